@@ -1,0 +1,41 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../docs/storybook/*.mdx', '../packages/*/src/**/*.stories.tsx', '../packages/features/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  staticDirs: ['./public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // react-docgen-typescript needs the JavaScript API that TypeScript 7 does not have.
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      // A dependency found late makes Vite reload the page in the middle of a first test run.
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        '@kasb/ui > react-aria-components',
+        '@kasb/ui > lucide-react',
+        '@kasb/contract > valibot',
+        'swr',
+        'swr/infinite',
+        'msw',
+        'msw/browser',
+        'msw-storybook-addon/csf3',
+      ],
+    },
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        checks: { ...vite.build?.rolldownOptions?.checks, moduleLevelDirective: false },
+      },
+    },
+  }),
+};
+
+export default config;

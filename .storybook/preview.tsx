@@ -1,0 +1,80 @@
+// React keeps the timers it finds when it loads: it must load before a story fakes them.
+import 'react-dom/client';
+import type { Preview } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { getCurrentUser } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { freezeDate, StoryHost } from '@kasb/kit/stories';
+import type { StoryHostProps } from '@kasb/kit/stories';
+import '@fontsource-variable/onest/wght.css';
+import './preview.css';
+
+/** What a story says about the portal around it; `false`: the story brings its own. */
+type HostParameter = Pick<StoryHostProps, 'path' | 'currencies' | 'links' | 'messages'> | false;
+
+const unhandled: string[] = [];
+
+/** Requests of the page itself pass; a call of the API that no mock answers fails the story. */
+async function startWorker() {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame({ frame, defaults }) {
+      const { request } = frame.data as { request?: Request };
+      if (request?.headers.get('accept') !== 'application/json') return;
+      unhandled.push(`${request.method} ${new URL(request.url).pathname}`);
+      defaults.error();
+    },
+  });
+  return worker;
+}
+
+const preview: Preview = {
+  loaders: [mswLoader(startWorker), async () => void (await document.fonts.ready)],
+  initialGlobals: { theme: 'light', locale: 'ru', brand: 'kasb' },
+  globalTypes: {
+    theme: { toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true } },
+    locale: { toolbar: { title: 'Locale', icon: 'globe', items: ['ru', 'uz'], dynamicTitle: true } },
+    brand: { toolbar: { title: 'Brand', icon: 'paintbrush', items: ['kasb', 'portal'], dynamicTitle: true } },
+  },
+  beforeEach: ({ msw, globals }) => {
+    localStorage.clear();
+    sessionStorage.clear();
+    unhandled.length = 0;
+    mock.reset();
+    msw.use(mock.fail(getCurrentUser, 401, { error: 'Войдите, чтобы продолжить' }));
+    document.documentElement.lang = String(globals.locale);
+    document.documentElement.dataset.brand = String(globals.brand);
+    document.documentElement.dataset.theme = String(globals.theme);
+    return freezeDate();
+  },
+  afterEach: () => {
+    if (unhandled.length > 0) throw new Error(`No mock answers: ${unhandled.join(', ')}`);
+  },
+  decorators: [
+    (Story, { parameters, globals }) => {
+      const host = parameters.host as HostParameter | undefined;
+      if (host === false) return <Story />;
+      return (
+        <StoryHost {...host} theme={globals.theme as 'light' | 'dark'} locale={globals.locale as 'ru' | 'uz'}>
+          <Story />
+        </StoryHost>
+      );
+    },
+  ],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'fullscreen',
+    viewport: {
+      options: {
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet 834', styles: { width: '834px', height: '1112px' } },
+        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '1000px' } },
+      },
+    },
+    options: { storySort: { order: ['Обзор', 'Foundations', 'UI', 'Auth', 'Search', 'App'] } },
+  },
+};
+
+export default preview;

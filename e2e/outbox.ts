@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+
+interface Message {
+  at: string;
+  to: string;
+  text: string;
+  code: string;
+}
+
+const file = process.env.KASB_E2E_OUTBOX ?? '.data/outbox/sms.jsonl';
+
+async function codesTo(phone: string) {
+  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as Message).filter(({ to }) => to === phone).map(({ code }) => code);
+}
+
+/**
+ * Does what sends a code to a phone (12 digits) and resolves with that code, read from the outbox.
+ * @throws when none comes in 10 s
+ */
+export async function codeAfter(phone: string, act: () => Promise<unknown>) {
+  const before = (await codesTo(phone)).length;
+  await act();
+  for (let tries = 0; tries < 100; tries += 1) {
+    const code = (await codesTo(phone))[before];
+    if (code) return code;
+    await delay(100);
+  }
+  throw new Error(`no code came to ${phone}`);
+}

@@ -1,0 +1,27 @@
+import { LogOut } from 'lucide-react';
+import { Menu, MenuItem, Popover } from 'react-aria-components';
+import { useMessages } from '@kasb/kit';
+import { useOverlayRoot } from '@kasb/ui';
+import { appMessages } from '../messages/index.ts';
+import { useSignOut } from './useSignOut.ts';
+import * as css from './UserMenu.css.ts';
+
+export interface UserMenuListProps {
+  onClose: () => void;
+}
+
+/** The open menu; loaded when it is first needed. */
+export function UserMenuList({ onClose }: UserMenuListProps) {
+  const t = useMessages(appMessages);
+  const signOut = useSignOut();
+  return (
+    <Popover placement="bottom end" UNSTABLE_portalContainer={useOverlayRoot()}>
+      <Menu className={css.menu} autoFocus="first" aria-label={t('menu.signOut')} onClose={onClose}>
+        <MenuItem className={css.item} textValue={t('menu.signOut')} onAction={() => void signOut()}>
+          <LogOut className={css.itemIcon} />
+          {t('menu.signOut')}
+        </MenuItem>
+      </Menu>
+    </Popover>
+  );
+}

@@ -1,0 +1,6 @@
+import { defineMessages } from '@kasb/kit';
+import { ru } from './ru.ts';
+import { uz } from './uz.ts';
+
+/** Texts of the app. */
+export const appMessages = defineMessages('app', { ru, uz });

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { createDebugLog } from '@kasb/kit';
+
+function LogCount() {
+  const [log] = useState(() => createDebugLog(localStorage));
+  const [entries, setEntries] = useState(log.read);
+  const writeAll = () => {
+    for (let number = 1; number <= 101; number += 1) log.write({ event: `GET /entries/${number}`, status: 200 });
+    setEntries(log.read());
+  };
+  return (
+    <>
+      <button type="button" onClick={writeAll}>
+        Записать 101 событие
+      </button>
+      <p>Записей: {entries.length}</p>
+      <p>Первая: {entries[0]?.event}</p>
+    </>
+  );
+}
+
+const meta = { title: 'App/DebugLog', component: LogCount } satisfies Meta<typeof LogCount>;
+
+export default meta;
+
+export const KeepsLast100: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Записать 101 событие' }));
+    await expect(canvas.getByText('Записей: 100')).toBeVisible();
+    await expect(canvas.getByText('Первая: GET /entries/2')).toBeVisible();
+  },
+};

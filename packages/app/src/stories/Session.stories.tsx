@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { getCurrentUser, getEmployerProfile, logout } from '@kasb/contract';
+import { useQuery } from '@kasb/kit';
+import { mock } from '@kasb/kit/mocks';
+import { employer, StoryHost } from '@kasb/kit/stories';
+import { RequireRole } from '../routing/RequireRole.tsx';
+import { AppHost } from './AppHost.tsx';
+
+const meta = {
+  title: 'Auth/Session',
+  component: AppHost,
+  parameters: { host: false },
+  args: { path: '/employer/dashboard' },
+} satisfies Meta<typeof AppHost>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const cacheUser = (age: number) => localStorage.setItem('kasb.user', JSON.stringify({ user: employer, at: Date.now() - age }));
+const signedInHere = () => {
+  localStorage.setItem('kasb.token', 'tok1');
+  cacheUser(0);
+};
+const dashboard = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: /Азиз/ });
+const at = (canvas: Canvas, path: RegExp) => waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(path));
+const expectNothingStored = async () => {
+  await expect(localStorage.getItem('kasb.user')).toBeNull();
+  await expect(localStorage.getItem('kasb.token')).toBeNull();
+};
+
+export const CacheFresh: Story = {
+  beforeEach: () => cacheUser(299_999),
+  play: async ({ canvas }) => {
+    await expect(await dashboard(canvas)).toBeVisible();
+    await at(canvas, /^\/employer\/dashboard$/);
+    await expect(mock.calls(getCurrentUser)).toHaveLength(0);
+  },
+};
+
+export const CacheExpired: Story = {
+  beforeEach: () => cacheUser(300_000),
+  play: async ({ canvas }) => {
+    await at(canvas, /^\/$/);
+    await expect(mock.calls(getCurrentUser).length).toBeGreaterThan(0);
+    await expectNothingStored();
+    await expect(canvas.queryByRole('heading', { name: /Азиз/ })).toBeNull();
+  },
+};
+
+export const NoCacheFetchesUser: Story = {
+  beforeEach: ({ msw }) => {
+    localStorage.setItem('kasb.token', 'tok1');
+    msw.use(mock.ok(getCurrentUser, { user: employer }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await dashboard(canvas)).toBeVisible();
+    await expect(mock.calls(getCurrentUser)[0]?.headers.get('authorization')).toBe('Bearer tok1');
+  },
+};
+
+/** A guarded screen that reads the profile. */
+function Profile() {
+  const profile = useQuery(getEmployerProfile, {});
+  return profile.status === 'ready' ? <h1>Профиль</h1> : null;
+}
+
+export const UnauthorizedClearsSession: Story = {
+  args: { path: '/employer/profile' },
+  render: ({ path }) => (
+    <StoryHost>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route element={<RequireRole role="employer" />}>
+            <Route path={path} element={<Profile />} />
+          </Route>
+          <Route path="/" element={<h1>Вход</h1>} />
+        </Routes>
+      </MemoryRouter>
+    </StoryHost>
+  ),
+  beforeEach: ({ msw }) => {
+    signedInHere();
+    msw.use(mock.fail(getEmployerProfile, 401, { error: 'Войдите, чтобы продолжить' }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Вход' })).toBeVisible();
+    await expectNothingStored();
+    await expect(canvas.queryByRole('heading', { name: 'Профиль' })).toBeNull();
+  },
+};
+
+export const LogoutClearsSession: Story = {
+  beforeEach: ({ msw }) => {
+    signedInHere();
+    msw.use(mock.ok(logout, undefined));
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Меню: Азиз Каримов' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Выйти' }));
+    await at(canvas, /^\/$/);
+    await expect(mock.calls(logout)[0]?.path).toBe('/auth/phone/logout');
+    await expectNothingStored();
+  },
+};
+
+export const LogoutSkipsNextCheck: Story = {
+  args: { path: '/' },
+  beforeEach: ({ msw }) => {
+    localStorage.setItem('kasb.skipCheck', '1');
+    msw.use(mock.ok(getCurrentUser, { user: employer }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Начать' })).toBeVisible();
+    await expect(mock.calls(getCurrentUser)).toHaveLength(0);
+    await expect(canvas.queryByRole('heading', { name: /Азиз/ })).toBeNull();
+  },
+};

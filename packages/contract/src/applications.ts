@@ -1,0 +1,90 @@
+import { object, pipe, transform } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { cursor, limit, missing, oneOf, pathPart } from './fields.ts';
+import { id, items, list, part, phoneText, saved, text, timestamp, word } from './lenient.ts';
+
+/** Application statuses, in the order of the hiring funnel (section 4). */
+export const applicationStatuses = ['applied', 'screening', 'interview', 'offer', 'rejected', 'hired'] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+/** The statuses an employer may set: all but `applied`. */
+export const settableApplicationStatuses = ['screening', 'interview', 'offer', 'rejected', 'hired'] as const;
+export type SettableApplicationStatus = (typeof settableApplicationStatuses)[number];
+
+const candidateLine = /*#__PURE__*/ object({ name: text, email: text, phone: phoneText });
+const vacancyLine = /*#__PURE__*/ object({ id: text, title: text, company_name: text });
+const applicationEvent = /*#__PURE__*/ object({ status: word(applicationStatuses), by: text, at: timestamp });
+
+const applicationRow = /*#__PURE__*/ object({
+  id,
+  status: word(applicationStatuses),
+  source: text,
+  created_at: timestamp,
+  updated_at: timestamp,
+  vacancy_id: text,
+  message: text,
+  resume_id: text,
+  negotiation_id: text,
+  candidate: part(candidateLine),
+  vacancy: part(vacancyLine),
+  history: list(applicationEvent),
+});
+
+/**
+ * An application (section 3). `source` is 'Платформа' where the provider names none; `resume_id` and
+ * `negotiation_id` are there when it came from HeadHunter; `vacancy_id` is filled from `vacancy.id` too.
+ */
+export type Application = Omit<InferOutput<typeof applicationRow>, 'source' | 'candidate' | 'vacancy'> & {
+  source: string;
+  candidate: InferOutput<typeof candidateLine>;
+  vacancy: InferOutput<typeof vacancyLine>;
+};
+
+/** Reads an {@link Application}. */
+export const application = /*#__PURE__*/ pipe(
+  applicationRow,
+  transform(
+    (row): Application => ({
+      ...row,
+      source: row.source ?? 'Платформа',
+      vacancy_id: row.vacancy_id ?? row.vacancy?.id,
+      candidate: row.candidate ?? {},
+      vacancy: row.vacancy ?? {},
+    }),
+  ),
+);
+
+/** Applications to all vacancies of the employer's companies, newest first. */
+export const listApplications = /*#__PURE__*/ endpoint({
+  name: 'listApplications',
+  summary: "Applications to all vacancies of the employer's companies, newest first.",
+  method: 'GET',
+  path: '/api/employer/applications',
+  access: 'employer',
+  query: object({ limit, cursor }),
+  answer: items(application),
+});
+
+/** One application with its history. */
+export const getApplication = /*#__PURE__*/ endpoint({
+  name: 'getApplication',
+  summary: 'One application with its history.',
+  method: 'GET',
+  path: '/api/employer/applications/{id}',
+  access: 'employer',
+  params: object({ id: pathPart }),
+  answer: application,
+});
+
+/** Moves a candidate to another step of the funnel; `applied` is refused with 422. */
+export const updateApplicationStatus = /*#__PURE__*/ endpoint({
+  name: 'updateApplicationStatus',
+  summary: 'Moves a candidate to another step of the funnel; any but "applied".',
+  method: 'PUT',
+  path: '/api/employer/applications/{id}/status',
+  access: 'employer',
+  params: object({ id: pathPart }),
+  body: object({ status: oneOf(settableApplicationStatuses) }, missing),
+  answer: saved(application),
+});

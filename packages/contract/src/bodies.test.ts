@@ -1,0 +1,215 @@
+import { safeParse } from 'valibot';
+import type { GenericSchema } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { chatBody } from './aiVacancy.ts';
+import { updateApplicationStatus } from './applications.ts';
+import { registerByPhone, verifyPhone } from './auth.ts';
+import { addCompanyMember } from './companies.ts';
+import { companyBody } from './company.ts';
+import { generateInterviewQuestions, interviewQuestionsBody } from './interview.ts';
+import { fieldErrors } from './issues.ts';
+import { publishVacancy } from './posting.ts';
+import { employerProfileBody } from './profile.ts';
+import { vacancySearch } from './search.ts';
+import { vacancyBody, vacancyUpdate } from './vacancies.ts';
+
+function errors(schema: GenericSchema, body: unknown) {
+  return fieldErrors(safeParse(schema, body).issues ?? []);
+}
+
+function output(schema: GenericSchema, body: unknown) {
+  const result = safeParse(schema, body);
+  if (!result.success) throw new Error(JSON.stringify(fieldErrors(result.issues)));
+  // What goes over the wire: keys without a value are gone.
+  return JSON.parse(JSON.stringify(result.output)) as unknown;
+}
+
+const shared = { name: 'ООО «Барака Строй»', email: 'info@baraka.uz', phone: '998712001020', areas_activity: 'as1' };
+const legal = { ...shared, companyType: 'legal' };
+const individual = { ...shared, companyType: 'individual', firstName: 'Бахтиёр', lastName: 'Рахимов' };
+
+describe('a company', () => {
+  test('with required fields only', () => expect(output(companyBody, legal)).toEqual(legal));
+
+  test('without any has a text for each, in Russian', () => {
+    expect(errors(companyBody, { companyType: 'legal' })).toEqual({
+      name: 'Обязательное поле',
+      email: 'Обязательное поле',
+      phone: 'Обязательное поле',
+      areas_activity: 'Обязательное поле',
+    });
+    expect(errors(companyBody, { ...legal, name: '  ', email: '' })).toEqual({
+      name: 'Введите название компании',
+      email: 'Введите электронную почту',
+    });
+    expect(errors(companyBody, {})).toEqual({ companyType: 'Выберите тип компании: legal или individual' });
+  });
+
+  test('empty optional fields are left out, an empty description is sent as null', () => {
+    const form = { ...legal, website: '', stir: ' ', bankName: '', logoUrl: '', description: null, cityId: 1 };
+    expect(output(companyBody, form)).toEqual({ ...legal, description: null, cityId: 1 });
+  });
+
+  test('an individual needs both names, and loses what only legal entities have', () => {
+    expect(errors(companyBody, { ...individual, firstName: '', lastName: undefined })).toEqual({
+      firstName: 'Введите имя',
+      lastName: 'Введите фамилию',
+    });
+    expect(output(companyBody, { ...individual, stir: 'x', passportSeries: 'aa' })).toEqual({ ...individual, passportSeries: 'AA' });
+  });
+
+  test.each([
+    ['stir', '301234567', '12345', '9 цифр'],
+    ['oked', '41201', '1', '5 цифр'],
+    ['mfo', '00444', '1', '5 цифр'],
+    ['bankAccount', '20208000900123456001', '2020', '20 цифр'],
+  ])('%s', (field, good, bad, message) => {
+    expect(errors(companyBody, { ...legal, [field]: good })).toEqual({});
+    expect(errors(companyBody, { ...legal, [field]: bad })).toEqual({ [field]: message });
+    expect(errors(companyBody, { ...legal, [field]: `${good}0` })).toEqual({ [field]: message });
+    expect(errors(companyBody, { ...legal, [field]: good.replace(/\d/, '٣') })).toEqual({ [field]: message });
+  });
+
+  test.each([
+    ['pinfl', '30101851234567', '3010185123456', '14 цифр'],
+    ['passportSeries', 'AA', 'АА', '2 латинские буквы'],
+    ['passportNumber', '1234567', '123456', '7 цифр'],
+    ['passportIssuedDate', '2020-02-29', '2020-13-01', 'Введите дату в виде ГГГГ-ММ-ДД'],
+  ])('%s', (field, good, bad, message) => {
+    expect(errors(companyBody, { ...individual, [field]: good })).toEqual({});
+    expect(errors(companyBody, { ...individual, [field]: bad })).toEqual({ [field]: message });
+  });
+
+  test.each(['javascript:alert(1)', 'ftp://baraka.uz', 'baraka', 'data:text/html,x', 'file:///etc/passwd'])(
+    'the address %s is refused',
+    (website) => expect(Object.keys(errors(companyBody, { ...legal, website }))).toEqual(['website']),
+  );
+
+  test.each(['https://baraka.uz', 'http://baraka.uz/о-нас?a=1', ' HTTPS://BARAKA.UZ '])('the address %s is taken', (website) => {
+    expect(errors(companyBody, { ...legal, website })).toEqual({});
+  });
+
+  test.each(['info-baraka', 'a@b', '@baraka.uz', `${'a'.repeat(250)}@b.uz`])('the mail %s is refused', (email) => {
+    expect(Object.keys(errors(companyBody, { ...legal, email }))).toEqual(['email']);
+  });
+
+  test.each([1.5, '1', 0, -1, 1e12, Number.NaN])('the city %j is refused', (cityId) => {
+    expect(Object.keys(errors(companyBody, { ...legal, cityId }))).toEqual(['cityId']);
+  });
+});
+
+describe('a vacancy', () => {
+  test('blank lines are dropped, keys outside the contract too', () => {
+    const form = { title: ' Повар ', requirements: ['Опыт', '', '  '], benefits: ['Обеды '], company_id: 'c2', views: 5 };
+    expect(output(vacancyBody, form)).toEqual({ title: 'Повар', requirements: ['Опыт'], benefits: ['Обеды'] });
+  });
+
+  test('its title is required, bounded and not blank', () => {
+    expect(errors(vacancyBody, {})).toEqual({ title: 'Обязательное поле' });
+    expect(errors(vacancyBody, { title: ' ' })).toEqual({ title: 'Введите название вакансии' });
+    expect(errors(vacancyBody, { title: 'я'.repeat(201) })).toEqual({ title: 'Не длиннее 200 символов' });
+  });
+
+  test.each([
+    [{ vacancyStatus: 'archived' }, 'vacancyStatus'],
+    [{ remoteType: 'moon' }, 'remoteType'],
+    [{ currency: 'сум' }, 'currency'],
+    [{ salaryMin: 1.5 }, 'salaryMin'],
+    [{ salaryMax: -1 }, 'salaryMax'],
+    [{ requirements: 'Опыт' }, 'requirements'],
+    [{ requirements: Array.from({ length: 101 }, () => 'x') }, 'requirements'],
+    [{ benefits: ['x'.repeat(1001)] }, 'benefits.0'],
+    [{ skipValidation: 'yes' }, 'skipValidation'],
+  ])('%j is refused', (part, field) => {
+    expect(Object.keys(errors(vacancyBody, { title: 'Повар', ...part }))).toEqual([field]);
+  });
+
+  test('any employment type of a reference list is taken, and a minimum above the maximum', () => {
+    expect(errors(vacancyBody, { title: 'Повар', employmentType: '9', salaryMin: 5, salaryMax: 3 })).toEqual({});
+  });
+
+  test('a save is whole, or of the status alone', () => {
+    expect(output(vacancyUpdate, { vacancyStatus: 'paused' })).toEqual({ vacancyStatus: 'paused' });
+    expect(errors(vacancyUpdate, { title: 'Повар', vacancyStatus: 'paused' })).toEqual({});
+    const title = { title: 'Введите название вакансии' };
+    expect(errors(vacancyUpdate, {})).toEqual(title);
+    expect(errors(vacancyUpdate, { vacancyStatus: 'paused', salaryMin: 1 })).toEqual(title);
+    expect(errors(vacancyUpdate, { skipValidation: true })).toEqual(title);
+  });
+});
+
+describe('other bodies', () => {
+  test('a code is 1 to 6 characters', () => {
+    const phone = '998901234567';
+    expect(errors(verifyPhone.body, { phone, code: '1234' })).toEqual({});
+    expect(errors(verifyPhone.body, { phone, code: ' ' })).toEqual({ code: 'Введите код' });
+    expect(errors(verifyPhone.body, { phone, code: '1234567' })).toEqual({ code: 'Не длиннее 6 символов' });
+  });
+
+  test('a registration trims names and knows its roles', () => {
+    const body = { phone: '901234567', firstName: ' Азиз ', lastName: 'Каримов', role: 'employer' };
+    expect(output(registerByPhone.body, body)).toEqual({ ...body, phone: '998901234567', firstName: 'Азиз' });
+    expect(errors(registerByPhone.body, { ...body, role: 'operator' })).toEqual({ role: 'Допустимые значения: candidate, employer' });
+    expect(errors(registerByPhone.body, { ...body, firstName: '', lastName: 'я'.repeat(101) })).toEqual({
+      firstName: 'Введите имя',
+      lastName: 'Не длиннее 100 символов',
+    });
+  });
+
+  test('an application is never moved back to applied', () => {
+    expect(errors(updateApplicationStatus.body, { status: 'hired' })).toEqual({});
+    expect(Object.keys(errors(updateApplicationStatus.body, { status: 'applied' }))).toEqual(['status']);
+  });
+
+  test('publishing needs a service', () => {
+    const message = { selectedServiceIds: 'Выберите хотя бы один сервис для публикации' };
+    expect(errors(publishVacancy.body, { selectedServiceIds: [] })).toEqual(message);
+    expect(errors(publishVacancy.body, { selectedServiceIds: ['sv1'] })).toEqual({});
+  });
+
+  test('a profile takes null for what is empty', () => {
+    const profile = { first_name: 'Азиз', last_name: 'Каримов', phone: '998901234567', position: null, about: '' };
+    expect(output(employerProfileBody, profile)).toEqual(profile);
+  });
+
+  test('questions are trimmed and never blank, and name the one at fault', () => {
+    const question = { text: ' Ваш опыт? ', order_index: 0, ai_generated: true };
+    expect(output(interviewQuestionsBody, { questions: [question] })).toEqual({ questions: [{ ...question, text: 'Ваш опыт?' }] });
+    expect(errors(interviewQuestionsBody, { questions: [question, { ...question, text: ' ' }] })).toEqual({
+      'questions.1.text': 'Введите вопрос',
+    });
+  });
+
+  test('defaults are those of the specification', () => {
+    expect(output(generateInterviewQuestions.body, { vacancy_id: 'v1' })).toEqual({ vacancy_id: 'v1', question_count: 10, language: 'ru' });
+    expect(output(addCompanyMember.body, { phone: '935556677' })).toEqual({ phone: '998935556677', role: 'member' });
+  });
+
+  test('a turn of the chat carries ten messages at most', () => {
+    const turn = { sender: 'user', content: 'Нужен повар' };
+    const body = { message: 'Ещё', companyProfile: { name: 'Барака' }, chatHistory: Array.from({ length: 10 }, () => turn) };
+    expect(errors(chatBody, body)).toEqual({});
+    expect(errors(chatBody, { ...body, chatHistory: [...body.chatHistory, turn] })).toEqual({ chatHistory: 'Не больше 10 сообщений' });
+    expect(errors(chatBody, { ...body, message: '   ', companyProfile: {} })).toEqual({
+      message: 'Введите сообщение',
+      'companyProfile.name': 'Обязательное поле',
+    });
+  });
+
+  test.each([null, 'text', 5])('%j is no body at all', (body) => {
+    expect(errors(vacancyBody, body)).toEqual({ '': 'Ожидается объект JSON' });
+  });
+});
+
+describe('the search', () => {
+  test('takes what came from an address and what came from a caller', () => {
+    expect(output(vacancySearch, { search: ' Повар ', limit: '20' })).toEqual({ search: 'Повар', limit: 20 });
+    expect(output(vacancySearch, { limit: 20, employmentType: 'parttime' })).toEqual({ limit: 20, employmentType: 'parttime' });
+    expect(output(vacancySearch, { search: '', location: ' ', cursor: '' })).toEqual({});
+  });
+
+  test.each([{ limit: '0' }, { limit: '101' }, { limit: '1e1' }, { limit: '-1' }, { limit: 1.5 }, { employmentType: 'all' }, { search: 'я'.repeat(201) }])(
+    '%j is refused',
+    (query) => expect(Object.keys(errors(vacancySearch, query))).toEqual(Object.keys(query)),
+  );
+});

@@ -1,0 +1,88 @@
+import { safeParse } from 'valibot';
+import { pathOf } from './endpoint.ts';
+import type { AnswerOf, Arguments, Endpoint } from './endpoint.ts';
+import { ApiError } from './errors.ts';
+
+/** How a client reaches its provider. */
+export interface ClientOptions {
+  /** Where the API lives: '' for the same origin, or an absolute URL without a trailing slash. */
+  baseUrl: string;
+  /** The bearer token to send, if one is stored. Cookies are sent in any case. */
+  getToken?: () => string | null | undefined;
+  /** Called on every 401 before the error is thrown. */
+  onUnauthorized?: (endpoint: Endpoint) => void;
+  /** @default globalThis.fetch */
+  fetch?: typeof fetch;
+}
+
+/** Settings of one call. */
+export interface SendOptions {
+  signal?: AbortSignal;
+  /** Extra request headers, such as `If-Match`. */
+  headers?: Record<string, string>;
+}
+
+/** What came back: the parsed answer, and the response headers (`X-Total-Count`, `Link`, `ETag`). */
+export interface Reply<E> {
+  data: AnswerOf<E>;
+  headers: Headers;
+}
+
+/** A client bound to one provider. */
+export interface Client {
+  /** Sends one call. @throws ApiError */
+  send: <E extends Endpoint>(endpoint: E, args: Arguments<E>, options?: SendOptions) => Promise<Reply<E>>;
+}
+
+/** Makes a client. It knows nothing of any particular call: endpoints are passed in. */
+export function createClient({ baseUrl, getToken, onUnauthorized, fetch: fetcher }: ClientOptions): Client {
+  return {
+    async send(endpoint, args, options = {}) {
+      const { params, query, body } = args as { params?: unknown; query?: unknown; body?: unknown };
+      const headers = new Headers({ accept: 'application/json', ...options.headers });
+      const token = getToken?.();
+      if (token) headers.set('authorization', `Bearer ${token}`);
+      if (body !== undefined) headers.set('content-type', 'application/json');
+
+      let response: Response;
+      let received: unknown;
+      try {
+        response = await (fetcher ?? globalThis.fetch)(baseUrl + pathOf(endpoint, { params, query }), {
+          method: endpoint.method,
+          headers,
+          credentials: 'include',
+          body: body === undefined ? undefined : JSON.stringify(body),
+          signal: options.signal,
+        });
+        received = parseJson(await response.text());
+      } catch (cause) {
+        throw new ApiError({ kind: options.signal?.aborted ? 'aborted' : 'network', cause });
+      }
+
+      if (!response.ok) {
+        if (response.status === 401) onUnauthorized?.(endpoint);
+        throw new ApiError({ kind: 'http', status: response.status, body: received, retryAfter: seconds(response.headers) });
+      }
+      const answer = safeParse(endpoint.answer, received);
+      if (!answer.success) throw new ApiError({ kind: 'answer', status: response.status, cause: answer.issues });
+      return { data: answer.output as AnswerOf<typeof endpoint>, headers: response.headers };
+    },
+  };
+}
+
+/** A body that is not JSON reads as null: the answer's schema then decides. */
+function parseJson(text: string): unknown {
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** `Retry-After` holds seconds or a date. */
+function seconds(headers: Headers): number | undefined {
+  const value = headers.get('retry-after');
+  if (!value) return undefined;
+  const wait = Number.isFinite(Number(value)) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
+  return Number.isFinite(wait) ? Math.max(0, Math.ceil(wait)) : undefined;
+}

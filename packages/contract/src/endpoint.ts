@@ -1,0 +1,122 @@
+import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+
+/**
+ * Who may call an endpoint. `session` is any signed-in person; `operator` holds the operator's token.
+ * The server enforces it before a handler runs; the permission tests are generated from it.
+ */
+export type Access = 'public' | 'session' | 'candidate' | 'employer' | 'operator';
+
+/** HTTP methods the contract uses. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** One call of the API: a plain object, so that importing it pulls in its own schemas only. */
+export interface Endpoint<
+  Params extends GenericSchema | undefined = GenericSchema | undefined,
+  Query extends GenericSchema | undefined = GenericSchema | undefined,
+  Body extends GenericSchema | undefined = GenericSchema | undefined,
+  Answer extends GenericSchema = GenericSchema,
+> {
+  /** Stable name: the OpenAPI `operationId` and the name of the server verb. */
+  name: string;
+  /** One English sentence for the OpenAPI document. */
+  summary: string;
+  method: Method;
+  /** Path template with `{name}` placeholders, one for each key of `params`. */
+  path: `/${string}`;
+  access: Access;
+  params: Params;
+  query: Query;
+  body: Body;
+  /** Parses what the provider sends into the one shape that screens read. */
+  answer: Answer;
+  /** Status of a successful answer. @default 200 */
+  status: number;
+  /** True for calls this project adds to the specification's table (decisions, section 12). */
+  isExtension: boolean;
+}
+
+interface EndpointOptions<Params, Query, Body, Answer> {
+  name: string;
+  summary: string;
+  method: Method;
+  path: `/${string}`;
+  access: Access;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  answer: Answer;
+  status?: number;
+  isExtension?: boolean;
+}
+
+/** Declares one call. Absent `params`, `query` and `body` mean that the call takes none. */
+export function endpoint<
+  Answer extends GenericSchema,
+  Params extends GenericSchema | undefined = undefined,
+  Query extends GenericSchema | undefined = undefined,
+  Body extends GenericSchema | undefined = undefined,
+>(options: EndpointOptions<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+  return {
+    status: 200,
+    isExtension: false,
+    ...options,
+    params: options.params as Params,
+    query: options.query as Query,
+    body: options.body as Body,
+  };
+}
+
+type Part<Name extends string, Schema> = Schema extends GenericSchema
+  ? Record<never, never> extends InferInput<Schema>
+    ? { [K in Name]?: InferInput<Schema> }
+    : { [K in Name]: InferInput<Schema> }
+  : Record<never, never>;
+
+/** What a caller passes: `{ params, query, body }`, each present only where the endpoint takes it. */
+export type Arguments<E> =
+  E extends Endpoint<infer Params, infer Query, infer Body, GenericSchema>
+    ? Part<'params', Params> & Part<'query', Query> & Part<'body', Body>
+    : never;
+
+/** What a caller reads: the answer after parsing. */
+export type AnswerOf<E> = E extends { answer: infer Answer extends GenericSchema } ? InferOutput<Answer> : never;
+
+/** What a provider sends: the answer before parsing. Servers and mocks are typed by it. */
+export type WireAnswerOf<E> = E extends { answer: infer Answer extends GenericSchema } ? InferInput<Answer> : never;
+
+/** The body that a provider receives, parsed. */
+export type BodyOf<E> = E extends { body: infer Body extends GenericSchema } ? InferOutput<Body> : undefined;
+
+/** The query that a provider receives, parsed. */
+export type QueryOf<E> = E extends { query: infer Query extends GenericSchema } ? InferOutput<Query> : undefined;
+
+/** The path parameters that a provider receives, parsed. */
+export type ParamsOf<E> = E extends { params: infer Params extends GenericSchema } ? InferOutput<Params> : undefined;
+
+/**
+ * The path of a call with its parameters filled in and its query appended, relative to the API's base.
+ * Values are percent-encoded; query entries that are `undefined`, `null` or '' are left out.
+ */
+export function pathOf(
+  { path }: Pick<Endpoint, 'path'>,
+  args: { params?: unknown; query?: unknown } = {},
+): string {
+  const params = (args.params ?? {}) as Record<string, unknown>;
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => segment(spell(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries((args.query ?? {}) as Record<string, unknown>)) {
+    const spelled = spell(value);
+    if (spelled !== '') search.append(name, spelled);
+  }
+  const query = search.toString();
+  return query ? `${filled}?${query}` : filled;
+}
+
+function spell(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
+
+/** A segment of dots would climb to another call's path, even when encoded once; encoded twice it is an unknown id. */
+function segment(value: string): string {
+  return /^\.{1,2}$/.test(value) ? value.replaceAll('.', '%252E') : encodeURIComponent(value);
+}

@@ -1,0 +1,195 @@
+export { endpoint, pathOf } from './endpoint.ts';
+export type {
+  Access,
+  Method,
+  Endpoint,
+  Arguments,
+  AnswerOf,
+  WireAnswerOf,
+  BodyOf,
+  QueryOf,
+  ParamsOf,
+} from './endpoint.ts';
+export { ApiError } from './errors.ts';
+export type { ApiErrorKind } from './errors.ts';
+export { createClient } from './client.ts';
+export type { ClientOptions, SendOptions, Reply, Client } from './client.ts';
+export { fieldErrors } from './issues.ts';
+export { normalizePhone, isPhone, formatPhone, phone } from './phone.ts';
+export { getHealth } from './health.ts';
+export { roles, user, getCurrentUser, registerByPhone, loginByPhone, verifyPhone, logout } from './auth.ts';
+export type { Role, User } from './auth.ts';
+export {
+  candidate,
+  resume,
+  candidateDashboard,
+  getCandidate,
+  updateCandidate,
+  getCandidateDashboard,
+  listResumes,
+  createResume,
+  listCandidateApplications,
+  responseBody,
+  respondToVacancy,
+} from './candidate.ts';
+export type { Candidate, Resume, CandidateDashboard, ResponseBody } from './candidate.ts';
+export {
+  employerProfile,
+  employerProfileBody,
+  getEmployerProfile,
+  updateEmployerProfile,
+} from './profile.ts';
+export type { EmployerProfile, EmployerProfileBody } from './profile.ts';
+export {
+  applicationStatuses,
+  settableApplicationStatuses,
+  application,
+  listApplications,
+  getApplication,
+  updateApplicationStatus,
+} from './applications.ts';
+export type { ApplicationStatus, SettableApplicationStatus, Application } from './applications.ts';
+export { companyTypes, memberRoles, company, companyBody, memberStatuses, companyMember } from './company.ts';
+export type {
+  CompanyType,
+  MemberRole,
+  Company,
+  CompanyBody,
+  MemberStatus,
+  CompanyMember,
+} from './company.ts';
+export {
+  listCompanies,
+  createCompany,
+  getCompany,
+  updateCompany,
+  deleteCompany,
+  updateCompanyArea,
+  listCompanyMembers,
+  addCompanyMember,
+  removeCompanyMember,
+  listCompanyVacancies,
+  createVacancy,
+} from './companies.ts';
+export { vacancyStatuses, moderationStatuses, employmentTypes, remoteTypes, vacancy } from './vacancy.ts';
+export type { VacancyStatus, ModerationStatus, EmploymentType, RemoteType, Vacancy } from './vacancy.ts';
+export {
+  vacancyBody,
+  vacancyUpdate,
+  vacancyEditCheck,
+  vacancySkill,
+  listVacancies,
+  getVacancy,
+  updateVacancy,
+  deleteVacancy,
+  validateVacancyEdit,
+  listVacancyApplications,
+  listVacancySkills,
+  addVacancySkill,
+  updateVacancySkill,
+  removeVacancySkill,
+} from './vacancies.ts';
+export type { VacancyBody, VacancyUpdate, VacancyEditCheck, VacancySkill } from './vacancies.ts';
+export { searchEmploymentTypes, vacancySearch, searchVacancies, getPublicVacancy } from './search.ts';
+export type { SearchEmploymentType, VacancySearch } from './search.ts';
+export { skill, area, city, listSkills, createSkill, listAreas, createArea, listCities } from './taxonomy.ts';
+export type { Skill, Area, City } from './taxonomy.ts';
+export { providerModule, listModules, enableModule, disableModule, reloadModule } from './modules.ts';
+export type { ProviderModule } from './modules.ts';
+export {
+  postingServiceTypes,
+  postingService,
+  postingAdapter,
+  publishStatus,
+  publishResult,
+  postingSession,
+  getPublishStatus,
+  publishVacancy,
+  listPostingServices,
+  listPostingAdapters,
+  getPostingSession,
+} from './posting.ts';
+export type {
+  PostingServiceType,
+  PostingService,
+  PostingAdapter,
+  PublishStatus,
+  PublishResult,
+  PostingSession,
+} from './posting.ts';
+export {
+  headHunterManager,
+  headHunterStatistics,
+  getHeadHunterManager,
+  listHeadHunterResponses,
+  getHeadHunterResume,
+  getHeadHunterStatistics,
+} from './headhunter.ts';
+export type { HeadHunterManager, HeadHunterStatistics } from './headhunter.ts';
+export { externalResume } from './externalResume.ts';
+export type { ExternalResume } from './externalResume.ts';
+export {
+  languages,
+  interviewQuestion,
+  interviewQuestionsBody,
+  interview,
+  listInterviewQuestions,
+  saveInterviewQuestions,
+  generateInterviewQuestions,
+  createInterviewLink,
+  getInterview,
+  interviewAnswersBody,
+  submitInterview,
+} from './interview.ts';
+export type {
+  Language,
+  InterviewQuestion,
+  InterviewQuestionsBody,
+  Interview,
+  InterviewAnswersBody,
+} from './interview.ts';
+export {
+  initialGreeting,
+  chatSenders,
+  quickOption,
+  jobData,
+  chatAnswer,
+  promptInfo,
+  companyProfile,
+  chatBody,
+  chatVacancyBody,
+  sendChatMessage,
+  createVacancyFromChat,
+  getPromptInfo,
+} from './aiVacancy.ts';
+export type {
+  ChatSender,
+  QuickOption,
+  JobData,
+  ChatAnswer,
+  PromptInfo,
+  CompanyProfile,
+  ChatBody,
+  ChatVacancyBody,
+} from './aiVacancy.ts';
+export {
+  currency,
+  option,
+  listCurrencies,
+  listEmploymentTypes,
+  listRegions,
+  listResumeVisibilities,
+  listSettings,
+} from './reference.ts';
+export type { Currency, Option } from './reference.ts';
+export {
+  billingPeriods,
+  subscriptionStatuses,
+  pricingPlan,
+  subscription,
+  listPricingPlans,
+  checkSubscription,
+} from './billing.ts';
+export type { BillingPeriod, SubscriptionStatus, PricingPlan, Subscription } from './billing.ts';
+export { moderationDecision, listModerationQueue, moderateVacancy } from './operator.ts';
+export type { ModerationDecision } from './operator.ts';

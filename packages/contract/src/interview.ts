@@ -1,0 +1,135 @@
+import { array, maxLength, object, optional, pipe } from 'valibot';
+import type { InferInput, InferOutput } from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { line, maybe, missing, oneOf, pathPart, reference, whole, yesNo } from './fields.ts';
+import { amount, flag, id, list, saved, text } from './lenient.ts';
+
+/** Languages of the AI parts and of interviews (section 9). */
+export const languages = ['ru', 'uz'] as const;
+export type Language = (typeof languages)[number];
+
+/** An interview question; one that is not stored yet has no `id`. */
+export const interviewQuestion = /*#__PURE__*/ object({ id: text, text, order_index: amount, ai_generated: flag });
+export type InterviewQuestion = InferOutput<typeof interviewQuestion>;
+
+const questionsAnswer = /*#__PURE__*/ object({ questions: list(interviewQuestion) });
+
+/** The whole list of questions of a vacancy, as it is saved. */
+export const interviewQuestionsBody = /*#__PURE__*/ object(
+  {
+    questions: pipe(
+      array(
+        object(
+          { text: line(1000, 'Введите вопрос'), order_index: whole(0, 1000), ai_generated: optional(yesNo, false) },
+          missing,
+        ),
+        'Ожидается список вопросов',
+      ),
+      maxLength(100, 'Не больше 100 вопросов'),
+    ),
+  },
+  missing,
+);
+export type InterviewQuestionsBody = InferInput<typeof interviewQuestionsBody>;
+
+/** An interview as its candidate sees it; `isSubmitted` once the answers are in. */
+export const interview = /*#__PURE__*/ object({
+  title: text,
+  company_name: text,
+  questions: list(object({ id, text, order_index: amount })),
+  isSubmitted: flag,
+});
+export type Interview = InferOutput<typeof interview>;
+
+const vacancyParams = /*#__PURE__*/ object({ vacancyId: pathPart });
+
+/** Stored questions of a vacancy. */
+export const listInterviewQuestions = /*#__PURE__*/ endpoint({
+  name: 'listInterviewQuestions',
+  summary: 'Stored interview questions of a vacancy.',
+  method: 'GET',
+  path: '/api/vacancy-interview/questions/{vacancyId}',
+  access: 'employer',
+  params: vacancyParams,
+  answer: questionsAnswer,
+});
+
+/** Saves the whole list of questions: this is how one is added, changed or deleted. */
+export const saveInterviewQuestions = /*#__PURE__*/ endpoint({
+  name: 'saveInterviewQuestions',
+  summary: 'Replaces the interview questions of a vacancy.',
+  method: 'PUT',
+  path: '/api/vacancy-interview/questions/{vacancyId}',
+  access: 'employer',
+  params: vacancyParams,
+  body: interviewQuestionsBody,
+  answer: saved(questionsAnswer),
+});
+
+/** Makes questions for a vacancy without storing them. */
+export const generateInterviewQuestions = /*#__PURE__*/ endpoint({
+  name: 'generateInterviewQuestions',
+  summary: 'Makes interview questions for a vacancy without storing them.',
+  method: 'POST',
+  path: '/api/vacancy-interview/generate-questions',
+  access: 'employer',
+  body: object(
+    {
+      vacancy_id: reference,
+      question_count: optional(whole(1, 30), 10),
+      language: optional(oneOf(languages), 'ru'),
+    },
+    missing,
+  ),
+  answer: questionsAnswer,
+});
+
+/** Creates an interview from the stored questions and answers its link. */
+export const createInterviewLink = /*#__PURE__*/ endpoint({
+  name: 'createInterviewLink',
+  summary: 'Creates an interview from the stored questions and answers its link.',
+  method: 'POST',
+  path: '/api/vacancy-interview/create-link',
+  access: 'employer',
+  body: object({ vacancy_id: reference }, missing),
+  answer: object({ interview_link: text }),
+});
+
+/** An interview by the token of its link. */
+export const getInterview = /*#__PURE__*/ endpoint({
+  name: 'getInterview',
+  summary: 'An interview by the token of its link.',
+  method: 'GET',
+  path: '/interview/{token}',
+  access: 'public',
+  params: object({ token: pathPart }),
+  answer: interview,
+  isExtension: true,
+});
+
+/** What a candidate answers. */
+export const interviewAnswersBody = /*#__PURE__*/ object(
+  {
+    name: line(200, 'Введите имя'),
+    answers: pipe(
+      array(object({ questionId: reference, text: maybe(line(5000)) }, missing), 'Ожидается список ответов'),
+      maxLength(100, 'Не больше 100 ответов'),
+    ),
+  },
+  missing,
+);
+export type InterviewAnswersBody = InferInput<typeof interviewAnswersBody>;
+
+/** Hands in a candidate's answers: once, 409 after. */
+export const submitInterview = /*#__PURE__*/ endpoint({
+  name: 'submitInterview',
+  summary: "Hands in a candidate's answers: once, 409 after.",
+  method: 'POST',
+  path: '/interview/{token}',
+  access: 'public',
+  params: object({ token: pathPart }),
+  body: interviewAnswersBody,
+  answer: saved(interview),
+  status: 201,
+  isExtension: true,
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, test } from 'vitest';
+import { openapi } from './openapi.ts';
+import { table } from './table.ts';
+
+const document = openapi();
+
+test('is a valid OpenAPI 3.1 document', async () => {
+  const { valid, errors } = await new Validator().validate({ ...structuredClone(document) });
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+});
+
+test('the committed openapi.json is up to date: run `pnpm openapi` after a change', () => {
+  const committed: unknown = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8'));
+  expect(committed).toEqual(JSON.parse(JSON.stringify(document)));
+});
+
+test('every reference leads somewhere', () => {
+  const references = JSON.stringify(document).matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g);
+  const broken = [...references].filter(([, kind = '', name = '']) => !document.components[kind]?.[name]);
+  expect(broken).toEqual([]);
+  expect(JSON.stringify(document)).not.toContain('$defs');
+});
+
+test('every call is there with its status, its access and its mark', () => {
+  for (const { name, method, path, status, access, isExtension } of table) {
+    const operation = document.paths[path]?.[method.toLowerCase()];
+    expect(operation, name).toMatchObject({ operationId: name, 'x-kasb-access': access });
+    expect(operation?.responses[String(status)], name).toBeDefined();
+    expect(operation?.['x-kasb-extension'] ?? false, name).toBe(isExtension);
+  }
+});
+
+test('says what is sent, not all that is read', () => {
+  expect(document.components.schemas?.Vacancy).toMatchObject({
+    required: ['id'],
+    properties: {
+      id: { type: 'string' },
+      title: { type: ['string', 'null'] },
+      requirements: { type: 'array', items: { type: 'string' } },
+    },
+  });
+  const created = document.paths['/api/employer/companies/{id}/vacancies']?.post?.responses['201'];
+  const schema = { type: 'object', required: ['vacancy'], properties: { vacancy: { $ref: '#/components/schemas/Vacancy' } } };
+  expect(created).toMatchObject({ content: { 'application/json': { schema } } });
+});

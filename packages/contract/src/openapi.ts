@@ -1,0 +1,135 @@
+import type { Endpoint } from './endpoint.ts';
+import { namedSchemas, toWireSchema } from './jsonSchema.ts';
+import { table } from './table.ts';
+
+/** An OpenAPI 3.1 document, as far as this package fills it. */
+export interface OpenApiDocument {
+  openapi: string;
+  info: { title: string; version: string; description: string };
+  paths: Record<string, Record<string, OpenApiOperation>>;
+  components: Record<string, Record<string, object>>;
+}
+
+/** One call in an {@link OpenApiDocument}. */
+export interface OpenApiOperation {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  security: Record<string, string[]>[];
+  parameters: object[];
+  requestBody?: object;
+  responses: Record<string, object>;
+  'x-kasb-access': string;
+  'x-kasb-extension'?: boolean;
+}
+
+/** The contract as an OpenAPI 3.1 document; calls outside the specification's table carry `x-kasb-extension`. */
+export function openapi(): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const endpoint of table) (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(endpoint);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Kasb',
+      version: '1.0.0',
+      description: 'Recruitment platform for employers and job seekers: the calls that a provider answers.',
+    },
+    paths,
+    components: {
+      schemas: { ...namedSchemas(), Error: errorSchema },
+      responses: { Error: { description: 'What went wrong.', content: json({ $ref: '#/components/schemas/Error' }) } },
+      securitySchemes,
+    },
+  };
+}
+
+const securitySchemes = {
+  bearer: { type: 'http', scheme: 'bearer', description: 'The token of POST /auth/phone/verify.' },
+  cookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'kasb_session',
+    description: 'The same token; writes need a same-origin Origin or Sec-Fetch-Site.',
+  },
+  operator: { type: 'http', scheme: 'bearer', description: "The token of the provider's operator." },
+};
+
+const errorSchema = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: { type: 'string', description: 'Text for a person.' },
+    fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'Texts by field name (422).' },
+    validationFailed: { type: 'boolean', description: 'The edit guard refused the save (422).' },
+    similarityScore: { type: 'number', minimum: 0, maximum: 100 },
+    reason: { type: 'string' },
+    warnings: { type: 'array', items: { type: 'string' } },
+  },
+};
+
+function operation(endpoint: Endpoint): OpenApiOperation {
+  const { name, summary, path, access, params, query, body, isExtension } = endpoint;
+  return {
+    operationId: name,
+    summary,
+    tags: [path.replace(/^\/(api\/)?(employer\/)?/, '').split('/')[0] ?? ''],
+    security: security(access),
+    parameters: [...parameters('path', params), ...parameters('query', query), ...headers(endpoint)],
+    ...(body && { requestBody: { required: true, content: json(toWireSchema(body)) } }),
+    responses: responses(endpoint),
+    'x-kasb-access': access,
+    ...(isExtension && { 'x-kasb-extension': true }),
+  };
+}
+
+function security(access: Endpoint['access']): Record<string, string[]>[] {
+  if (access === 'public') return [];
+  return access === 'operator' ? [{ operator: [] }] : [{ bearer: [] }, { cookie: [] }];
+}
+
+function parameters(place: 'path' | 'query', schema: Endpoint['query']): object[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = toWireSchema(schema);
+  return Object.entries(properties).map(([name, type]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: type,
+  }));
+}
+
+function headers({ name }: Endpoint): object[] {
+  if (name !== 'updateVacancy') return [];
+  return [{ name: 'If-Match', in: 'header', required: false, schema: { type: 'string' }, 'x-kasb-extension': true }];
+}
+
+function responses(endpoint: Endpoint): Record<string, object> {
+  const { access, params, query, body, status, answer } = endpoint;
+  const errors = [
+    ...(access === 'public' ? [] : [401]),
+    ...(access === 'public' || access === 'session' ? [] : [403]),
+    ...(params ? [404] : []),
+    ...(body ? [400, 409] : []),
+    ...(body || query ? [422] : []),
+    429,
+  ];
+  const error = { $ref: '#/components/responses/Error' };
+  return {
+    [status]: { description: 'Done.', ...answerHeaders(endpoint), content: json(toWireSchema(answer)) },
+    ...Object.fromEntries(errors.map((code) => [code, error])),
+    default: error,
+  };
+}
+
+function answerHeaders({ path, method, query }: Endpoint): { headers?: object } {
+  const text = { schema: { type: 'string' } };
+  if (query && 'cursor' in (toWireSchema(query).properties ?? {})) {
+    return { headers: { 'X-Total-Count': { schema: { type: 'integer' } }, Link: text } };
+  }
+  const isVersioned = path === '/api/employer/vacancies/{id}' && method !== 'DELETE';
+  return isVersioned ? { headers: { ETag: text } } : {};
+}
+
+function json(schema: object): object {
+  return { 'application/json': { schema } };
+}

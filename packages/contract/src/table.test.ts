@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import * as contract from './index.ts';
+import { table } from './table.ts';
+
+test('the table holds every endpoint that the package exports, under its own name', () => {
+  const exported = Object.entries(contract).filter(([, value]) => table.some((endpoint) => endpoint === value));
+  expect(exported.map(([name]) => name).toSorted()).toEqual(table.map(({ name }) => name).toSorted());
+  const shaped = Object.values(contract).filter((value) => typeof value === 'object' && 'answer' in value);
+  expect(shaped).toHaveLength(table.length);
+});
+
+test('names and calls are unique', () => {
+  expect(new Set(table.map(({ name }) => name)).size).toBe(table.length);
+  expect(new Set(table.map(({ method, path }) => `${method} ${path}`)).size).toBe(table.length);
+});
+
+test.each(table.map((endpoint) => [endpoint.name, endpoint] as const))('%s has a schema for each placeholder', (_, endpoint) => {
+  const placeholders = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const { params } = endpoint;
+  const keys = params && 'entries' in params && typeof params.entries === 'object' ? Object.keys(params.entries ?? {}) : [];
+  expect(keys).toEqual(placeholders);
+});
+
+test('only writes have bodies', () => {
+  const reads = table.filter(({ method }) => method === 'GET' || method === 'DELETE');
+  expect(reads.filter(({ body }) => body !== undefined)).toEqual([]);
+});
+
+test('calls beyond the table of the specification are marked', () => {
+  const marked = table.filter(({ isExtension }) => isExtension).map(({ method, path }) => `${method} ${path}`);
+  expect(marked.toSorted()).toEqual([
+    'DELETE /api/employer/companies/{id}/members/{memberId}',
+    'GET /api/employer/companies/{id}/members',
+    'GET /api/operator/moderation',
+    'GET /interview/{token}',
+    'GET /vacancies/{id}',
+    'POST /api/operator/moderation/{id}',
+    'POST /candidate/applications',
+    'POST /interview/{token}',
+  ]);
+});
+
+test('who may call what', () => {
+  const byAccess = Map.groupBy(table, ({ access }) => access);
+  const paths = (access: contract.Access) => byAccess.get(access)?.map(({ method, path }) => `${method} ${path}`).toSorted();
+  expect(paths('public')).toEqual([
+    'GET /api/employer/cities',
+    'GET /api/modules',
+    'GET /api/pricing-plans',
+    'GET /areas',
+    'GET /health',
+    'GET /interview/{token}',
+    'GET /reference/currencies',
+    'GET /reference/employment-types',
+    'GET /reference/regions',
+    'GET /reference/resume-visibilities',
+    'GET /reference/settings/{category}',
+    'GET /skills',
+    'GET /vacancies',
+    'GET /vacancies/{id}',
+    'POST /auth/phone/login',
+    'POST /auth/phone/register',
+    'POST /auth/phone/verify',
+    'POST /interview/{token}',
+  ]);
+  expect(paths('session')).toEqual(['GET /users/me', 'POST /auth/phone/logout']);
+  expect(paths('operator')).toEqual([
+    'GET /api/operator/moderation',
+    'POST /api/modules/{name}/disable',
+    'POST /api/modules/{name}/enable',
+    'POST /api/modules/{name}/reload',
+    'POST /api/operator/moderation/{id}',
+    'POST /areas',
+    'POST /skills',
+  ]);
+  expect(paths('candidate')?.every((call) => call.includes(' /candidate/'))).toBe(true);
+  const employer = /^\w+ \/api\/(employer|vacancy-posting|vacancy-interview|ai-vacancy)\//;
+  expect(paths('employer')?.every((call) => employer.test(call))).toBe(true);
+});

@@ -1,0 +1,63 @@
+import { object, pipe, transform } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { amount, id, lines, list, named, text, timestamp, word } from './lenient.ts';
+
+/** Vacancy statuses (section 4). A vacancy without one is a draft in lists. */
+export const vacancyStatuses = ['active', 'paused', 'closed', 'draft'] as const;
+export type VacancyStatus = (typeof vacancyStatuses)[number];
+
+/** Moderation statuses (section 4). */
+export const moderationStatuses = ['pending', 'approved', 'rejected', 'needs_revision'] as const;
+export type ModerationStatus = (typeof moderationStatuses)[number];
+
+/** Employment types of a vacancy; a provider's reference list may hold others. */
+export const employmentTypes = ['full-time', 'part-time', 'contract', 'freelance'] as const;
+export type EmploymentType = (typeof employmentTypes)[number];
+
+/** Work formats (section 9). */
+export const remoteTypes = ['office', 'remote', 'hybrid'] as const;
+export type RemoteType = (typeof remoteTypes)[number];
+
+const moderationEvent = /*#__PURE__*/ object({ status: text, comment: text, by: text, at: timestamp });
+
+const vacancyRow = /*#__PURE__*/ object({
+  id,
+  title: text,
+  description: text,
+  requirements: lines,
+  benefits: lines,
+  location: text,
+  employment_type: word(employmentTypes),
+  remote_type: word(remoteTypes),
+  salary_min: amount,
+  salary_max: amount,
+  currency: text,
+  vacancy_status: word(vacancyStatuses),
+  moderation_status: word(moderationStatuses),
+  moderation_comment: text,
+  moderated_by: text,
+  moderated_at: timestamp,
+  moderation_history: list(moderationEvent),
+  company_id: text,
+  company_name: text,
+  companies: named,
+  created_by: text,
+  created_at: timestamp,
+  updated_at: timestamp,
+  views: amount,
+  applications_count: amount,
+});
+
+/**
+ * A vacancy as every screen reads it (section 3): lists are never absent, `company_name` is filled from
+ * `companies.name` too. Statuses are strings, since a provider may have its own.
+ */
+export type Vacancy = Omit<InferOutput<typeof vacancyRow>, 'companies'>;
+
+/** Reads a {@link Vacancy}. */
+export const vacancy = /*#__PURE__*/ pipe(
+  vacancyRow,
+  transform(
+    ({ companies, ...row }): Vacancy => ({ ...row, company_name: row.company_name ?? companies?.name }),
+  ),
+);

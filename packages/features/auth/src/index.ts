@@ -1,0 +1,4 @@
+export { SignIn } from './screens/SignIn/SignIn.tsx';
+export type { SignInProps } from './screens/SignIn/SignIn.tsx';
+export type { SignInStep } from './model/signInSteps.ts';
+export { authMessages } from './messages/index.ts';

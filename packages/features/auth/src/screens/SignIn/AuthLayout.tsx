@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useFormat, useLinks, useMessages } from '@kasb/kit';
+import { LinkButton, Logo } from '@kasb/ui';
+import { authMessages } from '../../messages/index.ts';
+import * as css from './AuthLayout.css.ts';
+import { Glimpse } from './Glimpse.tsx';
+
+export interface AuthLayoutProps {
+  /** Phone of support, 12 digits. */
+  supportPhone: string;
+  children: ReactNode;
+}
+
+/** The page of sign-in: the form on one side, the panel with a glimpse of the product on the other. */
+export function AuthLayout({ supportPhone, children }: AuthLayoutProps) {
+  const t = useMessages(authMessages);
+  const links = useLinks();
+  const format = useFormat();
+  return (
+    <div className={css.layout}>
+      <div className={css.side}>
+        <div className={css.top}>
+          <Logo href={links.home()} aria-label={t('layout.home')} />
+          <LinkButton className={css.topLink} variant="quiet" size="sm" href={links.vacancies()}>
+            {t('layout.vacancies')}
+          </LinkButton>
+        </div>
+        <div className={css.centre}>{children}</div>
+        <div className={css.foot}>
+          <span>{t('layout.country')}</span>
+          <span>{t('layout.support', { phone: format.phone(supportPhone) })}</span>
+        </div>
+      </div>
+      <div className={css.panel} aria-hidden>
+        <Glimpse />
+      </div>
+    </div>
+  );
+}

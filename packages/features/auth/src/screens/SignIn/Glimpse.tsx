@@ -1,0 +1,62 @@
+import { ListChecks, Send, Sparkles } from 'lucide-react';
+import { useMessages } from '@kasb/kit';
+import { Avatar, Badge } from '@kasb/ui';
+import { authMessages } from '../../messages/index.ts';
+import * as css from './Glimpse.css.ts';
+
+/** What the product looks like inside, in a few drawn lines; decoration, hidden from readers. */
+export function Glimpse() {
+  const t = useMessages(authMessages);
+  const stages = [t('panel.applied'), t('panel.screening'), t('panel.interview'), t('panel.offer'), t('panel.hired')];
+  const people = [
+    { name: t('panel.firstCandidate'), stage: t('panel.interview'), tone: 'promote' as const },
+    { name: t('panel.secondCandidate'), stage: t('panel.screening'), tone: 'accent' as const },
+  ];
+  const points = [
+    { Icon: Sparkles, text: t('panel.ai') },
+    { Icon: Send, text: t('panel.publishing') },
+    { Icon: ListChecks, text: t('panel.questions') },
+  ];
+  return (
+    <div className={css.glimpse}>
+      <div className={css.card}>
+        <div className={css.cardTop}>
+          <div>
+            <div className={css.cardTitle}>{t('panel.vacancy')}</div>
+            <div className={css.cardMeta}>{t('panel.company')}</div>
+          </div>
+          <Badge tone="positive" hasDot>
+            {t('panel.active')}
+          </Badge>
+        </div>
+        <div className={css.funnel}>
+          {stages.map((stage, index) => (
+            <div key={stage} className={css.stage} data-stage={index < 2 ? 'past' : index === 2 ? 'current' : undefined}>
+              {stage}
+            </div>
+          ))}
+        </div>
+        <div className={css.people}>
+          {people.map(({ name, stage, tone }) => (
+            <div key={name} className={css.person}>
+              <Avatar name={name} />
+              <span className={css.personName}>{name}</span>
+              <Badge tone={tone}>{stage}</Badge>
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={css.words}>
+        <p className={css.title}>{t('panel.title')}</p>
+        <ul className={css.points}>
+          {points.map(({ Icon, text }) => (
+            <li key={text} className={css.point}>
+              <Icon className={css.pointIcon} />
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

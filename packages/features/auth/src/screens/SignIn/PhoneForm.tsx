@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { ArrowRight } from 'lucide-react';
+import { useMessages } from '@kasb/kit';
+import { Button, PhoneField } from '@kasb/ui';
+import type { RequestCodeResult } from '../../data/useRequestCode.ts';
+import { authMessages } from '../../messages/index.ts';
+import * as css from './SignIn.css.ts';
+
+export interface PhoneFormProps {
+  /** Digits to begin with. */
+  phone: string;
+  /** Words of the button. */
+  action: string;
+  /** A line under the button. */
+  hint?: ReactNode;
+  isPending: boolean;
+  /** Asks for a code; what went wrong comes back and is shown under the field. */
+  onSubmit: (phone: string) => Promise<RequestCodeResult | undefined>;
+}
+
+/** The phone field and its button, shared by `landing` and `phone`. */
+export function PhoneForm({ phone, action, hint, isPending, onSubmit }: PhoneFormProps) {
+  const t = useMessages(authMessages);
+  const [error, setError] = useState<string>();
+  return (
+    <form
+      className={css.form}
+      onSubmit={async (event) => {
+        event.preventDefault();
+        const digits = String(new FormData(event.currentTarget).get('phone'));
+        const result = await onSubmit(digits);
+        if (result?.outcome === 'failed') setError(result.text ?? t('error.login'));
+      }}
+    >
+      <PhoneField
+        label={t('phone.label')}
+        name="phone"
+        size="lg"
+        autoFocus
+        isRequired
+        defaultValue={phone}
+        errorMessage={error}
+        onChange={() => setError(undefined)}
+      />
+      <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isPending} iconEnd={<ArrowRight />}>
+        {isPending ? t('landing.starting') : action}
+      </Button>
+      {hint && <p className={css.hint}>{hint}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useMessages } from '@kasb/kit';
+import { Button } from '@kasb/ui';
+import { useRequestCode } from '../../data/useRequestCode.ts';
+import { authMessages } from '../../messages/index.ts';
+import { RESEND_AFTER_MS } from '../../model/signInSteps.ts';
+import { useSecondsLeft } from '../../data/useSecondsLeft.ts';
+import * as css from './SignIn.css.ts';
+
+export interface ResendCodeProps {
+  /** 12 digits. */
+  phone: string;
+  /** When the last code was sent, in milliseconds since 1970. */
+  sentAt: number;
+  onResent: () => void;
+}
+
+/** How long until another code may be asked for, then the way to ask (decisions, section 2). */
+export function ResendCode({ phone, sentAt, onResent }: ResendCodeProps) {
+  const t = useMessages(authMessages);
+  const request = useRequestCode();
+  const [notice, setNotice] = useState('');
+  const left = useSecondsLeft(sentAt + RESEND_AFTER_MS);
+  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+
+  const resend = async () => {
+    const result = await request.run(phone);
+    if (result.outcome === 'sent') {
+      setNotice(t('otp.resent'));
+      onResent();
+    } else {
+      setNotice((result.outcome === 'failed' && result.text) || t('error.login'));
+    }
+  };
+
+  return (
+    <>
+      <div className={css.resend}>
+        <span>{t('otp.lifetime')}</span>
+        {left > 0 ? (
+          <span role="timer">{t('otp.resendIn', { time })}</span>
+        ) : (
+          <Button variant="accent-quiet" size="sm" isPending={request.isPending} onPress={() => void resend()}>
+            {t('otp.resend')}
+          </Button>
+        )}
+      </div>
+      <p role="status" className={css.hint}>
+        {notice}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+import { useReducer } from 'react';
+import { MessagesProvider, sameOriginPath, useSession } from '@kasb/kit';
+import type { MessagesOf } from '@kasb/kit';
+import { Spinner } from '@kasb/ui';
+import { useRequestCode } from '../../data/useRequestCode.ts';
+import { authMessages } from '../../messages/index.ts';
+import { hasFreshCode, nextSignIn, startSignIn } from '../../model/signInSteps.ts';
+import type { SignInStep } from '../../model/signInSteps.ts';
+import { AuthLayout } from './AuthLayout.tsx';
+import { LandingStep } from './LandingStep.tsx';
+import { OtpStep } from './OtpStep.tsx';
+import { PhoneStep } from './PhoneStep.tsx';
+import { RegisterStep } from './RegisterStep.tsx';
+import { SignedIn } from './SignedIn.tsx';
+
+export interface SignInProps {
+  /** @default 'landing' */
+  initialStep?: SignInStep;
+  /** Phone to begin with, 12 digits. @default '' */
+  phone?: string;
+  /** Where the person wanted to go; anything but a path of this site is dropped. @default the dashboard */
+  from?: string;
+  /** Phone of support in the foot, 12 digits. @default '998712000000' */
+  supportPhone?: string;
+  /** Texts in place of the package's own. */
+  messages?: MessagesOf<typeof authMessages>;
+}
+
+/** The sign-in page: landing, phone, code, registration (specification, screen 1). */
+export function SignIn({ messages, supportPhone = '998712000000', ...props }: SignInProps) {
+  return (
+    <MessagesProvider bundle={authMessages} overrides={messages}>
+      <AuthLayout supportPhone={supportPhone}>
+        <SignInSteps {...props} />
+      </AuthLayout>
+    </MessagesProvider>
+  );
+}
+
+function SignInSteps({ initialStep = 'landing', phone = '', from }: Omit<SignInProps, 'messages' | 'supportPhone'>) {
+  const { state: session } = useSession();
+  const [state, send] = useReducer(nextSignIn, { step: initialStep, phone }, ({ step, phone: digits }) =>
+    startSignIn({ step, phone: digits, at: Date.now() }),
+  );
+  const request = useRequestCode();
+  if (session.status === 'loading') return <Spinner size={32} />;
+  if (session.status === 'signedIn') return <SignedIn user={session.user} from={sameOriginPath(from)} />;
+
+  const back = () => send({ type: 'back' });
+  const phoneForm = {
+    phone: state.phone,
+    isPending: request.isPending,
+    async onSubmit(digits: string) {
+      if (hasFreshCode(state, digits, Date.now())) {
+        send({ type: 'codeStillValid' });
+        return undefined;
+      }
+      const result = await request.run(digits);
+      if (result.outcome === 'sent') send({ type: 'codeSent', phone: digits, at: Date.now() });
+      if (result.outcome === 'unknown') send({ type: 'phoneUnknown', phone: digits });
+      return result;
+    },
+  };
+  const codeSent = () => send({ type: 'codeSent', phone: state.phone, at: Date.now() });
+  switch (state.step) {
+    case 'landing':
+      return <LandingStep {...phoneForm} />;
+    case 'phone':
+      return <PhoneStep {...phoneForm} onBack={back} />;
+    case 'otp':
+      return <OtpStep phone={state.phone} sentAt={state.sentAt ?? 0} onBack={back} onResent={codeSent} />;
+    case 'register':
+      return <RegisterStep phone={state.phone} onBack={back} onRegistered={codeSent} />;
+  }
+}

@@ -1,0 +1,60 @@
+import { containers, featureStyle, vars } from '@kasb/ui/theme';
+
+const { color, space } = vars;
+
+export const card = featureStyle({
+  display: 'flex',
+  gap: space[4],
+  padding: space[5],
+  background: color.surface,
+  border: `1px solid ${color.border}`,
+  borderRadius: vars.corner.lg,
+  // Cards out of sight cost nothing while a long list is drawn.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 190px',
+  selectors: { '&:hover': { borderColor: color.borderStrong } },
+  '@container': { [containers.mobile]: { padding: space[4] } },
+});
+
+export const avatar = featureStyle({ '@container': { [containers.mobile]: { display: 'none' } } });
+
+export const body = featureStyle({ flex: 1, minInlineSize: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+
+export const top = featureStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: space[4],
+  '@container': { [containers.mobile]: { flexDirection: 'column', alignItems: 'stretch', gap: space[2] } },
+});
+
+export const heading = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1], minInlineSize: 0, flex: 1, overflowWrap: 'anywhere' });
+
+export const title = featureStyle({ margin: 0, fontSize: 17, lineHeight: '24px', fontWeight: 600, letterSpacing: '-.006em' });
+
+export const titleLink = featureStyle({ display: 'inline' });
+
+export const salary = featureStyle({ margin: 0, fontSize: 16, lineHeight: '24px', fontWeight: 600, letterSpacing: '-.006em', whiteSpace: 'nowrap' });
+
+export const text = featureStyle({ maxInlineSize: '76ch' });
+
+export const foot = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space[2],
+  '@container': { [containers.mobile]: { flexDirection: 'column', alignItems: 'stretch', gap: space[3] } },
+});
+
+export const actions = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: space[2],
+  marginInlineStart: 'auto',
+  '@container': {
+    [containers.mobile]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))', marginInlineStart: 0 },
+  },
+});

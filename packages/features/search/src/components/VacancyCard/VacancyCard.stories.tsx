@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { parse } from 'valibot';
+import { expect } from 'storybook/test';
+import { vacancy } from '@kasb/contract';
+import { frontend } from '../../stories/fixtures.ts';
+import { VacancyCard } from './VacancyCard.tsx';
+
+const { currency: _, ...withoutCurrency } = frontend;
+const full = parse(vacancy, withoutCurrency);
+
+const meta = {
+  title: 'Search/VacancyCard',
+  component: VacancyCard,
+  tags: ['snapshot'],
+  args: { vacancy: full },
+} satisfies Meta<typeof VacancyCard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Frontend-разработчик')).toBeVisible();
+    for (const text of ['ООО «Барака Строй»', 'Ташкент', 'Полная занятость', 'В офисе']) await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByText('8 000 000 – 12 000 000 ₽')).toBeVisible();
+    await expect(canvas.getByText('Опубликована 1 июня 2025')).toHaveAttribute('title', '01.06.2025');
+    await expect(canvas.getByRole('link', { name: 'Подробнее' })).toHaveAttribute('href', '/vacancies/v1');
+    await expect(canvas.queryByRole('button', { name: 'Откликнуться' })).toBeNull();
+    await expect(canvasElement).not.toHaveTextContent('сум');
+  },
+};
+
+export const OnlyTitle: Story = {
+  args: { vacancy: parse(vacancy, { id: 'v9', title: 'Курьер' }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Курьер')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Подробнее' })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/undefined|null|NaN|Invalid Date/);
+  },
+};
+
+export const RemoteTypes: Story = {
+  render: ({ vacancy: shown }) => (
+    <>
+      {['remote', 'hybrid', 'office'].map((remote_type) => (
+        <VacancyCard key={remote_type} vacancy={{ ...shown, id: remote_type, remote_type }} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const text of ['Удалённо', 'Гибрид', 'В офисе']) await expect(await canvas.findByText(text)).toBeVisible();
+  },
+};

@@ -1,0 +1,62 @@
+import { memo, useId } from 'react';
+import type { Vacancy } from '@kasb/contract';
+import { useDefaultCurrencies, useFormat, useLinks, useMessages } from '@kasb/kit';
+import { Avatar, DescriptionClamp, Link, LinkButton, SalaryText, Text } from '@kasb/ui';
+import { searchMessages } from '../../messages/index.ts';
+import { RespondButton } from '../RespondButton/RespondButton.tsx';
+import { VacancyFacts } from '../VacancyFacts/VacancyFacts.tsx';
+import * as css from './VacancyCard.css.ts';
+
+export interface VacancyCardProps {
+  vacancy: Vacancy;
+}
+
+/** One vacancy of the public search (specification, screen 2). What a vacancy does not carry is left out. */
+export const VacancyCard = memo(function VacancyCard({ vacancy }: VacancyCardProps) {
+  const t = useMessages(searchMessages);
+  const format = useFormat();
+  const links = useLinks();
+  const currencies = useDefaultCurrencies();
+  const title = vacancy.title ?? t('vacancy.untitled');
+  const titleId = useId();
+  const href = links.vacancy(vacancy.id);
+  return (
+    <article className={css.card} aria-labelledby={titleId}>
+      {vacancy.company_name && <Avatar className={css.avatar} name={vacancy.company_name} shape="square" size={44} />}
+      <div className={css.body}>
+        <div className={css.top}>
+          <div className={css.heading}>
+            <h2 id={titleId} className={css.title}>
+              <Link variant="inherit" className={css.titleLink} href={href}>
+                {title}
+              </Link>
+            </h2>
+            {vacancy.company_name && (
+              <Text size="sm" tone="muted">
+                {vacancy.company_name}
+              </Text>
+            )}
+          </div>
+          <SalaryText className={css.salary} minimum={vacancy.salary_min} maximum={vacancy.salary_max} currency={vacancy.currency ?? currencies.search} />
+        </div>
+        <VacancyFacts vacancy={vacancy} />
+        {vacancy.description && <DescriptionClamp className={css.text}>{vacancy.description}</DescriptionClamp>}
+        <div className={css.foot}>
+          {vacancy.created_at && (
+            <Text size="sm" tone="muted">
+              <time dateTime={vacancy.created_at} title={format.date(vacancy.created_at)}>
+                {t('card.published', { date: format.longDate(vacancy.created_at) })}
+              </time>
+            </Text>
+          )}
+          <div className={css.actions}>
+            <LinkButton variant="quiet" size="sm" href={href} aria-describedby={titleId}>
+              {t('card.details')}
+            </LinkButton>
+            <RespondButton vacancyId={vacancy.id} describedBy={titleId} size="sm" />
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+});

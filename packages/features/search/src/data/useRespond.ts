@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { respondToVacancy } from '@kasb/contract';
+import { useCommand } from '@kasb/kit';
+
+/** A candidate's response to one vacancy: sent at most once (decisions, section 6). */
+export function useRespond(vacancyId: string) {
+  const command = useCommand(respondToVacancy);
+  const [isSent, setSent] = useState(false);
+  return {
+    isPending: command.isPending,
+    isSent,
+    error: command.error,
+    async send() {
+      const result = await command.run({ body: { vacancyId } });
+      if (result.ok || result.error.status === 409) setSent(true);
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { searchVacancies } from '@kasb/contract';
+import { usePages } from '@kasb/kit';
+import { queryFromFilters } from '../model/filters.ts';
+import type { SearchFilters } from '../model/filters.ts';
+
+/** Public vacancies that pass the filters, page by page; a failed load is empty with its `failure`. */
+export function useVacancySearch(filters: SearchFilters) {
+  return usePages(searchVacancies, { query: queryFromFilters(filters) });
+}

@@ -1,0 +1,42 @@
+import { searchEmploymentTypes } from '@kasb/contract';
+import type { SearchEmploymentType } from '@kasb/contract';
+
+/** What the public search can be narrowed by (specification, screen 2). Empty texts mean no filter. */
+export interface SearchFilters {
+  /** Free text: position, skills or company. */
+  search: string;
+  /** Name of a city. */
+  location: string;
+  employmentType: SearchEmploymentType | 'all';
+}
+
+/** No filter at all. */
+export const noFilters: SearchFilters = { search: '', location: '', employmentType: 'all' };
+
+/** Filters from the host's address; unknown values are dropped. */
+export function filtersFromQuery(query: URLSearchParams): SearchFilters {
+  const employmentType = query.get('employmentType') ?? 'all';
+  return {
+    search: (query.get('search') ?? '').trim().slice(0, 200),
+    location: (query.get('location') ?? '').trim().slice(0, 100),
+    employmentType: isEmploymentType(employmentType) ? employmentType : 'all',
+  };
+}
+
+/** Filters as a query, for the host's address and for the call alike: empty ones and `all` are left out. */
+export function queryFromFilters({ search, location, employmentType }: SearchFilters): Record<string, string> {
+  return {
+    ...(search.trim() && { search: search.trim() }),
+    ...(location && { location }),
+    ...(employmentType !== 'all' && { employmentType }),
+  };
+}
+
+/** Whether nothing is filtered. */
+export function isUnfiltered(filters: SearchFilters): boolean {
+  return Object.keys(queryFromFilters(filters)).length === 0;
+}
+
+function isEmploymentType(value: string): value is SearchEmploymentType {
+  return (searchEmploymentTypes as readonly string[]).includes(value);
+}

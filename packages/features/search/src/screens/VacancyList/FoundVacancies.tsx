@@ -1,0 +1,79 @@
+import { memo, useRef } from 'react';
+import type { Vacancy } from '@kasb/contract';
+import { useFormat, useMessages } from '@kasb/kit';
+import type { PagesState } from '@kasb/kit';
+import { Banner, Button, EmptyState, ShowMore } from '@kasb/ui';
+import { VacancyCard } from '../../components/VacancyCard/VacancyCard.tsx';
+import { searchMessages } from '../../messages/index.ts';
+import { VacancyCardSkeleton } from './VacancyCardSkeleton.tsx';
+import * as css from './VacancyList.css.ts';
+
+export interface FoundVacanciesProps {
+  vacancies: PagesState<Vacancy>;
+  /** Clears the filters. */
+  onReset: () => void;
+}
+
+/** What the search found. A failed load reads as empty, with a quiet way to try again (specification, section 7). */
+export function FoundVacancies({ vacancies, onReset }: FoundVacanciesProps) {
+  const t = useMessages(searchMessages);
+  const format = useFormat();
+  const isLoading = vacancies.status === 'loading';
+  const failure = isLoading ? undefined : vacancies.failure;
+  return (
+    <section aria-label={t('list.title')} aria-busy={isLoading}>
+      <p role="status" className={css.count}>
+        {isLoading ? t('vacancy.loading') : t('list.found', { count: format.number(vacancies.total) })}
+      </p>
+      {failure && (
+        <Banner
+          tone="critical"
+          className={css.notice}
+          action={
+            <Button variant="quiet" size="sm" onPress={failure.retry}>
+              {t('list.retry')}
+            </Button>
+          }
+        >
+          {isLoading || vacancies.items.length === 0 ? t('list.failed') : t('list.moreFailed')}
+        </Banner>
+      )}
+      {isLoading ? (
+        <VacancyCardSkeleton count={4} />
+      ) : vacancies.items.length === 0 ? (
+        <EmptyState
+          title={t('list.empty')}
+          description={t('list.emptyHint')}
+          actions={
+            <Button variant="secondary" onPress={onReset}>
+              {t('filters.reset')}
+            </Button>
+          }
+        />
+      ) : (
+        <Cards vacancies={vacancies} />
+      )}
+    </section>
+  );
+}
+
+const Cards = memo(function Cards({ vacancies }: { vacancies: Extract<PagesState<Vacancy>, { status: 'ready' }> }) {
+  const { items, total, hasMore, isLoadingMore, showMore } = vacancies;
+  const list = useRef<HTMLUListElement>(null);
+  return (
+    <>
+      <ul ref={list} className={css.cards}>
+        {items.map((vacancy) => (
+          <li key={vacancy.id}>
+            <VacancyCard vacancy={vacancy} />
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <div className={css.more}>
+          <ShowMore shown={items.length} total={total} isPending={isLoadingMore} listRef={list} onShowMore={showMore} />
+        </div>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,43 @@
+'use client';
+import { useMessages, MessagesProvider } from '@kasb/kit';
+import type { MessagesOf } from '@kasb/kit';
+import { Heading, Page } from '@kasb/ui';
+import { useVacancySearch } from '../../data/useVacancySearch.ts';
+import { searchMessages } from '../../messages/index.ts';
+import type { SearchFilters } from '../../model/filters.ts';
+import { noFilters } from '../../model/filters.ts';
+import { FoundVacancies } from './FoundVacancies.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import * as css from './VacancyList.css.ts';
+
+export interface VacancyListProps {
+  /** What is searched for; the host keeps it in its address (`filtersFromQuery`, `queryFromFilters`). */
+  filters: SearchFilters;
+  /** Find and Reset were pressed: the host changes its address. */
+  onFiltersChange: (filters: SearchFilters) => void;
+  /** Texts in place of the package's own. */
+  messages?: MessagesOf<typeof searchMessages>;
+}
+
+/** The public search: filters, the number found, cards (specification, screen 2). */
+export function VacancyList({ messages, ...props }: VacancyListProps) {
+  return (
+    <MessagesProvider bundle={searchMessages} overrides={messages}>
+      <VacancyListScreen {...props} />
+    </MessagesProvider>
+  );
+}
+
+function VacancyListScreen({ filters, onFiltersChange }: Omit<VacancyListProps, 'messages'>) {
+  const t = useMessages(searchMessages);
+  const vacancies = useVacancySearch(filters);
+  return (
+    <Page width="mid">
+      <Heading level={1} className={css.title}>
+        {t('list.title')}
+      </Heading>
+      <SearchForm filters={filters} onFiltersChange={onFiltersChange} />
+      <FoundVacancies vacancies={vacancies} onReset={() => onFiltersChange(noFilters)} />
+    </Page>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import type { Vacancy } from '@kasb/contract';
+import { useDefaultCurrencies, useFormat, useMessages } from '@kasb/kit';
+import { Avatar, Card, Heading, SalaryText, Text } from '@kasb/ui';
+import { RespondButton } from '../../components/RespondButton/RespondButton.tsx';
+import { VacancyFacts } from '../../components/VacancyFacts/VacancyFacts.tsx';
+import { searchMessages } from '../../messages/index.ts';
+import * as css from './VacancyPage.css.ts';
+
+export interface VacancyArticleProps {
+  vacancy: Vacancy;
+}
+
+/** The whole text of a vacancy. What comes from an employer is shown as text, never as markup. */
+export function VacancyArticle({ vacancy }: VacancyArticleProps) {
+  const t = useMessages(searchMessages);
+  const format = useFormat();
+  const currencies = useDefaultCurrencies();
+  const titleId = useId();
+  return (
+    <Card as="article" className={css.card} aria-labelledby={titleId}>
+      <div className={css.head}>
+        {vacancy.company_name && <Avatar name={vacancy.company_name} shape="square" size={56} />}
+        <div className={css.names}>
+          <Heading level={1} id={titleId} className={css.title}>
+            {vacancy.title ?? t('vacancy.untitled')}
+          </Heading>
+          {vacancy.company_name && <Text tone="muted">{vacancy.company_name}</Text>}
+        </div>
+      </div>
+      <SalaryText className={css.salary} minimum={vacancy.salary_min} maximum={vacancy.salary_max} currency={vacancy.currency ?? currencies.search} />
+      <VacancyFacts vacancy={vacancy} />
+      <div className={css.foot}>
+        {vacancy.created_at && (
+          <Text size="sm" tone="muted">
+            <time dateTime={vacancy.created_at} title={format.date(vacancy.created_at)}>
+              {t('card.published', { date: format.longDate(vacancy.created_at) })}
+            </time>
+          </Text>
+        )}
+        <RespondButton vacancyId={vacancy.id} describedBy={titleId} variant="primary" />
+      </div>
+      {vacancy.description && (
+        <>
+          <hr className={css.rule} />
+          <section className={css.section}>
+            <Heading level={2} size="h3">
+              {t('vacancy.description')}
+            </Heading>
+            <p className={css.prose}>{vacancy.description}</p>
+          </section>
+        </>
+      )}
+      <Lines title={t('vacancy.requirements')} lines={vacancy.requirements} />
+      <Lines title={t('vacancy.benefits')} lines={vacancy.benefits} />
+    </Card>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <section className={css.section}>
+      <Heading level={2} size="h3">
+        {title}
+      </Heading>
+      <ul className={css.lines}>
+        {lines.map((line, index) => (
+          <li key={index} className={css.line}>
+            {line}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

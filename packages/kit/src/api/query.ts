@@ -1,0 +1,29 @@
+import { ApiError } from '@kasb/contract';
+
+/** What a query gives a screen. Data that is there stays while it is read again, also when that fails. */
+export type QueryState<Data> =
+  | { status: 'loading' }
+  | { status: 'error'; error: ApiError; retry: () => void }
+  | { status: 'ready'; data: Data; isRefreshing: boolean; refresh: () => void };
+
+/** A list as the specification wants it: a failed load reads as empty, and says so apart. */
+export type ListState<Item> =
+  | { status: 'loading' }
+  | { status: 'ready'; items: readonly Item[]; isRefreshing: boolean; failure?: { error: ApiError; retry: () => void } };
+
+/** Turns a query into a list whose failed load is empty (specification, section 7: Handling). */
+export function listOf<Data, Item>(query: QueryState<Data>, items: (data: Data) => readonly Item[]): ListState<Item> {
+  switch (query.status) {
+    case 'loading':
+      return query;
+    case 'error':
+      return { status: 'ready', items: [], isRefreshing: false, failure: { error: query.error, retry: query.retry } };
+    case 'ready':
+      return { status: 'ready', items: items(query.data), isRefreshing: query.isRefreshing };
+  }
+}
+
+/** Whatever was thrown, as the error that screens know. */
+export function toApiError(error: unknown): ApiError {
+  return error instanceof ApiError ? error : new ApiError({ kind: 'network', cause: error });
+}

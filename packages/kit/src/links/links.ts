@@ -1,0 +1,52 @@
+/** Where each screen lives in the host: ids in, path out. Screens know no other address. */
+export interface Links {
+  home: () => string;
+  vacancies: () => string;
+  vacancy: (vacancyId: string) => string;
+  dashboard: () => string;
+  profile: () => string;
+  companies: () => string;
+  companyVacancies: (companyId: string) => string;
+  companyMembers: (companyId: string) => string;
+  createCompanyVacancy: (companyId: string) => string;
+  employerVacancies: () => string;
+  createVacancy: () => string;
+  aiBuilder: () => string;
+  employerVacancy: (vacancyId: string) => string;
+  editVacancy: (vacancyId: string) => string;
+  vacancyApplications: (vacancyId: string) => string;
+  interviewSetup: (vacancyId: string) => string;
+  applications: () => string;
+  resume: (resumeId: string, negotiationId: string, vacancyId: string) => string;
+  subscriptions: () => string;
+  pricing: () => string;
+  headhunter: () => string;
+}
+
+const id = encodeURIComponent;
+
+/** The routes of the specification, section 2. A host overrides any of them. */
+export const defaultLinks: Links = {
+  home: () => '/',
+  vacancies: () => '/vacancies',
+  vacancy: (vacancyId) => `/vacancies/${id(vacancyId)}`,
+  dashboard: () => '/employer/dashboard',
+  profile: () => '/employer/profile',
+  companies: () => '/employer/companies',
+  companyVacancies: (companyId) => `/employer/companies/${id(companyId)}/vacancies`,
+  companyMembers: (companyId) => `/employer/companies/${id(companyId)}/members`,
+  createCompanyVacancy: (companyId) => `/employer/companies/${id(companyId)}/vacancies/new`,
+  employerVacancies: () => '/employer/vacancies',
+  createVacancy: () => '/employer/vacancies/new',
+  aiBuilder: () => '/employer/vacancies/ai-builder',
+  employerVacancy: (vacancyId) => `/employer/vacancies/${id(vacancyId)}`,
+  editVacancy: (vacancyId) => `/employer/vacancies/${id(vacancyId)}/edit`,
+  vacancyApplications: (vacancyId) => `/employer/vacancies/${id(vacancyId)}/applications`,
+  interviewSetup: (vacancyId) => `/employer/vacancy/${id(vacancyId)}/interview`,
+  applications: () => '/employer/applications',
+  resume: (resumeId, negotiationId, vacancyId) =>
+    `/employer/hh-resume/${id(resumeId)}?${new URLSearchParams({ negotiation_id: negotiationId, vacancy_id: vacancyId })}`,
+  subscriptions: () => '/employer/subscriptions',
+  pricing: () => '/employer/pricing',
+  headhunter: () => '/employer/integrations/headhunter',
+};

@@ -1,0 +1,83 @@
+import { delay, http, HttpResponse } from 'msw';
+import type { HttpHandler } from 'msw';
+import type { Endpoint, WireAnswerOf } from '@kasb/contract';
+
+/** A request that a mock answered. */
+export interface MockCall {
+  method: string;
+  /** Path and query as they were sent. */
+  path: string;
+  query: Record<string, string>;
+  params: Record<string, string>;
+  headers: Headers;
+  body: unknown;
+}
+
+/** Settings of a mocked answer. */
+export interface MockOptions {
+  status?: number;
+  headers?: Record<string, string>;
+}
+
+/** Typed MSW handlers for the calls of the contract. */
+export interface Mocks {
+  /** Answers as the provider would: the answer is typed as it comes over the wire. */
+  ok: <E extends Endpoint>(endpoint: E, answer: WireAnswerOf<E> | ((call: MockCall) => WireAnswerOf<E>), options?: MockOptions) => HttpHandler;
+  /** Answers with an error status and body. */
+  fail: (endpoint: Endpoint, status: number, body?: Record<string, unknown>, options?: Pick<MockOptions, 'headers'>) => HttpHandler;
+  /** Never answers. */
+  pending: (endpoint: Endpoint) => HttpHandler;
+  /** Fails as a lost connection does. */
+  offline: (endpoint: Endpoint) => HttpHandler;
+  /** The requests answered since the last `reset`, in order; of one endpoint, or all. */
+  calls: (endpoint?: Endpoint) => MockCall[];
+  /** Forgets the recorded requests. */
+  reset: () => void;
+}
+
+/** Makes mocks for an API base: '' for the page's own origin, an absolute URL elsewhere. */
+export function createMocks(baseUrl = ''): Mocks {
+  let recorded: { endpoint: Endpoint; call: MockCall }[] = [];
+
+  const handle = (endpoint: Endpoint, respond: (call: MockCall) => Promise<Response> | Response): HttpHandler => {
+    const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+    const path = baseUrl + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
+    return http[method](path, async ({ request, params }) => {
+      const url = new URL(request.url);
+      const text = await request.clone().text();
+      const call: MockCall = {
+        method: request.method,
+        path: url.pathname + url.search,
+        query: Object.fromEntries(url.searchParams),
+        params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
+        headers: request.headers,
+        body: text === '' ? undefined : (JSON.parse(text) as unknown),
+      };
+      recorded.push({ endpoint, call });
+      return respond(call);
+    });
+  };
+
+  return {
+    ok: (endpoint, answer, { status = endpoint.status, headers } = {}) =>
+      handle(endpoint, (call) => {
+        const body: unknown = typeof answer === 'function' ? (answer as (call: MockCall) => unknown)(call) : answer;
+        return HttpResponse.json(body as Parameters<typeof HttpResponse.json>[0], { status, headers });
+      }),
+    fail: (endpoint, status, body = {}, { headers } = {}) =>
+      handle(endpoint, () => HttpResponse.json(body as Parameters<typeof HttpResponse.json>[0], { status, headers })),
+    pending: (endpoint) =>
+      handle(endpoint, async () => {
+        await delay('infinite');
+        return HttpResponse.error();
+      }),
+    offline: (endpoint) => handle(endpoint, () => HttpResponse.error()),
+    calls: (endpoint) => recorded.filter((entry) => !endpoint || entry.endpoint === endpoint).map((entry) => entry.call),
+    reset() {
+      recorded = [];
+    },
+  };
+}
+
+/** Mocks for an API on the page's own origin, as in Storybook. */
+export const mock: Mocks = createMocks();

@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { SWRConfig } from 'swr';
+import { createClient, getCurrentUser } from '@kasb/contract';
+import type { Client } from '@kasb/contract';
+import { KasbTheme, UiMessagesProvider } from '@kasb/ui';
+import type { KasbThemeProps } from '@kasb/ui';
+import { createTouched } from '../api/touched.ts';
+import { createFormat } from '../format/format.ts';
+import { defaultLinks } from '../links/links.ts';
+import type { Links } from '../links/links.ts';
+import { createDebugLog } from '../log/debugLog.ts';
+import { logFetch } from '../log/logFetch.ts';
+import type { Locale, MessageOverrides } from '../messages/messages.ts';
+import { createSession } from '../session/session.ts';
+import { browserStorage } from '../session/storage.ts';
+import type { SessionStorage } from '../session/storage.ts';
+import { KasbContext } from './kasbContext.ts';
+import type { DefaultCurrencies, Navigate } from './kasbContext.ts';
+
+export interface KasbProviderProps {
+  /** Where the API lives: '' for the page's own origin, or an absolute URL without a trailing slash. @default '' */
+  baseUrl?: string;
+  /** Goes to a path of the host; links of Kasb use it too. */
+  navigate: Navigate;
+  /** Turns a path into the host's `href`, as `#/path` for a hash router. @default the path itself */
+  useHref?: (path: string) => string;
+  /** Where the host keeps Kasb's screens. @default the routes of the specification */
+  links?: Partial<Links>;
+  /** @default 'ru' */
+  locale?: Locale;
+  /** IANA time zone of dates. @default 'Asia/Tashkent' */
+  timeZone?: string;
+  /** Texts that replace the packages' own, by namespace and key. */
+  messages?: MessageOverrides;
+  /** Currencies where a vacancy carries none. @default search RUB, form UZS, detail RUB */
+  currencies?: Partial<DefaultCurrencies>;
+  /** Where the token and the cached user are kept. @default the browser's localStorage */
+  storage?: SessionStorage;
+  /** @default 'auto': follows the device */
+  theme?: KasbThemeProps['theme'];
+  children: ReactNode;
+}
+
+const defaultCurrencies: DefaultCurrencies = { search: 'RUB', form: 'UZS', detail: 'RUB' };
+const noOverrides: MessageOverrides = {};
+
+/**
+ * Everything a Kasb feature needs around it: API client, session, cache, language, links, theme and overlay root.
+ * It isolates itself: two providers on one page share nothing. `baseUrl` and `storage` are read once.
+ */
+export function KasbProvider({
+  baseUrl = '',
+  navigate,
+  useHref,
+  links,
+  locale = 'ru',
+  timeZone,
+  messages = noOverrides,
+  currencies,
+  storage,
+  theme = 'auto',
+  children,
+}: KasbProviderProps) {
+  const [services] = useState(() => createServices(baseUrl, storage ?? browserStorage()));
+  const [cache] = useState(() => ({ ...swrSettings, provider: () => new Map() }));
+  const { session } = services;
+
+  useEffect(() => {
+    void session.start();
+    const onVisible = () => document.visibilityState === 'visible' && void session.refreshIfStale();
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, [session]);
+
+  return (
+    <KasbContext
+      value={{
+        ...services,
+        locale,
+        messages,
+        navigate,
+        links: { ...defaultLinks, ...links },
+        format: createFormat(locale, timeZone),
+        currencies: { ...defaultCurrencies, ...currencies },
+      }}
+    >
+      <SWRConfig value={cache}>
+        <I18nProvider locale={locale === 'uz' ? 'uz-UZ' : 'ru-RU'}>
+          <RouterProvider navigate={navigate} useHref={useHref}>
+            <UiMessagesProvider locale={locale}>
+              <KasbTheme theme={theme}>{children}</KasbTheme>
+            </UiMessagesProvider>
+          </RouterProvider>
+        </I18nProvider>
+      </SWRConfig>
+    </KasbContext>
+  );
+}
+
+// Screens offer a retry themselves, so nothing hammers a provider that is down.
+const swrSettings = { shouldRetryOnError: false };
+
+function createServices(baseUrl: string, storage: SessionStorage) {
+  const log = createDebugLog(storage);
+  const client: Client = createClient({
+    baseUrl,
+    getToken: () => session.getToken(),
+    onUnauthorized: () => session.expire(),
+    fetch: logFetch((...request) => globalThis.fetch(...request), log),
+  });
+  const session = createSession({ storage, fetchUser: async () => (await client.send(getCurrentUser, {})).data.user });
+  return { client, session, log, touched: createTouched() };
+}

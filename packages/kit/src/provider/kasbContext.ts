@@ -1,0 +1,65 @@
+import { createContext, use } from 'react';
+import type { Client } from '@kasb/contract';
+import type { Touched } from '../api/touched.ts';
+import type { Format } from '../format/format.ts';
+import type { Links } from '../links/links.ts';
+import type { DebugLog } from '../log/debugLog.ts';
+import type { Locale, MessageOverrides } from '../messages/messages.ts';
+import type { Session } from '../session/session.ts';
+
+/** Currency shown where a vacancy carries none, by place (specification, section 9). Codes of ISO 4217. */
+export interface DefaultCurrencies {
+  /** @default 'RUB' */
+  search: string;
+  /** @default 'UZS' */
+  form: string;
+  /** @default 'RUB' */
+  detail: string;
+}
+
+/** Goes to a path of the host. */
+export type Navigate = (path: string, options?: { replace?: boolean; state?: unknown }) => void;
+
+/** What a feature gets from its provider. */
+export interface Kasb {
+  client: Client;
+  session: Session;
+  touched: Touched;
+  log: DebugLog;
+  locale: Locale;
+  messages: MessageOverrides;
+  links: Links;
+  navigate: Navigate;
+  format: Format;
+  currencies: DefaultCurrencies;
+}
+
+/** The context of `KasbProvider`. */
+export const KasbContext = createContext<Kasb | null>(null);
+
+/** The provider's context. @throws Error outside a KasbProvider */
+export function useKasb(): Kasb {
+  const kasb = use(KasbContext);
+  if (!kasb) throw new Error('Kasb features need a <KasbProvider> around them.');
+  return kasb;
+}
+
+/** Paths of the host's screens. */
+export function useLinks(): Links {
+  return useKasb().links;
+}
+
+/** Money, dates, plurals and phones in the provider's language. */
+export function useFormat(): Format {
+  return useKasb().format;
+}
+
+/** Goes to a path of the host. */
+export function useNavigate(): Navigate {
+  return useKasb().navigate;
+}
+
+/** Currencies where a vacancy carries none. */
+export function useDefaultCurrencies(): DefaultCurrencies {
+  return useKasb().currencies;
+}

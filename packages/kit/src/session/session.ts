@@ -1,0 +1,117 @@
+import { ApiError } from '@kasb/contract';
+import type { User } from '@kasb/contract';
+import type { SessionStorage } from './storage.ts';
+
+/** How long a cached user is trusted without asking the provider, in milliseconds (specification, section 9). */
+export const USER_CACHE_MS = 300_000;
+
+const TOKEN_KEY = 'kasb.token';
+const USER_KEY = 'kasb.user';
+const SKIP_KEY = 'kasb.skipCheck';
+
+/** Who is here. `unavailable` means that the provider could not be asked, so nobody is sent away. */
+export type SessionState =
+  | { status: 'loading' }
+  | { status: 'visitor' }
+  | { status: 'signedIn'; user: User }
+  | { status: 'unavailable'; error: ApiError };
+
+/** The session of one provider: a small store, read through `useSession`. */
+export interface Session {
+  subscribe: (listener: () => void) => () => void;
+  getState: () => SessionState;
+  getToken: () => string | null;
+  /** Looks at the cache, then at the provider. Called once by `KasbProvider`, and again to retry. */
+  start: () => Promise<void>;
+  /** Stores what a successful sign-in answered. */
+  signIn: (answer: { user: User; token?: string | null }) => void;
+  /** Clears everything and skips the next automatic check (specification, section 4). */
+  signOut: () => void;
+  /** Clears the cached user and the token after a 401. */
+  expire: () => void;
+  /** Replaces the user, as after the profile was saved. */
+  setUser: (user: User) => void;
+  /** Asks for the user again when the cache has run out; a failure other than 401 keeps the present one. */
+  refreshIfStale: () => Promise<void>;
+}
+
+interface SessionOptions {
+  storage: SessionStorage;
+  fetchUser: () => Promise<User>;
+  /** @default Date.now */
+  now?: () => number;
+}
+
+/** Makes a session store (specification, section 4: Session). */
+export function createSession({ storage, fetchUser, now = Date.now }: SessionOptions): Session {
+  let state: SessionState = { status: 'loading' };
+  const listeners = new Set<() => void>();
+
+  const set = (next: SessionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const keep = (user: User) => {
+    storage.setItem(USER_KEY, JSON.stringify({ user, at: now() }));
+    set({ status: 'signedIn', user });
+  };
+  const clear = () => {
+    storage.removeItem(USER_KEY);
+    storage.removeItem(TOKEN_KEY);
+    set({ status: 'visitor' });
+  };
+  const check = async () => {
+    try {
+      keep(await fetchUser());
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 401 || error.status === 403) clear();
+      else if (state.status !== 'signedIn') set({ status: 'unavailable', error });
+    }
+  };
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    getState: () => state,
+    getToken: () => storage.getItem(TOKEN_KEY),
+    async start() {
+      if (storage.getItem(SKIP_KEY)) {
+        storage.removeItem(SKIP_KEY);
+        return set({ status: 'visitor' });
+      }
+      const cached = readCache(storage);
+      if (cached && now() - cached.at < USER_CACHE_MS) return set({ status: 'signedIn', user: cached.user });
+      storage.removeItem(USER_KEY);
+      if (state.status === 'unavailable') set({ status: 'loading' });
+      await check();
+    },
+    signIn({ user, token }) {
+      storage.removeItem(SKIP_KEY);
+      if (token) storage.setItem(TOKEN_KEY, token);
+      keep(user);
+    },
+    signOut() {
+      clear();
+      storage.setItem(SKIP_KEY, '1');
+    },
+    expire: clear,
+    setUser: keep,
+    async refreshIfStale() {
+      const cached = readCache(storage);
+      if (state.status === 'signedIn' && (!cached || now() - cached.at >= USER_CACHE_MS)) await check();
+    },
+  };
+}
+
+function readCache(storage: SessionStorage): { user: User; at: number } | null {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(USER_KEY) ?? 'null');
+    const { user, at } = (value ?? {}) as { user?: User; at?: unknown };
+    return user && typeof user.id === 'string' && typeof at === 'number' ? { user, at } : null;
+  } catch {
+    return null;
+  }
+}

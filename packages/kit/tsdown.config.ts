@@ -1,0 +1,12 @@
+import { defineConfig } from 'tsdown';
+
+export default defineConfig({
+  entry: ['src/index.ts', 'src/mocks/index.ts'],
+  format: 'esm',
+  platform: 'neutral',
+  target: 'es2022',
+  unbundle: true,
+  dts: true,
+  sourcemap: true,
+  inputOptions: { checks: { moduleLevelDirective: false } },
+});

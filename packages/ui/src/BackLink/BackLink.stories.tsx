@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { onSurface } from '../private/onSurface.tsx';
+import { BackLink } from './BackLink.tsx';
+
+const meta = {
+  title: 'UI/BackLink',
+  component: BackLink,
+  decorators: [onSurface],
+} satisfies Meta<typeof BackLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ToParent: Story = {
+  args: { href: '/vacancies', children: 'К заявкам на вакансию' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'К заявкам на вакансию' })).toHaveAttribute('href', '/vacancies');
+  },
+};
+
+export const BetweenSteps: Story = {
+  args: { onPress: fn(), children: 'Назад' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Назад' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};

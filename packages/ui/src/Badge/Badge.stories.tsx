@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Check from 'lucide-react/icons/check';
+import Clock from 'lucide-react/icons/clock';
+import Sparkles from 'lucide-react/icons/sparkles';
+import { expect } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { onSurface } from '../private/onSurface.tsx';
+import { Badge } from './Badge.tsx';
+
+const meta = {
+  title: 'UI/Badge',
+  component: Badge,
+  decorators: [onSurface],
+  args: { children: 'Активна' },
+} satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  render: () => (
+    <Inline>
+      <Badge tone="positive" hasDot>Активна</Badge>
+      <Badge tone="caution" hasDot>Приостановлена</Badge>
+      <Badge hasDot>Закрыта</Badge>
+      <Badge variant="outlined">Черновик</Badge>
+      <Badge tone="info" icon={<Clock />}>На модерации</Badge>
+      <Badge tone="positive" icon={<Check />}>Одобрена</Badge>
+      <Badge tone="critical">Отклонена</Badge>
+      <Badge tone="warning" icon={<Clock />}>Истекает</Badge>
+      <Badge tone="accent">Скрининг</Badge>
+      <Badge tone="promote">Интервью</Badge>
+      <Badge variant="ai" icon={<Sparkles />}>AI</Badge>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Приостановлена')).toHaveAttribute('data-tone', 'caution');
+    await expect(canvas.getByText('AI')).toHaveAttribute('data-tone', 'promote');
+  },
+};

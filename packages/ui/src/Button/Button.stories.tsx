@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Search from 'lucide-react/icons/search';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { expect, fn } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { onSurface } from '../private/onSurface.tsx';
+import { Button } from './Button.tsx';
+import type { ButtonVariant } from './buttonLook.tsx';
+
+const meta = {
+  title: 'UI/Button',
+  component: Button,
+  decorators: [onSurface],
+  args: { children: 'Сохранить', onPress: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const variants: [ButtonVariant, string][] = [
+  ['primary', 'Сохранить'],
+  ['secondary', 'Вторичная'],
+  ['tinted', 'Мягкая'],
+  ['quiet', 'Тихая'],
+  ['accent-quiet', 'Показать ещё'],
+  ['danger', 'Удалить'],
+  ['danger-quiet', 'Отклонить'],
+];
+
+export const Variants: Story = {
+  render: (args) => (
+    <Inline>
+      {variants.map(([variant, label]) => (
+        <Button {...args} key={variant} variant={variant}>
+          {label}
+        </Button>
+      ))}
+    </Inline>
+  ),
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline>
+      <Button {...args} size="sm">Малая</Button>
+      <Button {...args}>Средняя</Button>
+      <Button {...args} size="lg">Большая</Button>
+      <Button {...args} variant="primary" icon={<Search />}>Найти</Button>
+      <Button {...args} variant="primary" size="lg" iconEnd={<ArrowRight />}>Начать</Button>
+    </Inline>
+  ),
+};
+
+export const Pressed: Story = {
+  args: { variant: 'primary' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Сохранить' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Pending: Story = {
+  render: (args) => (
+    <Stack align="start">
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Inline key={size}>
+          <Button {...args} size={size} variant="primary">Сохранить</Button>
+          <Button {...args} size={size} variant="primary" isPending>Сохранить</Button>
+        </Inline>
+      ))}
+      <Button {...args} icon={<Search />} isPending>Найти</Button>
+    </Stack>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const [still, waiting] = canvas.getAllByRole('button', { name: 'Сохранить' });
+    await expect(waiting).toHaveAttribute('aria-disabled', 'true');
+    await expect(waiting).toHaveAttribute('aria-busy', 'true');
+    if (still && waiting) await expect(waiting.getBoundingClientRect().width).toBeCloseTo(still.getBoundingClientRect().width, 0);
+    if (waiting) await userEvent.click(waiting);
+    await expect(waiting).toHaveFocus();
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = {
+  render: (args) => (
+    <Inline>
+      {variants.slice(0, 4).map(([variant]) => (
+        <Button {...args} key={variant} variant={variant} isDisabled>
+          Проверка планов...
+        </Button>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+};
+
+export const LongWords: Story = {
+  parameters: { width: 240 },
+  args: { isFullWidth: true, variant: 'primary', children: 'Опубликовать частнопредпринимательскогосударственномежведомственно в 3 сервиса' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  },
+};

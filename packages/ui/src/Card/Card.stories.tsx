@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { onSurface } from '../private/onSurface.tsx';
+import { Card } from './Card.tsx';
+
+const meta = {
+  title: 'UI/Card',
+  component: Card,
+  decorators: [onSurface],
+  parameters: { width: 420 },
+  args: { children: 'Samarqand Textile' },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args) => (
+    <Stack>
+      <Card {...args} />
+      <Card {...args} title="Последние вакансии" action={<Link href="/employer/vacancies">Все вакансии</Link>} footer={<Text tone="muted">Обновлено сегодня</Text>} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Последние вакансии' })).toBeVisible();
+  },
+};

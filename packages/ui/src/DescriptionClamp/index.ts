@@ -1,0 +1,2 @@
+export { DescriptionClamp } from './DescriptionClamp.tsx';
+export type { DescriptionClampProps } from './DescriptionClamp.tsx';

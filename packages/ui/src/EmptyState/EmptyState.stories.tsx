@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { onSurface } from '../private/onSurface.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  title: 'UI/EmptyState',
+  component: EmptyState,
+  decorators: [onSurface],
+  args: { title: 'Вакансий не найдено', description: 'Сократите запрос или сбросьте фильтры.', actions: <Button>Сбросить</Button> },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Вакансий не найдено' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Сбросить' })).toBeVisible();
+  },
+};
+export const InCard: Story = { args: { size: 'sm', headingLevel: 3 } };
+export const WithoutStar: Story = { args: { hasStar: false }, parameters: { width: 400 } };

@@ -1,0 +1,2 @@
+export { GirihPattern } from './GirihPattern.tsx';
+export type { GirihPatternProps } from './GirihPattern.tsx';

@@ -1,0 +1,24 @@
+import type { HTMLAttributes } from 'react';
+import type { Gap } from '../Stack/Stack.tsx';
+import { cx } from '../private/cx.ts';
+import * as gap from '../private/gap.css.ts';
+import * as css from './Inline.css.ts';
+
+export interface InlineProps extends HTMLAttributes<HTMLElement> {
+  /** @default 'div' */
+  as?: 'div' | 'span' | 'ul' | 'header' | 'footer' | 'nav';
+  /** @default 2 */
+  gap?: Gap;
+  /** Across the row. @default 'center' */
+  align?: keyof typeof css.align;
+  /** Along the row. @default 'start' */
+  justify?: keyof typeof css.justify;
+  /** Keeps everything on one line. @default false */
+  isNoWrap?: boolean;
+}
+
+/** A row of things with one gap; it wraps. */
+export function Inline({ as: Tag = 'div', gap: step = 2, align = 'center', justify = 'start', isNoWrap, className, ...props }: InlineProps) {
+  const looks = [css.inline, gap.gap[step], css.align[align], css.justify[justify], !isNoWrap && css.wrap];
+  return <Tag {...props} className={cx(...looks, className)} />;
+}

@@ -1,0 +1,58 @@
+'use client';
+import { createContext, use, useState } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { cx } from '../private/cx.ts';
+import { useIsClient } from '../private/useIsClient.ts';
+import * as css from './KasbTheme.css.ts';
+
+/** `auto` follows the device. */
+export type ThemeName = 'light' | 'dark' | 'auto';
+
+export interface KasbThemeProps {
+  /** @default 'auto' */
+  theme?: ThemeName;
+  /** `page` paints the page's ground over the whole window; `none` leaves the host's. @default 'none' */
+  ground?: 'none' | 'page';
+  /** Put on the root and on the overlay root, so that a brand's class reaches both. */
+  className?: string;
+  /** Put on both roots, as `{ '--kasb-accent': '#8a2b5b' }`. */
+  style?: CSSProperties;
+  children: ReactNode;
+}
+
+interface ThemeRoot {
+  'data-kasb-theme': ThemeName;
+  className: string;
+  style?: CSSProperties;
+}
+
+const OverlayRootContext = createContext<HTMLElement | undefined>(undefined);
+const ThemeRootContext = createContext<ThemeRoot>({ 'data-kasb-theme': 'auto', className: css.root });
+
+/** The root of everything Kasb draws: theme, container and overlay root. Several may live on one page. */
+export function KasbTheme({ theme = 'auto', ground = 'none', className, style, children }: KasbThemeProps) {
+  const [overlayRoot, setOverlayRoot] = useState<HTMLElement | null>(null);
+  const isClient = useIsClient();
+  const root: ThemeRoot = { 'data-kasb-theme': theme, className: cx(css.root, className), style };
+  return (
+    <ThemeRootContext value={root}>
+      <OverlayRootContext value={overlayRoot ?? undefined}>
+        <div {...root} className={cx(css.ground[ground], root.className)}>
+          {children}
+        </div>
+        {isClient && createPortal(<div {...root} ref={setOverlayRoot} className={cx(css.overlayRoot, root.className)} />, document.body)}
+      </OverlayRootContext>
+    </ThemeRootContext>
+  );
+}
+
+/** Where overlays of this theme are portalled: for React Aria's `UNSTABLE_portalContainer`. */
+export function useOverlayRoot(): HTMLElement | undefined {
+  return use(OverlayRootContext);
+}
+
+/** What an element outside of the theme's roots carries to look like one inside. */
+export function useThemeRoot(): ThemeRoot {
+  return use(ThemeRootContext);
+}

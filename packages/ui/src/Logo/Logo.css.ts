@@ -1,0 +1,26 @@
+import { vars } from '../theme/contract.css.ts';
+import { focusRing } from '../theme/focusRing.css.ts';
+import { component } from '../theme/style.ts';
+
+const { color } = vars;
+
+export const logo = component([
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 9,
+    borderRadius: vars.corner.xs,
+    color: color.text,
+    fontSize: 19,
+    lineHeight: '28px',
+    fontWeight: 650,
+    letterSpacing: '-.03em',
+    textDecoration: 'none',
+  },
+]);
+
+export const mark = component({ display: 'block', inlineSize: 28, blockSize: 28, flex: 'none' });
+export const star = component({ fill: color.accent });
+export const knot = component({ fill: 'none', stroke: color.onAccent, strokeWidth: 1.4 });
+export const eye = component({ fill: color.highlight });

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { onSurface } from '../private/onSurface.tsx';
+import { OtpField } from './OtpField.tsx';
+
+const meta = {
+  title: 'UI/OtpField',
+  component: OtpField,
+  decorators: [onSurface],
+  parameters: { width: 440 },
+  args: { label: 'Код подтверждения', onChange: fn(), onComplete: fn() },
+} satisfies Meta<typeof OtpField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Код подтверждения' })).toHaveAttribute('placeholder', '000000');
+  },
+};
+
+export const SevenTypedKeepsSix: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Код подтверждения' });
+    await userEvent.type(field, '1234567');
+    await expect(field).toHaveValue('123456');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onComplete).toHaveBeenCalledWith('123456');
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(field).toHaveValue('1234');
+    await userEvent.clear(field);
+    await userEvent.paste('код 65 43 21');
+    await expect(field).toHaveValue('654321');
+  },
+};
+
+export const WithError: Story = {
+  args: { errorMessage: 'Invalid code' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Код подтверждения' });
+    await expect(canvas.getByText('Invalid code')).toBeVisible();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Invalid code');
+  },
+};

@@ -1,0 +1,104 @@
+'use client';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import type { Ref } from 'react';
+import type { UiMessages } from '../messages/ru.ts';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { FieldLabel } from '../private/FieldLabel.tsx';
+import type { FieldProps } from '../private/FieldLabel.tsx';
+import { FieldMessage } from '../private/FieldMessage.tsx';
+import { cx } from '../private/cx.ts';
+import * as css from '../private/field.css.ts';
+import { mergeRefs } from '../private/mergeRefs.ts';
+import { useFieldValidity } from '../private/useFieldValidity.ts';
+import * as own from './OtpField.css.ts';
+import { useSelection } from './useSelection.ts';
+
+export interface OtpFieldProps extends Omit<FieldProps, 'size'> {
+  /** The digits typed so far. */
+  onChange?: (code: string) => void;
+  /** Called at the sixth digit; without it the field's form is submitted. */
+  onComplete?: (code: string) => void;
+  autoFocus?: boolean;
+  /** Words in place of the provider's. */
+  messages?: Partial<Pick<UiMessages, 'codeMissing'>>;
+  /** The input itself. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+const length = 6;
+
+/** A code of six digits: one real input drawn as six cells. A wrong code stays selected, to be typed over. */
+export function OtpField({
+  label, isLabelHidden, hint, errorMessage, isRequired, isDisabled, name, className, onChange, onComplete, autoFocus, messages, ref,
+}: OtpFieldProps) {
+  const { codeMissing } = useUiMessages(messages);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const selection = useSelection(input);
+  const { error, validityProps } = useFieldValidity(input, { errorMessage, describe: () => codeMissing });
+
+  useEffect(() => {
+    if (errorMessage) input.current?.select();
+  }, [errorMessage]);
+
+  const accept = (field: HTMLInputElement) => {
+    const caret = field.selectionStart ?? length;
+    const digits = field.value.replace(/\D/g, '').slice(0, length);
+    if (digits !== field.value) {
+      const before = field.value.slice(0, caret).replace(/\D/g, '').length;
+      field.value = digits;
+      field.setSelectionRange(before, before);
+    }
+    selection.read();
+    if (digits === code) return;
+    setCode(digits);
+    onChange?.(digits);
+    if (digits.length < length) return;
+    if (onComplete) onComplete(digits);
+    else field.form?.requestSubmit();
+  };
+
+  const adopt = useRef(() => input.current?.value && accept(input.current));
+  useLayoutEffect(() => void adopt.current(), []);
+
+  const messageId = `${id}-message`;
+  return (
+    <div className={cx(css.field, className)} data-invalid={error ? true : undefined} data-disabled={isDisabled || undefined}>
+      <FieldLabel htmlFor={id} label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
+      <div className={own.cells}>
+        {Array.from({ length }, (_, index) => (
+          <span key={index} aria-hidden="true" className={own.cell} data-empty={index >= code.length || undefined} {...selection.stateOf(index)}>
+            {code[index] ?? '0'}
+          </span>
+        ))}
+        <input
+          {...validityProps}
+          ref={mergeRefs(input, ref)}
+          id={id}
+          name={name}
+          className={own.input}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          placeholder="000000"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the screen knows whether this is its first thing
+          autoFocus={autoFocus}
+          required={isRequired}
+          disabled={isDisabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={messageId}
+          onInput={(event) => {
+            accept(event.currentTarget);
+            validityProps.onInput(event);
+          }}
+          onBlur={selection.clear}
+          onFocus={selection.read}
+          onClick={selection.placeAt}
+        />
+      </div>
+      <div id={messageId} aria-live="polite" className={css.messages}>
+        {error ? <FieldMessage tone="error">{error}</FieldMessage> : hint && <FieldMessage tone="hint">{hint}</FieldMessage>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+'use client';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { FocusEvent, FormEvent, Ref } from 'react';
+import Check from 'lucide-react/icons/check';
+import Phone from 'lucide-react/icons/phone';
+import { groupPhone, isPhone, phoneDigits } from '../format/phone.ts';
+import type { UiMessages } from '../messages/ru.ts';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { FieldLabel } from '../private/FieldLabel.tsx';
+import type { FieldProps } from '../private/FieldLabel.tsx';
+import { FieldMessage } from '../private/FieldMessage.tsx';
+import { cx } from '../private/cx.ts';
+import * as css from '../private/field.css.ts';
+import { mergeRefs } from '../private/mergeRefs.ts';
+import { useFieldValidity } from '../private/useFieldValidity.ts';
+import * as own from './PhoneField.css.ts';
+import { editPhone } from './editPhone.ts';
+
+export interface PhoneFieldProps extends FieldProps {
+  /** 12 digits from 998. */
+  defaultValue?: string;
+  /** The digits typed so far, 12 at most; `name` sends the same in a form. */
+  onChange?: (digits: string) => void;
+  autoFocus?: boolean;
+  /** Words in place of the provider's. */
+  messages?: Partial<Pick<UiMessages, 'phoneValid' | 'phoneInvalid'>>;
+  /** The input itself. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** An Uzbek phone, formatted while it is typed: the browser holds the text, React hears only of its validity. */
+export function PhoneField({
+  label, isLabelHidden, hint, errorMessage, isRequired, isDisabled, name, size = 'md', className, defaultValue = '', onChange, autoFocus, messages, ref,
+}: PhoneFieldProps) {
+  const { phoneValid, phoneInvalid } = useUiMessages(messages);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const sent = useRef<HTMLInputElement>(null);
+  const initial = phoneDigits(defaultValue);
+  const digits = useRef(initial);
+  const [isValid, setValid] = useState(false);
+  const { error, validityProps } = useFieldValidity(input, {
+    errorMessage,
+    validate: (value) => (value === '' || isPhone(phoneDigits(value)) ? undefined : phoneInvalid),
+    describe: () => phoneInvalid,
+  });
+
+  const accept = (field: HTMLInputElement) => {
+    const edit = editPhone(field.value, field.selectionStart ?? field.value.length, digits.current);
+    field.value = edit.text;
+    if (field.ownerDocument.activeElement === field) field.setSelectionRange(edit.caret, edit.caret);
+    const isSame = edit.digits === digits.current;
+    digits.current = edit.digits;
+    if (sent.current) sent.current.value = edit.digits;
+    setValid(isPhone(edit.digits));
+    if (!isSame) onChange?.(edit.digits);
+  };
+
+  // What a person typed into the server's HTML before this ran is taken over.
+  const adopt = useRef(() => input.current && input.current.value !== groupPhone(digits.current) && accept(input.current));
+  useLayoutEffect(() => void adopt.current(), []);
+
+  // A hidden input has no value apart from its attribute: React would put a `defaultValue` back at every render.
+  const holdDigits = (field: HTMLInputElement | null) => {
+    sent.current = field;
+    if (field) field.value = digits.current;
+  };
+
+  const messageId = `${id}-message`;
+  const isConfirmed = isValid && !error && !isDisabled;
+  return (
+    <div className={cx(css.field, className)} data-invalid={error ? true : undefined} data-disabled={isDisabled || undefined}>
+      <FieldLabel htmlFor={id} label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
+      <div className={cx(css.control, css.size[size])}>
+        <span className={css.icon}>
+          <Phone />
+        </span>
+        <input
+          {...validityProps}
+          ref={mergeRefs(input, ref)}
+          id={id}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the screen knows whether this is its first thing
+          autoFocus={autoFocus}
+          defaultValue={groupPhone(initial)}
+          required={isRequired}
+          disabled={isDisabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={messageId}
+          className={cx(css.input, own.input)}
+          onInput={(event: FormEvent<HTMLInputElement>) => {
+            accept(event.currentTarget);
+            validityProps.onInput(event);
+          }}
+          onBlur={(event: FocusEvent<HTMLInputElement>) => void validityProps.onBlur(event)}
+        />
+        {isConfirmed && (
+          <span className={own.valid}>
+            <Check />
+          </span>
+        )}
+        {name && <input ref={holdDigits} type="hidden" name={name} disabled={isDisabled} />}
+      </div>
+      <div id={messageId} aria-live="polite" className={css.messages}>
+        {error ? <FieldMessage tone="error">{error}</FieldMessage> : null}
+        {isConfirmed ? <FieldMessage tone="valid">{phoneValid}</FieldMessage> : null}
+        {!error && !isConfirmed && hint ? <FieldMessage tone="hint">{hint}</FieldMessage> : null}
+      </div>
+    </div>
+  );
+}

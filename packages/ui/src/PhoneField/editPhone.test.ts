@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { formatPhone, isPhone, phoneDigits } from '../format/phone.ts';
+import { editPhone } from './editPhone.ts';
+
+/** Types key after key, as a browser would. */
+function type(keys: string) {
+  let edit = { digits: '', text: '', caret: 0 };
+  for (const key of keys) {
+    edit = editPhone(edit.text.slice(0, edit.caret) + key + edit.text.slice(edit.caret), edit.caret + 1, edit.digits);
+  }
+  return edit;
+}
+
+test.each([
+  ['998901234567', '+998 (90) 123-45-67'],
+  ['901234567', '+998 (90) 123-45-67'],
+  ['991234567', '+998 (99) 123-45-67'],
+  ['9989012345678', '+998 (90) 123-45-67'],
+  ['99890123456', '+998 (90) 123-45-6'],
+  ['90abc12 34-5x67', '+998 (90) 123-45-67'],
+  ['8901234567', '+998 (90) 123-45-67'],
+  ['9012', '+998 (90) 12'],
+  ['9', '+9'],
+  ['99', '+99'],
+  ['998', '+998'],
+])('typing %s shows %s', (keys, text) => expect(type(keys).text).toBe(text));
+
+test.each([
+  ['8901234567', '998901234567'],
+  ['+998 90 123-45-67', '998901234567'],
+  ['90 123 45 67', '998901234567'],
+  ['00', '99800'],
+  ['', ''],
+])('pasting %s gives %s', (text, digits) => expect(phoneDigits(text)).toBe(digits));
+
+test('the caret stays by its digit', () => {
+  // Inserted after (90) 1|23: the new 5 is before the caret.
+  expect(editPhone('+998 (90) 1523-45-6', 12, '99890123456')).toEqual({ digits: '998901523456', text: '+998 (90) 152-34-56', caret: 12 });
+  // Backspace over a separator moves to the digit before it.
+  expect(editPhone('+998 (90)123', 9, '99890123').caret).toBe(8);
+  // The prefix appears in front of what was typed.
+  expect(editPhone('+90', 3, '9').caret).toBe('+998 (90'.length);
+});
+
+test('deleting a digit of the country code in front of a number leaves the code', () => {
+  expect(editPhone('+98 (90) 123-45-67', 1, '998901234567').text).toBe('+998 (90) 123-45-67');
+  expect(editPhone('+99', 3, '998').text).toBe('+99');
+  expect(editPhone('', 0, '998901234567').text).toBe('');
+});
+
+test('only 12 digits from 998 are a number', () => {
+  expect(isPhone('998901234567')).toBe(true);
+  expect(isPhone('99890123456')).toBe(false);
+  expect(isPhone('997901234567')).toBe(false);
+  expect(formatPhone('998901234567')).toBe('+998 (90) 123-45-67');
+  expect(formatPhone('+7 900')).toBe('+7 900');
+});

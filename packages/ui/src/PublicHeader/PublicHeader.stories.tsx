@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { PublicHeader } from './PublicHeader.tsx';
+
+const meta = {
+  title: 'UI/PublicHeader',
+  component: PublicHeader,
+  args: {
+    homeHref: '/',
+    homeLabel: 'Kasb, на главную',
+    navigationLabel: 'Основная',
+    links: [{ href: '/vacancies', label: 'Вакансии', isCurrent: true }],
+    children: <LinkButton href="/" variant="quiet" size="sm">Войти</LinkButton>,
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main id="content" />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof PublicHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'К содержанию' });
+    await expect(skip).toHaveFocus();
+    await expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(canvas.getByRole('link', { name: 'Вакансии' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,50 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components';
+import { buttonClass } from '../Button/buttonLook.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import * as css from './PublicHeader.css.ts';
+
+export interface HeaderLink {
+  href: string;
+  label: string;
+  isCurrent?: boolean;
+}
+
+export interface PublicHeaderProps {
+  /** Where the logo leads. */
+  homeHref: string;
+  /** Name of the logo's link: «Kasb, на главную». */
+  homeLabel: string;
+  /** Name of the navigation for readers: «Основная». */
+  navigationLabel: string;
+  links: readonly HeaderLink[];
+  /** Id of the main content, for «К содержанию». @default 'content' */
+  contentId?: string;
+  /** The right end: sign in, or the person. */
+  children?: ReactNode;
+}
+
+/** The bar above public pages: logo, a few links, the right end. */
+export function PublicHeader({ homeHref, homeLabel, navigationLabel, links, contentId = 'content', children }: PublicHeaderProps) {
+  const { skipToContent } = useUiMessages();
+  return (
+    <header className={css.header}>
+      <a href={`#${contentId}`} className={buttonClass({ variant: 'primary', className: css.skip })}>
+        {skipToContent}
+      </a>
+      <div className={css.bar}>
+        <Logo href={homeHref} aria-label={homeLabel} />
+        <nav aria-label={navigationLabel} className={css.nav}>
+          {links.map(({ href, label, isCurrent }) => (
+            <Link key={href} href={href} aria-current={isCurrent ? 'page' : undefined} className={css.item}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        {children && <div className={css.end}>{children}</div>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,2 @@
+export { PublicHeader } from './PublicHeader.tsx';
+export type { HeaderLink, PublicHeaderProps } from './PublicHeader.tsx';

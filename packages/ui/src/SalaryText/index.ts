@@ -1,0 +1,2 @@
+export { SalaryText } from './SalaryText.tsx';
+export type { SalaryTextProps } from './SalaryText.tsx';

@@ -1,0 +1,43 @@
+import type { FormEvent } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { onSurface } from '../private/onSurface.tsx';
+import { SearchField } from './SearchField.tsx';
+
+const submit = fn((event: FormEvent) => event.preventDefault());
+const meta = {
+  title: 'UI/SearchField',
+  component: SearchField,
+  decorators: [
+    (Story) => (
+      <form role="search" onSubmit={submit}>
+        <Story />
+      </form>
+    ),
+    onSurface,
+  ],
+  beforeEach: () => void submit.mockClear(),
+  parameters: { width: 400 },
+  args: { label: 'Поиск', placeholder: 'Должность, навыки или компания', name: 'search' },
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Поиск' });
+    await userEvent.type(field, 'Повар{Enter}');
+    await expect(submit).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+  },
+};
+
+export const Filled: Story = {
+  args: { defaultValue: 'Повар' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Очистить' }));
+    await expect(canvas.getByRole('textbox', { name: 'Поиск' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'Поиск' })).toHaveFocus();
+  },
+};

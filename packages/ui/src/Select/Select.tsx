@@ -1,0 +1,130 @@
+'use client';
+import { useId, useRef } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { SpinnerMark } from '../Spinner/SpinnerMark.tsx';
+import type { UiMessages } from '../messages/ru.ts';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { FieldLabel } from '../private/FieldLabel.tsx';
+import type { FieldProps } from '../private/FieldLabel.tsx';
+import { FieldMessage } from '../private/FieldMessage.tsx';
+import { cx } from '../private/cx.ts';
+import * as css from '../private/field.css.ts';
+import { mergeRefs } from '../private/mergeRefs.ts';
+import { useControlled } from '../private/useControlled.ts';
+import { useFieldValidity } from '../private/useFieldValidity.ts';
+import * as own from './Select.css.ts';
+import { useSelectList } from './useSelectList.ts';
+
+export interface SelectOption {
+  /** What is sent and compared; '' is a choice like any other. */
+  value: string;
+  label: string;
+  isDisabled?: boolean;
+}
+
+export interface SelectProps extends FieldProps {
+  options: readonly SelectOption[];
+  value?: string;
+  /** @default none is chosen */
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  /** Shown while nothing is chosen. */
+  placeholder?: string;
+  /** A lucide icon before the value. */
+  icon?: ReactNode;
+  /** The options are loading: a spinner in the list. @default false */
+  isLoading?: boolean;
+  /** Words in place of the provider's. */
+  messages?: Partial<Pick<UiMessages, 'valueMissing' | 'listFailed' | 'noOptions' | 'loading'>>;
+  /** The button that opens the list. */
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** One of up to a dozen options. The list's code is fetched on the first hover, focus or press. */
+export function Select({
+  label, isLabelHidden, hint, errorMessage, isRequired, isDisabled, name, size = 'md', className,
+  options, value, defaultValue, onChange, placeholder, icon, isLoading, messages, ref,
+}: SelectProps) {
+  const words = useUiMessages(messages);
+  const id = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const formInput = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useControlled(value, defaultValue, onChange);
+  const list = useSelectList();
+  const validity = useFieldValidity(formInput, { errorMessage, describe: () => words.valueMissing });
+  const selected = options.find((option) => option.value === chosen);
+  const isMissing = isRequired && !selected?.value;
+  const error = errorMessage || (list.state === 'failed' && words.listFailed) || (isMissing && validity.error);
+  const message = error || hint;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    list.open();
+  };
+  return (
+    <div className={cx(css.field, className)} data-invalid={error ? true : undefined} data-disabled={isDisabled || undefined}>
+      <FieldLabel id={`${id}-label`} htmlFor={id} label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
+      <div className={own.box}>
+        <button
+          ref={mergeRefs(trigger, ref)}
+          type="button"
+          role="combobox"
+          id={id}
+          disabled={isDisabled}
+          aria-haspopup="listbox"
+          aria-expanded={list.state === 'open'}
+          aria-controls={list.state === 'open' ? `${id}-list` : undefined}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={message ? `${id}-message` : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-required={isRequired || undefined}
+          aria-busy={list.state === 'waiting' || undefined}
+          className={cx(css.control, css.size[size], own.trigger)}
+          onPointerEnter={list.prepare}
+          onFocus={list.prepare}
+          onClick={list.open}
+          onKeyDown={onKeyDown}
+        >
+          {icon && <span className={css.icon}>{icon}</span>}
+          <span className={own.value} data-placeholder={selected ? undefined : true}>
+            {selected?.label ?? placeholder ?? '\u00a0'}
+          </span>
+          <span className={own.chevron}>{list.state === 'waiting' ? <SpinnerMark size={16} /> : <ChevronDown />}</span>
+        </button>
+        <input
+          ref={formInput}
+          tabIndex={-1}
+          aria-hidden="true"
+          className={own.formInput}
+          name={name}
+          value={selected?.value ?? ''}
+          required={isRequired}
+          disabled={isDisabled}
+          onChange={() => {}}
+          onInvalid={validity.validityProps.onInvalid}
+          onFocus={() => trigger.current?.focus()}
+        />
+      </div>
+      {message && (
+        <FieldMessage id={`${id}-message`} tone={error ? 'error' : 'hint'}>
+          {message}
+        </FieldMessage>
+      )}
+      {list.List && (
+        <list.List
+          id={`${id}-list`}
+          labelId={`${id}-label`}
+          triggerRef={trigger}
+          options={options}
+          chosen={selected?.value}
+          isLoading={isLoading}
+          words={words}
+          onChoose={setChosen}
+          onClose={list.close}
+        />
+      )}
+    </div>
+  );
+}

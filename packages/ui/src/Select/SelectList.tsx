@@ -1,0 +1,74 @@
+'use client';
+import type { RefObject } from 'react';
+import Check from 'lucide-react/icons/check';
+import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
+import { useOverlayRoot } from '../KasbTheme/KasbTheme.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import type { UiMessages } from '../messages/ru.ts';
+import type { SelectOption } from './Select.tsx';
+import * as css from './SelectList.css.ts';
+
+interface SelectListProps {
+  id: string;
+  labelId: string;
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  options: readonly SelectOption[];
+  chosen?: string;
+  isLoading?: boolean;
+  words: UiMessages;
+  onChoose: (value: string) => void;
+  onClose: () => void;
+}
+
+// React Aria takes an empty key for none.
+const keyOf = (value: string) => value || '\u200b';
+
+/** The open list of a Select: a popover under it, a sheet at the bottom on touch and in narrow windows. */
+export function SelectList({ id, labelId, triggerRef, options, chosen, isLoading, words, onChoose, onClose }: SelectListProps) {
+  const overlayRoot = useOverlayRoot();
+  return (
+    <Popover
+      isOpen
+      onOpenChange={onClose}
+      triggerRef={triggerRef}
+      UNSTABLE_portalContainer={overlayRoot}
+      placement="bottom start"
+      offset={4}
+      maxHeight={360}
+      aria-labelledby={labelId}
+      className={css.popover}
+    >
+      <ListBox
+        id={id}
+        aria-labelledby={labelId}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a list that was opened takes the focus
+        autoFocus
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={chosen === undefined ? [] : [keyOf(chosen)]}
+        className={css.list}
+        renderEmptyState={() => <div className={css.note}>{isLoading ? <Spinner>{words.loading}</Spinner> : words.noOptions}</div>}
+        onSelectionChange={(keys) => {
+          const option = options.find(({ value }) => keys !== 'all' && keys.has(keyOf(value)));
+          if (option && option.value !== chosen) onChoose(option.value);
+          onClose();
+        }}
+      >
+        {(isLoading ? [] : options).map(({ value, label, isDisabled }) => (
+          <ListBoxItem key={value} id={keyOf(value)} data-value={value} textValue={label} isDisabled={isDisabled} className={css.option}>
+            {({ isSelected }) => (
+              <>
+                {label}
+                {isSelected && (
+                  <span className={css.check}>
+                    <Check />
+                  </span>
+                )}
+              </>
+            )}
+          </ListBoxItem>
+        ))}
+      </ListBox>
+    </Popover>
+  );
+}

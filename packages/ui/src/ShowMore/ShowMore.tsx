@@ -1,0 +1,56 @@
+'use client';
+import { useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { fill } from '../messages/fill.ts';
+import type { UiMessages } from '../messages/ru.ts';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import * as css from './ShowMore.css.ts';
+
+export interface ShowMoreProps {
+  /** Rows that are shown now. */
+  shown: number;
+  /** Rows that there are. */
+  total: number;
+  onShowMore: () => void;
+  /** The next rows are loading. @default false */
+  isPending?: boolean;
+  /** The list whose children are the rows: after a press the focus goes to the first new one. */
+  listRef?: RefObject<HTMLElement | null>;
+  /** Words in place of the provider's. */
+  messages?: Partial<Pick<UiMessages, 'showMore' | 'shown'>>;
+}
+
+const focusable = 'a[href], button:not([disabled]), [tabindex="0"]';
+
+/** «Показано 7 из 24» and the button for the next ones; gone when all are shown. */
+export function ShowMore({ shown, total, onShowMore, isPending, listRef, messages }: ShowMoreProps) {
+  const words = useUiMessages(messages);
+  const pressedAt = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    const first = pressedAt.current;
+    if (first === undefined || shown <= first) return;
+    pressedAt.current = undefined;
+    const row = listRef?.current?.children[first];
+    const target = row?.matches(focusable) ? row : row?.querySelector(focusable);
+    if (target instanceof HTMLElement) target.focus();
+  }, [shown, listRef]);
+
+  const press = () => {
+    pressedAt.current = shown;
+    onShowMore();
+  };
+  return (
+    <div className={css.more}>
+      {shown < total && (
+        <Button isPending={isPending} onPress={press}>
+          {words.showMore}
+        </Button>
+      )}
+      <p role="status" className={css.count}>
+        {fill(words.shown, { shown, total })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+'use client';
+import type { HTMLAttributes } from 'react';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+
+export interface LoadingRegionProps extends HTMLAttributes<HTMLDivElement> {
+  /** What readers hear. @default «Загрузка» */
+  'aria-label'?: string;
+}
+
+/** The region whose content is loading: skeletons for the eye, one word for readers. */
+export function LoadingRegion(props: LoadingRegionProps) {
+  const { loading } = useUiMessages();
+  return <div role="status" aria-busy="true" aria-label={loading} {...props} />;
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Lock from 'lucide-react/icons/lock';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { onSurface } from '../private/onSurface.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'UI/TextField',
+  component: TextField,
+  decorators: [onSurface],
+  parameters: { width: 400 },
+  args: { label: 'Название', placeholder: 'Например, бухгалтер', onChange: fn() },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { hint: 'Так вакансию увидят кандидаты' },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Название' });
+    await expect(field).toHaveAccessibleDescription('Так вакансию увидят кандидаты');
+    await userEvent.type(field, 'Повар');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Повар');
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap={5}>
+      <TextField {...args} isRequired />
+      <TextField {...args} label="Почта" defaultValue="hr@" errorMessage="Допишите адрес после знака @" />
+      <TextField {...args} label="Телефон" defaultValue="+998 (90) 123-45-67" isReadOnly iconEnd={<Lock />} />
+      <TextField {...args} label="Валюта" defaultValue="UZS, сум" isDisabled hint="Валюта задана тарифом" />
+      <TextField {...args} label="Малое" size="sm" />
+      <TextField {...args} label="Большое" size="lg" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const mail = canvas.getByRole('textbox', { name: 'Почта' });
+    await expect(mail).toBeInvalid();
+    await expect(mail).toHaveAccessibleDescription('Допишите адрес после знака @');
+  },
+};
+
+export const ValidatedOnBlurThenLive: Story = {
+  args: { label: 'Почта', type: 'email', placeholder: undefined },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Почта' });
+    await userEvent.type(field, 'hr@');
+    await expect(canvas.queryByText('Проверьте адрес почты')).toBeNull();
+    await userEvent.tab();
+    await expect(await canvas.findByText('Проверьте адрес почты')).toBeVisible();
+    await userEvent.type(field, 'baraka.uz');
+    await expect(canvas.queryByText('Проверьте адрес почты')).toBeNull();
+    await expect(field).toBeValid();
+  },
+};
+
+const submit = fn();
+export const FirstInvalidIsFocusedOnSubmit: Story = {
+  beforeEach: () => void submit.mockClear(),
+  render: () => (
+    <form onSubmit={submit}>
+      <Stack gap={5}>
+        <TextField label="Имя" name="firstName" isRequired />
+        <TextField label="Фамилия" name="lastName" isRequired validate={(value) => (value === 'X' ? 'Слишком коротко' : undefined)} />
+        <Button type="submit" variant="primary">Отправить</Button>
+      </Stack>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Фамилия' }), 'X');
+    await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
+    await expect(canvas.getByRole('textbox', { name: 'Имя' })).toHaveFocus();
+    await expect(canvas.getByText('Заполните поле')).toBeVisible();
+    await expect(canvas.getByText('Слишком коротко')).toBeVisible();
+    await expect(submit).not.toHaveBeenCalled();
+  },
+};
+
+export const LongWords: Story = {
+  parameters: { width: 200 },
+  args: {
+    label: 'Частнопредпринимательскогосударственномежведомственно',
+    errorMessage: 'Частнопредпринимательскогосударственномежведомственнокоординационный',
+    defaultValue: 'Частнопредпринимательскогосударственномежведомственно',
+  },
+  play: async ({ canvas }) => {
+    const edge = canvas.getByRole('textbox').parentElement?.getBoundingClientRect().right;
+    await expect(canvas.getByText(/координационный/).getBoundingClientRect().right).toBeLessThanOrEqual(edge ?? 0);
+  },
+};

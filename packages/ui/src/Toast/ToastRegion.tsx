@@ -1,0 +1,47 @@
+'use client';
+import X from 'lucide-react/icons/x';
+import {
+  Text,
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastList as ToastList,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from 'react-aria-components';
+import type { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
+import { toneIcon } from '../Banner/toneIcon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useThemeRoot } from '../KasbTheme/KasbTheme.tsx';
+import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { cx } from '../private/cx.ts';
+import * as css from './Toast.css.ts';
+import type { ToastMessage } from './ToastProvider.tsx';
+
+/** The toasts at the bottom of the window: F6 reaches them, hover and focus hold them. */
+export function ToastRegion({ queue }: { queue: ToastQueue<ToastMessage> }) {
+  const { notifications, close } = useUiMessages();
+  const { className, ...themeRoot } = useThemeRoot();
+  return (
+    // React Aria puts the region into the body, so it carries the theme itself.
+    <AriaToastRegion {...themeRoot} queue={queue} aria-label={notifications} className={cx(className, css.region)}>
+      <ToastList<ToastMessage> className={css.list}>
+        {({ toast }) => {
+          const { tone = 'positive', text } = toast.content;
+          const Icon = toneIcon[tone];
+          return (
+            <AriaToast toast={toast} data-tone={tone} className={css.toast}>
+              <span className={css.icon[tone]}>
+                <Icon />
+              </span>
+              <ToastContent className={css.content}>
+                <Text slot="title">{text}</Text>
+              </ToastContent>
+              <IconButton slot="close" size="sm" aria-label={close}>
+                <X />
+              </IconButton>
+            </AriaToast>
+          );
+        }}
+      </ToastList>
+    </AriaToastRegion>
+  );
+}

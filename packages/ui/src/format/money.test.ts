@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { formatMoney, formatSalary } from './money.ts';
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+test('money is grouped by U+00A0 and carries its sign', () => {
+  expect(formatMoney(12_000_000, 'UZS')).toBe('12\u00a0000\u00a0000\u00a0сум');
+  expect(plain(formatMoney(1500, 'USD'))).toBe('1 500 $');
+  expect(plain(formatMoney(990_000, 'UZS', 'uz'))).toBe('990 000 so‘m');
+  expect(plain(formatMoney(10, 'KZT'))).toBe('10 KZT');
+});
+
+test.each([
+  [{ minimum: 9_000_000, maximum: 13_000_000 }, '9 000 000 – 13 000 000 сум'],
+  [{ minimum: 8_000_000, maximum: null }, 'от 8 000 000 сум'],
+  [{ maximum: 12_000_000 }, 'до 12 000 000 сум'],
+  [{ minimum: 5_000_000, maximum: 5_000_000 }, '5 000 000 сум'],
+  [{ minimum: 0, maximum: 1_000 }, '0 – 1 000 сум'],
+  [{}, 'Зарплата не указана'],
+  [{ minimum: Number.NaN, maximum: undefined }, 'Зарплата не указана'],
+])('%o is «%s»', (salary, expected) => {
+  const text = formatSalary({ ...salary, currency: 'UZS' });
+  expect(plain(text)).toBe(expected);
+  if (expected.includes('сум')) expect(text).not.toContain(' ');
+});

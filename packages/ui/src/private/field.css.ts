@@ -1,0 +1,92 @@
+import { containers, media } from '../theme/containers.ts';
+import { vars } from '../theme/contract.css.ts';
+import { iconSize, type } from '../theme/mixins.ts';
+import { component, componentGlobal, componentVariants } from '../theme/style.ts';
+
+const { color, corner, height, inputSize, status } = vars;
+
+/** Root of a field; carries `data-invalid`, `data-disabled`, `data-readonly`. */
+export const field = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 6, minInlineSize: 0 });
+
+export const label = component({ ...type.sm, fontWeight: 500, cursor: 'default', overflowWrap: 'anywhere' });
+export const star = component({ color: status.critical.onSoft });
+
+/** The box around the input: edge, ground, icons. */
+export const control = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  inlineSize: '100%',
+  minInlineSize: 0,
+  margin: 0,
+  border: `1px solid ${color.borderStrong}`,
+  background: color.surface,
+  color: color.text,
+  font: 'inherit',
+  textAlign: 'start',
+  outline: 'none',
+  cursor: 'text',
+  selectors: {
+    '&:hover': { borderColor: color.textMuted },
+    '&:has(> input:focus), &:focus-visible': { borderColor: color.accent, outline: `2px solid ${color.accent}`, outlineOffset: -1 },
+    [`${field}[data-invalid] &`]: { borderColor: status.critical.solid, boxShadow: `inset 0 0 0 1px ${status.critical.solid}` },
+    [`${field}[data-invalid] &:has(> input:focus), ${field}[data-invalid] &:focus-visible`]: { outlineColor: status.critical.solid },
+    [`${field}[data-readonly] &`]: { background: color.surfaceSunken, borderColor: color.border },
+    [`${field}[data-disabled] &`]: { background: color.surfaceSunken, borderColor: color.border, color: color.textMuted, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&:has(> input:focus), &:focus-visible': { outlineColor: 'Highlight' },
+        [`${field}[data-invalid] &`]: { borderWidth: 2 },
+        [`${field}[data-disabled] &`]: { borderColor: 'GrayText', color: 'GrayText' },
+      },
+    },
+  },
+});
+
+const mobileRadius = { '@container': { [containers.mobile]: { borderRadius: corner.md } } };
+export const size = componentVariants({
+  sm: { minBlockSize: height.sm, padding: '0 10px', borderRadius: corner.sm, fontSize: 14, ...mobileRadius },
+  md: { minBlockSize: height.md, padding: '0 12px', borderRadius: corner.md, fontSize: inputSize },
+  lg: { minBlockSize: height.lg, padding: '0 16px', borderRadius: corner.md, fontSize: 17 },
+});
+
+export const input = component({
+  flex: 1,
+  alignSelf: 'stretch',
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  outline: 'none',
+  textOverflow: 'ellipsis',
+  cursor: 'inherit',
+  selectors: {
+    '&::placeholder': { color: color.textMuted, opacity: 1 },
+    '&:disabled': { opacity: 1, WebkitTextFillColor: 'currentColor' },
+    '&:autofill': { WebkitTextFillColor: 'currentColor', transition: 'background-color 1e6s' },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+  },
+  // 16 px on touch, whatever the size: iOS zooms into less.
+  '@media': { [media.touch]: { fontSize: 'max(16px, 1em)' } },
+});
+
+/** The live region under a control: mounted before it speaks, taking no room while it is empty. */
+export const messages = component({ selectors: { '&:empty': { marginBlockStart: -6 } } });
+
+/** Text under the control. */
+export const message = component({ display: 'flex', gap: 6, minInlineSize: 0, margin: 0, overflowWrap: 'anywhere', ...type.xs });
+export const messageTone = componentVariants({
+  hint: { color: color.textMuted },
+  error: { color: status.critical.onSoft },
+  valid: { color: status.positive.onSoft },
+});
+
+export const icon = component({ display: 'contents', color: color.textMuted });
+componentGlobal(`${icon} > svg`, { ...iconSize(18), color: color.textMuted });
+componentGlobal(`${message} svg`, { ...iconSize(16), marginBlockStart: 1 });

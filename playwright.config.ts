@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunchOptions } from './scripts/lib/chromium.ts';
+
+// `pnpm test:e2e` starts the servers and names them in the environment.
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: process.env.KASB_E2E_URL ?? 'http://localhost:4000',
+    locale: 'ru-RU',
+    timezoneId: 'Asia/Tashkent',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: chromiumLaunchOptions(),
+    trace: 'retain-on-failure',
+  },
+});

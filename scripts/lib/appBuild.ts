@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, tool } from './paths.ts';
+
+const app = join(root, 'packages', 'app');
+const stamp = join(app, 'dist', '.vite', 'sources.sha256');
+
+/** Where the built app is. */
+export const appDist = join(app, 'dist');
+
+function sourcesHash() {
+  const sources = globSync('packages/**/*.{ts,tsx,json,html,css,svg,png,woff2}', {
+    cwd: root,
+    exclude: (name) => /(^|\/)(node_modules|dist|server|test|bench)$|\.(stories|test)\.tsx?$/.test(name),
+  });
+  const hash = createHash('sha256');
+  for (const path of [...sources.sort(), 'pnpm-lock.yaml', 'scripts/lib/moduleReport.ts']) {
+    hash.update(path).update(readFileSync(join(root, path)));
+  }
+  return hash.digest('hex');
+}
+
+/** Builds the app unless the build at hand came from the very same sources. */
+export function ensureAppBuilt() {
+  const hash = sourcesHash();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  const { status } = spawnSync(tool('vite'), ['build', '--logLevel', 'warn'], { cwd: app, stdio: 'inherit' });
+  if (status !== 0) throw new Error('the app does not build: see above');
+  writeFileSync(stamp, hash);
+}

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { tool } from './paths.ts';
+
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROMIUM_PATH is ${named}, and there is no such file`);
+  }
+  return [...systemBrowsers, chromium.executablePath()].find((path) => existsSync(path));
+}
+
+function installChromium() {
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  console.log(`no Chromium found: installing it with ${isDebianRoot ? 'apt-get' : 'playwright install'}`);
+  const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: 'inherit' });
+  try {
+    if (isDebianRoot) {
+      run('apt-get', 'update');
+      run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation');
+    } else {
+      run(tool('playwright'), 'install', 'chromium');
+    }
+  } catch (cause) {
+    throw new Error('Chromium could not be installed: install it yourself and name it in CHROMIUM_PATH', { cause });
+  }
+}
+
+/** The browser of every test, installed when there is none: Playwright's launch options. */
+export function chromiumLaunchOptions() {
+  if (!findChromium()) installChromium();
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('Chromium was not found after installing it: name it in CHROMIUM_PATH');
+  return {
+    executablePath,
+    headless: true,
+    args: [
+      '--no-sandbox',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  };
+}

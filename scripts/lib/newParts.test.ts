@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parseSync } from 'vite';
+import { writeNew } from './newParts.ts';
+
+let root = '';
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+function put(path: string, text: string) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'new-'));
+  put('packages/ui/src/index.ts', "export { Badge } from './Badge/index.ts';\n");
+  put('packages/features/ai-builder/src/index.ts', 'export {};\n');
+  put('packages/contract/src/index.ts', "export {\n  listModules,\n  enableModule,\n} from './modules.ts';\nexport type { Area } from './taxonomy.ts';\n");
+  put('packages/contract/src/table.ts', "import type { Endpoint } from './endpoint.ts';\nimport { listModules } from './modules.ts';\n\nexport const table: readonly Endpoint[] = [\n  listModules,\n];\n");
+  put('packages/contract/src/modules.ts', "import { endpoint } from './endpoint.ts';\nimport { entries } from './lenient.ts';\n");
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Every written file is whole TypeScript. */
+function expectToParse(paths: string[]) {
+  for (const path of paths) expect(parseSync(path, read(path)).errors, path).toEqual([]);
+}
+
+test('a component: four files and a line in the index', () => {
+  const written = writeNew(root, ['component', 'SalaryRange']);
+  expect(written).toEqual([
+    ...['SalaryRange.tsx', 'SalaryRange.css.ts', 'SalaryRange.stories.tsx', 'index.ts'].map((file) => `packages/ui/src/SalaryRange/${file}`),
+    'packages/ui/src/index.ts',
+  ]);
+  expectToParse(written);
+  expect(read('packages/ui/src/SalaryRange/SalaryRange.stories.tsx')).toContain("title: 'UI/SalaryRange'");
+  expect(read('packages/ui/src/index.ts')).toMatch(/^export \{ Badge \}.*\nexport \{ SalaryRange \}/);
+});
+
+test('a screen: its folder, and the export in place of an empty one', () => {
+  const written = writeNew(root, ['screen', 'ai-builder', 'CompanyStep']);
+  expectToParse(written);
+  expect(read('packages/features/ai-builder/src/screens/CompanyStep/CompanyStep.tsx')).toContain('aiBuilderMessages');
+  expect(read('packages/features/ai-builder/src/screens/CompanyStep/CompanyStep.stories.tsx')).toContain("title: 'AiBuilder/CompanyStep'");
+  expect(read('packages/features/ai-builder/src/index.ts')).toMatch(/^export \{ CompanyStep \} from/);
+});
+
+test('a call: in its file, the index and the table', () => {
+  const written = writeNew(root, ['endpoint', 'modules', 'getModule', 'GET', '/api/modules/{name}']);
+  expectToParse(written);
+  expect(read('packages/contract/src/modules.ts')).toContain("import { entries, done } from './lenient.ts';");
+  expect(read('packages/contract/src/modules.ts')).toContain("import { object } from 'valibot';");
+  expect(read('packages/contract/src/modules.ts')).toContain('params: object({ name: pathPart }),');
+  expect(read('packages/contract/src/index.ts')).toMatch(/enableModule, getModule\s*\} from '\.\/modules\.ts';/);
+  expect(read('packages/contract/src/table.ts')).toContain("import { listModules, getModule } from './modules.ts';");
+  expect(read('packages/contract/src/table.ts')).toMatch(/listModules,\n {2}getModule,\n\];/);
+});
+
+test('a call in a file of its own', () => {
+  const written = writeNew(root, ['endpoint', 'payments', 'startPayment', 'POST', '/api/payments']);
+  expectToParse(written);
+  expect(read('packages/contract/src/payments.ts')).toMatch(/^import \{ endpoint \} from/);
+  expect(read('packages/contract/src/index.ts')).toContain("export { startPayment } from './payments.ts';");
+});
+
+test.each([
+  [['component', 'salaryRange'], 'pnpm new component Name'],
+  [['component'], 'pnpm new component Name'],
+  [['screen', 'nowhere', 'Screen'], 'there is no feature nowhere'],
+  [['endpoint', 'modules', 'listModules', 'GET', '/api/modules'], 'the contract has listModules already'],
+  [['endpoint', 'modules', 'getModule', 'FETCH', '/api/modules'], 'pnpm new endpoint'],
+])('%j is refused', (args, message) => {
+  expect(() => writeNew(root, args)).toThrow(message);
+});
+
+test('what is there is not overwritten', () => {
+  put('packages/ui/src/Badge/index.ts', 'mine');
+  expect(() => writeNew(root, ['component', 'Badge'])).toThrow('packages/ui/src/Badge/index.ts is there already');
+  expect(read('packages/ui/src/Badge/index.ts')).toBe('mine');
+  expect(existsSync(join(root, 'packages/ui/src/Badge/Badge.tsx'))).toBe(false);
+});

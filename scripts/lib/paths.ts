@@ -1,0 +1,7 @@
+import { join } from 'node:path';
+
+/** The folder of the whole workspace. */
+export const root = join(import.meta.dirname, '..', '..');
+
+/** The path of a tool that the root package.json lists: its shim runs under the Node of this workspace. */
+export const tool = (name: string) => join(root, 'node_modules', '.bin', name);

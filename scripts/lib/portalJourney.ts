@@ -1,0 +1,72 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { chromium, type Page } from 'playwright';
+import { chromiumLaunchOptions } from './chromium.ts';
+import { root } from './paths.ts';
+
+/** Console errors of a page; that a visitor has no session is none. */
+function watchErrors(page: Page) {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.location().url.endsWith('/users/me')) errors.push(message.text());
+  });
+  return errors;
+}
+
+/** Walks through the portal in Chromium as a visitor would, with pictures in `.tmp`. */
+export async function walkThroughPortal(url: string) {
+  const pictures = join(root, '.tmp');
+  mkdirSync(pictures, { recursive: true });
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'ru-RU' });
+    page.setDefaultTimeout(10_000);
+    const errors = watchErrors(page);
+    const cards = page.getByRole('article');
+    const words = page.getByRole('textbox', { name: 'Поиск' });
+    const find = page.getByRole('button', { name: 'Найти' });
+
+    await page.goto(`${url}/`);
+    await expect(page.getByText('Найдено вакансий: 7')).toBeVisible();
+    await expect(cards).toHaveCount(7);
+    await expect(find).toHaveCSS('background-color', 'rgb(138, 43, 91)');
+    await expect(find).toHaveCSS('border-radius', '4px');
+    await expect(find).toHaveCSS('font-family', /Liberation Sans/);
+    await page.screenshot({ path: join(pictures, 'portal-1440.png') });
+
+    await words.fill('технолог');
+    await find.click();
+    await expect(page.getByText('Найдено вакансий: 2')).toBeVisible();
+    await expect(cards).toHaveCount(2);
+    expect(new URLSearchParams(new URL(page.url()).hash.split('?')[1]).get('search')).toBe('технолог');
+
+    await cards.filter({ hasText: 'молочного цеха' }).getByRole('link', { name: 'Подробнее' }).click();
+    await expect(page).toHaveURL(/#\/vacancies\/3$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Технолог молочного цеха' })).toBeVisible();
+
+    await page.goBack();
+    await expect(page.getByText('Найдено вакансий: 2')).toBeVisible();
+    await expect(words).toHaveValue('технолог');
+
+    await page.getByRole('combobox', { name: 'Тип занятости' }).click();
+    await page.getByRole('option', { name: 'Фриланс' }).click();
+    await words.fill('');
+    await find.click();
+    await expect(page).toHaveURL(/employmentType=freelance/);
+    await expect(cards).toHaveCount(1);
+    await page.reload();
+    await expect(cards).toHaveCount(1);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${url}/#/vacancies`);
+    await expect(cards).toHaveCount(7);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(overflow, 'pixels that the page is wider than the phone').toBe(0);
+    await page.screenshot({ path: join(pictures, 'portal-390.png') });
+    expect(errors, 'console errors').toEqual([]);
+  } finally {
+    await browser.close();
+  }
+}

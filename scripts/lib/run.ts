@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from './paths.ts';
+
+/** A command that is one line of the summary. */
+export interface Step {
+  name: string;
+  command: string;
+  args: string[];
+  env?: NodeJS.ProcessEnv;
+  /** Seconds after which the step is stopped and counts as failed. @default 420 */
+  limit?: number;
+}
+
+/** How a step ended. */
+export interface StepResult {
+  name: string;
+  isPassed: boolean;
+  seconds: number;
+  /** Everything the step printed, without colours. */
+  output: string;
+}
+
+/** Runs a command with its output shown as it comes; resolves also when it fails. */
+export function runStep({ name, command, args, env, limit = 420 }: Step): Promise<StepResult> {
+  const started = performance.now();
+  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  // A group of its own, so that a step that hangs goes with its browsers and servers.
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...colour, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let output = '';
+  for (const [from, to] of [[child.stdout, process.stdout], [child.stderr, process.stderr]] as const) {
+    from.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      to.write(text);
+    });
+  }
+  const signalGroup = (signal: NodeJS.Signals) => {
+    try {
+      if (child.pid) process.kill(-child.pid, signal);
+    } catch {
+      // The group has ended already.
+    }
+  };
+  const stopAndLeave = () => {
+    signalGroup('SIGTERM');
+    process.exit(130);
+  };
+  const timer = setTimeout(() => {
+    output += `\nstopped: it took more than ${limit} s`;
+    signalGroup('SIGTERM');
+    setTimeout(signalGroup, 3000, 'SIGKILL').unref();
+  }, limit * 1000);
+  process.on('SIGINT', stopAndLeave).on('SIGTERM', stopAndLeave);
+  return new Promise((resolve) => {
+    const end = (isPassed: boolean) => {
+      clearTimeout(timer);
+      process.off('SIGINT', stopAndLeave).off('SIGTERM', stopAndLeave);
+      const seconds = (performance.now() - started) / 1000;
+      resolve({ name, isPassed, seconds, output: stripVTControlCharacters(output) });
+    };
+    child.on('error', (error) => {
+      output += `\n${error.message}`;
+      end(false);
+    });
+    child.on('close', (code) => end(code === 0));
+  });
+}
+
+const lastCount = (output: string) =>
+  output.split('\n').findLast((line) => /\b\d+ (passed|failed)\b/.test(line))?.trim() ?? '';
+
+/** Runs the steps one after another, prints what each took and what failed; true when all passed. */
+export async function runSteps(steps: Step[]) {
+  const results: StepResult[] = [];
+  for (const step of steps) {
+    console.log(`\n── ${step.name}`);
+    results.push(await runStep(step));
+  }
+  const failed = results.filter((result) => !result.isPassed);
+  for (const { name, output } of failed) {
+    console.log(`\n── FAILED ${name}\n${output.trimEnd().split('\n').slice(-40).join('\n')}`);
+  }
+  console.log('');
+  for (const { name, isPassed, seconds, output } of results) {
+    console.log(`${isPassed ? 'passed' : 'FAILED'} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s  ${lastCount(output)}`);
+  }
+  console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
+  return failed.length === 0;
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from './listen.ts';
+import { root } from './paths.ts';
+
+/** Settings of a server under test. */
+export interface ServerSettings {
+  dataDir: string;
+  /** Without it the server runs its own PostgreSQL in the data folder. */
+  databaseUrl?: string;
+}
+
+/** A running server process. */
+export interface ServerProcess {
+  url: string;
+  /** Asks it to end and waits until it has. @throws when it does not end well */
+  stop: () => Promise<void>;
+}
+
+/** Starts the real server with the demo data on a free port and waits until it is healthy. */
+export async function startServer({ dataDir, databaseUrl }: ServerSettings): Promise<ServerProcess> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const env: NodeJS.ProcessEnv = { ...process.env, PORT: String(port), KASB_DATA_DIR: dataDir, KASB_DEMO: '1' };
+  if (databaseUrl) env.DATABASE_URL = databaseUrl;
+  else delete env.DATABASE_URL;
+  const child = spawn(process.execPath, [join(root, 'packages/server/src/main.ts')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const keep = (text: Buffer) => {
+    output += text.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const killWithUs = () => child.kill('SIGTERM');
+  process.on('exit', killWithUs);
+
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    const health = await fetch(`${url}/health`).catch(() => undefined);
+    if (health?.ok) break;
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`the server does not become healthy:\n${output.slice(-4000)}`);
+    }
+    await delay(100);
+  }
+  return {
+    url,
+    async stop() {
+      process.off('exit', killWithUs);
+      child.kill('SIGTERM');
+      const timer = setTimeout(() => child.kill('SIGKILL'), 20_000);
+      const code = await ended;
+      clearTimeout(timer);
+      if (code !== 0) throw new Error(`the server ended with ${code ?? 'a kill after 20 s'}:\n${output.slice(-4000)}`);
+    },
+  };
+}

@@ -1,0 +1,128 @@
+/** Texts of new files by path, and lines to be appended to files that exist. */
+export interface Draft {
+  files: Record<string, string>;
+  appends: Record<string, string>;
+}
+
+const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+const titleOf = (folder: string) => folder.split('-').map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
+
+const story = (title: string, name: string, args: string, assertion: string) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ${name} } from './${name}.tsx';
+
+const meta = {
+  title: '${title}/${name}',
+  component: ${name},${args}
+} satisfies Meta<typeof ${name}>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(${assertion}).toBeVisible();
+  },
+};
+`;
+
+/** A component of the design system. */
+export function componentDraft(name: string): Draft {
+  const folder = `packages/ui/src/${name}`;
+  const className = lowerFirst(name);
+  return {
+    files: {
+      [`${folder}/${name}.tsx`]: `import type { HTMLAttributes, ReactNode } from 'react';
+import { cx } from '../private/cx.ts';
+import * as css from './${name}.css.ts';
+
+export interface ${name}Props extends HTMLAttributes<HTMLDivElement> {
+  children: ReactNode;
+}
+
+/** TODO: one sentence, what it is for. */
+export function ${name}({ className, children, ...props }: ${name}Props) {
+  return (
+    <div {...props} className={cx(css.${className}, className)}>
+      {children}
+    </div>
+  );
+}
+`,
+      [`${folder}/${name}.css.ts`]: `import { vars } from '../theme/contract.css.ts';
+import { component } from '../theme/style.ts';
+
+export const ${className} = component({ color: vars.color.text });
+`,
+      [`${folder}/${name}.stories.tsx`]: story('UI', name, "\n  args: { children: 'Текст' },", "canvas.getByText('Текст')"),
+      [`${folder}/index.ts`]: `export { ${name} } from './${name}.tsx';\nexport type { ${name}Props } from './${name}.tsx';\n`,
+    },
+    appends: { 'packages/ui/src/index.ts': `export { ${name} } from './${name}/index.ts';\nexport type { ${name}Props } from './${name}/index.ts';\n` },
+  };
+}
+
+/** A screen of a feature. */
+export function screenDraft(feature: string, name: string): Draft {
+  const source = `packages/features/${feature}/src`;
+  const folder = `${source}/screens/${name}`;
+  const messages = `${lowerFirst(titleOf(feature))}Messages`;
+  const exported = `./screens/${name}/${name}.tsx`;
+  return {
+    files: {
+      [`${folder}/${name}.tsx`]: `import { MessagesProvider, useMessages } from '@kasb/kit';
+import type { MessagesOf } from '@kasb/kit';
+import { Heading, Page } from '@kasb/ui';
+import { ${messages} } from '../../messages/index.ts';
+import * as css from './${name}.css.ts';
+
+export interface ${name}Props {
+  /** Texts in place of the package's own. */
+  messages?: MessagesOf<typeof ${messages}>;
+}
+
+/** TODO: one sentence, with the section of the specification. */
+export function ${name}({ messages }: ${name}Props) {
+  return (
+    <MessagesProvider bundle={${messages}} overrides={messages}>
+      <${name}Screen />
+    </MessagesProvider>
+  );
+}
+
+function ${name}Screen() {
+  const t = useMessages(${messages});
+  return (
+    <Page as="main" width="mid">
+      <Heading level={1} className={css.title}>
+        {t('${lowerFirst(name)}.title')}
+      </Heading>
+    </Page>
+  );
+}
+`,
+      [`${folder}/${name}.css.ts`]: `import { featureStyle } from '@kasb/ui/theme';
+
+export const title = featureStyle({ overflowWrap: 'anywhere' });
+`,
+      [`${folder}/${name}.stories.tsx`]: story(titleOf(feature), name, '', 'canvas.getByRole(\'heading\', { level: 1 })'),
+    },
+    appends: { [`${source}/index.ts`]: `export { ${name} } from '${exported}';\nexport type { ${name}Props } from '${exported}';\n` },
+  };
+}
+
+/** A call of the contract; its schemas are left to be filled in. */
+export function endpointText(name: string, method: string, path: string) {
+  const params = [...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => `${param}: pathPart`);
+  return `
+/** TODO: one sentence. */
+export const ${name} = /*#__PURE__*/ endpoint({
+  name: '${name}',
+  summary: 'TODO: the same sentence.',
+  method: '${method}',
+  path: '${path}',
+  access: 'session',${params.length > 0 ? `\n  params: object({ ${params.join(', ')} }),` : ''}
+  answer: done,
+});
+`;
+}

@@ -1,0 +1,17 @@
+import { tool } from './lib/paths.ts';
+import { runSteps } from './lib/run.ts';
+
+const script = (name: string, file: string, ...args: string[]) => ({ name, command: process.execPath, args: [`scripts/${file}`, ...args] });
+
+const isPassed = await runSteps([
+  { name: 'lint', command: tool('oxlint'), args: ['--type-aware', '--deny-warnings'] },
+  script('layers', 'check-layers.ts'),
+  { name: 'unused code', command: tool('knip'), args: [] },
+  { name: 'types', command: tool('tsc'), args: ['--noEmit', '-p', '.'] },
+  { name: 'unit and server', command: tool('vitest'), args: ['run', '--project', 'unit', '--project', 'server'] },
+  script('stories', 'test-stories.ts'),
+  script('end to end', 'test-e2e.ts'),
+  script('packages', 'test-packages.ts'),
+  script('size', 'size.ts'),
+]);
+process.exitCode = isPassed ? 0 : 1;
