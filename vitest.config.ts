@@ -31,13 +31,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**', 'packages/server/**'],
         },
       },
-      {
-        test: {
-          name: 'server',
-          environment: 'node',
-          include: ['packages/server/**/*.test.ts'],
-        },
-      },
+      'packages/server',
       ...(process.argv.some((argument) => argument.endsWith('storybook')) || process.env.VITEST_STORYBOOK ? [storybook()] : []),
     ],
   },

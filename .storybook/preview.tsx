@@ -57,7 +57,7 @@ const preview: Preview = {
       const host = parameters.host as HostParameter | undefined;
       if (host === false) return <Story />;
       return (
-        <StoryHost {...host} theme={globals.theme as 'light' | 'dark'} locale={globals.locale as 'ru' | 'uz'}>
+        <StoryHost ground="page" {...host} theme={globals.theme as 'light' | 'dark'} locale={globals.locale as 'ru' | 'uz'}>
           <Story />
         </StoryHost>
       );

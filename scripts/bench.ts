@@ -13,7 +13,8 @@ for (const file of files) {
   console.log(`\n── ${file}`);
   const { isPassed, output } = await runStep({ name: file, command: process.execPath, args: [file], limit: 1800 });
   if (!isPassed) process.exitCode = 1;
-  texts.push(`${file}${isPassed ? '' : ' FAILED'}\n${output.trim()}`);
+  // A helper of a bench prints nothing of itself.
+  if (output.trim()) texts.push(`${file}${isPassed ? '' : ' FAILED'}\n${output.trim()}`);
 }
 if (files.length === 0) {
   console.error(`bench: there is none${wanted.length > 0 ? ` of ${wanted.join(', ')}` : ''}`);

@@ -8,12 +8,14 @@ import { freePort } from '../lib/listen.ts';
 import { root } from '../lib/paths.ts';
 
 // How long `start` takes, the first time and later, and what it needs when nobody asks it anything.
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
+const startArguments = scripts.start.split(' ').slice(1);
 const dataDir = mkdtempSync(join(tmpdir(), 'kasb-start-'));
 
 async function start() {
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
+  const child = spawn(process.execPath, startArguments, {
     cwd: root,
     env: { ...process.env, PORT: String(port), KASB_DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'ignore', 'inherit'],

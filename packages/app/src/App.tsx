@@ -12,7 +12,7 @@ export function App(settings: AppProps) {
   const routerNavigate = useNavigate();
   const navigate = useCallback<Navigate>((path, options) => void routerNavigate(path, options), [routerNavigate]);
   return (
-    <KasbProvider {...settings} navigate={navigate}>
+    <KasbProvider {...settings} navigate={navigate} ground="page">
       <AppRoutes />
     </KasbProvider>
   );

@@ -1,6 +1,5 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { defaultLinks } from '@kasb/kit';
-import { LaterPage } from './pages/LaterPage.tsx';
 import { lazyPage } from './routing/lazyPage.tsx';
 import { LoadBoundary } from './routing/LoadBoundary.tsx';
 import { RequireRole } from './routing/RequireRole.tsx';
@@ -8,6 +7,7 @@ import { RequireRole } from './routing/RequireRole.tsx';
 const SignInPage = lazyPage(() => import('./pages/SignInPage.tsx'));
 const VacanciesPage = lazyPage(() => import('./pages/VacanciesPage.tsx'));
 const VacancyPage = lazyPage(() => import('./pages/VacancyPage.tsx'));
+const LaterPage = lazyPage(() => import('./pages/LaterPage.tsx'));
 const DashboardPage = lazyPage(() => import('./pages/DashboardPage.tsx'));
 
 /** Routes of the table (specification, section 2) whose screens come later. */

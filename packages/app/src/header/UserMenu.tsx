@@ -1,6 +1,6 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy, useRef, useState } from 'react';
 import { ChevronDown } from 'lucide-react';
-import { Button as AriaButton, DialogTrigger } from 'react-aria-components';
+import { Button as AriaButton } from 'react-aria-components';
 import type { User } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { Avatar, VisuallyHidden } from '@kasb/ui';
@@ -18,21 +18,32 @@ const UserMenuList = lazy(async () => ({ default: (await loadList()).UserMenuLis
 /** The signed-in person and what they can do: today, sign out. */
 export function UserMenu({ user }: UserMenuProps) {
   const t = useMessages(appMessages);
+  const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || (user.phone ?? '');
   return (
-    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <AriaButton className={css.trigger} aria-haspopup="menu" onHoverStart={() => void loadList()} onFocus={() => void loadList()}>
+    <>
+      <AriaButton
+        ref={trigger}
+        className={css.trigger}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onHoverStart={() => void loadList()}
+        onFocus={() => void loadList()}
+        onPress={() => setOpen(true)}
+      >
         <VisuallyHidden>{t('menu.label', { name })}</VisuallyHidden>
         <Avatar name={name} size={32} />
-        <span className={css.name} aria-hidden>{user.firstName ?? name}</span>
+        <span className={css.name} aria-hidden>
+          {user.firstName ?? name}
+        </span>
         <ChevronDown className={css.chevron} />
       </AriaButton>
       {isOpen && (
         <Suspense>
-          <UserMenuList onClose={() => setOpen(false)} />
+          <UserMenuList triggerRef={trigger} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </DialogTrigger>
+    </>
   );
 }

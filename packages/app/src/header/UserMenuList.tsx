@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { LogOut } from 'lucide-react';
 import { Menu, MenuItem, Popover } from 'react-aria-components';
 import { useMessages } from '@kasb/kit';
@@ -7,15 +8,17 @@ import { useSignOut } from './useSignOut.ts';
 import * as css from './UserMenu.css.ts';
 
 export interface UserMenuListProps {
+  /** The button that the menu hangs from. */
+  triggerRef: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 /** The open menu; loaded when it is first needed. */
-export function UserMenuList({ onClose }: UserMenuListProps) {
+export function UserMenuList({ triggerRef, onClose }: UserMenuListProps) {
   const t = useMessages(appMessages);
   const signOut = useSignOut();
   return (
-    <Popover placement="bottom end" UNSTABLE_portalContainer={useOverlayRoot()}>
+    <Popover isOpen triggerRef={triggerRef} onOpenChange={onClose} placement="bottom end" UNSTABLE_portalContainer={useOverlayRoot()}>
       <Menu className={css.menu} autoFocus="first" aria-label={t('menu.signOut')} onClose={onClose}>
         <MenuItem className={css.item} textValue={t('menu.signOut')} onAction={() => void signOut()}>
           <LogOut className={css.itemIcon} />

@@ -4,7 +4,7 @@ import { appMessages } from '../messages/index.ts';
 import { PageFrame } from './PageFrame.tsx';
 
 /** A route of the table whose screen comes later: it says so. */
-export function LaterPage() {
+export function Component() {
   const t = useMessages(appMessages);
   const links = useLinks();
   return (

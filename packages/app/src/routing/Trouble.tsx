@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react';
-import { Button, Card, Heading, Page, Stack, Text } from '@kasb/ui';
+import { Button } from '@kasb/ui';
+import * as css from './Trouble.css.ts';
 
 export interface TroubleProps {
   title: string;
@@ -9,21 +10,15 @@ export interface TroubleProps {
   onAction: () => void;
 }
 
-/** A page that cannot be shown: what happened, and the way on. */
+/** A page that cannot be shown: what happened, and the way on. It is in every first load, so it is made of little. */
 export function Trouble({ title, text, action, onAction }: TroubleProps) {
   return (
-    <Page width="narrow">
-      <Card padding="lg">
-        <Stack gap={4} align="start" role="alert">
-          <Heading level={1} size="h2">
-            {title}
-          </Heading>
-          <Text tone="muted">{text}</Text>
-          <Button variant="primary" icon={<RefreshCw />} onPress={onAction}>
-            {action}
-          </Button>
-        </Stack>
-      </Card>
-    </Page>
+    <div role="alert" className={css.trouble}>
+      <h1 className={css.title}>{title}</h1>
+      <p className={css.text}>{text}</p>
+      <Button variant="primary" icon={<RefreshCw />} onPress={onAction}>
+        {action}
+      </Button>
+    </div>
   );
 }

@@ -42,12 +42,21 @@ export function createFormat(locale: Locale, timeZone = 'Asia/Tashkent'): Format
       return date ? formatter.format(date).replace(/\s*г\.$/, '').replace(/\.$/, '') : '';
     };
   };
+  const dayAndMonth = new Intl.DateTimeFormat(tag, { timeZone, day: 'numeric', month: 'long' });
+  const shortDate = (value: DateValue) => {
+    const date = toDate(value);
+    if (!date) return '';
+    const parts = dayAndMonth.formatToParts(date);
+    const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
+    // Three letters of the month: the data's own short forms are of uneven length (мая, сент., нояб.).
+    return `${part('day')}\u00a0${part('month').slice(0, 3)}`;
+  };
   return {
     number: (value) => (isNumber(value) ? grouping.format(value).replace(/\s/g, '\u00a0') : ''),
     money: (amount, currency) => (isNumber(amount) ? formatMoney(amount, currency, locale) : ''),
     salary: (minimum, maximum, currency) => formatSalary({ minimum, maximum, currency, locale }),
     date: dates(numeric, 'ru-RU'),
-    shortDate: dates({ day: 'numeric', month: 'short' }),
+    shortDate,
     longDate: dates({ day: 'numeric', month: 'long', year: 'numeric' }),
     dateTime: dates({ ...numeric, hour: '2-digit', minute: '2-digit' }, 'ru-RU'),
     phone: (digits) => formatPhone(digits ?? ''),

@@ -40,6 +40,8 @@ export interface KasbProviderProps {
   storage?: SessionStorage;
   /** @default 'auto': follows the device */
   theme?: KasbThemeProps['theme'];
+  /** `page` paints the page's ground over the whole window; `none` leaves the host's. @default 'none' */
+  ground?: KasbThemeProps['ground'];
   children: ReactNode;
 }
 
@@ -61,6 +63,7 @@ export function KasbProvider({
   currencies,
   storage,
   theme = 'auto',
+  ground,
   children,
 }: KasbProviderProps) {
   const [services] = useState(() => createServices(baseUrl, storage ?? browserStorage()));
@@ -90,7 +93,7 @@ export function KasbProvider({
         <I18nProvider locale={locale === 'uz' ? 'uz-UZ' : 'ru-RU'}>
           <RouterProvider navigate={navigate} useHref={useHref}>
             <UiMessagesProvider locale={locale}>
-              <KasbTheme theme={theme}>{children}</KasbTheme>
+              <KasbTheme theme={theme} ground={ground}>{children}</KasbTheme>
             </UiMessagesProvider>
           </RouterProvider>
         </I18nProvider>

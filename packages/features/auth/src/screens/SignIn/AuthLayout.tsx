@@ -1,9 +1,12 @@
+import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
 import { useFormat, useLinks, useMessages } from '@kasb/kit';
 import { LinkButton, Logo } from '@kasb/ui';
 import { authMessages } from '../../messages/index.ts';
 import * as css from './AuthLayout.css.ts';
-import { Glimpse } from './Glimpse.tsx';
+
+// Decoration that phones never show: the form does not wait for it.
+const Glimpse = lazy(async () => ({ default: (await import('./Glimpse.tsx')).Glimpse }));
 
 export interface AuthLayoutProps {
   /** Phone of support, 12 digits. */
@@ -32,7 +35,9 @@ export function AuthLayout({ supportPhone, children }: AuthLayoutProps) {
         </div>
       </div>
       <div className={css.panel} aria-hidden>
-        <Glimpse />
+        <Suspense>
+          <Glimpse />
+        </Suspense>
       </div>
     </div>
   );

@@ -1,32 +1,32 @@
 import { ListChecks, Send, Sparkles } from 'lucide-react';
 import { useMessages } from '@kasb/kit';
 import { Avatar, Badge } from '@kasb/ui';
-import { authMessages } from '../../messages/index.ts';
+import { panelMessages } from '../../messages/panel.ts';
 import * as css from './Glimpse.css.ts';
 
 /** What the product looks like inside, in a few drawn lines; decoration, hidden from readers. */
 export function Glimpse() {
-  const t = useMessages(authMessages);
-  const stages = [t('panel.applied'), t('panel.screening'), t('panel.interview'), t('panel.offer'), t('panel.hired')];
+  const t = useMessages(panelMessages);
+  const stages = [t('applied'), t('screening'), t('interview'), t('offer'), t('hired')];
   const people = [
-    { name: t('panel.firstCandidate'), stage: t('panel.interview'), tone: 'promote' as const },
-    { name: t('panel.secondCandidate'), stage: t('panel.screening'), tone: 'accent' as const },
+    { name: t('firstCandidate'), stage: t('interview'), tone: 'promote' as const },
+    { name: t('secondCandidate'), stage: t('screening'), tone: 'accent' as const },
   ];
   const points = [
-    { Icon: Sparkles, text: t('panel.ai') },
-    { Icon: Send, text: t('panel.publishing') },
-    { Icon: ListChecks, text: t('panel.questions') },
+    { Icon: Sparkles, text: t('ai') },
+    { Icon: Send, text: t('publishing') },
+    { Icon: ListChecks, text: t('questions') },
   ];
   return (
     <div className={css.glimpse}>
       <div className={css.card}>
         <div className={css.cardTop}>
           <div>
-            <div className={css.cardTitle}>{t('panel.vacancy')}</div>
-            <div className={css.cardMeta}>{t('panel.company')}</div>
+            <div className={css.cardTitle}>{t('vacancy')}</div>
+            <div className={css.cardMeta}>{t('company')}</div>
           </div>
           <Badge tone="positive" hasDot>
-            {t('panel.active')}
+            {t('active')}
           </Badge>
         </div>
         <div className={css.funnel}>
@@ -47,7 +47,7 @@ export function Glimpse() {
         </div>
       </div>
       <div className={css.words}>
-        <p className={css.title}>{t('panel.title')}</p>
+        <p className={css.title}>{t('title')}</p>
         <ul className={css.points}>
           {points.map(({ Icon, text }) => (
             <li key={text} className={css.point}>

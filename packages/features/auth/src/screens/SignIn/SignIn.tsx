@@ -1,5 +1,5 @@
 'use client';
-import { useReducer } from 'react';
+import { Suspense, lazy, useEffect, useReducer } from 'react';
 import { MessagesProvider, sameOriginPath, useSession } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Spinner } from '@kasb/ui';
@@ -9,10 +9,14 @@ import { hasFreshCode, nextSignIn, startSignIn } from '../../model/signInSteps.t
 import type { SignInStep } from '../../model/signInSteps.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { LandingStep } from './LandingStep.tsx';
-import { OtpStep } from './OtpStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
-import { RegisterStep } from './RegisterStep.tsx';
 import { SignedIn } from './SignedIn.tsx';
+
+// The later steps arrive while the phone is being typed, so that the first one is not kept waiting for them.
+const loadOtpStep = () => import('./OtpStep.tsx');
+const loadRegisterStep = () => import('./RegisterStep.tsx');
+const OtpStep = lazy(async () => ({ default: (await loadOtpStep()).OtpStep }));
+const RegisterStep = lazy(async () => ({ default: (await loadRegisterStep()).RegisterStep }));
 
 export interface SignInProps {
   /** @default 'landing' */
@@ -32,7 +36,9 @@ export function SignIn({ messages, supportPhone = '998712000000', ...props }: Si
   return (
     <MessagesProvider bundle={authMessages} overrides={messages}>
       <AuthLayout supportPhone={supportPhone}>
-        <SignInSteps {...props} />
+        <Suspense fallback={<Spinner size={32} />}>
+          <SignInSteps {...props} />
+        </Suspense>
       </AuthLayout>
     </MessagesProvider>
   );
@@ -44,6 +50,10 @@ function SignInSteps({ initialStep = 'landing', phone = '', from }: Omit<SignInP
     startSignIn({ step, phone: digits, at: Date.now() }),
   );
   const request = useRequestCode();
+  useEffect(() => {
+    // A failure here is met again, and shown, when the step is opened.
+    Promise.all([loadOtpStep(), loadRegisterStep()]).catch(() => undefined);
+  }, []);
   if (session.status === 'loading') return <Spinner size={32} />;
   if (session.status === 'signedIn') return <SignedIn user={session.user} from={sameOriginPath(from)} />;
 

@@ -23,7 +23,13 @@ export function FoundVacancies({ vacancies, onReset }: FoundVacanciesProps) {
   return (
     <section aria-label={t('list.title')} aria-busy={isLoading}>
       <p role="status" className={css.count}>
-        {isLoading ? t('vacancy.loading') : t('list.found', { count: format.number(vacancies.total) })}
+        {isLoading ? (
+          t('vacancy.loading')
+        ) : (
+          <>
+            {t('list.found')} <b className={css.number}>{format.number(vacancies.total)}</b>
+          </>
+        )}
       </p>
       {failure && (
         <Banner

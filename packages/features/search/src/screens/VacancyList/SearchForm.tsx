@@ -33,7 +33,7 @@ export function SearchForm({ filters, onFiltersChange }: SearchFormProps) {
   const change = (part: Partial<SearchFilters>) => setDraft((present) => ({ ...present, ...part }));
   const listed = draft.location && !cities.includes(draft.location) ? [draft.location, ...cities] : cities;
   return (
-    <Card>
+    <Card padding="none">
       <form
         role="search"
         className={css.form}

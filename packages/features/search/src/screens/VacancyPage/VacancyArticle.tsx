@@ -18,7 +18,7 @@ export function VacancyArticle({ vacancy }: VacancyArticleProps) {
   const currencies = useDefaultCurrencies();
   const titleId = useId();
   return (
-    <Card as="article" className={css.card} aria-labelledby={titleId}>
+    <Card as="article" padding="none" className={css.card} aria-labelledby={titleId}>
       <div className={css.head}>
         {vacancy.company_name && <Avatar name={vacancy.company_name} shape="square" size={56} />}
         <div className={css.names}>

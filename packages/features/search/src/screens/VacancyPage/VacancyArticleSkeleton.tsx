@@ -7,7 +7,7 @@ import * as css from './VacancyPage.css.ts';
 export function VacancyArticleSkeleton() {
   const t = useMessages(searchMessages);
   return (
-    <Card className={css.card} aria-busy>
+    <Card padding="none" className={css.card} aria-busy>
       <VisuallyHidden role="status">{t('vacancy.loading')}</VisuallyHidden>
       <div className={css.head}>
         <Skeleton width={56} height={56} />

@@ -2,7 +2,7 @@ import { containers, featureStyle, vars } from '@kasb/ui/theme';
 
 const { color, space } = vars;
 
-export const card = featureStyle({ display: 'grid', gap: space[6], padding: 28, '@container': { [containers.mobile]: { padding: space[4] } } });
+export const card = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], padding: 28, '@container': { [containers.mobile]: { padding: space[4] } } });
 
 export const head = featureStyle({
   display: 'flex',

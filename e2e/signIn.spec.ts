@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { codeAfter } from './outbox.ts';
+import { signIn } from './people.ts';
+
+test('a new phone registers, lands on the dashboard, stays after a reload and signs out', async ({ page, context }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && !message.text().includes('401') && errors.push(message.text()));
+  const answer = await page.goto('/');
+  const policy = answer?.headers()['content-security-policy'];
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).not.toContain('unsafe');
+  await page.getByRole('textbox', { name: 'Номер телефона' }).fill('977001122');
+  await page.getByRole('button', { name: 'Начать' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Создайте аккаунт работодателя' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Имя' }).fill('<b>Саида</b>');
+  await page.getByRole('textbox', { name: 'Фамилия' }).fill('Мирзаева');
+  const code = await codeAfter('998977001122', () => page.getByRole('button', { name: 'Зарегистрироваться' }).click());
+  await page.getByRole('textbox', { name: 'Код подтверждения' }).fill(code);
+
+  await expect(page).toHaveURL(/\/employer\/dashboard$/);
+  await expect(page.getByRole('heading', { name: 'Здравствуйте, <b>Саида</b>' })).toBeVisible();
+  const cookie = (await context.cookies()).find(({ name }) => name.includes('kasb'));
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /Саида/ })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Меню: / }).click();
+  await page.getByRole('menuitem', { name: 'Выйти' }).click();
+  await expect(page.getByRole('button', { name: 'Начать' })).toBeVisible();
+  await page.goto('/employer/dashboard');
+  await expect(page).toHaveURL(/\/$/);
+  expect(errors).toEqual([]);
+});
+
+test('a wrong code is refused, a right one after it is taken', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Номер телефона' }).fill('901234567');
+  const code = await codeAfter('998901234567', () => page.getByRole('button', { name: 'Начать' }).click());
+  const field = page.getByRole('textbox', { name: 'Код подтверждения' });
+  await field.fill(code === '000000' ? '000001' : '000000');
+  await expect(page.getByText(/код/i).and(page.locator('[aria-live] *'))).not.toHaveCount(0);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill(code);
+  await expect(page.getByRole('heading', { name: 'Здравствуйте, Дилноза' })).toBeVisible();
+});
+
+test('somebody who wanted a guarded page comes to it after sign-in, never to another site', async ({ page }) => {
+  await page.goto('/employer/subscriptions');
+  await expect(page.getByRole('button', { name: 'Продолжить' })).toBeVisible();
+  await signIn(page, '998917654321', 'Продолжить');
+  await expect(page).toHaveURL(/\/employer\/subscriptions$/);
+  await expect(page.getByText('Этот раздел ещё не готов')).toBeVisible();
+});
+
+test('an unknown page leads to the start, an unknown call is a 404 in JSON', async ({ page, request }) => {
+  await page.goto('/no-such-page');
+  await expect(page).toHaveURL(/\/$/);
+  const answer = await request.get('/api/no-such-call', { headers: { accept: 'application/json' } });
+  expect(answer.status()).toBe(404);
+  expect(await answer.json()).toHaveProperty('error');
+});

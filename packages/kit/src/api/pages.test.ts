@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { getVacancy, listVacancies, searchVacancies } from '@kasb/contract';
+import { isCallOf } from './isCallOf.ts';
+import { nextCursor } from './usePages.ts';
+
+it.each([
+  ['</vacancies?search=a&cursor=abc>; rel="next"', 'abc'],
+  ['</vacancies?cursor=x%3D%3D>; rel=next', 'x=='],
+  ['</vacancies?cursor=a>; rel="prev"', undefined],
+  ['</vacancies>; rel="next"', undefined],
+  [null, undefined],
+])('reads the cursor of %s', (link, cursor) => {
+  expect(nextCursor(link)).toBe(cursor);
+});
+
+it('knows the calls of an endpoint by their keys', () => {
+  expect(isCallOf(searchVacancies, '/vacancies')).toBe(true);
+  expect(isCallOf(searchVacancies, '/vacancies?search=a')).toBe(true);
+  expect(isCallOf(searchVacancies, '/vacancies/v1')).toBe(false);
+  expect(isCallOf(listVacancies, '/vacancies')).toBe(false);
+  expect(isCallOf(getVacancy, '/api/employer/vacancies/v1')).toBe(true);
+  expect(isCallOf(getVacancy, '/api/employer/vacancies/v1/applications')).toBe(false);
+  expect(isCallOf(getVacancy, ['/api/employer/vacancies/v1'])).toBe(false);
+});
