@@ -1,0 +1,41 @@
+import { and, desc, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { rateHits } from '../db/schema/index.ts';
+import { Problem } from '../http/problem.ts';
+
+/** At most `max` times in any `seconds`. */
+export interface RateLimit {
+  /** What is counted, such as `sms:998901234567`. Limits may share one. */
+  bucket: string;
+  max: number;
+  seconds: number;
+}
+
+/**
+ * Counts one try against every bucket, or none when a limit is reached. Two tries at once wait for each
+ * other. @throws Problem tooOften, with the seconds to wait
+ */
+export async function countTry(db: Database, limits: RateLimit[], now: Date): Promise<void> {
+  const buckets = [...new Set(limits.map(({ bucket }) => bucket))].sort();
+  const longest = Math.max(...limits.map(({ seconds }) => seconds));
+  const since = new Date(now.getTime() - longest * 1000);
+  await db.transaction(async (transaction) => {
+    for (const bucket of buckets) {
+      await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${bucket}, 0))`);
+    }
+    await transaction.delete(rateHits).where(and(inArray(rateHits.bucket, buckets), lte(rateHits.hitAt, since)));
+    const hits = await transaction
+      .select()
+      .from(rateHits)
+      .where(and(inArray(rateHits.bucket, buckets), gt(rateHits.hitAt, since)))
+      .orderBy(desc(rateHits.hitAt));
+    const waits = limits.map(({ bucket, max, seconds }) => {
+      // The hit whose ageing makes room for one more.
+      const blocking = hits.filter((hit) => hit.bucket === bucket)[max - 1];
+      return blocking ? Math.ceil((blocking.hitAt.getTime() + seconds * 1000 - now.getTime()) / 1000) : 0;
+    });
+    const retryAfter = Math.max(...waits);
+    if (retryAfter > 0) throw new Problem('tooOften', { retryAfter });
+    await transaction.insert(rateHits).values(buckets.map((bucket) => ({ bucket, hitAt: now })));
+  });
+}

@@ -1,0 +1,28 @@
+import { deleteCompany as endpoint } from '@kasb/contract';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { personOf, verb } from '../context.ts';
+import { companies, descriptionJobs, publications, vacancies } from '../db/schema/index.ts';
+import { Problem } from '../http/problem.ts';
+import { lockAsOwner } from './mine.ts';
+
+/** Hides a company and closes its vacancies; applications stay for the record. */
+export const deleteCompany = verb(endpoint, async (context, { params: { id } }) => {
+  const { db, now } = context;
+  await db.transaction(async (transaction) => {
+    await lockAsOwner(transaction, id, personOf(context).id);
+    const running = await transaction
+      .select({ id: publications.id })
+      .from(publications)
+      .innerJoin(vacancies, eq(vacancies.id, publications.vacancyId))
+      .where(and(eq(vacancies.companyId, id), isNull(vacancies.deletedAt), eq(publications.status, 'running')))
+      .limit(1);
+    if (running.length > 0) throw new Problem('publicationRuns');
+    await transaction
+      .update(vacancies)
+      .set({ status: 'closed', version: sql`${vacancies.version} + 1`, updatedAt: now })
+      .where(and(eq(vacancies.companyId, id), isNull(vacancies.deletedAt), ne(vacancies.status, 'closed')));
+    await transaction.update(companies).set({ deletedAt: now, updatedAt: now }).where(eq(companies.id, id));
+    await transaction.delete(descriptionJobs).where(eq(descriptionJobs.companyId, id));
+  });
+  return {};
+});

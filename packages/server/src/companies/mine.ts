@@ -1,0 +1,33 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { companies, companyMembers } from '../db/schema/index.ts';
+import { Problem } from '../http/problem.ts';
+import { isUuid } from '../ids.ts';
+
+/** The condition of a query over companies: this one, not deleted, and of this person. */
+export function isMine(companyId: string, personId: string): SQL | undefined {
+  // What is no id is no company either, and the database would refuse to compare it.
+  if (!isUuid(companyId)) return sql`false`;
+  return and(
+    eq(companies.id, companyId),
+    isNull(companies.deletedAt),
+    sql`exists (select from ${companyMembers} where ${companyMembers.companyId} = ${companies.id} and ${companyMembers.userId} = ${personId})`,
+  );
+}
+
+/**
+ * Locks a company for what only its owners may do; two such acts wait for each other.
+ * @throws Problem unknownCompany, and ownersOnly to a member
+ */
+export async function lockAsOwner(transaction: Database, companyId: string, personId: string): Promise<void> {
+  const [membership] = await transaction
+    .select({ role: companyMembers.role })
+    .from(companies)
+    .innerJoin(companyMembers, and(eq(companyMembers.companyId, companies.id), eq(companyMembers.userId, personId)))
+    .where(isMine(companyId, personId))
+    // The membership too: who was removed meanwhile is an owner no more.
+    .for('update');
+  if (!membership) throw new Problem('unknownCompany');
+  if (membership.role !== 'owner') throw new Problem('ownersOnly');
+}

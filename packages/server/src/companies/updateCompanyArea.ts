@@ -1,0 +1,22 @@
+import { updateCompanyArea as endpoint } from '@kasb/contract';
+import { and, sql } from 'drizzle-orm';
+import { personOf, verb } from '../context.ts';
+import { areas, companies } from '../db/schema/index.ts';
+import { Problem } from '../http/problem.ts';
+import { integerId } from '../ids.ts';
+import { isMine } from './mine.ts';
+import { companyAnswer, findCompany } from './wire.ts';
+
+/** Narrows the activity sphere to one below it; of a narrow one, to a sister of it. */
+export const updateCompanyArea = verb(endpoint, async (context, { params: { id }, body: { childId } }) => {
+  const { db, now } = context;
+  const person = personOf(context);
+  await findCompany(db, id, person.id);
+  const areaId = integerId(childId);
+  const present = sql`(select parent_id from ${areas} where ${areas.id} = ${companies.areaId})`;
+  const isBelow = sql`exists (select from ${areas} child where child.id = ${areaId} and child.parent_id in (${companies.areaId}, ${present}))`;
+  const saved =
+    areaId === undefined ? [] : await db.update(companies).set({ areaId, updatedAt: now }).where(and(isMine(id, person.id), isBelow)).returning({ id: companies.id });
+  if (saved.length === 0) throw new Problem('invalid', { fields: { childId: 'Выберите направление внутри вашей сферы деятельности' } });
+  return companyAnswer(await findCompany(db, id, person.id));
+});

@@ -1,0 +1,20 @@
+import { listCompanyVacancies } from '../vacancies/listVacancies.ts';
+import { deleteCompany } from './deleteCompany.ts';
+import { getCompany, listCompanies } from './listCompanies.ts';
+import { addCompanyMember, listCompanyMembers, removeCompanyMember } from './members.ts';
+import { createCompany, updateCompany } from './saveCompany.ts';
+import { updateCompanyArea } from './updateCompanyArea.ts';
+
+/** Companies and their people. */
+export const companyVerbs = [
+  listCompanies,
+  createCompany,
+  getCompany,
+  updateCompany,
+  deleteCompany,
+  updateCompanyArea,
+  listCompanyMembers,
+  addCompanyMember,
+  removeCompanyMember,
+  listCompanyVacancies,
+];

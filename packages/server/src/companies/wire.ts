@@ -1,0 +1,68 @@
+import type { BodyOf, createCompany, getCompany, WireAnswerOf } from '@kasb/contract';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { areas, companies } from '../db/schema/index.ts';
+import { Problem } from '../http/problem.ts';
+import { isMine } from './mine.ts';
+
+/** What is read of a company, together with its activity sphere. */
+export const companyColumns = {
+  ...getTableColumns(companies),
+  areaSlug: sql<string>`${areas.slug}`.as('area_slug'),
+  areaName: sql<string>`${areas.name}`.as('area_name'),
+};
+
+type CompanyRow = typeof companies.$inferSelect & { areaSlug: string; areaName: string };
+type CompanyBody = BodyOf<typeof createCompany>;
+type CompanyFields = Omit<typeof companies.$inferInsert, 'id' | 'areaId' | 'createdAt' | 'updatedAt' | 'deletedAt'>;
+
+/** A company as its people see it. */
+export function companyAnswer(row: CompanyRow): WireAnswerOf<typeof getCompany> {
+  const { areaId, areaSlug, areaName, createdAt, updatedAt, deletedAt: _, ...fields } = row;
+  return {
+    ...fields,
+    areas_activity: { id: areaId, slug: areaSlug, name: areaName },
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
+  };
+}
+
+/** A company of this person. @throws Problem unknownCompany */
+export async function findCompany(db: Database, id: string, personId: string): Promise<CompanyRow> {
+  const [row] = await db.select(companyColumns).from(companies).innerJoin(areas, eq(areas.id, companies.areaId)).where(isMine(id, personId));
+  if (!row) throw new Problem('unknownCompany');
+  return row;
+}
+
+/** A form's fields as columns: what is absent, and what belongs to the other kind, is emptied. */
+export function companyFields(body: CompanyBody): CompanyFields {
+  const legal = body.companyType === 'legal' ? body : undefined;
+  const person = body.companyType === 'individual' ? body : undefined;
+  return {
+    name: body.name,
+    email: body.email,
+    phone: body.phone,
+    website: body.website ?? null,
+    description: body.description || null,
+    logoUrl: body.logoUrl ?? null,
+    companyType: body.companyType,
+    cityId: body.cityId ?? null,
+    legalName: legal?.legalName ?? null,
+    stir: legal?.stir ?? null,
+    oked: legal?.oked ?? null,
+    mfo: legal?.mfo ?? null,
+    bankAccount: legal?.bankAccount ?? null,
+    bankName: legal?.bankName ?? null,
+    legalAddress: legal?.legalAddress ?? null,
+    firstName: person?.firstName ?? null,
+    lastName: person?.lastName ?? null,
+    middleName: person?.middleName ?? null,
+    pinfl: person?.pinfl ?? null,
+    passportSeries: person?.passportSeries ?? null,
+    passportNumber: person?.passportNumber ?? null,
+    passportIssuedBy: person?.passportIssuedBy ?? null,
+    passportIssuedDate: person?.passportIssuedDate ?? null,
+    registrationAddress: person?.registrationAddress ?? null,
+    actualAddress: person?.actualAddress ?? null,
+  };
+}

@@ -1,0 +1,94 @@
+import type { WireAnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, Role } from '@kasb/contract';
+import type { Logger } from 'pino';
+import type postgres from 'postgres';
+import type { SmsSender } from './adapters/sms/sms.ts';
+import type { Database } from './db/database.ts';
+import type { EditGuard } from './guard/editGuard.ts';
+import type { ModerationMode } from './moderation/moderate.ts';
+
+/** What a server is made of. Nothing is imported as a singleton, so tests bring their own. */
+export interface Services {
+  db: Database;
+  sql: postgres.Sql;
+  sms: SmsSender;
+  /** Judges whether an edited vacancy is still the same position. */
+  guard: EditGuard;
+  /** Whether the rules or an operator decide on vacancies. */
+  moderation: ModerationMode;
+  log: Logger;
+  clock: () => Date;
+  /** The token of the operator; without one nobody is an operator. */
+  operatorToken: string | undefined;
+  /** The public origin when it differs from what requests say. */
+  origin: string | undefined;
+  /** Whether a proxy in front tells the visitor's address and protocol. */
+  isProxyTrusted: boolean;
+}
+
+/** The person of a session. */
+export interface SignedIn {
+  id: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  role: Role;
+  phoneVerified: boolean;
+}
+
+/** Who calls. */
+export type Actor =
+  | { kind: 'visitor' }
+  | { kind: 'operator' }
+  | { kind: 'user'; user: SignedIn; tokenHash: Buffer; isByCookie: boolean };
+
+/** What a verb works with: the services, and what is known of the request. */
+export interface Context extends Services {
+  actor: Actor;
+  now: Date;
+  requestId: string;
+  /** The visitor's network address. */
+  address: string;
+  userAgent: string;
+  /** The version that a save was made from (`If-Match`). */
+  ifMatch: string | undefined;
+  /** Names one press of a form's button, however often it is sent (`Idempotency-Key`). */
+  idempotencyKey: string | undefined;
+  /** Whether the server is reached by a local name, where browsers take no secure cookies over http. */
+  isLocal: boolean;
+  /** Headers of the answer. */
+  headers: Headers;
+}
+
+/** What a call brings, parsed by its schemas. */
+export interface Input<E> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+}
+
+/** The same of any call: undefined where the endpoint takes nothing. */
+export interface AnyInput {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+/** An endpoint with what answers it. */
+export interface Verb {
+  endpoint: Endpoint;
+  handle: (context: Context, input: AnyInput) => Promise<unknown>;
+}
+
+/** Binds a handler to its endpoint, which gives both the types of what comes and goes. */
+export function verb<E extends Endpoint>(
+  endpoint: E,
+  handle: (context: Context, input: Input<E>) => Promise<WireAnswerOf<E>>,
+): Verb {
+  return { endpoint, handle: (context, input) => handle(context, input as Input<E>) };
+}
+
+/** The person of the session, in calls whose access already demands one. */
+export function personOf({ actor }: Context): SignedIn {
+  if (actor.kind !== 'user') throw new Error('This call needs a signed-in person');
+  return actor.user;
+}

@@ -1,0 +1,150 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import postgres from 'postgres';
+import { commandFor, findOwner } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import { isAlive, readPostmaster } from './postmaster.ts';
+import type { Postmaster } from './postmaster.ts';
+import { freePort, initialise, start, startMs, tail, user } from './programs.ts';
+
+/** Settings of the embedded database. */
+export interface ClusterOptions {
+  /** The data folder; the cluster lies in its `postgres` folder. */
+  dataDir: string;
+  /** Told what happens, for the log. */
+  onEvent?: (event: string, detail?: Record<string, unknown>) => void;
+  /** More `name=value` settings for PostgreSQL, such as `fsync=off` in tests. */
+  settings?: string[];
+}
+
+/** A running embedded PostgreSQL. */
+export interface Cluster {
+  /** Where the named database is; its user may create others. */
+  urlOf: (database: string) => string;
+  /** Leaves the cluster; the last process that leaves stops it. */
+  stop: () => Promise<void>;
+}
+
+/** Every process that uses the cluster holds this lock as a share, so that the last one knows it is the last. */
+const presenceLock = 4_158_001;
+
+/**
+ * Starts the embedded PostgreSQL of a data folder, or joins the one that runs there: after a kill of the
+ * server, or beside another server. @throws when it cannot be started within a minute
+ */
+export async function openCluster({ dataDir, onEvent, settings = [] }: ClusterOptions): Promise<Cluster> {
+  const home = resolve(dataDir);
+  const folder = join(home, 'postgres');
+  await mkdir(home, { recursive: true });
+  const owner = findOwner(folder);
+  const binaries = await findBinaries(home, owner);
+  const tools = { home, folder, binaries, owner, command: commandFor(owner, folder), settings };
+
+  let isStopping = false;
+  let recovery: Promise<void> | undefined;
+  let current = await enter();
+  const { password } = current;
+  const { port } = current.postmaster;
+
+  /** Ends with a running PostgreSQL in which this process holds its share of the lock. */
+  async function enter(port?: number) {
+    const deadline = Date.now() + startMs;
+    let failedStarts = 0;
+    for (;;) {
+      const postmaster = readPostmaster(folder);
+      if (!postmaster) {
+        await initialise(tools);
+        onEvent?.('database starting', { folder });
+        if (!(await start(tools, port ?? (await freePort()))) && !readPostmaster(folder)) failedStarts += 1;
+        if (failedStarts > 2) throw new Error(`PostgreSQL does not start:\n${await tail(home)}`);
+        continue;
+      }
+      const password = (await readFile(join(folder, 'kasb-password'), 'utf8')).trim();
+      const presence = await takePresence(postmaster, password, () => {
+        if (!isStopping) recovery = recover();
+      });
+      if (presence) return { postmaster, password, presence };
+      if (Date.now() > deadline) throw new Error(`PostgreSQL does not answer:\n${await tail(home)}`);
+      await delay(100);
+    }
+  }
+
+  /** PostgreSQL went away under us: it restarts on the same port, where the pools look for it. */
+  async function recover() {
+    onEvent?.('database connection lost');
+    await delay(500);
+    try {
+      current = await enter(port);
+    } catch (error) {
+      onEvent?.('database does not come back', { error });
+    }
+  }
+
+  return {
+    urlOf: (database) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`,
+    async stop() {
+      isStopping = true;
+      // Without its share of the lock nobody can tell whether it is the last.
+      await recovery;
+      const { presence, postmaster } = current;
+      const isLast = await leave(presence);
+      if (isLast) {
+        onEvent?.('database stopping');
+        await stopPostmaster(postmaster);
+      }
+      await presence.end({ timeout: 0 });
+    },
+  };
+}
+
+type Presence = postgres.Sql;
+
+async function takePresence(
+  { port }: Postmaster,
+  password: string,
+  onLost: () => void,
+): Promise<Presence | undefined> {
+  let isHeld = false;
+  const presence = postgres({
+    host: '127.0.0.1',
+    port,
+    user,
+    password,
+    database: 'postgres',
+    max: 1,
+    idle_timeout: 0,
+    max_lifetime: null,
+    connect_timeout: 5,
+    onclose: () => {
+      if (isHeld) void presence.end({ timeout: 0 }).then(onLost);
+      isHeld = false;
+    },
+  });
+  try {
+    await presence`select pg_advisory_lock_shared(${presenceLock})`;
+    isHeld = true;
+    return presence;
+  } catch (error) {
+    await presence.end({ timeout: 0 });
+    if ((error as { code?: string }).code === '28P01') throw error;
+    return undefined;
+  }
+}
+
+/** Gives the share back. @returns whether no other process holds one; new ones then wait until the stop */
+async function leave(presence: Presence): Promise<boolean> {
+  try {
+    await presence`select pg_advisory_unlock_shared(${presenceLock})`;
+    const [row] = await presence<{ isLast: boolean }[]>`select pg_try_advisory_lock(${presenceLock}) as "isLast"`;
+    return row?.isLast === true;
+  } catch {
+    return false;
+  }
+}
+
+async function stopPostmaster({ pid }: Postmaster): Promise<void> {
+  process.kill(pid, 'SIGINT');
+  const deadline = Date.now() + 15_000;
+  while (isAlive(pid) && Date.now() < deadline) await delay(20);
+}

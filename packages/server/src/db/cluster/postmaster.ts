@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A PostgreSQL that runs on a cluster folder. */
+export interface Postmaster {
+  pid: number;
+  port: number;
+  /** Whether it takes connections yet. */
+  isReady: boolean;
+}
+
+/**
+ * Who runs on the cluster, read from its `postmaster.pid`; undefined when nobody does. A file left by a
+ * killed PostgreSQL counts as nobody, also when another program has got its process number since.
+ */
+export function readPostmaster(clusterDir: string): Postmaster | undefined {
+  const file = join(clusterDir, 'postmaster.pid');
+  let lines: string[];
+  try {
+    lines = readFileSync(file, 'utf8').split('\n');
+  } catch {
+    return undefined;
+  }
+  const pid = Number(lines[0]);
+  const port = Number(lines[3]);
+  if (!pid || !isAlive(pid)) return undefined;
+  if (!isPostgres(pid)) {
+    rmSync(file, { force: true });
+    return undefined;
+  }
+  return { pid, port, isReady: lines[7]?.startsWith('ready') ?? false };
+}
+
+/** Whether a process of that number exists. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Where the system does not tell a process's name, the file is trusted. */
+function isPostgres(pid: number): boolean {
+  const name = `/proc/${pid}/comm`;
+  if (!existsSync(name)) return true;
+  return readFileSync(name, 'utf8').startsWith('postgres');
+}

@@ -1,0 +1,46 @@
+import { migrate } from 'drizzle-orm/postgres-js/migrator';
+import { fileURLToPath } from 'node:url';
+import postgres from 'postgres';
+import { connect } from './database.ts';
+import type { Database } from './database.ts';
+import { seedDemo } from './seed/demo.ts';
+import { seeds } from './schema/index.ts';
+import { seedReference } from './seed/reference.ts';
+
+const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
+/** Held while one process prepares the database, so that others wait and then find the work done. */
+const prepareLock = 4_158_002;
+
+/** Creates a database on the server that `url` points to, unless it is there. */
+export async function ensureDatabase(url: string, name: string): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  try {
+    await sql`create database ${sql(name)}`;
+  } catch (error) {
+    // 42P04: it is there; 23505: another process makes it right now.
+    if (!(error instanceof postgres.PostgresError && ['42P04', '23505'].includes(error.code))) throw error;
+  } finally {
+    await sql.end();
+  }
+}
+
+/** Migrates and seeds, each once, however many processes start together. */
+export async function prepareDatabase(url: string, { isDemo, now }: { isDemo: boolean; now: Date }): Promise<void> {
+  const { db, sql, close } = connect(url, { max: 1 });
+  try {
+    await sql`select pg_advisory_lock(${prepareLock})`;
+    await migrate(db, { migrationsFolder });
+    await once(db, 'reference', seedReference);
+    if (isDemo) await once(db, 'demo', (transaction) => seedDemo(transaction, now));
+  } finally {
+    // The lock goes with the connection.
+    await close();
+  }
+}
+
+async function once(db: Database, name: string, seed: (db: Database) => Promise<void>): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const isFirst = await transaction.insert(seeds).values({ name }).onConflictDoNothing().returning();
+    if (isFirst.length > 0) await seed(transaction);
+  });
+}

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { date, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, moment } from './columns.ts';
+import { users } from './identity.ts';
+import { areas, cities } from './reference.ts';
+
+/** Companies: legal entities and individuals. A deleted one is hidden and kept for the record. */
+export const companies = pgTable(
+  'companies',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    website: text(),
+    description: text(),
+    logoUrl: text(),
+    companyType: text({ enum: ['legal', 'individual'] }).notNull(),
+    areaId: integer()
+      .notNull()
+      .references(() => areas.id),
+    cityId: integer().references(() => cities.id),
+    legalName: text(),
+    stir: text(),
+    oked: text(),
+    mfo: text(),
+    bankAccount: text(),
+    bankName: text(),
+    legalAddress: text(),
+    firstName: text(),
+    lastName: text(),
+    middleName: text(),
+    pinfl: text(),
+    passportSeries: text(),
+    passportNumber: text(),
+    passportIssuedBy: text(),
+    passportIssuedDate: date(),
+    registrationAddress: text(),
+    actualAddress: text(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+    deletedAt: moment(),
+  },
+  (table) => [uniqueIndex('companies_stir').on(table.stir).where(sql`${table.deletedAt} is null`)],
+);
+
+/** Who belongs to a company. */
+export const companyMembers = pgTable(
+  'company_members',
+  {
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text({ enum: ['owner', 'member'] }).notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.companyId, table.userId] }),
+    index('company_members_user').on(table.userId),
+  ],
+);
+
+/** Phones that were added to a company before they had an account. */
+export const companyInvitations = pgTable(
+  'company_invitations',
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    phone: text().notNull(),
+    role: text({ enum: ['owner', 'member'] }).notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [
+    unique('company_invitations_once').on(table.companyId, table.phone),
+    index('company_invitations_phone').on(table.phone),
+  ],
+);
+
+/** Companies whose website is to be read for their description. */
+export const descriptionJobs = pgTable(
+  'description_jobs',
+  {
+    companyId: uuid()
+      .primaryKey()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    website: text().notNull(),
+    attempts: integer().notNull().default(0),
+    /** When it may be taken: the next try, or when a worker that took it counts as lost. */
+    runAfter: moment().notNull(),
+  },
+  (table) => [index('description_jobs_due').on(table.runAfter)],
+);

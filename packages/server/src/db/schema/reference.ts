@@ -1,0 +1,65 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+/** The first-level divisions of Uzbekistan. */
+export const regions = pgTable('regions', {
+  id: integer().primaryKey(),
+  name: text().notNull().unique(),
+  nameUz: text().notNull(),
+});
+
+/** Cities; Tashkent is a region and a city. */
+export const cities = pgTable(
+  'cities',
+  {
+    id: integer().primaryKey(),
+    regionId: integer()
+      .notNull()
+      .references(() => regions.id),
+    name: text().notNull(),
+    nameUz: text().notNull(),
+  },
+  (table) => [index('cities_region').on(table.regionId)],
+);
+
+/** Activity spheres, a tree. */
+export const areas = pgTable(
+  'areas',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    parentId: integer().references((): AnyPgColumn => areas.id),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+  },
+  (table) => [index('areas_parent').on(table.parentId)],
+);
+
+/** Skills that vacancies and resumes name. */
+export const skills = pgTable('skills', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  name: text().notNull(),
+  /** The name without case, for uniqueness. */
+  key: text().notNull().unique(),
+});
+
+/** Currencies, in the order of the list. */
+export const currencies = pgTable('currencies', {
+  code: text().primaryKey(),
+  symbol: text().notNull(),
+  name: text().notNull(),
+  position: integer().notNull(),
+});
+
+/** Employment types, in the order of the list. */
+export const employmentTypes = pgTable('employment_types', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  position: integer().notNull(),
+});
+
+/** Who may see a resume, in the order of the list. */
+export const resumeVisibilities = pgTable('resume_visibilities', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  position: integer().notNull(),
+});

@@ -1,0 +1,200 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Database } from '../database.ts';
+import * as schema from '../schema/index.ts';
+import { agro } from './demo/agro.ts';
+import { logistics } from './demo/logistics.ts';
+import { applicants, candidate, companies, employers } from './demo/people.ts';
+import { textile } from './demo/textile.ts';
+import type { DemoVacancy } from './demo/vacancy.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Phones to sign in to the demo with, for the server's greeting. */
+export const demoPhones = [...employers, candidate].map(({ phone, firstName, lastName }) => ({
+  phone,
+  name: `${firstName} ${lastName}`,
+}));
+
+/** Writes the demo: two employers, candidates, companies, vacancies, applications, a subscription. */
+export async function seedDemo(db: Database, now: Date): Promise<void> {
+  const ago = (days: number) => new Date(now.getTime() - days * day);
+  await db.insert(schema.postingServices).values([
+    { type: 'telegram', name: 'Telegram-канал (демо)', identifier: '@kasb_demo' },
+    { type: 'whatsapp', name: 'WhatsApp-группа (демо)' },
+    { type: 'hh', name: 'HeadHunter (демо)' },
+  ]);
+  const users = await seedPeople(db);
+  const owners = [users[0], users[0], users[1]];
+  const companyIds = await seedCompanies(db, owners, ago(90));
+  const vacancies: SeededVacancy[] = [];
+  for (const [index, list] of [textile, agro, logistics].entries()) {
+    for (const vacancy of list) {
+      vacancies.push(await seedVacancy(db, { vacancy, companyId: at(companyIds, index), ownerId: at(owners, index), ago }));
+    }
+  }
+  await seedApplications(db, vacancies, users.slice(2), now);
+  await seedSubscription(db, at(users, 0), now);
+}
+
+async function seedPeople(db: Database): Promise<string[]> {
+  const rows = await db
+    .insert(schema.users)
+    .values([
+      ...employers.map((person) => ({ ...person, role: 'employer' as const, phoneVerified: true })),
+      { ...candidate, role: 'candidate' as const, phoneVerified: true },
+      ...applicants.map((name, index) => {
+        const [firstName = '', lastName = ''] = name.split(' ');
+        return { phone: `9989355510${String(index).padStart(2, '0')}`, firstName, lastName, role: 'candidate' as const, phoneVerified: true };
+      }),
+    ])
+    .returning({ id: schema.users.id });
+  return rows.map(({ id }) => id);
+}
+
+async function seedCompanies(db: Database, owners: (string | undefined)[], createdAt: Date): Promise<string[]> {
+  const areas = await db
+    .select({ id: schema.areas.id, slug: schema.areas.slug })
+    .from(schema.areas)
+    .where(inArray(schema.areas.slug, companies.map(({ area }) => area)));
+  const areaOf = new Map(areas.map(({ id, slug }) => [slug, id]));
+  const rows = await db
+    .insert(schema.companies)
+    .values(
+      companies.map(({ area, ...company }) => ({
+        ...company,
+        companyType: 'legal' as const,
+        areaId: areaOf.get(area) ?? 0,
+        createdAt,
+        updatedAt: createdAt,
+      })),
+    )
+    .returning({ id: schema.companies.id });
+  await db
+    .insert(schema.companyMembers)
+    .values(rows.map(({ id }, index) => ({ companyId: id, userId: at(owners, index), role: 'owner' as const, createdAt })));
+  return rows.map(({ id }) => id);
+}
+
+interface SeededVacancy {
+  id: string;
+  createdAt: Date;
+  isPublished: boolean;
+  ownerId: string;
+}
+
+interface VacancyContext {
+  vacancy: DemoVacancy;
+  companyId: string;
+  ownerId: string;
+  ago: (days: number) => Date;
+}
+
+async function seedVacancy(db: Database, { vacancy, companyId, ownerId, ago }: VacancyContext): Promise<SeededVacancy> {
+  const { salary, skills, moderation, comment, createdDaysAgo, isPublished, ...fields } = vacancy;
+  const createdAt = ago(createdDaysAgo + 0.3);
+  const moderatedAt = ago(createdDaysAgo + 0.2);
+  const isModerated = moderation !== null && moderation !== 'pending';
+  const [row] = await db
+    .insert(schema.vacancies)
+    .values({
+      ...fields,
+      companyId,
+      salaryMin: salary[0],
+      salaryMax: salary[1],
+      moderationStatus: moderation,
+      moderationComment: comment,
+      moderatedBy: isModerated ? 'Правила платформы' : null,
+      moderatedAt: isModerated ? moderatedAt : null,
+      views: isPublished ? 40 + createdDaysAgo * 13 : 0,
+      createdBy: ownerId,
+      createdAt,
+      updatedAt: createdAt,
+    })
+    .returning({ id: schema.vacancies.id });
+  const vacancyId = row?.id ?? '';
+  if (isModerated) {
+    await db
+      .insert(schema.vacancyModerations)
+      .values({ vacancyId, status: moderation, comment, by: 'Правила платформы', at: moderatedAt });
+  }
+  if (skills.length > 0) {
+    const known = await db.select().from(schema.skills).where(inArray(schema.skills.name, skills));
+    await db.insert(schema.vacancySkills).values(known.map(({ id }) => ({ vacancyId, skillId: id })));
+  }
+  if (isPublished) {
+    const [website] = await db.select().from(schema.postingServices).where(eq(schema.postingServices.type, 'website'));
+    await db
+      .insert(schema.publications)
+      .values({ vacancyId, serviceId: website?.id ?? '', status: 'success', publishedAt: ago(createdDaysAgo + 0.1) });
+  }
+  return { id: vacancyId, createdAt, isPublished, ownerId };
+}
+
+const funnel = ['applied', 'screening', 'interview', 'offer', 'rejected', 'hired'] as const;
+/** The steps that lead to each status. */
+const steps: Record<(typeof funnel)[number], (typeof funnel)[number][]> = {
+  applied: ['applied'],
+  screening: ['applied', 'screening'],
+  interview: ['applied', 'screening', 'interview'],
+  offer: ['applied', 'screening', 'interview', 'offer'],
+  rejected: ['applied', 'rejected'],
+  hired: ['applied', 'screening', 'interview', 'offer', 'hired'],
+};
+const applicationCount = 60;
+
+async function seedApplications(db: Database, all: SeededVacancy[], candidateIds: string[], now: Date): Promise<void> {
+  const vacancies = all.filter(({ isPublished }) => isPublished);
+  const names = [`${candidate.firstName} ${candidate.lastName}`, ...applicants];
+  for (let index = 0; index < applicationCount; index += 1) {
+    const vacancy = at(vacancies, index % vacancies.length);
+    // Strides that meet no vacancy and candidate twice; the signed-in candidate keeps most vacancies free.
+    const who = index < 3 ? 0 : 1 + ((index * 7 + Math.floor(index / vacancies.length)) % applicants.length);
+    const status = at(funnel, (index * 5 + Math.floor(index / funnel.length)) % funnel.length);
+    const hasAccount = index % 4 !== 3;
+    const createdAt = new Date(vacancy.createdAt.getTime() + (now.getTime() - vacancy.createdAt.getTime()) * (0.3 + (index % 7) * 0.05));
+    const [row] = await db
+      .insert(schema.applications)
+      .values({
+        vacancyId: vacancy.id,
+        candidateId: hasAccount ? at(candidateIds, who) : null,
+        candidateName: at(names, who),
+        candidateEmail: hasAccount ? null : `candidate${index}@mail.uz`,
+        source: hasAccount ? 'Платформа' : 'HeadHunter',
+        status,
+        createdAt,
+        updatedAt: createdAt,
+      })
+      .returning({ id: schema.applications.id });
+    const applicationId = row?.id ?? '';
+    await db.insert(schema.applicationEvents).values(
+      steps[status].map((step, order) => ({
+        applicationId,
+        status: step,
+        authorId: step === 'applied' ? null : vacancy.ownerId,
+        at: new Date(createdAt.getTime() + order * 1000),
+      })),
+    );
+  }
+}
+
+async function seedSubscription(db: Database, userId: string, now: Date): Promise<void> {
+  const [plan] = await db.select().from(schema.pricingPlans).where(eq(schema.pricingPlans.name, 'Бизнес'));
+  if (!plan) return;
+  await db.insert(schema.subscriptions).values({
+    userId,
+    planId: plan.id,
+    startedAt: new Date(now.getTime() - 10 * day),
+    expiresAt: new Date(now.getTime() + 20 * day),
+    postingsUsed: 6,
+    postingsLimit: plan.postingsLimit,
+    amountPaid: plan.price,
+    currency: plan.currency,
+    paymentMethod: 'Payme',
+  });
+}
+
+function at<T>(list: readonly (T | undefined)[], index: number): T {
+  const item = list[index];
+  if (item === undefined) throw new Error(`The demo has no entry ${index}`);
+  return item;
+}

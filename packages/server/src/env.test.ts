@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+
+test('everything has a default', () => {
+  expect(readEnv({ PORT: '', HOME: '/root' })).toMatchObject({
+    PORT: 4000,
+    KASB_DATA_DIR: './.data',
+    KASB_DEMO: false,
+    KASB_SMS: 'outbox',
+    KASB_TRUST_PROXY: false,
+    LOG_LEVEL: 'info',
+  });
+  expect(readEnv({}).DATABASE_URL).toBeUndefined();
+});
+
+test('values are read', () => {
+  const env = readEnv({ PORT: '0', KASB_DEMO: '1', KASB_ORIGIN: 'https://jobs.example.uz/', DATABASE_URL: 'postgres://u:p@h/d' });
+  expect(env).toMatchObject({ PORT: 0, KASB_DEMO: true, KASB_ORIGIN: 'https://jobs.example.uz', DATABASE_URL: 'postgres://u:p@h/d' });
+});
+
+test('every bad value is named', () => {
+  const read = () =>
+    readEnv({ PORT: '70000', DATABASE_URL: 'mysql://x', KASB_SMS: 'eskiz', KASB_OPERATOR_TOKEN: 'short', KASB_DEMO: 'maybe' });
+  for (const name of ['PORT', 'DATABASE_URL', 'KASB_OPERATOR_TOKEN', 'KASB_DEMO']) expect(read).toThrow(name);
+  expect(() => readEnv({ KASB_SMS: 'eskiz' })).toThrow('ESKIZ_EMAIL');
+});

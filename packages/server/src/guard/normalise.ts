@@ -1,0 +1,110 @@
+/** How a word is joined to the one before it; a break is a bracket, a comma, a dash between spaces or the beginning. */
+export type Gap = 'space' | 'hyphen' | 'slash' | 'break';
+
+/** A word of a title. */
+export interface Word {
+  /** Lower case, homoglyphs repaired, as the person wrote it otherwise. */
+  text: string;
+  /** The one spelling that Russian, both Uzbek alphabets and transliteration share. */
+  folded: string;
+  /** How it is joined to the word before it. */
+  gap: Gap;
+}
+
+const cyrillicToLatin: Record<string, string> = {
+  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'e', ж: 'j', з: 'z', и: 'i', й: 'y', к: 'k', л: 'l', м: 'm', н: 'n', о: 'o',
+  п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'sh', ъ: '', ы: 'i', ь: '', э: 'e',
+  ю: 'yu', я: 'ya', ў: 'o', қ: 'k', ғ: 'g', ҳ: 'h',
+};
+
+const lookalikes = [...'aаcсeеoоpрxхyуkкmмtтbвhнiі'];
+const toCyrillic = new Map(lookalikes.flatMap((letter, index) => (index % 2 ? [] : [[letter, lookalikes[index + 1] ?? letter]])));
+const toLatin = new Map([...toCyrillic].map(([latin, cyrillic]) => [cyrillic, latin]));
+
+const apostrophes = /['`´‘’ʻʼʹ′]/g;
+
+// Names whose signs would be lost when the text is cut into words.
+const names: [RegExp, string][] = [
+  [/(?<![\p{L}\d])[cс]\+\+/gu, ' cpp '],
+  [/(?<![\p{L}\d])[cс]#/gu, ' csharp '],
+  [/\.net(?!\p{L})/gu, ' dotnet '],
+  [/(?<=\p{L})\.js(?!\p{L})/gu, 'js'],
+  // Folded, it would be the same as SEO.
+  [/(?<!\p{L})ceo(?!\p{L})/gu, 'chiefexecutive'],
+  [/(?<![\p{L}\d])1[cс](?![\p{L}\d])/gu, ' 1с '],
+];
+
+const categoryLetters = '[abcdeавсде]';
+const categories = [
+  new RegExp(`(?<!\\p{L})(?:категори\\p{L}*|кат\\.?|toifa\\p{L}*|kategoriya\\p{L}*|тоифа\\p{L}*|category)\\s*["«“]?(${categoryLetters}(?:[\\s,/+-]*${categoryLetters}(?!\\p{L}))*|${categoryLetters}{2,3})(?!\\p{L})`, 'gu'),
+  new RegExp(`(?<!\\p{L})(${categoryLetters}(?:[,/+-]*${categoryLetters})*)\\s*(?:toifa\\p{L}*|тоифа\\p{L}*|kategoriya\\p{L}*|category)`, 'gu'),
+];
+const categoryOf: Record<string, string> = { а: 'a', в: 'b', с: 'c', д: 'd', е: 'e' };
+
+// «категории В, С» becomes the words blicence clicence, whichever alphabet the letters come from.
+function nameCategories(text: string) {
+  const named = (_: string, letters: string) =>
+    ` ${[...letters].filter((letter) => /\p{L}/u.test(letter)).map((letter) => `${categoryOf[letter] ?? letter}licence`).join(' ')} `;
+  return categories.reduce((result, pattern) => result.replace(pattern, named), text);
+}
+
+/** A word with letters of two alphabets gets those of the one that most of it is written in. */
+function repairHomoglyphs(word: string) {
+  const cyrillic = word.match(/\p{Script=Cyrillic}/gu)?.length ?? 0;
+  const latin = word.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (!cyrillic || !latin) return word;
+  const table = cyrillic >= latin ? toCyrillic : toLatin;
+  return [...word].map((letter) => table.get(letter) ?? letter).join('');
+}
+
+/** Folds one lower-case word of any of the alphabets into the shared Latin spelling. */
+export function fold(word: string): string {
+  // «dizajner», «rabochij»: j for й.
+  const latin = word.replace(apostrophes, '').replace(/(?<=[aeiouy])j(?=n|$)/g, 'y');
+  return [...latin]
+    .map((letter) => cyrillicToLatin[letter] ?? letter)
+    .join('')
+    .replace(/shch(?=i[kct]|e)|sch/g, 'sh')
+    .replace(/kh|x/g, 'h')
+    .replace(/dzh|zh|dj/g, 'j')
+    .replace(/ts/g, 's')
+    .replace(/ph/g, 'f')
+    .replace(/ck/g, 'k')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/c(?!h)/g, 'k')
+    .replace(/q/g, 'k')
+    .replace(/w/g, 'v')
+    .replace(/([^aeiou])\1+/g, '$1')
+    .replace(/yo|ye/g, 'e')
+    .replace(/(?:i[iyj]|yi|yy|(?<=[^aeiou])y)$/, 'i');
+}
+
+/** Lower case, one apostrophe, no signs that would be lost; for comparing whole texts. */
+export function clean(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(apostrophes, "'");
+}
+
+/** Cuts a title into its words; numbers stand for no word. At most 40 words are read. */
+export function wordsOf(title: string): Word[] {
+  const text = names.reduce((result, [pattern, name]) => result.replace(pattern, name), nameCategories(clean(title)));
+  const words: Word[] = [];
+  let end = 0;
+  let afterNumber = false;
+  for (const match of text.matchAll(/[\p{L}\d](?:[\p{L}\d']*[\p{L}\d])?/gu)) {
+    const between = text.slice(end, match.index);
+    end = match.index + match[0].length;
+    const gap: Gap = words.length === 0 || afterNumber ? 'break' : gapOf(between);
+    afterNumber = /^\d+$/.test(match[0]) && (afterNumber || gap === 'break');
+    if (/^\d+$/.test(match[0])) continue;
+    const repaired = repairHomoglyphs(match[0]);
+    words.push({ text: repaired, folded: fold(repaired), gap });
+    if (words.length === 40) break;
+  }
+  return words;
+}
+
+function gapOf(between: string): Gap {
+  if (/^-$/.test(between)) return 'hyphen';
+  if (/^\s*[/&+|]\s*$/.test(between)) return 'slash';
+  return /^[\s"«»“”.!*]*$/.test(between) ? 'space' : 'break';
+}

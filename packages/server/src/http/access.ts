@@ -1,0 +1,25 @@
+import type { Endpoint } from '@kasb/contract';
+import type { Actor } from '../context.ts';
+import { Problem } from './problem.ts';
+
+/** Enforces what the contract's table says of a call. @throws Problem noSession, forbidden */
+export function checkAccess({ access }: Endpoint, actor: Actor): void {
+  if (access === 'public') return;
+  if (actor.kind === 'visitor') throw new Problem('noSession');
+  const isAllowed =
+    actor.kind === 'operator' ? access === 'operator' : access === 'session' || access === actor.user.role;
+  if (!isAllowed) throw new Problem('forbidden');
+}
+
+/**
+ * Refuses a write that another site may have caused: browsers add the session's cookie to it by themselves,
+ * a bearer token never. A write with a cookie must show that it comes from this origin. @throws Problem foreignOrigin
+ */
+export function checkOrigin(request: Request, actor: Actor, origin: string): void {
+  if (request.method === 'GET' || request.method === 'HEAD' || request.headers.has('authorization')) return;
+  const site = request.headers.get('sec-fetch-site');
+  const from = request.headers.get('origin');
+  const isByCookie = actor.kind === 'user' && actor.isByCookie;
+  const isOwn = site === null ? (from === null ? !isByCookie : from === origin) : site === 'same-origin';
+  if (!isOwn) throw new Problem('foreignOrigin');
+}

@@ -1,0 +1,67 @@
+import { fieldErrors } from '@kasb/contract';
+import type { Endpoint } from '@kasb/contract';
+import { safeParse } from 'valibot';
+import type { GenericSchema } from 'valibot';
+import type { AnyInput } from '../context.ts';
+import { Problem } from './problem.ts';
+import type { ProblemCode } from './problem.ts';
+
+/** The largest body, in bytes. */
+export const maxBodyBytes = 256 * 1024;
+
+/** Parses what a call brings by the endpoint's schemas. @throws Problem notJson, badQuery, tooLarge, invalid */
+export async function readInput(
+  endpoint: Endpoint,
+  request: Request,
+  params: Record<string, string>,
+): Promise<AnyInput> {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  return {
+    params: parse(endpoint.params, params, 'badQuery'),
+    query: parse(endpoint.query, query, 'badQuery'),
+    body: endpoint.body && parse(endpoint.body, await readJson(request), 'invalid'),
+  };
+}
+
+function parse(schema: GenericSchema | undefined, given: unknown, code: ProblemCode): unknown {
+  if (!schema) return undefined;
+  if (hasNul(given)) throw new Problem('malformed');
+  const result = safeParse(schema, given);
+  if (result.success) return result.output;
+  throw new Problem(code, { fields: fieldErrors(result.issues) });
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? 'application/json';
+  if (!/^application\/([\w.+-]+\+)?json\b/i.test(type)) throw new Problem('notJson');
+  const text = await readText(request);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Problem('notJson');
+  }
+}
+
+async function readText({ headers, body }: Request): Promise<string> {
+  if (Number(headers.get('content-length') ?? 0) > maxBodyBytes) throw new Problem('tooLarge');
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    // Without a length, or with a false one.
+    if (size > maxBodyBytes) throw new Problem('tooLarge');
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new Problem('notJson');
+  }
+}
+
+/** The database keeps no NUL character in texts. */
+function hasNul(given: unknown): boolean {
+  if (typeof given === 'string') return given.includes('\0');
+  if (typeof given !== 'object' || given === null) return false;
+  return Object.values(given).some(hasNul);
+}

@@ -1,0 +1,49 @@
+import { pathOf } from '@kasb/contract';
+import type { Endpoint } from '@kasb/contract';
+import { readCursor, writeCursor } from '../search/cursor.ts';
+import type { Position } from '../search/cursor.ts';
+
+const defaultLimit = 50;
+
+interface PageQuery {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+}
+
+/** Where a page begins and how many rows to ask for. */
+export interface PageStart {
+  after: Position | undefined;
+  limit: number;
+  /** One more than the page has tells whether there is a next one. */
+  take: number;
+}
+
+/** Reads what a list is asked for. @throws Problem badQuery */
+export function pageStart({ limit = defaultLimit, cursor }: PageQuery): PageStart {
+  return { after: cursor === undefined ? undefined : readCursor(cursor), limit, take: limit + 1 };
+}
+
+interface Found<Row> {
+  total: number;
+  rows: Row[];
+  /** Where a row stands in the list. */
+  positionOf: (row: Row) => Position;
+}
+
+interface Asked {
+  params?: unknown;
+  query: PageQuery;
+}
+
+/** The rows of the page; its total and the next one go into the headers. */
+export function finishPage<Row>(endpoint: Endpoint, headers: Headers, { params, query }: Asked, { total, rows, positionOf }: Found<Row>): Row[] {
+  const { limit } = pageStart(query);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  headers.set('x-total-count', String(total));
+  if (rows.length > limit && last !== undefined) {
+    const next = pathOf(endpoint, { params, query: { ...query, cursor: writeCursor(positionOf(last)) } });
+    headers.set('link', `<${next}>; rel="next"`);
+  }
+  return page;
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Services } from '../context.ts';
+import { Problem } from './problem.ts';
+
+/** Headers of every answer: nothing may frame, sniff or leak. */
+export function securityHeaders(isLocal: boolean): Record<string, string> {
+  return {
+    'content-security-policy': policy,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(isLocal ? {} : { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+}
+
+const policy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: https:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** A JSON answer; nobody may keep it. */
+export function json(body: unknown, status: number, headers: Headers = new Headers()): Response {
+  headers.set('content-type', 'application/json; charset=utf-8');
+  headers.set('cache-control', 'no-store');
+  return new Response(JSON.stringify(body ?? null), { status, headers });
+}
+
+/** The answer to a failed call. What was not foreseen goes to the log, and only its number to the caller. */
+export function failure(error: unknown, { log }: Pick<Services, 'log'>, requestId: string): Response {
+  const problem = error instanceof Problem ? error : new Problem('internal', { cause: error });
+  if (problem.code === 'internal') log.error({ requestId, error }, 'failed');
+  const headers = new Headers();
+  if (problem.retryAfter !== undefined) headers.set('retry-after', String(problem.retryAfter));
+  const details = problem.code === 'internal' ? { requestId } : { ...problem.details, ...(problem.fields && { fields: problem.fields }) };
+  return json({ error: problem.text, ...details }, problem.status, headers);
+}
+
+/** A number for a request, by which the log finds it. */
+export function newRequestId(): string {
+  return randomUUID();
+}

@@ -1,0 +1,22 @@
+import { Writable } from 'node:stream';
+import { DrizzleQueryError } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createLog, describeError, maskPhone } from './log.ts';
+
+test('a phone keeps its network and two digits', () => {
+  expect(maskPhone('998901234567')).toBe('99890*****67');
+});
+
+test('secrets by name, and phones and values in errors, are not written', () => {
+  const lines: string[] = [];
+  const log = createLog('info', new Writable({ write: (chunk: Buffer, _, done) => (lines.push(chunk.toString()), done()) }));
+  log.info({ phone: '998901234567', sms: { code: '123456' }, token: 'abc' }, 'one');
+  log.error({ error: new DrizzleQueryError('select $1', ['998901234567', 'Дилноза'], new Error('no 998901234567')) }, 'two');
+  const text = lines.join('');
+  for (const secret of ['998901234567', '123456', '"abc"', 'Дилноза']) expect(text).not.toContain(secret);
+  expect(text).toContain('no 99890*****67');
+});
+
+test('what is thrown and is no error is described too', () => {
+  expect(describeError('998901234567')).toEqual({ message: '99890*****67' });
+});

@@ -1,0 +1,33 @@
+import { pino } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
+
+/** A phone for a log: only the network's code and the last two digits. */
+export function maskPhone(phone: string): string {
+  return `${phone.slice(0, 5)}*****${phone.slice(-2)}`;
+}
+
+/** A logger that writes JSON lines. Errors go through {@link describeError}; secrets by name are removed. */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: undefined,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }) },
+    serializers: { error: describeError },
+    redact: ['phone', 'code', 'token', 'password', '*.phone', '*.code', '*.token', '*.password'],
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/** An error for a log, without phones and without the values of a query. */
+export function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: scrub(String(error)) };
+  const { name, message, stack, cause } = error;
+  // The database says what was refused in `detail`, with values; its code and constraint are enough.
+  const { code, constraint_name: constraint } = error as { code?: string; constraint_name?: string };
+  return { name, code, constraint, message: scrub(message), stack: scrub(stack ?? ''), cause: cause && describeError(cause) };
+}
+
+function scrub(text: string): string {
+  return text.replace(/\nparams: [^\n]*/g, '').replace(/998\d{9}/g, maskPhone);
+}

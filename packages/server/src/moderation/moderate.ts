@@ -1,0 +1,53 @@
+import type { Database } from '../db/database.ts';
+import type { vacancies } from '../db/schema/index.ts';
+import { vacancyModerations } from '../db/schema/index.ts';
+import { faultsOf } from './rules.ts';
+import type { ModeratedVacancy } from './rules.ts';
+
+/** Who decides on vacancies: `auto` the rules, `manual` an operator. */
+export type ModerationMode = 'auto' | 'manual';
+
+type VacancyRow = typeof vacancies.$inferSelect;
+
+/** The state of a vacancy's moderation, as its columns keep it. */
+export type Moderation = Pick<VacancyRow, 'moderationStatus' | 'moderationComment' | 'moderatedBy' | 'moderatedAt'>;
+
+/** The names of those who decide, as the history shows them. */
+export const deciders = { rules: 'Правила платформы', operator: 'Модератор' } as const;
+
+/** A vacancy that no one has decided on yet. */
+export const unmoderated: Moderation = { moderationStatus: null, moderationComment: null, moderatedBy: null, moderatedAt: null };
+
+const waiting: Moderation = { ...unmoderated, moderationStatus: 'pending' };
+
+/** What becomes of the moderation when a vacancy is created or its texts are saved; undefined when it stays. */
+export function moderationAfter(mode: ModerationMode, vacancy: ModeratedVacancy, before: Moderation, now: Date): Moderation | undefined {
+  if (mode === 'manual' || before.moderationStatus === 'pending' || isRefusedByOperator(before)) {
+    return before.moderationStatus === 'pending' ? undefined : waiting;
+  }
+  const faults = faultsOf(vacancy);
+  const moderationStatus = faults.length === 0 ? 'approved' : 'needs_revision';
+  const moderationComment = faults.length === 0 ? null : faults.join('\n');
+  const isSame = before.moderationStatus === moderationStatus && before.moderationComment === moderationComment;
+  return isSame ? undefined : { moderationStatus, moderationComment, moderatedBy: deciders.rules, moderatedAt: now };
+}
+
+/** Whom the vacancy goes back to: the rules do not overrule an operator. */
+function isRefusedByOperator({ moderationStatus, moderatedBy }: Moderation): boolean {
+  return (moderationStatus === 'rejected' || moderationStatus === 'needs_revision') && moderatedBy !== deciders.rules;
+}
+
+interface ModerationChange {
+  vacancyId: string;
+  after: Moderation;
+  /** Who caused it where nobody decided: the name of the person who saved. */
+  author: string;
+  at: Date;
+}
+
+/** Writes a change of the moderation into the history. */
+export async function keepModeration(db: Database, { vacancyId, after, author, at }: ModerationChange): Promise<void> {
+  const { moderationStatus: status, moderationComment: comment, moderatedBy } = after;
+  if (status === null) return;
+  await db.insert(vacancyModerations).values({ vacancyId, status, comment, by: moderatedBy ?? author, at });
+}

@@ -1,0 +1,58 @@
+import { clean } from '../guard/normalise.ts';
+import { discriminationIn } from './discrimination.ts';
+import type { Ground } from './discrimination.ts';
+
+/** What of a vacancy the rules read. */
+export interface ModeratedVacancy {
+  title: string;
+  description: string | null;
+  requirements: readonly string[];
+  benefits: readonly string[];
+}
+
+const shortestDescription = 40;
+
+const contacts = [
+  /(?:https?:\/\/|www\.|(?<!\p{L})t\.me\/|wa\.me\/)/u,
+  /[\w.+-]+@[\w-]+\.\p{L}{2,}/u,
+  /(?<![\p{L}\d])@[a-z]\w{3,}/u,
+  // Not .net and .io: «ASP.NET», «Socket.io» are trades.
+  /(?<![\p{L}\d])[a-z\d-]{2,}\.(?:uz|com|ru|org|info|biz|kz|su)(?![\p{L}\d])/u,
+  /(?:\+|(?<!\d))998[\s().-]*\d{2}[\s().-]*\d{3}[\s.-]*\d{2}[\s.-]*\d{2}(?!\d)/u,
+  /(?<!\d)\(?(?:20|33|[5-9]\d)\)?[\s.-]*\d{3}[\s.-]*\d{2}[\s.-]*\d{2}(?!\d)/u,
+  /(?<!\d)\d{3}-\d{2}-\d{2}(?!\d)/u,
+];
+
+const groundTexts: Record<Ground, string> = {
+  sex: 'к полу',
+  age: 'к возрасту',
+  origin: 'к национальности или происхождению',
+};
+
+/** What must be mended before a vacancy may be shown, as sentences in Russian; none means that it is well. */
+export function faultsOf({ title, description, requirements, benefits }: ModeratedVacancy): string[] {
+  const faults: string[] = [];
+  const name = folded(title);
+  if (!/\p{L}{2}/u.test(name)) faults.push('Напишите в названии должность словами.');
+  if (contacts.some((contact) => contact.test(name))) {
+    faults.push('Уберите из названия телефоны, адреса и ссылки: оставьте только должность.');
+  }
+  if ((description ?? '').length < shortestDescription) {
+    faults.push(`Дополните описание: расскажите о работе хотя бы в ${shortestDescription} знаках.`);
+  }
+  if (requirements.length === 0) faults.push('Добавьте хотя бы одно требование.');
+  const grounds = discriminationIn(folded([title, description ?? '', ...requirements, ...benefits].join('\n')));
+  if (grounds.length > 0) {
+    faults.push(`Уберите требования ${list(grounds.map((ground) => groundTexts[ground]))}: трудовой кодекс их запрещает.`);
+  }
+  return faults;
+}
+
+function folded(text: string): string {
+  // Runs of spaces would make the patterns slow.
+  return clean(text).replaceAll('ё', 'е').replace(/\s*\n\s*/g, '\n').replace(/[^\S\n]+/g, ' ');
+}
+
+function list(parts: string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} и ${parts.at(-1)}`;
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { getPublicVacancy as endpoint } from '@kasb/contract';
+import { verb } from '../context.ts';
+import type { Context } from '../context.ts';
+import { Problem } from '../http/problem.ts';
+import { isUuid } from '../ids.ts';
+import { publicVacancy } from './wire.ts';
+import type { PublicRow } from './wire.ts';
+
+/** One public vacancy. The first reading of a visitor's day counts as a view. */
+export const getPublicVacancy = verb(endpoint, async (context, { params: { id } }) => {
+  if (!isUuid(id)) throw new Problem('unknownVacancy');
+  const { sql, now } = context;
+  const [row] = await sql<PublicRow[]>`
+    with seen as (
+      insert into vacancy_views (vacancy_id, day, visitor)
+      select vacancy_id, ${tashkentDay(now)}::date, ${visitorOf(context)} from vacancy_search where vacancy_id = ${id}
+      on conflict do nothing returning vacancy_id
+    ), counted as (
+      update vacancies set views = views + 1 from seen where id = seen.vacancy_id returning views
+    )
+    select vacancies.id, title, vacancies.description, requirements, benefits, location, employment_type, remote_type,
+      salary_min, salary_max, currency, status, moderation_status, company_id, companies.name as company_name,
+      published_at, vacancies.updated_at, coalesce((select views from counted), vacancies.views) as views
+    from vacancy_search
+    join vacancies on vacancies.id = vacancy_search.vacancy_id
+    join companies on companies.id = vacancies.company_id
+    where vacancy_search.vacancy_id = ${id}`;
+  if (!row) throw new Problem('unknownVacancy');
+  return publicVacancy(row);
+});
+
+/** A person, or whoever has this address and browser; only a digest is kept. */
+function visitorOf({ actor, address, userAgent }: Context): Buffer {
+  const name = actor.kind === 'user' ? actor.user.id : `${address} ${userAgent}`;
+  return createHash('sha256').update(name).digest().subarray(0, 16);
+}
+
+function tashkentDay(now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tashkent' }).format(now);
+}

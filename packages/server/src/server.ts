@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { createAdaptorServer } from '@hono/node-server';
+import type { ServerType } from '@hono/node-server';
+import { createEskiz } from './adapters/sms/eskiz.ts';
+import { createOutbox } from './adapters/sms/outbox.ts';
+import type { Services } from './context.ts';
+import { openCluster } from './db/cluster/cluster.ts';
+import type { Cluster } from './db/cluster/cluster.ts';
+import { connect } from './db/database.ts';
+import { ensureDatabase, prepareDatabase } from './db/migrate.ts';
+import { isLoopback } from './description/address.ts';
+import { startDescriptions } from './description/jobs.ts';
+import { internet } from './description/readPage.ts';
+import type { Env } from './env.ts';
+import { rulesGuard } from './guard/rulesGuard.ts';
+import { createApp } from './http/app.ts';
+import { createLog } from './log.ts';
+import { startMaintenance } from './maintenance.ts';
+import { openWebApp } from './web/webApp.ts';
+
+/** A running server. */
+export interface Server {
+  url: string;
+  /** Finishes the requests under way, closes the database, and stops the embedded one if nobody else uses it. */
+  stop: () => Promise<void>;
+}
+
+const webFolder = fileURLToPath(new URL('../../app/dist', import.meta.url));
+const patienceMs = 10_000;
+
+/** Starts the whole server: database, migrations, seeds, web app, port. */
+export async function startServer(env: Env): Promise<Server> {
+  const log = createLog(env.LOG_LEVEL);
+  const clock = () => new Date();
+  let cluster: Cluster | undefined;
+  let databaseUrl = env.DATABASE_URL;
+  if (databaseUrl === undefined) {
+    cluster = await openCluster({ dataDir: env.KASB_DATA_DIR, onEvent: (event, detail) => log.info({ ...detail }, event) });
+    await ensureDatabase(cluster.urlOf('postgres'), 'kasb');
+    databaseUrl = cluster.urlOf('kasb');
+  }
+  try {
+    await prepareDatabase(databaseUrl, { isDemo: env.KASB_DEMO, now: clock() });
+    const { db, sql, close } = connect(databaseUrl);
+    const sms =
+      env.KASB_SMS === 'eskiz'
+        ? createEskiz({ url: env.ESKIZ_URL, email: env.ESKIZ_EMAIL, password: env.ESKIZ_PASSWORD, from: env.ESKIZ_FROM })
+        : createOutbox({ dataDir: env.KASB_DATA_DIR, clock, print: (line) => console.log(line) });
+    const services: Services = {
+      db,
+      sql,
+      sms,
+      guard: rulesGuard,
+      moderation: env.KASB_MODERATION,
+      log,
+      clock,
+      operatorToken: env.KASB_OPERATOR_TOKEN,
+      origin: env.KASB_ORIGIN,
+      isProxyTrusted: env.KASB_TRUST_PROXY,
+    };
+    const web = existsSync(webFolder) ? await openWebApp(webFolder) : undefined;
+    const app = createApp(services, { web });
+    const { http, port } = await listen(app.fetch, env.PORT);
+    const stopMaintenance = startMaintenance(services);
+    const isAllowed = env.KASB_FETCH_PRIVATE ? (address: string) => isLoopback(address) || internet.isAllowed(address) : internet.isAllowed;
+    const stopDescriptions = startDescriptions({ ...services, reach: { ...internet, isAllowed } });
+    return {
+      url: `http://localhost:${port}`,
+      async stop() {
+        stopMaintenance();
+        await finish(http);
+        await stopDescriptions();
+        await close();
+        await cluster?.stop();
+      },
+    };
+  } catch (error) {
+    await cluster?.stop();
+    throw error;
+  }
+}
+
+async function listen(fetch: (request: Request) => Response | Promise<Response>, port: number): Promise<{ http: ServerType; port: number }> {
+  const http = createAdaptorServer({ fetch });
+  await new Promise<void>((done, fail) => {
+    http.once('error', fail);
+    http.listen(port, () => done());
+  });
+  return { http, port: (http.address() as AddressInfo).port };
+}
+
+/** No new connections; those idle are closed, those at work get some time. */
+async function finish(http: ServerType): Promise<void> {
+  const closed = new Promise((done) => http.close(done));
+  if (!('closeIdleConnections' in http)) return;
+  http.closeIdleConnections();
+  const timer = setTimeout(() => http.closeAllConnections(), patienceMs);
+  await closed;
+  clearTimeout(timer);
+}

@@ -1,0 +1,40 @@
+import { createVacancy as endpoint } from '@kasb/contract';
+import { personOf, verb } from '../context.ts';
+import { companies, vacancies } from '../db/schema/index.ts';
+import { createOnce } from '../http/creations.ts';
+import { Problem } from '../http/problem.ts';
+import { isMine } from '../companies/mine.ts';
+import { keepModeration, moderationAfter, unmoderated } from '../moderation/moderate.ts';
+import { checkReferences, vacancyFields } from './fields.ts';
+import { findVacancy } from './findVacancy.ts';
+import { vacancyAnswer } from './row.ts';
+import { sendVersion } from './version.ts';
+
+/** A new vacancy of a company. */
+export const createVacancy = verb(endpoint, async (context, { params, body }) => {
+  const { db, now, moderation: mode } = context;
+  const person = personOf(context);
+  const id = await createOnce(context, endpoint, async (transaction, newId) => {
+    // A company that is being deleted at the same time waits, and then closes this vacancy too.
+    const [company] = await transaction.select({ id: companies.id }).from(companies).where(isMine(params.id, person.id)).for('share');
+    if (!company) throw new Problem('unknownCompany');
+    const fields = vacancyFields(body.title, body);
+    await checkReferences(transaction, fields);
+    const moderation = moderationAfter(mode, fields, unmoderated, now);
+    await transaction.insert(vacancies).values({
+      id: newId,
+      companyId: company.id,
+      ...fields,
+      ...moderation,
+      status: body.vacancyStatus ?? 'active',
+      createdBy: person.id,
+      createdAt: now,
+      updatedAt: now,
+    });
+    const author = `${person.firstName} ${person.lastName}`;
+    if (moderation) await keepModeration(transaction, { vacancyId: newId, after: moderation, author, at: now });
+  });
+  const row = await findVacancy(db, id, { personId: person.id });
+  sendVersion(context, row);
+  return { vacancy: vacancyAnswer(row) };
+});

@@ -1,0 +1,49 @@
+import type { BodyOf, createVacancy, updateVacancy } from '@kasb/contract';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { currencies, employmentTypes } from '../db/schema/index.ts';
+import type { vacancies } from '../db/schema/index.ts';
+import { Problem } from '../http/problem.ts';
+
+type VacancyForm = BodyOf<typeof createVacancy> | BodyOf<typeof updateVacancy>;
+
+/** What a form fills of a vacancy; its status is apart. */
+export type VacancyFields = Pick<
+  typeof vacancies.$inferSelect,
+  | 'title'
+  | 'description'
+  | 'requirements'
+  | 'benefits'
+  | 'location'
+  | 'employmentType'
+  | 'remoteType'
+  | 'salaryMin'
+  | 'salaryMax'
+  | 'currency'
+>;
+
+/** A whole form's fields as columns: what is absent is emptied, or gets the default of section 3. */
+export function vacancyFields(title: string, form: VacancyForm): VacancyFields {
+  return {
+    title,
+    description: form.description ?? null,
+    requirements: form.requirements ?? [],
+    benefits: form.benefits ?? [],
+    location: form.location ?? null,
+    employmentType: form.employmentType ?? 'full-time',
+    remoteType: form.remoteType ?? 'office',
+    salaryMin: form.salaryMin ?? null,
+    salaryMax: form.salaryMax ?? null,
+    currency: form.currency ?? null,
+  };
+}
+
+/** @throws Problem invalid for an employment type or a currency that is not in its list */
+export async function checkReferences(db: Database, { employmentType, currency }: VacancyFields): Promise<void> {
+  const fields: Record<string, string> = {};
+  if (employmentType !== null && (await db.$count(employmentTypes, eq(employmentTypes.id, employmentType))) === 0) {
+    fields.employmentType = 'Такого типа занятости нет';
+  }
+  if (currency !== null && (await db.$count(currencies, eq(currencies.code, currency))) === 0) fields.currency = 'Такой валюты нет';
+  if (Object.keys(fields).length > 0) throw new Problem('invalid', { fields });
+}

@@ -1,0 +1,45 @@
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { companies, companyMembers, vacancies } from '../db/schema/index.ts';
+import { Problem } from '../http/problem.ts';
+import { isUuid } from '../ids.ts';
+import { vacancyColumns } from './row.ts';
+import type { VacancyRow } from './row.ts';
+
+/** Whose vacancies may be seen: those of a person's companies, or all for the operator. */
+export type Viewer = { personId: string } | 'operator';
+
+/** The condition of a query over vacancies joined with companies: this one, not deleted, and to be seen. */
+export function isSeen(id: string, viewer: Viewer): SQL | undefined {
+  // What is no id is no vacancy either, and the database would refuse to compare it.
+  if (!isUuid(id)) return sql`false`;
+  const isOwn = viewer === 'operator' ? undefined : sql`exists (
+    select from ${companyMembers} where ${companyMembers.companyId} = ${vacancies.companyId} and ${companyMembers.userId} = ${viewer.personId})`;
+  return and(eq(vacancies.id, id), isNull(vacancies.deletedAt), isNull(companies.deletedAt), isOwn);
+}
+
+/** A vacancy with the history of its moderation. @throws Problem unknownVacancy */
+export async function findVacancy(db: Database, id: string, viewer: Viewer): Promise<VacancyRow> {
+  const [row] = await db.execute<VacancyRow>(sql`
+    select ${vacancyColumns}, (
+      select coalesce(json_agg(json_build_object('status', event.status, 'comment', comment, 'by', by, 'at', at) order by number), '[]')
+      from vacancy_moderations event where vacancy_id = vacancies.id
+    ) as history
+    from vacancies join companies on companies.id = company_id
+    where ${isSeen(id, viewer)}`);
+  if (!row) throw new Problem('unknownVacancy');
+  return row;
+}
+
+/** Locks a vacancy until the transaction ends: saves of it wait for each other. @throws Problem unknownVacancy */
+export async function lockVacancy(transaction: Database, id: string, viewer: Viewer): Promise<typeof vacancies.$inferSelect> {
+  const [row] = await transaction
+    .select(getTableColumns(vacancies))
+    .from(vacancies)
+    .innerJoin(companies, eq(companies.id, vacancies.companyId))
+    .where(isSeen(id, viewer))
+    .for('no key update', { of: vacancies });
+  if (!row) throw new Problem('unknownVacancy');
+  return row;
+}

@@ -1,0 +1,73 @@
+import { getVacancy as getEndpoint, listCompanyVacancies as listOfCompanyEndpoint, listVacancies as listEndpoint } from '@kasb/contract';
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { personOf, verb } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { finishPage, pageStart } from '../http/page.ts';
+import type { PageStart } from '../http/page.ts';
+import { Problem } from '../http/problem.ts';
+import { isUuid } from '../ids.ts';
+import { findVacancy } from './findVacancy.ts';
+import { vacancyAnswer, vacancyColumns } from './row.ts';
+import type { VacancyRow } from './row.ts';
+import { sendVersion } from './version.ts';
+
+/** Vacancies of all companies of a person, newest first. */
+export const listVacancies = verb(listEndpoint, async (context, { query }) => {
+  const { db, headers } = context;
+  const found = await findPage(db, sql`user_id = ${personOf(context).id}`, pageStart(query));
+  return { items: finishPage(listEndpoint, headers, { query }, found).map(vacancyAnswer) };
+});
+
+/** Vacancies of one company, newest first. */
+export const listCompanyVacancies = verb(listOfCompanyEndpoint, async (context, { params, query }) => {
+  if (!isUuid(params.id)) throw new Problem('unknownCompany');
+  const { db, headers } = context;
+  const found = await findPage(db, sql`user_id = ${personOf(context).id} and company_id = ${params.id}`, pageStart(query));
+  if (found.companies === 0) throw new Problem('unknownCompany');
+  return { items: finishPage(listOfCompanyEndpoint, headers, { params, query }, found).map(vacancyAnswer) };
+});
+
+/** One vacancy, with its version. */
+export const getVacancy = verb(getEndpoint, async (context, { params: { id } }) => {
+  const row = await findVacancy(context.db, id, { personId: personOf(context).id });
+  sendVersion(context, row);
+  return vacancyAnswer(row);
+});
+
+/** Nulls stand for a row of a count without a page. */
+type FoundRow = { total: number; companies: number } & (VacancyRow | { [Key in keyof VacancyRow]: null });
+
+/**
+ * A page and the total in one query. Each company gives its newest vacancies from the end of an index, and these
+ * few are sorted: a page deep in the list costs as much as the first.
+ */
+async function findPage(db: Database, belongs: SQL, { after, take }: PageStart) {
+  const isAfter = after ? sql`and (created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``;
+  const found = await db.execute<FoundRow>(sql`
+    with mine as materialized (
+      select company_id as id from company_members join companies on companies.id = company_id and deleted_at is null where ${belongs}
+    ), counted as (
+      select count(*)::int as total, (select count(*)::int from mine) as companies
+      from vacancies where company_id in (select id from mine) and deleted_at is null
+    )
+    select counted.total, counted.companies, ${vacancyColumns}
+    from counted left join (
+      (select newest.id
+       from mine cross join lateral (
+         select id, created_at from vacancies
+         where company_id = mine.id and deleted_at is null ${isAfter}
+         order by created_at desc, id desc limit ${take}
+       ) newest
+       order by newest.created_at desc, newest.id desc limit ${take}) page
+      join vacancies on vacancies.id = page.id
+      join companies on companies.id = vacancies.company_id
+    ) on true
+    order by vacancies.created_at desc, vacancies.id desc`);
+  return {
+    total: found[0]?.total ?? 0,
+    companies: found[0]?.companies ?? 0,
+    rows: found.filter((row): row is FoundRow & VacancyRow => row.id !== null),
+    positionOf: ({ created_at, id }: VacancyRow): [string, string] => [created_at, id],
+  };
+}

@@ -1,0 +1,56 @@
+import type { getVacancy, WireAnswerOf } from '@kasb/contract';
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+
+/** A vacancy as its lists and its page are read from the database. */
+export interface VacancyRow extends Record<string, unknown> {
+  id: string;
+  title: string;
+  description: string | null;
+  requirements: string[];
+  benefits: string[];
+  location: string | null;
+  employment_type: string | null;
+  remote_type: string;
+  salary_min: string | null;
+  salary_max: string | null;
+  currency: string | null;
+  status: string;
+  moderation_status: string | null;
+  moderation_comment: string | null;
+  moderated_by: string | null;
+  moderated_at: string | null;
+  company_id: string;
+  company_name: string;
+  created_by: string;
+  created_at: string;
+  updated_at: string;
+  views: number;
+  version: number;
+  applications_count: number;
+  /** Only where one vacancy is read. */
+  history?: { status: string; comment: string | null; by: string; at: string }[];
+}
+
+/** The columns of a {@link VacancyRow}, of `vacancies` joined with `companies`. */
+export const vacancyColumns: SQL = sql`vacancies.id, title, vacancies.description, requirements, benefits, location, employment_type,
+  remote_type, salary_min, salary_max, currency, status, moderation_status, moderation_comment, moderated_by, moderated_at,
+  company_id, companies.name as company_name, created_by, vacancies.created_at, vacancies.updated_at, views, version,
+  (select count(*)::int from applications where applications.vacancy_id = vacancies.id) as applications_count`;
+
+const isoTime = (text: string) => new Date(text).toISOString();
+
+/** A vacancy as its employer sees it. */
+export function vacancyAnswer(row: VacancyRow): WireAnswerOf<typeof getVacancy> {
+  const { salary_min, salary_max, status, moderated_at, created_at, updated_at, version: _, history, ...fields } = row;
+  return {
+    ...fields,
+    salary_min: salary_min === null ? null : Number(salary_min),
+    salary_max: salary_max === null ? null : Number(salary_max),
+    vacancy_status: status,
+    moderated_at: moderated_at && isoTime(moderated_at),
+    created_at: isoTime(created_at),
+    updated_at: isoTime(updated_at),
+    ...(history && { moderation_history: history.map((event) => ({ ...event, at: isoTime(event.at) })) }),
+  };
+}

@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util';
+import { updateVacancy as endpoint } from '@kasb/contract';
+import { eq, sql } from 'drizzle-orm';
+import { personOf, verb } from '../context.ts';
+import { vacancies, vacancyForcedEdits } from '../db/schema/index.ts';
+import { keepModeration, moderationAfter } from '../moderation/moderate.ts';
+import { checkEdit, readsTheSame } from './checkEdit.ts';
+import { checkReferences, vacancyFields } from './fields.ts';
+import type { VacancyFields } from './fields.ts';
+import { findVacancy, lockVacancy } from './findVacancy.ts';
+import { vacancyAnswer } from './row.ts';
+import type { VacancyRow } from './row.ts';
+import { isExpected, sendVersion, vacancyChanged } from './version.ts';
+
+type Vacancy = typeof vacancies.$inferSelect;
+
+/** Saves the whole form, or the status alone. The guard is asked before anything is locked: it may take seconds. */
+export const updateVacancy = verb(endpoint, async (context, { params: { id }, body }) => {
+  const { db } = context;
+  const person = personOf(context);
+  const viewer = { personId: person.id };
+  const { title, skipValidation = false, vacancyStatus } = body;
+  const seen = await findVacancy(db, id, viewer);
+  if (!isExpected(context, seen)) throw vacancyChanged(seen);
+
+  const fields = title === undefined ? undefined : vacancyFields(title, body);
+  if (fields) {
+    await checkReferences(db, fields);
+    if (!skipValidation) await checkEdit(context, seen, fields);
+  }
+
+  const saved = await db.transaction(async (transaction): Promise<VacancyRow> => {
+    const before = await lockVacancy(transaction, id, viewer);
+    if (!isExpected(context, before)) throw vacancyChanged(await findVacancy(transaction, id, viewer));
+    const after = { ...before, ...fields, status: vacancyStatus ?? before.status };
+    if (isDeepStrictEqual(before, after)) return findVacancy(transaction, id, viewer);
+
+    const { now } = context;
+    const moderation = hasNewTexts(before, fields) ? moderationAfter(context.moderation, after, before, now) : undefined;
+    await transaction
+      .update(vacancies)
+      .set({ ...fields, status: after.status, ...moderation, version: sql`${vacancies.version} + 1`, updatedAt: now })
+      .where(eq(vacancies.id, id));
+    if (moderation) {
+      const author = `${person.firstName} ${person.lastName}`;
+      await keepModeration(transaction, { vacancyId: id, after: moderation, author, at: now });
+    }
+    if (skipValidation && !readsTheSame(before, after)) {
+      await transaction
+        .insert(vacancyForcedEdits)
+        .values({ vacancyId: id, userId: person.id, titleBefore: before.title, titleAfter: after.title, at: now });
+    }
+    return findVacancy(transaction, id, viewer);
+  });
+  sendVersion(context, saved);
+  return vacancyAnswer(saved);
+});
+
+function hasNewTexts(before: Vacancy, fields: VacancyFields | undefined): boolean {
+  return fields !== undefined && !isDeepStrictEqual(before, { ...before, ...fields });
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { table } from '@kasb/contract/table';
+
+/** Answers a GET for a page or a file of the web app; undefined when it is for the API. */
+export type WebApp = (request: Request) => Promise<Response | undefined>;
+
+interface WebFile {
+  path: string;
+  etag: string;
+  type: string;
+  /** Whether the name changes with the content. */
+  isHashed: boolean;
+  encodings: ReadonlySet<string>;
+}
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** Smallest first. */
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/** Prepares a built web app for serving. Each file may lie there compressed too, as `.br` and `.gz`. */
+export async function openWebApp(folder: string): Promise<WebApp> {
+  const files = await indexFiles(folder);
+  const index = files.get('/index.html');
+
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    const file = files.get(pathname);
+    if (file && file !== index) return send(file, request);
+    if (!isPage(pathname, request.headers)) return undefined;
+    return index ? send(index, request) : new Response('The web app is not built', { status: 503 });
+  };
+}
+
+/** Paths of calls; those below are pages too. */
+const apiPath = new RegExp(
+  `^(?:/api/.*|/auth/.*|/reference/.*|/candidate/.*|${table.map(({ path }) => path.replace(/\{\w+\}/g, '[^/]+')).join('|')})$`,
+);
+const sharedPath = /^\/(?:vacancies(?:\/[^/]+)?|interview\/[^/]+)$/;
+
+/**
+ * Whether a browser asks for a page there. `/vacancies` and a few more are a page and a call at once: it is
+ * the page when the browser navigates or wants HTML, the call when JSON is accepted or nothing is said.
+ */
+function isPage(pathname: string, headers: Headers): boolean {
+  if (apiPath.test(pathname) && !sharedPath.test(pathname)) return false;
+  // A file that is not there is not a page: a script must fail rather than be HTML.
+  if (pathname.startsWith('/assets/')) return false;
+  const accept = headers.get('accept') ?? '';
+  return headers.get('sec-fetch-mode') === 'navigate' || (accept.includes('text/html') && !accept.includes('application/json'));
+}
+
+async function indexFiles(folder: string): Promise<Map<string, WebFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const known = new Set(paths);
+  const files = new Map<string, WebFile>();
+  for (const path of paths) {
+    const type = types[extname(path)];
+    // Compressed copies, and what the build leaves for itself.
+    if (type === undefined || path.includes('/.vite/')) continue;
+    const name = path.slice(folder.length).replaceAll('\\', '/');
+    files.set(name.startsWith('/') ? name : `/${name}`, {
+      path,
+      type,
+      etag: createHash('sha256').update(await readFile(path)).digest('base64url').slice(0, 22),
+      isHashed: /^\/?assets\/.*-[\w-]{8,}\.\w+$/.test(name),
+      encodings: new Set(encodings.filter(([, suffix]) => known.has(path + suffix)).map(([encoding]) => encoding)),
+    });
+  }
+  return files;
+}
+
+async function send(file: WebFile, { headers: asked, method }: Request): Promise<Response> {
+  const accepted = (asked.get('accept-encoding') ?? '').split(',').map((part) => part.split(';')[0]?.trim());
+  const [encoding, suffix] = encodings.find(([name]) => file.encodings.has(name) && accepted.includes(name)) ?? [undefined, ''];
+  const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
+  const headers = new Headers({
+    'content-type': file.type,
+    'cache-control': file.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    vary: file.type.startsWith('text/html') ? 'Accept, Accept-Encoding, Sec-Fetch-Mode' : 'Accept-Encoding',
+    etag,
+  });
+  const known = (asked.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (known.includes(etag)) return new Response(null, { status: 304, headers });
+  if (encoding) headers.set('content-encoding', encoding);
+  const body = await readFile(file.path + suffix);
+  headers.set('content-length', String(body.byteLength));
+  return new Response(method === 'HEAD' ? null : new Uint8Array(body), { headers });
+}

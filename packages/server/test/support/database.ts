@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+import { inject } from 'vitest';
+
+/** A database of a test's own, made from the template. */
+export interface TestDatabase {
+  url: string;
+  drop: () => Promise<void>;
+}
+
+/** Makes one: of the migrated template, or empty. */
+export async function createDatabase({ isEmpty = false }: { isEmpty?: boolean } = {}): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const urlOf = (database: string) => inject('clusterUrl').replace('{database}', database);
+  const run = async (statement: string) => {
+    const sql = postgres(urlOf('postgres'), { max: 1, onnotice: () => undefined });
+    await sql.unsafe(statement);
+    await sql.end();
+  };
+  await run(`create database ${name} template ${isEmpty ? 'template0' : 'kasb_template'}`);
+  return { url: urlOf(name), drop: () => run(`drop database ${name} with (force)`) };
+}

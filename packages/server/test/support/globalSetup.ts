@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { openCluster } from '../../src/db/cluster/cluster.ts';
+import { ensureDatabase, prepareDatabase } from '../../src/db/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The cluster of this run, with `{database}` for the name. */
+    clusterUrl: string;
+  }
+}
+
+let end = async () => {};
+
+/** One throw-away cluster a run, with a migrated and seeded template database. */
+export async function setup(project: TestProject): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'kasb-test-'));
+  const cluster = await openCluster({
+    dataDir,
+    settings: ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'],
+  });
+  end = async () => {
+    await cluster.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  await ensureDatabase(cluster.urlOf('postgres'), 'kasb_template');
+  await prepareDatabase(cluster.urlOf('kasb_template'), { isDemo: false, now: new Date() });
+  project.provide('clusterUrl', cluster.urlOf('{database}'));
+}
+
+/** Stops the cluster and removes it. */
+export async function teardown(): Promise<void> {
+  await end();
+}

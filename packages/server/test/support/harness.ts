@@ -1,0 +1,166 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Writable } from 'node:stream';
+import { pathOf } from '@kasb/contract';
+import type { Arguments, Endpoint, Role } from '@kasb/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll } from 'vitest';
+import type { Sms } from '../../src/adapters/sms/sms.ts';
+import type { Services } from '../../src/context.ts';
+import { connect } from '../../src/db/database.ts';
+import * as schema from '../../src/db/schema/index.ts';
+import { rulesGuard } from '../../src/guard/rulesGuard.ts';
+import { createApp } from '../../src/http/app.ts';
+import type { AppOptions } from '../../src/http/app.ts';
+import { createLog } from '../../src/log.ts';
+import { createDatabase } from './database.ts';
+import { phoneNumber } from './phones.ts';
+
+/** What came back. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+interface CallOptions {
+  /** A bearer token. */
+  as?: string;
+  headers?: Record<string, string>;
+}
+
+/** A person with a session. */
+export interface TestPerson {
+  id: string;
+  phone: string;
+  token: string;
+}
+
+export const operatorToken = 'operator-token-of-the-tests';
+
+/** The statuses of calls made at once, which end in any order. */
+export function statusesOf(answers: Answer[]): number[] {
+  return answers.map(({ status }) => status).toSorted((left, right) => left - right);
+}
+
+/** A server on a database of its own, with a clock and an SMS box in the test's hands. One for each test file. */
+export class Harness {
+  readonly sent: Sms[] = [];
+  readonly logged: string[] = [];
+  now = new Date('2026-03-02T09:00:00.000Z');
+  /** What sending an SMS does besides keeping it. */
+  onSms: () => void = () => undefined;
+  services!: Services;
+  app!: ReturnType<typeof createApp>;
+
+  /** Registers the start and the end with the test file. */
+  static forThisFile(options: AppOptions = {}): Harness {
+    const harness = new Harness();
+    let end = async () => {};
+    beforeAll(async () => {
+      end = await harness.start(options);
+    });
+    afterAll(() => end());
+    return harness;
+  }
+
+  private async start(options: AppOptions): Promise<() => Promise<void>> {
+    const database = await createDatabase();
+    const { db, sql, close } = connect(database.url);
+    const lines = new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        this.logged.push(chunk.toString());
+        done();
+      },
+    });
+    this.services = {
+      db,
+      sql,
+      sms: async (sms) => {
+        this.onSms();
+        this.sent.push(sms);
+      },
+      guard: rulesGuard,
+      moderation: 'auto',
+      log: createLog('info', lines),
+      clock: () => this.now,
+      operatorToken,
+      origin: undefined,
+      isProxyTrusted: true,
+    };
+    this.app = createApp(this.services, { isStrict: true, ...options });
+    return async () => {
+      await close();
+      await database.drop();
+    };
+  }
+
+  get db(): Services['db'] {
+    return this.services.db;
+  }
+
+  pass(seconds: number): void {
+    this.now = new Date(this.now.getTime() + seconds * 1000);
+  }
+
+  /** Sends a request as it is. */
+  async request(path: string, init: RequestInit = {}): Promise<Answer> {
+    const response = await this.app.request(`http://localhost${path}`, init);
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+  }
+
+  /** Calls an endpoint as the contract's client does. */
+  call<E extends Endpoint>(endpoint: E, args: Arguments<E>, { as, headers }: CallOptions = {}): Promise<Answer> {
+    const { params, query, body } = args as { params?: unknown; query?: unknown; body?: unknown };
+    return this.request(pathOf(endpoint, { params, query }), {
+      method: endpoint.method,
+      headers: {
+        accept: 'application/json',
+        ...(as === undefined ? {} : { authorization: `Bearer ${as}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  }
+
+  /** A verified person with a session. */
+  async person(role: Role = 'candidate'): Promise<TestPerson> {
+    const phone = phoneNumber();
+    const [user] = await this.db
+      .insert(schema.users)
+      .values({ phone, firstName: 'Азиз', lastName: 'Каримов', role, phoneVerified: true })
+      .returning();
+    const token = randomBytes(32).toString('base64url');
+    const id = user?.id ?? '';
+    await this.db.insert(schema.sessions).values({
+      tokenHash: createHash('sha256').update(token).digest(),
+      userId: id,
+      expiresAt: new Date(this.now.getTime() + 30 * 24 * 3600 * 1000),
+    });
+    return { id, phone, token };
+  }
+
+  /** A vacancy of a new company; public unless told otherwise. */
+  async vacancy(values: Partial<typeof schema.vacancies.$inferInsert> = {}, { company = 'Samarqand Textile', isPublished = true } = {}): Promise<string> {
+    const owner = await this.person('employer');
+    const [area] = await this.db.select().from(schema.areas).limit(1);
+    const [firm] = await this.db
+      .insert(schema.companies)
+      .values({ name: company, email: 'hr@firm.uz', phone: '998712000000', companyType: 'legal', areaId: area?.id ?? 0 })
+      .returning();
+    const [row] = await this.db
+      .insert(schema.vacancies)
+      .values({ companyId: firm?.id ?? '', title: 'Швея', createdBy: owner.id, status: 'active', moderationStatus: 'approved', ...values })
+      .returning();
+    if (isPublished) await this.publish(row?.id ?? '');
+    return row?.id ?? '';
+  }
+
+  async publish(vacancyId: string): Promise<void> {
+    const { postingServices, publications } = schema;
+    const [site] = await this.db.select().from(postingServices).where(eq(postingServices.type, 'website'));
+    await this.db.insert(publications).values({ vacancyId, serviceId: site?.id ?? '', status: 'success', publishedAt: this.now });
+  }
+}
