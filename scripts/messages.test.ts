@@ -6,7 +6,7 @@ import { root } from './lib/paths.ts';
 type Text = string | Record<string, string>;
 
 const folders = readdirSync(join(root, 'packages'), { recursive: true, encoding: 'utf8' })
-  .filter((path) => /(^|\/)src\/messages\/ru\.ts$/.test(path) && !path.includes('node_modules'))
+  .filter((path) => /(^|\/)src\/messages\/(?:base\/)?ru\.ts$/.test(path) && !path.includes('node_modules'))
   .map((path) => join(root, 'packages', path, '..'));
 
 async function texts(folder: string, locale: string) {

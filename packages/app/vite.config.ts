@@ -23,7 +23,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { checks: { moduleLevelDirective: false } },
   },
-  server: { port: 5173 },
+  server: {
+    port: 5173,
+    // Pages and calls share paths; a call asks for JSON alone.
+    proxy: {
+      '^/': {
+        target: `http://localhost:${process.env.PORT ?? 4000}`,
+        bypass: ({ headers, url }) => (headers.accept === 'application/json' ? undefined : url),
+      },
+    },
+  },
 });
 
 /** Writes a .br and a .gz beside each text asset, so that the server never compresses on the fly. */

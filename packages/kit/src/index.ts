@@ -1,6 +1,6 @@
 export { KasbProvider } from './provider/KasbProvider.tsx';
 export type { KasbProviderProps } from './provider/KasbProvider.tsx';
-export { useDefaultCurrencies, useFormat, useKasb, useLinks, useNavigate } from './provider/kasbContext.ts';
+export { useDefaultCurrencies, useKasb, useLinks, useNavigate } from './provider/kasbContext.ts';
 export type { DefaultCurrencies, Kasb, Navigate } from './provider/kasbContext.ts';
 export { useQuery } from './api/useQuery.ts';
 export type { QueryOptions } from './api/useQuery.ts';
@@ -21,6 +21,7 @@ export type { KeyOf, Locale, Message, MessageBundle, MessageOverrides, PluralMes
 export { MessagesProvider, useMessages } from './messages/useMessages.tsx';
 export type { MessagesOf, MessagesProviderProps } from './messages/useMessages.tsx';
 export { createFormat } from './format/format.ts';
+export { useFormat } from './format/useFormat.ts';
 export type { DateValue, Format } from './format/format.ts';
 export { defaultLinks } from './links/links.ts';
 export type { Links } from './links/links.ts';

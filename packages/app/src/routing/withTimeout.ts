@@ -1,5 +1,5 @@
 /** How long a lazy part of the interface may take to arrive, in milliseconds (specification, section 9). */
-export const CHUNK_TIMEOUT_MS = 120_000;
+const CHUNK_TIMEOUT_MS = 120_000;
 
 /** A lazy part that did not arrive, or not in time. */
 export class ChunkLoadError extends Error {

@@ -7,7 +7,6 @@ import type { Client } from '@kasb/contract';
 import { KasbTheme, UiMessagesProvider } from '@kasb/ui';
 import type { KasbThemeProps } from '@kasb/ui';
 import { createTouched } from '../api/touched.ts';
-import { createFormat } from '../format/format.ts';
 import { defaultLinks } from '../links/links.ts';
 import type { Links } from '../links/links.ts';
 import { createDebugLog } from '../log/debugLog.ts';
@@ -58,7 +57,7 @@ export function KasbProvider({
   useHref,
   links,
   locale = 'ru',
-  timeZone,
+  timeZone = 'Asia/Tashkent',
   messages = noOverrides,
   currencies,
   storage,
@@ -85,7 +84,7 @@ export function KasbProvider({
         messages,
         navigate,
         links: { ...defaultLinks, ...links },
-        format: createFormat(locale, timeZone),
+        timeZone,
         currencies: { ...defaultCurrencies, ...currencies },
       }}
     >

@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import type { Client } from '@kasb/contract';
 import type { Touched } from '../api/touched.ts';
-import type { Format } from '../format/format.ts';
 import type { Links } from '../links/links.ts';
 import type { DebugLog } from '../log/debugLog.ts';
 import type { Locale, MessageOverrides } from '../messages/messages.ts';
@@ -30,7 +29,8 @@ export interface Kasb {
   messages: MessageOverrides;
   links: Links;
   navigate: Navigate;
-  format: Format;
+  /** IANA time zone of dates. */
+  timeZone: string;
   currencies: DefaultCurrencies;
 }
 
@@ -47,11 +47,6 @@ export function useKasb(): Kasb {
 /** Paths of the host's screens. */
 export function useLinks(): Links {
   return useKasb().links;
-}
-
-/** Money, dates, plurals and phones in the provider's language. */
-export function useFormat(): Format {
-  return useKasb().format;
 }
 
 /** Goes to a path of the host. */

@@ -9,7 +9,7 @@ const user: User = { id: 'u1', firstName: 'Азиз', lastName: 'Каримов'
 function stand(fetchUser: () => Promise<User> = async () => user) {
   const storage = memoryStorage();
   const clock = { now: 1_000_000 };
-  const asked = vi.fn(fetchUser);
+  const asked = vi.fn<() => Promise<User>>(fetchUser);
   return { storage, clock, asked, session: createSession({ storage, fetchUser: asked, now: () => clock.now }) };
 }
 
@@ -84,7 +84,7 @@ describe('session', () => {
 
   it('tells its listeners', () => {
     const { session } = stand();
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     const stop = session.subscribe(listener);
     session.signIn({ user });
     stop();

@@ -4,7 +4,7 @@ import Clock from 'lucide-react/icons/clock';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
-import { onSurface } from '../private/onSurface.tsx';
+import { onSurface } from '../stories/onSurface.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {

@@ -2,7 +2,7 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import X from 'lucide-react/icons/x';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
 import { cx } from '../private/cx.ts';
 import { usePausableTimeout } from '../private/usePausableTimeout.ts';
 import type { StatusTone } from '../theme/tokens.ts';
@@ -26,7 +26,7 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
 
 /** A message about the page or the section it stands in. */
 export function Banner({ tone = 'info', title, children, action, onClose, timeout, className, ...props }: BannerProps) {
-  const { close } = useUiMessages();
+  const { close } = useBaseMessages();
   const hasMessage = Boolean(children ?? title);
   const pause = usePausableTimeout(timeout, hasMessage && timeout !== undefined, () => onClose?.());
   const role = tone === 'critical' ? 'alert' : 'status';

@@ -4,7 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { expect, fn } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { onSurface } from '../private/onSurface.tsx';
+import { onSurface } from '../stories/onSurface.tsx';
 import { Button } from './Button.tsx';
 import type { ButtonVariant } from './buttonLook.tsx';
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
-import { onSurface } from '../private/onSurface.tsx';
+import { onSurface } from '../stories/onSurface.tsx';
 import { Card } from './Card.tsx';
 
 const meta = {

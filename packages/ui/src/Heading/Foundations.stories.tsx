@@ -9,7 +9,7 @@ import { GirihPattern } from '../GirihPattern/GirihPattern.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
-import { onSurface } from '../private/onSurface.tsx';
+import { onSurface } from '../stories/onSurface.tsx';
 import { vars } from '../theme/contract.css.ts';
 import { Heading } from './Heading.tsx';
 

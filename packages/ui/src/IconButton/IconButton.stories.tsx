@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { expect, fn } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
-import { onSurface } from '../private/onSurface.tsx';
+import { onSurface } from '../stories/onSurface.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { onSurface } from '../private/onSurface.tsx';
+import { onSurface } from '../stories/onSurface.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {

@@ -4,7 +4,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { Link as AriaLink } from 'react-aria-components';
 import type { LinkProps as AriaLinkProps } from 'react-aria-components';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
 import { cx } from '../private/cx.ts';
 import * as css from './Link.css.ts';
 
@@ -23,7 +23,7 @@ export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' 
 
 /** Goes somewhere; through the host's router if one is provided. */
 export function Link({ variant = 'accent', isExternal, icon, className, children, ...props }: LinkProps) {
-  const { opensInNewTab } = useUiMessages();
+  const { opensInNewTab } = useBaseMessages();
   return (
     <AriaLink
       {...props}

@@ -1,13 +1,10 @@
 'use client';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Ref } from 'react';
-import type { UiMessages } from '../messages/ru.ts';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
-import { FieldLabel } from '../private/FieldLabel.tsx';
-import type { FieldProps } from '../private/FieldLabel.tsx';
-import { FieldMessage } from '../private/FieldMessage.tsx';
-import { cx } from '../private/cx.ts';
-import * as css from '../private/field.css.ts';
+import type { BaseMessages } from '../messages/base/ru.ts';
+import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
+import { FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
+import type { FieldProps } from '../private/FieldFrame.tsx';
 import { mergeRefs } from '../private/mergeRefs.ts';
 import { useFieldValidity } from '../private/useFieldValidity.ts';
 import * as own from './OtpField.css.ts';
@@ -20,7 +17,7 @@ export interface OtpFieldProps extends Omit<FieldProps, 'size'> {
   onComplete?: (code: string) => void;
   autoFocus?: boolean;
   /** Words in place of the provider's. */
-  messages?: Partial<Pick<UiMessages, 'codeMissing'>>;
+  messages?: Partial<Pick<BaseMessages, 'codeMissing'>>;
   /** The input itself. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -29,9 +26,9 @@ const length = 6;
 
 /** A code of six digits: one real input drawn as six cells. A wrong code stays selected, to be typed over. */
 export function OtpField({
-  label, isLabelHidden, hint, errorMessage, isRequired, isDisabled, name, className, onChange, onComplete, autoFocus, messages, ref,
+  label, isLabelHidden, hint, errorMessage, isRequired, hasRequiredMark, isDisabled, name, className, onChange, onComplete, autoFocus, messages, ref,
 }: OtpFieldProps) {
-  const { codeMissing } = useUiMessages(messages);
+  const { codeMissing } = useBaseMessages(messages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
@@ -62,10 +59,8 @@ export function OtpField({
   const adopt = useRef(() => input.current?.value && accept(input.current));
   useLayoutEffect(() => void adopt.current(), []);
 
-  const messageId = `${id}-message`;
   return (
-    <div className={cx(css.field, className)} data-invalid={error ? true : undefined} data-disabled={isDisabled || undefined}>
-      <FieldLabel htmlFor={id} label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
+    <FieldFrame {...{ id, label, isLabelHidden, hint, isRequired, hasRequiredMark, isDisabled, error, className }}>
       <div className={own.cells}>
         {Array.from({ length }, (_, index) => (
           <span key={index} aria-hidden="true" className={own.cell} data-empty={index >= code.length || undefined} {...selection.stateOf(index)}>
@@ -86,7 +81,7 @@ export function OtpField({
           required={isRequired}
           disabled={isDisabled}
           aria-invalid={error ? true : undefined}
-          aria-describedby={messageId}
+          aria-describedby={fieldIds(id).message}
           onInput={(event) => {
             accept(event.currentTarget);
             validityProps.onInput(event);
@@ -96,9 +91,6 @@ export function OtpField({
           onClick={selection.placeAt}
         />
       </div>
-      <div id={messageId} aria-live="polite" className={css.messages}>
-        {error ? <FieldMessage tone="error">{error}</FieldMessage> : hint && <FieldMessage tone="hint">{hint}</FieldMessage>}
-      </div>
-    </div>
+    </FieldFrame>
   );
 }

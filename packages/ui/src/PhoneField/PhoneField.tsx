@@ -1,14 +1,13 @@
 'use client';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { FocusEvent, FormEvent, Ref } from 'react';
+import type { Ref } from 'react';
 import Check from 'lucide-react/icons/check';
 import Phone from 'lucide-react/icons/phone';
 import { groupPhone, isPhone, phoneDigits } from '../format/phone.ts';
-import type { UiMessages } from '../messages/ru.ts';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
-import { FieldLabel } from '../private/FieldLabel.tsx';
-import type { FieldProps } from '../private/FieldLabel.tsx';
-import { FieldMessage } from '../private/FieldMessage.tsx';
+import type { BaseMessages } from '../messages/base/ru.ts';
+import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
+import { FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
+import type { FieldProps } from '../private/FieldFrame.tsx';
 import { cx } from '../private/cx.ts';
 import * as css from '../private/field.css.ts';
 import { mergeRefs } from '../private/mergeRefs.ts';
@@ -23,16 +22,16 @@ export interface PhoneFieldProps extends FieldProps {
   onChange?: (digits: string) => void;
   autoFocus?: boolean;
   /** Words in place of the provider's. */
-  messages?: Partial<Pick<UiMessages, 'phoneValid' | 'phoneInvalid'>>;
+  messages?: Partial<Pick<BaseMessages, 'phoneValid' | 'phoneInvalid'>>;
   /** The input itself. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /** An Uzbek phone, formatted while it is typed: the browser holds the text, React hears only of its validity. */
 export function PhoneField({
-  label, isLabelHidden, hint, errorMessage, isRequired, isDisabled, name, size = 'md', className, defaultValue = '', onChange, autoFocus, messages, ref,
+  label, isLabelHidden, hint, errorMessage, isRequired, hasRequiredMark, isDisabled, name, size = 'md', className, defaultValue = '', onChange, autoFocus, messages, ref,
 }: PhoneFieldProps) {
-  const { phoneValid, phoneInvalid } = useUiMessages(messages);
+  const { phoneValid, phoneInvalid } = useBaseMessages(messages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const sent = useRef<HTMLInputElement>(null);
@@ -66,11 +65,10 @@ export function PhoneField({
     if (field) field.value = digits.current;
   };
 
-  const messageId = `${id}-message`;
   const isConfirmed = isValid && !error && !isDisabled;
+  const confirmation = isConfirmed && phoneValid;
   return (
-    <div className={cx(css.field, className)} data-invalid={error ? true : undefined} data-disabled={isDisabled || undefined}>
-      <FieldLabel htmlFor={id} label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
+    <FieldFrame {...{ id, label, isLabelHidden, hint, isRequired, hasRequiredMark, isDisabled, error, confirmation, className }}>
       <div className={cx(css.control, css.size[size])}>
         <span className={css.icon}>
           <Phone />
@@ -88,13 +86,12 @@ export function PhoneField({
           required={isRequired}
           disabled={isDisabled}
           aria-invalid={error ? true : undefined}
-          aria-describedby={messageId}
+          aria-describedby={fieldIds(id).message}
           className={cx(css.input, own.input)}
-          onInput={(event: FormEvent<HTMLInputElement>) => {
+          onInput={(event) => {
             accept(event.currentTarget);
             validityProps.onInput(event);
           }}
-          onBlur={(event: FocusEvent<HTMLInputElement>) => void validityProps.onBlur(event)}
         />
         {isConfirmed && (
           <span className={own.valid}>
@@ -103,11 +100,6 @@ export function PhoneField({
         )}
         {name && <input ref={holdDigits} type="hidden" name={name} disabled={isDisabled} />}
       </div>
-      <div id={messageId} aria-live="polite" className={css.messages}>
-        {error ? <FieldMessage tone="error">{error}</FieldMessage> : null}
-        {isConfirmed ? <FieldMessage tone="valid">{phoneValid}</FieldMessage> : null}
-        {!error && !isConfirmed && hint ? <FieldMessage tone="hint">{hint}</FieldMessage> : null}
-      </div>
-    </div>
+    </FieldFrame>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { buttonClass } from '../Button/buttonLook.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
 import * as css from './PublicHeader.css.ts';
 
 export interface HeaderLink {
@@ -28,7 +28,7 @@ export interface PublicHeaderProps {
 
 /** The bar above public pages: logo, a few links, the right end. */
 export function PublicHeader({ homeHref, homeLabel, navigationLabel, links, contentId = 'content', children }: PublicHeaderProps) {
-  const { skipToContent } = useUiMessages();
+  const { skipToContent } = useBaseMessages();
   return (
     <header className={css.header}>
       <a href={`#${contentId}`} className={buttonClass({ variant: 'primary', className: css.skip })}>

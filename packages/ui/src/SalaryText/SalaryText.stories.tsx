@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
-import { onSurface } from '../private/onSurface.tsx';
+import { onSurface } from '../stories/onSurface.tsx';
 import { SalaryText } from './SalaryText.tsx';
 
 const meta = {

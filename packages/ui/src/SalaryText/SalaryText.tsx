@@ -3,7 +3,7 @@ import { Text } from '../Text/Text.tsx';
 import type { TextProps } from '../Text/Text.tsx';
 import { formatSalary } from '../format/money.ts';
 import type { Salary } from '../format/money.ts';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
 import { cx } from '../private/cx.ts';
 import * as css from './SalaryText.css.ts';
 
@@ -11,7 +11,7 @@ export interface SalaryTextProps extends Salary, Omit<TextProps, 'children' | 's
 
 /** A salary in its four forms: range, from, up to, not given. */
 export function SalaryText({ minimum, maximum, currency, className, ...props }: SalaryTextProps) {
-  const messages = useUiMessages();
+  const messages = useBaseMessages();
   const isGiven = minimum != null || maximum != null;
   return (
     <Text tone={isGiven ? 'default' : 'muted'} {...props} className={cx(isGiven && css.amount, className)}>

@@ -20,8 +20,8 @@ export const clear = component({
   color: color.textMuted,
   cursor: 'pointer',
   selectors: {
-    '[data-empty] &': { display: 'none' },
-    '&[data-hovered]': { background: color.hover, color: color.text },
+    'input:placeholder-shown + &': { display: 'none' },
+    '&:hover': { background: color.hover, color: color.text },
     // The hit area of a finger around a smaller cross.
     '&::after': { content: '', position: 'absolute', inset: -8 },
   },

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { onSurface } from '../private/onSurface.tsx';
+import { onSurface } from '../stories/onSurface.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const submit = fn((event: FormEvent) => event.preventDefault());

@@ -1,46 +1,64 @@
 'use client';
-import type { Ref } from 'react';
+import { useId, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { Button, Input, SearchField as AriaSearchField, Text } from 'react-aria-components';
-import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
-import { FieldLabel } from '../private/FieldLabel.tsx';
-import type { FieldProps } from '../private/FieldLabel.tsx';
-import { FieldMessage } from '../private/FieldMessage.tsx';
+import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
+import { FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
+import type { TextInputProps } from '../private/FieldFrame.tsx';
 import { cx } from '../private/cx.ts';
 import * as css from '../private/field.css.ts';
+import { mergeRefs } from '../private/mergeRefs.ts';
 import * as own from './SearchField.css.ts';
 
-type Omitted = keyof FieldProps | 'children' | 'style' | 'render' | 'type';
-
-export interface SearchFieldProps extends Omit<FieldProps, 'errorMessage' | 'isRequired'>, Omit<AriaSearchFieldProps, Omitted> {
-  placeholder?: string;
-  /** The input itself. */
-  ref?: Ref<HTMLInputElement>;
-}
+export interface SearchFieldProps extends Omit<TextInputProps, 'errorMessage' | 'isRequired'> {}
 
 /** Words to look for: Escape clears, Enter submits the form around it. */
-export function SearchField({ label, isLabelHidden, hint, size = 'md', placeholder, className, ref, ...props }: SearchFieldProps) {
-  const { clear } = useUiMessages();
+export function SearchField({
+  label, isLabelHidden, hint, isDisabled, size = 'md', className, onChange, onKeyDown, placeholder = ' ', ref, ...props
+}: SearchFieldProps) {
+  const words = useBaseMessages();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+
+  const clear = () => {
+    if (!input.current) return;
+    input.current.value = '';
+    input.current.focus();
+    onChange?.('');
+  };
+  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.key !== 'Escape' || event.currentTarget.value === '') return;
+    // A dialog around the field stays open.
+    event.preventDefault();
+    event.stopPropagation();
+    clear();
+  };
   return (
-    // A plain text box by role: the word «Поиск» in its label says what it is for.
-    <AriaSearchField {...props} type="text" className={cx(css.field, className)}>
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} />
+    <FieldFrame {...{ id, label, isLabelHidden, hint, isDisabled, className }}>
       <div className={cx(css.control, css.size[size])}>
         <span className={css.icon}>
           <Search />
         </span>
-        <Input ref={ref} enterKeyHint="search" placeholder={placeholder} className={css.input} />
-        <Button aria-label={clear} className={own.clear}>
+        <input
+          {...props}
+          ref={mergeRefs(input, ref)}
+          id={id}
+          type="text"
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder={placeholder}
+          disabled={isDisabled}
+          aria-describedby={fieldIds(id).message}
+          className={css.input}
+          onChange={(event) => onChange?.(event.currentTarget.value)}
+          onKeyDown={onKey}
+        />
+        <button type="button" tabIndex={-1} disabled={isDisabled} aria-label={words.clear} className={own.clear} onClick={clear}>
           <X />
-        </Button>
+        </button>
       </div>
-      {hint && (
-        <Text slot="description" elementType="div">
-          <FieldMessage tone="hint">{hint}</FieldMessage>
-        </Text>
-      )}
-    </AriaSearchField>
+    </FieldFrame>
   );
 }

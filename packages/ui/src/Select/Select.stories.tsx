@@ -3,7 +3,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { onSurface } from '../private/onSurface.tsx';
+import { onSurface } from '../stories/onSurface.tsx';
 import { Select } from './Select.tsx';
 
 const options = [

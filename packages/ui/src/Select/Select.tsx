@@ -3,11 +3,10 @@ import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { SpinnerMark } from '../Spinner/SpinnerMark.tsx';
-import type { UiMessages } from '../messages/ru.ts';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
-import { FieldLabel } from '../private/FieldLabel.tsx';
-import type { FieldProps } from '../private/FieldLabel.tsx';
-import { FieldMessage } from '../private/FieldMessage.tsx';
+import type { BaseMessages } from '../messages/base/ru.ts';
+import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
+import { FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
+import type { FieldProps } from '../private/FieldFrame.tsx';
 import { cx } from '../private/cx.ts';
 import * as css from '../private/field.css.ts';
 import { mergeRefs } from '../private/mergeRefs.ts';
@@ -36,7 +35,7 @@ export interface SelectProps extends FieldProps {
   /** The options are loading: a spinner in the list. @default false */
   isLoading?: boolean;
   /** Words in place of the provider's. */
-  messages?: Partial<Pick<UiMessages, 'valueMissing' | 'listFailed' | 'noOptions' | 'loading'>>;
+  messages?: Partial<Pick<BaseMessages, 'valueMissing' | 'listFailed' | 'noOptions' | 'loading'>>;
   /** The button that opens the list. */
   ref?: Ref<HTMLButtonElement>;
 }
@@ -46,7 +45,7 @@ export function Select({
   label, isLabelHidden, hint, errorMessage, isRequired, isDisabled, name, size = 'md', className,
   options, value, defaultValue, onChange, placeholder, icon, isLoading, messages, ref,
 }: SelectProps) {
-  const words = useUiMessages(messages);
+  const words = useBaseMessages(messages);
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const formInput = useRef<HTMLInputElement>(null);
@@ -56,7 +55,7 @@ export function Select({
   const selected = options.find((option) => option.value === chosen);
   const isMissing = isRequired && !selected?.value;
   const error = errorMessage || (list.state === 'failed' && words.listFailed) || (isMissing && validity.error);
-  const message = error || hint;
+  const ids = fieldIds(id);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -64,8 +63,7 @@ export function Select({
     list.open();
   };
   return (
-    <div className={cx(css.field, className)} data-invalid={error ? true : undefined} data-disabled={isDisabled || undefined}>
-      <FieldLabel id={`${id}-label`} htmlFor={id} label={label} isLabelHidden={isLabelHidden} isRequired={isRequired} />
+    <FieldFrame {...{ id, label, isLabelHidden, hint, isRequired, isDisabled, error, className }}>
       <div className={own.box}>
         <button
           ref={mergeRefs(trigger, ref)}
@@ -76,8 +74,8 @@ export function Select({
           aria-haspopup="listbox"
           aria-expanded={list.state === 'open'}
           aria-controls={list.state === 'open' ? `${id}-list` : undefined}
-          aria-labelledby={`${id}-label`}
-          aria-describedby={message ? `${id}-message` : undefined}
+          aria-labelledby={ids.label}
+          aria-describedby={ids.message}
           aria-invalid={error ? true : undefined}
           aria-required={isRequired || undefined}
           aria-busy={list.state === 'waiting' || undefined}
@@ -107,15 +105,10 @@ export function Select({
           onFocus={() => trigger.current?.focus()}
         />
       </div>
-      {message && (
-        <FieldMessage id={`${id}-message`} tone={error ? 'error' : 'hint'}>
-          {message}
-        </FieldMessage>
-      )}
       {list.List && (
         <list.List
           id={`${id}-list`}
-          labelId={`${id}-label`}
+          labelId={ids.label}
           triggerRef={trigger}
           options={options}
           chosen={selected?.value}
@@ -125,6 +118,6 @@ export function Select({
           onClose={list.close}
         />
       )}
-    </div>
+    </FieldFrame>
   );
 }

@@ -4,7 +4,7 @@ import Check from 'lucide-react/icons/check';
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { useOverlayRoot } from '../KasbTheme/KasbTheme.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import type { UiMessages } from '../messages/ru.ts';
+import type { BaseMessages } from '../messages/base/ru.ts';
 import type { SelectOption } from './Select.tsx';
 import * as css from './SelectList.css.ts';
 
@@ -15,7 +15,7 @@ interface SelectListProps {
   options: readonly SelectOption[];
   chosen?: string;
   isLoading?: boolean;
-  words: UiMessages;
+  words: BaseMessages;
   onChoose: (value: string) => void;
   onClose: () => void;
 }

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { onSurface } from '../private/onSurface.tsx';
+import { onSurface } from '../stories/onSurface.tsx';
 import { ShowMore } from './ShowMore.tsx';
 
 function List({ total }: { total: number }) {

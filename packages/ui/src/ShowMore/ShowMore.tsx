@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { fill } from '../messages/fill.ts';
-import type { UiMessages } from '../messages/ru.ts';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import type { BaseMessages } from '../messages/base/ru.ts';
+import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
 import * as css from './ShowMore.css.ts';
 
 export interface ShowMoreProps {
@@ -18,14 +18,14 @@ export interface ShowMoreProps {
   /** The list whose children are the rows: after a press the focus goes to the first new one. */
   listRef?: RefObject<HTMLElement | null>;
   /** Words in place of the provider's. */
-  messages?: Partial<Pick<UiMessages, 'showMore' | 'shown'>>;
+  messages?: Partial<Pick<BaseMessages, 'showMore' | 'shown'>>;
 }
 
 const focusable = 'a[href], button:not([disabled]), [tabindex="0"]';
 
 /** «Показано 7 из 24» and the button for the next ones; gone when all are shown. */
 export function ShowMore({ shown, total, onShowMore, isPending, listRef, messages }: ShowMoreProps) {
-  const words = useUiMessages(messages);
+  const words = useBaseMessages(messages);
   const pressedAt = useRef<number>(undefined);
 
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { onSurface } from '../private/onSurface.tsx';
+import { onSurface } from '../stories/onSurface.tsx';
 import { LoadingRegion } from './LoadingRegion.tsx';
 import { Skeleton } from './Skeleton.tsx';
 

@@ -1,6 +1,6 @@
 'use client';
 import type { HTMLAttributes, ReactNode } from 'react';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
 import { cx } from '../private/cx.ts';
 import * as css from './Spinner.css.ts';
 import { SpinnerMark } from './SpinnerMark.tsx';
@@ -15,7 +15,7 @@ export interface SpinnerProps extends HTMLAttributes<HTMLDivElement> {
 
 /** Something is under way; `role="status"`. */
 export function Spinner({ size = 20, children, className, ...props }: SpinnerProps) {
-  const { loading } = useUiMessages();
+  const { loading } = useBaseMessages();
   return (
     <div role="status" aria-label={children ? undefined : loading} {...props} className={cx(css.row, className)}>
       <SpinnerMark size={size} className={css.accent} />

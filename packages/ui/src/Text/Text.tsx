@@ -20,6 +20,8 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   isNumeric?: boolean;
 }
 
+const plain = new Set<TextTone>(['default', 'muted', 'inherit']);
+
 /** Text of the scale. */
 export function Text({
   as: Tag = 'p',
@@ -32,5 +34,5 @@ export function Text({
   ...props
 }: TextProps) {
   const looks = [css.text, css.size[size], css.tone[tone], css.weight[weight], isPreLine && css.isPreLine, isNumeric && css.isNumeric];
-  return <Tag {...props} data-tone={tone} className={cx(...looks, className)} />;
+  return <Tag {...props} data-tone={plain.has(tone) ? undefined : tone} className={cx(...looks, className)} />;
 }

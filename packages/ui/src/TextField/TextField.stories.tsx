@@ -3,7 +3,7 @@ import Lock from 'lucide-react/icons/lock';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { onSurface } from '../private/onSurface.tsx';
+import { onSurface } from '../stories/onSurface.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {

@@ -11,14 +11,14 @@ import type { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
 import { toneIcon } from '../Banner/toneIcon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useThemeRoot } from '../KasbTheme/KasbTheme.tsx';
-import { useUiMessages } from '../messages/UiMessagesProvider.tsx';
+import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
 import { cx } from '../private/cx.ts';
 import * as css from './Toast.css.ts';
 import type { ToastMessage } from './ToastProvider.tsx';
 
 /** The toasts at the bottom of the window: F6 reaches them, hover and focus hold them. */
 export function ToastRegion({ queue }: { queue: ToastQueue<ToastMessage> }) {
-  const { notifications, close } = useUiMessages();
+  const { notifications, close } = useBaseMessages();
   const { className, ...themeRoot } = useThemeRoot();
   return (
     // React Aria puts the region into the body, so it carries the theme itself.

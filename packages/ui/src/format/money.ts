@@ -1,7 +1,7 @@
 import { fill } from '../messages/fill.ts';
 import { locales } from '../messages/locales.ts';
 import type { UiLocale } from '../messages/locales.ts';
-import type { UiMessages } from '../messages/ru.ts';
+import type { UiMessages } from '../messages/UiMessagesProvider.tsx';
 
 const space = '\u00a0';
 const symbols: Record<string, string> = { USD: '$', EUR: '€', RUB: '₽' };

@@ -1,4 +1,4 @@
+export { UiMessagesProvider } from './UiMessagesProvider.tsx';
+export type { UiMessages, UiMessagesProviderProps } from './UiMessagesProvider.tsx';
 export type { UiLocale } from './locales.ts';
-export type { UiMessages } from './ru.ts';
-export { UiMessagesProvider, useUiMessages } from './UiMessagesProvider.tsx';
-export type { UiMessagesProviderProps } from './UiMessagesProvider.tsx';
+export { useUiMessages } from './useUiMessages.ts';

@@ -1,9 +1,9 @@
-import { ru } from './ru.ts';
-import type { UiMessages } from './ru.ts';
-import { uz } from './uz.ts';
+import { ru } from './base/ru.ts';
+import type { BaseMessages } from './base/ru.ts';
+import { uz } from './base/uz.ts';
 
 /** Languages that the design system speaks. */
 export type UiLocale = 'ru' | 'uz';
 
-/** The design system's own texts by language. */
-export const locales: Record<UiLocale, UiMessages> = { ru, uz };
+/** The base words by language. */
+export const locales: Record<UiLocale, BaseMessages> = { ru, uz };

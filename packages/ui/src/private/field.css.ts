@@ -6,9 +6,9 @@ import { component, componentGlobal, componentVariants } from '../theme/style.ts
 const { color, corner, height, inputSize, status } = vars;
 
 /** Root of a field; carries `data-invalid`, `data-disabled`, `data-readonly`. */
-export const field = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 6, minInlineSize: 0 });
+export const field = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', minInlineSize: 0 });
 
-export const label = component({ ...type.sm, fontWeight: 500, cursor: 'default', overflowWrap: 'anywhere' });
+export const label = component({ display: 'block', marginBlockEnd: 6, ...type.sm, fontWeight: 500, cursor: 'default', overflowWrap: 'anywhere' });
 export const star = component({ color: status.critical.onSoft });
 
 /** The box around the input: edge, ground, icons. */
@@ -76,11 +76,8 @@ export const input = component({
   '@media': { [media.touch]: { fontSize: 'max(16px, 1em)' } },
 });
 
-/** The live region under a control: mounted before it speaks, taking no room while it is empty. */
-export const messages = component({ selectors: { '&:empty': { marginBlockStart: -6 } } });
-
 /** Text under the control. */
-export const message = component({ display: 'flex', gap: 6, minInlineSize: 0, margin: 0, overflowWrap: 'anywhere', ...type.xs });
+export const message = component({ display: 'flex', gap: 6, minInlineSize: 0, margin: '6px 0 0', overflowWrap: 'anywhere', ...type.xs });
 export const messageTone = componentVariants({
   hint: { color: color.textMuted },
   error: { color: status.critical.onSoft },

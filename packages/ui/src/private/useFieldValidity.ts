@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject, SyntheticEvent } from 'react';
+import type { BaseMessages } from '../messages/base/ru.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -32,7 +33,7 @@ export function useFieldValidity(ref: RefObject<Field | null>, { errorMessage, v
   return {
     error: errorMessage || ownError,
     validityProps: {
-      onBlur: ({ currentTarget }: SyntheticEvent<Field>) => currentTarget.value !== '' && check(currentTarget),
+      onBlur: ({ currentTarget }: SyntheticEvent<Field>) => void (currentTarget.value !== '' && check(currentTarget)),
       onInput: ({ currentTarget }: SyntheticEvent<Field>) => (ownError === undefined ? constrain(currentTarget) : check(currentTarget)),
       onInvalid: (event: SyntheticEvent<Field>) => {
         const field = event.currentTarget;
@@ -43,6 +44,15 @@ export function useFieldValidity(ref: RefObject<Field | null>, { errorMessage, v
       },
     },
   };
+}
+
+/** What the browser found, in our words. */
+export function describeValidity({ validity, validationMessage, type }: Field, words: BaseMessages): string {
+  if (validity.customError) return validationMessage;
+  if (validity.valueMissing) return words.valueMissing;
+  if (type === 'email') return words.emailInvalid;
+  if (type === 'url') return words.urlInvalid;
+  return words.valueInvalid;
 }
 
 function firstInvalid(form: HTMLFormElement | null): Element | undefined {

@@ -1,7 +1,7 @@
 import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
-import { useFormat, useLinks, useMessages } from '@kasb/kit';
-import { LinkButton, Logo } from '@kasb/ui';
+import { useLinks, useMessages } from '@kasb/kit';
+import { formatPhone, LinkButton, Logo } from '@kasb/ui';
 import { authMessages } from '../../messages/index.ts';
 import * as css from './AuthLayout.css.ts';
 
@@ -18,7 +18,6 @@ export interface AuthLayoutProps {
 export function AuthLayout({ supportPhone, children }: AuthLayoutProps) {
   const t = useMessages(authMessages);
   const links = useLinks();
-  const format = useFormat();
   return (
     <div className={css.layout}>
       <div className={css.side}>
@@ -31,7 +30,7 @@ export function AuthLayout({ supportPhone, children }: AuthLayoutProps) {
         <div className={css.centre}>{children}</div>
         <div className={css.foot}>
           <span>{t('layout.country')}</span>
-          <span>{t('layout.support', { phone: format.phone(supportPhone) })}</span>
+          <span>{t('layout.support', { phone: formatPhone(supportPhone) })}</span>
         </div>
       </div>
       <div className={css.panel} aria-hidden>

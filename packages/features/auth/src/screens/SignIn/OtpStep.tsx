@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useFormat, useMessages } from '@kasb/kit';
-import { Button, OtpField } from '@kasb/ui';
+import { useMessages } from '@kasb/kit';
+import { Button, formatPhone, OtpField } from '@kasb/ui';
 import { useVerifyCode } from '../../data/useVerifyCode.ts';
 import { authMessages } from '../../messages/index.ts';
 import { ResendCode } from './ResendCode.tsx';
@@ -20,13 +20,12 @@ export interface OtpStepProps {
 /** The code from the SMS; it is sent at the sixth digit, or by the button. */
 export function OtpStep({ phone, sentAt, onBack, onResent }: OtpStepProps) {
   const t = useMessages(authMessages);
-  const format = useFormat();
   const verify = useVerifyCode();
   const [error, setError] = useState<string>();
   return (
     <div className={css.stepNarrow}>
       <StepHead title={t('otp.title')} onBack={onBack}>
-        {t('otp.sentTo')} <span className={css.sentTo}>{format.phone(phone)}</span>
+        {t('otp.sentTo')} <span className={css.sentTo}>{formatPhone(phone)}</span>
       </StepHead>
       <form
         className={css.form}
@@ -42,6 +41,7 @@ export function OtpStep({ phone, sentAt, onBack, onResent }: OtpStepProps) {
           name="code"
           autoFocus
           isRequired
+          hasRequiredMark={false}
           errorMessage={error}
           onChange={() => setError(undefined)}
           messages={{ codeMissing: t('otp.required') }}

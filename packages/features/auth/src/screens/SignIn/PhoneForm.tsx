@@ -39,6 +39,7 @@ export function PhoneForm({ phone, action, hint, isPending, onSubmit }: PhoneFor
         size="lg"
         autoFocus
         isRequired
+        hasRequiredMark={false}
         defaultValue={phone}
         errorMessage={error}
         onChange={() => setError(undefined)}

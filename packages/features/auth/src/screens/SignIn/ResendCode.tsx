@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useMessages } from '@kasb/kit';
 import { Button } from '@kasb/ui';
 import { useRequestCode } from '../../data/useRequestCode.ts';
+import { useSecondsLeft } from '../../data/useSecondsLeft.ts';
 import { authMessages } from '../../messages/index.ts';
 import { RESEND_AFTER_MS } from '../../model/signInSteps.ts';
-import { useSecondsLeft } from '../../data/useSecondsLeft.ts';
 import * as css from './SignIn.css.ts';
 
 export interface ResendCodeProps {
@@ -20,8 +20,6 @@ export function ResendCode({ phone, sentAt, onResent }: ResendCodeProps) {
   const t = useMessages(authMessages);
   const request = useRequestCode();
   const [notice, setNotice] = useState('');
-  const left = useSecondsLeft(sentAt + RESEND_AFTER_MS);
-  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
 
   const resend = async () => {
     const result = await request.run(phone);
@@ -37,17 +35,25 @@ export function ResendCode({ phone, sentAt, onResent }: ResendCodeProps) {
     <>
       <div className={css.resend}>
         <span>{t('otp.lifetime')}</span>
-        {left > 0 ? (
-          <span role="timer">{t('otp.resendIn', { time })}</span>
-        ) : (
-          <Button variant="accent-quiet" size="sm" isPending={request.isPending} onPress={() => void resend()}>
-            {t('otp.resend')}
-          </Button>
-        )}
+        <ResendControl key={sentAt} until={sentAt + RESEND_AFTER_MS} isPending={request.isPending} onPress={() => void resend()} />
       </div>
       <p role="status" className={css.hint}>
         {notice}
       </p>
     </>
+  );
+}
+
+function ResendControl({ until, isPending, onPress }: { until: number; isPending: boolean; onPress: () => void }) {
+  const t = useMessages(authMessages);
+  const left = useSecondsLeft(until);
+  if (left > 0) {
+    const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+    return <span role="timer">{t('otp.resendIn', { time })}</span>;
+  }
+  return (
+    <Button variant="accent-quiet" size="sm" isPending={isPending} onPress={onPress}>
+      {t('otp.resend')}
+    </Button>
   );
 }

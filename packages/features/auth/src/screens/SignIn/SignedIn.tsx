@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { User } from '@kasb/contract';
 import { useLinks, useMessages, useNavigate } from '@kasb/kit';
 import { Heading, LinkButton, Spinner } from '@kasb/ui';
@@ -18,10 +18,10 @@ export function SignedIn({ user, from }: SignedInProps) {
   const navigate = useNavigate();
   const isCandidate = user.role === 'candidate';
   const target = from ?? links.dashboard();
+  const leave = useEffectEvent(() => navigate(target, { replace: true }));
   useEffect(() => {
-    if (!isCandidate) navigate(target, { replace: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- a host's `navigate` may change with every render
-  }, [isCandidate, target]);
+    if (!isCandidate) leave();
+  }, [isCandidate]);
   if (isCandidate) {
     return (
       <div className={css.step}>

@@ -51,3 +51,5 @@ export const line = featureStyle({
     },
   },
 });
+
+export const back = featureStyle({ marginBlockEnd: space[3] });

@@ -7,6 +7,7 @@ import { BackLink, Banner, Button, Card, EmptyState, LinkButton, Page } from '@k
 import { usePublicVacancy } from '../../data/usePublicVacancy.ts';
 import { searchMessages } from '../../messages/index.ts';
 import { VacancyArticle } from './VacancyArticle.tsx';
+import * as css from './VacancyPage.css.ts';
 import { VacancyArticleSkeleton } from './VacancyArticleSkeleton.tsx';
 
 export interface VacancyPageProps {
@@ -37,7 +38,9 @@ function VacancyPageScreen({ vacancyId, onLoaded }: Omit<VacancyPageProps, 'mess
   }, [loaded]);
   return (
     <Page width="mid">
-      <BackLink href={links.vacancies()}>{t('vacancy.back')}</BackLink>
+      <div className={css.back}>
+        <BackLink href={links.vacancies()}>{t('vacancy.back')}</BackLink>
+      </div>
       {content()}
     </Page>
   );
