@@ -12,8 +12,8 @@ export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
     react(),
-    // React Aria ships its own strings in 30 languages; the app speaks two, and it has none of its own for Uzbek.
-    { ...optimizeLocales.vite({ locales: ['ru-RU'] }), enforce: 'pre' },
+    // React Aria ships its own strings in 30 languages; for Uzbek it has none and falls back to English.
+    { ...optimizeLocales.vite({ locales: ['ru-RU', 'en-US'] }), enforce: 'pre' },
     precompress(),
     moduleReport(),
   ],

@@ -6,6 +6,7 @@ import { useOverlayRoot } from '../KasbTheme/KasbTheme.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import type { BaseMessages } from '../messages/base/ru.ts';
 import type { SelectOption } from './Select.tsx';
+import { useDismissWord } from '../private/useDismissWord.ts';
 import * as css from './SelectList.css.ts';
 
 interface SelectListProps {
@@ -26,8 +27,10 @@ const keyOf = (value: string) => value || '\u200b';
 /** The open list of a Select: a popover under it, a sheet at the bottom on touch and in narrow windows. */
 export function SelectList({ id, labelId, triggerRef, options, chosen, isLoading, words, onChoose, onClose }: SelectListProps) {
   const overlayRoot = useOverlayRoot();
+  const dismissWord = useDismissWord();
   return (
     <Popover
+      ref={dismissWord}
       isOpen
       onOpenChange={onClose}
       triggerRef={triggerRef}
@@ -42,7 +45,7 @@ export function SelectList({ id, labelId, triggerRef, options, chosen, isLoading
         id={id}
         aria-labelledby={labelId}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a list that was opened takes the focus
-        autoFocus
+        autoFocus={chosen === undefined ? 'first' : true}
         selectionMode="single"
         disallowEmptySelection
         selectedKeys={chosen === undefined ? [] : [keyOf(chosen)]}

@@ -80,6 +80,8 @@ export const ru = {
   countdownMinute: 'Осталась одна минута',
   countdownOver: 'Время вышло',
   untitled: 'Без названия',
+  clearAll: 'Снять все',
+  serviceUntitled: 'Сервис без названия',
 };
 
 /** Keys of the words of recruitment. */

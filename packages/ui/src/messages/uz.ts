@@ -82,4 +82,6 @@ export const uz: DomainMessages = {
   countdownMinute: 'Bir daqiqa qoldi',
   countdownOver: 'Vaqt tugadi',
   untitled: 'Nomsiz',
+  clearAll: 'Hammasini olib tashlash',
+  serviceUntitled: 'Nomsiz xizmat',
 };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
@@ -6,7 +7,8 @@ import { contrast, resolveColor } from './colorMath.ts';
 import { statusTones } from './tokens.ts';
 
 // The pairs are read from the CSS that a page gets, with the derived colours computed as a browser does.
-const themes: Record<'light' | 'dark', Record<string, string>> = { light: {}, dark: {} };
+const names = ['light', 'dark', 'portal', 'portal dark'] as const;
+const themes = Object.fromEntries(names.map((name) => [name, {}])) as Record<(typeof names)[number], Record<string, string>>;
 
 beforeAll(async () => {
   const entry = new URL('theme.css.ts', import.meta.url).pathname;
@@ -21,6 +23,11 @@ beforeAll(async () => {
   const base = variables(css, ':where([data-kasb-theme])');
   themes.light = base;
   themes.dark = { ...base, ...variables(css, ":where([data-kasb-theme='dark'])") };
+  // The example portal of Storybook sets what it sets over ours.
+  const portal = readFileSync(new URL('../../../../.storybook/preview.css', import.meta.url), 'utf8');
+  const brand = variables(portal, "[data-brand='portal'] [data-kasb-theme]");
+  themes.portal = { ...themes.light, ...brand };
+  themes['portal dark'] = { ...themes.dark, ...brand, ...variables(portal, "[data-brand='portal'][data-theme='dark'] [data-kasb-theme]") };
 }, 60_000);
 
 /** Custom properties of the plain blocks of one selector. */
@@ -44,6 +51,11 @@ const pairs: [number, string, string[]][] = [
   [4.5, 'warning-on-soft', ['surface', 'surface-sunken']],
   [4.5, 'on-accent', ['accent', 'accent-hover', 'accent-pressed']],
   [4.5, 'on-accent-soft', ['accent-soft', 'surface', mix('accent-soft', 90, 'accent')]],
+  // A chosen row of publishing, the words of a meter and of a reached limit, a list row under the pointer.
+  [4.5, 'on-accent-soft', [mix('accent-soft', 60, 'surface-raised')]],
+  [4.5, 'warning-on-soft', ['surface', 'surface-raised']],
+  [4.5, 'caution-on-soft', ['surface', 'surface-raised']],
+  [4.5, 'text-muted', [mix('accent-soft', 60, 'surface-raised'), mix('surface', 95, 'text')]],
   [4.5, 'on-highlight', ['highlight']],
   [4.5, 'on-panel', ['panel']],
   [4.5, 'on-panel-muted', ['panel']],
@@ -58,8 +70,9 @@ const pairs: [number, string, string[]][] = [
   [4.5, 'critical-on-solid', [mix('critical-solid', 86, 'text'), mix('critical-solid', 74, 'text')]],
 ];
 
-test.each(['light', 'dark'] as const)('every pair of the %s theme is readable', (name) => {
+test.each(names)('every pair of the %s theme is readable', (name) => {
   const theme = themes[name];
+  if (name.startsWith('portal')) expect(theme.accent).not.toBe(themes.light.accent);
   const color = (value: string) => resolveColor(/^[\w-]+$/.test(value) ? `var(--kasb-${value})` : value, theme);
   const checked = pairs.flatMap(([least, front, backs]) =>
     backs.map((back) => ({ pair: `${front} on ${back}`, least, ratio: contrast(color(front), color(back)) })),

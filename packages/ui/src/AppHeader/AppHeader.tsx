@@ -1,0 +1,115 @@
+'use client';
+import type { ReactNode } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import LogOut from 'lucide-react/icons/log-out';
+import MenuIcon from 'lucide-react/icons/menu';
+import User from 'lucide-react/icons/user';
+import { Button as AriaButton, Link } from 'react-aria-components';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { buttonClass } from '../Button/buttonLook.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as bar from '../PublicHeader/PublicHeader.css.ts';
+import { fill } from '../messages/fill.ts';
+import { useUiMessages } from '../messages/useUiMessages.ts';
+import { cx } from '../private/cx.ts';
+import { lazyPart, useLazyPart } from '../private/lazyPart.ts';
+import { safeHref } from '../private/safeHref.ts';
+import * as css from './AppHeader.css.ts';
+
+/** A link of the header. */
+export interface AppHeaderLink {
+  href: string;
+  label: string;
+  /** A lucide icon, for the menu sheet. */
+  icon?: ReactNode;
+  isCurrent?: boolean;
+}
+
+/** The person who is signed in. */
+export interface AppHeaderUser {
+  /** Full name: names the menu, and its initials are shown. */
+  name: string;
+  /** What stands in the bar, as the first name. @default the name */
+  shortName?: string;
+  /** Under the name in the menu sheet, as the phone. */
+  detail?: string;
+  avatarSrc?: string | null;
+}
+
+export interface AppHeaderProps {
+  /** Where the logo leads. */
+  homeHref: string;
+  /** Name of the logo's link: «Kasb, на главную». */
+  homeLabel: string;
+  links: readonly AppHeaderLink[];
+  user: AppHeaderUser;
+  /** Address of the profile. */
+  profileHref: string;
+  onSignOut: () => void;
+  /** Id of the main content, for «К содержанию». @default 'content' */
+  contentId?: string;
+}
+
+// Only narrow windows have it, and most visits do not open it.
+const headerSheet = lazyPart(() => import('./HeaderSheet.tsx'));
+
+/** The bar of the signed-in employer: links and user menu; up to 1100 px a burger opens them as a sheet. It belongs to the app. */
+export function AppHeader(props: AppHeaderProps) {
+  const { homeHref, homeLabel, links, user, profileHref, onSignOut, contentId = 'content' } = props;
+  const words = useUiMessages();
+  const menuName = fill(words.userMenu, { name: user.name });
+  const sheet = useLazyPart(headerSheet);
+  return (
+    <header className={bar.header}>
+      <a href={`#${contentId}`} className={buttonClass({ variant: 'primary', className: bar.skip })}>
+        {words.skipToContent}
+      </a>
+      <div className={bar.bar}>
+        <Logo href={homeHref} aria-label={homeLabel} />
+        <nav aria-label={words.navigation} className={cx(bar.nav, css.nav)}>
+          {links.map(({ href, label, isCurrent }) => (
+            <Link key={href} href={safeHref(href)} aria-current={isCurrent ? 'page' : undefined} className={bar.item}>
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className={cx(bar.end, css.end)}>
+          <Menu
+            label={menuName}
+            items={[
+              { id: 'profile', label: words.profile, icon: <User />, href: profileHref },
+              { id: 'signOut', label: words.signOut, icon: <LogOut />, onAction: onSignOut },
+            ]}
+            trigger={
+              <AriaButton className={css.user}>
+                <Avatar name={user.name} src={user.avatarSrc} size={32} />
+                <VisuallyHidden>{menuName}</VisuallyHidden>
+                <span aria-hidden="true" className={css.userName}>
+                  {user.shortName || user.name}
+                </span>
+                <span className={css.chevron}>
+                  <ChevronDown />
+                </span>
+              </AriaButton>
+            }
+          />
+          <IconButton
+            aria-label={words.openMenu}
+            aria-haspopup="dialog"
+            aria-expanded={sheet.state === 'open'}
+            className={css.burger}
+            onHoverStart={sheet.prepare}
+            onFocus={sheet.prepare}
+            onPress={sheet.open}
+          >
+            <MenuIcon />
+          </IconButton>
+        </div>
+      </div>
+      {sheet.part && <sheet.part.HeaderSheet {...props} onClose={sheet.close} />}
+    </header>
+  );
+}

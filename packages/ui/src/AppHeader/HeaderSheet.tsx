@@ -1,0 +1,69 @@
+'use client';
+import LogOut from 'lucide-react/icons/log-out';
+import User from 'lucide-react/icons/user';
+import X from 'lucide-react/icons/x';
+import { Button as AriaButton, Dialog, Link, Modal, ModalOverlay } from 'react-aria-components';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useOverlayRoot } from '../KasbTheme/KasbTheme.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { useUiMessages } from '../messages/useUiMessages.ts';
+import { safeHref } from '../private/safeHref.ts';
+import { useDismissWord } from '../private/useDismissWord.ts';
+import type { AppHeaderProps } from './AppHeader.tsx';
+import * as css from './HeaderSheet.css.ts';
+
+interface HeaderSheetProps extends AppHeaderProps {
+  onClose: () => void;
+}
+
+/** The open menu of narrow windows: a sheet from the top with the links and the person. */
+export function HeaderSheet({ homeHref, homeLabel, links, user, profileHref, onSignOut, onClose }: HeaderSheetProps) {
+  const words = useUiMessages();
+  const overlayRoot = useOverlayRoot();
+  return (
+    <ModalOverlay isOpen isDismissable onOpenChange={onClose} UNSTABLE_portalContainer={overlayRoot} className={css.scrim}>
+      <Modal ref={useDismissWord()} className={css.sheet}>
+        <Dialog aria-label={words.menu} className={css.dialog}>
+          <div className={css.bar}>
+            <Logo href={homeHref} aria-label={homeLabel} />
+            <IconButton aria-label={words.closeMenu} onPress={onClose}>
+              <X />
+            </IconButton>
+          </div>
+          <nav aria-label={words.navigation} className={css.group}>
+            {links.map(({ href, label, icon, isCurrent }) => (
+              <Link key={href} href={safeHref(href)} aria-current={isCurrent ? 'page' : undefined} className={css.item} onPress={onClose}>
+                {icon}
+                {label}
+              </Link>
+            ))}
+          </nav>
+          <div className={css.person}>
+            <Avatar name={user.name} src={user.avatarSrc} />
+            <div className={css.name}>
+              {user.name}
+              {user.detail && <span className={css.detail}>{user.detail}</span>}
+            </div>
+          </div>
+          <div className={css.own}>
+            <Link href={safeHref(profileHref)} className={css.item} onPress={onClose}>
+              <User />
+              {words.profile}
+            </Link>
+            <AriaButton
+              className={css.item}
+              onPress={() => {
+                onClose();
+                onSignOut();
+              }}
+            >
+              <LogOut />
+              {words.signOut}
+            </AriaButton>
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,2 @@
+export { ApplicationStatusBadge } from './ApplicationStatusBadge.tsx';
+export type { ApplicationStatusBadgeProps } from './ApplicationStatusBadge.tsx';

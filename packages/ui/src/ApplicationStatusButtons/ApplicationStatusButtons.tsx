@@ -1,0 +1,36 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { FunnelSteps } from '../FunnelSteps/FunnelSteps.tsx';
+import type { FunnelStage } from '../FunnelSteps/FunnelSteps.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { useUiMessages } from '../messages/useUiMessages.ts';
+
+export interface ApplicationStatusButtonsProps {
+  /** Where the candidate stands; an unknown status leaves all bars neutral. */
+  status?: string | null;
+  /** Called with the status that was pressed; show it at once and give the old one back when the change fails. */
+  onChange: (status: FunnelStage | 'rejected') => void;
+  /** @default false */
+  isDisabled?: boolean;
+  /** The one solid button of the next step, before the refusal. */
+  action?: ReactNode;
+  className?: string;
+}
+
+/** Moves a candidate along the funnel or out of it: every status but the first can be set, the present one does not act (section 4). */
+export function ApplicationStatusButtons({ status, onChange, isDisabled, action, className }: ApplicationStatusButtonsProps) {
+  const { applicationReject } = useUiMessages();
+  return (
+    <Stack gap={3} className={className}>
+      <FunnelSteps status={status} onChange={onChange} isDisabled={isDisabled} />
+      <Inline>
+        {action}
+        <Button isDisabled={isDisabled || status === 'rejected'} onPress={() => onChange('rejected')}>
+          {applicationReject}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

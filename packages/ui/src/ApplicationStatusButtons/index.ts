@@ -1,0 +1,2 @@
+export { ApplicationStatusButtons } from './ApplicationStatusButtons.tsx';
+export type { ApplicationStatusButtonsProps } from './ApplicationStatusButtons.tsx';

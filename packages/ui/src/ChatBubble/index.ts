@@ -1,0 +1,2 @@
+export { ChatBubble } from './ChatBubble.tsx';
+export type { ChatBubbleProps } from './ChatBubble.tsx';

@@ -1,0 +1,132 @@
+'use client';
+import { useId, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { SelectOption } from '../Select/Select.tsx';
+import { SpinnerMark } from '../Spinner/SpinnerMark.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { fill } from '../messages/fill.ts';
+import type { BaseMessages } from '../messages/base/ru.ts';
+import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
+import { FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
+import type { FieldProps } from '../private/FieldFrame.tsx';
+import { cx } from '../private/cx.ts';
+import * as css from '../private/field.css.ts';
+import { mergeRefs } from '../private/mergeRefs.ts';
+import { useControlled } from '../private/useControlled.ts';
+import { useFieldValidity } from '../private/useFieldValidity.ts';
+import * as own from './ComboBox.css.ts';
+import { useComboBox } from './useComboBox.ts';
+
+export interface ComboBoxOption extends SelectOption {
+  /** Other words to find it by, as its name in the other language. */
+  keywords?: string;
+}
+
+export interface ComboBoxProps extends FieldProps {
+  options: readonly ComboBoxOption[];
+  /** The chosen option's value; '' is none. */
+  value?: string;
+  /** @default none is chosen */
+  defaultValue?: string;
+  /** Called with '' when the text is deleted. */
+  onChange?: (value: string) => void;
+  placeholder?: string;
+  isReadOnly?: boolean;
+  /** A lucide icon before the text. */
+  icon?: ReactNode;
+  /** The options are loading: a spinner in the list. @default false */
+  isLoading?: boolean;
+  /** Words in place of the provider's. */
+  messages?: Partial<Pick<BaseMessages, 'valueMissing' | 'listFailed' | 'noOptions' | 'loading' | 'optionsFound' | 'showOptions'>>;
+  /** The input itself. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One of many, found by typing the start of any of its words. The list's code is fetched on the first hover or focus. */
+export function ComboBox({
+  label, isLabelHidden, hint, errorMessage, isRequired, isDisabled, isReadOnly, name, size = 'md', className,
+  options, value, defaultValue, onChange, placeholder, icon, isLoading = false, messages, ref,
+}: ComboBoxProps) {
+  const words = useBaseMessages(messages);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const control = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useControlled(value, defaultValue, onChange);
+  const selected = options.find((option) => option.value === chosen);
+  const box = useComboBox({ options, selected, onChoose: setChosen });
+  const validity = useFieldValidity(input, { errorMessage, describe: () => words.valueMissing });
+  const isIncomplete = isRequired && !selected && validity.error;
+  const error = errorMessage || (box.list.state === 'failed' && words.listFailed) || isIncomplete;
+  const canOpen = !isReadOnly && !isDisabled;
+  const ids = fieldIds(id);
+  const found = box.found.length ? fill(words.optionsFound, { count: box.found.length }) : words.noOptions;
+  return (
+    <FieldFrame {...{ id, label, isLabelHidden, hint, isRequired, isDisabled, isReadOnly, error, className }}>
+      <div ref={control} className={cx(css.control, css.size[size])} onPointerEnter={box.list.prepare}>
+        {icon && <span className={css.icon}>{icon}</span>}
+        <input
+          ref={mergeRefs(input, ref)}
+          id={id}
+          role="combobox"
+          type="text"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          placeholder={placeholder}
+          value={box.text ?? selected?.label ?? ''}
+          required={isRequired}
+          disabled={isDisabled}
+          readOnly={isReadOnly}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={box.isOpen}
+          aria-controls={box.isOpen ? `${id}-list` : undefined}
+          aria-activedescendant={box.active && `${id}-${box.found.indexOf(box.active)}`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={ids.message}
+          className={css.input}
+          onFocus={box.list.prepare}
+          onClick={() => canOpen && !box.isOpen && box.open(selected?.value)}
+          onChange={(event) => box.type(event.currentTarget.value)}
+          onInvalid={validity.validityProps.onInvalid}
+          onKeyDown={canOpen ? box.onKeyDown : undefined}
+          onBlur={box.commit}
+        />
+        <button
+          type="button"
+          tabIndex={-1}
+          disabled={!canOpen}
+          aria-label={words.showOptions}
+          className={own.chevron}
+          // The focus stays in the input.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            input.current?.focus();
+            if (box.isOpen) box.commit();
+            else box.open(selected?.value);
+          }}
+        >
+          {box.list.state === 'waiting' ? <SpinnerMark size={16} /> : <ChevronDown />}
+        </button>
+        {name && <input type="hidden" name={name} value={selected?.value ?? ''} disabled={isDisabled} />}
+      </div>
+      <VisuallyHidden role="status">{box.isOpen && box.text !== undefined && !isLoading ? found : ''}</VisuallyHidden>
+      {box.list.part && (
+        <box.list.part.ComboBoxList
+          id={id}
+          labelId={ids.label}
+          controlRef={control}
+          options={box.found}
+          chosen={selected?.value}
+          active={box.active?.value}
+          isLoading={isLoading}
+          words={words}
+          onPoint={box.point}
+          onChoose={box.choose}
+          onClose={box.list.close}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { onSurface } from '../stories/onSurface.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const meta = {
+  title: 'UI/ConfirmDialog',
+  component: ConfirmDialog,
+  decorators: [onSurface],
+  args: {
+    isOpen: true,
+    title: 'Вы уверены, что хотите удалить эту вакансию?',
+    text: 'Это действие нельзя отменить.',
+    confirm: 'Удалить',
+    cancel: 'Отмена',
+    tone: 'danger',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const settled = async () => {
+  const dialog = await screen.findByRole('alertdialog');
+  await waitFor(() => expect(dialog.parentElement?.getAnimations()).toHaveLength(0));
+  return dialog;
+};
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await settled();
+    await expect(dialog).toHaveAccessibleName('Вы уверены, что хотите удалить эту вакансию?');
+    await expect(dialog).toHaveAccessibleDescription('Это действие нельзя отменить.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Отмена' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args, userEvent }) => {
+    await settled();
+    const confirm = screen.getByRole('button', { name: 'Удалить' });
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    await expect(confirm).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const Neutral: Story = {
+  args: { tone: 'neutral', title: 'Оплата появится позже', text: 'Мы пришлём счёт на почту компании.', confirm: 'Понятно', cancel: undefined },
+  play: async () => {
+    await settled();
+    await expect(screen.getByRole('button', { name: 'Отмена' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { title: 'Удалить частнопредпринимательскогосударственномежведомственную вакансию?', text: '<script>alert(1)</script>' },
+  play: async () => {
+    const dialog = await settled();
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(dialog).toHaveTextContent('<script>alert(1)</script>');
+  },
+};

@@ -1,0 +1,48 @@
+'use client';
+import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
+import { Button } from '../Button/Button.tsx';
+import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
+
+export interface ConfirmDialogProps {
+  isOpen: boolean;
+  /** The question. */
+  title: string;
+  /** What follows from it. */
+  text?: string;
+  /** The deed, as «Удалить». */
+  confirm: string;
+  /** The safe answer. @default «Отмена» */
+  cancel?: string;
+  /** `danger` for what cannot be undone. @default 'neutral' */
+  tone?: 'neutral' | 'danger';
+  /** The deed is under way. @default false */
+  isPending?: boolean;
+  onConfirm: () => void;
+  /** Also called by Escape. */
+  onCancel: () => void;
+}
+
+/** One question with two answers; the focus starts on the safe one. */
+export function ConfirmDialog({ isOpen, title, text, confirm, cancel, tone = 'neutral', isPending, onConfirm, onCancel }: ConfirmDialogProps) {
+  const words = useBaseMessages();
+  return (
+    <AlertDialog
+      isOpen={isOpen}
+      title={title}
+      onCancel={onCancel}
+      footer={
+        <>
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe answer takes the focus */}
+          <Button autoFocus onPress={onCancel}>
+            {cancel ?? words.cancel}
+          </Button>
+          <Button variant={tone === 'danger' ? 'danger' : 'primary'} isPending={isPending} onPress={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {text}
+    </AlertDialog>
+  );
+}

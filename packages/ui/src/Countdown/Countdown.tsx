@@ -1,0 +1,62 @@
+'use client';
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import Timer from 'lucide-react/icons/timer';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useUiMessages } from '../messages/useUiMessages.ts';
+import { cx } from '../private/cx.ts';
+import { toTime } from '../private/numbers.ts';
+import type { DateValue } from '../private/numbers.ts';
+import * as css from './Countdown.css.ts';
+import { formatLeft } from './formatLeft.ts';
+import { useTimeLeft } from './useTimeLeft.ts';
+
+export interface CountdownProps {
+  /** The moment it runs to; one that is absent or cannot be read has come. */
+  endsAt: DateValue;
+  /** The sentence, with the time in braces: «Повторная публикация через {time}». @default the time alone */
+  text?: string;
+  /** `words`: days and hours, hours and minutes, or minutes; `clock`: minutes and seconds. @default 'words' */
+  format?: 'words' | 'clock';
+  /** Called once when the time is over. */
+  onEnd?: () => void;
+  /** What stands here when the time is over, as the link «Отправить код ещё раз». */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** Time that is left; drawn anew each minute, a clock each second. Readers hear of the last minute and of the end. */
+export function Countdown(props: CountdownProps) {
+  // Another moment is another countdown.
+  return <Ticking key={toTime(props.endsAt)} {...props} />;
+}
+
+function Ticking({ endsAt, text = '{time}', format = 'words', onEnd, children, className }: CountdownProps) {
+  const messages = useUiMessages();
+  const end = toTime(endsAt);
+  const { left, wasLong } = useTimeLeft(end, format === 'clock' ? 1000 : 60_000, onEnd);
+  const said = left <= 0 ? messages.countdownOver : left <= 60_000 ? messages.countdownMinute : '';
+  return (
+    <>
+      {left > 0 && (
+        <div role="timer" aria-live="off" className={cx(css.countdown, className)}>
+          <Timer />
+          <span>
+            {text.split('{time}').map((part, index) => (
+              <Fragment key={index}>
+                {index > 0 && (
+                  <time dateTime={end === undefined ? undefined : new Date(end).toISOString()} className={css.time}>
+                    {formatLeft(left, format, messages)}
+                  </time>
+                )}
+                {part}
+              </Fragment>
+            ))}
+          </span>
+        </div>
+      )}
+      {left <= 0 && children}
+      <VisuallyHidden role="status">{wasLong ? said : ''}</VisuallyHidden>
+    </>
+  );
+}

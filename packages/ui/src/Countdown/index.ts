@@ -1,0 +1,2 @@
+export { Countdown } from './Countdown.tsx';
+export type { CountdownProps } from './Countdown.tsx';

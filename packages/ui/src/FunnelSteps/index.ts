@@ -1,0 +1,2 @@
+export { FunnelSteps } from './FunnelSteps.tsx';
+export type { FunnelStage, FunnelStepsProps } from './FunnelSteps.tsx';

@@ -1,0 +1,2 @@
+export { LanguageSwitch } from './LanguageSwitch.tsx';
+export type { ChatLanguage, LanguageSwitchProps } from './LanguageSwitch.tsx';

@@ -1,0 +1,2 @@
+export { ModerationBadge } from './ModerationBadge.tsx';
+export type { ModerationBadgeProps } from './ModerationBadge.tsx';

@@ -1,0 +1,47 @@
+'use client';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ButtonContext, Popover as AriaPopover } from 'react-aria-components';
+import { useOverlayRoot } from '../KasbTheme/KasbTheme.tsx';
+import { useDismissWord } from '../private/useDismissWord.ts';
+import * as css from './Popover.css.ts';
+
+export interface PopoverProps {
+  /** Names what opens, for readers. */
+  label: string;
+  /** The Button or IconButton that opens it. */
+  trigger: ReactNode;
+  /** Under the trigger, along which of its edges; above it where there is no room below. @default 'bottom start' */
+  placement?: 'bottom start' | 'bottom' | 'bottom end';
+  /** Up to three fields, or a few lines; a function is given what closes it. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+/** A little more beside a button; Escape and a press outside close it, and the focus goes back to the button. */
+export function Popover({ label, trigger, placement = 'bottom start', children }: PopoverProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <ButtonContext
+        value={{ ref: button, 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, isPressed: isOpen, onPress: () => setOpen(!isOpen) }}
+      >
+        {trigger}
+      </ButtonContext>
+      <AriaPopover
+        ref={useDismissWord()}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        triggerRef={button}
+        placement={placement}
+        offset={4}
+        aria-label={label}
+        UNSTABLE_portalContainer={useOverlayRoot()}
+        className={css.popover}
+      >
+        {typeof children === 'function' ? children(close) : children}
+      </AriaPopover>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+import { useId } from 'react';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { fill } from '../messages/fill.ts';
+import { useUiMessages } from '../messages/useUiMessages.ts';
+import { assignVar } from '../private/assignVar.ts';
+import { cx } from '../private/cx.ts';
+import { formatCount, toCount } from '../private/numbers.ts';
+import * as css from './ProgressBar.css.ts';
+
+export interface ProgressBarProps {
+  /** What is counted: «Размещения». */
+  label: string;
+  /** How many are used or done; below zero counts as none, above the limit is told as it is. */
+  value?: number | null;
+  /** How many there may be; absent: no limit, and so no bar. */
+  limit?: number | null;
+  /** Warns at the limit, as a plan's postings do; leave it out where full means done. @default false */
+  isLimitWarned?: boolean;
+  /** Of a thing that is over, as an expired plan: a neutral bar and no warning. @default false */
+  isInactive?: boolean;
+  className?: string;
+}
+
+/** How much of a number is used: label, «7 из 15», a bar that stops at the limit. */
+export function ProgressBar({ label, value, limit, isLimitWarned, isInactive, className }: ProgressBarProps) {
+  const words = useUiMessages();
+  const id = useId();
+  const isLimited = typeof limit === 'number' && Number.isFinite(limit);
+  const [used, maximum] = [toCount(value), toCount(limit)];
+  const text = isLimited ? fill(words.valueOfLimit, { value: formatCount(used), limit: formatCount(maximum) }) : words.unlimited;
+  const share = maximum > 0 ? Math.min(1, used / maximum) : 1;
+  const isWarned = isLimited && Boolean(isLimitWarned) && !isInactive && share === 1;
+  const tone = isInactive ? 'neutral' : isWarned ? 'warning' : 'accent';
+  return (
+    <div className={cx(css.root, className)}>
+      <div className={css.row}>
+        <span id={id} className={css.label}>
+          {label}
+        </span>
+        <span className={css.value}>{text}</span>
+      </div>
+      {isLimited && (
+        <div
+          role="progressbar"
+          data-tone={tone}
+          aria-labelledby={id}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(share * 100)}
+          aria-valuetext={text}
+          className={css.track}
+        >
+          <div className={cx(css.fill, css.tone[tone])} style={assignVar(css.share, `${share * 100}%`)} />
+        </div>
+      )}
+      {isWarned && (
+        <p className={css.message}>
+          <TriangleAlert />
+          {words.postingsOver}
+        </p>
+      )}
+    </div>
+  );
+}

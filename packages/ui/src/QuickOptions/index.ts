@@ -1,0 +1,2 @@
+export { QuickOptions } from './QuickOptions.tsx';
+export type { QuickOptionsProps } from './QuickOptions.tsx';

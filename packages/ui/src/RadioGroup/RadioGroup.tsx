@@ -1,0 +1,70 @@
+'use client';
+import { useId, useRef } from 'react';
+import type { BaseMessages } from '../messages/base/ru.ts';
+import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
+import * as choice from '../private/choice.css.ts';
+import { cx } from '../private/cx.ts';
+import { GroupFrame } from '../private/GroupFrame.tsx';
+import type { GroupProps } from '../private/GroupFrame.tsx';
+import { useControlled } from '../private/useControlled.ts';
+import { useFieldValidity } from '../private/useFieldValidity.ts';
+import * as css from './RadioGroup.css.ts';
+
+export interface RadioOption {
+  /** What is sent and compared. */
+  value: string;
+  label: string;
+  /** A second, muted line. */
+  description?: string;
+  isDisabled?: boolean;
+}
+
+export interface RadioGroupProps extends GroupProps {
+  /** Two to five; more are a Select. */
+  options: readonly RadioOption[];
+  value?: string;
+  /** @default none is chosen */
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  /** `horizontal` wraps where there is no room. @default 'vertical' */
+  orientation?: keyof typeof css.orientation;
+  /** Words in place of the provider's. */
+  messages?: Partial<Pick<BaseMessages, 'chooseOne'>>;
+}
+
+/** One of a few that need a word of explanation; arrows move and choose. */
+export function RadioGroup({
+  options, value, defaultValue, onChange, orientation = 'vertical', errorMessage, name, messages, ...frame
+}: RadioGroupProps) {
+  const words = useBaseMessages(messages);
+  const id = useId();
+  const [chosen, setChosen] = useControlled(value, defaultValue, onChange);
+  const validity = useFieldValidity(useRef(null), { describe: () => words.chooseOne });
+  const isMissing = frame.isRequired && !options.some((option) => option.value === chosen);
+  const error = errorMessage || (isMissing && validity.error);
+  return (
+    <GroupFrame {...frame} id={id} role="radiogroup" error={error}>
+      <div className={css.orientation[orientation]}>
+        {options.map((option) => (
+          <label key={option.value} className={choice.row}>
+            <input
+              type="radio"
+              name={name ?? id}
+              value={option.value}
+              checked={option.value === chosen}
+              required={frame.isRequired}
+              disabled={frame.isDisabled || option.isDisabled}
+              className={cx(choice.mark, css.dot)}
+              onChange={() => setChosen(option.value)}
+              onInvalid={validity.validityProps.onInvalid}
+            />
+            <span className={choice.text}>
+              {option.label}
+              {option.description && <span className={choice.description}>{option.description}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </GroupFrame>
+  );
+}

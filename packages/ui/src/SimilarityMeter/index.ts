@@ -1,0 +1,2 @@
+export { SimilarityMeter } from './SimilarityMeter.tsx';
+export type { SimilarityMeterProps } from './SimilarityMeter.tsx';

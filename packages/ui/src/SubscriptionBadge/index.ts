@@ -1,0 +1,2 @@
+export { SubscriptionBadge } from './SubscriptionBadge.tsx';
+export type { SubscriptionBadgeProps } from './SubscriptionBadge.tsx';

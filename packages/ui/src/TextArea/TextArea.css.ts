@@ -1,0 +1,25 @@
+import { createVar } from '@vanilla-extract/css';
+import { media } from '../theme/containers.ts';
+import { vars } from '../theme/contract.css.ts';
+import { component } from '../theme/style.ts';
+import { control } from '../private/field.css.ts';
+
+export const rows = createVar();
+const lines = (count: string | number) => `calc(${count} * 22px + 20px)`;
+
+export const area = component([
+  control,
+  {
+    display: 'block',
+    minBlockSize: lines(rows),
+    // Grows with its text where the browser can, to 16 rows; by the handle everywhere.
+    fieldSizing: 'content',
+    maxBlockSize: `max(${lines(16)}, ${lines(rows)})`,
+    padding: '9px 12px',
+    lineHeight: '22px',
+    resize: 'vertical',
+    overflowWrap: 'anywhere',
+    selectors: { '&::placeholder': { color: vars.color.textMuted, opacity: 1 } },
+    '@media': { [media.touch]: { fontSize: 'max(16px, 1em)' } },
+  },
+]);

@@ -1,0 +1,26 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
+import { useOverlayRoot } from '../KasbTheme/KasbTheme.tsx';
+import * as css from './Tooltip.css.ts';
+
+export interface TooltipProps {
+  /** Words that nobody needs in order to act: a finger never sees them. */
+  text: ReactNode;
+  /** The Button, IconButton or Link that they are about. */
+  children: ReactNode;
+  /** Side of the element; the other one where there is no room. @default 'top' */
+  placement?: 'top' | 'bottom' | 'start' | 'end';
+}
+
+/** A hint after 400 ms of hovering, at once on keyboard focus; Escape hides it. */
+export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
+  return (
+    <TooltipTrigger delay={400} closeDelay={100}>
+      {children}
+      <AriaTooltip placement={placement} offset={6} UNSTABLE_portalContainer={useOverlayRoot()} className={css.tooltip}>
+        {text}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}

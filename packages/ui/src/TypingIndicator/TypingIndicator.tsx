@@ -1,0 +1,23 @@
+'use client';
+import * as bubble from '../ChatBubble/ChatBubble.css.ts';
+import { useUiMessages } from '../messages/useUiMessages.ts';
+import { cx } from '../private/cx.ts';
+import * as css from './TypingIndicator.css.ts';
+
+export interface TypingIndicatorProps {
+  /** What readers hear. @default «Помощник печатает» */
+  label?: string;
+  className?: string;
+}
+
+/** The assistant is answering: a bubble with three dots, seen after 300 ms. */
+export function TypingIndicator({ label, className }: TypingIndicatorProps) {
+  const { chatTyping } = useUiMessages();
+  return (
+    <div role="status" aria-label={label ?? chatTyping} className={cx(bubble.bubble, bubble.look.ai, css.typing, className)}>
+      <span className={css.dot} />
+      <span className={css.dot} />
+      <span className={css.dot} />
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { TypingIndicator } from './TypingIndicator.tsx';
+export type { TypingIndicatorProps } from './TypingIndicator.tsx';

@@ -1,0 +1,2 @@
+export { VacancyStatusBadge } from './VacancyStatusBadge.tsx';
+export type { VacancyStatusBadgeProps } from './VacancyStatusBadge.tsx';

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { cx } from './cx.ts';
+import * as css from './field.css.ts';
+import { fieldIds } from './FieldFrame.tsx';
+import type { FieldProps } from './FieldFrame.tsx';
+
+/** What every group of choices takes. */
+export type GroupProps = Omit<FieldProps, 'size'>;
+
+interface GroupFrameProps extends Omit<GroupProps, 'errorMessage' | 'name'> {
+  id: string;
+  role: 'group' | 'radiogroup';
+  error?: string | false | null;
+  children: ReactNode;
+}
+
+/** Legend above, choices, one line below: error, else help. */
+export function GroupFrame({ id, role, label, isLabelHidden, hint, isRequired, isDisabled, error, className, children }: GroupFrameProps) {
+  const ids = fieldIds(id);
+  const legend = (
+    <span id={ids.label} className={css.label}>
+      {label}
+      {isRequired && (
+        <span aria-hidden="true" className={css.star}>
+          {' *'}
+        </span>
+      )}
+    </span>
+  );
+  return (
+    <div
+      role={role}
+      id={id}
+      aria-labelledby={ids.label}
+      aria-describedby={ids.message}
+      aria-disabled={isDisabled || undefined}
+      {...(role === 'radiogroup' && { 'aria-required': isRequired, 'aria-invalid': error ? true : undefined })}
+      className={cx(css.field, className)}
+      data-invalid={error ? true : undefined}
+      data-disabled={isDisabled || undefined}
+    >
+      {isLabelHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      {children}
+      <div id={ids.message} aria-live="polite">
+        {(error || hint) && (
+          <p className={cx(css.message, css.messageTone[error ? 'error' : 'hint'])}>
+            {error && <CircleAlert />}
+            <span>{error || hint}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
