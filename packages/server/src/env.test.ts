@@ -7,6 +7,8 @@ test('everything has a default', () => {
     KASB_DATA_DIR: './.data',
     KASB_DEMO: false,
     KASB_SMS: 'outbox',
+    KASB_MODERATION: 'auto',
+    KASB_FETCH_PRIVATE: false,
     KASB_TRUST_PROXY: false,
     LOG_LEVEL: 'info',
   });

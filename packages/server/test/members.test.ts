@@ -140,6 +140,19 @@ describe('an invitation', () => {
     expect((await api.call(listCompanies, {}, { as: token })).body).toEqual({ items: [] });
   });
 
+  test('taken up while it is made again', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const firm = await createFirm(api);
+      const phone = phoneNumber();
+      await add(firm, phone);
+      await api.call(registerByPhone, { body: form(phone) }, visitor());
+      const code = api.sent.at(-1)?.code ?? '';
+      const [signedIn, ...again] = await Promise.all([verify(phone, code), add(firm, phone), add(firm, phone), add(firm, phone)]);
+      expect([signedIn.status, ...statusesOf(again)]).toEqual([200, 409, 409, 409]);
+      expect((await members(firm)).filter((member) => member.phone === phone)).toMatchObject([{ status: 'active' }]);
+    }
+  });
+
   test('made while the person signs up is never lost', async () => {
     const firms = await Promise.all([1, 2, 3].map(() => createFirm(api)));
     const phone = phoneNumber();

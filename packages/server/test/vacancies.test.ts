@@ -8,7 +8,7 @@ import * as schema from '../src/db/schema/index.ts';
 import { createApp } from '../src/http/app.ts';
 import { createFirm, vacancyForm, vacancyOf } from './support/firm.ts';
 import type { Firm, VacancySeen } from './support/firm.ts';
-import { Harness, statusesOf } from './support/harness.ts';
+import { Harness, operatorToken, statusesOf } from './support/harness.ts';
 
 const api = Harness.forThisFile();
 
@@ -316,6 +316,23 @@ describe('lists', () => {
       path = /<(.+)>;/.exec(headers.get('link') ?? '')?.[1];
     }
     expect(paged).toEqual(all.items.map(({ id }) => id));
+  });
+
+  test.each(['/api/employer/vacancies', '/api/employer/companies/{id}/vacancies', '/api/operator/moderation'])('%s asks the database once', async (path) => {
+    const firm = await createFirm(api);
+    let count = 0;
+    const db = new Proxy(api.db, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name);
+        if (typeof value !== 'function') return value;
+        count += 1;
+        return value.bind(target) as unknown;
+      },
+    });
+    const response = await createApp({ ...api.services, db }).request(path.replace('{id}', firm.id), {
+      headers: { authorization: `Bearer ${path.includes('operator') ? operatorToken : firm.owner.token}` },
+    });
+    expect([response.status, count]).toEqual([200, 1]);
   });
 
   test('of nobody are empty, and bad pages are refused', async () => {

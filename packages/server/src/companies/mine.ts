@@ -26,8 +26,9 @@ export async function lockAsOwner(transaction: Database, companyId: string, pers
     .from(companies)
     .innerJoin(companyMembers, and(eq(companyMembers.companyId, companies.id), eq(companyMembers.userId, personId)))
     .where(isMine(companyId, personId))
-    // The membership too: who was removed meanwhile is an owner no more.
-    .for('update');
+    // The membership too: who was removed meanwhile is an owner no more. Who takes up an invitation refers to the
+    // company and need not wait.
+    .for('no key update');
   if (!membership) throw new Problem('unknownCompany');
   if (membership.role !== 'owner') throw new Problem('ownersOnly');
 }
