@@ -1,0 +1,2 @@
+export { CounterCard } from './CounterCard.tsx';
+export type { CounterCardProps } from './CounterCard.tsx';

@@ -1,0 +1,46 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { width } from '../Page/Page.css.ts';
+import { cx } from '../private/cx.ts';
+import * as css from './FormLayout.css.ts';
+
+export interface FormActionsProps {
+  /** Buttons, the primary last; in narrow containers they share the width. */
+  children: ReactNode;
+  /** A muted line at the start, left out in narrow containers. */
+  note?: ReactNode;
+  /** A Banner over the buttons. */
+  message?: ReactNode;
+  /** As the Page's above it. @default 'mid' */
+  width?: keyof typeof width;
+}
+
+/** The bar that stays at the bottom of the window under a long form; toasts keep above it. */
+export function FormActions({ children, note, message, width: asked = 'mid' }: FormActionsProps) {
+  const bar = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = bar.current;
+    const { style } = document.documentElement;
+    if (!element) return;
+    const observer = new ResizeObserver(() => style.setProperty('--kasb-bottom-bar', `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--kasb-bottom-bar');
+    };
+  }, []);
+
+  return (
+    <div ref={bar} className={css.bar}>
+      <div className={cx(css.inside, width[asked])}>
+        {message}
+        <div className={css.line}>
+          {note && <span className={css.note}>{note}</span>}
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

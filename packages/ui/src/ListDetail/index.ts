@@ -1,0 +1,2 @@
+export { ListDetail } from './ListDetail.tsx';
+export type { ListDetailProps } from './ListDetail.tsx';

@@ -1,0 +1,58 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
+import { cx } from '../private/cx.ts';
+import * as css from './Tabs.css.ts';
+
+export interface TabItem {
+  id: string;
+  label: string;
+  /** A number after the label. */
+  count?: number | string;
+  /** A Badge after the label, as «-20%». */
+  badge?: ReactNode;
+  isDisabled?: boolean;
+  /** The panel. */
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** Names the row of tabs for readers. */
+  label: string;
+  items: readonly TabItem[];
+  /** Id of the shown tab. */
+  selectedKey?: string;
+  /** @default the first */
+  defaultSelectedKey?: string;
+  onSelectionChange?: (id: string) => void;
+  /** Keeps the panels that are not shown, with all that is typed in them. @default false */
+  shouldForceMount?: boolean;
+  className?: string;
+}
+
+/** Views of one thing under a line of names; arrows move and show, and the line scrolls sideways where it is long. */
+export function Tabs({ label, items, selectedKey, defaultSelectedKey, onSelectionChange, shouldForceMount, className }: TabsProps) {
+  return (
+    <AriaTabs
+      selectedKey={selectedKey}
+      defaultSelectedKey={defaultSelectedKey}
+      onSelectionChange={(key) => onSelectionChange?.(String(key))}
+      className={cx(className)}
+    >
+      <TabList aria-label={label} className={css.list}>
+        {items.map(({ id, label: name, count, badge, isDisabled }) => (
+          <Tab key={id} id={id} isDisabled={isDisabled} className={css.tab}>
+            {name}
+            {count !== undefined && <span className={css.count}>{count}</span>}
+            {badge}
+          </Tab>
+        ))}
+      </TabList>
+      {items.map(({ id, content }) => (
+        <TabPanel key={id} id={id} shouldForceMount={shouldForceMount} className={css.panel}>
+          {content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}
