@@ -1,5 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+
+const root = join(import.meta.dirname, '..');
+
+/** Icons that are imported by their own paths; Vite takes no pattern for what a package depends on. */
+function iconsInUse() {
+  const files = globSync('packages/{ui,kit,app,features/*}/src/**/*.tsx', { cwd: root });
+  const paths = files.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/lucide-react\/icons\/[\w-]+/g) ?? []);
+  return [...new Set(paths)].map((path) => `@kasb/ui > ${path}`);
+}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -19,6 +30,7 @@ const config: StorybookConfig = {
         ...(vite.optimizeDeps?.include ?? []),
         '@kasb/ui > react-aria-components',
         '@kasb/ui > lucide-react',
+        ...iconsInUse(),
         '@kasb/contract > valibot',
         'swr',
         'swr/infinite',

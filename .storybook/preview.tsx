@@ -66,8 +66,11 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
+    // The same three looks as `pnpm test:visual`.
+    chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' }, phone: { viewport: 'phone' } } },
     viewport: {
       options: {
+        smallPhone: { name: 'Phone 320', styles: { width: '320px', height: '640px' } },
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
         tablet: { name: 'Tablet 834', styles: { width: '834px', height: '1112px' } },
         desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '1000px' } },

@@ -3,10 +3,14 @@ import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright';
 
 declare global {
-  var __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, data: unknown) => void };
+  var __STORYBOOK_ADDONS_CHANNEL__: {
+    emit: (event: string, data: unknown) => void;
+    once: (event: string, listener: (data: unknown) => void) => void;
+  };
 }
 
 const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
 
 /** `theme:dark;locale:uz` as `{ theme: 'dark', locale: 'uz' }`. */
 const globals = Object.fromEntries(
@@ -24,7 +28,43 @@ function watch(page: Page) {
   page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
 }
 
+const withGlobals = new WeakSet<Page>();
+
+/** Once a page, before its first story: a story that is drawn anew while the next one comes makes Storybook reload. */
+async function takeOverGlobals(page: Page) {
+  if (withGlobals.has(page) || Object.keys(globals).length === 0) return;
+  withGlobals.add(page);
+  await page.evaluate((data) => {
+    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+    const updated = new Promise<unknown>((resolve) => channel.once('globalsUpdated', resolve));
+    channel.emit('updateGlobals', data);
+    return updated.then(() => undefined);
+  }, { globals });
+}
+
+const isForcedColors = process.env.KASB_STORY_MODES === '1';
+const baselines = process.env.KASB_STORY_BASELINES;
+
 const pixels = (size: unknown) => (typeof size === 'string' ? Number.parseInt(size, 10) : Number.NaN);
+
+/** Shows the story as it stands now in another theme; nothing is drawn anew, since a story's own clock may stand still. */
+const showTheme = (page: Page, theme: 'light' | 'dark') =>
+  page.evaluate((next) => {
+    document.documentElement.dataset.theme = next;
+    for (const root of document.querySelectorAll<HTMLElement>('[data-kasb-theme]')) root.dataset.kasbTheme = next;
+  }, theme);
+
+// What is out of sight is drawn too.
+const style = '* { content-visibility: visible !important; }';
+
+async function comparePicture(page: Page, name: string) {
+  expect(await page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true, style })).toMatchImageSnapshot({
+    customSnapshotsDir: baselines,
+    customSnapshotIdentifier: name,
+    failureThreshold: 0.0001,
+    failureThresholdType: 'percent',
+  });
+}
 
 const config: TestRunnerConfig = {
   setup() {
@@ -36,23 +76,20 @@ const config: TestRunnerConfig = {
     const story = await getStoryContext(page, context);
     const styles = story.parameters.viewport?.options?.[story.storyGlobals?.viewport?.value]?.styles;
     await page.setViewportSize(styles ? { width: pixels(styles.width), height: pixels(styles.height) } : wide);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    if (Object.keys(globals).length > 0) {
-      await page.evaluate((data) => globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', data), { globals });
-    }
+    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: isForcedColors ? 'active' : 'none' });
+    await takeOverGlobals(page);
   },
   async postVisit(page, context) {
     const errors = pageErrors.get(page) ?? [];
     if (errors.length > 0 && !context.hasFailure) throw new Error(`errors on the page of ${context.id}:\n${errors.join('\n')}`);
-    const story = await getStoryContext(page, context);
-    if (!process.env.KASB_STORY_SNAPSHOTS || context.hasFailure || !story.tags.includes('snapshot')) return;
+    if (!baselines || context.hasFailure) return;
     await waitForPageReady(page);
-    expect(await page.screenshot({ animations: 'disabled', caret: 'hide' })).toMatchImageSnapshot({
-      customSnapshotsDir: `${process.cwd()}/.tmp/snapshots`,
-      customSnapshotIdentifier: [context.id, ...Object.values(globals)].join('.'),
-      failureThreshold: 0.001,
-      failureThresholdType: 'percent',
-    });
+    await comparePicture(page, `${context.id}.light`);
+    await showTheme(page, 'dark');
+    await comparePicture(page, `${context.id}.dark`);
+    await showTheme(page, 'light');
+    await page.setViewportSize(phone);
+    await comparePicture(page, `${context.id}.390`);
   },
 };
 

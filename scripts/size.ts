@@ -1,5 +1,6 @@
 import { appDist, ensureAppBuilt } from './lib/appBuild.ts';
 import { measureRoutes } from './lib/routeSizes.ts';
+import { reportUi } from './lib/uiReport.ts';
 import { writeBlock } from './lib/writeBlock.ts';
 
 const pages = {
@@ -37,8 +38,13 @@ const table = [
   ...parts,
 ].join('\n');
 
-console.log(table);
-if (process.argv.includes('--write')) writeBlock('docs/performance.md', 'size', table);
+const ui = await reportUi();
+over.push(...ui.over);
+console.log(`${table}\n\n${ui.table}`);
+if (process.argv.includes('--write')) {
+  writeBlock('docs/performance.md', 'size', table);
+  writeBlock('docs/performance.md', 'components', ui.table);
+}
 for (const line of over) console.error(line);
 console.log(over.length === 0 ? 'size: within the budgets' : `size: ${over.length} over budget`);
 process.exitCode = over.length === 0 ? 0 : 1;

@@ -61,6 +61,7 @@ for (const name of names) {
     const { isPassed } = await runStep({
       name,
       command: tool('playwright'),
+      limit: 900,
       args: ['test', '--output', `test-results/${name}`, ...options],
       env: { KASB_E2E_URL: stand.url, KASB_E2E_OUTBOX: join(dataDir, 'outbox', 'sms.jsonl'), KASB_E2E_MODE: name },
     });

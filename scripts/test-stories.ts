@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { baselinesFolder } from './lib/baselines.ts';
 import { chromiumLaunchOptions } from './lib/chromium.ts';
 import { root, tool } from './lib/paths.ts';
 import { runStep } from './lib/run.ts';
 import { serveFolder } from './lib/staticServer.ts';
 
-// pnpm test:stories [--no-build] [--theme dark] [--locale uz] [--brand portal] [--snapshots] [what test-storybook takes]
+// pnpm test:stories [--no-build] [--theme dark] [--locale uz] [--brand portal] [--modes] [--visual [--update]] [what test-storybook takes]
 const args = process.argv.slice(2);
 
 function take(flag: string) {
@@ -22,7 +23,12 @@ const globals = ['theme', 'locale', 'brand'].flatMap((name) => {
   const value = takeValue(`--${name}`);
   return value ? [`${name}:${value}`] : [];
 });
-const withSnapshots = take('--snapshots');
+// Forced colours; motion is reduced in every run.
+const withModes = take('--modes');
+const baselines = take('--visual') ? baselinesFolder() : undefined;
+// By the environment: the runner's own option takes a path that follows it for another tag.
+const tags = withModes ? 'modes,snapshot' : baselines ? 'snapshot' : undefined;
+if (take('--update')) args.push('--updateSnapshot');
 
 if (!take('--no-build')) {
   execFileSync(tool('storybook'), ['build', '-o', 'storybook-static', '--quiet'], { cwd: root, stdio: 'inherit' });
@@ -34,9 +40,19 @@ const { isPassed, seconds, output } = await runStep({
   name: 'stories',
   command: tool('test-storybook'),
   args: ['--url', storybook.url, '--maxWorkers=2', ...args],
-  env: { KASB_STORY_GLOBALS: globals.join(';'), KASB_STORY_SNAPSHOTS: withSnapshots ? '1' : '', DEBUG_PRINT_LIMIT: '5000' },
+  env: {
+    KASB_STORY_GLOBALS: globals.join(';'),
+    KASB_STORY_MODES: withModes ? '1' : '',
+    KASB_STORY_BASELINES: baselines ?? '',
+    ...(tags && { STORYBOOK_INCLUDE_TAGS: tags }),
+    // Jest writes no missing picture where it believes to be watched over.
+    ...(baselines && { CI: '' }),
+    DEBUG_PRINT_LIMIT: '5000',
+  },
+  limit: 1500,
 });
 storybook.close();
 const tests = output.split('\n').findLast((line) => line.startsWith('Tests:'))?.slice('Tests:'.length).trim();
-console.log(`\nstories${globals.length > 0 ? ` (${globals.join(', ')})` : ''}: ${tests ?? 'no test ran'}, ${seconds.toFixed(1)} s`);
+const kind = [...globals, ...(withModes ? ['forced colours'] : []), ...(baselines ? [`pictures beside ${relative(root, baselines)}`] : [])];
+console.log(`\nstories${kind.length > 0 ? ` (${kind.join(', ')})` : ''}: ${tests ?? 'no test ran'}, ${seconds.toFixed(1)} s`);
 process.exitCode = isPassed && tests ? 0 : 1;

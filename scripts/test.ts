@@ -2,6 +2,7 @@ import { tool } from './lib/paths.ts';
 import { runSteps } from './lib/run.ts';
 
 const script = (name: string, file: string, ...args: string[]) => ({ name, command: process.execPath, args: [`scripts/${file}`, ...args] });
+const stories = (name: string, ...args: string[]) => ({ ...script(name, 'test-stories.ts', ...args), limit: 1600 });
 
 const isPassed = await runSteps([
   { name: 'lint', command: tool('oxlint'), args: ['--type-aware', '--deny-warnings'] },
@@ -9,8 +10,10 @@ const isPassed = await runSteps([
   { name: 'unused code', command: tool('knip'), args: [] },
   { name: 'types', command: tool('tsc'), args: ['--noEmit', '-p', '.'] },
   { name: 'unit and server', command: tool('vitest'), args: ['run', '--project', 'unit', '--project', 'server'] },
-  script('stories', 'test-stories.ts'),
-  script('end to end', 'test-e2e.ts'),
+  stories('stories'),
+  stories('stories, dark', '--no-build', '--theme', 'dark', 'packages/ui/'),
+  stories('stories, modes', '--no-build', '--modes', 'packages/ui/'),
+  { ...script('end to end', 'test-e2e.ts'), limit: 1200 },
   script('packages', 'test-packages.ts'),
   script('size', 'size.ts'),
 ]);

@@ -1,6 +1,21 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endpointText } from './templates.ts';
+
+/** A call of the contract; its schemas are left to be filled in. */
+function endpointText(name: string, method: string, path: string) {
+  const params = [...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => `${param}: pathPart`);
+  return `
+/** TODO: one sentence. */
+export const ${name} = /*#__PURE__*/ endpoint({
+  name: '${name}',
+  summary: 'TODO: the same sentence.',
+  method: '${method}',
+  path: '${path}',
+  access: 'session',${params.length > 0 ? `\n  params: object({ ${params.join(', ')} }),` : ''}
+  answer: done,
+});
+`;
+}
 
 /** Puts a name among what a file imports from or exports out of a module, in a statement of its own if there is none. */
 function withName(text: string, keyword: 'import' | 'export', module: string, name: string) {

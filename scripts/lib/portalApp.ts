@@ -5,9 +5,10 @@ import { readManifest } from './packages.ts';
 import type { Packed } from './packed.ts';
 import { root } from './paths.ts';
 
-const installed = (name: string) => readManifest(join(root, 'node_modules', name, 'package.json')).version ?? '*';
+const versionsIn = (folder: string, ...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, readManifest(join(root, folder, 'node_modules', name, 'package.json')).version ?? '*']));
 
-const versions = (...names: string[]) => Object.fromEntries(names.map((name) => [name, installed(name)]));
+const versions = (...names: string[]) => versionsIn('.', ...names);
 
 /** Writes, installs, checks and builds the portal in a folder outside the workspace; where its build is. */
 export function buildPortal(folder: string, packed: Packed[], apiUrl: string) {
@@ -17,7 +18,7 @@ export function buildPortal(folder: string, packed: Packed[], apiUrl: string) {
     name: 'portal',
     private: true,
     type: 'module',
-    dependencies: { ...tarballs, ...versions('react', 'react-dom', 'react-aria-components', 'swr') },
+    dependencies: { ...tarballs, ...versions('react', 'react-dom', 'react-aria-components', 'swr'), ...versionsIn('packages/ui', 'lucide-react') },
     devDependencies: versions('@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite'),
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));

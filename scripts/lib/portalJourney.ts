@@ -4,6 +4,7 @@ import { expect } from '@playwright/test';
 import { chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from './chromium.ts';
 import { root } from './paths.ts';
+import { walkThroughVacancies } from './portalVacancies.ts';
 
 /** Console errors of a page; that a visitor has no session is none. */
 function watchErrors(page: Page) {
@@ -65,6 +66,8 @@ export async function walkThroughPortal(url: string) {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(overflow, 'pixels that the page is wider than the phone').toBe(0);
     await page.screenshot({ path: join(pictures, 'portal-390.png') });
+
+    await walkThroughVacancies(page, url, join(pictures, 'portal-vacancies-1440.png'));
     expect(errors, 'console errors').toEqual([]);
   } finally {
     await browser.close();

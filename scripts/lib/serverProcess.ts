@@ -9,6 +9,8 @@ export interface ServerSettings {
   dataDir: string;
   /** Without it the server runs its own PostgreSQL in the data folder. */
   databaseUrl?: string;
+  /** More settings, as environment variables. */
+  env?: NodeJS.ProcessEnv;
 }
 
 /** A running server process. */
@@ -19,10 +21,10 @@ export interface ServerProcess {
 }
 
 /** Starts the real server with the demo data on a free port and waits until it is healthy. */
-export async function startServer({ dataDir, databaseUrl }: ServerSettings): Promise<ServerProcess> {
-  const port = await freePort();
+export async function startServer({ dataDir, databaseUrl, env: more }: ServerSettings): Promise<ServerProcess> {
+  const port = more?.PORT ?? (await freePort());
   const url = `http://localhost:${port}`;
-  const env: NodeJS.ProcessEnv = { ...process.env, PORT: String(port), KASB_DATA_DIR: dataDir, KASB_DEMO: '1' };
+  const env: NodeJS.ProcessEnv = { ...process.env, PORT: String(port), KASB_DATA_DIR: dataDir, KASB_DEMO: '1', ...more };
   if (databaseUrl) env.DATABASE_URL = databaseUrl;
   else delete env.DATABASE_URL;
   const child = spawn(process.execPath, [join(root, 'packages/server/src/main.ts')], {

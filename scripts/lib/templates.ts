@@ -110,19 +110,3 @@ export const title = featureStyle({ overflowWrap: 'anywhere' });
     appends: { [`${source}/index.ts`]: `export { ${name} } from '${exported}';\nexport type { ${name}Props } from '${exported}';\n` },
   };
 }
-
-/** A call of the contract; its schemas are left to be filled in. */
-export function endpointText(name: string, method: string, path: string) {
-  const params = [...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => `${param}: pathPart`);
-  return `
-/** TODO: one sentence. */
-export const ${name} = /*#__PURE__*/ endpoint({
-  name: '${name}',
-  summary: 'TODO: the same sentence.',
-  method: '${method}',
-  path: '${path}',
-  access: 'session',${params.length > 0 ? `\n  params: object({ ${params.join(', ')} }),` : ''}
-  answer: done,
-});
-`;
-}

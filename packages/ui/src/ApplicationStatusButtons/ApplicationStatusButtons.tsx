@@ -6,6 +6,7 @@ import type { FunnelStage } from '../FunnelSteps/FunnelSteps.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { useUiMessages } from '../messages/useUiMessages.ts';
+import * as css from './ApplicationStatusButtons.css.ts';
 
 export interface ApplicationStatusButtonsProps {
   /** Where the candidate stands; an unknown status leaves all bars neutral. */
@@ -25,7 +26,7 @@ export function ApplicationStatusButtons({ status, onChange, isDisabled, action,
   return (
     <Stack gap={3} className={className}>
       <FunnelSteps status={status} onChange={onChange} isDisabled={isDisabled} />
-      <Inline>
+      <Inline className={css.buttons}>
         {action}
         <Button isDisabled={isDisabled || status === 'rejected'} onPress={() => onChange('rejected')}>
           {applicationReject}

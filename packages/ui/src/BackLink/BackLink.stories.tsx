@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { longWord } from '../private/absurd.ts';
 import { onSurface } from '../stories/onSurface.tsx';
+import { focuses, hovers } from '../stories/touched.ts';
 import { BackLink } from './BackLink.tsx';
 
 const meta = {
@@ -23,5 +25,18 @@ export const BetweenSteps: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Назад' }));
     await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Hovered: Story = { args: ToParent.args, play: hovers('link') };
+
+export const Focused: Story = { args: ToParent.args, play: focuses('link') };
+
+export const LongName: Story = {
+  parameters: { width: 272 },
+  args: { href: '/vacancies', children: `К заявкам на вакансию ${longWord}` },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

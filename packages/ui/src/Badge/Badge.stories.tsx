@@ -4,6 +4,8 @@ import Clock from 'lucide-react/icons/clock';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { longWord, script } from '../private/absurd.ts';
 import { onSurface } from '../stories/onSurface.tsx';
 import { Badge } from './Badge.tsx';
 
@@ -35,5 +37,20 @@ export const Tones: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Приостановлена')).toHaveAttribute('data-tone', 'caution');
     await expect(canvas.getByText('AI')).toHaveAttribute('data-tone', 'promote');
+  },
+};
+
+export const LongWords: Story = {
+  parameters: { width: 240 },
+  render: () => (
+    <Stack gap={2} align="start">
+      <Badge tone="info" icon={<Clock />}>{longWord}</Badge>
+      <Badge tone="positive" hasDot>{script}</Badge>
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(longWord)).toBeVisible();
+    await expect(canvasElement.querySelector('script, img')).toBeNull();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

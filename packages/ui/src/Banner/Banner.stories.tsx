@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { longWord, script } from '../private/absurd.ts';
 import { onSurface } from '../stories/onSurface.tsx';
 import { Banner } from './Banner.tsx';
 
@@ -38,5 +39,41 @@ export const Tones: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ошибка при сохранении вакансии');
     await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongWords: Story = {
+  parameters: { width: 272 },
+  args: { tone: 'critical', title: longWord, children: script, action: <Button variant="quiet" size="sm">Повторить</Button> },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(longWord);
+    await expect(canvasElement.querySelector('script, img')).toBeNull();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const GoesByItself: Story = {
+  args: { tone: 'positive', children: 'Компания успешно создана', timeout: 300 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('status'));
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    // The clock stands still under the pointer.
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.unhover(canvas.getByRole('status'));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Banner {...args} title="Подписка заканчивается">
+        Осталось 3 дня
+      </Banner>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const cross = canvas.getByRole('button', { name: 'Закрыть' }).getBoundingClientRect();
+    await expect(cross.right).toBeLessThan(canvas.getByText('Осталось 3 дня').getBoundingClientRect().right);
   },
 };

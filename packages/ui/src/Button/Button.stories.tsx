@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
+import { focuses, holds, hovers } from '../stories/touched.ts';
 import { Button } from './Button.tsx';
 import type { ButtonVariant } from './buttonLook.tsx';
 
@@ -106,5 +107,25 @@ export const LongWords: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  },
+};
+
+export const Hovered: Story = { args: { variant: 'primary' }, play: hovers('button') };
+
+export const HeldDown: Story = { args: { variant: 'primary' }, play: holds('button') };
+
+export const Focused: Story = { args: { variant: 'primary' }, play: focuses('button') };
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <Inline dir="rtl">
+      <Button {...args} variant="primary" icon={<Search />}>Найти</Button>
+      <Button {...args} isPending>Сохраняем</Button>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const find = canvas.getByRole('button', { name: 'Найти' });
+    const icon = find.querySelector('svg')?.getBoundingClientRect().right ?? 0;
+    await expect(icon).toBeGreaterThan(find.getBoundingClientRect().left + find.offsetWidth / 2);
   },
 };

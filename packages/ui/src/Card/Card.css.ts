@@ -32,6 +32,7 @@ export const header = component({
 // Right under a header the body needs less air.
 export const afterHeader = component({
   paddingBlockStart: space[1],
+  '@container': { [containers.mobile]: { paddingBlockStart: space[1] } },
 });
 
 export const footer = component({

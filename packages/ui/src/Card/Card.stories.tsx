@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
+import { longWord } from '../private/absurd.ts';
 import { onSurface } from '../stories/onSurface.tsx';
 import { Card } from './Card.tsx';
 
@@ -25,5 +26,29 @@ export const Default: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Последние вакансии' })).toBeVisible();
+  },
+};
+
+export const Paddings: Story = {
+  render: () => (
+    <Stack>
+      {(['none', 'md', 'lg'] as const).map((padding) => (
+        <Card key={padding} padding={padding}>
+          {longWord}
+        </Card>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const LongTitle: Story = {
+  parameters: { width: 272 },
+  args: { title: `Вакансии ${longWord}`, action: <Link href="/employer/vacancies">Все</Link>, footer: <Text tone="muted">Обновлено сегодня</Text> },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Все' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
+import { focuses } from '../stories/touched.ts';
 import { ComboBox } from './ComboBox.tsx';
 
 const options = [
@@ -199,3 +200,5 @@ export const RightToLeft: Story = {
     </div>
   ),
 };
+
+export const Focused: Story = { play: focuses('combobox', (input) => input.parentElement) };

@@ -3,6 +3,7 @@ import Briefcase from 'lucide-react/icons/briefcase';
 import Inbox from 'lucide-react/icons/inbox';
 import { expect } from 'storybook/test';
 import { longWord, script, scriptHref } from '../private/absurd.ts';
+import { focuses, holds, hovers } from '../stories/touched.ts';
 import { CounterCard } from './CounterCard.tsx';
 
 const meta = {
@@ -59,3 +60,9 @@ export const AbsurdValues: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, ...Default };
+
+export const Hovered: Story = { play: hovers('link') };
+
+export const HeldDown: Story = { play: holds('link') };
+
+export const Focused: Story = { play: focuses('link') };

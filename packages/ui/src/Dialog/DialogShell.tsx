@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import X from 'lucide-react/icons/x';
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components';
@@ -8,6 +8,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { useOverlayRoot } from '../KasbTheme/KasbTheme.tsx';
 import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
 import { cx } from '../private/cx.ts';
+import { useBottomBar } from '../private/useBottomBar.ts';
 import { useDismissWord } from '../private/useDismissWord.ts';
 import type { StatusTone } from '../theme/tokens.ts';
 import * as css from './DialogShell.css.ts';
@@ -19,6 +20,8 @@ export interface DialogLook {
   isOpen: boolean;
   /** The h2, and the dialog's name. */
   title: ReactNode;
+  /** The dialog's name for readers, where the title says another thing. */
+  'aria-label'?: string;
   /** A muted line under the title, read with it. */
   subtitle?: ReactNode;
   /** A lucide icon in a square before the title. */
@@ -45,7 +48,7 @@ interface DialogShellProps extends DialogLook {
 
 /** Scrim, box, header, scrolling body, footer; React Aria traps the focus and gives it back. */
 export function DialogShell({
-  role, isOpen, onClose, isDismissable = false, title, subtitle, icon, tone = 'neutral', size = 'md', footer, footerStart, children,
+  role, isOpen, onClose, isDismissable = false, title, 'aria-label': label, subtitle, icon, tone = 'neutral', size = 'md', footer, footerStart, children,
 }: DialogShellProps) {
   const { close } = useBaseMessages();
   const overlayRoot = useOverlayRoot();
@@ -67,7 +70,8 @@ export function DialogShell({
       <Modal ref={dismissWord} className={cx(css.modal, css.size[size])}>
         <AriaDialog
           role={role}
-          aria-labelledby={`${id}-title`}
+          aria-label={label}
+          aria-labelledby={label ? undefined : `${id}-title`}
           aria-describedby={subtitle ? `${id}-subtitle` : role === 'alertdialog' && children ? `${id}-body` : undefined}
           className={css.dialog}
         >
@@ -91,10 +95,10 @@ export function DialogShell({
           </header>
           <Body id={`${id}-body`}>{children}</Body>
           {(footer || footerStart) && (
-            <footer className={css.footer}>
+            <Footer>
               {footerStart && <div className={css.footerStart}>{footerStart}</div>}
               {footer}
-            </footer>
+            </Footer>
           )}
         </AriaDialog>
       </Modal>
@@ -109,5 +113,15 @@ function Body({ id, children }: { id: string; children: ReactNode }) {
     <div {...scrollable} id={id} className={css.body}>
       {children}
     </div>
+  );
+}
+
+function Footer({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLElement>(null);
+  useBottomBar(bar);
+  return (
+    <footer ref={bar} className={css.footer}>
+      {children}
+    </footer>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { longWord, script } from '../private/absurd.ts';
 import { onSurface } from '../stories/onSurface.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -21,3 +22,13 @@ export const Default: Story = {
 };
 export const InCard: Story = { args: { size: 'sm', headingLevel: 3 } };
 export const WithoutStar: Story = { args: { hasStar: false }, parameters: { width: 400 } };
+
+export const LongWords: Story = {
+  parameters: { width: 272 },
+  args: { title: longWord, description: script },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: longWord })).toBeVisible();
+    await expect(canvasElement.querySelector('script, img')).toBeNull();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

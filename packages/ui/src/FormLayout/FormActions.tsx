@@ -1,8 +1,9 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { width } from '../Page/Page.css.ts';
 import { cx } from '../private/cx.ts';
+import { useBottomBar } from '../private/useBottomBar.ts';
 import * as css from './FormLayout.css.ts';
 
 export interface FormActionsProps {
@@ -19,18 +20,7 @@ export interface FormActionsProps {
 /** The bar that stays at the bottom of the window under a long form; toasts keep above it. */
 export function FormActions({ children, note, message, width: asked = 'mid' }: FormActionsProps) {
   const bar = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const element = bar.current;
-    const { style } = document.documentElement;
-    if (!element) return;
-    const observer = new ResizeObserver(() => style.setProperty('--kasb-bottom-bar', `${element.offsetHeight}px`));
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--kasb-bottom-bar');
-    };
-  }, []);
+  useBottomBar(bar);
 
   return (
     <div ref={bar} className={css.bar}>

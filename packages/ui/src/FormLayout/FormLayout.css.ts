@@ -38,4 +38,4 @@ export const note = component({
   '@container': { [containers.mobile]: { display: 'none' } },
 });
 
-componentGlobal(`${line} > :is(button, a)`, { '@container': { [containers.mobile]: { flex: '1 1 0' } } });
+componentGlobal(`${line} > :is(button, a)`, { '@container': { [containers.mobile]: { flex: '1 1 auto' } } });

@@ -70,9 +70,9 @@ export const KeyboardWalk: Story = {
 };
 
 export const Mobile320: Story = {
-  render: (args) => (
+  render: (args, { globals }) => (
     <div style={{ width: 272 }}>
-      <KasbTheme theme="light">
+      <KasbTheme theme={globals.theme as 'light' | 'dark'}>
         <FunnelSteps {...args} />
       </KasbTheme>
     </div>

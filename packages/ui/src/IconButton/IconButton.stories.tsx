@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
+import { focuses, holds, hovers } from '../stories/touched.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -32,4 +34,39 @@ export const Sizes: Story = {
       <IconButton {...args} isDisabled />
     </Inline>
   ),
+};
+
+const variants = ['primary', 'secondary', 'tinted', 'quiet', 'accent-quiet', 'danger', 'danger-quiet'] as const;
+
+export const Variants: Story = {
+  render: (args) => (
+    <Inline>
+      {variants.map((variant) => (
+        <IconButton {...args} key={variant} variant={variant} />
+      ))}
+    </Inline>
+  ),
+};
+
+export const Hovered: Story = { play: hovers('button') };
+
+export const HeldDown: Story = { play: holds('button') };
+
+export const Focused: Story = { play: focuses('button') };
+
+export const WithTooltip: Story = {
+  render: (args) => (
+    <Tooltip text="Ещё действия: копия, удаление" placement="bottom">
+      <IconButton {...args} />
+    </Tooltip>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Ещё' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+    await expect(button).toHaveAccessibleDescription('Ещё действия: копия, удаление');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
 };

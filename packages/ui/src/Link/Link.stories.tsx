@@ -5,6 +5,7 @@ import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
+import { focuses, hovers } from '../stories/touched.ts';
 import { Link } from './Link.tsx';
 
 const meta = {
@@ -40,3 +41,7 @@ export const Variants: Story = {
     </Stack>
   ),
 };
+
+export const Hovered: Story = { play: hovers('link') };
+
+export const Focused: Story = { play: focuses('link') };

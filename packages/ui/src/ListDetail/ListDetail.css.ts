@@ -1,6 +1,6 @@
 import { containers } from '../theme/containers.ts';
 import { vars } from '../theme/contract.css.ts';
-import { component } from '../theme/style.ts';
+import { component, componentGlobal } from '../theme/style.ts';
 
 const { space, stickyTop } = vars;
 
@@ -27,4 +27,7 @@ export const detail = component({
   '@container': { [containers.mobile]: { position: 'static', selectors: { [`${columns}:not([data-open]) > &`]: { display: 'none' } } } },
 });
 
-export const back = component({ display: 'none', '@container': { [containers.mobile]: { display: 'block' } } });
+// The focus comes to the heading by itself, not by the keyboard.
+componentGlobal(`${detail} h2:focus`, { outline: 'none' });
+
+export const back = component({ display: 'none', '@container': { [containers.mobile]: { display: 'block', marginBlockEnd: space[2] } } });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
 import { OtpField } from './OtpField.tsx';
 
@@ -41,5 +42,18 @@ export const WithError: Story = {
     await expect(canvas.getByText('Invalid code')).toBeVisible();
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Invalid code');
+  },
+};
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap={5}>
+      <OtpField {...args} label="Отключённый" isDisabled hint="Код отправляется" />
+      <OtpField {...args} label="С подсказкой" hint="Код действует 5 минут" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Отключённый' })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: 'С подсказкой' })).toHaveAccessibleDescription('Код действует 5 минут');
   },
 };

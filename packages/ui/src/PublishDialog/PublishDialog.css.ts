@@ -8,9 +8,9 @@ import { component, componentGlobal } from '../theme/style.ts';
 
 const { color, corner, space, status } = vars;
 
-export const head = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[2], minBlockSize: 32, color: color.textMuted, ...type.sm });
-// Its words end where the cards do.
-export const all = component({ marginInlineEnd: -11 });
+export const head = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[2], minBlockSize: 32, marginBlock: -4, color: color.textMuted, ...type.sm });
+// Its words end where the cards do, and its height on a phone does not push them apart.
+export const all = component({ marginBlock: -6, marginInlineEnd: -11 });
 export const list = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
 
 export const service = component({

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 // Opened, and done fading in.
 const dialog = async () => {
-  const element = await screen.findByRole('dialog');
+  const element = await screen.findByRole('dialog', { name: 'Публикация вакансии' });
   await waitFor(() => expect(element).toBeVisible());
   return within(element);
 };
@@ -54,6 +54,7 @@ export const AllServiceTypes: Story = {
   },
   play: async () => {
     const view = await dialog();
+    await expect(view.getByRole('heading', { name: 'Куда опубликовать вакансию' })).toBeVisible();
     const boxes = view.getAllByRole('checkbox');
     await expect(boxes).toHaveLength(6);
     for (const box of boxes) await expect(box.closest('label')?.querySelectorAll('svg').length).toBeGreaterThanOrEqual(1);

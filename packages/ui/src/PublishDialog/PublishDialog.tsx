@@ -64,6 +64,7 @@ export function PublishDialog({
     <Dialog
       isOpen={isOpen}
       onClose={isPublishing ? undefined : onClose}
+      aria-label={isFinished ? undefined : words.publishDialog}
       title={isFinished ? words.publishResult : words.publishWhere}
       subtitle={subtitle}
       footer={<PublishFooter {...{ step, count, results, onClose, onRetry }} isEmpty={isEmpty || Boolean(isLoading)} onPublish={publish} />}

@@ -1,7 +1,9 @@
 import type { FormEvent } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
+import { focuses } from '../stories/touched.ts';
 import { SearchField } from './SearchField.tsx';
 
 const submit = fn((event: FormEvent) => event.preventDefault());
@@ -39,5 +41,21 @@ export const Filled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Очистить' }));
     await expect(canvas.getByRole('textbox', { name: 'Поиск' })).toHaveValue('');
     await expect(canvas.getByRole('textbox', { name: 'Поиск' })).toHaveFocus();
+  },
+};
+
+export const Focused: Story = { play: focuses('textbox', (input) => input.parentElement) };
+
+export const States: Story = {
+  render: (args) => (
+    <Stack gap={5}>
+      <SearchField {...args} label="Большое" size="lg" name="large" />
+      <SearchField {...args} label="Малое" size="sm" name="small" />
+      <SearchField {...args} label="Отключённое" isDisabled name="off" hint="Откроется, когда загрузится список" />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Отключённое' })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: 'Отключённое' })).toHaveAccessibleDescription('Откроется, когда загрузится список');
   },
 };

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
+import { focuses } from '../stories/touched.ts';
 import { Select } from './Select.tsx';
 
 const options = [
@@ -115,3 +116,5 @@ export const Phone: Story = {
     await waitFor(() => expect(listbox.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, -1));
   },
 };
+
+export const Focused: Story = { play: focuses('combobox') };

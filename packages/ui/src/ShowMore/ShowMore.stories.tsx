@@ -48,3 +48,16 @@ export const FocusGoesToTheFirstNewRow: Story = {
     await expect(canvas.queryByRole('button', { name: 'Показать ещё' })).toBeNull();
   },
 };
+
+export const AbsurdValues: Story = {
+  render: (args) => (
+    <Stack>
+      <ShowMore {...args} shown={-3} total={-1} />
+      <ShowMore {...args} shown={30} total={24} />
+      <ShowMore {...args} shown={Number.NaN} total={24} />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/NaN|-\d/);
+  },
+};

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { fill } from '../messages/fill.ts';
 import type { BaseMessages } from '../messages/base/ru.ts';
 import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
+import { toCount } from '../private/numbers.ts';
 import * as css from './ShowMore.css.ts';
 
 export interface ShowMoreProps {
@@ -26,6 +27,8 @@ const focusable = 'a[href], button:not([disabled]), [tabindex="0"]';
 /** «Показано 7 из 24» and the button for the next ones; gone when all are shown. */
 export function ShowMore({ shown, total, onShowMore, isPending, listRef, messages }: ShowMoreProps) {
   const words = useBaseMessages(messages);
+  const all = toCount(total);
+  const seen = Math.min(toCount(shown), all);
   const pressedAt = useRef<number>(undefined);
 
   useLayoutEffect(() => {
@@ -43,13 +46,13 @@ export function ShowMore({ shown, total, onShowMore, isPending, listRef, message
   };
   return (
     <div className={css.more}>
-      {shown < total && (
+      {seen < all && (
         <Button isPending={isPending} onPress={press}>
           {words.showMore}
         </Button>
       )}
       <p role="status" className={css.count}>
-        {fill(words.shown, { shown, total })}
+        {fill(words.shown, { shown: seen, total: all })}
       </p>
     </div>
   );

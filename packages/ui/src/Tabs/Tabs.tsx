@@ -22,7 +22,7 @@ export interface TabsProps {
   items: readonly TabItem[];
   /** Id of the shown tab. */
   selectedKey?: string;
-  /** @default the first */
+  /** @default the first that is not disabled */
   defaultSelectedKey?: string;
   onSelectionChange?: (id: string) => void;
   /** Keeps the panels that are not shown, with all that is typed in them. @default false */
@@ -35,7 +35,7 @@ export function Tabs({ label, items, selectedKey, defaultSelectedKey, onSelectio
   return (
     <AriaTabs
       selectedKey={selectedKey}
-      defaultSelectedKey={defaultSelectedKey}
+      defaultSelectedKey={defaultSelectedKey ?? items.find(({ isDisabled }) => !isDisabled)?.id}
       onSelectionChange={(key) => onSelectionChange?.(String(key))}
       className={cx(className)}
     >

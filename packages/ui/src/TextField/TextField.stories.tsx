@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
+import { focuses } from '../stories/touched.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -92,3 +93,5 @@ export const LongWords: Story = {
     await expect(canvas.getByText(/координационный/).getBoundingClientRect().right).toBeLessThanOrEqual(edge ?? 0);
   },
 };
+
+export const Focused: Story = { play: focuses('textbox', (input) => input.parentElement) };

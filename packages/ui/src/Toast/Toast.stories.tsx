@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { longWord } from '../private/absurd.ts';
 import { onSurface } from '../stories/onSurface.tsx';
 import { ToastProvider, useToasts } from './ToastProvider.tsx';
+import type { ToastMessage } from './ToastProvider.tsx';
 
-function Deed() {
+function Deed({ text = 'Статус заявки обновлен', tone }: Partial<ToastMessage>) {
   const toasts = useToasts();
-  return <Button onPress={() => toasts.show({ text: 'Статус заявки обновлен' })}>Обновить статус</Button>;
+  return <Button onPress={() => toasts.show({ text, tone })}>Обновить статус</Button>;
 }
 
 const meta = {
@@ -33,5 +35,48 @@ export const Closed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Обновить статус' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Закрыть' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const Tones: Story = {
+  args: {
+    children: (
+      <>
+        <Deed tone="info" text="Черновик сохранён на этом устройстве" />
+        <Deed tone="critical" text={`Не удалось отправить ${longWord}`} />
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
+    await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(2));
+    const toasts = screen.getAllByRole('alertdialog');
+    await expect(new Set(toasts.map((toast) => toast.dataset.tone))).toEqual(new Set(['critical', 'info']));
+    for (const toast of toasts) await expect(toast.scrollWidth).toBeLessThanOrEqual(toast.clientWidth);
+  },
+};
+
+export const KeyboardWalk: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const deed = canvas.getByRole('button', { name: 'Обновить статус' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const toast = await screen.findByRole('alertdialog');
+    await expect(deed).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Уведомления' })).toContainElement(document.activeElement as HTMLElement));
+    toast.querySelector('button')?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(deed).toHaveFocus());
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Обновить статус' }));
+    const toast = await screen.findByRole('alertdialog');
+    await expect(toast.getBoundingClientRect().width).toBeGreaterThan(window.innerWidth - 48);
   },
 };

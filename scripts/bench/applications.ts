@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { chromium, type Browser, type Page } from 'playwright';
+import { build } from 'vite';
+import { chromiumLaunchOptions } from '../lib/chromium.ts';
+import { listen } from '../lib/listen.ts';
+import { root } from '../lib/paths.ts';
+
+// How fast the screen of applications is painted, and answers a key, on a processor four times slower.
+const slowdown = 4;
+const repeats = 9;
+const folder = join(root, '.tmp', 'applications');
+const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
+
+const row = (index: number) => ({
+  id: `a${index}`,
+  status: index % 3 === 0 ? 'applied' : 'screening',
+  source: 'HeadHunter',
+  created_at: new Date(1_750_000_000_000 - index * 600_000).toISOString(),
+  updated_at: new Date(1_750_000_000_000 - index * 600_000).toISOString(),
+  candidate: { name: `Кандидат Номер ${index}`, email: `a${index}@mail.uz`, phone: '998901234567' },
+  vacancy: { id: 'v1', title: 'Технолог швейного производства', company_name: 'Samarqand Textile' },
+});
+
+/** The calls of the screen over so many applications, in keyset pages as the contract has them. */
+function answer(count: number, url: URL, method: string) {
+  const path = url.pathname.replace(/^\/\d+/, '');
+  if (path === '/api/employer/application-counts') return { body: { total: count, applied: Math.ceil(count / 3), screening: Math.floor((count * 2) / 3) } };
+  if (path === '/api/employer/applications') {
+    const from = Number(url.searchParams.get('cursor') ?? 0);
+    const to = Math.min(count, from + Number(url.searchParams.get('limit') ?? 50));
+    const headers: Record<string, string> = { 'x-total-count': String(count) };
+    if (to < count) headers.link = `<${path}?cursor=${to}>; rel="next"`;
+    return { headers, body: { items: Array.from({ length: to - from }, (_, index) => row(from + index)) } };
+  }
+  const id = /\/applications\/a(\d+)/.exec(path)?.[1];
+  if (id !== undefined) return { body: { ...row(Number(id)), ...(method === 'PUT' && { status: 'interview' }) } };
+  return undefined;
+}
+
+await build({
+  root: join(root, 'scripts', 'fixtures', 'applications'),
+  logLevel: 'warn',
+  plugins: [vanillaExtractPlugin(), react()],
+  build: { outDir: folder, emptyOutDir: true, rolldownOptions: { checks: { moduleLevelDirective: false } } },
+});
+
+const server = await listen(
+  createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const count = Number(/^\/(\d+)\/api\//.exec(url.pathname)?.[1] ?? Number.NaN);
+    if (Number.isNaN(count)) {
+      const file = join(folder, url.pathname === '/' ? 'index.html' : url.pathname);
+      void readFile(file).then(
+        (body) => response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' }).end(body),
+        () => response.writeHead(404).end(),
+      );
+      return;
+    }
+    const found = answer(count, url, request.method ?? 'GET');
+    response.writeHead(found ? 200 : 401, { 'content-type': 'application/json', ...found?.headers }).end(JSON.stringify(found?.body ?? {}));
+  }),
+);
+
+async function open(browser: Browser, count: number): Promise<{ page: Page; painted: number }> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, reducedMotion: 'reduce' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(`${server.url}/?count=${count}`, { waitUntil: 'commit' });
+  const painted = await page.evaluate(async () => {
+    while (!document.querySelector('[data-row]')) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+    return performance.now();
+  });
+  return { page, painted };
+}
+
+/** From the key to the frame in which the row shows the new status. */
+const changeStatus = (page: Page, index: number, key: string) =>
+  page.evaluate(
+    async ([at, pressed]) => {
+      const target = document.querySelectorAll<HTMLElement>('[data-row]')[at];
+      if (!target) throw new Error('no such row');
+      target.focus();
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      const badge = () => target.querySelector('[data-tone]')?.textContent;
+      const before = badge();
+      const start = performance.now();
+      target.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true }));
+      do await new Promise(requestAnimationFrame);
+      while (badge() === before);
+      await new Promise((resolve) => setTimeout(resolve));
+      return performance.now() - start;
+    },
+    [index, key] as const,
+  );
+
+const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+
+const browser = await chromium.launch(chromiumLaunchOptions());
+try {
+  console.log(`Chromium, processor ${slowdown} times slower, medians of ${repeats}`);
+  const painted: Record<number, number[]> = { 20: [], 10_000: [] };
+  for (let round = 0; round < repeats; round += 1) {
+    for (const count of [20, 10_000]) {
+      const opened = await open(browser, count);
+      painted[count]?.push(opened.painted);
+      await opened.page.close();
+    }
+  }
+  const [few, many] = [median(painted[20] ?? []), median(painted[10_000] ?? [])];
+  console.log(`first rows painted, 10,000 applications to 20: ${(many / few).toFixed(2)} (aim 1.3; ${many.toFixed(0)} ms, ${few.toFixed(0)} ms)`);
+
+  for (const shown of [50, 1000]) {
+    const { page } = await open(browser, 10_000);
+    for (let rows = 50; rows < shown; rows += 50) {
+      await page.getByRole('button', { name: 'Показать ещё' }).click();
+      await page.waitForFunction((count) => document.querySelectorAll('[data-row]').length >= count, rows + 50);
+    }
+    await page.waitForFunction((count) => document.querySelectorAll('[data-row]').length >= count, shown);
+    const times: number[] = [];
+    for (let index = 0; index < repeats + 2; index += 1) {
+      const time = await changeStatus(page, index, '2');
+      if (index >= 2) times.push(time);
+    }
+    console.log(`status changed by a key with ${shown} rows shown, from the press to painted: ${median(times).toFixed(0)} ms (aim 100)`);
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  server.close();
+}
