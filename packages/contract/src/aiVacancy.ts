@@ -2,9 +2,9 @@ import { array, maxLength, nullish, number, object, optional, pipe, string, tran
 import type { InferInput, InferOutput } from 'valibot';
 import { createdVacancy } from './created.ts';
 import { endpoint } from './endpoint.ts';
-import { bodyLines, line, maybe, missing, oneOf, reference, yesNo } from './fields.ts';
+import { bodyLines, line, maybe, missing, oneOf, pathPart, reference, yesNo } from './fields.ts';
 import { languages } from './interview.ts';
-import { flag, lines, list, part, text, word } from './lenient.ts';
+import { flag, id, lines, list, part, text, timestamp, word } from './lenient.ts';
 
 /** The message of the first turn: asks for a greeting, and is never shown. */
 export const initialGreeting = '__INITIAL_GREETING__';
@@ -20,7 +20,10 @@ export const quickOption = /*#__PURE__*/ pipe(
 );
 export type QuickOption = InferOutput<typeof quickOption>;
 
-/** What the chat has gathered so far. `salary` is a number, or the words the provider used. */
+/**
+ * What the chat has gathered so far. `salary` is a number, or the words the provider used; `employmentType` and
+ * `location` go beyond section 3.
+ */
 export const jobData = /*#__PURE__*/ object({
   title: text,
   description: text,
@@ -29,14 +32,17 @@ export const jobData = /*#__PURE__*/ object({
   salary: part(pipe(union([number(), string()]), transform(readSalary))),
   currency: text,
   workFormat: text,
+  employmentType: text,
+  location: text,
   isComplete: flag,
 });
 export type JobData = InferOutput<typeof jobData>;
 
-/** One answer of the assistant. */
+/** One answer of the assistant, and the language that it understood the message to be in. */
 export const chatAnswer = /*#__PURE__*/ object({
   message: text,
   conversationId: text,
+  language: word(languages),
   quickOptions: list(quickOption),
   jobData: part(jobData),
   isComplete: flag,
@@ -85,6 +91,20 @@ export const chatBody = /*#__PURE__*/ object(
 );
 export type ChatBody = InferInput<typeof chatBody>;
 
+/** A stored conversation: `jobData` as it stands, and the vacancy once one was created from it. */
+export const conversation = /*#__PURE__*/ object({
+  conversationId: id,
+  language: word(languages),
+  companyProfile: part(companyProfile),
+  messages: list(
+    object({ id, sender: word(chatSenders), content: text, timestamp, language: word(languages), quickOptions: list(quickOption) }),
+  ),
+  jobData: part(jobData),
+  isComplete: flag,
+  vacancy_id: text,
+});
+export type Conversation = InferOutput<typeof conversation>;
+
 const jobDataBody = /*#__PURE__*/ object(
   {
     title: line(200, 'Введите название вакансии'),
@@ -94,6 +114,8 @@ const jobDataBody = /*#__PURE__*/ object(
     salary: nullish(union([number(), pipe(string(), maxLength(200, 'Не длиннее 200 символов'))], 'Ожидается зарплата')),
     currency: maybe(line(10)),
     workFormat: maybe(line(100)),
+    employmentType: maybe(line(100)),
+    location: maybe(line(200)),
     isComplete: optional(yesNo),
   },
   missing,
@@ -104,6 +126,7 @@ export const chatVacancyBody = /*#__PURE__*/ object(
   {
     jobData: jobDataBody,
     companyId: line(100, 'Выберите компанию'),
+    conversationId: maybe(line(100)),
     conversationHistory: optional(
       pipe(array(chatTurn, 'Ожидается список сообщений'), maxLength(500, 'Не больше 500 сообщений')),
       [],
@@ -113,7 +136,10 @@ export const chatVacancyBody = /*#__PURE__*/ object(
 );
 export type ChatVacancyBody = InferInput<typeof chatVacancyBody>;
 
-/** Sends one message to the assistant. */
+/**
+ * Sends one message to the assistant. Without a `conversationId` a conversation begins, whose id comes with the
+ * answer; a message sent again under one `Idempotency-Key` gets the first answer.
+ */
 export const sendChatMessage = /*#__PURE__*/ endpoint({
   name: 'sendChatMessage',
   summary: 'Sends one message to the assistant that builds a vacancy.',
@@ -122,6 +148,18 @@ export const sendChatMessage = /*#__PURE__*/ endpoint({
   access: 'employer',
   body: chatBody,
   answer: chatAnswer,
+});
+
+/** A conversation of one's own, so that it survives a reload; anybody else's is 404. */
+export const getConversation = /*#__PURE__*/ endpoint({
+  name: 'getConversation',
+  summary: 'A conversation with the assistant that builds a vacancy.',
+  method: 'GET',
+  path: '/api/ai-vacancy/conversations/{id}',
+  access: 'employer',
+  params: object({ id: pathPart }),
+  answer: conversation,
+  isExtension: true,
 });
 
 /** Creates a vacancy from what the chat has gathered; a refusal may come as `error` with a successful status. */

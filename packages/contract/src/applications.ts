@@ -1,7 +1,7 @@
-import { object, pipe, transform } from 'valibot';
+import { fallback, nullish, number, object, optional, pipe, transform } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { cursor, limit, missing, oneOf, pathPart } from './fields.ts';
+import { cursor, limit, maybe, missing, oneOf, pathPart, reference } from './fields.ts';
 import { id, items, list, part, phoneText, saved, text, timestamp, word } from './lenient.ts';
 
 /** Application statuses, in the order of the hiring funnel (section 4). */
@@ -15,6 +15,7 @@ export type SettableApplicationStatus = (typeof settableApplicationStatuses)[num
 const candidateLine = /*#__PURE__*/ object({ name: text, email: text, phone: phoneText });
 const vacancyLine = /*#__PURE__*/ object({ id: text, title: text, company_name: text });
 const applicationEvent = /*#__PURE__*/ object({ status: word(applicationStatuses), by: text, at: timestamp });
+const count = /*#__PURE__*/ fallback(nullish(number(), 0), 0);
 
 const applicationRow = /*#__PURE__*/ object({
   id,
@@ -26,6 +27,7 @@ const applicationRow = /*#__PURE__*/ object({
   message: text,
   resume_id: text,
   negotiation_id: text,
+  sync_error: text,
   candidate: part(candidateLine),
   vacancy: part(vacancyLine),
   history: list(applicationEvent),
@@ -33,7 +35,8 @@ const applicationRow = /*#__PURE__*/ object({
 
 /**
  * An application (section 3). `source` is 'Платформа' where the provider names none; `resume_id` and
- * `negotiation_id` are there when it came from HeadHunter; `vacancy_id` is filled from `vacancy.id` too.
+ * `negotiation_id` are there when it came from HeadHunter, and `sync_error` while HeadHunter does not take its
+ * latest status; `vacancy_id` is filled from `vacancy.id` too.
  */
 export type Application = Omit<InferOutput<typeof applicationRow>, 'source' | 'candidate' | 'vacancy'> & {
   source: string;
@@ -55,15 +58,42 @@ export const application = /*#__PURE__*/ pipe(
   ),
 );
 
-/** Applications to all vacancies of the employer's companies, newest first. */
+/** The status that a list of applications is narrowed to; absent means all. */
+export const applicationStatusFilter = /*#__PURE__*/ optional(oneOf(applicationStatuses));
+
+/** Applications to all vacancies of the employer's companies, or to one of them, newest first. */
 export const listApplications = /*#__PURE__*/ endpoint({
   name: 'listApplications',
-  summary: "Applications to all vacancies of the employer's companies, newest first.",
+  summary: "Applications to all vacancies of the employer's companies, or to one of them, newest first.",
   method: 'GET',
   path: '/api/employer/applications',
   access: 'employer',
-  query: object({ limit, cursor }),
+  query: object({ status: applicationStatusFilter, vacancy_id: maybe(reference), limit, cursor }),
   answer: items(application),
+});
+
+/** How many applications there are in each status, and in all; what a provider leaves out reads as 0. */
+export const applicationCounts = /*#__PURE__*/ object({
+  total: count,
+  applied: count,
+  screening: count,
+  interview: count,
+  offer: count,
+  rejected: count,
+  hired: count,
+});
+export type ApplicationCounts = InferOutput<typeof applicationCounts>;
+
+/** Counts the applications to all vacancies of the employer's companies, or to one of them. */
+export const countApplications = /*#__PURE__*/ endpoint({
+  name: 'countApplications',
+  summary: "How many applications there are in each status: to all vacancies of the employer's companies, or to one.",
+  method: 'GET',
+  path: '/api/employer/application-counts',
+  access: 'employer',
+  query: object({ vacancy_id: maybe(reference) }),
+  answer: applicationCounts,
+  isExtension: true,
 });
 
 /** One application with its history. */

@@ -42,7 +42,8 @@ export function createClient({ baseUrl, getToken, onUnauthorized, fetch: fetcher
       const headers = new Headers({ accept: 'application/json', ...options.headers });
       const token = getToken?.();
       if (token) headers.set('authorization', `Bearer ${token}`);
-      if (body !== undefined) headers.set('content-type', 'application/json');
+      const isBytes = body instanceof Blob;
+      if (body !== undefined) headers.set('content-type', isBytes ? 'application/octet-stream' : 'application/json');
 
       let response: Response;
       let received: unknown;
@@ -51,7 +52,7 @@ export function createClient({ baseUrl, getToken, onUnauthorized, fetch: fetcher
           method: endpoint.method,
           headers,
           credentials: 'include',
-          body: body === undefined ? undefined : JSON.stringify(body),
+          body: body === undefined || isBytes ? body : JSON.stringify(body),
           signal: options.signal,
         });
         received = parseJson(await response.text());

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { cursor, limit, missing, oneOf, pathPart, reference } from './fields.ts';
 import { done, items, saved } from './lenient.ts';
 import { phone } from './phone.ts';
-import { vacancyBody } from './vacancies.ts';
+import { statusFilter, vacancyBody } from './vacancies.ts';
 import { vacancy } from './vacancy.ts';
 
 const params = /*#__PURE__*/ object({ id: pathPart });
@@ -116,15 +116,15 @@ export const removeCompanyMember = /*#__PURE__*/ endpoint({
   isExtension: true,
 });
 
-/** Vacancies of one company, newest first. */
+/** Vacancies of one company, in every status or in one, newest first. */
 export const listCompanyVacancies = /*#__PURE__*/ endpoint({
   name: 'listCompanyVacancies',
-  summary: 'Vacancies of one company, newest first.',
+  summary: 'Vacancies of one company, in every status or in one, newest first.',
   method: 'GET',
   path: '/api/employer/companies/{id}/vacancies',
   access: 'employer',
   params,
-  query: object({ limit, cursor }),
+  query: object({ status: statusFilter, limit, cursor }),
   answer: items(vacancy),
 });
 

@@ -1,6 +1,13 @@
-import { array, fallback, nullish, object, pipe, transform, union } from 'valibot';
+import { array, fallback, nullish, object, pipe, string, transform, trim, union } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { amount, flag, lines, list, named, part, phoneLine, text } from './lenient.ts';
+
+/** An address of a web page; `javascript:`, `data:` and whatever else is none reads as absent. */
+const webLink = /*#__PURE__*/ part(pipe(string(), trim(), transform((value) => (isWeb(value) ? value : undefined))));
+/** The same of a picture, which may be one of the provider's own, `/photo.jpg`. */
+const picture = /*#__PURE__*/ part(
+  pipe(string(), trim(), transform((value) => (isWeb(value, 'https://provider') ? value : undefined))),
+);
 
 const job = /*#__PURE__*/ object({ position: text, company: text, start: text, end: text, description: text });
 const school = /*#__PURE__*/ object({ name: text, organization: text, result: text, year: text });
@@ -21,7 +28,8 @@ const relocation = /*#__PURE__*/ part(
 
 /**
  * A resume from the external job board (section 3). `phone` and the values of contacts are texts whatever
- * form they came in; lists are never absent; `start` and `end` are months, `2022-03`, no `end` means until now.
+ * form they came in; lists are never absent; `start` and `end` are months, `2022-03`, no `end` means until now;
+ * links are http or https. `contacts_locked` tells that the contacts can be opened, for a paid view.
  */
 export const externalResume = /*#__PURE__*/ object({
   first_name: text,
@@ -31,7 +39,7 @@ export const externalResume = /*#__PURE__*/ object({
   age: amount,
   gender: named,
   area: named,
-  photo: part(object({ medium: text })),
+  photo: part(object({ medium: picture })),
   salary: part(object({ amount, currency: text })),
   contacts: list(contact),
   email: text,
@@ -47,10 +55,16 @@ export const externalResume = /*#__PURE__*/ object({
   employment: names,
   schedule: names,
   relocation,
-  alternate_url: text,
+  alternate_url: webLink,
+  contacts_locked: flag,
 });
 export type ExternalResume = InferOutput<typeof externalResume>;
 
 function readNames(value: ({ name?: string } | undefined)[] | { name?: string } | undefined): { name: string }[] {
   return [value].flat().flatMap((entry) => (entry?.name === undefined ? [] : [{ name: entry.name }]));
+}
+
+function isWeb(value: string, base?: string): boolean {
+  const protocol = URL.parse(value, base)?.protocol;
+  return protocol === 'https:' || protocol === 'http:';
 }

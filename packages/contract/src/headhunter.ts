@@ -1,10 +1,10 @@
-import { object } from 'valibot';
+import { nullable, object, optional } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { application } from './applications.ts';
 import { endpoint } from './endpoint.ts';
 import { externalResume } from './externalResume.ts';
-import { missing, pathPart, reference } from './fields.ts';
-import { amount, flag, items, part, text } from './lenient.ts';
+import { cursor, format, limit, line, missing, oneOf, pathPart, reference } from './fields.ts';
+import { amount, done, flag, items, part, saved, text, timestamp } from './lenient.ts';
 
 /** Who manages a company at HeadHunter. */
 export const headHunterManager = /*#__PURE__*/ object({
@@ -38,10 +38,14 @@ export const listHeadHunterResponses = /*#__PURE__*/ endpoint({
   path: '/api/employer/headhunter/responses/{id}',
   access: 'employer',
   params: object({ id: pathPart }),
+  query: object({ limit, cursor }),
   answer: items(application),
 });
 
-/** A resume at HeadHunter; never opened without the negotiation and the vacancy. `resume` is absent when there is none. */
+/**
+ * A resume at HeadHunter; never opened without the negotiation and the vacancy. `resume` is absent when there is none.
+ * `with_contacts=true` opens contacts that are locked, which spends a paid view.
+ */
 export const getHeadHunterResume = /*#__PURE__*/ endpoint({
   name: 'getHeadHunterResume',
   summary: 'A resume at HeadHunter, opened for a negotiation about a vacancy.',
@@ -49,7 +53,10 @@ export const getHeadHunterResume = /*#__PURE__*/ endpoint({
   path: '/api/employer/headhunter/resume/{id}',
   access: 'employer',
   params: object({ id: pathPart }),
-  query: object({ negotiation_id: reference, vacancy_id: reference }, missing),
+  query: object(
+    { negotiation_id: reference, vacancy_id: reference, with_contacts: optional(oneOf(['true', 'false'])) },
+    missing,
+  ),
   answer: object({ resume: part(externalResume) }),
 });
 
@@ -62,4 +69,107 @@ export const getHeadHunterStatistics = /*#__PURE__*/ endpoint({
   access: 'employer',
   params: object({ id: pathPart }),
   answer: headHunterStatistics,
+});
+
+/**
+ * The person's own connection to HeadHunter. `configured` is no where the provider has no HeadHunter; `error` says what
+ * the person must do, or why the last synchronisation failed; `syncedCount` is how many responses it has brought in.
+ */
+export const headHunterConnection = /*#__PURE__*/ object({
+  configured: flag,
+  connected: flag,
+  employerName: text,
+  managerName: text,
+  managerEmail: text,
+  connectedAt: timestamp,
+  lastSyncAt: timestamp,
+  isSyncing: flag,
+  syncedCount: amount,
+  error: text,
+});
+export type HeadHunterConnection = InferOutput<typeof headHunterConnection>;
+
+/** The person's own connection to HeadHunter. */
+export const getHeadHunterConnection = /*#__PURE__*/ endpoint({
+  name: 'getHeadHunterConnection',
+  summary: "The person's own connection to HeadHunter.",
+  method: 'GET',
+  path: '/api/employer/headhunter/connection',
+  access: 'employer',
+  answer: headHunterConnection,
+  isExtension: true,
+});
+
+/** Begins to connect: the browser goes to `url`, where HeadHunter asks for consent. */
+export const connectHeadHunter = /*#__PURE__*/ endpoint({
+  name: 'connectHeadHunter',
+  summary: 'Begins to connect to HeadHunter: the address at which it asks for consent.',
+  method: 'POST',
+  path: '/api/employer/headhunter/connect',
+  access: 'employer',
+  answer: object({ url: text }),
+  isExtension: true,
+});
+
+/** Ends connecting with the `code` and `state` that HeadHunter sent back; a `state` works once, for who began. */
+export const finishHeadHunterConnection = /*#__PURE__*/ endpoint({
+  name: 'finishHeadHunterConnection',
+  summary: 'Ends connecting to HeadHunter with the code and state that it sent back.',
+  method: 'POST',
+  path: '/api/employer/headhunter/connection',
+  access: 'employer',
+  body: object({ code: line(1000), state: line(200) }, missing),
+  answer: saved(headHunterConnection),
+  isExtension: true,
+});
+
+/** Forgets the connection and revokes its tokens; what was brought in stays. */
+export const disconnectHeadHunter = /*#__PURE__*/ endpoint({
+  name: 'disconnectHeadHunter',
+  summary: 'Forgets the connection to HeadHunter and revokes its tokens.',
+  method: 'DELETE',
+  path: '/api/employer/headhunter/connection',
+  access: 'employer',
+  answer: done,
+  isExtension: true,
+});
+
+/** Has the responses brought in now; the answer does not wait for the end. */
+export const syncHeadHunter = /*#__PURE__*/ endpoint({
+  name: 'syncHeadHunter',
+  summary: 'Has the responses of linked vacancies brought in now, without waiting for the end.',
+  method: 'POST',
+  path: '/api/employer/headhunter/sync',
+  access: 'employer',
+  answer: saved(headHunterConnection),
+  isExtension: true,
+});
+
+/** Which vacancy of HeadHunter a vacancy is: `hhVacancyId` is absent when it is none. */
+export const headHunterLink = /*#__PURE__*/ object({ hhVacancyId: text });
+export type HeadHunterLink = InferOutput<typeof headHunterLink>;
+
+/** Which vacancy of HeadHunter a vacancy is linked to. */
+export const getHeadHunterLink = /*#__PURE__*/ endpoint({
+  name: 'getHeadHunterLink',
+  summary: 'Which vacancy of HeadHunter a vacancy is linked to.',
+  method: 'GET',
+  path: '/api/employer/headhunter/vacancies/{id}',
+  access: 'employer',
+  params: object({ id: pathPart }),
+  answer: headHunterLink,
+  isExtension: true,
+});
+
+/** Links a vacancy to one of HeadHunter's, or with null to none. */
+export const linkHeadHunterVacancy = /*#__PURE__*/ endpoint({
+  name: 'linkHeadHunterVacancy',
+  summary: "Links a vacancy to one of HeadHunter's, or with null to none.",
+  method: 'PUT',
+  path: '/api/employer/headhunter/vacancies/{id}',
+  access: 'employer',
+  params: object({ id: pathPart }),
+  body: object({ hhVacancyId: nullable(format(/^\d{1,20}$/, 'Номер вакансии: только цифры')) }, missing),
+  answer: saved(headHunterLink),
+  isExtension: true,
 });

@@ -45,10 +45,17 @@ export {
   settableApplicationStatuses,
   application,
   listApplications,
+  applicationCounts,
+  countApplications,
   getApplication,
   updateApplicationStatus,
 } from './applications.ts';
-export type { ApplicationStatus, SettableApplicationStatus, Application } from './applications.ts';
+export type {
+  ApplicationStatus,
+  SettableApplicationStatus,
+  Application,
+  ApplicationCounts,
+} from './applications.ts';
 export { companyTypes, memberRoles, company, companyBody, memberStatuses, companyMember } from './company.ts';
 export type {
   CompanyType,
@@ -124,8 +131,22 @@ export {
   listHeadHunterResponses,
   getHeadHunterResume,
   getHeadHunterStatistics,
+  headHunterConnection,
+  getHeadHunterConnection,
+  connectHeadHunter,
+  finishHeadHunterConnection,
+  disconnectHeadHunter,
+  syncHeadHunter,
+  headHunterLink,
+  getHeadHunterLink,
+  linkHeadHunterVacancy,
 } from './headhunter.ts';
-export type { HeadHunterManager, HeadHunterStatistics } from './headhunter.ts';
+export type {
+  HeadHunterManager,
+  HeadHunterStatistics,
+  HeadHunterConnection,
+  HeadHunterLink,
+} from './headhunter.ts';
 export { externalResume } from './externalResume.ts';
 export type { ExternalResume } from './externalResume.ts';
 export {
@@ -149,6 +170,26 @@ export type {
   InterviewAnswersBody,
 } from './interview.ts';
 export {
+  interviewMediaTypes,
+  maxInterviewMediaBytes,
+  maxInterviewChunkBytes,
+  interviewUpload,
+  interviewUploadBody,
+  interviewMedia,
+  interviewSubmission,
+  createInterviewUpload,
+  getInterviewUpload,
+  appendInterviewUpload,
+  listInterviewAnswers,
+} from './interviewMedia.ts';
+export type {
+  InterviewMediaType,
+  InterviewUpload,
+  InterviewUploadBody,
+  InterviewMedia,
+  InterviewSubmission,
+} from './interviewMedia.ts';
+export {
   initialGreeting,
   chatSenders,
   quickOption,
@@ -156,9 +197,11 @@ export {
   chatAnswer,
   promptInfo,
   companyProfile,
+  conversation,
   chatBody,
   chatVacancyBody,
   sendChatMessage,
+  getConversation,
   createVacancyFromChat,
   getPromptInfo,
 } from './aiVacancy.ts';
@@ -169,6 +212,7 @@ export type {
   ChatAnswer,
   PromptInfo,
   CompanyProfile,
+  Conversation,
   ChatBody,
   ChatVacancyBody,
 } from './aiVacancy.ts';

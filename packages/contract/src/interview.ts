@@ -2,7 +2,8 @@ import { array, maxLength, object, optional, pipe } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { line, maybe, missing, oneOf, pathPart, reference, whole, yesNo } from './fields.ts';
-import { amount, flag, id, list, saved, text } from './lenient.ts';
+import { amount, flag, id, list, saved, text, word } from './lenient.ts';
+import { phone } from './phone.ts';
 
 /** Languages of the AI parts and of interviews (section 9). */
 export const languages = ['ru', 'uz'] as const;
@@ -32,10 +33,11 @@ export const interviewQuestionsBody = /*#__PURE__*/ object(
 );
 export type InterviewQuestionsBody = InferInput<typeof interviewQuestionsBody>;
 
-/** An interview as its candidate sees it; `isSubmitted` once the answers are in. */
+/** An interview as its candidate sees it, in the language of its questions; `isSubmitted` once the answers are in. */
 export const interview = /*#__PURE__*/ object({
   title: text,
   company_name: text,
+  language: word(languages),
   questions: list(object({ id, text, order_index: amount })),
   isSubmitted: flag,
 });
@@ -84,7 +86,7 @@ export const generateInterviewQuestions = /*#__PURE__*/ endpoint({
   answer: questionsAnswer,
 });
 
-/** Creates an interview from the stored questions and answers its link. */
+/** Creates an interview for one candidate from the stored questions and answers its link; each call makes another. */
 export const createInterviewLink = /*#__PURE__*/ endpoint({
   name: 'createInterviewLink',
   summary: 'Creates an interview from the stored questions and answers its link.',
@@ -95,7 +97,7 @@ export const createInterviewLink = /*#__PURE__*/ endpoint({
   answer: object({ interview_link: text }),
 });
 
-/** An interview by the token of its link. */
+/** An interview by the token of its link: 404 for an unknown token, 410 for one that has expired. */
 export const getInterview = /*#__PURE__*/ endpoint({
   name: 'getInterview',
   summary: 'An interview by the token of its link.',
@@ -107,12 +109,16 @@ export const getInterview = /*#__PURE__*/ endpoint({
   isExtension: true,
 });
 
-/** What a candidate answers. */
+/** What a candidate answers: in words, by a recording whose upload is complete, or both. */
 export const interviewAnswersBody = /*#__PURE__*/ object(
   {
     name: line(200, 'Введите имя'),
+    phone: maybe(phone),
     answers: pipe(
-      array(object({ questionId: reference, text: maybe(line(5000)) }, missing), 'Ожидается список ответов'),
+      array(
+        object({ questionId: reference, text: maybe(line(5000)), mediaId: maybe(reference) }, missing),
+        'Ожидается список ответов',
+      ),
       maxLength(100, 'Не больше 100 ответов'),
     ),
   },

@@ -2,7 +2,7 @@ import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { ConversionConfig, JsonSchema, OverrideSchemaContext } from '@valibot/to-json-schema';
 import { object } from 'valibot';
 import type { GenericSchema } from 'valibot';
-import { chatBody, jobData, promptInfo, quickOption } from './aiVacancy.ts';
+import { chatBody, conversation, jobData, promptInfo, quickOption } from './aiVacancy.ts';
 import { application } from './applications.ts';
 import { user } from './auth.ts';
 import { pricingPlan, subscription } from './billing.ts';
@@ -12,6 +12,7 @@ import { createdVacancy } from './created.ts';
 import { externalResume } from './externalResume.ts';
 import { limit } from './fields.ts';
 import { interview, interviewQuestion } from './interview.ts';
+import { interviewSubmission, interviewUpload } from './interviewMedia.ts';
 import { amount, flag, id, lines, named, phoneLine, phoneText, text, timestamp } from './lenient.ts';
 import { providerModule } from './modules.ts';
 import { postingAdapter, postingService, publishResult, publishStatus } from './posting.ts';
@@ -31,11 +32,14 @@ const definitions: Record<string, GenericSchema> = {
   Company: company,
   CompanyBody: companyBody,
   CompanyMember: companyMember,
+  Conversation: conversation,
   Currency: currency,
   EmployerProfile: employerProfile,
   ExternalResume: externalResume,
   Interview: interview,
   InterviewQuestion: interviewQuestion,
+  InterviewSubmission: interviewSubmission,
+  InterviewUpload: interviewUpload,
   JobData: jobData,
   Module: providerModule,
   Option: option,
@@ -85,6 +89,7 @@ const config: ConversionConfig = {
 function overrideSchema({ valibotSchema, jsonSchema }: OverrideSchemaContext): JsonSchema | undefined {
   const replacement = documented.get(valibotSchema);
   if (replacement) return replacement;
+  if (valibotSchema.type === 'blob') return { type: 'string', format: 'binary' };
   const [known] = 'options' in valibotSchema && Array.isArray(valibotSchema.options) ? valibotSchema.options : [];
   if (valibotSchema.type === 'union' && known?.type === 'picklist') {
     return { type: 'string', description: `One of ${known.options.join(', ')}, or a word of the provider.` };

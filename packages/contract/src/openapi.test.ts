@@ -33,6 +33,16 @@ test('every call is there with its status, its access and its mark', () => {
   }
 });
 
+test('tells of the headers that make a creation safe to repeat and a save safe from another’s', () => {
+  const headersOf = (path: string, method: string) =>
+    document.paths[path]?.[method]?.parameters.filter((parameter) => 'in' in parameter && parameter.in === 'header');
+  const named = (name: string) => [expect.objectContaining({ name, required: false, description: expect.any(String) })];
+  expect(headersOf('/api/employer/companies', 'post')).toEqual(named('Idempotency-Key'));
+  expect(headersOf('/api/employer/companies/{id}/vacancies', 'post')).toEqual(named('Idempotency-Key'));
+  expect(headersOf('/api/employer/vacancies/{id}', 'put')).toEqual(named('If-Match'));
+  expect(headersOf('/api/employer/vacancies', 'get')).toEqual([]);
+});
+
 test('says what is sent, not all that is read', () => {
   expect(document.components.schemas?.Vacancy).toMatchObject({
     required: ['id'],

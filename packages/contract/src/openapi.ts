@@ -74,8 +74,8 @@ function operation(endpoint: Endpoint): OpenApiOperation {
     summary,
     tags: [path.replace(/^\/(api\/)?(employer\/)?/, '').split('/')[0] ?? ''],
     security: security(access),
-    parameters: [...parameters('path', params), ...parameters('query', query), ...headers(endpoint)],
-    ...(body && { requestBody: { required: true, content: json(toWireSchema(body)) } }),
+    parameters: [...parameters('path', params), ...parameters('query', query), ...(headersOf[name] ?? [])],
+    ...(body && { requestBody: { required: true, content: content(toWireSchema(body)) } }),
     responses: responses(endpoint),
     'x-kasb-access': access,
     ...(isExtension && { 'x-kasb-extension': true }),
@@ -98,10 +98,29 @@ function parameters(place: 'path' | 'query', schema: Endpoint['query']): object[
   }));
 }
 
-function headers({ name }: Endpoint): object[] {
-  if (name !== 'updateVacancy') return [];
-  return [{ name: 'If-Match', in: 'header', required: false, schema: { type: 'string' }, 'x-kasb-extension': true }];
-}
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Chosen by the caller for one creation: sent again, it creates nothing more and answers with the first.',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+  'x-kasb-extension': true,
+};
+
+const ifMatch = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description: 'ETag of the version that the save was made from; 409 when it is no longer the present one. Absent or *: over any.',
+  schema: { type: 'string' },
+  'x-kasb-extension': true,
+};
+
+const headersOf: Record<string, object[]> = {
+  createCompany: [idempotencyKey],
+  createVacancy: [idempotencyKey],
+  updateVacancy: [ifMatch],
+};
 
 function responses(endpoint: Endpoint): Record<string, object> {
   const { access, params, query, body, status, answer } = endpoint;
@@ -128,6 +147,10 @@ function answerHeaders({ path, method, query }: Endpoint): { headers?: object } 
   }
   const isVersioned = path === '/api/employer/vacancies/{id}' && method !== 'DELETE';
   return isVersioned ? { headers: { ETag: text } } : {};
+}
+
+function content(schema: object): object {
+  return 'format' in schema && schema.format === 'binary' ? { 'application/octet-stream': { schema } } : json(schema);
 }
 
 function json(schema: object): object {

@@ -30,13 +30,26 @@ test('calls beyond the table of the specification are marked', () => {
   const marked = table.filter(({ isExtension }) => isExtension).map(({ method, path }) => `${method} ${path}`);
   expect(marked.toSorted()).toEqual([
     'DELETE /api/employer/companies/{id}/members/{memberId}',
+    'DELETE /api/employer/headhunter/connection',
+    'GET /api/ai-vacancy/conversations/{id}',
+    'GET /api/employer/application-counts',
     'GET /api/employer/companies/{id}/members',
+    'GET /api/employer/headhunter/connection',
+    'GET /api/employer/headhunter/vacancies/{id}',
     'GET /api/operator/moderation',
+    'GET /api/vacancy-interview/answers/{vacancyId}',
     'GET /interview/{token}',
+    'GET /interview/{token}/uploads/{mediaId}',
     'GET /vacancies/{id}',
+    'PATCH /interview/{token}/uploads/{mediaId}/{offset}',
+    'POST /api/employer/headhunter/connect',
+    'POST /api/employer/headhunter/connection',
+    'POST /api/employer/headhunter/sync',
     'POST /api/operator/moderation/{id}',
     'POST /candidate/applications',
     'POST /interview/{token}',
+    'POST /interview/{token}/uploads',
+    'PUT /api/employer/headhunter/vacancies/{id}',
   ]);
 });
 
@@ -50,6 +63,7 @@ test('who may call what', () => {
     'GET /areas',
     'GET /health',
     'GET /interview/{token}',
+    'GET /interview/{token}/uploads/{mediaId}',
     'GET /reference/currencies',
     'GET /reference/employment-types',
     'GET /reference/regions',
@@ -58,10 +72,12 @@ test('who may call what', () => {
     'GET /skills',
     'GET /vacancies',
     'GET /vacancies/{id}',
+    'PATCH /interview/{token}/uploads/{mediaId}/{offset}',
     'POST /auth/phone/login',
     'POST /auth/phone/register',
     'POST /auth/phone/verify',
     'POST /interview/{token}',
+    'POST /interview/{token}/uploads',
   ]);
   expect(paths('session')).toEqual(['GET /users/me', 'POST /auth/phone/logout']);
   expect(paths('operator')).toEqual([

@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
-import { sendChatMessage, createVacancyFromChat, getPromptInfo } from './aiVacancy.ts';
-import { listApplications, getApplication, updateApplicationStatus } from './applications.ts';
+import { sendChatMessage, getConversation, createVacancyFromChat, getPromptInfo } from './aiVacancy.ts';
+import { listApplications, countApplications, getApplication, updateApplicationStatus } from './applications.ts';
 import { getCurrentUser, registerByPhone, loginByPhone, verifyPhone, logout } from './auth.ts';
 import { listPricingPlans, checkSubscription } from './billing.ts';
 import {
@@ -30,6 +30,13 @@ import {
   listHeadHunterResponses,
   getHeadHunterResume,
   getHeadHunterStatistics,
+  getHeadHunterConnection,
+  connectHeadHunter,
+  finishHeadHunterConnection,
+  disconnectHeadHunter,
+  syncHeadHunter,
+  getHeadHunterLink,
+  linkHeadHunterVacancy,
 } from './headhunter.ts';
 import { getHealth } from './health.ts';
 import {
@@ -40,6 +47,7 @@ import {
   getInterview,
   submitInterview,
 } from './interview.ts';
+import { createInterviewUpload, getInterviewUpload, appendInterviewUpload, listInterviewAnswers } from './interviewMedia.ts';
 import { listModules, enableModule, disableModule, reloadModule } from './modules.ts';
 import { listModerationQueue, moderateVacancy } from './operator.ts';
 import {
@@ -90,6 +98,7 @@ export const table: readonly Endpoint[] = [
   getEmployerProfile,
   updateEmployerProfile,
   listApplications,
+  countApplications,
   getApplication,
   updateApplicationStatus,
   listCompanies,
@@ -133,13 +142,25 @@ export const table: readonly Endpoint[] = [
   listHeadHunterResponses,
   getHeadHunterResume,
   getHeadHunterStatistics,
+  getHeadHunterConnection,
+  connectHeadHunter,
+  finishHeadHunterConnection,
+  disconnectHeadHunter,
+  syncHeadHunter,
+  getHeadHunterLink,
+  linkHeadHunterVacancy,
   listInterviewQuestions,
   saveInterviewQuestions,
   generateInterviewQuestions,
   createInterviewLink,
   getInterview,
   submitInterview,
+  createInterviewUpload,
+  getInterviewUpload,
+  appendInterviewUpload,
+  listInterviewAnswers,
   sendChatMessage,
+  getConversation,
   createVacancyFromChat,
   getPromptInfo,
   listCurrencies,

@@ -1,6 +1,6 @@
 import { boolean, check, forward, object, optional, pipe, transform } from 'valibot';
 import type { InferInput, InferOutput, OptionalSchema } from 'valibot';
-import { application } from './applications.ts';
+import { application, applicationStatusFilter } from './applications.ts';
 import { endpoint } from './endpoint.ts';
 import {
   bodyLines,
@@ -77,17 +77,20 @@ export type VacancyEditCheck = InferOutput<typeof vacancyEditCheck>;
 export const vacancySkill = /*#__PURE__*/ object({ id, name: text, is_required: flag });
 export type VacancySkill = InferOutput<typeof vacancySkill>;
 
+/** The status of the vacancies that a list shows; absent: every one. */
+export const statusFilter = /*#__PURE__*/ optional(oneOf(vacancyStatuses));
+
 const params = /*#__PURE__*/ object({ id: pathPart });
 const skillParams = /*#__PURE__*/ object({ id: pathPart, skillId: pathPart });
 
-/** Vacancies of all companies of the employer, newest first. */
+/** Vacancies of all companies of the employer or of one, in every status or in one, newest first. */
 export const listVacancies = /*#__PURE__*/ endpoint({
   name: 'listVacancies',
-  summary: 'Vacancies of all companies of the employer, newest first.',
+  summary: 'Vacancies of all companies of the employer or of one, in every status or in one, newest first.',
   method: 'GET',
   path: '/api/employer/vacancies',
   access: 'employer',
-  query: object({ limit, cursor }),
+  query: object({ companyId: maybe(line(100)), status: statusFilter, limit, cursor }),
   answer: items(vacancy),
 });
 
@@ -145,7 +148,7 @@ export const listVacancyApplications = /*#__PURE__*/ endpoint({
   path: '/api/employer/vacancies/{id}/applications',
   access: 'employer',
   params,
-  query: object({ limit, cursor }),
+  query: object({ status: applicationStatusFilter, limit, cursor }),
   answer: items(application),
 });
 

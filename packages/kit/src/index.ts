@@ -8,6 +8,8 @@ export { usePages } from './api/usePages.ts';
 export type { PagesState } from './api/usePages.ts';
 export { useCommand } from './api/useCommand.ts';
 export type { Command, CommandOptions, CommandResult } from './api/useCommand.ts';
+export { useIdempotencyKey } from './api/useIdempotencyKey.ts';
+export type { IdempotencyHeaders } from './api/useIdempotencyKey.ts';
 export { listOf } from './api/query.ts';
 export type { ListState, QueryState } from './api/query.ts';
 export { useSession, useUser } from './session/useSession.ts';

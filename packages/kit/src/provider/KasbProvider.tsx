@@ -65,8 +65,7 @@ export function KasbProvider({
   ground,
   children,
 }: KasbProviderProps) {
-  const [services] = useState(() => createServices(baseUrl, storage ?? browserStorage()));
-  const [cache] = useState(() => ({ ...swrSettings, provider: () => new Map() }));
+  const [{ swr, ...services }] = useState(() => createServices(baseUrl, storage ?? browserStorage()));
   const { session } = services;
 
   useEffect(() => {
@@ -88,7 +87,7 @@ export function KasbProvider({
         currencies: { ...defaultCurrencies, ...currencies },
       }}
     >
-      <SWRConfig value={cache}>
+      <SWRConfig value={swr}>
         <I18nProvider locale={locale === 'uz' ? 'uz-UZ' : 'ru-RU'}>
           <RouterProvider navigate={navigate} useHref={useHref}>
             <UiMessagesProvider locale={locale}>
@@ -113,5 +112,14 @@ function createServices(baseUrl: string, storage: SessionStorage) {
     fetch: logFetch((...request) => globalThis.fetch(...request), log),
   });
   const session = createSession({ storage, fetchUser: async () => (await client.send(getCurrentUser, {})).data.user });
-  return { client, session, log, touched: createTouched() };
+  const cache = new Map();
+  let owner: string | undefined;
+  session.subscribe(() => {
+    const state = session.getState();
+    if (state.status !== 'signedIn') return;
+    // What one person has read is not for the next one at the same device.
+    if (owner !== undefined && owner !== state.user.id) cache.clear();
+    owner = state.user.id;
+  });
+  return { client, session, log, touched: createTouched(), swr: { ...swrSettings, provider: () => cache } };
 }

@@ -74,6 +74,19 @@ describe('session', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
+  it('tells a session that ended from a visitor and from somebody who signed out', async () => {
+    const { session } = stand();
+    session.expire();
+    expect(session.getState()).toEqual({ status: 'visitor' });
+    session.signIn({ user, token: 'tok1' });
+    session.expire();
+    session.expire();
+    expect(session.getState()).toEqual({ status: 'visitor', isExpired: true });
+    session.signIn({ user, token: 'tok2' });
+    session.signOut();
+    expect(session.getState()).toEqual({ status: 'visitor' });
+  });
+
   it('survives a cache that is not what it wrote', async () => {
     const { session, storage, asked } = stand();
     storage.setItem('kasb.user', '{"user":5');

@@ -9,10 +9,13 @@ const TOKEN_KEY = 'kasb.token';
 const USER_KEY = 'kasb.user';
 const SKIP_KEY = 'kasb.skipCheck';
 
-/** Who is here. `unavailable` means that the provider could not be asked, so nobody is sent away. */
+/**
+ * Who is here. A visitor with `isExpired` was signed in until a call answered 401, and did not sign out.
+ * `unavailable` means that the provider could not be asked, so nobody is sent away.
+ */
 export type SessionState =
   | { status: 'loading' }
-  | { status: 'visitor' }
+  | { status: 'visitor'; isExpired?: true }
   | { status: 'signedIn'; user: User }
   | { status: 'unavailable'; error: ApiError };
 
@@ -58,14 +61,18 @@ export function createSession({ storage, fetchUser, now = Date.now }: SessionOpt
   const clear = () => {
     storage.removeItem(USER_KEY);
     storage.removeItem(TOKEN_KEY);
-    set({ status: 'visitor' });
+  };
+  const expire = () => {
+    clear();
+    const isExpired = state.status === 'signedIn' || (state.status === 'visitor' && state.isExpired);
+    set(isExpired ? { status: 'visitor', isExpired } : { status: 'visitor' });
   };
   const check = async () => {
     try {
       keep(await fetchUser());
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status === 401 || error.status === 403) clear();
+      if (error.status === 401 || error.status === 403) expire();
       else if (state.status !== 'signedIn') set({ status: 'unavailable', error });
     }
   };
@@ -96,8 +103,9 @@ export function createSession({ storage, fetchUser, now = Date.now }: SessionOpt
     signOut() {
       clear();
       storage.setItem(SKIP_KEY, '1');
+      set({ status: 'visitor' });
     },
-    expire: clear,
+    expire,
     setUser: keep,
     async refreshIfStale() {
       const cached = readCache(storage);

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { getCompany, listCompanies } from '@kasb/contract';
+import { useKasb } from '@kasb/kit';
+import { POLL_EVERY_MS, POLL_LIMIT } from '../model/descriptionParsing.ts';
+import type { Parsing } from '../model/descriptionParsing.ts';
+
+/**
+ * Asks for a company until the provider has filled its description from the website (specification, section 4).
+ * A failed try counts as one of the ten.
+ */
+export function useDescriptionParsing() {
+  const { client, touched } = useKasb();
+  const [parsing, setParsing] = useState<Parsing>();
+  const running = parsing?.status === 'running' ? parsing : undefined;
+
+  useEffect(() => {
+    if (!running) return;
+    const { companyId } = running;
+    let tries = 0;
+    const end = (status: Parsing['status']) => setParsing((now) => (now === running ? { ...running, status } : now));
+    const ask = async () => {
+      const { data } = await client.send(getCompany, { params: { id: companyId } });
+      if (!data.description) return;
+      touched.announce([listCompanies]);
+      end('filled');
+    };
+    const timer = setInterval(() => {
+      tries += 1;
+      // The last try has as long to be answered as the others.
+      if (tries > POLL_LIMIT) end('expired');
+      else ask().catch(() => undefined);
+    }, POLL_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [running, client, touched]);
+
+  return {
+    parsing,
+    /** Begins after a save; one at a time. */
+    start: (companyId: string, after: Parsing['after']) => setParsing({ companyId, after, status: 'running' }),
+    /** Ends it without a word, as when the person writes a description. */
+    stop: () => setParsing(undefined),
+  };
+}

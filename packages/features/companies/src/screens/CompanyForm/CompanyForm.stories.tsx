@@ -1,0 +1,371 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { createCompany, getCurrentUser, listAreas, listCities, listCompanies, updateCompany } from '@kasb/contract';
+import type { CompanyField } from '../../model/companyValues.ts';
+import { mock } from '@kasb/kit/mocks';
+import { employer, longText } from '@kasb/kit/stories';
+import { areas, cities, individual, legal } from '../../stories/fixtures.ts';
+import { ManagerWithAddress } from '../../stories/ManagerWithAddress.tsx';
+import { choose, expectMessage, field, fill, fillRequired, noHorizontalScroll, openCreate, openEdit, save, typed } from '../../stories/play.ts';
+import type { Canvas } from '../../stories/play.ts';
+
+const meta = {
+  title: 'Companies/Form',
+  component: ManagerWithAddress,
+  tags: ['snapshot'],
+  parameters: { host: { path: '/employer/companies' } },
+  beforeEach: ({ msw }) => {
+    let items: (typeof legal | typeof individual)[] = [individual];
+    msw.use(
+      mock.ok(getCurrentUser, { user: employer }),
+      mock.ok(listCompanies, () => ({ items })),
+      mock.ok(listAreas, areas),
+      mock.ok(listCities, cities),
+      mock.ok(createCompany, () => {
+        items = [legal, individual];
+        return legal;
+      }),
+    );
+  },
+} satisfies Meta<typeof ManagerWithAddress>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const editing: Story['beforeEach'] = ({ msw }) => msw.use(mock.ok(listCompanies, { items: [legal] }), mock.ok(updateCompany, legal));
+const radio = (canvas: Canvas, name: string) => canvas.getByRole('radio', { name });
+const sphere = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Сфера деятельности' });
+const noCreate = () => expect(mock.calls(createCompany)).toHaveLength(0);
+
+async function expectInvalid(canvas: Canvas, ...names: string[]) {
+  for (const name of names) await waitFor(() => expect(field(canvas, name)).toHaveAttribute('aria-invalid', 'true'));
+}
+
+async function expectTyped(canvas: Canvas) {
+  await expect(field(canvas, 'Название')).toHaveValue(typed.name);
+  await expect(field(canvas, 'Электронная почта')).toHaveValue(typed.email);
+  await expect(field(canvas, 'Телефон')).toHaveValue('+998 (71) 200-10-20');
+  await expect(sphere(canvas)).toHaveValue(typed.area);
+}
+
+async function expectCountry(canvas: Canvas) {
+  await expect(field(canvas, 'Страна')).toHaveValue('Узбекистан');
+  await expect(field(canvas, 'Страна')).toBeDisabled();
+}
+
+export const CreateLegal: Story = {
+  play: async ({ canvas }) => {
+    await openCreate(canvas);
+    await expect(radio(canvas, 'Юридическое лицо')).toBeChecked();
+    await expect(radio(canvas, 'Физическое лицо')).not.toBeChecked();
+    for (const name of ['Название', 'Электронная почта', 'Телефон', 'ОКЭД']) await expect(field(canvas, name)).toBeVisible();
+    await expect(field(canvas, 'Название')).toHaveFocus();
+    await expect(sphere(canvas)).toBeVisible();
+    await expectCountry(canvas);
+    await expect(field(canvas, 'Сайт')).toHaveAttribute('type', 'url');
+    await expect(field(canvas, 'Логотип (URL)')).toHaveAttribute('type', 'url');
+    await expect(field(canvas, 'Электронная почта')).toHaveAttribute('type', 'email');
+    await expect(canvas.getByRole('button', { name: 'Отмена' })).toBeVisible();
+    await expect(canvas.queryByText('ПИНФЛ')).toBeNull();
+  },
+};
+
+export const CreateIndividual: Story = {
+  play: async ({ canvas }) => {
+    await openCreate(canvas);
+    await userEvent.type(field(canvas, 'СТИР'), '301234567');
+    await userEvent.click(radio(canvas, 'Физическое лицо'));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Фамилия' }), 'Рахимов');
+
+    await userEvent.click(radio(canvas, 'Юридическое лицо'));
+    await expect(await canvas.findByRole('textbox', { name: 'СТИР' })).toHaveValue('301234567');
+    await userEvent.click(radio(canvas, 'Физическое лицо'));
+    await expect(await canvas.findByRole('textbox', { name: 'Фамилия' })).toHaveValue('Рахимов');
+    await expect(field(canvas, 'Фамилия')).toBeRequired();
+    await expect(field(canvas, 'Имя')).toBeRequired();
+    for (const name of ['Отчество', 'ПИНФЛ']) await expect(field(canvas, name)).toBeVisible();
+    await expect(canvas.queryByText('ОКЭД')).toBeNull();
+  },
+};
+
+export const ReferencesFailEmptyLists: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(listAreas, 500), mock.fail(listCities, 500)),
+  play: async ({ canvas }) => {
+    await openCreate(canvas);
+    for (const name of ['Сфера деятельности', 'Город']) {
+      const box = canvas.getByRole('combobox', { name });
+      await expect(box).toHaveAttribute('placeholder');
+      await userEvent.click(box);
+      const options = await within(document.body).findAllByRole('option');
+      await expect(options.filter((option) => option.getAttribute('aria-disabled') !== 'true')).toHaveLength(0);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(within(document.body).queryByRole('listbox')).toBeNull());
+    }
+    await expect(document.querySelector('[data-tone=critical]')).toBeNull();
+  },
+};
+
+export const RequiredMissing: Story = {
+  play: async ({ canvas }) => {
+    await openCreate(canvas);
+    await save(canvas);
+    await expectInvalid(canvas, 'Название', 'Электронная почта', 'Телефон');
+    await expect(sphere(canvas)).toHaveAttribute('aria-invalid', 'true');
+    for (const name of ['Название', 'Электронная почта', 'Телефон']) await expect(field(canvas, name)).toBeRequired();
+    await expect(field(canvas, 'Название')).toHaveFocus();
+    await expect(canvas.getAllByText('Заполните поле')).toHaveLength(3);
+    await noCreate();
+    await expect(canvas.queryByText('Компания успешно создана')).toBeNull();
+  },
+};
+
+export const IndividualNamesRequired: Story = {
+  play: async ({ canvas }) => {
+    await openCreate(canvas);
+    await userEvent.click(radio(canvas, 'Физическое лицо'));
+    await fillRequired(canvas);
+    await save(canvas);
+    await expectInvalid(canvas, 'Фамилия', 'Имя');
+    await expect(field(canvas, 'Название')).not.toHaveAttribute('aria-invalid');
+    await noCreate();
+  },
+};
+
+export const InvalidEmailAndUrls: Story = {
+  play: async ({ canvas }) => {
+    await openCreate(canvas);
+    await fillRequired(canvas);
+    await fill(canvas, 'Электронная почта', 'info-baraka');
+    await fill(canvas, 'Сайт', 'baraka');
+    await fill(canvas, 'Логотип (URL)', 'logo.png');
+    await save(canvas);
+    await expectInvalid(canvas, 'Электронная почта', 'Сайт', 'Логотип (URL)');
+    await expect(canvas.getByText('Введите корректную электронную почту')).toBeVisible();
+    await noCreate();
+  },
+};
+
+export const InvalidPhone: Story = {
+  play: async ({ canvas }) => {
+    await openCreate(canvas);
+    await fillRequired(canvas);
+    await fill(canvas, 'Телефон', '90123');
+    await save(canvas);
+    await expect(await canvas.findByText('Введите корректный узбекский номер телефона')).toBeVisible();
+    await noCreate();
+  },
+};
+
+export const PayloadOmitsEmpty: Story = {
+  play: async ({ canvas }) => {
+    await openCreate(canvas);
+    await fillRequired(canvas);
+    await choose(canvas, 'Город', 'Ташкент');
+    await save(canvas);
+    await waitFor(() => expect(mock.calls(createCompany)).toHaveLength(1));
+    await expect(mock.calls(createCompany)[0]).toMatchObject({ method: 'POST', path: '/api/employer/companies' });
+    await expect(mock.calls(createCompany)[0]?.body).toEqual({
+      companyType: 'legal',
+      name: typed.name,
+      email: typed.email,
+      phone: '998712001020',
+      areas_activity: 'as1',
+      cityId: 1,
+      description: null,
+    });
+    await expect(await canvas.findByText('Компания успешно создана')).toBeVisible();
+  },
+};
+
+export const Saving: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(createCompany)),
+  play: async ({ canvas }) => {
+    await openCreate(canvas);
+    await fillRequired(canvas);
+    await save(canvas);
+    const button = await canvas.findByRole('button', { name: 'Сохраняем' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.queryByText('Компания успешно создана')).toBeNull();
+  },
+};
+
+export const Created: Story = {
+  play: async ({ canvas }) => {
+    await openCreate(canvas);
+    await fillRequired(canvas);
+    await fill(canvas, 'Описание', legal.description);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Сохранить' }));
+    await expectMessage(canvas, 'Компания успешно создана', 'positive');
+    await expect(mock.calls(createCompany)).toHaveLength(1);
+    await expect(mock.calls(createCompany)[0]?.body).toMatchObject({ description: legal.description });
+    await expect(canvas.queryByRole('button', { name: 'Сохранить' })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: legal.name })).toHaveFocus());
+    await expect(canvas.queryByText('Ошибка при создании компании')).toBeNull();
+  },
+};
+
+export const CreatedMessageGoneAfter3s: Story = {
+  play: async ({ canvas }) => {
+    await openCreate(canvas);
+    await fillRequired(canvas);
+    await save(canvas);
+    await expectMessage(canvas, 'Компания успешно создана', 'positive');
+    await waitFor(() => expect(canvas.queryByText('Компания успешно создана')).toBeNull(), { timeout: 4000 });
+    await openCreate(canvas);
+    await expect(field(canvas, 'Название')).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Отмена' }));
+    await expect(await canvas.findByRole('heading', { level: 2, name: legal.name })).toBeVisible();
+  },
+};
+
+export const CreateError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(createCompany, 500, {})),
+  play: async ({ canvas, context }) => {
+    await openCreate(canvas);
+    await fillRequired(canvas);
+    await save(canvas);
+    await expectMessage(canvas, 'Ошибка при создании компании', 'critical');
+    await expectTyped(canvas);
+    await expect(canvas.queryByText('Компания успешно создана')).toBeNull();
+
+    // Nor without a line. The same text goes out under the same key, so that a lost answer makes no second company.
+    const keys = () => mock.calls(createCompany).map(({ headers }) => headers.get('idempotency-key'));
+    context.msw.use(mock.offline(createCompany));
+    await save(canvas);
+    await waitFor(() => expect(keys()).toHaveLength(2));
+    await expectMessage(canvas, 'Ошибка при создании компании', 'critical');
+    await expectTyped(canvas);
+    await expect(keys()[0]).toMatch(/^[\da-z]{28}$/);
+    await expect(keys()[1]).toBe(keys()[0]);
+  },
+};
+
+export const CreateServerError: Story = {
+  play: async ({ canvas, context }) => {
+    await openCreate(canvas);
+    await fillRequired(canvas);
+    // The session ends while the form is open: it is signed in again elsewhere, and nothing typed is lost.
+    context.msw.use(mock.fail(createCompany, 401, { error: 'Войдите, чтобы продолжить' }));
+    await save(canvas);
+    await expectMessage(canvas, 'Войдите, чтобы продолжить', 'critical');
+    await expect(canvas.getByRole('link', { name: /^Войти ещё раз/ })).toHaveAttribute('target', '_blank');
+    await expectTyped(canvas);
+
+    context.msw.use(mock.fail(createCompany, 422, { error: 'Проверьте поля', fields: { phone: 'Этот номер занят' } }));
+    await save(canvas);
+    await expect(await canvas.findByText('Этот номер занят')).toBeVisible();
+    await waitFor(() => expect(field(canvas, 'Телефон')).toHaveFocus());
+
+    context.msw.use(mock.fail(createCompany, 409, { error: 'Компания с таким СТИР уже есть' }));
+    await save(canvas);
+    await expectMessage(canvas, 'Компания с таким СТИР уже есть', 'critical');
+    await expectTyped(canvas);
+    await expect(canvas.queryByText('Ошибка при создании компании')).toBeNull();
+  },
+};
+
+export const Edit: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(listCompanies, { items: [{ ...legal, areas_activity: { id: 'as1', slug: 'construction', name: 'Строительство' } }] })),
+  play: async ({ canvas }) => {
+    await openEdit(canvas);
+    await expect(radio(canvas, 'Юридическое лицо')).toBeChecked();
+    const values = {
+      Название: legal.name,
+      'Электронная почта': legal.email,
+      Телефон: '+998 (71) 200-10-20',
+      Сайт: legal.website,
+      Описание: legal.description,
+      'Юридическое название': legal.legalName,
+      СТИР: legal.stir,
+      ОКЭД: legal.oked,
+      МФО: legal.mfo,
+      'Расчётный счёт': legal.bankAccount,
+      Банк: legal.bankName,
+      'Юридический адрес': legal.legalAddress,
+    };
+    for (const [name, value] of Object.entries(values)) await expect(field(canvas, name)).toHaveValue(value);
+    await expect(sphere(canvas)).toHaveValue('Строительство');
+    await expect(canvas.getByRole('combobox', { name: 'Город' })).toHaveValue('Ташкент');
+    await expectCountry(canvas);
+  },
+};
+
+export const Updated: Story = {
+  beforeEach: editing,
+  play: async ({ canvas }) => {
+    await openEdit(canvas);
+    await fill(canvas, 'Название', 'Барака Плюс');
+    await save(canvas);
+    await expectMessage(canvas, 'Компания успешно обновлена', 'positive');
+    await expect(mock.calls(updateCompany)[0]).toMatchObject({
+      method: 'PUT',
+      path: '/api/employer/companies/c1',
+      body: { companyType: 'legal', name: 'Барака Плюс', stir: legal.stir, cityId: 1 },
+    });
+    await expect(canvas.queryByText('Ошибка при обновлении компании')).toBeNull();
+  },
+};
+
+export const UpdateError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(listCompanies, { items: [legal, individual] }), mock.fail(updateCompany, 500, {})),
+  play: async ({ canvas }) => {
+    await openEdit(canvas);
+    await fill(canvas, 'Банк', 'Асака');
+    // Another company is asked about first: what was typed would be gone.
+    await userEvent.click(canvas.getByText(individual.name));
+    const question = within(await within(document.body).findByRole('alertdialog', { name: 'Закрыть без сохранения?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Вернуться' }));
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
+
+    await save(canvas);
+    await expectMessage(canvas, 'Ошибка при обновлении компании', 'critical');
+    await expect(field(canvas, 'Банк')).toHaveValue('Асака');
+    await expect(canvas.queryByText('Компания успешно обновлена')).toBeNull();
+  },
+};
+
+export const LongContent: Story = {
+  beforeEach: ({ msw }) => {
+    const texts: CompanyField[] = ['name', 'description', 'legalName', 'bankName', 'legalAddress'];
+    const long = Object.fromEntries(texts.map((name) => [name, longText]));
+    msw.use(mock.ok(listCompanies, { items: [{ ...legal, ...long, website: `https://baraka.uz/${longText}`, email: `${'a'.repeat(120)}@baraka.uz` }] }));
+  },
+  play: async ({ canvas }) => {
+    await openEdit(canvas);
+    await expect(field(canvas, 'Юридическое название')).toHaveValue(longText);
+    const width = (name: string) => Math.round(field(canvas, name).closest('div')?.getBoundingClientRect().width ?? 0);
+    await expect(width('Банк')).toBe(width('Юридический адрес'));
+    await expect(width('СТИР')).toBe(width('ОКЭД'));
+    await noHorizontalScroll();
+  },
+};
+
+export const Mobile390: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await openCreate(canvas);
+    await expect(canvas.getByRole('button', { name: 'Сохранить' })).toBeVisible();
+    const left = (name: string) => field(canvas, name).getBoundingClientRect().left;
+    await expect(left('СТИР')).toBe(left('ОКЭД'));
+    await expect(left('СТИР')).toBe(left('Название'));
+    await noHorizontalScroll();
+  },
+};
+
+export const RequisiteFormats: Story = {
+  play: async ({ canvas }) => {
+    await openCreate(canvas);
+    await fillRequired(canvas);
+    const wrong = { СТИР: '12345', ОКЭД: '1', МФО: '1', 'Расчётный счёт': '2020' };
+    for (const [name, value] of Object.entries(wrong)) await userEvent.type(field(canvas, name), value);
+    await save(canvas);
+    await expectInvalid(canvas, ...Object.keys(wrong));
+    await expect(canvas.getByText('9 цифр')).toBeVisible();
+    await expect(canvas.getAllByText('5 цифр')).toHaveLength(2);
+    await expect(canvas.getByText('20 цифр')).toBeVisible();
+    await noCreate();
+  },
+};

@@ -1,0 +1,31 @@
+import { useMessages } from '@kasb/kit';
+import { TextField } from '@kasb/ui';
+import type { TextFieldProps } from '@kasb/ui';
+import { companiesMessages } from '../../messages/index.ts';
+import type { CompanyField } from '../../model/companyValues.ts';
+import { useCompanyForm } from './companyFormContext.ts';
+import { useProblemText } from './useProblemText.ts';
+
+export interface CompanyTextFieldProps extends Pick<TextFieldProps, 'type' | 'icon' | 'isRequired' | 'inputMode' | 'autoComplete' | 'autoFocus'> {
+  field: CompanyField;
+}
+
+/** A line of the company form, checked by the contract's schema of its field. */
+export function CompanyTextField({ field, ...look }: CompanyTextFieldProps) {
+  const t = useMessages(companiesMessages);
+  const { values, errors, onEdit } = useCompanyForm();
+  const { problem, hint } = useProblemText();
+  return (
+    <TextField
+      {...look}
+      label={t(`field.${field}`)}
+      hint={hint(field)}
+      name={field}
+      defaultValue={values[field]}
+      errorMessage={errors[field]}
+      validate={(value) => problem(field, value)}
+      messages={{ valueMissing: t('invalid.required') }}
+      onChange={() => onEdit(field)}
+    />
+  );
+}

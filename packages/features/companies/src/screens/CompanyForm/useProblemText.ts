@@ -1,0 +1,31 @@
+import { useMessages } from '@kasb/kit';
+import { companiesMessages } from '../../messages/index.ts';
+import { problemOf } from '../../model/companyBody.ts';
+import type { CompanyField } from '../../model/companyValues.ts';
+
+const formats = ['stir', 'oked', 'mfo', 'bankAccount', 'pinfl', 'passportSeries', 'passportNumber', 'passportIssuedDate', 'email', 'website', 'logoUrl'] as const;
+type FormatField = (typeof formats)[number];
+const hinted: readonly CompanyField[] = formats.slice(0, 8);
+
+const hasFormat = (field: CompanyField): field is FormatField => (formats as readonly string[]).includes(field);
+
+/** Words for the contract's rules: what is wrong with a value, and what shape is asked for. */
+export function useProblemText() {
+  const t = useMessages(companiesMessages);
+  return {
+    problem(field: CompanyField, value: string): string | undefined {
+      const problem = problemOf(field, value);
+      switch (problem?.kind) {
+        case undefined:
+          return undefined;
+        case 'tooLong':
+          return t('invalid.tooLong', { limit: problem.limit });
+        case 'required':
+          return t('invalid.required');
+        case 'format':
+          return hasFormat(field) ? t(`format.${field}`) : t('invalid.required');
+      }
+    },
+    hint: (field: CompanyField): string | undefined => (hasFormat(field) && hinted.includes(field) ? t(`format.${field}`) : undefined),
+  };
+}

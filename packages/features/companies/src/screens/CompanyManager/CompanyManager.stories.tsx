@@ -1,0 +1,244 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { deleteCompany, getCurrentUser, listAreas, listCities, listCompanies } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { employer, longText, longWord } from '@kasb/kit/stories';
+import { areas, cities, individual, legal } from '../../stories/fixtures.ts';
+import { ManagerWithAddress } from '../../stories/ManagerWithAddress.tsx';
+import { expectMessage, noHorizontalScroll } from '../../stories/play.ts';
+import type { Canvas } from '../../stories/play.ts';
+
+const meta = {
+  title: 'Companies/Manager',
+  component: ManagerWithAddress,
+  tags: ['snapshot'],
+  parameters: { host: { path: '/employer/companies' } },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      mock.ok(getCurrentUser, { user: employer }),
+      mock.ok(listCompanies, { items: [legal, individual] }),
+      mock.ok(listAreas, areas),
+      mock.ok(listCities, cities),
+    );
+  },
+} satisfies Meta<typeof ManagerWithAddress>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const row = (canvas: Canvas, name: string) => canvas.findByRole('row', { name: new RegExp(name) });
+const select = async (canvas: Canvas, name: string) => userEvent.click(within(await row(canvas, name)).getByText(name));
+const details = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 2, name });
+const dialog = () => within(document.body).findByRole('alertdialog', { name: 'Удалить компанию?' });
+
+async function askToDelete(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Удалить компанию' }));
+  return dialog();
+}
+
+async function confirmDelete(canvas: Canvas) {
+  await userEvent.click(within(await askToDelete(canvas)).getByRole('button', { name: 'Удалить' }));
+  await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
+}
+
+async function expectKept(canvas: Canvas) {
+  await expect(await details(canvas, legal.name)).toBeVisible();
+  await expect(canvas.queryByText('Компания успешно удалена')).toBeNull();
+}
+
+export const Default: Story = {
+  args: { renderHeadHunterManager: (companyId) => <p>HeadHunter: {companyId}</p> },
+  play: async ({ canvas }) => {
+    await expect(await row(canvas, legal.name)).toHaveAttribute('aria-selected', 'true');
+    await expect(await row(canvas, individual.name)).toHaveAttribute('aria-selected', 'false');
+    await expect(await details(canvas, legal.name)).toBeVisible();
+    await expect(canvas.getByText(legal.email)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Вакансии компании' })).toHaveAttribute('href', '/employer/companies/c1/vacancies');
+    await expect(canvas.getByRole('link', { name: 'Участники' })).toHaveAttribute('href', '/employer/companies/c1/members');
+    await expect(canvas.getByRole('link', { name: 'Назад на главную' })).toHaveAttribute('href', '/employer/dashboard');
+    for (const name of ['Добавить компанию', 'Редактировать', 'Удалить компанию']) await expect(canvas.getByRole('button', { name })).toBeVisible();
+    await expect(canvas.getAllByText('HeadHunter: c1')[0]).toBeVisible();
+    await expect(mock.calls(listCompanies)[0]).toMatchObject({ method: 'GET', path: '/api/employer/companies' });
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(listCompanies)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Компании' })).toBeVisible();
+    await expect(canvas.getByRole('status', { name: 'Загрузка' })).toBeVisible();
+    await expect(canvas.queryByText('Компаний пока нет')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(listCompanies, { items: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Компаний пока нет')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Добавить компанию' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Удалить компанию' })).toBeNull();
+  },
+};
+
+export const LoadFailureShowsEmpty: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(listCompanies, 500, { error: 'boom' })),
+  play: async ({ canvas, context }) => {
+    await expect(await canvas.findByText('Компаний пока нет')).toBeVisible();
+    await expect(canvas.queryByText(/boom/)).toBeNull();
+
+    context.msw.use(mock.ok(listCompanies, { items: [legal] }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(await details(canvas, legal.name)).toBeVisible();
+    context.msw.use(mock.ok(listCompanies, { items: [] }));
+  },
+};
+
+export const AuthorizationRequired: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(getCurrentUser, 401, { error: 'Войдите, чтобы продолжить' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Требуется авторизация')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+    await expect(canvas.queryByRole('button', { name: 'Добавить компанию' })).toBeNull();
+    await expect(mock.calls(listCompanies)).toHaveLength(0);
+  },
+};
+
+export const SelectedLegal: Story = {
+  play: async ({ canvas }) => {
+    await select(canvas, legal.name);
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/employer/companies?company=c1'));
+    for (const text of [legal.email, '+998 (71) 200-10-20', legal.website, legal.stir, legal.oked, legal.mfo, legal.bankAccount, legal.bankName, legal.legalAddress, legal.description, 'Узбекистан']) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
+    await expect(canvas.getByRole('link', { name: legal.email })).toHaveAttribute('href', 'mailto:info@baraka.uz');
+    await expect(canvas.queryByText('ПИНФЛ')).toBeNull();
+  },
+};
+
+export const SelectedIndividual: Story = {
+  play: async ({ canvas }) => {
+    await select(canvas, individual.name);
+    await expect(await details(canvas, individual.name)).toBeVisible();
+    for (const text of ['Рахимов', 'Бахтиёр', 'Олимович', 'ПИНФЛ', individual.pinfl, 'AA', individual.passportNumber, 'Самарканд']) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
+    await expect(canvas.queryByText('ОКЭД')).toBeNull();
+    await expect(canvas.queryByText(/undefined|null|Invalid Date/)).toBeNull();
+  },
+};
+
+export const DeleteConfirm: Story = {
+  play: async ({ canvas }) => {
+    const question = within(await askToDelete(canvas));
+    await waitFor(() => expect(question.getByText('Это действие нельзя отменить')).toBeVisible());
+    await waitFor(() => expect(question.getByRole('button', { name: 'Отмена' })).toHaveFocus());
+    await expect(mock.calls(deleteCompany)).toHaveLength(0);
+    await expect(canvas.queryByText('Компания успешно удалена')).toBeNull();
+  },
+};
+
+export const Deleted: Story = {
+  beforeEach: ({ msw }) => {
+    let items: (typeof legal | typeof individual)[] = [legal, individual];
+    msw.use(
+      mock.ok(listCompanies, () => ({ items })),
+      mock.ok(deleteCompany, () => {
+        items = [individual];
+        return {};
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await confirmDelete(canvas);
+    await expectMessage(canvas, 'Компания успешно удалена', 'positive');
+    await expect(mock.calls(deleteCompany)).toHaveLength(1);
+    await expect(mock.calls(deleteCompany)[0]).toMatchObject({ method: 'DELETE', path: '/api/employer/companies/c1' });
+    await expect(await details(canvas, individual.name)).toBeVisible();
+    await expect(canvas.queryByText(legal.name)).toBeNull();
+  },
+};
+
+export const DeletedMessageGoneAfter3s: Story = {
+  beforeEach: Deleted.beforeEach,
+  play: async ({ canvas }) => {
+    await confirmDelete(canvas);
+    await expectMessage(canvas, 'Компания успешно удалена', 'positive');
+    await waitFor(() => expect(canvas.queryByText('Компания успешно удалена')).toBeNull(), { timeout: 4000 });
+    await expect(await details(canvas, individual.name)).toBeVisible();
+  },
+};
+
+export const DeleteError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(deleteCompany, 500, {})),
+  play: async ({ canvas }) => {
+    await confirmDelete(canvas);
+    await expectMessage(canvas, 'Ошибка при удалении компании', 'critical');
+    await expectKept(canvas);
+  },
+};
+
+export const DeleteErrorGoneAfter5s: Story = {
+  beforeEach: DeleteError.beforeEach,
+  play: async ({ canvas }) => {
+    await confirmDelete(canvas);
+    await expectMessage(canvas, 'Ошибка при удалении компании', 'critical');
+    await waitFor(() => expect(canvas.queryByText('Ошибка при удалении компании')).toBeNull(), { timeout: 6000 });
+    await expectKept(canvas);
+  },
+};
+
+export const LongContent: Story = {
+  beforeEach: ({ msw }) => {
+    const description = `${longWord} слово `.repeat(60).slice(0, 3000);
+    msw.use(mock.ok(listCompanies, { items: [{ ...legal, name: longText, legalAddress: longText, description }] }));
+  },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByTitle(longText);
+    await expect(title.scrollHeight).toBeGreaterThan(title.clientHeight);
+    const heading = await details(canvas, longText);
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+    await expect(canvas.getByText(longText, { selector: 'dd' })).toBeVisible();
+    await noHorizontalScroll();
+  },
+};
+
+export const Mobile390: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await row(canvas, legal.name)).toBeVisible();
+    await expect(await row(canvas, individual.name)).toBeVisible();
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
+    await expect(canvas.getByText(legal.email)).not.toBeVisible();
+    await noHorizontalScroll();
+  },
+};
+
+export const Mobile390Selected: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await select(canvas, legal.name);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: legal.name })).toHaveFocus());
+    await expect(canvas.getByText(legal.email)).toBeVisible();
+    await expect(canvas.getByText(individual.name)).not.toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Участники' })).toBeVisible();
+    await noHorizontalScroll();
+
+    // Back to the list, to the row it was opened from.
+    await userEvent.click(canvas.getByRole('button', { name: 'К списку' }));
+    await expect(await row(canvas, individual.name)).toBeVisible();
+    await expect(canvas.getByTestId('location')).toHaveTextContent('/employer/companies');
+    await select(canvas, legal.name);
+    await expect(await canvas.findByRole('button', { name: 'К списку' })).toBeVisible();
+  },
+};
+
+export const DeleteRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(deleteCompany, 409, { error: 'Дождитесь окончания публикации' })),
+  play: async ({ canvas }) => {
+    await confirmDelete(canvas);
+    await expectMessage(canvas, 'Дождитесь окончания публикации', 'critical');
+    await expect(canvas.queryByText('Ошибка при удалении компании')).toBeNull();
+    await expectKept(canvas);
+  },
+};

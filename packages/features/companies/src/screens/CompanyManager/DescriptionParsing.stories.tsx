@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { createCompany, getCompany, getCurrentUser, listAreas, listCities, listCompanies, updateCompany } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { employer, fakeClock } from '@kasb/kit/stories';
+import { areas, cities, individual, legal } from '../../stories/fixtures.ts';
+import { ManagerWithAddress } from '../../stories/ManagerWithAddress.tsx';
+import { expectMessage, field, fill, fillRequired, openCreate, openEdit, save, until } from '../../stories/play.ts';
+import type { Canvas } from '../../stories/play.ts';
+
+const bare = { ...legal, description: null };
+const texts = {
+  analyzing: 'Анализируем сайт',
+  checking: 'Анализируем сайт, проверяем обновления',
+  filled: 'Информация с сайта успешно добавлена автоматически',
+  expired: 'Парсинг завершен (время ожидания истекло)',
+};
+
+/** The website is read: nothing in the first polls, then the description. */
+function filledAfter(empty: number): Story['beforeEach'] {
+  return ({ msw }) => {
+    let polls = 0;
+    msw.use(
+      mock.ok(getCompany, () => {
+        polls += 1;
+        return polls > empty ? legal : bare;
+      }),
+    );
+  };
+}
+
+const meta = {
+  title: 'Companies/DescriptionParsing',
+  component: ManagerWithAddress,
+  tags: ['snapshot'],
+  parameters: { host: { path: '/employer/companies' } },
+  beforeEach: ({ msw }) => {
+    let items: (typeof bare | typeof individual)[] = [individual];
+    msw.use(
+      mock.ok(getCurrentUser, { user: employer }),
+      mock.ok(listCompanies, () => ({ items })),
+      mock.ok(listAreas, areas),
+      mock.ok(listCities, cities),
+      mock.ok(getCompany, bare),
+      mock.ok(createCompany, ({ body }) => {
+        const { website, description } = body as { website?: string; description: string | null };
+        const created = { ...bare, website: website ?? null, description };
+        items = [created, individual] as typeof items;
+        return created;
+      }),
+    );
+  },
+} satisfies Meta<typeof ManagerWithAddress>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const polls = () => mock.calls(getCompany).length;
+const status = (canvas: Canvas, name: string) => canvas.findByRole('status', { name });
+
+async function fillCompany(canvas: Canvas, { website = '', description = '' }) {
+  await openCreate(canvas);
+  await fillRequired(canvas);
+  if (website) await fill(canvas, 'Сайт', website);
+  if (description) await fill(canvas, 'Описание', description);
+}
+
+/** Saves under a clock of its own, so that the polls come when they are told to. */
+async function createAndWait(canvas: Canvas, values: Parameters<typeof fillCompany>[1], milliseconds: number) {
+  await fillCompany(canvas, values);
+  const button = canvas.getByRole('button', { name: 'Сохранить' });
+  const clock = fakeClock();
+  button.click();
+  await until(() => canvas.queryByText('Компания успешно создана') !== null);
+  await clock.advance(milliseconds);
+  clock.release();
+}
+
+const website = 'https://baraka.uz';
+
+export const Analyzing: Story = {
+  play: async ({ canvas }) => {
+    await fillCompany(canvas, { website });
+    await save(canvas);
+    await expect(await status(canvas, texts.analyzing)).toBeVisible();
+    await expect(canvas.queryByText(/истекло/)).toBeNull();
+  },
+};
+
+export const CheckingUpdates: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(listCompanies, { items: [bare] }), mock.ok(updateCompany, bare)),
+  play: async ({ canvas }) => {
+    await openEdit(canvas);
+    await save(canvas);
+    await expect(await status(canvas, texts.checking)).toBeVisible();
+
+    // The first key in the description ends the filling and stays the person's.
+    await openEdit(canvas);
+    await expect(await status(canvas, texts.checking)).toBeVisible();
+    await userEvent.type(field(canvas, 'Описание'), 'Своё');
+    await expect(canvas.queryByRole('status', { name: texts.checking })).toBeNull();
+    await expect(field(canvas, 'Описание')).toHaveValue('Своё');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Отмена' }));
+    await openEdit(canvas);
+    await save(canvas);
+    await expect(await status(canvas, texts.checking)).toBeVisible();
+    await expect(canvas.queryByText(/истекло/)).toBeNull();
+  },
+};
+
+export const FilledOnFirstPoll: Story = {
+  beforeEach: filledAfter(0),
+  play: async ({ canvas }) => {
+    await createAndWait(canvas, { website }, 3000);
+    await expectMessage(canvas, texts.filled, 'positive');
+    await expect(polls()).toBe(1);
+    await expect(mock.calls(getCompany)[0]).toMatchObject({ method: 'GET', path: '/api/employer/companies/c1' });
+    await expect(canvas.queryByRole('status', { name: texts.analyzing })).toBeNull();
+  },
+};
+
+export const FilledOnTenthPoll: Story = {
+  beforeEach: filledAfter(9),
+  play: async ({ canvas }) => {
+    await createAndWait(canvas, { website }, 30_000);
+    await expectMessage(canvas, texts.filled, 'positive');
+    await expect(polls()).toBe(10);
+    await expect(canvas.queryByText(/истекло/)).toBeNull();
+  },
+};
+
+export const TimeExpiredAfterTenPolls: Story = {
+  play: async ({ canvas }) => {
+    await createAndWait(canvas, { website }, 60_000);
+    await expectMessage(canvas, texts.expired, 'critical');
+    await waitFor(() => expect(polls()).toBe(10));
+    await expect(canvas.queryByRole('status', { name: texts.analyzing })).toBeNull();
+  },
+};
+
+export const PollErrorGoesOn: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(getCompany, 500, {})),
+  play: async ({ canvas, context }) => {
+    await fillCompany(canvas, { website });
+    const button = canvas.getByRole('button', { name: 'Сохранить' });
+    const clock = fakeClock();
+    button.click();
+    await until(() => canvas.queryByText(texts.analyzing) !== null);
+    await clock.advance(3000);
+    await until(() => polls() === 1);
+    context.msw.use(mock.ok(getCompany, legal));
+    await clock.advance(3000);
+    clock.release();
+    await expectMessage(canvas, texts.filled, 'positive');
+    await expect(polls()).toBe(2);
+  },
+};
+
+export const SkippedWhenDescriptionFilled: Story = {
+  play: async ({ canvas }) => {
+    await createAndWait(canvas, { website, description: legal.description }, 30_000);
+    await expect(await canvas.findByText(legal.description)).toBeVisible();
+    await expect(polls()).toBe(0);
+    await expect(canvas.queryByRole('status', { name: texts.analyzing })).toBeNull();
+  },
+};
+
+export const SkippedWithoutWebsite: Story = {
+  play: async ({ canvas }) => {
+    await createAndWait(canvas, {}, 30_000);
+    await expect(await canvas.findByRole('heading', { level: 2, name: legal.name })).toBeVisible();
+    await expect(polls()).toBe(0);
+    await expect(canvas.queryByRole('status', { name: texts.analyzing })).toBeNull();
+  },
+};

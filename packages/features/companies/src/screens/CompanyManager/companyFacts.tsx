@@ -1,0 +1,43 @@
+import type { Company } from '@kasb/contract';
+import type { Format, Translate } from '@kasb/kit';
+import { Link } from '@kasb/ui';
+import type { Description } from '@kasb/ui';
+import type { References } from '../../data/useReferences.ts';
+import type { ru } from '../../messages/ru.ts';
+
+type Words = Translate<keyof typeof ru>;
+
+const legal = ['legalName', 'stir', 'oked', 'mfo', 'bankAccount', 'bankName', 'legalAddress'] as const;
+const individual = ['lastName', 'firstName', 'middleName', 'pinfl', 'passportSeries', 'passportNumber', 'passportIssuedBy'] as const;
+const addresses = ['registrationAddress', 'actualAddress'] as const;
+
+/** What every company tells of itself; what it does not have is left out by the list. */
+export function mainFacts(company: Company, t: Words, format: Format, { areas, cities }: References): Description[] {
+  const { areas_activity: area, cityId, email, phone, website } = company;
+  return [
+    { label: t('field.areas_activity'), value: areas.find(({ value }) => value === area?.id)?.label ?? area?.name },
+    { label: t('field.email'), value: email && <Link href={`mailto:${email}`}>{email}</Link> },
+    { label: t('field.phone'), value: format.phone(phone) },
+    { label: t('field.cityId'), value: cities.find(({ value }) => value === String(cityId))?.label },
+    { label: t('field.country'), value: t('country') },
+    { label: t('field.website'), value: isWebAddress(website) ? <Link isExternal href={website}>{website}</Link> : website },
+  ];
+}
+
+/** What belongs to its kind alone. */
+export function requisites(company: Company, t: Words, format: Format): Description[] {
+  const fact = (field: (typeof legal)[number] | (typeof individual)[number] | (typeof addresses)[number]) => ({
+    label: t(`field.${field}`),
+    value: company[field],
+  });
+  if (company.companyType !== 'individual') return legal.map(fact);
+  return [
+    ...individual.map(fact),
+    { label: t('field.passportIssuedDate'), value: format.date(company.passportIssuedDate) },
+    ...addresses.map(fact),
+  ];
+}
+
+function isWebAddress(website: string | undefined): website is string {
+  return website !== undefined && /^https?:\/\//i.test(website);
+}

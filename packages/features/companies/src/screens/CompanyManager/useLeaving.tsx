@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useMessages } from '@kasb/kit';
+import { ConfirmDialog } from '@kasb/ui';
+import { companiesMessages } from '../../messages/index.ts';
+
+/** Asks before a form with something typed in it is left for another company. */
+export function useLeaving(isTouched: boolean) {
+  const t = useMessages(companiesMessages);
+  const [leave, setLeave] = useState<() => void>();
+  return {
+    /** Does it at once, or after the question. */
+    ask: (act: () => void) => (isTouched ? setLeave(() => act) : act()),
+    dialog: (
+      <ConfirmDialog
+        isOpen={leave !== undefined}
+        title={t('discard.title')}
+        text={t('discard.text')}
+        confirm={t('discard.confirm')}
+        cancel={t('discard.cancel')}
+        onConfirm={() => {
+          setLeave(undefined);
+          leave?.();
+        }}
+        onCancel={() => setLeave(undefined)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,92 @@
+'use client';
+import { useState } from 'react';
+import { MessagesProvider, useMessages, useSession } from '@kasb/kit';
+import type { MessagesOf } from '@kasb/kit';
+import { Banner, Card, Page, Text } from '@kasb/ui';
+import { AuthorizationRequired } from '../../components/AuthorizationRequired/AuthorizationRequired.tsx';
+import { CompanyNotFound } from '../../components/CompanyNotFound/CompanyNotFound.tsx';
+import { CompanyPageHead } from '../../components/CompanyPageHead/CompanyPageHead.tsx';
+import { QuietFailure } from '../../components/QuietFailure/QuietFailure.tsx';
+import { RowsSkeleton } from '../../components/RowsSkeleton/RowsSkeleton.tsx';
+import { useCompany } from '../../data/useCompany.ts';
+import { useCompanyMembers } from '../../data/useCompanyMembers.ts';
+import { companiesMessages } from '../../messages/index.ts';
+import { isOwner } from '../../model/membership.ts';
+import { AddMember } from './AddMember.tsx';
+import * as css from './CompanyMembers.css.ts';
+import { MemberRow } from './MemberRow.tsx';
+
+/** How long a message stays, in milliseconds. */
+const NOTICE_MS = 5000;
+
+export interface CompanyMembersProps {
+  companyId: string;
+  /** Texts in place of the package's own. */
+  messages?: MessagesOf<typeof companiesMessages>;
+}
+
+/** Participants of a company with their roles; an owner adds by phone and removes (decisions, section 3). */
+export function CompanyMembers({ messages, companyId }: CompanyMembersProps) {
+  return (
+    <MessagesProvider bundle={companiesMessages} overrides={messages}>
+      <CompanyMembersScreen companyId={companyId} />
+    </MessagesProvider>
+  );
+}
+
+function CompanyMembersScreen({ companyId }: Pick<CompanyMembersProps, 'companyId'>) {
+  const t = useMessages(companiesMessages);
+  const { state } = useSession();
+  const [userId, setUserId] = useState<string>();
+  if (state.status === 'signedIn' && state.user.id !== userId) setUserId(state.user.id);
+  // A session that ends leaves the page, with what is typed on it, to the person who opened it.
+  const isLeft = state.status === 'visitor' && state.isExpired === true && userId !== undefined;
+  const known = state.status === 'loading' || (state.status === 'visitor' && !isLeft) ? undefined : companyId;
+  const company = useCompany(known);
+  const members = useCompanyMembers(known);
+  const [notice, setNotice] = useState<{ tone: 'positive' | 'critical'; text: string }>();
+  const isShown = members.status === 'ready' && members.items.length > 0;
+  if (state.status === 'visitor' && !(isLeft && isShown)) return <AuthorizationRequired />;
+  return (
+    <Page width="mid">
+      <CompanyPageHead company={company} title={t('members.title')} />
+      {company.status === 'error' && company.error.status === 404 ? <CompanyNotFound /> : content()}
+    </Page>
+  );
+
+  function content() {
+    if (members.status === 'loading') return <RowsSkeleton />;
+    const canChange = isOwner(members.items, userId);
+    const positive = (text: string) => setNotice({ tone: 'positive', text });
+    return (
+      <div className={css.page}>
+        <Banner tone={notice?.tone ?? 'positive'} timeout={notice && NOTICE_MS} onClose={() => setNotice(undefined)}>
+          {notice?.text}
+        </Banner>
+        {members.failure && <QuietFailure onRetry={members.failure.retry}>{t('members.failed')}</QuietFailure>}
+        {members.items.length > 0 && (
+          <Card padding="none">
+            <ul aria-label={t('members.list')} className={css.rows}>
+              {members.items.map((member) => (
+                <MemberRow
+                  key={member.id}
+                  companyId={companyId}
+                  member={member}
+                  isSelf={member.userId === userId}
+                  canRemove={canChange && member.userId !== userId}
+                  onRemoved={() => positive(t('members.removed'))}
+                  onFailed={(text) => setNotice({ tone: 'critical', text })}
+                />
+              ))}
+            </ul>
+          </Card>
+        )}
+        {canChange ? (
+          <AddMember companyId={companyId} onAdded={positive} />
+        ) : (
+          members.items.length > 0 && <Text tone="muted">{t('members.ownersOnly')}</Text>
+        )}
+      </div>
+    );
+  }
+}

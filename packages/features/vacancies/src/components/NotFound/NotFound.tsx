@@ -1,0 +1,36 @@
+import { useLinks, useMessages } from '@kasb/kit';
+import { Button, Card, EmptyState, LinkButton } from '@kasb/ui';
+import { vacanciesMessages } from '../../messages/index.ts';
+
+export interface NotFoundProps {
+  /** Tries again, where the vacancy may well be there. */
+  retry: (() => void) | undefined;
+}
+
+/** A vacancy that is absent, someone else's, or did not load: the specification has one text for them. */
+export function NotFound({ retry }: NotFoundProps) {
+  const t = useMessages(vacanciesMessages);
+  const links = useLinks();
+  return (
+    <Card>
+      <EmptyState
+        hasStar={false}
+        headingLevel={2}
+        title={t('vacancy.notFound')}
+        description={t('vacancy.notFoundHint')}
+        actions={
+          <>
+            <LinkButton variant="secondary" href={links.employerVacancies()}>
+              {t('vacancy.toList')}
+            </LinkButton>
+            {retry && (
+              <Button variant="quiet" onPress={retry}>
+                {t('common.retry')}
+              </Button>
+            )}
+          </>
+        }
+      />
+    </Card>
+  );
+}

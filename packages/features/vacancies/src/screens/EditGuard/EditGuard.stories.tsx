@@ -1,0 +1,225 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { createVacancy, getVacancy, updateVacancy, validateVacancyEdit } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { longText } from '@kasb/kit/stories';
+import { frontend } from '../../stories/fixtures.ts';
+import { create, createStory, editStory, formHandlers, retitle, titleField } from '../../stories/formStory.ts';
+import { isSilentAbout, noHorizontalScroll, page, says } from '../../stories/perceive.ts';
+import { VacancyForm } from '../VacancyForm/VacancyForm.tsx';
+
+const meta = {
+  title: 'Vacancies/EditGuard',
+  component: VacancyForm,
+  tags: ['snapshot'],
+  ...editStory,
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => msw.use(...formHandlers()),
+} satisfies Meta<typeof VacancyForm>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const button = { back: 'Вернуться к редактированию', cancel: 'Отменить изменения', force: 'Сохранить принудительно' };
+const refusal = { isValid: false, similarityScore: 35, reason: 'Изменена профессия', warnings: ['Требования не совпадают'] };
+const title = 'Нельзя заменить должность';
+const updates = () => mock.calls(updateVacancy).map(({ body }) => body as Record<string, unknown>);
+async function dialog() {
+  const element = await page().findByRole('alertdialog', { name: title });
+  await waitFor(() => expect(element).toBeVisible());
+  return within(element);
+}
+const noDialog = () => waitFor(() => expect(page().queryByRole('alertdialog', { name: title })).toBeNull());
+const press = async (name: string) => userEvent.click((await dialog()).getByRole('button', { name }));
+
+async function meterShows(value: number, tone: string) {
+  const meter = (await dialog()).getByRole('meter', { name: 'Сходство с исходной вакансией' });
+  await expect(meter).toHaveAttribute('aria-valuenow', String(value));
+  await expect(meter).toHaveAttribute('data-tone', tone);
+}
+
+/** The guard answers this before the save. */
+const checkSays = (check: Partial<typeof refusal>): Pick<Story, 'beforeEach'> => ({
+  beforeEach: ({ msw }) => msw.use(mock.ok(validateVacancyEdit, { ...refusal, ...check })),
+});
+
+export const Checking: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(validateVacancyEdit)),
+  play: async ({ canvas }) => {
+    await retitle(canvas, 'Frontend-инженер');
+    const save = await canvas.findByRole('button', { name: 'Проверяем изменения' });
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await expect(save).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() =>
+      expect(mock.calls(validateVacancyEdit).map(({ body }) => body)).toEqual([
+        { title: 'Frontend-инженер', description: 'Разработка интерфейсов', requirements: ['React', 'TypeScript'] },
+      ]),
+    );
+    await expect(updates()).toEqual([]);
+    await noDialog();
+  },
+};
+
+export const InvalidOpensDialog: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(getVacancy, { ...frontend, title: 'Строитель' }), mock.ok(validateVacancyEdit, refusal)),
+  play: async ({ canvas }) => {
+    await retitle(canvas, 'Каменщик');
+    const view = await dialog();
+    await meterShows(35, 'critical');
+    for (const text of ['Изменена профессия', 'Требования не совпадают', 'Строитель', 'Каменщик']) await expect(view.getByText(text)).toBeVisible();
+    for (const name of Object.values(button)) await expect(view.getByRole('button', { name })).toBeVisible();
+    await waitFor(() => expect(view.getByRole('button', { name: button.back })).toHaveFocus());
+    await expect(updates()).toEqual([]);
+    await isSilentAbout('Вакансия успешно обновлена');
+  },
+};
+
+export const JuniorToSenior: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(getVacancy, { ...frontend, title: 'Junior Frontend' }),
+      mock.ok(validateVacancyEdit, { isValid: false, similarityScore: 55, reason: 'Другая должность', warnings: [] }),
+    ),
+  play: async ({ canvas }) => {
+    await retitle(canvas, 'Senior Frontend');
+    const view = await dialog();
+    await meterShows(55, 'warning');
+    await expect(view.getByText('Другая должность', { selector: 'p' })).toBeVisible();
+    for (const rule of ['Сменить уровень: Junior на Senior', 'Сменить специализацию: Backend на Frontend', 'Заменить профессию']) await expect(view.getByText(rule)).toBeVisible();
+  },
+};
+
+export const TitleClarificationAllowed: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(validateVacancyEdit, { isValid: true, similarityScore: 92 })),
+  play: async ({ canvas }) => {
+    await retitle(canvas, 'Frontend-разработчик (опыт от 3 лет)');
+    await says('Вакансия успешно обновлена');
+    await expect(updates()[0]?.title).toBe('Frontend-разработчик (опыт от 3 лет)');
+    await noDialog();
+  },
+};
+
+export const HighScoreStillBlocked: Story = {
+  ...checkSays({ similarityScore: 85, reason: 'Другой уровень', warnings: [] }),
+  play: async ({ canvas }) => {
+    await retitle(canvas, 'Senior Frontend-разработчик');
+    await meterShows(85, 'positive');
+    await expect(updates()).toEqual([]);
+    await isSilentAbout('Вакансия успешно обновлена');
+  },
+};
+
+export const CheckFailsSaveProceeds: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(validateVacancyEdit, 500)),
+  play: async ({ canvas }) => {
+    await retitle(canvas, 'Frontend-инженер');
+    await says('Вакансия успешно обновлена');
+    await expect(updates()).toHaveLength(1);
+    await noDialog();
+    await isSilentAbout(/\(принудительно\)/);
+  },
+};
+
+export const ServerRejectsWithValidationFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(updateVacancy, 422, { validationFailed: true, similarityScore: 65, reason: 'Изменена роль', warnings: [] })),
+  play: async ({ canvas }) => {
+    await retitle(canvas, 'Каменщик');
+    await expect((await dialog()).getByText('Изменена роль')).toBeVisible();
+    await meterShows(65, 'warning');
+    await isSilentAbout('Ошибка при сохранении вакансии');
+  },
+};
+
+export const ReturnToEditing: Story = {
+  ...checkSays({}),
+  play: async ({ canvas }) => {
+    await retitle(canvas, 'Каменщик');
+    await press(button.back);
+    await noDialog();
+    await expect(await titleField(canvas)).toHaveValue('Каменщик');
+    await expect(updates()).toEqual([]);
+  },
+};
+
+export const CancelChanges: Story = {
+  ...checkSays({}),
+  play: async ({ canvas }) => {
+    await retitle(canvas, 'Каменщик');
+    await press(button.cancel);
+    await noDialog();
+    await expect(await titleField(canvas)).toHaveValue('Frontend-разработчик');
+    await expect(updates()).toEqual([]);
+  },
+};
+
+export const ForceSaved: Story = {
+  ...checkSays({}),
+  play: async ({ canvas }) => {
+    await retitle(canvas, 'Каменщик');
+    await press(button.force);
+    await says('Вакансия успешно обновлена (принудительно)');
+    await expect(updates()).toHaveLength(1);
+    await expect(updates()[0]).toMatchObject({ title: 'Каменщик', skipValidation: true });
+    await noDialog();
+  },
+};
+
+export const ForceSaveError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(validateVacancyEdit, refusal), mock.fail(updateVacancy, 500)),
+  play: async ({ canvas }) => {
+    await retitle(canvas, 'Каменщик');
+    await press(button.force);
+    await says('Ошибка при сохранении вакансии');
+    await noDialog();
+    await expect(await titleField(canvas)).toHaveValue('Каменщик');
+    await isSilentAbout(/\(принудительно\)/);
+  },
+};
+
+export const ForceCreated: Story = {
+  ...createStory,
+  args: { companyId: 'c1', vacancyId: undefined },
+  beforeEach: ({ msw }) =>
+    msw.use(mock.fail(createVacancy, 422, { validationFailed: true, similarityScore: 20, reason: 'Не похоже на должность', warnings: [] })),
+  play: async ({ canvas, context }) => {
+    await create(canvas, 'Курьер');
+    await expect((await dialog()).getByText('Не похоже на должность')).toBeVisible();
+    context.msw.use(mock.ok(createVacancy, { id: 'v10' }));
+    await press(button.force);
+    await says('Вакансия успешно создана (принудительно)');
+    await expect(mock.calls(createVacancy).map(({ body }) => (body as Record<string, unknown>).skipValidation)).toEqual([undefined, true]);
+    await isSilentAbout('Ошибка при сохранении вакансии');
+  },
+};
+
+export const LongReasonManyWarnings: Story = {
+  ...checkSays({ reason: `${longText}. `.repeat(4), warnings: Array.from({ length: 8 }, (_, index) => `Предупреждение ${index + 1}: ${longText}`) }),
+  play: async ({ canvas }) => {
+    await retitle(canvas, 'Каменщик');
+    const view = await dialog();
+    const warnings = view.getByRole('list', { name: 'На что обратить внимание' });
+    await expect(within(warnings).getAllByRole('listitem')).toHaveLength(8);
+    const scrolling = [...page().getByRole('alertdialog').querySelectorAll('*')].filter((element) => element.scrollHeight > element.clientHeight + 1 && getComputedStyle(element).overflowY === 'auto');
+    await expect(scrolling).toHaveLength(1);
+    for (const name of Object.values(button)) {
+      const box = view.getByRole('button', { name }).getBoundingClientRect();
+      await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+    }
+    await noHorizontalScroll();
+  },
+};
+
+export const Mobile390: Story = {
+  ...checkSays({}),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await retitle(canvas, 'Каменщик');
+    const view = await dialog();
+    const boxes = [button.back, button.cancel, button.force].map((name) => view.getByRole('button', { name }).getBoundingClientRect());
+    for (const box of boxes) await expect(box.width).toBeGreaterThan(320);
+    await expect(boxes[0]?.bottom).toBeLessThanOrEqual(boxes[1]?.top ?? 0);
+    await expect(boxes[1]?.bottom).toBeLessThanOrEqual(boxes[2]?.top ?? 0);
+    await noHorizontalScroll();
+  },
+};

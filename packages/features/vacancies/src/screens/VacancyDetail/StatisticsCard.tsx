@@ -1,0 +1,45 @@
+import type { Vacancy } from '@kasb/contract';
+import { useFormat, useLinks, useMessages } from '@kasb/kit';
+import { Card, DescriptionList, Heading, Link } from '@kasb/ui';
+import { vacanciesMessages } from '../../messages/index.ts';
+import * as css from './VacancyDetail.css.ts';
+
+export interface StatisticsCardProps {
+  vacancy: Pick<Vacancy, 'id' | 'views' | 'applications_count' | 'created_at' | 'updated_at'>;
+}
+
+/** Views, applications and dates; the date of the last change only when it is another day. */
+export function StatisticsCard({ vacancy }: StatisticsCardProps) {
+  const t = useMessages(vacanciesMessages);
+  const format = useFormat();
+  const links = useLinks();
+  const count = vacancy.applications_count ?? 0;
+  const created = format.date(vacancy.created_at);
+  const updated = format.date(vacancy.updated_at);
+  const applications = (
+    <>
+      {format.number(count)}
+      {count > 0 && (
+        <>
+          , <Link href={links.vacancyApplications(vacancy.id)}>{t('detail.watch')}</Link>
+        </>
+      )}
+    </>
+  );
+  return (
+    <Card as="section" className={css.statistics}>
+      <Heading level={2} size="h3">
+        {t('detail.statistics')}
+      </Heading>
+      <DescriptionList
+        variant="rows"
+        items={[
+          { label: t('detail.views'), value: format.number(vacancy.views ?? 0) },
+          { label: t('detail.applications'), value: applications },
+          { label: t('detail.created'), value: created },
+          { label: t('detail.updated'), value: updated === created ? undefined : updated },
+        ]}
+      />
+    </Card>
+  );
+}

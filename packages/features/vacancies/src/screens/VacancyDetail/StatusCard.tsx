@@ -1,0 +1,37 @@
+import type { Vacancy, VacancyStatus } from '@kasb/contract';
+import { useFormat, useMessages } from '@kasb/kit';
+import { Card, DescriptionList, Heading, ModerationBadge, VacancyStatusBadge } from '@kasb/ui';
+import { StatusButtons } from '../../components/StatusButtons/StatusButtons.tsx';
+import { vacanciesMessages } from '../../messages/index.ts';
+import * as css from './VacancyDetail.css.ts';
+
+export interface StatusCardProps {
+  vacancy: Pick<Vacancy, 'moderation_status' | 'moderated_at'>;
+  /** The status to show. */
+  status: string;
+  onChange: (status: VacancyStatus) => void;
+  /** A change is under way. */
+  isPending: boolean;
+}
+
+/** Whether candidates see the vacancy, what moderation says, and the three buttons that switch it. */
+export function StatusCard({ vacancy, status, onChange, isPending }: StatusCardProps) {
+  const t = useMessages(vacanciesMessages);
+  const format = useFormat();
+  return (
+    <Card as="section" className={css.status}>
+      <Heading level={2} size="h3">
+        {t('detail.status')}
+      </Heading>
+      <DescriptionList
+        variant="rows"
+        items={[
+          { label: t('detail.vacancy'), value: <VacancyStatusBadge status={status} /> },
+          { label: t('detail.moderation'), value: vacancy.moderation_status && <ModerationBadge status={vacancy.moderation_status} /> },
+          { label: t('detail.checked'), value: vacancy.moderation_status && format.date(vacancy.moderated_at) },
+        ]}
+      />
+      <StatusButtons status={status} isPending={isPending} onChange={onChange} />
+    </Card>
+  );
+}

@@ -1,0 +1,290 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { deleteVacancy, getCurrentUser, getVacancy, listInterviewQuestions, updateVacancy } from '@kasb/contract';
+import type { VacancyBody } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { employer, longText } from '@kasb/kit/stories';
+import { Button } from '@kasb/ui';
+import { frontend, questions } from '../../stories/fixtures.ts';
+import { isSilentAbout, noHorizontalScroll, page, says, wait } from '../../stories/perceive.ts';
+import type { Canvas } from '../../stories/perceive.ts';
+import { VacancyDetail } from './VacancyDetail.tsx';
+
+const meta = {
+  title: 'Vacancies/Detail',
+  component: VacancyDetail,
+  tags: ['snapshot'],
+  args: { vacancyId: 'v1' },
+  parameters: { host: { path: '/employer/vacancies/v1' } },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => {
+    msw.use(mock.ok(getCurrentUser, { user: employer }), mock.ok(getVacancy, frontend), mock.ok(listInterviewQuestions, questions));
+  },
+} satisfies Meta<typeof VacancyDetail>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const title = (canvas: Canvas, name: string = frontend.title) => canvas.findByRole('heading', { level: 1, name });
+const valueOf = (canvas: Canvas, label: string) => canvas.getByText(label, { selector: 'dt' }).nextElementSibling;
+const statusButton = (canvas: Canvas, name: string) => canvas.findByRole('button', { name });
+const withVacancy = (part: Record<string, unknown>): Pick<Story, 'beforeEach'> => ({
+  beforeEach: ({ msw }) => msw.use(mock.ok(getVacancy, { ...frontend, ...part })),
+});
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await title(canvas)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'К списку вакансий' })).toHaveAttribute('href', '/employer/vacancies');
+    await expect(valueOf(canvas, 'Просмотры')).toHaveTextContent('120');
+    await expect(valueOf(canvas, 'Заявки')).toHaveTextContent('4, смотреть');
+    await expect(canvas.getByRole('link', { name: 'смотреть' })).toHaveAttribute('href', '/employer/vacancies/v1/applications');
+    await expect(valueOf(canvas, 'Создана')).toHaveTextContent('01.06.2025');
+    await expect(valueOf(canvas, 'Вакансия')).toHaveTextContent('Активна');
+    await expect(valueOf(canvas, 'Модерация')).toHaveTextContent('Одобрена');
+    await expect(valueOf(canvas, 'Проверена')).toHaveTextContent('02.06.2025');
+    await expect(canvas.getByText('ООО «Барака Строй»')).toBeVisible();
+    await expect(canvas.getByText('Ташкент')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Активна' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Пауза' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Закрыта' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Редактировать' })).toHaveAttribute('href', '/employer/vacancies/v1/edit');
+    await expect(canvas.getByRole('button', { name: 'Удалить вакансию' })).toBeVisible();
+    for (const name of ['Описание', 'Требования', 'Условия', /^Вопросы интервью/]) await expect(canvas.getByRole('heading', { name })).toBeVisible();
+    await expect(await canvas.findByText('Расскажите о вашем опыте')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Черновик' })).toBeNull();
+    await isSilentAbout('Обновлена');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(getVacancy)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
+    await isSilentAbout('Вакансия не найдена');
+  },
+};
+
+export const NotFound: Story = {
+  args: { vacancyId: 'zzz' },
+  parameters: { host: { path: '/employer/vacancies/zzz' } },
+  beforeEach: ({ msw }) => msw.use(mock.fail(getVacancy, 404, { error: 'Вакансия не найдена' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Вакансия не найдена')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'К списку вакансий' })).toHaveAttribute('href', '/employer/vacancies');
+    await expect(mock.calls(getVacancy)[0]?.params.id).toBe('zzz');
+    await expect(canvas.queryByRole('button', { name: 'Повторить' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Удалить вакансию' })).toBeNull();
+  },
+};
+
+export const Untitled: Story = {
+  ...withVacancy({ title: '' }),
+  play: async ({ canvas }) => {
+    await expect(await title(canvas, 'Без названия')).toBeVisible();
+    await isSilentAbout('Frontend-разработчик');
+  },
+};
+
+export const LocationDefaultRemote: Story = {
+  ...withVacancy({ location: null }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Remote')).toBeVisible();
+    await isSilentAbout('Ташкент');
+  },
+};
+
+export const DefaultCurrencyRub: Story = {
+  ...withVacancy({ currency: null }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^8\s000\s000\s–\s12\s000\s000\s₽$/)).toBeVisible();
+  },
+};
+
+export const WithoutSalaryAndTexts: Story = {
+  ...withVacancy({ salary_min: null, salary_max: null, description: null, requirements: null, benefits: [] }),
+  play: async ({ canvas }) => {
+    await expect(await title(canvas)).toBeVisible();
+    for (const text of ['Описание', 'Требования', 'Условия', /undefined|null|NaN/]) await isSilentAbout(text);
+  },
+};
+
+export const UpdateDateShownWhenDifferent: Story = {
+  ...withVacancy({ updated_at: '2025-06-10' }),
+  play: async ({ canvas }) => {
+    await title(canvas);
+    await expect(valueOf(canvas, 'Создана')).toHaveTextContent('01.06.2025');
+    await expect(valueOf(canvas, 'Обновлена')).toHaveTextContent('10.06.2025');
+  },
+};
+
+export const NoApplicationsNoLink: Story = {
+  ...withVacancy({ applications_count: 0 }),
+  play: async ({ canvas }) => {
+    await title(canvas);
+    await expect(valueOf(canvas, 'Заявки')).toHaveTextContent(/^0$/);
+    await expect(canvas.queryByRole('link', { name: 'смотреть' })).toBeNull();
+  },
+};
+
+export const ModerationPending: Story = {
+  ...withVacancy({ moderation_status: 'pending', moderated_at: null }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('На модерации')).toBeVisible();
+    await expect(canvas.getByText('На модерации: публикация откроется после проверки')).toBeVisible();
+    await isSilentAbout('Одобрена');
+    await isSilentAbout(/Invalid Date/);
+    await isSilentAbout('Проверена');
+  },
+};
+
+export const ModerationRejectedWithComment: Story = {
+  ...withVacancy({ moderation_status: 'rejected', moderation_comment: 'Указаны недостоверные условия' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Указаны недостоверные условия')).toBeVisible();
+    await expect(canvas.getByText('Отклонена')).toHaveAttribute('data-tone', 'critical');
+    await expect(valueOf(canvas, 'Проверена')).toHaveTextContent('02.06.2025');
+    await isSilentAbout('Одобрена');
+  },
+};
+
+export const ModerationNeedsRevision: Story = {
+  ...withVacancy({ moderation_status: 'needs_revision', moderation_comment: 'Уточните зарплату' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Уточните зарплату')).toBeVisible();
+    await expect(canvas.getByText('Требует доработки')).toHaveAttribute('data-tone', 'warning');
+    await expect(canvas.getByText('Отредактируйте вакансию и отправьте её повторно')).toBeVisible();
+    await isSilentAbout('Одобрена');
+  },
+};
+
+export const ModerationAbsent: Story = {
+  ...withVacancy({ moderation_status: null, moderated_at: null }),
+  args: { publishing: ({ moderation_status: status }) => <Button isDisabled={status !== undefined && status !== 'approved'}>Опубликовать</Button> },
+  play: async ({ canvas }) => {
+    await title(canvas);
+    await expect(canvas.queryByText('Модерация', { selector: 'dt' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Публикация в сервисах' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Опубликовать' })).toBeEnabled();
+    await isSilentAbout('На модерации');
+    await isSilentAbout('Одобрена');
+  },
+};
+
+export const StatusUpdated: Story = {
+  beforeEach: ({ msw }) => {
+    let status = 'active';
+    msw.use(
+      mock.ok(getVacancy, () => ({ ...frontend, vacancy_status: status })),
+      mock.ok(updateVacancy, ({ body }) => {
+        status = (body as VacancyBody).vacancyStatus ?? status;
+        return { ...frontend, vacancy_status: status };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await statusButton(canvas, 'Закрыта'));
+    await says('Статус вакансии обновлен');
+    await expect(mock.calls(updateVacancy)[0]?.body).toEqual({ vacancyStatus: 'closed' });
+    await expect(valueOf(canvas, 'Вакансия')).toHaveTextContent('Закрыта');
+    await expect(canvas.getByRole('button', { name: 'Закрыта' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Активна' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Пауза' })).toBeEnabled();
+    await isSilentAbout('Ошибка при обновлении статуса');
+  },
+};
+
+export const StatusUpdateError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(updateVacancy, 500)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await statusButton(canvas, 'Пауза'));
+    await says('Ошибка при обновлении статуса');
+    await expect(valueOf(canvas, 'Вакансия')).toHaveTextContent('Активна');
+    await expect(canvas.getByRole('button', { name: 'Активна' })).toBeDisabled();
+    await isSilentAbout('Статус вакансии обновлен');
+  },
+};
+
+const question = 'Вы уверены, что хотите удалить эту вакансию?';
+
+async function askToDelete(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Удалить вакансию' }));
+  const dialog = await page().findByRole('alertdialog', { name: question });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+async function confirmDeletion(canvas: Canvas) {
+  const dialog = await askToDelete(canvas);
+  await userEvent.click(dialog.getByRole('button', { name: 'Удалить' }));
+}
+
+export const DeleteConfirm: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await askToDelete(canvas);
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Оставить' })).toHaveFocus());
+    await expect(dialog.getByText(/Frontend-разработчик/)).toBeVisible();
+    await expect(mock.calls(deleteVacancy)).toEqual([]);
+    await isSilentAbout('Вакансия удалена');
+  },
+};
+
+export const Deleted: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(deleteVacancy, {})),
+  play: async ({ canvas }) => {
+    await confirmDeletion(canvas);
+    await says('Вакансия удалена');
+    await expect(mock.calls(deleteVacancy).map(({ path }) => path)).toEqual(['/api/employer/vacancies/v1']);
+    await isSilentAbout('Ошибка при удалении вакансии');
+  },
+};
+
+export const DeletedBackToListAfter1s: Story = {
+  ...Deleted,
+  play: async ({ canvas }) => {
+    await confirmDeletion(canvas);
+    await says('Вакансия удалена');
+    await wait(700);
+    await expect(canvas.getByTestId('location').textContent).toBe('/employer/vacancies/v1');
+    await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe('/employer/vacancies'));
+  },
+};
+
+export const DeleteError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(deleteVacancy, 500)),
+  play: async ({ canvas }) => {
+    await confirmDeletion(canvas);
+    await says('Ошибка при удалении вакансии');
+    await expect(await title(canvas)).toBeVisible();
+    await isSilentAbout('Вакансия удалена');
+  },
+};
+
+export const LongContent: Story = {
+  ...withVacancy({
+    title: longText,
+    companies: { name: longText },
+    requirements: Array.from({ length: 60 }, (_, line) => `Требование номер ${line + 1}`),
+    description: 'Разрабатываем и сопровождаем интерфейсы. '.repeat(200).slice(0, 8000),
+  }),
+  play: async ({ canvas }) => {
+    const heading = await title(canvas, longText);
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+    await expect(canvas.getByText('Требование номер 60')).toBeInTheDocument();
+    await noHorizontalScroll();
+  },
+};
+
+export const Mobile390: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await title(canvas)).toBeVisible();
+    const left = (name: string | RegExp) => canvas.getByRole('heading', { name }).getBoundingClientRect();
+    const [status, description, statistics] = [left('Статус'), left('Описание'), left('Статистика')];
+    await expect(status.left).toBe(description.left);
+    await expect(status.top).toBeLessThan(description.top);
+    await expect(description.top).toBeLessThan(statistics.top);
+    await noHorizontalScroll();
+  },
+};

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '@kasb/kit';
+import { FormGrid, FormSection, TextArea, TextField } from '@kasb/ui';
+import { vacanciesMessages } from '../../messages/index.ts';
+import type { VacancyFormValues } from '../../model/vacancyForm.ts';
+
+/** What every card of the form takes. */
+export interface FormSectionPartProps {
+  values: VacancyFormValues;
+  /** Texts of refused fields, by their names in the body. */
+  errors: Readonly<Record<string, string>>;
+  onChange: (part: Partial<VacancyFormValues>) => void;
+}
+
+export interface AboutSectionProps extends FormSectionPartProps {
+  companyField: ReactNode;
+}
+
+/** Company, title and texts. Requirements and benefits are one text each, one item a line (specification, screen 7). */
+export function AboutSection({ values, errors, onChange, companyField }: AboutSectionProps) {
+  const t = useMessages(vacanciesMessages);
+  return (
+    <FormSection title={t('form.about')}>
+      {companyField}
+      <TextField
+        label={t('form.title')}
+        hint={t('form.titleHint')}
+        isRequired
+        autoComplete="off"
+        value={values.title}
+        errorMessage={errors.title}
+        onChange={(title) => onChange({ title })}
+      />
+      <TextArea
+        label={t('vacancy.description')}
+        rows={8}
+        value={values.description}
+        errorMessage={errors.description}
+        onChange={(description) => onChange({ description })}
+      />
+      <FormGrid columns={2}>
+        <TextArea
+          label={t('vacancy.requirements')}
+          hint={t('form.lineHint')}
+          rows={4}
+          value={values.requirements}
+          errorMessage={errors.requirements}
+          onChange={(requirements) => onChange({ requirements })}
+        />
+        <TextArea
+          label={t('vacancy.benefits')}
+          hint={t('form.lineHint')}
+          rows={4}
+          value={values.benefits}
+          errorMessage={errors.benefits}
+          onChange={(benefits) => onChange({ benefits })}
+        />
+      </FormGrid>
+    </FormSection>
+  );
+}

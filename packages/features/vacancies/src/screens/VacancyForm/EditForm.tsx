@@ -1,0 +1,56 @@
+import { useDefaultCurrencies, useLinks } from '@kasb/kit';
+import { Page } from '@kasb/ui';
+import { NotFound } from '../../components/NotFound/NotFound.tsx';
+import { useUpdateVacancy } from '../../data/useUpdateVacancy.ts';
+import { useVacancyVersion } from '../../data/useVacancyVersion.ts';
+import type { VacancyVersion } from '../../data/useVacancyVersion.ts';
+import { draftKey } from '../../model/draft.ts';
+import { formOf } from '../../model/vacancyForm.ts';
+import { CompanyField } from './CompanyField.tsx';
+import { FormScreen } from './FormScreen.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
+import { useDraft } from './useDraft.ts';
+
+export interface EditFormProps {
+  vacancyId: string;
+  /** Id of the person whose draft it is. */
+  owner: string;
+}
+
+/** A vacancy that is there, to change. */
+export function EditForm({ vacancyId, owner }: EditFormProps) {
+  const { state, read } = useVacancyVersion(vacancyId);
+  if (state.status === 'ready') return <LoadedForm start={state} vacancyId={vacancyId} owner={owner} read={read} />;
+  return <Page width="mid">{state.status === 'loading' ? <FormSkeleton /> : <NotFound retry={state.retry} />}</Page>;
+}
+
+interface LoadedFormProps extends EditFormProps {
+  start: VacancyVersion;
+  read: () => Promise<VacancyVersion>;
+}
+
+function LoadedForm({ start, vacancyId, owner, read }: LoadedFormProps) {
+  const links = useLinks();
+  const currencies = useDefaultCurrencies();
+  const saver = useUpdateVacancy(vacancyId);
+  const startOf = ({ vacancy, version }: VacancyVersion) => ({ values: formOf(vacancy, currencies.form), version });
+  const draft = useDraft(draftKey(owner, { vacancyId }), startOf(start));
+  const name = start.vacancy.company_name;
+  return (
+    <FormScreen
+      draft={draft}
+      saver={saver}
+      isEdit
+      companyId={start.vacancy.company_id ?? ''}
+      companyName={name}
+      companyField={name && <CompanyField fixedName={name} />}
+      reread={() => read().then(startOf, () => undefined)}
+      targetOf={() => withUpdatedFlag(links.employerVacancies())}
+    />
+  );
+}
+
+/** The list that says that a vacancy was updated (specification, screen 8). */
+function withUpdatedFlag(path: string): string {
+  return `${path}${path.includes('?') ? '&' : '?'}updated=true`;
+}

@@ -1,0 +1,52 @@
+import { useLinks, useMessages, useNavigate } from '@kasb/kit';
+import { Banner, Button, FormActions, Link } from '@kasb/ui';
+import { vacanciesMessages } from '../../messages/index.ts';
+import type { VacancyFormState } from './useVacancyForm.ts';
+import * as css from './VacancyForm.css.ts';
+
+export interface FormBarProps {
+  form: Pick<VacancyFormState, 'message' | 'phase'>;
+  isEdit: boolean;
+}
+
+/** Cancel and save, with how the last save went over them; both regions are there before they speak. */
+export function FormBar({ form: { message, phase }, isEdit }: FormBarProps) {
+  const t = useMessages(vacanciesMessages);
+  const links = useLinks();
+  const navigate = useNavigate();
+  const words = {
+    idle: t(isEdit ? 'form.submitEdit' : 'form.submitCreate'),
+    checking: t('form.checking'),
+    saving: t(isEdit ? 'form.saving' : 'form.creating'),
+    saved: t(isEdit ? 'form.submitEdit' : 'form.submitCreate'),
+  };
+  return (
+    <FormActions
+      note={t('form.draftNote')}
+      message={
+        <div className={message ? undefined : css.silent}>
+          <Banner tone="positive">{message?.tone === 'positive' && message.text}</Banner>
+          <Banner
+            tone="critical"
+            action={
+              message?.isSessionOver && (
+                <Link isExternal href={links.home()}>
+                  {t('form.signInAgain')}
+                </Link>
+              )
+            }
+          >
+            {message?.tone === 'critical' && message.text}
+          </Banner>
+        </div>
+      }
+    >
+      <Button variant="quiet" onPress={() => navigate(links.employerVacancies())}>
+        {t('form.cancel')}
+      </Button>
+      <Button variant="primary" type="submit" isPending={phase === 'checking' || phase === 'saving'} isDisabled={phase === 'saved'}>
+        {words[phase]}
+      </Button>
+    </FormActions>
+  );
+}

@@ -1,0 +1,24 @@
+import { vacancyStatuses } from '@kasb/contract';
+import { useMessages } from '@kasb/kit';
+import { FormSection, Segmented } from '@kasb/ui';
+import { vacanciesMessages } from '../../messages/index.ts';
+import type { VacancyFormValues } from '../../model/vacancyForm.ts';
+import type { FormSectionPartProps } from './AboutSection.tsx';
+
+/** Which status the vacancy gets with the save: any of the four (specification, section 4). */
+export function StatusSection({ values, errors, onChange }: FormSectionPartProps) {
+  const t = useMessages(vacanciesMessages);
+  return (
+    <FormSection title={t('form.status')}>
+      <Segmented
+        label={t('form.status')}
+        isLabelHidden
+        isFullWidth
+        options={vacancyStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+        value={values.status}
+        errorMessage={errors.vacancyStatus}
+        onChange={(status) => onChange({ status: status as VacancyFormValues['status'] })}
+      />
+    </FormSection>
+  );
+}

@@ -1,0 +1,456 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { createVacancy, getVacancy, listCurrencies, listEmploymentTypes, listRegions, updateVacancy, validateVacancyEdit } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { employer, longText } from '@kasb/kit/stories';
+import { draftKey } from '../../model/draft.ts';
+import { emptyForm } from '../../model/vacancyForm.ts';
+import { frontend } from '../../stories/fixtures.ts';
+import { create, createStory, editStory, formHandlers, isAt, retitle, retype, titleField } from '../../stories/formStory.ts';
+import { choose, isSilentAbout, noHorizontalScroll, optionsOf, page, says, wait } from '../../stories/perceive.ts';
+import type { Canvas } from '../../stories/perceive.ts';
+import { VacancyForm } from './VacancyForm.tsx';
+
+const meta = {
+  title: 'Vacancies/Form',
+  component: VacancyForm,
+  tags: ['snapshot'],
+  ...createStory,
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => msw.use(...formHandlers()),
+} satisfies Meta<typeof VacancyForm>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const button = { create: 'Создать вакансию', edit: 'Сохранить изменения', cancel: 'Отмена' };
+const created = () => mock.calls(createVacancy).map(({ body }) => body as Record<string, unknown>);
+const area = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name });
+const radios = (canvas: Canvas, group: string) =>
+  within(canvas.getByRole('radiogroup', { name: group }))
+    .getAllByRole('radio')
+    .map((radio) => [(radio as HTMLInputElement).value, (radio as HTMLInputElement).checked]);
+const answersWith = (answer: Record<string, unknown>): Pick<Story, 'beforeEach'> => ({
+  // The provider's own places of an id, which the contract reads as one.
+  beforeEach: ({ msw }) => msw.use(mock.ok(createVacancy, answer)),
+});
+const statuses = (chosen: string) => ['active', 'paused', 'closed', 'draft'].map((status) => [status, status === chosen]);
+
+export const CreateDefaults: Story = {
+  play: async ({ canvas }) => {
+    await expect(await titleField(canvas)).toBeRequired();
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Тип занятости' })).toHaveTextContent('Полный день'));
+    await expect(canvas.getByRole('combobox', { name: 'Валюта' })).toHaveTextContent('UZS');
+    await expect(radios(canvas, 'Формат работы')).toEqual([['office', true], ['remote', false], ['hybrid', false]]);
+    await expect(radios(canvas, 'Статус после сохранения')).toEqual(statuses('active'));
+    await expect(await area(canvas, 'Требования')).toHaveAttribute('rows', '4');
+    await expect(await area(canvas, 'Описание')).toHaveAttribute('rows', '8');
+    await expect(canvas.getByRole('textbox', { name: 'Компания' })).toHaveValue('ООО «Барака Строй»');
+    await expect(canvas.getByRole('button', { name: button.create })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: button.cancel })).toBeVisible();
+  },
+};
+
+export const DefaultEmploymentByName: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(listEmploymentTypes, [{ id: 7, name: 'Частичная занятость' }, { id: 9, name: 'Полная занятость' }])),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Тип занятости' })).toHaveTextContent('Полная занятость'));
+    await create(canvas, 'Курьер');
+    await says('Вакансия успешно создана');
+    await expect(created()[0]).toMatchObject({ employmentType: '9' });
+  },
+};
+
+export const FormOrAiBuilder: Story = {
+  args: { companyId: undefined },
+  parameters: { host: { path: '/employer/vacancies/new' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'AI-помощник' })).toHaveAttribute('href', '/employer/vacancies/ai-builder');
+    await expect(await titleField(canvas)).toBeVisible();
+  },
+};
+
+export const WithoutCompanyId: Story = {
+  ...FormOrAiBuilder,
+  play: async ({ canvas }) => {
+    const company = await canvas.findByRole('combobox', { name: /^Компания/ });
+    await expect(company).toBeRequired();
+    await expect(company).toHaveTextContent('Выберите компанию');
+    await create(canvas, 'Курьер');
+    await waitFor(() => expect(company).toHaveAttribute('aria-invalid', 'true'));
+    await expect(created()).toEqual([]);
+
+    await choose(canvas, 'Компания', 'ИП Рахимов');
+    await userEvent.click(canvas.getByRole('button', { name: button.create }));
+    await says('Вакансия успешно создана');
+    await expect(mock.calls(createVacancy)[0]?.params.id).toBe('c2');
+  },
+};
+
+export const ReferencesFailEmptyLists: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(listCurrencies, 500), mock.fail(listEmploymentTypes, 500), mock.fail(listRegions, 500)),
+  play: async ({ canvas }) => {
+    await expect(await titleField(canvas)).toBeVisible();
+    await expect(await optionsOf(canvas, 'Валюта')).toEqual(['UZS']);
+    await expect(await optionsOf(canvas, 'Тип занятости')).toEqual(['Полная занятость']);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Регион' }));
+    const nothing = await page().findAllByRole('option');
+    await expect(nothing.filter((option) => option.getAttribute('aria-disabled') !== 'true')).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page().queryByRole('listbox')).toBeNull());
+    await expect(canvas.queryAllByRole('alert').filter(({ textContent }) => textContent !== '')).toEqual([]);
+  },
+};
+
+export const TitleRequired: Story = {
+  play: async ({ canvas }) => {
+    const title = await titleField(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: button.create }));
+    await waitFor(() => expect(title).toHaveAttribute('aria-invalid', 'true'));
+    await expect(title).toHaveFocus();
+    await expect(created()).toEqual([]);
+
+    // What else the form does not send: each is told where it stands.
+    const send = () => userEvent.click(canvas.getByRole('button', { name: button.create }));
+    await userEvent.click(title);
+    await userEvent.paste('я'.repeat(201));
+    await send();
+    await says('Не длиннее 200 символов');
+    await waitFor(() => expect(title).toHaveFocus());
+    await retype(title, '<script>alert(1)</script>');
+    const salary = await area(canvas, 'Зарплата от');
+    await userEvent.type(salary, 'от 5 млн');
+    await send();
+    await says('Введите сумму цифрами');
+    await expect(salary).toHaveAttribute('aria-invalid', 'true');
+    await retype(salary, '99999999999999');
+    await send();
+    await says('Целое число от 0 до 1000000000000');
+    await expect(created()).toEqual([]);
+    await expect(title).toHaveValue('<script>alert(1)</script>');
+    await userEvent.clear(salary);
+    await retype(title, ' ');
+    await send();
+    await says('Введите название вакансии');
+    await isSilentAbout('Вакансия успешно создана');
+  },
+};
+
+export const PayloadFull: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await titleField(canvas), 'Frontend-разработчик');
+    await userEvent.type(await area(canvas, 'Описание'), 'Разработка интерфейсов');
+    await userEvent.type(await area(canvas, 'Требования'), 'React\n\n  \nTypeScript');
+    await userEvent.type(await area(canvas, 'Условия'), 'Обеды\n');
+    await userEvent.type(await area(canvas, 'Зарплата от'), '8000000');
+    await userEvent.type(await area(canvas, 'Зарплата до'), '12000000');
+    const region = canvas.getByRole('combobox', { name: 'Регион' });
+    await userEvent.type(region, 'Таш');
+    await userEvent.click(await page().findByRole('option', { name: 'Ташкент' }));
+    await userEvent.click(canvas.getByRole('button', { name: button.create }));
+    await says('Вакансия успешно создана');
+    await expect(mock.calls(createVacancy)[0]?.path).toBe('/api/employer/companies/c1/vacancies');
+    await expect(created()).toEqual([
+      {
+        title: 'Frontend-разработчик',
+        description: 'Разработка интерфейсов',
+        location: 'Ташкент',
+        employmentType: 'full-time',
+        remoteType: 'office',
+        salaryMin: 8_000_000,
+        salaryMax: 12_000_000,
+        currency: 'UZS',
+        vacancyStatus: 'active',
+        requirements: ['React', 'TypeScript'],
+        benefits: ['Обеды'],
+      },
+    ]);
+  },
+};
+
+export const PayloadOmitsEmpty: Story = {
+  ...answersWith({ id: 'v10' }),
+  play: async ({ canvas }) => {
+    await create(canvas, 'Курьер');
+    await says('Вакансия успешно создана');
+    await expect(Object.keys(created()[0] ?? {}).sort()).toEqual(['currency', 'employmentType', 'remoteType', 'title', 'vacancyStatus']);
+  },
+};
+
+export const SalaryParsedToInteger: Story = {
+  ...answersWith({ id: 'v10' }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await area(canvas, 'Зарплата от'), '8000000.75');
+    await create(canvas, 'Курьер');
+    await says('Вакансия успешно создана');
+    await expect(created()[0]?.salaryMin).toBe(8_000_000);
+  },
+};
+
+export const SalaryMinAboveMax: Story = {
+  ...answersWith({ id: 'v10' }),
+  play: async ({ canvas }) => {
+    await userEvent.type(await area(canvas, 'Зарплата от'), '5000000');
+    await userEvent.type(await area(canvas, 'Зарплата до'), '3000000');
+    await create(canvas, 'Курьер');
+    await says('Вакансия успешно создана');
+    await expect(created()[0]).toMatchObject({ salaryMin: 5_000_000, salaryMax: 3_000_000 });
+  },
+};
+
+export const Saving: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(createVacancy)),
+  play: async ({ canvas }) => {
+    await userEvent.type(await titleField(canvas), 'Курьер');
+    await userEvent.dblClick(canvas.getByRole('button', { name: button.create }));
+    const save = await canvas.findByRole('button', { name: 'Создаём вакансию' });
+    await expect(save).toHaveAttribute('aria-disabled', 'true');
+    await expect(save).toHaveAttribute('aria-busy', 'true');
+    await userEvent.type(await titleField(canvas), '{Enter}');
+    await waitFor(() => expect(created()).toHaveLength(1));
+    await isSilentAbout('Вакансия успешно создана');
+  },
+};
+
+export const CreatedIdUnderVacancy: Story = {
+  play: async ({ canvas }) => {
+    await create(canvas, 'Курьер');
+    await says('Вакансия успешно создана');
+    await isSilentAbout(/Ошибка/);
+    await expect(localStorage.getItem(draftKey(employer.id, { companyId: 'c1' }))).toBeNull();
+  },
+};
+
+const goesOnTo = (vacancyId: string): Pick<Story, 'play'> => ({
+  play: async ({ canvas }) => {
+    await create(canvas, 'Курьер');
+    await says('Вакансия успешно создана');
+    await waitFor(() => isAt(canvas, `/employer/vacancy/${vacancyId}/interview`), { timeout: 2500 });
+  },
+});
+
+export const CreatedIdAtTop: Story = { ...answersWith({ id: 'v11' }), ...goesOnTo('v11') };
+export const CreatedIdUnderDataVacancy: Story = { ...answersWith({ data: { vacancy: { id: 'v12' } } }), ...goesOnTo('v12') };
+export const CreatedIdUnderData: Story = { ...answersWith({ data: { id: 'v13' } }), ...goesOnTo('v13') };
+
+export const CreatedIdMissing: Story = {
+  ...answersWith({ ok: true }),
+  play: async ({ canvas }) => {
+    const logged = spyOn(console, 'error').mockImplementation(() => {});
+    await create(canvas, 'Курьер');
+    await says('Ошибка: не удалось получить ID вакансии. Проверьте консоль для подробностей.');
+    await expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
+    await wait(1600);
+    await isAt(canvas, '/employer/companies/c1/vacancies/new');
+    await expect(await titleField(canvas)).toHaveValue('Курьер');
+    await isSilentAbout('Вакансия успешно создана');
+  },
+};
+
+export const CreatedRedirectsAfter1500ms: Story = {
+  play: async ({ canvas }) => {
+    await create(canvas, 'Курьер');
+    await says('Вакансия успешно создана');
+    await wait(1200);
+    await isAt(canvas, '/employer/companies/c1/vacancies/new');
+    await waitFor(() => isAt(canvas, '/employer/vacancy/v10/interview'));
+  },
+};
+
+export const SaveError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(createVacancy, 500)),
+  play: async ({ canvas, context }) => {
+    await create(canvas, 'Курьер');
+    await says('Ошибка при сохранении вакансии');
+    await expect(await titleField(canvas)).toHaveValue('Курьер');
+    await isSilentAbout('Вакансия успешно создана');
+
+    // Nor without a line. The same text goes out under the same key, so that a lost answer makes no second vacancy.
+    const submit = () => userEvent.click(canvas.getByRole('button', { name: button.create }));
+    const keys = () => mock.calls(createVacancy).map(({ headers }) => headers.get('idempotency-key'));
+    context.msw.use(mock.offline(createVacancy));
+    await submit();
+    await waitFor(() => expect(keys()).toHaveLength(2));
+    await says('Ошибка при сохранении вакансии');
+    await expect(localStorage.getItem(draftKey(employer.id, { companyId: 'c1' }))).toContain('Курьер');
+    await userEvent.type(await titleField(canvas), ' на склад');
+    context.msw.use(mock.ok(createVacancy, { vacancy: { id: 'v10' } }));
+    await submit();
+    await says('Вакансия успешно создана');
+    const [first, second, third] = keys();
+    await expect(first).toMatch(/^[\da-z]{28}$/);
+    await expect(second).toBe(first);
+    await expect(third).not.toBe(first);
+  },
+};
+
+export const SaveServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(createVacancy, 403, { error: 'Лимит вакансий исчерпан' })),
+  play: async ({ canvas, context }) => {
+    await create(canvas, 'Курьер');
+    await says('Лимит вакансий исчерпан');
+    await isSilentAbout('Ошибка при сохранении вакансии');
+
+    // The session ends under the form: the form stays, and says what to do.
+    context.msw.use(mock.fail(createVacancy, 401));
+    await userEvent.click(canvas.getByRole('button', { name: button.create }));
+    await says('Войдите, чтобы продолжить');
+    await expect(canvas.getByRole('link', { name: /^Войти ещё раз/ })).toHaveAttribute('target', '_blank');
+    await expect(await titleField(canvas)).toHaveValue('Курьер');
+    await expect(localStorage.getItem(draftKey(employer.id, { companyId: 'c1' }))).toContain('Курьер');
+    context.msw.use(mock.ok(createVacancy, { vacancy: { id: 'v10' } }));
+    await userEvent.click(canvas.getByRole('button', { name: button.create }));
+    await says('Вакансия успешно создана');
+    await isSilentAbout('Войдите, чтобы продолжить');
+    context.msw.use(mock.fail(createVacancy, 403, { error: 'Лимит вакансий исчерпан' }));
+  },
+};
+
+export const CancelToList: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: button.cancel }));
+    await waitFor(() => isAt(canvas, '/employer/vacancies'));
+    await expect(created()).toEqual([]);
+  },
+};
+
+export const Edit: Story = {
+  ...editStory,
+  play: async ({ canvas }) => {
+    await expect(await titleField(canvas)).toHaveValue('Frontend-разработчик');
+    await expect(await area(canvas, 'Требования')).toHaveValue('React\nTypeScript');
+    await expect(await area(canvas, 'Зарплата от')).toHaveValue('8\u00a0000\u00a0000');
+    await expect(radios(canvas, 'Статус после сохранения')).toEqual(statuses('active'));
+    await expect(canvas.getByRole('textbox', { name: 'Компания' })).toHaveAttribute('readonly');
+    await expect(canvas.queryByRole('link', { name: 'AI-помощник' })).toBeNull();
+  },
+};
+
+export const EditLoading: Story = {
+  ...editStory,
+  beforeEach: ({ msw }) => msw.use(mock.pending(getVacancy)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: /^Название вакансии/ })).toBeNull();
+  },
+};
+
+export const EditNotFound: Story = {
+  args: { vacancyId: 'zzz' },
+  parameters: { host: { path: '/employer/vacancies/zzz/edit' } },
+  beforeEach: ({ msw }) => msw.use(mock.fail(getVacancy, 404, { error: 'Вакансия не найдена' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Вакансия не найдена')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'К списку вакансий' })).toHaveAttribute('href', '/employer/vacancies');
+    await expect(canvas.queryByRole('textbox', { name: /^Название вакансии/ })).toBeNull();
+  },
+};
+
+async function changeSalary(canvas: Canvas) {
+  await retype(await area(canvas, 'Зарплата до'), '13000000');
+  await userEvent.click(canvas.getByRole('button', { name: button.edit }));
+}
+
+export const Updated: Story = {
+  ...editStory,
+  play: async ({ canvas }) => {
+    await changeSalary(canvas);
+    await says('Вакансия успешно обновлена');
+    await expect(mock.calls(validateVacancyEdit)).toHaveLength(1);
+    const [call] = mock.calls(updateVacancy);
+    await expect(call?.headers.get('if-match')).toBe('"7"');
+    await expect(call?.body).toMatchObject({ title: 'Frontend-разработчик', salaryMax: 13_000_000 });
+    await expect(call?.body).not.toHaveProperty('skipValidation');
+    await isSilentAbout(/\(принудительно\)/);
+  },
+};
+
+export const UpdatedRedirectsAfter1500ms: Story = {
+  ...editStory,
+  play: async ({ canvas }) => {
+    await changeSalary(canvas);
+    await says('Вакансия успешно обновлена');
+    await wait(1200);
+    await isAt(canvas, '/employer/vacancies/v1/edit');
+    await waitFor(() => isAt(canvas, '/employer/vacancies?updated=true'));
+  },
+};
+
+export const LongContent: Story = {
+  ...editStory,
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(getVacancy, { ...frontend, title: longText, requirements: Array.from({ length: 60 }, (_, line) => `Требование номер ${line + 1}`) })),
+  play: async ({ canvas }) => {
+    await expect(await titleField(canvas)).toHaveValue(longText);
+    const requirements = await area(canvas, 'Требования');
+    await expect(requirements.scrollHeight).toBeGreaterThan(requirements.clientHeight);
+    await expect(requirements.clientHeight).toBeLessThan(700);
+    await noHorizontalScroll();
+  },
+};
+
+export const Mobile390: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await titleField(canvas);
+    await expect(canvas.getByRole('button', { name: button.create })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: button.cancel })).toBeVisible();
+    const [requirements, benefits] = [await area(canvas, 'Требования'), await area(canvas, 'Условия')].map((field) => field.getBoundingClientRect());
+    await expect(benefits?.left).toBe(requirements?.left);
+    await expect(canvas.queryByRole('complementary', { name: 'Так увидит кандидат' })).toBeNull();
+    await noHorizontalScroll();
+  },
+};
+
+export const EditConflict: Story = {
+  ...editStory,
+  beforeEach: ({ msw }) => msw.use(mock.fail(updateVacancy, 409, { error: 'Вакансию уже изменили', etag: '"8"' })),
+  play: async ({ canvas, context }) => {
+    const title = await titleField(canvas);
+    await retitle(canvas, 'Frontend-инженер');
+    await says('Вакансию уже изменили');
+    await expect(page().getByRole('button', { name: 'Сохранить мою версию' })).toBeVisible();
+    await expect(title).toHaveValue('Frontend-инженер');
+    await isSilentAbout('Вакансия успешно обновлена');
+
+    // Both texts survive: theirs comes into the form, one's own waits aside and comes back.
+    context.msw.use(mock.ok(getVacancy, { ...frontend, title: 'Frontend-разработчик (Ташкент)' }, { headers: { etag: '"8"' } }));
+    await userEvent.click(page().getByRole('button', { name: 'Загрузить новую версию' }));
+    await waitFor(() => expect(title).toHaveValue('Frontend-разработчик (Ташкент)'));
+    await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть мои правки' }));
+    await expect(title).toHaveValue('Frontend-инженер');
+
+    await userEvent.click(canvas.getByRole('button', { name: button.edit }));
+    await userEvent.click(await page().findByRole('button', { name: 'Сохранить мою версию' }));
+    await waitFor(() => expect(mock.calls(updateVacancy).map(({ headers }) => headers.get('if-match'))).toEqual(['"7"', '"8"', '"8"']));
+    await expect(await page().findByRole('button', { name: 'Загрузить новую версию' })).toBeVisible();
+  },
+};
+
+export const UnfinishedFormOffered: Story = {
+  beforeEach: () => {
+    const draft = { at: new Date('2025-06-16T09:12:00+05:00').getTime(), values: { ...emptyForm('UZS'), title: 'Курьер', description: 'Развозить заказы' } };
+    localStorage.setItem(draftKey(employer.id, { companyId: 'c1' }), JSON.stringify(draft));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Восстановили черновик от 09:12')).toBeVisible();
+    await expect(await titleField(canvas)).toHaveValue('Курьер');
+    await expect(canvas.getByRole('button', { name: 'Начать заново' })).toBeVisible();
+  },
+};
+
+export const ServerFieldErrors: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(createVacancy, 422, { error: 'Проверьте поля', fields: { title: 'Слишком короткое название' } })),
+  play: async ({ canvas }) => {
+    await create(canvas, 'К');
+    await says('Проверьте поля');
+    await says('Слишком короткое название');
+    const title = await titleField(canvas);
+    await expect(title).toHaveAttribute('aria-invalid', 'true');
+    await waitFor(() => expect(title).toHaveFocus());
+    await isSilentAbout('Вакансия успешно создана');
+  },
+};

@@ -1,0 +1,123 @@
+import { useRef, useState } from 'react';
+import { safeParse } from 'valibot';
+import { fieldErrors, vacancyBody } from '@kasb/contract';
+import type { ApiError, VacancyEditCheck } from '@kasb/contract';
+import { useMessages, useSession } from '@kasb/kit';
+import type { SaveVacancy } from '../../data/saveVacancy.ts';
+import { vacanciesMessages } from '../../messages/index.ts';
+import { presentVersion } from '../../model/refusal.ts';
+import { bodyOf } from '../../model/vacancyForm.ts';
+import type { VacancyFormValues } from '../../model/vacancyForm.ts';
+import type { DraftForm, FormStart } from './useDraft.ts';
+
+/** What is said over the bar of the form. */
+export interface FormMessage {
+  tone: 'positive' | 'critical';
+  text: string;
+  /** The session ended: there is a way to sign in again. */
+  isSessionOver?: boolean;
+}
+
+interface VacancyFormOptions {
+  draft: DraftForm;
+  saver: SaveVacancy;
+  companyId: string;
+  /** Id of the reference list that is chosen, or the default one. */
+  employmentType: string;
+  isEdit: boolean;
+  /** Reads the vacancy again; nothing when that fails. */
+  reread?: () => Promise<FormStart | undefined>;
+  onSaved: (vacancyId: string) => void;
+}
+
+interface SaveOptions {
+  isForced?: boolean;
+  version?: string;
+}
+
+/** Saving the form: its refusals by field, by the edit guard and by another person's save. */
+export function useVacancyForm({ draft, saver, companyId, employmentType, isEdit, reread, onSaved }: VacancyFormOptions) {
+  const t = useMessages(vacanciesMessages);
+  const session = useSession();
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [message, setMessage] = useState<FormMessage>();
+  const [guard, setGuard] = useState<VacancyEditCheck>();
+  const [conflict, setConflict] = useState<{ error: ApiError; isForced: boolean }>();
+  const [isSaved, setSaved] = useState(false);
+  const isBusy = useRef(false);
+
+  const fail = (text: string, fields: Readonly<Record<string, string>> = {}) => {
+    setErrors(byField(fields));
+    setMessage({ tone: 'critical', text });
+  };
+
+  async function save({ isForced = false, version = draft.version }: SaveOptions = {}) {
+    if (isBusy.current || isSaved) return;
+    setMessage(undefined);
+    setErrors({});
+    const body = bodyOf(draft.values, employmentType);
+    const checked = safeParse(vacancyBody, body);
+    if (!checked.success) return fail(t('form.checkFields'), fieldErrors(checked.issues));
+    isBusy.current = true;
+    const result = await saver.save({ companyId, body, version, isForced });
+    isBusy.current = false;
+    setGuard(result.status === 'blocked' ? result.check : undefined);
+    setConflict(result.status === 'conflict' ? { error: result.error, isForced } : undefined);
+    switch (result.status) {
+      case 'saved':
+        setSaved(true);
+        draft.forget();
+        // The person signed in again in another tab.
+        if (session.state.status === 'visitor') void session.start();
+        setMessage({ tone: 'positive', text: t(`form.${isEdit ? 'updated' : 'created'}${isForced ? 'Forced' : ''}`) });
+        return onSaved(result.vacancyId);
+      case 'noId':
+        return fail(t('form.noId'));
+      case 'noSession':
+        return setMessage({ tone: 'critical', text: result.text ?? t('form.sessionOver'), isSessionOver: true });
+      case 'failed':
+        return fail(result.text ?? t('form.failed'), result.fields);
+      case 'blocked':
+      case 'conflict':
+    }
+  }
+
+  const phase: SaveVacancy['phase'] | 'saved' = isSaved ? 'saved' : saver.phase;
+  return {
+    errors,
+    message,
+    guard,
+    conflict: conflict?.error,
+    phase,
+    save,
+    change(part: Partial<VacancyFormValues>) {
+      draft.change(part);
+      const touched = Object.keys(part).map((name) => (name === 'status' ? 'vacancyStatus' : name));
+      if (touched.some((name) => name in errors)) setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !touched.includes(name))));
+    },
+    closeGuard: () => setGuard(undefined),
+    cancelChanges() {
+      setGuard(undefined);
+      draft.startOver();
+    },
+    closeConflict: () => setConflict(undefined),
+    /** Over the other person's version, unless a third one has come since. */
+    overwrite: () => conflict && save({ isForced: conflict.isForced, version: presentVersion(conflict.error) ?? '*' }),
+    async takeTheirs() {
+      const fresh = await reread?.();
+      setConflict(undefined);
+      if (fresh) draft.takeOver(fresh);
+      else fail(t('form.failed'));
+    },
+  };
+}
+
+/** Texts by field: what is wrong with one line of a list is wrong with the list. */
+function byField(fields: Readonly<Record<string, string>>): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [name, text] of Object.entries(fields)) texts[name.split('.')[0] ?? name] ??= text;
+  return texts;
+}
+
+/** The form's saving, for its parts. */
+export type VacancyFormState = ReturnType<typeof useVacancyForm>;

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { getCurrentUser, listCompanies, listCompanyVacancies } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { employer } from '@kasb/kit/stories';
+import { wholeList } from '../../model/listView.ts';
+import { companies, frontend } from '../../stories/fixtures.ts';
+import { isSilentAbout } from '../../stories/perceive.ts';
+import type { Canvas } from '../../stories/perceive.ts';
+import { VacancyList } from './VacancyList.tsx';
+
+const accountant = { ...frontend, id: 'v2', title: 'Бухгалтер', employment_type: 'part-time', vacancy_status: 'paused' };
+
+const meta = {
+  title: 'Companies/Vacancies',
+  component: VacancyList,
+  tags: ['snapshot'],
+  args: { companyId: 'c1', view: wholeList, onViewChange: fn() },
+  parameters: { host: { path: '/employer/companies/c1/vacancies' } },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      mock.ok(getCurrentUser, { user: employer }),
+      mock.ok(listCompanies, companies),
+      mock.ok(listCompanyVacancies, { items: [frontend, accountant] }),
+    );
+  },
+} satisfies Meta<typeof VacancyList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const leadsToNewOne = (canvas: Canvas) =>
+  expect(canvas.getByRole('link', { name: 'Создать вакансию' })).toHaveAttribute('href', '/employer/companies/c1/vacancies/new');
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'ООО «Барака Строй»' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Frontend-разработчик/ })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+    await leadsToNewOne(canvas);
+    await expect(canvas.queryByRole('combobox', { name: 'Компания' })).toBeNull();
+    await expect(mock.calls(listCompanyVacancies)[0]).toMatchObject({ method: 'GET', path: '/api/employer/companies/c1/vacancies' });
+
+    await userEvent.click(canvas.getByRole('link', { name: /^Бухгалтер/ }));
+    await expect(args.onViewChange).toHaveBeenCalledWith({ ...wholeList, vacancyId: 'v2' }, { replace: true });
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(listCompanyVacancies, 500, { error: 'boom' })),
+  play: async ({ canvas, context }) => {
+    await expect(await canvas.findByText('Здесь появятся ваши вакансии')).toBeVisible();
+    await isSilentAbout(/boom/);
+
+    context.msw.use(mock.ok(listCompanyVacancies, { items: [] }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Повторить' })).toBeNull());
+    await expect(canvas.getByText('Здесь появятся ваши вакансии')).toBeVisible();
+    await leadsToNewOne(canvas);
+  },
+};

@@ -1,0 +1,111 @@
+'use client';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import type { Vacancy } from '@kasb/contract';
+import type { MessagesOf } from '@kasb/kit';
+import { ListDetail, Page } from '@kasb/ui';
+import { ScreenFrame } from '../../components/ScreenFrame/ScreenFrame.tsx';
+import { useIsNarrow } from '../../components/useIsNarrow.ts';
+import { useCompanies } from '../../data/useCompanies.ts';
+import { useVacancyList } from '../../data/useVacancyList.ts';
+import type { vacanciesMessages } from '../../messages/index.ts';
+import { wholeList } from '../../model/listView.ts';
+import type { VacancyListView } from '../../model/listView.ts';
+import { BackToList } from './BackToList.tsx';
+import { CompanyNotFound } from './CompanyNotFound.tsx';
+import { ListFilters } from './ListFilters.tsx';
+import { ListHead } from './ListHead.tsx';
+import { LoadTrouble } from './LoadTrouble.tsx';
+import { NoVacancies } from './NoVacancies.tsx';
+import { PanelSkeleton, RowsSkeleton } from './ListSkeleton.tsx';
+import { useStatusSwitch } from '../../components/useStatusSwitch.ts';
+import { useUpdatedToast } from './useUpdatedToast.ts';
+import { VacancyPanel } from './VacancyPanel.tsx';
+import { VacancyRows } from './VacancyRows.tsx';
+
+export interface VacancyListProps {
+  /** What is shown; the host keeps it in its address (`listViewFromQuery`, `queryFromListView`). */
+  view: VacancyListView;
+  /** The person chose something else to see; `replace` asks to put it in place of the present address. */
+  onViewChange: (view: VacancyListView, options: { replace: boolean }) => void;
+  /** Vacancies of this company alone, under its name and without the company filter. */
+  companyId?: string;
+  /** The publishing control of the vacancy that is open. */
+  publishing?: (vacancy: Vacancy) => ReactNode;
+  /** Texts in place of the package's own. */
+  messages?: MessagesOf<typeof vacanciesMessages>;
+}
+
+/** My vacancies: filters, the list, the open one beside it (specification, screen 8). */
+export function VacancyList({ messages, ...props }: VacancyListProps) {
+  return (
+    <ScreenFrame messages={messages}>
+      <VacancyListScreen {...props} />
+    </ScreenFrame>
+  );
+}
+
+function VacancyListScreen({ view, onViewChange, companyId, publishing }: Omit<VacancyListProps, 'messages'>) {
+  const page = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(page);
+  const companies = useCompanies();
+  const ofCompany = companyId ?? view.companyId;
+  const list = useVacancyList({ companyId: ofCompany, status: view.status });
+  const { statusOf, change, isPending } = useStatusSwitch();
+  useUpdatedToast(view.isUpdated, () => onViewChange({ ...view, isUpdated: false }, { replace: true }));
+
+  const { pages, all, items } = list;
+  const isLoading = pages.status === 'loading';
+  const chosen = items.find(({ id }) => id === view.vacancyId);
+  const open = chosen ?? (isNarrow ? undefined : items[0]);
+  const isUnfiltered = view.status === 'all' && !view.companyId;
+  const close = () => onViewChange({ ...view, vacancyId: '' }, { replace: true });
+  const known = companies.status === 'ready' ? companies.items : [];
+  const company = companyId === undefined ? undefined : { id: companyId, name: known.find(({ id }) => id === companyId)?.name ?? items[0]?.company_name };
+  const isMissing = ofCompany !== '' && all.status === 'ready' && all.failure?.error.status === 404 && items.length === 0;
+  const isEmpty = !isLoading && isUnfiltered && items.length === 0;
+
+  return (
+    <div ref={page}>
+      <Page width="wide">
+        {!(isNarrow && chosen) && (
+          <>
+            <ListHead company={company} total={all.status === 'loading' || isEmpty ? undefined : all.total} companies={known.length} isEmpty={isEmpty} />
+            {!isEmpty && <ListFilters view={view} onViewChange={onViewChange} companies={company ? undefined : known} pages={all} />}
+          </>
+        )}
+        {!isMissing && <LoadTrouble pages={pages} />}
+        {isMissing ? (
+          <CompanyNotFound />
+        ) : isEmpty ? (
+          <NoVacancies companyId={companyId} />
+        ) : (
+          <ListDetail
+            isOpen={chosen !== undefined}
+            back={<BackToList onPress={close} />}
+            list={
+              isLoading ? (
+                <RowsSkeleton />
+              ) : (
+                <VacancyRows
+                  list={list}
+                  statusOf={statusOf}
+                  selectedId={open?.id}
+                  onOpen={(vacancyId) => onViewChange({ ...view, vacancyId }, { replace: !isNarrow })}
+                  onReset={() => onViewChange({ ...wholeList, isUpdated: view.isUpdated }, { replace: false })}
+                />
+              )
+            }
+            detail={
+              isLoading ? (
+                <PanelSkeleton />
+              ) : (
+                open && <VacancyPanel vacancy={open} status={statusOf(open)} onStatusChange={change} isPending={isPending} publishing={publishing} />
+              )
+            }
+          />
+        )}
+      </Page>
+    </div>
+  );
+}

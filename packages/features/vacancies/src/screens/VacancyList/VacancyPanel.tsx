@@ -1,0 +1,81 @@
+import { Inbox, PencilLine } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Vacancy, VacancyStatus } from '@kasb/contract';
+import { useLinks, useMessages } from '@kasb/kit';
+import { Card, Heading, LinkButton, ModerationBadge, Text, VacancyStatusBadge } from '@kasb/ui';
+import { StatusButtons } from '../../components/StatusButtons/StatusButtons.tsx';
+import { VacancyFacts } from '../../components/VacancyFacts/VacancyFacts.tsx';
+import { hasTexts, VacancyTexts } from '../../components/VacancyTexts/VacancyTexts.tsx';
+import { vacanciesMessages } from '../../messages/index.ts';
+import { PanelFigures } from './PanelFigures.tsx';
+import * as css from './VacancyPanel.css.ts';
+
+export interface VacancyPanelProps {
+  vacancy: Vacancy;
+  /** The status to show. */
+  status: string;
+  onStatusChange: (vacancy: Vacancy, status: VacancyStatus) => void;
+  /** A change of the status is under way. */
+  isPending: boolean;
+  /** The publishing control. */
+  publishing: ((vacancy: Vacancy) => ReactNode) | undefined;
+}
+
+/** The open vacancy beside the list. */
+export function VacancyPanel({ vacancy, status, onStatusChange, isPending, publishing }: VacancyPanelProps) {
+  const t = useMessages(vacanciesMessages);
+  const links = useLinks();
+  const control = publishing?.(vacancy);
+  const count = vacancy.applications_count ?? 0;
+  return (
+    <Card as="section" aria-label={t('panel.label')} className={css.panel}>
+      <div className={css.head}>
+        <div>
+          <Heading level={2} className={css.title}>
+            {vacancy.title ?? t('vacancy.untitled')}
+          </Heading>
+          {vacancy.company_name && <Text tone="muted" className={css.title}>{vacancy.company_name}</Text>}
+        </div>
+        <div className={css.row}>
+          <VacancyStatusBadge status={status} />
+          <ModerationBadge status={vacancy.moderation_status} />
+        </div>
+        <VacancyFacts vacancy={vacancy} hasSalary />
+      </div>
+      <div className={css.row}>
+        <LinkButton variant="tinted" icon={<Inbox />} href={links.vacancyApplications(vacancy.id)}>
+          {count > 0 ? `${t('panel.applications')}: ${count}` : t('panel.applications')}
+        </LinkButton>
+        <LinkButton href={links.employerVacancy(vacancy.id)}>{t('panel.details')}</LinkButton>
+        <LinkButton icon={<PencilLine />} href={links.editVacancy(vacancy.id)}>
+          {t('vacancy.edit')}
+        </LinkButton>
+      </div>
+      <hr className={css.rule} />
+      <PanelFigures vacancy={vacancy} />
+      <hr className={css.rule} />
+      <div className={css.controls}>
+        <div className={css.control}>
+          <Text as="span" size="sm" weight="strong">
+            {t('status.label')}
+          </Text>
+          <StatusButtons status={status} isPending={isPending} onChange={(next) => onStatusChange(vacancy, next)} />
+        </div>
+        {control && (
+          <div className={css.control}>
+            <Text as="span" size="sm" weight="strong">
+              {t('vacancy.publishing')}
+            </Text>
+            {control}
+          </div>
+        )}
+      </div>
+      {hasTexts(vacancy) && (
+        <>
+          <hr className={css.rule} />
+          <VacancyTexts vacancy={vacancy} level={3} />
+        </>
+      )}
+    </Card>
+  );
+}
