@@ -7,6 +7,7 @@ import { openCluster } from '../src/db/cluster/cluster.ts';
 import { connect } from '../src/db/database.ts';
 import { ensureDatabase, prepareDatabase } from '../src/db/migrate.ts';
 import { rulesGuard } from '../src/guard/rulesGuard.ts';
+import { createFolderStore } from '../src/media/folderStore.ts';
 import { createApp } from '../src/http/app.ts';
 import { createLog } from '../src/log.ts';
 
@@ -34,7 +35,12 @@ try {
     sql,
     sms: async () => {},
     guard: rulesGuard,
+    model: undefined,
+    media: createFolderStore(tmpdir()),
     moderation: 'auto',
+    jobs: { send: async () => {} },
+    publishing: { adapters: {}, cooldownMs: 0, waitMs: 0, channelMs: 0, origin: '' },
+    headHunter: undefined,
     log: createLog('silent'),
     clock: () => new Date(),
     operatorToken: undefined,

@@ -13,6 +13,7 @@ import { connect } from '../src/db/database.ts';
 import type { Connections } from '../src/db/database.ts';
 import { ensureDatabase, prepareDatabase } from '../src/db/migrate.ts';
 import { rulesGuard } from '../src/guard/rulesGuard.ts';
+import { createFolderStore } from '../src/media/folderStore.ts';
 import { createApp } from '../src/http/app.ts';
 import { createLog } from '../src/log.ts';
 import { findPublic } from '../src/search/findPublic.ts';
@@ -50,7 +51,12 @@ function stand(size: number, url: string): Stand {
     ...connections,
     sms: async () => {},
     guard: rulesGuard,
+    model: undefined,
+    media: createFolderStore(tmpdir()),
     moderation: 'auto',
+    jobs: { send: async () => {} },
+    publishing: { adapters: {}, cooldownMs: 0, waitMs: 0, channelMs: 0, origin: '' },
+    headHunter: undefined,
     log: createLog('silent'),
     clock: () => new Date(),
     operatorToken: undefined,

@@ -1,10 +1,15 @@
 import type { WireAnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, Role } from '@kasb/contract';
 import type { Logger } from 'pino';
 import type postgres from 'postgres';
+import type { HeadHunter } from './adapters/headhunter/headHunter.ts';
 import type { SmsSender } from './adapters/sms/sms.ts';
 import type { Database } from './db/database.ts';
 import type { EditGuard } from './guard/editGuard.ts';
+import type { LanguageModel } from './llm/languageModel.ts';
+import type { MediaStore } from './media/mediaStore.ts';
+import type { JobSender } from './jobs/job.ts';
 import type { ModerationMode } from './moderation/moderate.ts';
+import type { Publishing } from './publishing/publishing.ts';
 
 /** What a server is made of. Nothing is imported as a singleton, so tests bring their own. */
 export interface Services {
@@ -13,8 +18,18 @@ export interface Services {
   sms: SmsSender;
   /** Judges whether an edited vacancy is still the same position. */
   guard: EditGuard;
+  /** The language model, where one is set up. */
+  model: LanguageModel | undefined;
+  /** Where recordings of interviews lie. */
+  media: MediaStore;
   /** Whether the rules or an operator decide on vacancies. */
   moderation: ModerationMode;
+  /** Where work behind the requests is asked for. */
+  jobs: JobSender;
+  /** The channels that vacancies are published to. */
+  publishing: Publishing;
+  /** HeadHunter, where it is set up. */
+  headHunter: HeadHunter | undefined;
   log: Logger;
   clock: () => Date;
   /** The token of the operator; without one nobody is an operator. */
@@ -53,6 +68,8 @@ export interface Context extends Services {
   ifMatch: string | undefined;
   /** Names one press of a form's button, however often it is sent (`Idempotency-Key`). */
   idempotencyKey: string | undefined;
+  /** The origin that the visitor's browser knows. */
+  requestOrigin: string;
   /** Whether the server is reached by a local name, where browsers take no secure cookies over http. */
   isLocal: boolean;
   /** Headers of the answer. */

@@ -26,3 +26,16 @@ test('every bad value is named', () => {
   for (const name of ['PORT', 'DATABASE_URL', 'KASB_OPERATOR_TOKEN', 'KASB_DEMO']) expect(read).toThrow(name);
   expect(() => readEnv({ KASB_SMS: 'eskiz' })).toThrow('ESKIZ_EMAIL');
 });
+
+test('headhunter needs its secret, its keys, and a name for the real one', () => {
+  const key = Buffer.alloc(32, 7);
+  const whole = { KASB_HH_CLIENT_ID: 'id', KASB_HH_CLIENT_SECRET: 'secret', KASB_SECRET_KEYS: `${key.toString('base64')}, ${key.toString('hex')}`, KASB_HH_USER_AGENT: 'Kasb/1.0 (hr@kasb.uz)' };
+  expect(readEnv(whole).KASB_SECRET_KEYS).toEqual([key, key]);
+  expect(() => readEnv({ ...whole, KASB_HH_CLIENT_SECRET: '' })).toThrow('KASB_HH_CLIENT_ID');
+  expect(() => readEnv({ ...whole, KASB_SECRET_KEYS: '' })).toThrow('KASB_HH_CLIENT_ID');
+  expect(() => readEnv({ ...whole, KASB_SECRET_KEYS: 'short' })).toThrow('KASB_SECRET_KEYS');
+  expect(() => readEnv({ ...whole, KASB_HH_USER_AGENT: '' })).toThrow('KASB_HH_USER_AGENT');
+  expect(() => readEnv({ ...whole, KASB_HH_USER_AGENT: 'Kasb' })).toThrow('KASB_HH_USER_AGENT');
+  expect(readEnv({ ...whole, KASB_HH_USER_AGENT: '', KASB_HH_URL: 'http://127.0.0.1:4010' }).KASB_HH_URL).toBe('http://127.0.0.1:4010');
+  expect(() => readEnv({ ...whole, KASB_HH_REDIRECT_URL: 'javascript:alert(1)' })).toThrow('KASB_HH_REDIRECT_URL');
+});

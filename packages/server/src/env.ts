@@ -24,6 +24,29 @@ const yes = pipe(
   transform((value) => value === '1' || value === 'true'),
 );
 
+const hourMs = 60 * 60 * 1000;
+const unitMs: Record<string, number> = { ms: 1, s: 1000, m: 60 * 1000, h: hourMs };
+
+/** `24` and `24h` are hours; also `30m`, `45s`, `500ms`. @returns milliseconds */
+const duration = (standard: string) =>
+  pipe(
+    optional(pipe(string(), regex(/^\d{1,9}(ms|s|m|h)?$/, 'must be hours, or a number with h, m, s or ms')), standard),
+    transform((value) => Number.parseInt(value, 10) * (unitMs[value.replace(/^\d+/, '')] ?? hourMs)),
+  );
+
+const address = (standard: string) =>
+  pipe(
+    optional(pipe(string(), url('must be a URL'), regex(/^https?:\/\//i, 'must begin with http:// or https://')), standard),
+    transform((value) => value.replace(/\/+$/, '')),
+  );
+
+/** Keys of 32 bytes in base64 or hex, separated by commas: the current one first, older ones after it. */
+const secretKeys = pipe(
+  optional(string(), ''),
+  transform((value) => value.split(',').filter((key) => key.trim() !== '').map((key) => Buffer.from(key.trim(), /^[\da-f]{64}$/i.test(key.trim()) ? 'hex' : 'base64'))),
+  check((keys) => keys.every((key) => key.length === 32), 'each key must be 32 bytes in base64 or hex'),
+);
+
 const variables = pipe(
   object({
     PORT: pipe(
@@ -51,11 +74,73 @@ const variables = pipe(
     ESKIZ_EMAIL: optional(string(), ''),
     ESKIZ_PASSWORD: optional(string(), ''),
     ESKIZ_FROM: optional(string(), '4546'),
+    KASB_PUBLISH_COOLDOWN: duration('24'),
+    KASB_TELEGRAM_TOKEN: optional(string()),
+    KASB_TELEGRAM_URL: address('https://api.telegram.org'),
+    KASB_WHATSAPP_TOKEN: optional(string()),
+    KASB_WHATSAPP_PHONE_ID: optional(pipe(string(), digits('must be a number'))),
+    KASB_WHATSAPP_TEMPLATE: optional(string()),
+    KASB_WHATSAPP_LANGUAGE: optional(string(), 'ru'),
+    KASB_WHATSAPP_URL: address('https://graph.facebook.com/v23.0'),
+    KASB_OLX_URL: optional(pipe(string(), url('must be a URL'))),
+    KASB_OLX_SECRET: optional(pipe(string(), minLength(16, 'must have 16 characters or more'))),
+    KASB_WEBHOOK_URL: optional(pipe(string(), url('must be a URL'))),
+    KASB_WEBHOOK_SECRET: optional(pipe(string(), minLength(16, 'must have 16 characters or more'))),
+    KASB_HH_URL: optional(pipe(string(), url('must be a URL'), regex(/^https?:\/\//i, 'must begin with http:// or https://'))),
+    KASB_HH_AUTHORIZE_URL: optional(pipe(string(), url('must be a URL'))),
+    KASB_HH_CLIENT_ID: optional(string(), ''),
+    KASB_HH_CLIENT_SECRET: optional(string(), ''),
+    KASB_HH_REDIRECT_URL: optional(pipe(string(), url('must be a URL'), regex(/^https?:\/\//i, 'must begin with http:// or https://'))),
+    KASB_HH_USER_AGENT: optional(pipe(string(), regex(/^[^()]+\/\S+ \([^()\s]+@[^()\s]+\)$/, 'must be like App/1.0 (mail@example.uz)'))),
+    KASB_SECRET_KEYS: secretKeys,
+    KASB_LLM_URL: optional(
+      pipe(
+        string(),
+        url('must be a URL'),
+        regex(/^https?:\/\//i, 'must begin with http:// or https://'),
+        transform((value) => value.replace(/\/+$/, '')),
+      ),
+    ),
+    KASB_LLM_KEY: optional(string(), ''),
+    KASB_LLM_MODEL: optional(string(), ''),
+    KASB_LLM_TIMEOUT: duration('20s'),
+    KASB_LLM_DAILY_CALLS: pipe(optional(pipe(string(), digits('must be a number')), '300'), transform(Number)),
+    KASB_MEDIA: optional(picklist(['folder', 's3'], 'must be folder or s3'), 'folder'),
+    KASB_S3_URL: address('https://s3.amazonaws.com'),
+    KASB_S3_BUCKET: optional(string(), ''),
+    KASB_S3_REGION: optional(string(), 'us-east-1'),
+    KASB_S3_ACCESS_KEY: optional(string(), ''),
+    KASB_S3_SECRET_KEY: optional(string(), ''),
     LOG_LEVEL: optional(picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   }),
   forward(
     check((env) => env.KASB_SMS !== 'eskiz' || (env.ESKIZ_EMAIL !== '' && env.ESKIZ_PASSWORD !== ''), 'eskiz needs ESKIZ_EMAIL and ESKIZ_PASSWORD'),
     ['KASB_SMS'],
+  ),
+  forward(
+    check((env) => env.KASB_LLM_URL === undefined || env.KASB_LLM_MODEL !== '', 'a language model needs KASB_LLM_MODEL'),
+    ['KASB_LLM_MODEL'],
+  ),
+  forward(
+    check(
+      (env) => env.KASB_MEDIA !== 's3' || (env.KASB_S3_BUCKET !== '' && env.KASB_S3_ACCESS_KEY !== '' && env.KASB_S3_SECRET_KEY !== ''),
+      's3 needs KASB_S3_BUCKET, KASB_S3_ACCESS_KEY and KASB_S3_SECRET_KEY',
+    ),
+    ['KASB_MEDIA'],
+  ),
+  forward(
+    check(
+      (env) => env.KASB_HH_CLIENT_ID === '' || (env.KASB_HH_CLIENT_SECRET !== '' && env.KASB_SECRET_KEYS.length > 0),
+      'headhunter needs KASB_HH_CLIENT_SECRET and KASB_SECRET_KEYS',
+    ),
+    ['KASB_HH_CLIENT_ID'],
+  ),
+  forward(
+    check(
+      (env) => env.KASB_HH_CLIENT_ID === '' || env.KASB_HH_URL !== undefined || env.KASB_HH_USER_AGENT !== undefined,
+      'headhunter needs a name and a mail address of this application, like App/1.0 (mail@example.uz)',
+    ),
+    ['KASB_HH_USER_AGENT'],
   ),
 );
 

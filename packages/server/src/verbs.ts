@@ -1,10 +1,17 @@
+import { applicationVerbs } from './applications/verbs.ts';
+import { assistantVerbs } from './assistant/verbs.ts';
 import { authVerbs } from './auth/verbs.ts';
+import { billingVerbs } from './billing/verbs.ts';
 import { respondToVacancy } from './candidate/respondToVacancy.ts';
 import { companyVerbs } from './companies/verbs.ts';
 import type { Verb } from './context.ts';
 import { getHealth } from './health.ts';
+import { headHunterVerbs } from './headhunter/verbs.ts';
+import { interviewVerbs } from './interview/verbs.ts';
 import { moderationVerbs } from './moderation/verbs.ts';
 import { operatorVerbs } from './operator/verbs.ts';
+import { profileVerbs } from './profile/verbs.ts';
+import { publishingVerbs } from './publishing/verbs.ts';
 import { referenceVerbs } from './reference/verbs.ts';
 import { getPublicVacancy } from './search/getPublicVacancy.ts';
 import { searchVacancies } from './search/searchVacancies.ts';
@@ -19,7 +26,14 @@ export const verbs: readonly Verb[] = [
   respondToVacancy,
   ...companyVerbs,
   ...vacancyVerbs,
+  ...applicationVerbs,
+  ...headHunterVerbs,
   ...referenceVerbs,
+  ...profileVerbs,
+  ...billingVerbs,
+  ...publishingVerbs,
   ...operatorVerbs,
   ...moderationVerbs,
+  ...interviewVerbs,
+  ...assistantVerbs,
 ];

@@ -1,5 +1,5 @@
 import {
-  createCompany, deleteCompany, getCompany, getVacancy, listCompanies, listCompanyVacancies, listVacancies, updateCompany, updateCompanyArea,
+  companyBody, createCompany, deleteCompany, getCompany, getVacancy, listCompanies, listCompanyVacancies, listVacancies, updateCompany, updateCompanyArea,
 } from '@kasb/contract';
 import type { CompanyBody } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
@@ -77,6 +77,33 @@ describe('a company is created', () => {
     const { token } = await api.person('employer');
     const { status, body } = await create({ ...(await individual()), [field]: value }, token);
     expect([status, body]).toMatchObject([422, { fields: { [field]: expect.any(String) } }]);
+  });
+
+  const [ofLegal, ofIndividual] = companyBody.options.map(({ entries }) => Object.keys(entries));
+  test.each([...(ofLegal ?? []).map((field) => ['legal', field]), ...(ofIndividual ?? []).map((field) => ['individual', field])])(
+    'as %s: %s is neither an object, nor a list, nor too long; on a save the same',
+    async (kind, field = '') => {
+      const firm = await createFirm(api);
+      const body = kind === 'legal' ? await legalBody(api) : await individual();
+      for (const value of [{}, ['x'], true, 'я'.repeat(10_001)]) {
+        const wrong = { ...body, [field]: value };
+        const saved = await api.call(updateCompany, { params: { id: firm.id }, body: wrong }, { as: firm.owner.token });
+        for (const answer of [await create(wrong, firm.owner.token), saved]) {
+          expect([answer.status, answer.body]).toMatchObject([422, { fields: { [field]: expect.stringMatching(/[а-я]/i) } }]);
+        }
+      }
+    },
+  );
+
+  test('with a script in every text: kept as text, and refused where a format is asked for', async () => {
+    const { token } = await api.person('employer');
+    const script = '<script>alert(1)</script>';
+    const texts = { name: script, description: script, legalName: script, bankName: script, legalAddress: script };
+    expect((await create(await legalBody(api, texts), token)).body).toMatchObject(texts);
+    const formats = ['email', 'phone', 'website', 'logoUrl', 'stir', 'oked', 'mfo', 'bankAccount'];
+    const wrong = { ...(await legalBody(api)), ...Object.fromEntries(formats.map((field) => [field, script])) };
+    const fields = Object.fromEntries(formats.map((field) => [field, expect.any(String)]));
+    expect(await create(wrong, token)).toMatchObject({ status: 422, body: { fields } });
   });
 
   test('not with a taxpayer’s number that another company has', async () => {

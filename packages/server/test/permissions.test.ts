@@ -81,7 +81,7 @@ async function stateOf({ id, vacancyId }: Firm): Promise<string> {
 }
 
 test('the calls of these groups', () => {
-  expect(endpoints.length).toBe(22);
+  expect(endpoints.length).toBe(23);
 });
 
 describe.each(who)('%s', (caller) => {

@@ -1,5 +1,6 @@
 import {
-  createVacancy, deleteVacancy, getPublicVacancy, getVacancy, listCompanyVacancies, listVacancies, searchVacancies, updateVacancy, validateVacancyEdit,
+  createVacancy, deleteCompany, deleteVacancy, getPublicVacancy, getVacancy, listCompanyVacancies, listVacancies, searchVacancies, updateVacancy, vacancyBody,
+  validateVacancyEdit,
 } from '@kasb/contract';
 import type { VacancyBody, VacancyUpdate } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
@@ -82,6 +83,20 @@ describe('a vacancy is created', () => {
     const { status, body } = await create(firm, { [field]: value });
     expect(status).toBe(422);
     expect(Object.keys((body as { fields: object }).fields)[0]).toContain(field);
+  });
+
+  test.each(Object.keys(vacancyBody.entries))('%s is neither an object, nor too long, nor too much; on a save the same', async (field) => {
+    const firm = await createFirm(api);
+    const isList = field === 'requirements' || field === 'benefits';
+    const tooMuch = isList ? [['я'.repeat(1001)], Array.from({ length: 101 }, () => 'я')] : ['я'.repeat(20_001), 1e15];
+    for (const value of [{}, [{}], ...tooMuch]) {
+      for (const answer of [await create(firm, { [field]: value }), await save(firm, { [field]: value })]) {
+        expect([answer.status, answer.body], JSON.stringify(value).slice(0, 50)).toMatchObject([422, { error: 'Проверьте заполнение полей' }]);
+        const names = Object.keys((answer.body as { fields: object }).fields);
+        expect(names.every((name) => name === field || name.startsWith(`${field}.`)) && names.length > 0).toBe(true);
+      }
+    }
+    expect(etagOf(await get(firm))).toBe('"1"');
   });
 
   test('with a script in every text: kept as text', async () => {
@@ -333,6 +348,71 @@ describe('lists', () => {
       headers: { authorization: `Bearer ${path.includes('operator') ? operatorToken : firm.owner.token}` },
     });
     expect([response.status, count]).toEqual([200, 1]);
+  });
+
+  describe('are narrowed', () => {
+    const paths = (firm: Firm) => [`/api/employer/vacancies?companyId=${firm.id}`, `/api/employer/companies/${firm.id}/vacancies?`] as const;
+    const ask = (path: string, { owner }: Firm) => api.request(path, { headers: { authorization: `Bearer ${owner.token}` } });
+    const totalOf = ({ headers }: { headers: Headers }) => headers.get('x-total-count');
+
+    test('to a status, page by page, with the total of what is shown', async () => {
+      const firm = await createFirm(api);
+      for (const [index, vacancyStatus] of (['paused', 'closed', 'paused', 'draft', 'paused'] as const).entries()) {
+        api.pass(1);
+        await create(firm, { title: `Повар ${index}`, vacancyStatus });
+      }
+      const [gone] = (await api.db.select().from(schema.vacancies).where(eq(schema.vacancies.title, 'Повар 2'))).filter(({ companyId }) => companyId === firm.id);
+      await api.call(deleteVacancy, { params: { id: gone?.id ?? '' } }, { as: firm.owner.token });
+      for (const start of ['/api/employer/vacancies?', ...paths(firm)]) {
+        const seen: string[] = [];
+        let path: string | undefined = `${start}&status=paused&limit=1`;
+        for (let page = 0; path !== undefined && page < 9; page += 1) {
+          const answer = await ask(path, firm);
+          expect([answer.status, totalOf(answer)]).toEqual([200, '2']);
+          seen.push(...titles(answer));
+          path = /<(.+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+        }
+        expect(seen).toEqual(['Повар 4', 'Повар 0']);
+        const counts = await Promise.all(['active', 'paused', 'closed', 'draft'].map(async (status) => totalOf(await ask(`${start}&status=${status}`, firm))));
+        expect(counts).toEqual(['1', '2', '1', '1']);
+      }
+    });
+
+    test('to one company of several', async () => {
+      const [first, second] = [await createFirm(api), await createFirm(api)];
+      await api.db.insert(schema.companyMembers).values({ companyId: second.id, userId: first.owner.id, role: 'member' });
+      const answer = await ask(`/api/employer/vacancies?companyId=${second.id}`, first);
+      expect([answer.body, totalOf(answer)]).toMatchObject([{ items: [{ id: second.vacancyId }] }, '1']);
+      expect(totalOf(await ask('/api/employer/vacancies?companyId=', first))).toBe('2');
+    });
+
+    test.each([
+      ['someone else’s', () => createFirm(api).then(({ id }) => id)],
+      ['an absent', () => Promise.resolve('7f000000-0000-4000-8000-000000000000')],
+      ['a senseless', () => Promise.resolve("x' or 1=1 --")],
+      ['a deleted', async (firm: Firm) => {
+        await api.call(deleteCompany, { params: { id: firm.id } }, { as: firm.owner.token });
+        return firm.id;
+      }],
+    ])('to %s company: nothing', async (_, companyOf) => {
+      const firm = await createFirm(api);
+      const answer = await ask(`/api/employer/vacancies?companyId=${encodeURIComponent(await companyOf(firm))}`, firm);
+      expect([answer.status, answer.body, totalOf(answer), answer.headers.has('link')]).toEqual([200, { items: [] }, '0', false]);
+    });
+
+    test('by a status of someone else’s company: unknown, as ever', async () => {
+      const [firm, stranger] = [await createFirm(api), await createFirm(api)];
+      expect(await ask(`/api/employer/companies/${firm.id}/vacancies?status=active`, stranger)).toMatchObject({ status: 404, body: { error: 'Компания не найдена' } });
+      expect(await ask(`/api/employer/companies/${firm.id}/vacancies?status=closed`, firm)).toMatchObject({ status: 200, body: { items: [] } });
+    });
+
+    test.each(['deleted', 'ACTIVE', '', 'active,paused', "'; drop table vacancies; --"])('not to the status %j', async (status) => {
+      const firm = await createFirm(api);
+      for (const start of paths(firm)) {
+        const answer = await ask(`${start}&status=${encodeURIComponent(status)}`, firm);
+        expect([answer.status, answer.body]).toMatchObject([400, { error: 'Проверьте параметры запроса', fields: { status: expect.stringMatching(/[а-я]/) } }]);
+      }
+    });
   });
 
   test('of nobody are empty, and bad pages are refused', async () => {

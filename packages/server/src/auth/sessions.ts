@@ -1,7 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Actor, Context, Services, SignedIn } from '../context.ts';
-import { sessions } from '../db/schema/index.ts';
+import type { Database } from '../db/database.ts';
+import { operatorTokens, sessions } from '../db/schema/index.ts';
 
 const cookieName = 'kasb_session';
 const lifetimeSeconds = 30 * 24 * 60 * 60;
@@ -26,7 +27,7 @@ export async function identify(services: Services, request: Request, now: Date):
     select users.id, first_name as "firstName", last_name as "lastName", phone, role, phone_verified as "phoneVerified", expires_at
     from sessions join users on users.id = sessions.user_id
     where token_hash = ${tokenHash} and expires_at > ${now.toISOString()}`;
-  if (!row) return { actor: { kind: 'visitor' } };
+  if (!row) return { actor: { kind: bearer !== undefined && (await isOperators(services, tokenHash, now)) ? 'operator' : 'visitor' } };
 
   const { expires_at: expiresAt, ...user } = row;
   const isByCookie = bearer === undefined;
@@ -34,6 +35,19 @@ export async function identify(services: Services, request: Request, now: Date):
   if (Date.parse(expiresAt) - now.getTime() > lifetimeSeconds * 1000 - prolongAfterMs) return { actor };
   await services.db.update(sessions).set({ expiresAt: expiryFrom(now) }).where(eq(sessions.tokenHash, tokenHash));
   return isByCookie ? { actor, cookie: token } : { actor };
+}
+
+/** Whether it is a token that the command line made. */
+async function isOperators({ db }: Services, tokenHash: Buffer, now: Date): Promise<boolean> {
+  const isValid = or(isNull(operatorTokens.expiresAt), gt(operatorTokens.expiresAt, now));
+  return (await db.$count(operatorTokens, and(eq(operatorTokens.tokenHash, tokenHash), isValid))) > 0;
+}
+
+/** Makes an operator's token. @returns it; only its digest is stored */
+export async function createOperatorToken(db: Database, { name, now, expiresAt }: { name: string; now: Date; expiresAt: Date | null }): Promise<string> {
+  const token = `kasb_${randomBytes(32).toString('base64url')}`;
+  await db.insert(operatorTokens).values({ tokenHash: hashOf(token), name, createdAt: now, expiresAt });
+  return token;
 }
 
 /** Starts a session. @returns its token, which is stored nowhere */

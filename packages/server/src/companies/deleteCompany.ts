@@ -3,6 +3,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { personOf, verb } from '../context.ts';
 import { companies, descriptionJobs, publications, vacancies } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
+import { queueSync } from '../publishing/syncJob.ts';
 import { lockAsOwner } from './mine.ts';
 
 /** Hides a company and closes its vacancies; applications stay for the record. */
@@ -17,10 +18,16 @@ export const deleteCompany = verb(endpoint, async (context, { params: { id } }) 
       .where(and(eq(vacancies.companyId, id), isNull(vacancies.deletedAt), eq(publications.status, 'running')))
       .limit(1);
     if (running.length > 0) throw new Problem('publicationRuns');
-    await transaction
+    const closed = await transaction
       .update(vacancies)
       .set({ status: 'closed', version: sql`${vacancies.version} + 1`, updatedAt: now })
-      .where(and(eq(vacancies.companyId, id), isNull(vacancies.deletedAt), ne(vacancies.status, 'closed')));
+      .where(and(eq(vacancies.companyId, id), isNull(vacancies.deletedAt), ne(vacancies.status, 'closed')))
+      .returning({ id: vacancies.id });
+    await queueSync(
+      context.jobs,
+      transaction,
+      closed.map((vacancy) => vacancy.id),
+    );
     await transaction.update(companies).set({ deletedAt: now, updatedAt: now }).where(eq(companies.id, id));
     await transaction.delete(descriptionJobs).where(eq(descriptionJobs.companyId, id));
   });

@@ -1,6 +1,7 @@
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
+import { seedPrompts } from '../assistant/prompts.ts';
 import { connect } from './database.ts';
 import type { Database } from './database.ts';
 import { seedDemo } from './seed/demo.ts';
@@ -31,6 +32,7 @@ export async function prepareDatabase(url: string, { isDemo, now }: { isDemo: bo
     await sql`select pg_advisory_lock(${prepareLock})`;
     await migrate(db, { migrationsFolder });
     await once(db, 'reference', seedReference);
+    await once(db, 'prompts', seedPrompts);
     if (isDemo) await once(db, 'demo', (transaction) => seedDemo(transaction, now));
   } finally {
     // The lock goes with the connection.

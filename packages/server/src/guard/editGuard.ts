@@ -6,6 +6,8 @@ export interface GuardedVacancy {
   description?: string | null | undefined;
   /** One demand an item; absent or null after an edit: not sent, so not changed. */
   requirements?: readonly string[] | null | undefined;
+  /** Whose vacancy it is, for the budget of a language model. */
+  company_id?: string | undefined;
 }
 
 /** A vacancy as it is stored and as an edit would leave it. */

@@ -6,6 +6,8 @@ import { compress } from 'hono/compress';
 import { parse } from 'valibot';
 import { identify, sessionCookie } from '../auth/sessions.ts';
 import type { Context, Services } from '../context.ts';
+import { playMedia } from '../media/playMedia.ts';
+import { mediaRoute } from '../media/signedUrl.ts';
 import { verbs } from '../verbs.ts';
 import type { WebApp } from '../web/webApp.ts';
 import { checkAccess, checkOrigin } from './access.ts';
@@ -47,7 +49,7 @@ export function createApp(services: Services, { web, isStrict = false }: AppOpti
     hono.set('route', 'page');
     await next();
     const { isLocal } = visitorOf(hono, services);
-    for (const [name, value] of Object.entries(securityHeaders(isLocal))) hono.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(securityHeaders(isLocal, hono.req.path))) hono.res.headers.set(name, value);
     hono.res.headers.set('x-request-id', requestId);
     const ms = Math.round(performance.now() - startedAt);
     services.log.info({ requestId, method: hono.req.method, route: hono.get('route'), status: hono.res.status, ms }, 'request');
@@ -64,6 +66,12 @@ export function createApp(services: Services, { web, isStrict = false }: AppOpti
       return response;
     });
   }
+
+  // Bytes, and so no call of the table.
+  app.get(mediaRoute, async (hono) => {
+    hono.set('route', 'playMedia');
+    return playMedia(services, hono.req.raw, hono.req.param('id'));
+  });
 
   app.notFound((hono) => failure(new Problem('noRoute'), services, hono.get('requestId')));
   app.onError((error, hono) => failure(error, services, hono.get('requestId')));
@@ -93,6 +101,7 @@ async function call(endpoint: Endpoint, hono: AppContext, services: Services, is
     userAgent: request.headers.get('user-agent') ?? '',
     ifMatch: request.headers.get('if-match') ?? undefined,
     idempotencyKey: request.headers.get('idempotency-key') ?? undefined,
+    requestOrigin: origin,
     isLocal,
     headers,
   };

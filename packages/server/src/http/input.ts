@@ -1,4 +1,4 @@
-import { fieldErrors } from '@kasb/contract';
+import { fieldErrors, maxInterviewChunkBytes } from '@kasb/contract';
 import type { Endpoint } from '@kasb/contract';
 import { safeParse } from 'valibot';
 import type { GenericSchema } from 'valibot';
@@ -19,7 +19,7 @@ export async function readInput(
   return {
     params: parse(endpoint.params, params, 'badQuery'),
     query: parse(endpoint.query, query, 'badQuery'),
-    body: endpoint.body && parse(endpoint.body, await readJson(request), 'invalid'),
+    body: endpoint.body && parse(endpoint.body, isBytes(endpoint.body) ? await readBlob(request) : await readJson(request), 'invalid'),
   };
 }
 
@@ -42,21 +42,43 @@ async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function readText({ headers, body }: Request): Promise<string> {
-  if (Number(headers.get('content-length') ?? 0) > maxBodyBytes) throw new Problem('tooLarge');
+async function readText(request: Request): Promise<string> {
+  const bytes = await readBytes(request, maxBodyBytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Problem('notJson');
+  }
+}
+
+/** Whether a body comes as bytes rather than as JSON. */
+function isBytes(schema: GenericSchema): boolean {
+  if ('pipe' in schema && Array.isArray(schema.pipe)) return (schema.pipe as GenericSchema[])[0]?.type === 'blob';
+  return schema.type === 'blob';
+}
+
+/** The body as it came. A connection that is cut leaves nothing. */
+async function readBlob(request: Request): Promise<Blob> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^(application\/octet-stream|video\/|audio\/)/i.test(type)) throw new Problem('notBytes');
+  try {
+    return new Blob([await readBytes(request, maxInterviewChunkBytes)]);
+  } catch (error) {
+    throw error instanceof Problem ? error : new Problem('malformed', { cause: error });
+  }
+}
+
+async function readBytes({ headers, body }: Request, max: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(headers.get('content-length') ?? 0) > max) throw new Problem('tooLarge');
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
     // Without a length, or with a false one.
-    if (size > maxBodyBytes) throw new Problem('tooLarge');
+    if (size > max) throw new Problem('tooLarge');
     chunks.push(chunk);
   }
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
-    throw new Problem('notJson');
-  }
+  return new Uint8Array(Buffer.concat(chunks));
 }
 
 /** The database keeps no NUL character in texts. */

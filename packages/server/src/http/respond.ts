@@ -3,12 +3,14 @@ import type { Services } from '../context.ts';
 import { Problem } from './problem.ts';
 
 /** Headers of every answer: nothing may frame, sniff or leak. */
-export function securityHeaders(isLocal: boolean): Record<string, string> {
+export function securityHeaders(isLocal: boolean, path = '/'): Record<string, string> {
+  // Only there a person is recorded.
+  const recording = /^\/interview\/[^/]+\/?$/.test(path) ? '(self)' : '()';
   return {
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'permissions-policy': `camera=${recording}, geolocation=(), microphone=${recording}, payment=(), usb=()`,
     'cross-origin-opener-policy': 'same-origin',
     ...(isLocal ? {} : { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
@@ -21,6 +23,7 @@ const policy = [
   "img-src 'self' data: https:",
   "font-src 'self'",
   "connect-src 'self'",
+  "media-src 'self' blob:",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

@@ -1,13 +1,10 @@
 import { listModerationQueue as listEndpoint, moderateVacancy as moderateEndpoint } from '@kasb/contract';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { verb } from '../context.ts';
-import { vacancies } from '../db/schema/index.ts';
 import { finishPage, pageStart } from '../http/page.ts';
-import { Problem } from '../http/problem.ts';
-import { findVacancy, lockVacancy } from '../vacancies/findVacancy.ts';
 import { vacancyAnswer, vacancyColumns } from '../vacancies/row.ts';
 import type { VacancyRow } from '../vacancies/row.ts';
-import { deciders, keepModeration } from './moderate.ts';
+import { decide } from './decide.ts';
 
 /** Nulls stand for a row of a count without a page. */
 type FoundRow = { total: number } & (VacancyRow | { [Key in keyof VacancyRow]: null });
@@ -39,15 +36,7 @@ export const moderationVerbs = [
     return { items: page.map(vacancyAnswer) };
   }),
 
-  verb(moderateEndpoint, ({ db, now }, { params: { id }, body: { status, comment } }) =>
-    db.transaction(async (transaction) => {
-      const before = await lockVacancy(transaction, id, 'operator');
-      if (status !== 'approved' && !comment) throw new Problem('invalid', { fields: { comment: 'Напишите, что исправить' } });
-      const after = { moderationStatus: status, moderationComment: comment || null, moderatedBy: deciders.operator, moderatedAt: now };
-      await transaction.update(vacancies).set(after).where(eq(vacancies.id, id));
-      const isSame = before.moderationStatus === status && before.moderationComment === after.moderationComment;
-      if (!isSame) await keepModeration(transaction, { vacancyId: id, after, author: deciders.operator, at: now });
-      return vacancyAnswer(await findVacancy(transaction, id, 'operator'));
-    }),
+  verb(moderateEndpoint, async ({ db, jobs, now }, { params: { id }, body }) =>
+    vacancyAnswer(await decide(db, jobs, { ...body, vacancyId: id, now })),
   ),
 ];

@@ -2,6 +2,7 @@ import { deleteVacancy as endpoint } from '@kasb/contract';
 import { eq, sql } from 'drizzle-orm';
 import { personOf, verb } from '../context.ts';
 import { vacancies } from '../db/schema/index.ts';
+import { queueSync } from '../publishing/syncJob.ts';
 import { lockVacancy } from './findVacancy.ts';
 
 /** Hides a vacancy and closes it; its applications stay for the record. */
@@ -13,6 +14,7 @@ export const deleteVacancy = verb(endpoint, async (context, { params: { id } }) 
       .update(vacancies)
       .set({ status: 'closed', deletedAt: now, version: sql`${vacancies.version} + 1`, updatedAt: now })
       .where(eq(vacancies.id, id));
+    await queueSync(context.jobs, transaction, [id]);
   });
   return {};
 });

@@ -1,4 +1,5 @@
 import { getVacancy as getEndpoint, listCompanyVacancies as listOfCompanyEndpoint, listVacancies as listEndpoint } from '@kasb/contract';
+import type { VacancyStatus } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { personOf, verb } from '../context.ts';
@@ -12,10 +13,12 @@ import { vacancyAnswer, vacancyColumns } from './row.ts';
 import type { VacancyRow } from './row.ts';
 import { sendVersion } from './version.ts';
 
-/** Vacancies of all companies of a person, newest first. */
+/** Vacancies of all companies of a person or of one, newest first. A company that is not theirs has none. */
 export const listVacancies = verb(listEndpoint, async (context, { query }) => {
   const { db, headers } = context;
-  const found = await findPage(db, sql`user_id = ${personOf(context).id}`, pageStart(query));
+  const { companyId, status } = query;
+  const ofCompany = companyId === undefined ? sql`true` : isUuid(companyId) ? sql`company_id = ${companyId}` : sql`false`;
+  const found = await findPage(db, { belongs: sql`user_id = ${personOf(context).id} and ${ofCompany}`, status }, pageStart(query));
   return { items: finishPage(listEndpoint, headers, { query }, found).map(vacancyAnswer) };
 });
 
@@ -23,7 +26,8 @@ export const listVacancies = verb(listEndpoint, async (context, { query }) => {
 export const listCompanyVacancies = verb(listOfCompanyEndpoint, async (context, { params, query }) => {
   if (!isUuid(params.id)) throw new Problem('unknownCompany');
   const { db, headers } = context;
-  const found = await findPage(db, sql`user_id = ${personOf(context).id} and company_id = ${params.id}`, pageStart(query));
+  const belongs = sql`user_id = ${personOf(context).id} and company_id = ${params.id}`;
+  const found = await findPage(db, { belongs, status: query.status }, pageStart(query));
   if (found.companies === 0) throw new Problem('unknownCompany');
   return { items: finishPage(listOfCompanyEndpoint, headers, { params, query }, found).map(vacancyAnswer) };
 });
@@ -38,25 +42,32 @@ export const getVacancy = verb(getEndpoint, async (context, { params: { id } }) 
 /** Nulls stand for a row of a count without a page. */
 type FoundRow = { total: number; companies: number } & (VacancyRow | { [Key in keyof VacancyRow]: null });
 
+interface Wanted {
+  /** Which memberships of companies count. */
+  belongs: SQL;
+  status: VacancyStatus | undefined;
+}
+
 /**
  * A page and the total in one query. Each company gives its newest vacancies from the end of an index, and these
  * few are sorted: a page deep in the list costs as much as the first.
  */
-async function findPage(db: Database, belongs: SQL, { after, take }: PageStart) {
+async function findPage(db: Database, { belongs, status }: Wanted, { after, take }: PageStart) {
+  const isShown = status === undefined ? sql`deleted_at is null` : sql`deleted_at is null and status = ${status}`;
   const isAfter = after ? sql`and (created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``;
   const found = await db.execute<FoundRow>(sql`
     with mine as materialized (
       select company_id as id from company_members join companies on companies.id = company_id and deleted_at is null where ${belongs}
     ), counted as (
       select count(*)::int as total, (select count(*)::int from mine) as companies
-      from vacancies where company_id in (select id from mine) and deleted_at is null
+      from vacancies where company_id in (select id from mine) and ${isShown}
     )
     select counted.total, counted.companies, ${vacancyColumns}
     from counted left join (
       (select newest.id
        from mine cross join lateral (
          select id, created_at from vacancies
-         where company_id = mine.id and deleted_at is null ${isAfter}
+         where company_id = mine.id and ${isShown} ${isAfter}
          order by created_at desc, id desc limit ${take}
        ) newest
        order by newest.created_at desc, newest.id desc limit ${take}) page

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { personOf, verb } from '../context.ts';
 import { vacancies, vacancyForcedEdits } from '../db/schema/index.ts';
 import { keepModeration, moderationAfter } from '../moderation/moderate.ts';
+import { queueSync } from '../publishing/syncJob.ts';
 import { checkEdit, readsTheSame } from './checkEdit.ts';
 import { checkReferences, vacancyFields } from './fields.ts';
 import type { VacancyFields } from './fields.ts';
@@ -50,6 +51,7 @@ export const updateVacancy = verb(endpoint, async (context, { params: { id }, bo
         .insert(vacancyForcedEdits)
         .values({ vacancyId: id, userId: person.id, titleBefore: before.title, titleAfter: after.title, at: now });
     }
+    await queueSync(context.jobs, transaction, [id]);
     return findVacancy(transaction, id, viewer);
   });
   sendVersion(context, saved);

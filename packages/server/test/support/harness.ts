@@ -1,9 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pathOf } from '@kasb/contract';
 import type { Arguments, Endpoint, Role } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';
+import { website } from '../../src/adapters/posting/website.ts';
 import type { Sms } from '../../src/adapters/sms/sms.ts';
 import type { Services } from '../../src/context.ts';
 import { connect } from '../../src/db/database.ts';
@@ -11,7 +15,11 @@ import * as schema from '../../src/db/schema/index.ts';
 import { rulesGuard } from '../../src/guard/rulesGuard.ts';
 import { createApp } from '../../src/http/app.ts';
 import type { AppOptions } from '../../src/http/app.ts';
+import { jobs } from '../../src/jobs/jobs.ts';
+import { openQueue } from '../../src/jobs/queue.ts';
+import type { JobQueue } from '../../src/jobs/queue.ts';
 import { createLog } from '../../src/log.ts';
+import { createFolderStore } from '../../src/media/folderStore.ts';
 import { createDatabase } from './database.ts';
 import { phoneNumber } from './phones.ts';
 
@@ -50,6 +58,9 @@ export class Harness {
   /** What sending an SMS does besides keeping it. */
   onSms: () => void = () => undefined;
   services!: Services;
+  /** Where its database is, for more servers on it. */
+  databaseUrl = '';
+  private queue!: JobQueue;
   app!: ReturnType<typeof createApp>;
 
   /** Registers the start and the end with the test file. */
@@ -65,6 +76,8 @@ export class Harness {
 
   private async start(options: AppOptions): Promise<() => Promise<void>> {
     const database = await createDatabase();
+    const folder = await mkdtemp(join(tmpdir(), 'kasb-media-'));
+    this.databaseUrl = database.url;
     const { db, sql, close } = connect(database.url);
     const lines = new Writable({
       write: (chunk: Buffer, _encoding, done) => {
@@ -72,6 +85,7 @@ export class Harness {
         done();
       },
     });
+    this.queue = openQueue({ databaseUrl: database.url, log: createLog('info', lines) });
     this.services = {
       db,
       sql,
@@ -80,7 +94,12 @@ export class Harness {
         this.sent.push(sms);
       },
       guard: rulesGuard,
+      model: undefined,
+      media: createFolderStore(folder),
       moderation: 'auto',
+      jobs: this.queue,
+      publishing: { adapters: { website }, cooldownMs: 24 * 3600 * 1000, waitMs: 8000, channelMs: 1000, origin: 'https://kasb.uz' },
+      headHunter: undefined,
       log: createLog('info', lines),
       clock: () => this.now,
       operatorToken,
@@ -89,13 +108,20 @@ export class Harness {
     };
     this.app = createApp(this.services, { isStrict: true, ...options });
     return async () => {
+      await this.queue.stop();
       await close();
       await database.drop();
+      await rm(folder, { recursive: true, force: true });
     };
   }
 
   get db(): Services['db'] {
     return this.services.db;
+  }
+
+  /** From now on this server also does the jobs that it is asked for. */
+  work(): Promise<void> {
+    return this.queue.work(this.services, jobs);
   }
 
   pass(seconds: number): void {

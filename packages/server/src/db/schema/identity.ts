@@ -35,6 +35,15 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
+/** Tokens of operators, made by the command line; the token itself is never stored. */
+export const operatorTokens = pgTable('operator_tokens', {
+  tokenHash: bytes().primaryKey(),
+  /** Whose it is, or what for. */
+  name: text().notNull(),
+  createdAt: moment().notNull(),
+  expiresAt: moment(),
+});
+
 /** The latest sign-in code of each phone. */
 export const signInCodes = pgTable('sign_in_codes', {
   phone: text().primaryKey(),

@@ -1,7 +1,6 @@
-import { bigint, boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 import { users } from './identity.ts';
-import { currencies } from './reference.ts';
 import { vacancies } from './vacancies.ts';
 
 const applicationStatus = ['applied', 'screening', 'interview', 'offer', 'rejected', 'hired'] as const;
@@ -26,6 +25,7 @@ export const applications = pgTable(
   (table) => [
     unique('applications_once').on(table.vacancyId, table.candidateId),
     index('applications_vacancy').on(table.vacancyId, table.createdAt, table.id),
+    index('applications_status').on(table.vacancyId, table.status, table.createdAt, table.id),
     index('applications_candidate').on(table.candidateId, table.createdAt, table.id),
   ],
 );
@@ -39,75 +39,11 @@ export const applicationEvents = pgTable(
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
     status: text({ enum: applicationStatus }).notNull(),
+    /** None where it came from elsewhere: the applicant's own act, or a change made at HeadHunter. */
     authorId: uuid().references(() => users.id),
     at: moment().notNull().defaultNow(),
+    /** Their order: several may have one moment. */
+    number: integer().generatedAlwaysAsIdentity(),
   },
-  (table) => [index('application_events_application').on(table.applicationId, table.at)],
-);
-
-/** Channels that vacancies are published to: the operator's configuration. */
-export const postingServices = pgTable('posting_services', {
-  id: id(),
-  type: text({ enum: ['telegram', 'whatsapp', 'website', 'hh', 'olx', 'other'] }).notNull(),
-  name: text().notNull(),
-  identifier: text(),
-});
-
-/** What came of sending a vacancy to a service. */
-export const publications = pgTable(
-  'publications',
-  {
-    id: id(),
-    vacancyId: uuid()
-      .notNull()
-      .references(() => vacancies.id, { onDelete: 'cascade' }),
-    serviceId: uuid()
-      .notNull()
-      .references(() => postingServices.id),
-    status: text({ enum: ['running', 'success', 'failed'] }).notNull(),
-    error: text(),
-    publishedAt: moment().notNull().defaultNow(),
-  },
-  (table) => [index('publications_vacancy').on(table.vacancyId, table.publishedAt)],
-);
-
-/** Plans that can be bought. */
-export const pricingPlans = pgTable('pricing_plans', {
-  id: id(),
-  name: text().notNull(),
-  description: text(),
-  price: bigint({ mode: 'number' }).notNull(),
-  currency: text()
-    .notNull()
-    .references(() => currencies.code),
-  billingPeriod: text({ enum: ['monthly', 'yearly', 'lifetime'] }).notNull(),
-  features: text().array().notNull(),
-  /** None means no limit. */
-  postingsLimit: integer(),
-  isOffered: boolean().notNull().default(true),
-});
-
-/** Who has which plan; no end means for ever. */
-export const subscriptions = pgTable(
-  'subscriptions',
-  {
-    id: id(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id),
-    planId: uuid()
-      .notNull()
-      .references(() => pricingPlans.id),
-    startedAt: moment().notNull(),
-    expiresAt: moment(),
-    cancelledAt: moment(),
-    postingsUsed: integer().notNull().default(0),
-    postingsLimit: integer(),
-    amountPaid: bigint({ mode: 'number' }).notNull(),
-    currency: text()
-      .notNull()
-      .references(() => currencies.code),
-    paymentMethod: text(),
-  },
-  (table) => [index('subscriptions_user').on(table.userId)],
+  (table) => [index('application_events_application').on(table.applicationId, table.number)],
 );

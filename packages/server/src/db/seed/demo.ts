@@ -162,7 +162,7 @@ async function seedApplications(db: Database, all: SeededVacancy[], candidateIds
         source: hasAccount ? 'Платформа' : 'HeadHunter',
         status,
         createdAt,
-        updatedAt: createdAt,
+        updatedAt: stepAt(createdAt, now, steps[status].length - 1),
       })
       .returning({ id: schema.applications.id });
     const applicationId = row?.id ?? '';
@@ -171,10 +171,15 @@ async function seedApplications(db: Database, all: SeededVacancy[], candidateIds
         applicationId,
         status: step,
         authorId: step === 'applied' ? null : vacancy.ownerId,
-        at: new Date(createdAt.getTime() + order * 1000),
+        at: stepAt(createdAt, now, order),
       })),
     );
   }
+}
+
+/** Each step takes a sixth of the time since the response. */
+function stepAt(createdAt: Date, now: Date, order: number): Date {
+  return new Date(createdAt.getTime() + ((now.getTime() - createdAt.getTime()) * order) / 6);
 }
 
 async function seedSubscription(db: Database, userId: string, now: Date): Promise<void> {

@@ -1,0 +1,143 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startFakeHeadHunter } from '@kasb/fake-headhunter';
+import { createHeadHunter } from '../src/adapters/headhunter/headHunter.ts';
+import { createSealer } from '../src/adapters/headhunter/sealer.ts';
+import type { Services } from '../src/context.ts';
+import { openCluster } from '../src/db/cluster/cluster.ts';
+import { connect } from '../src/db/database.ts';
+import { ensureDatabase, prepareDatabase } from '../src/db/migrate.ts';
+import { rulesGuard } from '../src/guard/rulesGuard.ts';
+import { sealTokens } from '../src/headhunter/tokens.ts';
+import { walkResponses } from '../src/headhunter/walk.ts';
+import { createApp } from '../src/http/app.ts';
+import { createLog } from '../src/log.ts';
+import { createFolderStore } from '../src/media/folderStore.ts';
+
+// An employer's applications: the list page with 10,000 of them against the same with 100, all and of one status, and
+// the counts. Then 2,000 and 6,000 responses of HeadHunter brought in: time, calls, memory.
+
+const rounds = 150;
+const warmUp = 15;
+/** Of a page; counting has to look at each of them. */
+const worstRatio = 2;
+const worstCountRatio = 3;
+const worstCalls = 1.1;
+const worstGrowthMb = 30;
+
+const dataDir = await mkdtemp(join(tmpdir(), 'kasb-bench-'));
+const cluster = await openCluster({ dataDir, settings: ['fsync=off', 'synchronous_commit=off'] });
+const fake = await startFakeHeadHunter();
+try {
+  const url = cluster.urlOf('bench_applications');
+  await ensureDatabase(cluster.urlOf('postgres'), 'bench_applications');
+  await prepareDatabase(url, { isDemo: false, now: new Date() });
+  const { db, sql, close } = connect(url);
+  const sealer = createSealer([randomBytes(32)]);
+  const headHunter = createHeadHunter({ apiUrl: fake.url, authorizeUrl: `${fake.url}/oauth/authorize`, clientId: fake.clientId, clientSecret: fake.clientSecret, userAgent: 'Kasb/1.0 (bench@kasb.uz)', sealer });
+  const services: Services = {
+    db,
+    sql,
+    sms: async () => {},
+    guard: rulesGuard,
+    model: undefined,
+    media: createFolderStore(tmpdir()),
+    moderation: 'auto',
+    jobs: { send: async () => {} },
+    publishing: { adapters: {}, cooldownMs: 0, waitMs: 0, channelMs: 0, origin: 'http://localhost' },
+    headHunter,
+    log: createLog('silent'),
+    clock: () => new Date(),
+    operatorToken: undefined,
+    origin: undefined,
+    isProxyTrusted: false,
+  };
+  const app = createApp(services);
+  const few = await employer(1, 100);
+  const many = await employer(2, 10_000);
+  await sql`vacuum analyze`;
+
+  const lists = ['/api/employer/applications', '/api/employer/applications?status=offer'];
+  for (const path of lists) await compare(path, worstRatio);
+  await compare('/api/employer/application-counts', worstCountRatio);
+  await bringIn(2000);
+  await bringIn(6000);
+  await close();
+
+  async function compare(path: string, worst: number): Promise<void> {
+    const ask = async (token: string) => {
+      const response = await app.request(`http://localhost${path}`, { headers: { authorization: `Bearer ${token}` } });
+      if (response.status !== 200) throw new Error(await response.text());
+      await response.text();
+    };
+    const times = { few: [] as number[], many: [] as number[] };
+    // In turns, so that a busy machine slows both alike.
+    for (let round = -warmUp; round < rounds; round += 1) {
+      for (const [kind, token] of [['few', few], ['many', many]] as const) {
+        const startedAt = performance.now();
+        await ask(token);
+        if (round >= 0) times[kind].push(performance.now() - startedAt);
+      }
+    }
+    const median = (list: number[]) => list.toSorted((left, right) => left - right)[Math.floor(list.length / 2)] ?? 0;
+    const ratio = median(times.many) / median(times.few);
+    console.log(`${path}: of 100 ${median(times.few).toFixed(1)} ms, of 10,000 ${median(times.many).toFixed(1)} ms, ratio ${ratio.toFixed(2)}`);
+    if (ratio > worst) process.exitCode = 1;
+  }
+
+  async function employer(number: number, size: number): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const tokenHash = createHash('sha256').update(token).digest();
+    const [user] = await sql`insert into users (phone, first_name, last_name, role, phone_verified) values (${`99890000000${number}`}, 'А', 'Б', 'employer', true) returning id`;
+    const userId = String(user?.id);
+    await sql`insert into sessions (token_hash, user_id, expires_at) values (${tokenHash}, ${userId}, now() + interval '29.5 days')`;
+    const [firm] = await sql`insert into companies (name, email, phone, company_type, area_id) values ('Компания', 'a@b.uz', '998900000000', 'legal', 1) returning id`;
+    await sql`insert into company_members (company_id, user_id, role) values (${firm?.id as string}, ${userId}, 'owner')`;
+    await sql`insert into vacancies (company_id, title, status, created_by) select ${firm?.id as string}, 'Технолог ' || number, 'active', ${userId} from generate_series(1, 20) number`;
+    await sql`insert into applications (vacancy_id, candidate_name, candidate_email, status, created_at)
+      select ids.list[1 + number % 20], 'Мадина Алиева', 'madina@mail.uz', (array['applied', 'screening', 'interview', 'offer', 'rejected', 'hired'])[1 + number % 6], now() - number * interval '3 minutes'
+      from generate_series(1, ${size}::int) number, (select array_agg(id) as list from vacancies where company_id = ${firm?.id as string}) ids`;
+    return token;
+  }
+
+  async function bringIn(size: number): Promise<void> {
+    const vacancy = fake.addVacancy({ name: `Технолог ${size}` });
+    fake.addResponses(vacancy.id, { count: size });
+    const back = await fake.consent(headHunter.consentUrl({ state: 's', verifier: 'v', redirectUri: 'http://localhost/' }));
+    const tokens = await headHunter.exchange({ code: back.searchParams.get('code') ?? '', verifier: 'v', redirectUri: 'http://localhost/' });
+    const [row] = await sql`select vacancies.id, user_id from vacancies join company_members using (company_id)
+      where vacancies.id not in (select vacancy_id from headhunter_vacancies) limit 1`;
+    const userId = String(row?.user_id);
+    const { accessToken, refreshToken } = sealTokens(sealer, userId, tokens, new Date());
+    await sql`insert into headhunter_connections (user_id, employer_id, manager_id, access_token, refresh_token, expires_at, connected_at)
+      values (${userId}, '1455001', '4062820', ${accessToken}, ${refreshToken}, now() + interval '1 day', now())
+      on conflict (user_id) do update set access_token = excluded.access_token, refresh_token = excluded.refresh_token`;
+    await sql`insert into headhunter_vacancies (vacancy_id, hh_vacancy_id, employer_id, user_id, linked_at) values (${String(row?.id)}, ${vacancy.id}, '1455001', ${userId}, now())`;
+    fake.requests.length = 0;
+    let peak = 0;
+    const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().heapUsed / 1024 / 1024)), 20);
+    const before = heapMb();
+    const startedAt = performance.now();
+    await walkResponses({ ...services, headHunter }, String(row?.id));
+    clearInterval(watch);
+    const seconds = (performance.now() - startedAt) / 1000;
+    const growth = heapMb() - before;
+    const [found] = await sql`select count(*)::int, count(distinct negotiation_id)::int as different from headhunter_negotiations where vacancy_id = ${String(row?.id)}`;
+    const calls = fake.requests.length;
+    const counts = [...Map.groupBy([...fake.world.negotiations.values()].filter(({ vacancyId }) => vacancyId === vacancy.id), ({ state }) => state).values()];
+    const pages = counts.reduce((sum, list) => sum + Math.ceil(list.length / 50), 0);
+    console.log(`${size} responses: ${seconds.toFixed(1)} s, ${calls} calls for ${pages} pages, heap ${growth.toFixed(1)} MB more after it, peak ${peak.toFixed(0)} MB (the fake's own included)`);
+    if (found?.count !== size || found.different !== size || calls > worstCalls * pages || growth > worstGrowthMb) process.exitCode = 1;
+  }
+
+  function heapMb(): number {
+    globalThis.gc?.();
+    return process.memoryUsage().heapUsed / 1024 / 1024;
+  }
+} finally {
+  await fake.stop();
+  await cluster.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,34 @@
+import type { Env } from '../../env.ts';
+import { createPostingOutbox } from './outbox.ts';
+import type { PostingAdapters } from './posting.ts';
+import { createTelegram } from './telegram.ts';
+import { createWebhook } from './webhook.ts';
+import { website } from './website.ts';
+import { createWhatsApp } from './whatsapp.ts';
+
+const demoNames = { telegram: 'Telegram (демо)', whatsapp: 'WhatsApp (демо)', hh: 'HeadHunter (демо)' } as const;
+
+/** The channels that the settings set up; `given` are those made elsewhere. In the demo an outbox stands in for the rest. */
+export function openAdapters(env: Env, clock: () => Date, given: PostingAdapters = {}): PostingAdapters {
+  const adapters: PostingAdapters = { website, ...given };
+  if (env.KASB_TELEGRAM_TOKEN) adapters.telegram = createTelegram({ token: env.KASB_TELEGRAM_TOKEN, url: env.KASB_TELEGRAM_URL });
+  if (env.KASB_WHATSAPP_TOKEN && env.KASB_WHATSAPP_PHONE_ID && env.KASB_WHATSAPP_TEMPLATE) {
+    adapters.whatsapp = createWhatsApp({
+      token: env.KASB_WHATSAPP_TOKEN,
+      phoneNumberId: env.KASB_WHATSAPP_PHONE_ID,
+      template: env.KASB_WHATSAPP_TEMPLATE,
+      language: env.KASB_WHATSAPP_LANGUAGE,
+      url: env.KASB_WHATSAPP_URL,
+    });
+  }
+  if (env.KASB_OLX_URL && env.KASB_OLX_SECRET) adapters.olx = createWebhook({ name: 'OLX', url: env.KASB_OLX_URL, secret: env.KASB_OLX_SECRET, clock });
+  if (env.KASB_WEBHOOK_URL && env.KASB_WEBHOOK_SECRET) {
+    adapters.other = createWebhook({ name: 'Другой сервис', url: env.KASB_WEBHOOK_URL, secret: env.KASB_WEBHOOK_SECRET, clock });
+  }
+  if (env.KASB_DEMO) {
+    for (const type of ['telegram', 'whatsapp', 'hh'] as const) {
+      adapters[type] ??= createPostingOutbox({ name: demoNames[type], dataDir: env.KASB_DATA_DIR, clock });
+    }
+  }
+  return adapters;
+}

@@ -1,0 +1,70 @@
+import type { PostingServiceType } from '@kasb/contract';
+
+/** A vacancy as channels show it. */
+export interface PostedVacancy {
+  id: string;
+  companyId: string;
+  companyName: string;
+  companyPhone: string;
+  title: string;
+  description: string | null;
+  requirements: readonly string[];
+  benefits: readonly string[];
+  location: string | null;
+  /** The vacancy's own value, `full-time`, and its name in Russian. */
+  employmentType: string | null;
+  employmentName: string | null;
+  remoteType: 'office' | 'remote' | 'hybrid';
+  salaryMin: number | null;
+  salaryMax: number | null;
+  currency: string | null;
+  /** Its public page, if it is published to the platform's own list. */
+  url: string | null;
+}
+
+/** One publication of a vacancy to one service. */
+export interface Posting {
+  /** The same for each try: a channel that knows idempotency keys takes it once. */
+  key: string;
+  service: { id: string; type: PostingServiceType; name: string; identifier: string | null };
+  vacancy: PostedVacancy;
+}
+
+/** What the channel made of it. */
+export interface Posted {
+  /** What the channel calls it; needed to change or remove it. */
+  externalId?: string | null;
+  /** Where people see it. */
+  externalUrl?: string | null;
+}
+
+/**
+ * A kind of channel. Each call ends within the time of `signal`, or throws: a {@link PostingError} tells a person
+ * why. What is not set up is absent, so there is no adapter that always fails.
+ */
+export interface PostingAdapter {
+  /** As the operator and the employer see it. */
+  name: string;
+  /** Whether sending the same key again is safe: else a sending that was cut off is reported, not repeated. */
+  isRepeatable: boolean;
+  publish(posting: Posting, signal: AbortSignal): Promise<Posted>;
+  /** Changes what was published, in place. */
+  update?(posting: Posting, posted: Posted, signal: AbortSignal): Promise<void>;
+  /** Takes it off the channel; what is gone already is no error. */
+  remove?(posting: Posting, posted: Posted, signal: AbortSignal): Promise<void>;
+}
+
+/** The adapters that are set up. */
+export type PostingAdapters = Partial<Record<PostingServiceType, PostingAdapter>>;
+
+/** A refusal or a failure of a channel. */
+export class PostingError extends Error {
+  /** Seconds after which the channel wants to be asked again: it has surely not taken this one. */
+  readonly retryAfter: number | undefined;
+
+  /** @param text what a person reads, in Russian */
+  constructor(text: string, { retryAfter, cause }: { retryAfter?: number | undefined; cause?: unknown } = {}) {
+    super(text, { cause });
+    this.retryAfter = retryAfter;
+  }
+}

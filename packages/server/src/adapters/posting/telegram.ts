@@ -1,0 +1,115 @@
+import { literal, looseObject, number, optional, safeParse, string, union, unknown } from 'valibot';
+import { failureOf, post } from './http.ts';
+import { PostingError } from './posting.ts';
+import type { Posted, PostedVacancy, Posting, PostingAdapter } from './posting.ts';
+import { clip, contactText, salaryText, termsText } from './text.ts';
+
+interface TelegramOptions {
+  /** Of the bot, which must be an administrator of the channels. */
+  token: string;
+  /** Where the Bot API is. @default https://api.telegram.org */
+  url?: string;
+}
+
+const channel = 'Telegram';
+/** The longest message, in characters. */
+const maxLength = 4096;
+const longestTitle = 300;
+
+const answer = union([
+  looseObject({ ok: literal(true), result: unknown() }),
+  looseObject({ ok: literal(false), description: optional(string(), ''), parameters: optional(looseObject({ retry_after: optional(number()) })) }),
+]);
+const message = looseObject({ message_id: number() });
+
+/**
+ * Channels of Telegram through the Bot API: a message is sent, edited in place and deleted. The Bot API knows no
+ * idempotency and bots cannot read a channel, so a sending that was cut off is not repeated.
+ */
+export function createTelegram({ token, url = 'https://api.telegram.org' }: TelegramOptions): PostingAdapter {
+  async function call(method: string, body: Record<string, unknown>, signal: AbortSignal, isFine?: RegExp): Promise<unknown> {
+    const response = await post({ url: `${url}/bot${token}/${method}`, body: JSON.stringify(body), signal, channel });
+    const told = safeParse(answer, response.json);
+    if (!told.success) throw response.isOk ? new PostingError(`${channel}: непонятный ответ. Проверьте канал, прежде чем повторять`) : failureOf(channel, response);
+    if (told.output.ok) return told.output.result;
+    const { description, parameters } = told.output;
+    if (isFine?.test(description)) return undefined;
+    throw failureOf(channel, { status: response.status, retryAfter: parameters?.retry_after ?? response.retryAfter }, clip(description, 200));
+  }
+
+  return {
+    name: channel,
+    isRepeatable: false,
+
+    async publish({ service, vacancy }, signal) {
+      const sent = safeParse(message, await call('sendMessage', { chat_id: chatOf(service), ...content(vacancy) }, signal));
+      if (!sent.success) throw new PostingError(`${channel}: непонятный ответ. Проверьте канал, прежде чем повторять`);
+      const externalId = String(sent.output.message_id);
+      return { externalId, externalUrl: linkTo(service, externalId) };
+    },
+
+    async update({ service, vacancy }, posted, signal) {
+      await call('editMessageText', { chat_id: chatOf(service), message_id: Number(posted.externalId), ...content(vacancy) }, signal, /message is not modified/i);
+    },
+
+    async remove({ service }, posted, signal) {
+      const place = { chat_id: chatOf(service), message_id: Number(posted.externalId) };
+      try {
+        await call('deleteMessage', place, signal, /message to delete not found/i);
+      } catch (error) {
+        // An old message may not be deletable any more: then it says that it is over.
+        if (!(error instanceof PostingError) || !/can't be deleted/i.test(error.message)) throw error;
+        await call('editMessageText', { ...place, text: 'Вакансия закрыта' }, signal, /message is not modified/i);
+      }
+    },
+  };
+}
+
+function chatOf({ identifier }: Posting['service']): string {
+  if (!identifier) throw new PostingError(`${channel}: у сервиса не указан канал`);
+  return identifier;
+}
+
+/** Only channels with a public name have public links. */
+function linkTo({ identifier }: Posting['service'], id: NonNullable<Posted['externalId']>): string | null {
+  return identifier?.startsWith('@') ? `https://t.me/${identifier.slice(1)}/${id}` : null;
+}
+
+const content = (vacancy: PostedVacancy) => ({ text: messageText(vacancy), parse_mode: 'HTML', link_preview_options: { is_disabled: true } });
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** A vacancy in Telegram's HTML, at most 4096 characters with its markup. */
+export function messageText(vacancy: PostedVacancy): string {
+  const { title, companyName, description, requirements, benefits } = vacancy;
+  const salary = salaryText(vacancy);
+  const head = [
+    `<b>${escape(clip(title, longestTitle))}</b>`,
+    escape(clip(companyName, longestTitle)),
+    escape(clip(termsText(vacancy), longestTitle)),
+    ...(salary === undefined ? [] : [`<b>${escape(salary)}</b>`]),
+  ].join('\n');
+  const end = `\n\nОткликнуться: ${escape(contactText(vacancy))}`;
+  const lines = [
+    ...(description ? ['', ...description.split(/\n/)] : []),
+    ...(requirements.length > 0 ? ['', 'Требования:', ...requirements.map((line) => `• ${line}`)] : []),
+    ...(benefits.length > 0 ? ['', 'Условия:', ...benefits.map((line) => `• ${line}`)] : []),
+  ];
+  return head + fit(lines, maxLength - head.length - end.length) + end;
+}
+
+/** As many of the lines as have room; the one at the edge is cut. */
+function fit(lines: readonly string[], room: number): string {
+  let text = '';
+  for (const line of lines) {
+    const whole = `\n${escape(line)}`;
+    if (text.length + whole.length <= room) {
+      text += whole;
+      continue;
+    }
+    let cut = clip(line, room - text.length - 1);
+    while (cut !== '' && escape(cut).length > room - text.length - 1) cut = clip(line, cut.length - 1);
+    return cut === '' ? text : `${text}\n${escape(cut)}`;
+  }
+  return text;
+}

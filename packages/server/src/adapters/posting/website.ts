@@ -1,0 +1,8 @@
+import type { PostingAdapter } from './posting.ts';
+
+/** The platform's own public list: the recorded publication itself makes a vacancy public (the `search` migration). */
+export const website: PostingAdapter = {
+  name: 'Сайт',
+  isRepeatable: true,
+  publish: async ({ vacancy }) => ({ externalUrl: vacancy.url }),
+};

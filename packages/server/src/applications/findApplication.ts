@@ -1,0 +1,40 @@
+import { getApplication as endpoint } from '@kasb/contract';
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { personOf, verb } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { Problem } from '../http/problem.ts';
+import { isUuid } from '../ids.ts';
+import { applicationAnswer, applicationColumns, applicationTables } from './row.ts';
+import type { ApplicationRow } from './row.ts';
+
+/** The condition of a query over applications, vacancies and companies: this one, to a vacancy of this person's companies. */
+export function isMyApplication(id: string, personId: string): SQL {
+  // What is no id is no application either, and the database would refuse to compare it.
+  if (!isUuid(id)) return sql`false`;
+  return sql`applications.id = ${id} and vacancies.deleted_at is null and companies.deleted_at is null and exists (
+    select from company_members where company_members.company_id = vacancies.company_id and company_members.user_id = ${personId})`;
+}
+
+/** An application with its history, newest last. @throws Problem unknownApplication */
+export async function findApplication(db: Database, id: string, personId: string): Promise<ApplicationRow> {
+  const [row] = await db.execute<ApplicationRow>(sql`
+    select ${applicationColumns}, (
+      select coalesce(json_agg(json_build_object(
+        'status', event.status,
+        'by', coalesce(author.first_name || ' ' || author.last_name, case event.status when 'applied' then candidate_name else source end),
+        'at', event.at
+      ) order by event.number), '[]')
+      from application_events event left join users author on author.id = event.author_id
+      where event.application_id = applications.id
+    ) as history
+    from ${applicationTables}
+    where ${isMyApplication(id, personId)}`);
+  if (!row) throw new Problem('unknownApplication');
+  return row;
+}
+
+/** One application. */
+export const getApplication = verb(endpoint, async (context, { params: { id } }) =>
+  applicationAnswer(await findApplication(context.db, id, personOf(context).id)),
+);

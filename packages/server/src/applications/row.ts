@@ -1,0 +1,59 @@
+import type { ApplicationStatus, getApplication, WireAnswerOf } from '@kasb/contract';
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+
+/** An application as its lists and its page are read from the database. */
+export interface ApplicationRow extends Record<string, unknown> {
+  id: string;
+  status: ApplicationStatus;
+  source: string;
+  message: string | null;
+  created_at: string;
+  updated_at: string;
+  vacancy_id: string;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  title: string;
+  company_name: string;
+  resume_id: string | null;
+  negotiation_id: string | null;
+  sync_error: string | null;
+  /** Only where one application is read. */
+  history?: { status: ApplicationStatus; by: string; at: string }[];
+}
+
+/** The columns of an {@link ApplicationRow}, of {@link applicationTables}. */
+export const applicationColumns: SQL = sql`applications.id, applications.status, source, message, applications.created_at,
+  applications.updated_at, applications.vacancy_id, candidate_name as name, candidate_email as email, users.phone,
+  vacancies.title, companies.name as company_name, resume_id, negotiation_id, negotiation.error as sync_error`;
+
+/** Applications with what an employer sees of them. */
+export const applicationTables: SQL = sql`applications
+  join vacancies on vacancies.id = applications.vacancy_id
+  join companies on companies.id = vacancies.company_id
+  left join users on users.id = candidate_id
+  left join headhunter_negotiations negotiation on negotiation.application_id = applications.id`;
+
+const isoTime = (text: string) => new Date(text).toISOString();
+
+/** An application as its employer sees it. */
+export function applicationAnswer(row: ApplicationRow): WireAnswerOf<typeof getApplication> {
+  const { id, status, source, message, vacancy_id, resume_id, negotiation_id, sync_error, history } = row;
+  const { name, email, phone, title, company_name, created_at, updated_at } = row;
+  return {
+    id,
+    status,
+    source,
+    message,
+    vacancy_id,
+    resume_id,
+    negotiation_id,
+    sync_error,
+    created_at: isoTime(created_at),
+    updated_at: isoTime(updated_at),
+    candidate: { name, email, phone },
+    vacancy: { id: vacancy_id, title, company_name },
+    ...(history && { history: history.map((event) => ({ ...event, at: isoTime(event.at) })) }),
+  };
+}

@@ -1,0 +1,38 @@
+import { updateApplicationStatus as endpoint } from '@kasb/contract';
+import { eq, sql } from 'drizzle-orm';
+import { personOf, verb } from '../context.ts';
+import { applicationEvents, applications, headhunterNegotiations } from '../db/schema/index.ts';
+import { tellHeadHunter } from '../headhunter/syncJob.ts';
+import { Problem } from '../http/problem.ts';
+import { findApplication, isMyApplication } from './findApplication.ts';
+import { applicationAnswer } from './row.ts';
+
+/**
+ * Moves a candidate along the funnel, from any step to any but the first; the step it already has changes nothing.
+ * HeadHunter is told later, by the work of `headhunter/tellStatuses.ts`: whether it answers does not matter here.
+ */
+export const updateApplicationStatus = verb(endpoint, async (context, { params: { id }, body: { status } }) => {
+  const { db, now, jobs } = context;
+  const person = personOf(context);
+  const row = await db.transaction(async (transaction) => {
+    const [before] = await transaction.execute<{ status: string }>(sql`
+      select applications.status from applications
+      join vacancies on vacancies.id = applications.vacancy_id
+      join companies on companies.id = vacancies.company_id
+      where ${isMyApplication(id, person.id)}
+      for no key update of applications`);
+    if (!before) throw new Problem('unknownApplication');
+    if (before.status !== status) {
+      await transaction.update(applications).set({ status, updatedAt: now }).where(eq(applications.id, id));
+      await transaction.insert(applicationEvents).values({ applicationId: id, status, authorId: person.id, at: now });
+      const told = await transaction
+        .update(headhunterNegotiations)
+        .set({ pendingStatus: status, attempts: 0, tryAfter: now, error: null })
+        .where(eq(headhunterNegotiations.applicationId, id))
+        .returning({ id: headhunterNegotiations.applicationId });
+      if (told.length > 0) await jobs.send(transaction, tellHeadHunter, {});
+    }
+    return findApplication(transaction, id, person.id);
+  });
+  return applicationAnswer(row);
+});

@@ -1,0 +1,6 @@
+import { getApplication } from './findApplication.ts';
+import { countApplications, listApplications, listVacancyApplications } from './listApplications.ts';
+import { updateApplicationStatus } from './updateApplicationStatus.ts';
+
+/** Applications to an employer's vacancies. */
+export const applicationVerbs = [listApplications, countApplications, listVacancyApplications, getApplication, updateApplicationStatus];

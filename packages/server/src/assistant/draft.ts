@@ -1,0 +1,121 @@
+import type { CompanyProfile, Language, sendChatMessage, WireAnswerOf } from '@kasb/contract';
+import { clean, wordsOf } from '../guard/normalise.ts';
+import { stem } from '../guard/stem.ts';
+import type { Pack } from './packs.ts';
+import { phrases } from './phrases.ts';
+import type { ListName } from './understand/lists.ts';
+import { capital } from './understand/title.ts';
+import type { Facts, Topic } from './understand/understand.ts';
+import { topics } from './understand/understand.ts';
+
+/** What a conversation has gathered: the facts of all its messages, and where it stands. */
+export interface Draft extends Partial<Pick<Facts, 'title' | 'pay' | 'format' | 'employment' | 'place' | 'schedule' | 'experience'>> {
+  duties: string[];
+  requirements: string[];
+  benefits: string[];
+  isPayNegotiable: boolean;
+  /** A language model's own description, instead of the duties. */
+  description?: string;
+  /** What was asked last. */
+  asked?: Topic;
+  /** What the person would not answer. */
+  skipped: Topic[];
+}
+
+/** The data of a vacancy as the chat answers it. */
+export type WireJobData = NonNullable<WireAnswerOf<typeof sendChatMessage>['jobData']>;
+
+export const emptyDraft: Draft = { duties: [], requirements: [], benefits: [], isPayNegotiable: false, skipped: [] };
+
+const lists: readonly ListName[] = ['duties', 'requirements', 'benefits'];
+const mostItems = 30;
+
+/** The draft with what a message said; suggestions of the pack are taken where the person leaves it to us. */
+export function withFacts(draft: Draft, facts: Facts, pack: Pack): Draft {
+  const { asked } = draft;
+  const { title, pay, format, employment, place, schedule, experience, isPayNegotiable } = facts;
+  const given = { title, pay, format, employment, place, schedule, experience };
+  const after: Draft = {
+    ...draft,
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+    isPayNegotiable: pay === undefined && (draft.isPayNegotiable || isPayNegotiable),
+  };
+  // A new wage is instead of the old agreement, an agreement instead of the old wage.
+  if (isPayNegotiable) delete after.pay;
+  for (const name of lists) after[name] = withItems(draft[name], facts[name]);
+  if (facts.duties.length > 0) delete after.description;
+  if (facts.isLeftToUs && asked !== undefined && isList(asked)) after[asked] = withItems(draft[asked], pack[asked].slice(0, 3));
+  if ((facts.isSkipped || facts.isLeftToUs) && (asked === 'salary' || asked === 'format')) after.skipped = [...draft.skipped, asked];
+  return facts.removed.reduce(without, after);
+}
+
+const isList = (topic: Topic): topic is ListName => lists.some((name) => name === topic);
+
+function withItems(items: readonly string[], more: readonly string[]): string[] {
+  const known = new Set(items.map(clean));
+  const added = more.map((item) => capital(item.trim())).filter((item) => item !== '' && !known.has(clean(item)) && known.add(clean(item)));
+  return [...items, ...added].slice(0, mostItems);
+}
+
+const slots: [RegExp, keyof Pick<Draft, 'pay' | 'schedule' | 'experience' | 'place' | 'format'>][] = [
+  [/зарплат|оклад|оплат|maosh|oylik|маош|ойлик/u, 'pay'],
+  [/график|grafik|jadval/u, 'schedule'],
+  [/опыт|стаж|tajriba|тажриба/u, 'experience'],
+  [/город|локаци|место|shahar|joy|шаҳар|шахар/u, 'place'],
+  [/формат|удален|офис|format|masofa|ofis/u, 'format'],
+];
+
+const stemsOf = (text: string) => new Set(wordsOf(text).map(({ folded }) => stem(folded)));
+
+/** The draft without what a text names: the line that shares most words with it, else the fact that it names. */
+function without(draft: Draft, text: string): Draft {
+  const wanted = stemsOf(text);
+  const scored = lists.flatMap((name) =>
+    draft[name].map((item) => ({ name, item, shared: [...stemsOf(item)].filter((word) => wanted.has(word)).length })),
+  );
+  const best = scored.reduce((left, right) => (right.shared > left.shared ? right : left), { name: lists[0] ?? 'duties', item: '', shared: 0 });
+  if (best.shared > 0) return { ...draft, [best.name]: draft[best.name].filter((item) => item !== best.item) };
+  const slot = slots.find(([pattern]) => pattern.test(clean(text)));
+  if (!slot) return draft;
+  return { ...draft, [slot[1]]: undefined, ...(slot[1] === 'pay' && { isPayNegotiable: false }) };
+}
+
+/** What is still to be asked for, first things first. */
+export function nextTopic(draft: Draft): Topic | undefined {
+  const isKnown: Record<Topic, boolean> = {
+    title: draft.title !== undefined,
+    duties: draft.duties.length > 0 || draft.description !== undefined,
+    requirements: draft.requirements.length > 0 || draft.experience !== undefined,
+    benefits: draft.benefits.length > 0,
+    salary: draft.pay !== undefined || draft.isPayNegotiable,
+    format: draft.format !== undefined || draft.employment !== undefined,
+  };
+  return topics.find((topic) => !isKnown[topic] && !draft.skipped.includes(topic));
+}
+
+/** Whether a vacancy can be created from this data (section 4). */
+export function isReady({ title, description, requirements, benefits, isComplete }: WireJobData): boolean {
+  if (!title) return false;
+  return isComplete === true || (Boolean(description) && (requirements?.length ?? 0) > 0 && (benefits?.length ?? 0) > 0);
+}
+
+/** The data of the vacancy as it stands. */
+export function jobDataOf(draft: Draft, profile: Pick<CompanyProfile, 'name'>, language: Language): WireJobData {
+  const say = phrases[language];
+  const { title, experience, schedule, pay, format, employment, place } = draft;
+  const requirements = [...(experience ? [say.experience(experience)] : []), ...draft.requirements];
+  const benefits = [...draft.benefits, ...(schedule ? [say.schedule(schedule)] : [])];
+  const description = draft.description ?? (draft.duties.length > 0 && title ? say.description(profile.name, title, draft.duties) : undefined);
+  const data: WireJobData = {
+    title,
+    description,
+    requirements,
+    benefits,
+    salary: pay ? (pay.period === 'month' && pay.min !== undefined && pay.min === pay.max ? pay.min : say.pay(pay)) : draft.isPayNegotiable ? say.negotiable : undefined,
+    currency: pay?.currency,
+    workFormat: format,
+    employmentType: employment,
+    location: place?.[language],
+  };
+  return { ...data, isComplete: nextTopic(draft) === undefined && isReady(data) };
+}

@@ -1,0 +1,128 @@
+import type { CompanyProfile, Language } from '@kasb/contract';
+import { array, boolean, nullable, object, string } from 'valibot';
+import type { LanguageModel } from '../llm/languageModel.ts';
+import { plainText } from '../llm/plainText.ts';
+import type { Draft } from './draft.ts';
+import { isReady, jobDataOf, nextTopic } from './draft.ts';
+import { isWrittenIn } from './language.ts';
+import type { Prompt } from './prompts.ts';
+import type { Turn } from './scripted.ts';
+import { mostOptions, optionsFor } from './scripted.ts';
+import { flatten } from './understand/flat.ts';
+import { findPay } from './understand/money.ts';
+import { findPlace } from './understand/places.ts';
+import { capital } from './understand/title.ts';
+import { findEmployment, findFormat } from './understand/workForms.ts';
+
+/** The shape of a model's turn: the chat's answer of the contract, with every part there or null. */
+const modelAnswer = object({
+  message: string(),
+  quickOptions: array(object({ label: string(), value: string() })),
+  jobData: object({
+    title: nullable(string()),
+    description: nullable(string()),
+    requirements: nullable(array(string())),
+    benefits: nullable(array(string())),
+    salary: nullable(string()),
+    workFormat: nullable(string()),
+    employmentType: nullable(string()),
+    location: nullable(string()),
+  }),
+  isComplete: boolean(),
+});
+
+const shape = `Fill jobData with what the vacancy is after this message, null where nothing changed. workFormat: office, remote or hybrid.
+employmentType: full-time, part-time, contract or freelance. salary: as it was said, with its currency. isComplete: true once everything was asked.`;
+
+interface ModelTurnInput {
+  model: LanguageModel | undefined;
+  /** The turn of the rules: what they understood, and what holds if the model fails. */
+  base: Turn;
+  message: string | undefined;
+  history: readonly { sender: string; content: string }[];
+  profile: CompanyProfile;
+  prompt: Prompt;
+  language: Language;
+  account: string;
+}
+
+/** The turn as a language model words it, over what the rules understood; undefined when there is no valid answer. */
+export async function modelTurn({ model, base, message, history, profile, prompt, language, account }: ModelTurnInput): Promise<Turn | undefined> {
+  const answer = await model?.ask({
+    name: 'chat_turn',
+    schema: modelAnswer,
+    instructions: `${prompt.instructions}\n\n${shape}`,
+    data: {
+      company: bounded(profile),
+      language,
+      history: history.slice(-10).map(({ sender, content }) => ({ sender, content: content.slice(0, 1000) })),
+      jobData: base.jobData,
+      missing: nextTopic(base.draft) ?? null,
+      message: message ?? 'Greet the person and ask for the position.',
+    },
+    account,
+    faultOf: (given) => {
+      const text = plainText(given.message, longestMessage);
+      if (text === '') return 'the message is empty';
+      return isWrittenIn(text, language) ? undefined : `the message must be in ${language === 'ru' ? 'Russian' : 'Uzbek'}`;
+    },
+  });
+  if (!answer) return undefined;
+  const draft = withProposal(base.draft, answer.jobData);
+  const jobData = jobDataOf(draft, profile, language);
+  return {
+    message: plainText(answer.message, longestMessage),
+    quickOptions: quickOptionsOf(answer.quickOptions) ?? optionsFor(nextTopic(draft), draft, language, prompt.pack),
+    draft: { ...draft, asked: nextTopic(draft) },
+    // Whether the vacancy is ready is for the rules to say.
+    jobData: { ...jobData, isComplete: jobData.isComplete === true || (answer.isComplete && isReady({ ...jobData, isComplete: false })) },
+  };
+}
+
+const longestMessage = 2000;
+
+function bounded(profile: CompanyProfile): Record<string, string> {
+  return Object.fromEntries(Object.entries(profile).flatMap(([name, value]) => (value ? [[name, plainText(value, name === 'description' ? 2000 : 200)]] : [])));
+}
+
+function quickOptionsOf(given: readonly { label: string; value: string }[]): { label: string; value: string }[] | undefined {
+  const options = given
+    .slice(0, 50)
+    .map(({ label, value }) => ({ label: plainText(label, 80).replaceAll('\n', ' '), value: plainText(value, 200).replaceAll('\n', ' ') }))
+    .filter(({ label, value }) => label !== '' && value !== '');
+  const unique = options.filter(({ value }, index) => options.findIndex((other) => other.value === value) === index);
+  return unique.length > 0 ? unique.slice(0, mostOptions) : undefined;
+}
+
+type Proposal = { [Name in 'title' | 'description' | 'salary' | 'workFormat' | 'employmentType' | 'location']: string | null } & {
+  [Name in 'requirements' | 'benefits']: string[] | null;
+};
+
+/** What the model proposes, each field read by the same rules as a person's words. */
+function withProposal(draft: Draft, { title, description, requirements, benefits, salary, workFormat, employmentType, location }: Proposal): Draft {
+  const after: Draft = { ...draft };
+  const text = (value: string | null, max: number) => (value === null ? '' : plainText(value, max));
+  const name = text(title, 120).replaceAll('\n', ' ');
+  if (name !== '') after.title = capital(name);
+  const told = text(description, 5000);
+  if (told !== '') after.description = told;
+  const lines = (values: string[]) => values.slice(0, 30).map((value) => text(value, 300).replaceAll('\n', ' ')).filter((value) => value !== '');
+  if (requirements && lines(requirements).length > 0) {
+    after.requirements = lines(requirements);
+    // The model's list holds it already.
+    if (after.requirements.some((line) => /опыт|стаж|tajriba/iu.test(line))) delete after.experience;
+  }
+  if (benefits && lines(benefits).length > 0) {
+    after.benefits = lines(benefits);
+    if (after.benefits.some((line) => /график|grafik|tartib/iu.test(line))) delete after.schedule;
+  }
+  const { pay } = findPay(flatten(text(salary, 100)), true);
+  if (pay) after.pay = pay;
+  const { value: format } = findFormat(flatten(text(workFormat, 50)));
+  if (format) after.format = format;
+  const { value: employment } = findEmployment(flatten(text(employmentType, 50)));
+  if (employment) after.employment = employment;
+  const { place } = findPlace(flatten(text(location, 100)));
+  if (place) after.place = place;
+  return after;
+}

@@ -1,0 +1,120 @@
+import type { EmploymentType, Language, RemoteType } from '@kasb/contract';
+import type { Experience } from './understand/experience.ts';
+import type { Pay } from './understand/money.ts';
+import type { Schedule } from './understand/schedule.ts';
+import { capital } from './understand/title.ts';
+import type { Topic } from './understand/understand.ts';
+
+/** What the assistant says in one language. */
+interface Phrases {
+  greeting: (company: string) => string;
+  questions: Record<Topic, string>;
+  /** Where a vacancy cannot be without an answer. */
+  needed: string;
+  notUnderstood: string;
+  noted: (facts: string) => string;
+  ready: string;
+  nothingToAsk: string;
+  leaveToUs: string;
+  salaries: string[];
+  formats: string[];
+  negotiable: string;
+  pay: (pay: Pay) => string;
+  experience: (experience: Experience) => string;
+  schedule: (schedule: Schedule) => string;
+  description: (company: string, title: string, duties: readonly string[]) => string;
+  position: (title: string) => string;
+  lists: Record<'duties' | 'requirements' | 'benefits', string>;
+  removed: string;
+  formatNames: Record<RemoteType, string>;
+  employments: Record<EmploymentType | 'freelance', string>;
+}
+
+const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
+
+const ru: Phrases = {
+  greeting: (company) => `Здравствуйте! Помогу составить вакансию для компании «${company}». Кого ищем?`,
+  questions: {
+    title: 'Кого ищем? Назовите должность.',
+    duties: 'Чем предстоит заниматься? Перечислите основные обязанности.',
+    requirements: 'Какие требования к кандидату?',
+    benefits: 'Что вы предлагаете: условия, график, бонусы?',
+    salary: 'Какая зарплата?',
+    format: 'Какой формат работы и занятость? Если нужно, назовите город.',
+  },
+  needed: 'Без этого вакансию не опубликовать. Выберите варианты или напишите «Предложите сами».',
+  notUnderstood: 'Не совсем понял ответ.',
+  noted: (facts) => `Записал: ${facts}.`,
+  ready: 'Вакансия готова! Проверьте её и нажмите «Создать вакансию». Если нужно что-то поправить, просто напишите.',
+  nothingToAsk: 'Можете поправить любую часть: например, «зарплата 10 млн» или «убери обеды».',
+  leaveToUs: 'Предложите сами',
+  salaries: ['3–5 млн сум', '5–8 млн сум', '8–12 млн сум', 'от 12 млн сум', 'По договорённости'],
+  formats: ['В офисе', 'Удалённо', 'Гибрид', 'Полный день', 'Неполный день'],
+  negotiable: 'По договорённости',
+  pay: ({ min, max, currency, period }) => {
+    const unit = { UZS: 'сум', USD: '$', EUR: '€', RUB: '₽' }[currency];
+    const per = { month: '', day: ' в день', hour: ' в час' }[period];
+    return `${range(min, max, 'от', 'до')} ${unit}${per}`;
+  },
+  experience: ({ from, text }) => (from === 0 ? 'Можно без опыта' : capital(text.replace(/^со?\s+опытом/iu, 'опыт').replace(/^со?\s+стажем/iu, 'стаж'))),
+  schedule: ({ pattern, isWeekdays, hours, kind }) => {
+    const named = { shifts: 'Сменный график', flexible: 'Гибкий график', free: 'Свободный график', rotation: 'Вахтовый метод' };
+    const parts = [pattern, isWeekdays && 'пн–пт', hours?.replace('-', '–')].filter(Boolean);
+    return [kind && named[kind], parts.length > 0 && `${kind ? '' : 'График '}${parts.join(', ')}`].filter(Boolean).join(', ');
+  },
+  description: (company, title, duties) =>
+    `Компания «${company}» приглашает на должность «${title}».\nЧем предстоит заниматься:\n${duties.map((duty) => `– ${duty}`).join('\n')}`,
+  position: (title) => `должность «${title}»`,
+  lists: { duties: 'обязанности', requirements: 'требования', benefits: 'условия' },
+  removed: 'Убрал.',
+  formatNames: { office: 'работа в офисе', remote: 'удалённо', hybrid: 'гибрид' },
+  employments: { 'full-time': 'полная занятость', 'part-time': 'частичная занятость', contract: 'контракт', freelance: 'фриланс' },
+};
+
+const uz: Phrases = {
+  greeting: (company) => `Assalomu alaykum! «${company}» kompaniyasi uchun vakansiya tuzishga yordam beraman. Kimni qidiryapmiz?`,
+  questions: {
+    title: 'Kimni qidiryapmiz? Lavozimni yozing.',
+    duties: 'Xodim nima bilan shug‘ullanadi? Asosiy vazifalarni yozing.',
+    requirements: 'Nomzodga qanday talablar bor?',
+    benefits: 'Nimalarni taklif qilasiz: sharoit, ish tartibi, bonuslar?',
+    salary: 'Maosh qancha?',
+    format: 'Ish formati va bandlik qanday? Kerak bo‘lsa, shaharni yozing.',
+  },
+  needed: 'Busiz vakansiyani e’lon qilib bo‘lmaydi. Variantlarni tanlang yoki «O‘zingiz taklif qiling» deb yozing.',
+  notUnderstood: 'Javobni to‘liq tushunmadim.',
+  noted: (facts) => `Yozib oldim: ${facts}.`,
+  ready: 'Vakansiya tayyor! Uni tekshiring va «Vakansiya yaratish» tugmasini bosing. Biror narsani o‘zgartirish kerak bo‘lsa, yozing.',
+  nothingToAsk: 'Istalgan qismini o‘zgartirish mumkin: masalan, «maosh 10 mln» yoki «tushlikni olib tashlang».',
+  leaveToUs: 'O‘zingiz taklif qiling',
+  salaries: ["3–5 mln so‘m", "5–8 mln so‘m", "8–12 mln so‘m", "12 mln so‘mdan", 'Kelishilgan holda'],
+  formats: ['Ofisda', 'Masofaviy', 'Gibrid', 'To‘liq ish kuni', 'Yarim stavka'],
+  negotiable: 'Kelishilgan holda',
+  pay: ({ min, max, currency, period }) => {
+    const unit = { UZS: 'so‘m', USD: '$', EUR: '€', RUB: '₽' }[currency];
+    const per = { month: '', day: 'kuniga ', hour: 'soatiga ' }[period];
+    const sides = min !== undefined && max !== undefined ? range(min, max, '', '') : grouped(min ?? max ?? 0);
+    const suffix = min !== undefined && max !== undefined ? '' : min !== undefined ? 'dan' : 'gacha';
+    return `${per}${sides} ${unit}${suffix && (/\p{L}$/u.test(unit) ? suffix : ` ${suffix}`)}`;
+  },
+  experience: ({ from, text }) => (from === 0 ? 'Tajriba shart emas' : capital(text)),
+  schedule: ({ pattern, isWeekdays, hours, kind }) => {
+    const named = { shifts: 'Smenali ish', flexible: 'Moslashuvchan ish tartibi', free: 'Erkin ish tartibi', rotation: 'Vaxta usuli' };
+    const parts = [pattern, isWeekdays && 'dushanba–juma', hours?.replace('-', '–')].filter(Boolean);
+    return [kind && named[kind], parts.length > 0 && `${kind ? '' : 'Ish tartibi '}${parts.join(', ')}`].filter(Boolean).join(', ');
+  },
+  description: (company, title, duties) =>
+    `«${company}» kompaniyasi «${title}» lavozimiga xodim qidirmoqda.\nVazifalar:\n${duties.map((duty) => `– ${duty}`).join('\n')}`,
+  position: (title) => `lavozim «${title}»`,
+  lists: { duties: 'vazifalar', requirements: 'talablar', benefits: 'sharoitlar' },
+  removed: 'Olib tashladim.',
+  formatNames: { office: 'ofisda ishlash', remote: 'masofaviy', hybrid: 'gibrid' },
+  employments: { 'full-time': 'to‘liq bandlik', 'part-time': 'qisman bandlik', contract: 'shartnoma', freelance: 'frilans' },
+};
+
+export const phrases: Record<Language, Phrases> = { ru, uz };
+
+function range(min: number | undefined, max: number | undefined, from: string, to: string): string {
+  if (min !== undefined && max !== undefined) return min === max ? grouped(min) : `${grouped(min)}–${grouped(max)}`;
+  return min !== undefined ? `${from} ${grouped(min)}` : `${to} ${grouped(max ?? 0)}`;
+}

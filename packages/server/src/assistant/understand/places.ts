@@ -1,0 +1,41 @@
+import { regions } from '../../db/seed/places.ts';
+import { fold } from '../../guard/normalise.ts';
+import { stem } from '../../guard/stem.ts';
+import type { Span } from './flat.ts';
+import { uzbek } from './flat.ts';
+
+/** A city or a region by its names. */
+export interface Place {
+  ru: string;
+  uz: string;
+}
+
+const folded = (name: string) => name.split(/[\s-]+/).map((word) => stem(fold(word.toLowerCase())));
+const known: { path: string[]; place: Place }[] = regions.flatMap((region) => [
+  ...region.cities.map(([, ru, uz]) => ({ ru, uz })),
+  ...(region.cities.length > 1 || region.id !== 1 ? [{ ru: region.name, uz: region.nameUz }] : []),
+]).flatMap((place) => [place.ru, place.uz].map((name) => ({ path: folded(name), place })));
+
+const first = new Map<string, { path: string[]; place: Place }[]>();
+for (const entry of known.toSorted((left, right) => right.path.length - left.path.length)) {
+  const [head = ''] = entry.path;
+  first.set(head, [...(first.get(head) ?? []), entry]);
+}
+
+const before = /(?:(?<!\p{L})(?:в|во|из|по|г\.?|город\p{L}*|город\s+|п\.|под)\s+)+$/u;
+const after = new RegExp(`^\\s+(?:${uzbek("shahrida|shahriga|shahri|shahar|tumani|viloyati")}|город\\p{L}*)(?!\\p{L})`, 'u');
+
+/** Finds the first city or region that flattened text names, in any case of Russian or Uzbek. */
+export function findPlace(flat: string): { place: Place | undefined; spans: Span[] } {
+  const words = [...flat.matchAll(/[\p{L}][\p{L}']*/gu)];
+  const stems = words.map(([word]) => stem(fold(word)));
+  for (const [index, word] of words.entries()) {
+    const entry = first.get(stems[index] ?? '')?.find(({ path }) => path.every((part, offset) => stems[index + offset] === part));
+    if (!entry) continue;
+    const last = words[index + entry.path.length - 1] ?? word;
+    const start = word.index - (flat.slice(0, word.index).match(before)?.[0].length ?? 0);
+    const end = last.index + last[0].length;
+    return { place: entry.place, spans: [{ start, end: end + (flat.slice(end).match(after)?.[0].length ?? 0) }] };
+  }
+  return { place: undefined, spans: [] };
+}

@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util';
+import { CommandError, UsageError } from './command.ts';
+import type { Command, Desk, Typed } from './command.ts';
+import { operationCommands } from './operations.ts';
+import { subscriptionCommands } from './subscriptions.ts';
+
+const commands: readonly Command[] = [...subscriptionCommands, ...operationCommands];
+
+interface Shell {
+  print: (line: string) => void;
+  printError: (line: string) => void;
+  /** Opens the database for a command that was typed well. */
+  open: () => Promise<Omit<Desk, 'print'> & { close: () => Promise<void> }>;
+}
+
+/** Runs what was typed after `kasb`. @returns the exit code: 0 done, 1 not possible, 2 typed wrongly */
+export async function runCommand(argv: readonly string[], { print, printError, open }: Shell): Promise<number> {
+  const isHelp = argv.some((word) => word === '--help' || word === '-h') || argv[0] === 'help';
+  const words = argv.filter((word) => word !== 'help');
+  const found = commands.find(({ name }) => name.split(' ').every((word, index) => words[index] === word));
+  if (isHelp || argv.length === 0) {
+    print(found ? helpOf(found) : overview(words[0]));
+    return isHelp ? 0 : 2;
+  }
+  if (!found) {
+    printError(`kasb: there is no command «${argv.join(' ')}»`);
+    printError(overview(argv[0]));
+    return 2;
+  }
+  let typed: Typed;
+  try {
+    typed = read(found, argv.slice(found.name.split(' ').length));
+  } catch (error) {
+    return complain(found, error, printError);
+  }
+  const { close, ...desk } = await open();
+  try {
+    await found.run({ ...desk, print }, typed);
+    return 0;
+  } catch (error) {
+    return complain(found, error, printError);
+  } finally {
+    await close();
+  }
+}
+
+function read({ args, options }: Command, argv: string[]): Typed {
+  const { values, positionals } = parseArgs({ args: argv, options, allowPositionals: true, strict: true });
+  if (positionals.length > args.length) throw new UsageError(`«${positionals[args.length]}» is one argument too many`);
+  const missing = args[positionals.length];
+  if (missing !== undefined || positionals.some((text) => text.trim() === '')) throw new UsageError(`<${missing ?? args[0]}> is missing`);
+  const single = Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value] as const);
+  return { args: positionals, options: Object.fromEntries(single) };
+}
+
+function complain(asked: Command, error: unknown, printError: Shell['printError']): number {
+  if (error instanceof CommandError) {
+    printError(`kasb: ${error.message}`);
+    return 1;
+  }
+  const isUsage = error instanceof UsageError || (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+  if (!isUsage) throw error;
+  printError(`kasb: ${error.message.split('. ')[0]}`);
+  printError(`Usage: ${usageOf(asked)}`);
+  return 2;
+}
+
+const usageOf = ({ name, args, options }: Command) =>
+  ['kasb', name, ...args.map((arg) => `<${arg}>`), ...(Object.keys(options).length > 0 ? ['[options]'] : [])].join(' ');
+
+const helpOf = (asked: Command) => [`Usage: ${usageOf(asked)}`, '', asked.summary, ...(asked.optionHelp.length > 0 ? ['', ...asked.optionHelp.map((line) => `  ${line}`)] : [])].join('\n');
+
+/** All commands, or those of one group. */
+function overview(group: string | undefined): string {
+  const own = commands.filter(({ name }) => name.split(' ')[0] === group);
+  const listed = own.length > 0 ? own : commands;
+  const width = Math.max(...listed.map((each) => usageOf(each).length));
+  return [
+    'Usage: kasb <command>   (kasb <command> --help tells more)',
+    '',
+    ...listed.map((each) => `  ${usageOf(each).padEnd(width)}  ${each.summary}`),
+    '',
+    'Works on the database of the server: DATABASE_URL, or the embedded one in KASB_DATA_DIR (./.data).',
+  ].join('\n');
+}

@@ -1,0 +1,141 @@
+import { formatPhone, isPhone, normalizePhone } from '@kasb/contract';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { listSubscriptions, statusAt } from '../billing/subscriptions.ts';
+import type { Database } from '../db/database.ts';
+import { pricingPlans, subscriptions, users } from '../db/schema/index.ts';
+import { isUuid } from '../ids.ts';
+import { command, CommandError, printTable, textOf, UsageError, wholeOf } from './command.ts';
+import type { Typed } from './command.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const periodDays = { monthly: 30, yearly: 365, lifetime: undefined } as const;
+
+type Plan = typeof pricingPlans.$inferSelect;
+
+/** Plans, and who has which. */
+export const subscriptionCommands = [
+  command({
+    name: 'plans',
+    summary: 'List the plans.',
+    async run({ db, print }) {
+      const plans = await db.select().from(pricingPlans).orderBy(asc(pricingPlans.price));
+      printTable(print, plans.map(({ id, name, billingPeriod, price, currency, postingsLimit }) => [id, name, billingPeriod, `${price} ${currency}`, `${postingsLimit ?? 'unlimited'} postings`]), 'There are no plans.');
+    },
+  }),
+
+  command({
+    name: 'grant',
+    args: ['phone'],
+    summary: 'Give an employer a subscription.',
+    options: {
+      plan: { type: 'string' },
+      days: { type: 'string' },
+      until: { type: 'string' },
+      unlimited: { type: 'boolean' },
+      postings: { type: 'string' },
+      paid: { type: 'string' },
+      method: { type: 'string' },
+    },
+    optionHelp: [
+      '--plan <name|id>         the plan, see `kasb plans` (required)',
+      '--days <n>               how long; without an end, the period of the plan',
+      '--until <YYYY-MM-DD>     or the last day, in Tashkent',
+      '--unlimited              or for ever',
+      '--postings <n|unlimited> how many postings (the limit of the plan)',
+      '--paid <amount>          what was paid (the price of the plan)',
+      '--method <text>          how it was paid, as the employer sees it',
+    ],
+    async run({ db, now, print }, typed) {
+      const user = await findEmployer(db, typed.args[0]);
+      const plan = await findPlan(db, typed);
+      const expiresAt = endOf(typed, plan, now);
+      const postings = textOf(typed, 'postings');
+      const postingsLimit = postings === undefined ? plan.postingsLimit : postings === 'unlimited' ? null : (wholeOf(typed, 'postings', { min: 1, max: 1_000_000 }) ?? null);
+      const [row] = await db
+        .insert(subscriptions)
+        .values({
+          userId: user.id,
+          planId: plan.id,
+          startedAt: now,
+          expiresAt,
+          postingsLimit,
+          amountPaid: wholeOf(typed, 'paid', { max: 1_000_000_000_000 }) ?? plan.price,
+          currency: plan.currency,
+          paymentMethod: textOf(typed, 'method') ?? null,
+        })
+        .returning({ id: subscriptions.id });
+      print(`Granted ${row?.id}: ${plan.name} to ${user.firstName} ${user.lastName}, ${expiresAt ? `until ${expiresAt.toISOString()}` : 'for ever'}, ${postingsLimit ?? 'unlimited'} postings.`);
+    },
+  }),
+
+  command({
+    name: 'subscriptions',
+    args: ['phone'],
+    summary: 'List the subscriptions of an employer.',
+    async run({ db, now, print }, { args }) {
+      const user = await findEmployer(db, args[0]);
+      const found = await listSubscriptions(db, user.id, now);
+      const rows = found.map(({ subscription, plan }) => [
+        subscription.id,
+        plan.name,
+        statusAt(subscription, now),
+        subscription.expiresAt ? `until ${subscription.expiresAt.toISOString()}` : 'for ever',
+        `${subscription.postingsUsed} of ${subscription.postingsLimit ?? 'unlimited'} postings`,
+      ]);
+      printTable(print, rows, 'There are none.');
+    },
+  }),
+
+  command({
+    name: 'cancel',
+    args: ['subscription-id'],
+    summary: 'Cancel a subscription at once.',
+    async run({ db, now, print }, { args: [id = ''] }) {
+      const isThis = and(eq(subscriptions.id, isUuid(id) ? id : nobody), isNull(subscriptions.cancelledAt));
+      const [row] = await db.update(subscriptions).set({ cancelledAt: now }).where(isThis).returning({ id: subscriptions.id });
+      if (!row) throw new CommandError(`There is no subscription ${id} that could be cancelled`);
+      print(`Cancelled ${row.id}.`);
+    },
+  }),
+];
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+async function findEmployer(db: Database, typed = ''): Promise<typeof users.$inferSelect> {
+  const phone = normalizePhone(typed);
+  if (!isPhone(phone)) throw new UsageError(`«${typed}» is no phone of Uzbekistan: type it as 998901234567`);
+  const [user] = await db.select().from(users).where(eq(users.phone, phone));
+  if (!user) throw new CommandError(`Nobody is registered with ${formatPhone(phone)}`);
+  if (user.role !== 'employer') throw new CommandError(`${formatPhone(phone)} is not an employer`);
+  return user;
+}
+
+async function findPlan(db: Database, typed: Typed): Promise<Plan> {
+  const wanted = textOf(typed, 'plan');
+  if (wanted === undefined) throw new UsageError('--plan is required: see `kasb plans`');
+  const isWanted = isUuid(wanted) ? eq(pricingPlans.id, wanted) : sql`lower(${pricingPlans.name}) = lower(${wanted})`;
+  const found = await db.select().from(pricingPlans).where(isWanted);
+  const [plan] = found;
+  if (!plan) throw new CommandError(`There is no plan «${wanted}»: see \`kasb plans\``);
+  if (found.length > 1) throw new CommandError(`Several plans are called «${wanted}»: give the id, see \`kasb plans\``);
+  return plan;
+}
+
+/** When it ends: the very moment, or null for never. @throws UsageError */
+function endOf(typed: Typed, { billingPeriod }: Plan, now: Date): Date | null {
+  const days = wholeOf(typed, 'days', { min: 1, max: 36_500 });
+  const until = textOf(typed, 'until');
+  const isUnlimited = typed.options.unlimited === true;
+  if ([days !== undefined, until !== undefined, isUnlimited].filter(Boolean).length > 1) throw new UsageError('Give one of --days, --until and --unlimited');
+  if (isUnlimited) return null;
+  if (until !== undefined) {
+    const start = new Date(`${until}T00:00:00+05:00`);
+    const isDay = /^\d{4}-\d{2}-\d{2}$/.test(until) && new Date(`${until}T00:00:00Z`).toISOString().startsWith(until);
+    if (!isDay) throw new UsageError(`--until must be a day, such as 2027-01-31`);
+    const end = new Date(start.getTime() + dayMs);
+    if (end <= now) throw new UsageError('--until must not be in the past');
+    return end;
+  }
+  const length = days ?? periodDays[billingPeriod];
+  return length === undefined ? null : new Date(now.getTime() + length * dayMs);
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "publications" ADD COLUMN "is_told" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,62 @@
+import { date, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { Draft } from '../../assistant/draft.ts';
+import type { Pack } from '../../assistant/packs.ts';
+import { id, moment } from './columns.ts';
+import { users } from './identity.ts';
+import { areas } from './reference.ts';
+import { vacancies } from './vacancies.ts';
+
+/** A message of a conversation, as it is kept. */
+export interface StoredMessage {
+  id: string;
+  sender: 'user' | 'ai';
+  content: string;
+  timestamp: string;
+  language: 'ru' | 'uz';
+  quickOptions: { label: string; value: string }[];
+}
+
+/** Conversations with the assistant that builds a vacancy. */
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    language: text({ enum: ['ru', 'uz'] }).notNull(),
+    companyProfile: jsonb().$type<Record<string, string | undefined> & { name: string }>().notNull(),
+    messages: jsonb().$type<StoredMessage[]>().notNull(),
+    draft: jsonb().$type<Draft>().notNull(),
+    /** The `Idempotency-Key` of the last message. */
+    lastKey: text(),
+    /** Counts the turns: of two messages at once one is refused. */
+    version: integer().notNull().default(1),
+    vacancyId: uuid().references(() => vacancies.id, { onDelete: 'set null' }),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [index('conversations_user').on(table.userId, table.updatedAt), index('conversations_age').on(table.updatedAt)],
+);
+
+/** What the assistant goes by in an activity sphere: instructions for a model, and the pack for the rules. */
+export const assistantPrompts = pgTable(
+  'assistant_prompts',
+  {
+    id: id(),
+    areaId: integer()
+      .notNull()
+      .references(() => areas.id, { onDelete: 'cascade' }),
+    language: text({ enum: ['ru', 'uz'] }).notNull(),
+    instructions: text().notNull(),
+    pack: jsonb().$type<Pack>().notNull(),
+  },
+  (table) => [unique('assistant_prompts_once').on(table.areaId, table.language)],
+);
+
+/** How often the language model was asked for a company on a day. */
+export const modelUsage = pgTable(
+  'model_usage',
+  { account: text().notNull(), day: date().notNull(), calls: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.account, table.day] })],
+);

@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { id, moment } from './columns.ts';
+import { users } from './identity.ts';
+import { currencies } from './reference.ts';
+import { vacancies } from './vacancies.ts';
+
+/** Channels that vacancies are published to: the operator's configuration. A removed one is kept for the record. */
+export const postingServices = pgTable('posting_services', {
+  id: id(),
+  type: text({ enum: ['telegram', 'whatsapp', 'website', 'hh', 'olx', 'other'] }).notNull(),
+  name: text().notNull(),
+  /** Where in the channel: a Telegram channel's name or number, a WhatsApp recipient's phone. */
+  identifier: text(),
+  removedAt: moment(),
+});
+
+/** Publications of vacancies: the cooldown stands between two of them. */
+export const publishingSessions = pgTable(
+  'publishing_sessions',
+  {
+    id: id(),
+    vacancyId: uuid()
+      .notNull()
+      .references(() => vacancies.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    startedAt: moment().notNull(),
+  },
+  (table) => [index('publishing_sessions_vacancy').on(table.vacancyId, table.startedAt)],
+);
+
+/** What came of sending a vacancy to a service; its id is the key by which a channel knows a repeated sending. */
+export const publications = pgTable(
+  'publications',
+  {
+    id: id(),
+    vacancyId: uuid()
+      .notNull()
+      .references(() => vacancies.id, { onDelete: 'cascade' }),
+    serviceId: uuid()
+      .notNull()
+      .references(() => postingServices.id),
+    sessionId: uuid().references(() => publishingSessions.id, { onDelete: 'cascade' }),
+    status: text({ enum: ['running', 'success', 'failed', 'removed'] }).notNull(),
+    /** A text for a person. */
+    error: text(),
+    publishedAt: moment().notNull().defaultNow(),
+    /** Counts the tries: who was overtaken by another try cannot write its outcome. */
+    attempt: integer().notNull().default(0),
+    /** When the present try began; a job that finds it set knows that its forerunner died. */
+    sendingAt: moment(),
+    /** Whether anybody has been told of its failure: only then may it be tried again. */
+    isTold: boolean().notNull().default(false),
+    /** What the channel calls it. */
+    externalId: text(),
+    externalUrl: text(),
+    /** Of the text that the channel shows. */
+    digest: text(),
+  },
+  (table) => [
+    unique('publications_once').on(table.sessionId, table.serviceId),
+    index('publications_vacancy').on(table.vacancyId, table.publishedAt),
+    index('publications_running')
+      .on(table.publishedAt)
+      .where(sql`${table.status} = 'running'`),
+  ],
+);
+
+/** Plans that can be bought. */
+export const pricingPlans = pgTable('pricing_plans', {
+  id: id(),
+  name: text().notNull(),
+  description: text(),
+  price: bigint({ mode: 'number' }).notNull(),
+  currency: text()
+    .notNull()
+    .references(() => currencies.code),
+  billingPeriod: text({ enum: ['monthly', 'yearly', 'lifetime'] }).notNull(),
+  features: text().array().notNull(),
+  /** None means no limit. */
+  postingsLimit: integer(),
+  isOffered: boolean().notNull().default(true),
+});
+
+/** Who has which plan; no end means for ever. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    planId: uuid()
+      .notNull()
+      .references(() => pricingPlans.id),
+    startedAt: moment().notNull(),
+    expiresAt: moment(),
+    cancelledAt: moment(),
+    postingsUsed: integer().notNull().default(0),
+    postingsLimit: integer(),
+    amountPaid: bigint({ mode: 'number' }).notNull(),
+    currency: text()
+      .notNull()
+      .references(() => currencies.code),
+    paymentMethod: text(),
+  },
+  (table) => [
+    index('subscriptions_user').on(table.userId),
+    check('subscriptions_postings', sql`${table.postingsUsed} <= ${table.postingsLimit}`),
+  ],
+);
+
+/** The posting that a vacancy's first publication used: one for each vacancy, for ever. */
+export const usedPostings = pgTable('used_postings', {
+  vacancyId: uuid()
+    .primaryKey()
+    .references(() => vacancies.id, { onDelete: 'cascade' }),
+  subscriptionId: uuid()
+    .notNull()
+    .references(() => subscriptions.id),
+  usedAt: moment().notNull(),
+});

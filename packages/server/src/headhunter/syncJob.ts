@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { defineJob } from '../jobs/job.ts';
+import { tellStatuses } from './tellStatuses.ts';
+import { resealTokens } from './tokens.ts';
+import { walkResponses } from './walk.ts';
+
+/** Brings in the responses of one vacancy. */
+export const walkVacancy = defineJob<{ vacancyId: string }>({
+  name: 'headhunter.walk',
+  timeout: 1800,
+  retries: 2,
+  retryDelay: 30,
+  concurrency: 2,
+  run: async ({ headHunter, ...services }, { vacancyId }, signal) => {
+    if (headHunter) await walkResponses({ ...services, headHunter }, vacancyId, signal);
+  },
+});
+
+/** Has all linked vacancies walked that a live connection reaches: of one person, or every ten minutes of everybody. */
+export const syncPerson = defineJob<{ userId?: string }>({
+  name: 'headhunter.sync',
+  schedule: '*/10 * * * *',
+  retries: 1,
+  concurrency: 1,
+  run: async ({ headHunter, db, jobs }, { userId }) => {
+    if (!headHunter) return;
+    const links = await db.execute<{ vacancy_id: string }>(sql`
+      select distinct link.vacancy_id from headhunter_vacancies link
+      join vacancies on vacancies.id = link.vacancy_id and vacancies.deleted_at is null
+      join company_members member on member.company_id = vacancies.company_id
+      join headhunter_connections connection on connection.user_id = member.user_id and connection.employer_id = link.employer_id
+      where revoked_at is null and ${userId === undefined ? sql`true` : sql`connection.user_id = ${userId}`}`);
+    for (const { vacancy_id: vacancyId } of links) await jobs.send(db, walkVacancy, { vacancyId });
+  },
+});
+
+/** Tells HeadHunter of changed statuses: when one changes, and every minute of those that wait for another try. */
+export const tellHeadHunter = defineJob({
+  name: 'headhunter.tell',
+  schedule: '* * * * *',
+  retries: 1,
+  concurrency: 1,
+  run: async ({ headHunter, ...services }, _, signal) => {
+    if (!headHunter) return;
+    while (!signal.aborted && (await tellStatuses({ ...services, headHunter }, signal)) > 0);
+  },
+});
+
+/** Moves tokens under the current key once an hour, so that an older one can be taken away. */
+export const resealHeadHunter = defineJob({
+  name: 'headhunter.reseal',
+  schedule: '7 * * * *',
+  concurrency: 1,
+  run: async ({ headHunter, ...services }) => {
+    if (headHunter) await resealTokens({ ...services, headHunter });
+  },
+});

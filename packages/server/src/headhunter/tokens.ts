@@ -1,0 +1,152 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { HeadHunterError, downText } from '../adapters/headhunter/errors.ts';
+import type { HeadHunter, HeadHunterTokens } from '../adapters/headhunter/headHunter.ts';
+import type { Sealer } from '../adapters/headhunter/sealer.ts';
+import type { Services } from '../context.ts';
+import { headhunterConnections as connections } from '../db/schema/index.ts';
+
+/** What work with HeadHunter needs of the server. */
+export interface HeadHunterWork extends Pick<Services, 'db' | 'log' | 'clock'> {
+  headHunter: HeadHunter;
+}
+
+/** A row of somebody's connection. */
+export type Connection = typeof connections.$inferSelect;
+
+/** How long one process may take to refresh; longer than HeadHunter is waited for. */
+const leaseMs = 12_000;
+const lookMs = 100;
+/** HeadHunter's clock may be behind ours: then it refuses to refresh yet, and the old token is still good. */
+const earlyMs = 60_000;
+
+const accessPurpose = (userId: string) => `headhunter access ${userId}`;
+const refreshPurpose = (userId: string) => `headhunter refresh ${userId}`;
+
+/** The columns of a pair of tokens, sealed for a person. */
+export function sealTokens(sealer: Sealer, userId: string, { accessToken, refreshToken, expiresIn }: HeadHunterTokens, now: Date) {
+  return {
+    accessToken: sealer.seal(accessToken, accessPurpose(userId)),
+    refreshToken: sealer.seal(refreshToken, refreshPurpose(userId)),
+    expiresAt: new Date(now.getTime() + expiresIn * 1000),
+  };
+}
+
+/** The access token of a row. @throws HeadHunterError when it was sealed with a key that is no longer there */
+export function openAccess({ headHunter, log }: HeadHunterWork, { userId, accessToken }: Connection): string {
+  return open(() => headHunter.sealer.open(accessToken, accessPurpose(userId)), log);
+}
+
+function open(read: () => string, log: Services['log']): string {
+  try {
+    return read();
+  } catch (error) {
+    log.error({ error }, 'headhunter tokens cannot be opened');
+    throw new HeadHunterError('revoked', 'Ключ шифрования сменился. Подключите HeadHunter заново', { cause: error });
+  }
+}
+
+/**
+ * Calls HeadHunter with a person's access token: refreshes it first when it is over, and once more when HeadHunter says
+ * so. A connection whose tokens it takes no more is marked as revoked.
+ */
+export async function withToken<T>(work: HeadHunterWork, userId: string, ask: (token: string) => Promise<T>): Promise<T> {
+  try {
+    const connection = await readConnection(work, userId);
+    const token = connection.expiresAt <= work.clock() ? await refresh(work, connection) : openAccess(work, connection);
+    try {
+      return await ask(token);
+    } catch (error) {
+      if (!(error instanceof HeadHunterError && error.kind === 'expired')) throw error;
+      // Over before its time: from now on it counts as over for everybody.
+      await work.db.update(connections).set({ expiresAt: work.clock() }).where(and(eq(connections.userId, userId), eq(connections.accessToken, connection.accessToken)));
+      return await ask(await refresh(work, await readConnection(work, userId)));
+    }
+  } catch (error) {
+    if (error instanceof HeadHunterError && (error.kind === 'revoked' || error.kind === 'expired')) await markRevoked(work, userId);
+    throw error;
+  }
+}
+
+async function readConnection({ db }: HeadHunterWork, userId: string): Promise<Connection> {
+  const [row] = await db.select().from(connections).where(and(eq(connections.userId, userId), isNull(connections.revokedAt)));
+  if (!row) throw new HeadHunterError('revoked', 'HeadHunter не подключен');
+  return row;
+}
+
+async function markRevoked({ db, clock }: HeadHunterWork, userId: string): Promise<void> {
+  await db.update(connections).set({ revokedAt: clock() }).where(and(eq(connections.userId, userId), isNull(connections.revokedAt)));
+}
+
+/**
+ * Refreshes a token that is over. A refresh token works once, so one process at a time may try: it takes the row for a
+ * while, and the others wait for what it writes. No database connection is held meanwhile.
+ */
+async function refresh(work: HeadHunterWork, connection: Connection): Promise<string> {
+  const { db, clock } = work;
+  const { userId } = connection;
+  const endsAt = Date.now() + leaseMs;
+  while (Date.now() < endsAt) {
+    const now = clock();
+    const [mine] = await db
+      .update(connections)
+      .set({ refreshingUntil: sql`clock_timestamp() + ${`${leaseMs} milliseconds`}::interval` })
+      .where(
+        and(
+          eq(connections.userId, userId),
+          eq(connections.accessToken, connection.accessToken),
+          sql`(${connections.refreshingUntil} is null or ${connections.refreshingUntil} < clock_timestamp())`,
+        ),
+      )
+      .returning();
+    if (mine) return refreshMine(work, mine, now);
+    const present = await readConnection(work, userId);
+    if (!present.accessToken.equals(connection.accessToken) || present.expiresAt > now) return openAccess(work, present);
+    await delay(lookMs);
+  }
+  throw new HeadHunterError('down', downText, { reason: 'refresh took too long' });
+}
+
+async function refreshMine(work: HeadHunterWork, connection: Connection, now: Date): Promise<string> {
+  const { db, headHunter, log } = work;
+  const { userId, refreshToken } = connection;
+  const save = (values: Partial<Connection>) =>
+    db.update(connections).set({ ...values, refreshingUntil: null }).where(and(eq(connections.userId, userId), eq(connections.refreshToken, refreshToken)));
+  const opened = open(() => headHunter.sealer.open(refreshToken, refreshPurpose(userId)), log);
+  try {
+    const tokens = await headHunter.refresh(opened);
+    await save(sealTokens(headHunter.sealer, userId, tokens, now));
+    return tokens.accessToken;
+  } catch (error) {
+    if (error instanceof HeadHunterError && error.reason.endsWith('token not expired')) {
+      await save({ expiresAt: new Date(now.getTime() + earlyMs) });
+      return openAccess(work, connection);
+    }
+    await save({});
+    if (error instanceof HeadHunterError && error.kind === 'refused') throw new HeadHunterError('revoked', 'HeadHunter отозвал доступ. Подключите его заново', { cause: error });
+    throw error;
+  }
+}
+
+/** Seals with the current key what was sealed with an older one, so that the older can be taken away. @returns how many */
+export async function resealTokens(work: HeadHunterWork): Promise<number> {
+  const { db, headHunter, log } = work;
+  const { sealer } = headHunter;
+  let count = 0;
+  for (const row of await db.select().from(connections)) {
+    if (sealer.isCurrent(row.accessToken) && sealer.isCurrent(row.refreshToken)) continue;
+    try {
+      const { userId } = row;
+      const values = {
+        accessToken: sealer.seal(sealer.open(row.accessToken, accessPurpose(userId)), accessPurpose(userId)),
+        refreshToken: sealer.seal(sealer.open(row.refreshToken, refreshPurpose(userId)), refreshPurpose(userId)),
+      };
+      // Not if it was refreshed meanwhile: then it is sealed anew already.
+      await db.update(connections).set(values).where(and(eq(connections.userId, userId), eq(connections.refreshToken, row.refreshToken)));
+      count += 1;
+    } catch (error) {
+      log.error({ userId: row.userId, error }, 'headhunter tokens cannot be opened');
+    }
+  }
+  return count;
+}

@@ -1,0 +1,19 @@
+import { connectHeadHunter, disconnectHeadHunter, finishHeadHunterConnection, getHeadHunterConnection } from './connect.ts';
+import { syncHeadHunter } from './sync.ts';
+import { getHeadHunterLink, linkHeadHunterVacancy } from './vacancyLinks.ts';
+import { getHeadHunterManager, getHeadHunterResume, getHeadHunterStatistics, listHeadHunterResponses } from './views.ts';
+
+/** HeadHunter for employers. */
+export const headHunterVerbs = [
+  getHeadHunterManager,
+  listHeadHunterResponses,
+  getHeadHunterResume,
+  getHeadHunterStatistics,
+  getHeadHunterConnection,
+  connectHeadHunter,
+  finishHeadHunterConnection,
+  disconnectHeadHunter,
+  syncHeadHunter,
+  getHeadHunterLink,
+  linkHeadHunterVacancy,
+];

@@ -1,0 +1,48 @@
+import { listInterviewAnswers as endpoint } from '@kasb/contract';
+import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { personOf, verb } from '../context.ts';
+import { applications, interviewAnswers, interviews, media, users } from '../db/schema/index.ts';
+import { signedUrl } from '../media/signedUrl.ts';
+import { findVacancy } from '../vacancies/findVacancy.ts';
+
+const mostSubmissions = 200;
+
+/** What candidates of a vacancy answered, each question beside its answer; recordings by addresses that expire. */
+export const listInterviewAnswers = verb(endpoint, async (context, { params: { vacancyId } }) => {
+  const { db, now } = context;
+  const vacancy = await findVacancy(db, vacancyId, { personId: personOf(context).id });
+  const rows = await db
+    .select({ interview: interviews, applicationId: applications.id })
+    .from(interviews)
+    .leftJoin(users, eq(users.phone, interviews.candidatePhone))
+    .leftJoin(applications, and(eq(applications.vacancyId, interviews.vacancyId), eq(applications.candidateId, users.id)))
+    .where(and(eq(interviews.vacancyId, vacancy.id), isNotNull(interviews.submittedAt)))
+    .orderBy(desc(interviews.submittedAt), desc(interviews.id))
+    .limit(mostSubmissions);
+  const ids = rows.map(({ interview }) => interview.id);
+  const answers = ids.length === 0 ? [] : await db
+    .select({ answer: interviewAnswers, recording: media })
+    .from(interviewAnswers)
+    .leftJoin(media, eq(media.id, interviewAnswers.mediaId))
+    .where(inArray(interviewAnswers.interviewId, ids));
+  const byQuestion = new Map(answers.map(({ answer, recording }) => [`${answer.interviewId} ${answer.questionId}`, { text: answer.text, recording }]));
+
+  return {
+    items: rows.map(({ interview, applicationId }) => ({
+      id: interview.id,
+      name: interview.candidateName,
+      phone: interview.candidatePhone,
+      submitted_at: interview.submittedAt?.toISOString(),
+      application_id: applicationId,
+      answers: interview.questions.map(({ id, text: question, order_index }) => {
+        const given = byQuestion.get(`${interview.id} ${id}`);
+        return { question_id: id, question, order_index, text: given?.text, media: given?.recording ? mediaAnswer(given.recording, now) : null };
+      }),
+    })),
+  };
+});
+
+function mediaAnswer(recording: typeof media.$inferSelect, now: Date) {
+  const { url, expiresAt } = signedUrl(recording, now);
+  return { url, type: recording.type, size: recording.size, expires_at: expiresAt.toISOString() };
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { packs } from '../assistant/packs.ts';
+import { questionsFromBank } from './questionBank.ts';
+
+const vacancy = { title: 'Технолог швейного производства', requirements: ['Опыт от 3 лет', 'Знание оборудования', 'Опыт от 3 лет'] };
+const spheres = [...Object.keys(packs), undefined];
+
+describe.each(['ru', 'uz'] as const)('%s', (language) => {
+  test.each([1, 2, 3, 10, 24, 30])('exactly %i, no two alike, in every sphere', (count) => {
+    for (const sphere of spheres) {
+      for (const requirements of [[], vacancy.requirements, Array.from({ length: 60 }, (_, index) => `Требование ${index}`)]) {
+        const questions = questionsFromBank({ ...vacancy, requirements }, sphere, language, count);
+        if (count > 25 && sphere === undefined && requirements.length < 5) continue;
+        expect(questions).toHaveLength(count);
+        expect(new Set(questions.map((text) => text.toLowerCase())).size).toBe(count);
+      }
+    }
+  });
+
+  test('ten ask about the sphere, the requirements and the position', () => {
+    const questions = questionsFromBank(vacancy, 'textile', language, 10).join('\n');
+    expect(questions).toContain('Знание оборудования');
+    expect(questions).toContain('Технолог швейного производства');
+    expect(questions).toContain(packs.textile?.[language].questions[0]);
+  });
+});
+
+test('a long requirement is cut', () => {
+  const [, question = ''] = questionsFromBank({ title: 'Повар', requirements: ['я'.repeat(1000)] }, undefined, 'ru', 3);
+  expect(question.length).toBeLessThan(320);
+});

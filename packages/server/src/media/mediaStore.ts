@@ -1,0 +1,9 @@
+/** The port of the store that recordings lie in: parts of at most some megabytes under names of our own. */
+export interface MediaStore {
+  /** Writes a part; it is there whole or not at all. */
+  write(key: string, bytes: Uint8Array): Promise<void>;
+  /** Reads a part, from `start` up to but without `end`. */
+  read(key: string, start: number, end: number): Promise<Uint8Array>;
+  /** Removes a part; one that is not there is no error. */
+  remove(key: string): Promise<void>;
+}

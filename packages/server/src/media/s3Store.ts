@@ -1,0 +1,43 @@
+import { AwsClient } from 'aws4fetch';
+import type { MediaStore } from './mediaStore.ts';
+
+/** An S3-compatible store; the bucket stands in the path, so that any endpoint does. */
+export interface S3Options {
+  /** Such as `https://s3.eu-central-1.amazonaws.com`. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKey: string;
+  secretKey: string;
+}
+
+const patienceMs = 30_000;
+
+/** Keeps parts as objects of a bucket, which may stay private. */
+export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }: S3Options): MediaStore {
+  const client = new AwsClient({ accessKeyId: accessKey, secretAccessKey: secretKey, region, service: 's3', retries: 2 });
+  async function send(key: string, init: RequestInit, expected: readonly number[]): Promise<Response> {
+    const response = await client.fetch(`${endpoint}/${bucket}/${key}`, { ...init, signal: AbortSignal.timeout(patienceMs) });
+    if (!expected.includes(response.status)) {
+      await response.body?.cancel();
+      throw new Error(`The store answered ${response.status}`);
+    }
+    return response;
+  }
+  return {
+    async write(key, bytes) {
+      await send(key, { method: 'PUT', body: new Uint8Array(bytes), headers: { 'content-type': 'application/octet-stream' } }, [200, 201]);
+    },
+    async read(key, start, end) {
+      const response = await send(key, { headers: { range: `bytes=${start}-${end - 1}` } }, [200, 206]);
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      // A store that knows no ranges sends the whole.
+      const part = response.status === 206 ? bytes : bytes.subarray(start, end);
+      if (part.byteLength !== end - start) throw new Error('A part is shorter than it should be');
+      return part;
+    },
+    async remove(key) {
+      await send(key, { method: 'DELETE' }, [200, 204, 404]);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { getEmployerProfile, updateEmployerProfile } from '@kasb/contract';
+import { eq } from 'drizzle-orm';
+import { personOf, verb } from '../context.ts';
+import type { Context } from '../context.ts';
+import { users } from '../db/schema/index.ts';
+import { Problem } from '../http/problem.ts';
+
+/** An employer's own page. */
+export const profileVerbs = [
+  verb(getEmployerProfile, async (context) => {
+    const [row] = await context.db.select().from(users).where(eq(users.id, personOf(context).id));
+    return profileOf(row);
+  }),
+
+  // The phone is what the person signs in with: another one would need a code first.
+  verb(updateEmployerProfile, async (context: Context, { body }) => {
+    const person = personOf(context);
+    if (body.phone !== person.phone) throw new Problem('phoneFixed', { fields: { phone: new Problem('phoneFixed').text } });
+    const [row] = await context.db
+      .update(users)
+      .set({
+        firstName: body.first_name,
+        lastName: body.last_name,
+        position: body.position || null,
+        department: body.department || null,
+        about: body.about || null,
+      })
+      .where(eq(users.id, person.id))
+      .returning();
+    return profileOf(row);
+  }),
+];
+
+function profileOf(row: typeof users.$inferSelect | undefined) {
+  // A session ends with its person, so only one that ends right now finds nobody.
+  if (!row) throw new Problem('noSession');
+  const { firstName, lastName, phone, position, department, about } = row;
+  return { first_name: firstName, last_name: lastName, phone, position, department, about };
+}

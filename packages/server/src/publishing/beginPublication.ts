@@ -1,0 +1,90 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { personOf } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { companies, postingServices, publications, publishingSessions, vacancies } from '../db/schema/index.ts';
+import { Problem } from '../http/problem.ts';
+import { isUuid } from '../ids.ts';
+import { lockVacancy } from '../vacancies/findVacancy.ts';
+import { publishToService } from './publishJob.ts';
+import { hiddenBecause, lastPublished, pay } from './readiness.ts';
+import { isSettled, latestSession, partsOf } from './sessions.ts';
+import type { Part } from './sessions.ts';
+
+/** So long after its beginning a publication is gone on with, also where there is no cooldown. */
+const retryMs = 60 * 60 * 1000;
+
+/**
+ * Begins a publication, or goes on with the present one: while its parts run, after all of them failed, and during
+ * the cooldown, when only what failed is tried again: once somebody was told, since a failure may say that it
+ * perhaps did arrive. What succeeded is never sent twice.
+ * @returns the publication's id. @throws Problem unknownVacancy, invalid, and what forbids publishing
+ */
+export function beginPublication(context: Context, vacancyId: string, serviceIds: readonly string[]): Promise<string> {
+  const { db, now, publishing } = context;
+  const { id: personId } = personOf(context);
+  return db.transaction(async (transaction) => {
+    await holdCompany(transaction, vacancyId);
+    const vacancy = await lockVacancy(transaction, vacancyId, { personId });
+    await checkServices(context, transaction, serviceIds);
+    const hidden = hiddenBecause(vacancy);
+    if (hidden) throw new Problem(hidden);
+
+    const published = await lastPublished(transaction, vacancyId);
+    const coolingMs = published === null ? 0 : published.getTime() + publishing.cooldownMs - now.getTime();
+    const latest = await latestSession(transaction, vacancyId);
+    const parts = latest === undefined ? [] : await partsOf(transaction, latest.id);
+    const isRetry = parts.some(({ serviceId, status }) => status === 'failed' && serviceIds.includes(serviceId)) && now.getTime() < (latest?.startedAt.getTime() ?? 0) + retryMs;
+    const present = coolingMs > 0 || isRetry || !isOver(parts) ? latest?.id : undefined;
+    const partOf = new Map(present === undefined ? [] : parts.map((part) => [part.serviceId, part]));
+
+    const added = serviceIds.filter((serviceId) => !partOf.has(serviceId));
+    const retried = serviceIds.flatMap((serviceId) => partOf.get(serviceId) ?? []).filter(({ status, isTold }) => status === 'failed' && isTold);
+    if (present !== undefined && added.length + retried.length === 0) return present;
+    if (added.length > 0 && coolingMs > 0) throw new Problem('publishCooldown', { retryAfter: Math.ceil(coolingMs / 1000) });
+    await pay(transaction, vacancyId, personId, now);
+
+    const sessionId = present ?? (await startSession(transaction, { vacancyId, userId: personId, startedAt: now }));
+    const ids = retried.map(({ id }) => id);
+    if (ids.length > 0) {
+      await transaction.update(publications).set({ status: 'running', error: null, isTold: false, sendingAt: null, publishedAt: now }).where(inArray(publications.id, ids));
+    }
+    if (added.length > 0) {
+      const rows = added.map((serviceId) => ({ vacancyId, serviceId, sessionId, status: 'running' as const, publishedAt: now }));
+      ids.push(...(await transaction.insert(publications).values(rows).returning({ id: publications.id })).map(({ id }) => id));
+    }
+    for (const publicationId of ids) await context.jobs.send(transaction, publishToService, { publicationId });
+    return sessionId;
+  });
+}
+
+/** Nothing of it runs, and something of it succeeded. */
+const isOver = (parts: readonly Part[]) => parts.every(isSettled) && parts.some(({ status }) => status !== 'failed');
+
+/** A company that is being deleted at the same time waits, and then finds the publication running. */
+async function holdCompany(transaction: Database, vacancyId: string): Promise<void> {
+  if (!isUuid(vacancyId)) throw new Problem('unknownVacancy');
+  await transaction
+    .select({ id: companies.id })
+    .from(companies)
+    .innerJoin(vacancies, eq(vacancies.companyId, companies.id))
+    .where(eq(vacancies.id, vacancyId))
+    .for('share', { of: companies });
+}
+
+/** @throws Problem invalid for a service that is unknown, removed or not set up */
+async function checkServices({ publishing }: Context, db: Database, ids: readonly string[]): Promise<void> {
+  const known = await db
+    .select({ id: postingServices.id, type: postingServices.type })
+    .from(postingServices)
+    .where(and(inArray(postingServices.id, ids.filter(isUuid)), isNull(postingServices.removedAt)));
+  const usable = new Set(known.filter(({ type }) => publishing.adapters[type]).map(({ id }) => id));
+  if (ids.every((id) => usable.has(id))) return;
+  throw new Problem('invalid', { fields: { selectedServiceIds: 'Выбранный сервис недоступен: обновите список' } });
+}
+
+async function startSession(transaction: Database, values: typeof publishingSessions.$inferInsert): Promise<string> {
+  const [session] = await transaction.insert(publishingSessions).values(values).returning({ id: publishingSessions.id });
+  if (!session) throw new Error('No publication was begun');
+  return session.id;
+}

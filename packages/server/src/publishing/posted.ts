@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { PostedVacancy } from '../adapters/posting/posting.ts';
+import type { Database } from '../db/database.ts';
+import { companies, employmentTypes, vacancies } from '../db/schema/index.ts';
+
+/** A vacancy as channels show it, and what decides whether they may. */
+export interface Subject {
+  vacancy: PostedVacancy;
+  status: (typeof vacancies.$inferSelect)['status'];
+  moderationStatus: (typeof vacancies.$inferSelect)['moderationStatus'];
+  isDeleted: boolean;
+  version: number;
+  /** Changes when what a channel shows changes. */
+  digest: string;
+}
+
+/** Reads a vacancy for channels; undefined when it is no more. */
+export async function readSubject(db: Database, vacancyId: string, origin: string): Promise<Subject | undefined> {
+  const [row] = await db
+    .select({
+      ...getTableColumns(vacancies),
+      companyName: companies.name,
+      companyPhone: companies.phone,
+      companyDeletedAt: companies.deletedAt,
+      employmentName: employmentTypes.name,
+      isOnSite: sql<boolean>`exists (
+        select from publications join posting_services on posting_services.id = service_id
+        where publications.vacancy_id = ${vacancies.id} and type = 'website' and publications.status in ('running', 'success'))`,
+    })
+    .from(vacancies)
+    .innerJoin(companies, eq(companies.id, vacancies.companyId))
+    .leftJoin(employmentTypes, eq(employmentTypes.id, vacancies.employmentType))
+    .where(eq(vacancies.id, vacancyId));
+  if (!row) return undefined;
+  const { status, moderationStatus, version, deletedAt, companyDeletedAt, isOnSite } = row;
+  const vacancy: PostedVacancy = {
+    id: row.id,
+    companyId: row.companyId,
+    companyName: row.companyName,
+    companyPhone: row.companyPhone,
+    title: row.title,
+    description: row.description,
+    requirements: row.requirements,
+    benefits: row.benefits,
+    location: row.location,
+    employmentType: row.employmentType,
+    employmentName: row.employmentName,
+    remoteType: row.remoteType,
+    salaryMin: row.salaryMin,
+    salaryMax: row.salaryMax,
+    currency: row.currency,
+    url: isOnSite ? `${origin}/vacancies/${row.id}` : null,
+  };
+  const digest = createHash('sha256').update(JSON.stringify(vacancy)).digest('base64url');
+  return { vacancy, status, moderationStatus, version, digest, isDeleted: deletedAt !== null || companyDeletedAt !== null };
+}
+
+/** Makes changes of a vacancy's publications wait for each other. */
+export async function lockForPublications(transaction: Database, vacancyId: string): Promise<void> {
+  await transaction.select({ id: vacancies.id }).from(vacancies).where(eq(vacancies.id, vacancyId)).for('no key update');
+}

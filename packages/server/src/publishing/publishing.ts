@@ -1,0 +1,14 @@
+import type { PostingAdapters } from '../adapters/posting/posting.ts';
+
+/** The channels, and the rules of publishing. */
+export interface Publishing {
+  adapters: PostingAdapters;
+  /** Between two publications of a vacancy, in milliseconds. */
+  cooldownMs: number;
+  /** How long `publish` waits for outcomes before it answers with those that are there, in milliseconds. */
+  waitMs: number;
+  /** How long a channel may take to answer, in milliseconds: less than the wait, so that its silence is told. */
+  channelMs: number;
+  /** Where the public pages are, for links in messages. */
+  origin: string;
+}

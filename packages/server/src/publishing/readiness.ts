@@ -1,0 +1,59 @@
+import { and, desc, eq, inArray, max, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { publications, subscriptions, usedPostings } from '../db/schema/index.ts';
+import { hasPosting, isActiveOf } from '../billing/subscriptions.ts';
+import { Problem } from '../http/problem.ts';
+import type { ProblemCode } from '../http/problem.ts';
+
+const moderationProblems: Partial<Record<string, ProblemCode>> = {
+  pending: 'moderationPending',
+  rejected: 'moderationRejected',
+  needs_revision: 'moderationRevision',
+};
+
+/** Why a vacancy may not be shown to anybody, or undefined. */
+export function hiddenBecause({ status, moderationStatus }: { status: string; moderationStatus: string | null }): ProblemCode | undefined {
+  return moderationProblems[moderationStatus ?? ''] ?? (status === 'active' ? undefined : 'vacancyInactive');
+}
+
+/** When a vacancy was last published anywhere, or null. */
+export async function lastPublished(db: Database, vacancyId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: max(publications.publishedAt) })
+    .from(publications)
+    .where(and(eq(publications.vacancyId, vacancyId), inArray(publications.status, ['success', 'removed'])));
+  return row?.at ?? null;
+}
+
+/** Whether publishing a vacancy uses a posting: the first publication does. */
+async function needsPosting(db: Database, vacancyId: string): Promise<boolean> {
+  const isUsed = (await db.$count(usedPostings, eq(usedPostings.vacancyId, vacancyId))) > 0;
+  return !isUsed && (await lastPublished(db, vacancyId)) === null;
+}
+
+/** What the subscriptions of a person say against publishing, or undefined. */
+export async function unpaidBecause(db: Database, vacancyId: string, personId: string, now: Date): Promise<ProblemCode | undefined> {
+  const isActive = isActiveOf(personId, now);
+  if ((await db.$count(subscriptions, isActive)) === 0) return 'noSubscription';
+  if (!(await needsPosting(db, vacancyId))) return undefined;
+  return (await db.$count(subscriptions, and(isActive, hasPosting))) === 0 ? 'noPostings' : undefined;
+}
+
+/**
+ * Pays for a publication: the first of a vacancy uses a posting of the newest subscription that has one left.
+ * Those who publish at the same time wait for each other here. @throws Problem noSubscription, noPostings
+ */
+export async function pay(transaction: Database, vacancyId: string, personId: string, now: Date): Promise<void> {
+  const active = await transaction
+    .select({ id: subscriptions.id, isFree: sql<boolean>`${hasPosting}` })
+    .from(subscriptions)
+    .where(isActiveOf(personId, now))
+    .orderBy(desc(subscriptions.startedAt), subscriptions.id)
+    .for('no key update');
+  if (active.length === 0) throw new Problem('noSubscription');
+  if (!(await needsPosting(transaction, vacancyId))) return;
+  const free = active.find(({ isFree }) => isFree);
+  if (!free) throw new Problem('noPostings');
+  await transaction.update(subscriptions).set({ postingsUsed: sql`${subscriptions.postingsUsed} + 1` }).where(eq(subscriptions.id, free.id));
+  await transaction.insert(usedPostings).values({ vacancyId, subscriptionId: free.id, usedAt: now });
+}

@@ -1,0 +1,55 @@
+import { getPostingSession, getPublishStatus, listPostingAdapters, listPostingServices, postingServiceTypes } from '@kasb/contract';
+import { asc, eq, isNull, sql } from 'drizzle-orm';
+import { personOf, verb } from '../context.ts';
+import { postingServices, publishingSessions } from '../db/schema/index.ts';
+import { Problem } from '../http/problem.ts';
+import { isUuid } from '../ids.ts';
+import { findVacancy } from '../vacancies/findVacancy.ts';
+import { publishVacancy } from './publishVacancy.ts';
+import { hiddenBecause, lastPublished, unpaidBecause } from './readiness.ts';
+import { isSettled, partsOf, tell } from './sessions.ts';
+
+const adapterNames = { telegram: 'Telegram', whatsapp: 'WhatsApp', website: 'Сайт', hh: 'HeadHunter', olx: 'OLX', other: 'Другой сервис' } as const;
+
+/** Publishing of vacancies to channels. */
+export const publishingVerbs = [
+  publishVacancy,
+
+  verb(getPublishStatus, async (context, { params: { id } }) => {
+    const { db, now, publishing } = context;
+    const personId = personOf(context).id;
+    const { status, moderation_status: moderationStatus } = await findVacancy(db, id, { personId });
+    const published = await lastPublished(db, id);
+    const ends = published && new Date(published.getTime() + publishing.cooldownMs);
+    const cooldownEnds = ends && ends > now ? ends.toISOString() : null;
+    const isForbidden = hiddenBecause({ status, moderationStatus }) ?? (await unpaidBecause(db, id, personId, now));
+    return { canPublish: !isForbidden && cooldownEnds === null, cooldownEnds, lastPublished: published?.toISOString() ?? null };
+  }),
+
+  verb(listPostingServices, async ({ db, publishing }) => {
+    const services = await db
+      .select()
+      .from(postingServices)
+      .where(isNull(postingServices.removedAt))
+      .orderBy(sql`${postingServices.type} <> 'website'`, asc(postingServices.name), asc(postingServices.id));
+    return services
+      .filter(({ type }) => publishing.adapters[type])
+      // A recipient's phone is nobody else's business.
+      .map(({ id, type, name, identifier }) => ({ id, type, name, identifier: type === 'whatsapp' ? null : identifier }));
+  }),
+
+  verb(listPostingAdapters, async ({ publishing: { adapters } }) =>
+    postingServiceTypes.map((type) => ({ type, name: adapters[type]?.name ?? adapterNames[type], configured: adapters[type] !== undefined })),
+  ),
+
+  verb(getPostingSession, async (context, { params: { id } }) => {
+    const { db } = context;
+    const [session] = isUuid(id) ? await db.select().from(publishingSessions).where(eq(publishingSessions.id, id)) : [];
+    if (!session) throw new Problem('unknownPublication');
+    await findVacancy(db, session.vacancyId, { personId: personOf(context).id }).catch(() => {
+      throw new Problem('unknownPublication');
+    });
+    const parts = await partsOf(db, id);
+    return { id, status: parts.every(isSettled) ? 'finished' : 'running', results: await tell(db, session.vacancyId, parts) };
+  }),
+];

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { connectHeadHunter, finishHeadHunterConnection, linkHeadHunterVacancy } from '@kasb/contract';
+import { startFakeHeadHunter } from '@kasb/fake-headhunter';
+import type { FakeHeadHunter } from '@kasb/fake-headhunter';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { createHeadHunter } from '../../src/adapters/headhunter/headHunter.ts';
+import type { HeadHunter } from '../../src/adapters/headhunter/headHunter.ts';
+import { createSealer } from '../../src/adapters/headhunter/sealer.ts';
+import type { HeadHunterWork } from '../../src/headhunter/tokens.ts';
+import { createFirm } from './firm.ts';
+import type { Firm } from './firm.ts';
+import type { Answer, Harness } from './harness.ts';
+
+/** A key of this run. */
+export const secretKey = randomBytes(32);
+
+/** HeadHunter's stand-in beside a harness: a fresh connection to it for each test, none of its faults left. */
+export class HeadHunterSide {
+  fake!: FakeHeadHunter;
+  private readonly api: Harness;
+
+  static of(api: Harness): HeadHunterSide {
+    const side = new HeadHunterSide(api);
+    beforeAll(async () => {
+      side.fake = await startFakeHeadHunter({ clock: () => api.now, redirectUris: ['http://localhost/'] });
+    });
+    beforeEach(() => {
+      side.fake.heal();
+      api.services.headHunter = side.open();
+      side.fake.requests.length = 0;
+    });
+    afterAll(() => side.fake.stop());
+    return side;
+  }
+
+  constructor(api: Harness) {
+    this.api = api;
+  }
+
+  /** As another process would open it. */
+  open(keys: Buffer[] = [secretKey]): HeadHunter {
+    const { url, clientId, clientSecret } = this.fake;
+    return createHeadHunter({
+      apiUrl: url,
+      authorizeUrl: `${url}/oauth/authorize`,
+      clientId,
+      clientSecret,
+      userAgent: 'Kasb/1.0 (tests@kasb.uz)',
+      timeoutMs: 300,
+      restMs: 400,
+      sealer: createSealer(keys),
+    });
+  }
+
+  get work(): HeadHunterWork {
+    const { headHunter, ...services } = this.api.services;
+    if (!headHunter) throw new Error('No HeadHunter');
+    return { ...services, headHunter };
+  }
+
+  /** Begins to connect. @returns where consent is asked for */
+  async begin(token: string): Promise<string> {
+    const { status, body } = await this.api.call(connectHeadHunter, {}, { as: token });
+    if (status !== 200) throw new Error(`Connecting did not begin: ${status}`);
+    return (body as { url: string }).url;
+  }
+
+  finish(token: string, code: string | null, state: string | null): Promise<Answer> {
+    return this.api.call(finishHeadHunterConnection, { body: { code: code ?? '', state: state ?? '' } }, { as: token });
+  }
+
+  /** Connects a person, as the first account unless told otherwise. */
+  async connect(token: string, account?: string): Promise<Answer> {
+    const { searchParams } = await this.fake.consent(await this.begin(token), 'allow', account);
+    return this.finish(token, searchParams.get('code'), searchParams.get('state'));
+  }
+
+  link(firm: Firm, hhVacancyId: string | null): Promise<Answer> {
+    return this.api.call(linkHeadHunterVacancy, { params: { id: firm.vacancyId }, body: { hhVacancyId } }, { as: firm.owner.token });
+  }
+
+  /** A firm whose owner is connected and whose vacancy is linked to one with so many responses. */
+  async linkedFirm(responses = 0, more: Omit<Parameters<FakeHeadHunter['addResponses']>[1], 'count'> = {}) {
+    const firm = await createFirm(this.api);
+    const connected = await this.connect(firm.owner.token);
+    const vacancy = this.fake.addVacancy();
+    const negotiations = this.fake.addResponses(vacancy.id, { count: responses, ...more });
+    const linked = await this.link(firm, vacancy.id);
+    if (connected.status !== 200 || linked.status !== 200) throw new Error(`Not linked: ${connected.status}, ${linked.status}`);
+    this.fake.requests.length = 0;
+    return { firm, vacancy, negotiations };
+  }
+}
