@@ -1,0 +1,273 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { checkSubscription, getCurrentUser, listPricingPlans } from '@kasb/contract';
+import type { BillingPeriod } from '@kasb/contract';
+import { useNavigate } from '@kasb/kit';
+import { mock } from '@kasb/kit/mocks';
+import { employer, longText } from '@kasb/kit/stories';
+import { periodOf } from '../../model/plans.ts';
+import { business, checked, lifetime, manyFeatures, start, subscription, yearly } from '../../stories/fixtures.ts';
+import { Pricing } from './Pricing.tsx';
+
+/** A host that keeps the tab in its address, as every portal does. */
+function PricingAt({ query }: { query: string }) {
+  const navigate = useNavigate();
+  const given = new URLSearchParams(query);
+  const [period, setPeriod] = useState(periodOf(given.get('period')));
+  const onPeriodChange = (next: BillingPeriod) => {
+    setPeriod(next);
+    given.set('period', next);
+    navigate(`/employer/pricing?${given}`);
+  };
+  return (
+    <Pricing
+      period={period}
+      onPeriodChange={onPeriodChange}
+      redirect={given.get('redirect')}
+      vacancyId={given.get('vacancy')}
+      supportEmail="support@kasb.example"
+    />
+  );
+}
+
+const meta = {
+  title: 'Billing/Pricing',
+  component: PricingAt,
+  tags: ['snapshot'],
+  args: { query: '' },
+  parameters: { host: { path: '/employer/pricing' } },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      mock.ok(getCurrentUser, { user: employer }),
+      mock.ok(checkSubscription, checked(subscription(31))),
+      mock.ok(listPricingPlans, [start, business, yearly, lifetime]),
+    );
+  },
+} satisfies Meta<typeof PricingAt>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type WirePlans = Parameters<typeof mock.ok<typeof listPricingPlans>>[1];
+
+const planNames = (canvas: Canvas) => canvas.queryAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
+const tab = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('tab', { name });
+const plans = (answer: WirePlans): Pick<Story, 'beforeEach'> => ({ beforeEach: ({ msw }) => msw.use(mock.ok(listPricingPlans, answer)) });
+const at = (query: string): Pick<Story, 'args' | 'parameters'> => ({ args: { query }, parameters: { host: { path: `/employer/pricing?${query}` } } });
+const isAt = (canvas: Canvas, path: string) => waitFor(() => expect(canvas.getByTestId('location').textContent).toBe(path));
+const noHorizontalScroll = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+
+async function buy(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Купить' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Оплата будет подключена позже' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+async function buyAndClose(canvas: Canvas) {
+  await userEvent.click((await buy(canvas)).getByRole('button', { name: 'Понятно' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+}
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await tab(canvas, 'Месяц')).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Тарифные планы' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Год' })).toHaveAttribute('aria-selected', 'false');
+    await expect(canvas.getByRole('tab', { name: 'Навсегда' })).toBeVisible();
+    await expect(planNames(canvas)).toEqual(['Старт', 'Бизнес']);
+    await expect(canvas.getByText('490 000 сум')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Купить' })).toHaveLength(2);
+    await waitFor(() => expect(within(canvas.getByRole('article', { name: 'Бизнес' })).getByText('Ваш план')).toBeVisible());
+    await expect(canvas.getByRole('heading', { name: 'Поможем выбрать план' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'support@kasb.example' })).toHaveAttribute('href', 'mailto:support@kasb.example');
+    await expect(canvasElement).not.toHaveTextContent('-20%');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(listPricingPlans)),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('Не удалось загрузить тарифные планы');
+  },
+};
+
+export const LoadError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(listPricingPlans, 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не удалось загрузить тарифные планы. Попробуйте позже.');
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Купить' })).toBeNull();
+  },
+};
+
+export const RetrySucceeds: Story = {
+  beforeEach: LoadError.beforeEach,
+  play: async ({ canvas, context }) => {
+    const retry = await canvas.findByRole('button', { name: 'Повторить' });
+    context.msw.use(mock.ok(listPricingPlans, [start]));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('heading', { name: 'Старт' })).toBeVisible();
+    await expect(canvas.queryByText('Не удалось загрузить тарифные планы. Попробуйте позже.')).toBeNull();
+  },
+};
+
+export const YearlyTab: Story = {
+  ...plans([start, yearly]),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await tab(canvas, 'Год'));
+    await waitFor(() => expect(planNames(canvas)).toEqual(['Бизнес Год']));
+    await expect(within(canvas.getByRole('article')).getByText('Год')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('-20%');
+    await isAt(canvas, '/employer/pricing?period=yearly');
+  },
+};
+
+export const YearlyEmpty: Story = {
+  ...plans([start]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await tab(canvas, /^Год/));
+    await expect(await canvas.findByRole('heading', { name: 'Годовых тарифов пока нет' })).toBeVisible();
+    const selected = canvas.getByRole('tab', { selected: true });
+    await expect(selected).toHaveTextContent('Год-20%');
+    await expect(within(selected).getByText('-20%')).toHaveAttribute('data-tone', 'positive');
+    await expect(canvas.queryByRole('button', { name: 'Купить' })).toBeNull();
+  },
+};
+
+export const LifetimeTab: Story = {
+  ...plans([start, lifetime]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await tab(canvas, 'Навсегда'));
+    await waitFor(() => expect(planNames(canvas)).toEqual(['Навсегда']));
+    await expect(within(canvas.getByRole('article')).getAllByText('Навсегда')).toHaveLength(2);
+  },
+};
+
+export const LifetimeEmpty: Story = {
+  ...plans([start]),
+  play: async ({ canvas }) => {
+    await userEvent.click(await tab(canvas, 'Навсегда'));
+    await expect(await canvas.findByRole('heading', { name: 'Бессрочных тарифов пока нет' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Купить' })).toBeNull();
+  },
+};
+
+export const MonthlyEmpty: Story = {
+  ...plans([]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Месячных тарифов пока нет' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Купить' })).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Currencies: Story = {
+  ...plans([
+    { ...start, id: '1', name: 'Один', price: 49, currency: 'USD' },
+    { ...start, id: '2', name: 'Два', price: 45, currency: 'EUR' },
+    { ...start, id: '3', name: 'Три', price: 3900, currency: 'RUB' },
+    { ...start, id: '4', name: 'Четыре', currency: null },
+  ]),
+  play: async ({ canvas, canvasElement }) => {
+    for (const [name, price] of [['Один', '49 $'], ['Два', '45 €'], ['Три', '3 900 ₽'], ['Четыре', '490 000 сум']]) {
+      const card = within(await canvas.findByRole('article', { name }));
+      await expect(card.getByText(price ?? '')).toBeVisible();
+    }
+    await expect(canvasElement).not.toHaveTextContent('undefined');
+  },
+};
+
+export const BannerForVacancy: Story = {
+  ...at('redirect=/employer/vacancies&vacancy=v1'),
+  ...plans([start]),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('article');
+    const banner = canvas.getByText(/Выберите план, и мы вернём вас/);
+    await expect(banner.closest('[role=status]')).toHaveTextContent('Вы публиковали вакансию. Выберите план, и мы вернём вас к публикации.');
+  },
+};
+
+export const BannerForRedirectOnly: Story = {
+  ...at('redirect=/employer/vacancies'),
+  ...plans([start]),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('article');
+    await expect(canvas.getByText(/Выберите план, и мы вернём вас/).closest('[role=status]')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('Вы публиковали вакансию');
+  },
+};
+
+export const BuyShowsAlert: Story = {
+  ...plans([start]),
+  play: async ({ canvas }) => {
+    const dialog = await buy(canvas);
+    await expect(dialog.getByText(/Вы выбрали план «Старт»/)).toHaveTextContent('support@kasb.example');
+    await expect(dialog.getByRole('button', { name: 'Понятно' })).toHaveFocus();
+  },
+};
+
+export const BuyWithoutRedirectStays: Story = {
+  ...plans([start]),
+  play: async ({ canvas }) => {
+    await buyAndClose(canvas);
+    await isAt(canvas, '/employer/pricing');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Купить' })).toHaveFocus());
+  },
+};
+
+export const BuyFollowsRedirect: Story = {
+  ...at('redirect=/employer/vacancies&vacancy=v1'),
+  ...plans([start]),
+  play: async ({ canvas }) => {
+    await buyAndClose(canvas);
+    await isAt(canvas, '/employer/vacancies');
+  },
+};
+
+export const ForeignRedirectIgnored: Story = {
+  ...at('redirect=https://evil.example'),
+  ...plans([start]),
+  play: async ({ canvas }) => {
+    await buyAndClose(canvas);
+    await isAt(canvas, '/employer/pricing?redirect=https://evil.example');
+    await expect(canvas.queryByText(/мы вернём вас/)).toBeNull();
+  },
+};
+
+export const LongContent: Story = {
+  ...plans([{ ...start, name: longText, features: manyFeatures }, business]),
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('article', { name: longText });
+    await expect(within(card).getAllByRole('listitem')).toHaveLength(25);
+    await expect(within(card).getByRole('button', { name: 'Купить' })).toBeVisible();
+    await waitFor(() => expect(new Set(canvas.getAllByRole('article').map((one) => one.offsetHeight)).size).toBe(1));
+    await noHorizontalScroll();
+  },
+};
+
+export const Mobile390: Story = {
+  globals: { viewport: { value: 'phone' } },
+  ...plans([start, business]),
+  play: async ({ canvas }) => {
+    await expect(await tab(canvas, 'Месяц')).toBeVisible();
+    const [first, second] = (await canvas.findAllByRole('article')).map((card) => card.getBoundingClientRect());
+    await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Number.POSITIVE_INFINITY);
+    await noHorizontalScroll();
+  },
+};
+
+export const VisitorIsNotAsked: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(getCurrentUser, 401), mock.ok(listPricingPlans, [business])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Бизнес' })).toBeVisible();
+    await waitFor(() => expect(mock.calls(getCurrentUser).length).toBeGreaterThan(0));
+    await expect(mock.calls(checkSubscription)).toHaveLength(0);
+    await expect(canvas.queryByText('Ваш план')).toBeNull();
+  },
+};

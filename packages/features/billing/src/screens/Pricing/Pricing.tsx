@@ -1,0 +1,82 @@
+'use client';
+import { useState } from 'react';
+import type { BillingPeriod, PricingPlan } from '@kasb/contract';
+import { MessagesProvider, sameOriginPath, useLinks, useMessages, useNavigate } from '@kasb/kit';
+import type { MessagesOf } from '@kasb/kit';
+import { Banner, Button, Heading, Page, Stack, Text } from '@kasb/ui';
+import { usePricingPlans } from '../../data/usePricingPlans.ts';
+import { billingMessages } from '../../messages/index.ts';
+import { BuyDialog } from './BuyDialog.tsx';
+import { PlanTabs } from './PlanTabs.tsx';
+import { PlansSkeleton } from './PlansSkeleton.tsx';
+import { SupportCard } from './SupportCard.tsx';
+import * as css from './Pricing.css.ts';
+
+export interface PricingProps {
+  /** The shown tab; the host keeps it in its address (`periodOf`). */
+  period: BillingPeriod;
+  onPeriodChange: (period: BillingPeriod) => void;
+  /** Where to go after buying, as the address says it; anything but a path of this site is dropped. */
+  redirect?: string | null;
+  /** The vacancy that was being published, as the address says it. */
+  vacancyId?: string | null;
+  /** Where a person writes for help with a choice. */
+  supportEmail: string;
+  /** Texts in place of the package's own. */
+  messages?: MessagesOf<typeof billingMessages>;
+}
+
+/** Plans by period, and the way back to where one came from (specification, screen 16). */
+export function Pricing({ messages, ...props }: PricingProps) {
+  return (
+    <MessagesProvider bundle={billingMessages} overrides={messages}>
+      <PricingScreen {...props} />
+    </MessagesProvider>
+  );
+}
+
+function PricingScreen({ period, onPeriodChange, redirect, vacancyId, supportEmail }: Omit<PricingProps, 'messages'>) {
+  const t = useMessages(billingMessages);
+  const links = useLinks();
+  const navigate = useNavigate();
+  const plans = usePricingPlans();
+  const [chosen, setChosen] = useState<PricingPlan>();
+  const target = sameOriginPath(redirect) ?? (vacancyId ? links.employerVacancies() : undefined);
+
+  const close = () => {
+    setChosen(undefined);
+    if (target !== undefined) navigate(target);
+  };
+  return (
+    <Page width="mid">
+      <Stack gap={1}>
+        <Heading level={1}>{t('pricing.title')}</Heading>
+        <Text tone="muted">{t('pricing.lead')}</Text>
+      </Stack>
+      {target !== undefined && (
+        <Banner className={css.banner}>
+          {vacancyId && <strong className={css.strong}>{t('pricing.fromVacancy')} </strong>}
+          {t(vacancyId ? 'pricing.backToVacancy' : 'pricing.back')}
+        </Banner>
+      )}
+      <div className={css.plans}>
+        {plans.status === 'loading' && <PlansSkeleton />}
+        {plans.status === 'error' && (
+          <Banner
+            tone="critical"
+            action={
+              <Button variant="quiet" size="sm" onPress={plans.retry}>
+                {t('common.retry')}
+              </Button>
+            }
+          >
+            {t('pricing.failed')}
+          </Banner>
+        )}
+        {plans.status === 'ready' && <PlanTabs plans={plans.data} period={period} onPeriodChange={onPeriodChange} onBuy={setChosen} />}
+      </div>
+      <SupportCard email={supportEmail} />
+      <BuyDialog plan={chosen} supportEmail={supportEmail} isLeaving={target !== undefined} onClose={close} />
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { Check } from 'lucide-react';
+import { useLinks, useMessages } from '@kasb/kit';
+import { LinkButton } from '@kasb/ui';
+import { billingMessages } from '../../messages/index.ts';
+import type { Standing } from '../../model/standing.ts';
+import * as css from './Subscriptions.css.ts';
+
+export interface CardFooterProps {
+  features: readonly string[];
+  standing: Standing;
+  isMain: boolean;
+}
+
+/** What the plan has, and the ways on: a vacancy and an extension while it runs, a new one after. */
+export function CardFooter({ features, standing: { isActive, canExtend }, isMain }: CardFooterProps) {
+  const t = useMessages(billingMessages);
+  const links = useLinks();
+  return (
+    <div className={css.footer}>
+      {features.length > 0 && (
+        <ul aria-label={t('subscription.features')} className={css.features}>
+          {features.map((feature, index) => (
+            <li key={index} className={css.feature}>
+              <Check aria-hidden className={css.check} />
+              <span className={css.featureText}>{feature}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={css.ways}>
+        {isActive && (
+          <LinkButton className={css.way} size="sm" variant={canExtend ? 'quiet' : 'secondary'} href={links.createVacancy()}>
+            {t('subscription.createVacancy')}
+          </LinkButton>
+        )}
+        {canExtend && (
+          <LinkButton className={css.way} size="sm" variant={isMain ? 'primary' : 'secondary'} href={links.pricing()}>
+            {t('subscription.extend')}
+          </LinkButton>
+        )}
+        {!isActive && (
+          <LinkButton className={css.way} size="sm" href={links.pricing()}>
+            {t('subscription.buyNew')}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,209 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { checkSubscription, getCurrentUser } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { employer, longText } from '@kasb/kit/stories';
+import { checked, manyFeatures, subscription } from '../../stories/fixtures.ts';
+import { Subscriptions } from './Subscriptions.tsx';
+
+const meta = {
+  title: 'Billing/Subscriptions',
+  component: Subscriptions,
+  tags: ['snapshot'],
+  parameters: { host: { path: '/employer/subscriptions' } },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => {
+    msw.use(mock.ok(getCurrentUser, { user: employer }), mock.ok(checkSubscription, checked(subscription(31))));
+  },
+} satisfies Meta<typeof Subscriptions>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const card = async (canvas: Canvas, name = 'Бизнес') => within(await canvas.findByRole('article', { name }));
+const linkNames = (canvas: Canvas) => canvas.getAllByRole('link').map(({ textContent }) => textContent);
+const answers = (answer: ReturnType<typeof checked>): Pick<Story, 'beforeEach'> => ({ beforeEach: ({ msw }) => msw.use(mock.ok(checkSubscription, answer)) });
+const isSilentAbout = (canvas: Canvas, text: string | RegExp) => expect(canvas.queryByText(text)).toBeNull();
+const noHorizontalScroll = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+
+export const Default31DaysLeft: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const shown = await card(canvas);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Мои подписки' })).toBeVisible();
+    await expect(shown.getByText('Активна')).toHaveAttribute('data-tone', 'positive');
+    await expect(shown.getByText('№ 3f2a9c')).toBeVisible();
+    await expect(shown.getByText('990 000 сум', { selector: 'p' })).toHaveTextContent('990 000 сум / месяц');
+    await expect(shown.getByText('01.06.2025')).toBeVisible();
+    await expect(shown.getByText('17.07.2025')).toBeVisible();
+    await expect(shown.getByRole('progressbar', { name: 'Размещения' })).toHaveAttribute('aria-valuetext', '3 из 10');
+    await expect(shown.getByText('Payme')).toBeVisible();
+    const features = within(shown.getByRole('list', { name: 'Что входит в план' })).getAllByRole('listitem');
+    await expect(features.map(({ textContent }) => textContent)).toEqual(['10 публикаций', 'Поддержка']);
+    await expect(linkNames(canvas)).toEqual(['Выбрать план', 'Создать вакансию']);
+    await expect(shown.getByRole('link', { name: 'Создать вакансию' })).toHaveAttribute('href', '/employer/vacancies/new');
+    await expect(canvasElement).not.toHaveTextContent(/3f2a9c10-7b6d-4e21|Истекает/);
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(checkSubscription)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
+    await isSilentAbout(canvas, 'Не удалось загрузить подписки');
+  },
+};
+
+export const Empty: Story = {
+  ...answers(checked()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'У вас пока нет подписок' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Выбрать план' })).toHaveAttribute('href', '/employer/pricing');
+    await isSilentAbout(canvas, 'Не удалось загрузить подписки');
+  },
+};
+
+export const LoadError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(checkSubscription, 500, { error: 'boom' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не удалось загрузить подписки');
+    await isSilentAbout(canvas, 'У вас пока нет подписок');
+    await isSilentAbout(canvas, /boom/);
+  },
+};
+
+export const RetrySucceeds: Story = {
+  beforeEach: LoadError.beforeEach,
+  play: async ({ canvas, context }) => {
+    await canvas.findByRole('alert');
+    context.msw.use(mock.ok(checkSubscription, checked(subscription(31))));
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await card(canvas);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const ThirtyDaysLeft: Story = {
+  ...answers(checked(subscription(30))),
+  play: async ({ canvas }) => {
+    const shown = await card(canvas);
+    await expect(shown.getByText('30 дней')).toHaveAttribute('data-tone', 'caution');
+    await expect(shown.getByRole('link', { name: 'Продлить' })).toHaveAttribute('href', '/employer/pricing');
+    await expect(shown.queryByRole('link', { name: 'Купить новую' })).toBeNull();
+    await isSilentAbout(canvas, /Осталось 30 дней|Истекает/);
+  },
+};
+
+export const EightDaysLeft: Story = {
+  ...answers(checked(subscription(8))),
+  play: async ({ canvas }) => {
+    const shown = await card(canvas);
+    await expect(shown.getByText('8 дней')).toHaveAttribute('data-tone', 'caution');
+    await expect(shown.getByRole('link', { name: 'Продлить' })).toBeVisible();
+    await isSilentAbout(canvas, /Осталось 8 дней|Истекает/);
+  },
+};
+
+export const SevenDaysLeft: Story = {
+  ...answers(checked(subscription(7))),
+  play: async ({ canvas }) => {
+    const shown = await card(canvas);
+    await expect(shown.getByText('Истекает')).toHaveAttribute('data-tone', 'warning');
+    const warning = shown.getByText('Осталось 7 дней.').closest('[data-tone]');
+    await expect(warning).toHaveAttribute('data-tone', 'warning');
+    await expect(warning).toHaveTextContent('Осталось 7 дней. Продлите подписку, чтобы публикации не прервались.');
+    await expect(shown.getByRole('link', { name: 'Продлить' })).toBeVisible();
+    await expect(shown.getByRole('link', { name: 'Создать вакансию' })).toBeVisible();
+  },
+};
+
+export const Unlimited: Story = {
+  ...answers(checked(subscription(0, { expires_at: null, vacancy_postings_limit: null }))),
+  play: async ({ canvas, canvasElement }) => {
+    const shown = await card(canvas);
+    await expect(shown.getByText('Бессрочно', { selector: '[data-tone]' })).toHaveAttribute('data-tone', 'promote');
+    await expect(shown.getByText('Бессрочно', { selector: 'dd *' })).toBeVisible();
+    await expect(shown.getByText('Безлимит')).toBeVisible();
+    await expect(shown.getByText('Использовано 3')).toBeVisible();
+    await expect(shown.queryByRole('progressbar')).toBeNull();
+    await expect(shown.queryByRole('link', { name: 'Продлить' })).toBeNull();
+    await expect(canvasElement).not.toHaveTextContent(/Invalid Date|null|NaN/);
+  },
+};
+
+export const Expired: Story = {
+  ...answers(checked(subscription(-3, { status: 'expired' }))),
+  play: async ({ canvas }) => {
+    const shown = await card(canvas);
+    await expect(shown.getByText('Истекла')).toHaveAttribute('data-tone', 'neutral');
+    await expect(shown.getByRole('link', { name: 'Купить новую' })).toHaveAttribute('href', '/employer/pricing');
+    await expect(linkNames(canvas)).toEqual(['Выбрать план', 'Купить новую']);
+    await isSilentAbout(canvas, 'Истекает');
+  },
+};
+
+export const Cancelled: Story = {
+  ...answers(checked(subscription(10, { status: 'cancelled' }))),
+  play: async ({ canvas }) => {
+    const shown = await card(canvas);
+    await expect(shown.getByText('Отменена')).toBeVisible();
+    await expect(linkNames(canvas)).toEqual(['Выбрать план', 'Купить новую']);
+  },
+};
+
+export const Several: Story = {
+  ...answers(checked(subscription(60), subscription(-3, { id: '5a90c3aa', status: 'expired', pricing_plans: { name: 'Старт', price: 490_000, billing_period: 'monthly' } }))),
+  play: async ({ canvas }) => {
+    await card(canvas);
+    const names = canvas.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
+    await expect(names).toEqual(['Бизнес', 'Старт']);
+    const second = await card(canvas, 'Старт');
+    await expect(second.getByText('Истекла')).toBeVisible();
+    await expect(second.getByRole('progressbar')).toHaveAttribute('data-tone', 'neutral');
+  },
+};
+
+export const LongContent: Story = {
+  ...answers(checked(subscription(60, { pricing_plans: { name: longText, price: 990_000, billing_period: 'monthly', features: manyFeatures } }))),
+  play: async ({ canvas }) => {
+    const shown = await card(canvas, longText);
+    await expect(shown.getAllByRole('listitem')).toHaveLength(25);
+    await expect(shown.getByRole('link', { name: 'Создать вакансию' })).toBeVisible();
+    await noHorizontalScroll();
+  },
+};
+
+export const Mobile390: Story = {
+  globals: { viewport: { value: 'phone' } },
+  ...answers(checked(subscription(7))),
+  play: async ({ canvas }) => {
+    const shown = await card(canvas);
+    await expect(shown.getByText('Истекает')).toBeVisible();
+    await waitFor(() => {
+      const usage = shown.getByText('Размещения').getBoundingClientRect();
+      void expect(shown.getByText('Начало').getBoundingClientRect().top).toBeGreaterThan(usage.bottom);
+    });
+    await noHorizontalScroll();
+  },
+};
+
+export const OutOfPostings: Story = {
+  ...answers(checked(subscription(20, { vacancy_postings_used: 10 }))),
+  play: async ({ canvas }) => {
+    const shown = await card(canvas);
+    await expect(shown.getByText('Размещения закончились')).toBeVisible();
+    await expect(shown.getByRole('progressbar')).toHaveAttribute('data-tone', 'warning');
+  },
+};
+
+export const AbsurdValues: Story = {
+  ...answers({ hasActiveSubscription: true, subscriptions: [{ id: 'x1' }, subscription(5, { id: 'x2', status: 'frozen', amount_paid: -1, pricing_plans: { name: 'План', price: 0, currency: 'XYZ', billing_period: 'weekly' } })] }),
+  play: async ({ canvas, canvasElement }) => {
+    await card(canvas, 'Подписка');
+    const second = await card(canvas, 'План');
+    await expect(second.getByText('frozen')).toBeVisible();
+    await expect(second.getByText(/weekly/)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/NaN|null|undefined|Invalid/);
+  },
+};

@@ -1,0 +1,78 @@
+'use client';
+import { useState } from 'react';
+import { MessagesProvider, useLinks, useMessages } from '@kasb/kit';
+import type { MessagesOf } from '@kasb/kit';
+import { Banner, Button, Card, EmptyState, Heading, LinkButton, Page } from '@kasb/ui';
+import { useSubscriptions } from '../../data/useSubscriptions.ts';
+import { billingMessages } from '../../messages/index.ts';
+import { standingOf } from '../../model/standing.ts';
+import { SubscriptionCard } from './SubscriptionCard.tsx';
+import { SubscriptionsSkeleton } from './SubscriptionsSkeleton.tsx';
+import * as css from './Subscriptions.css.ts';
+
+export interface SubscriptionsProps {
+  /** Texts in place of the package's own. */
+  messages?: MessagesOf<typeof billingMessages>;
+}
+
+/** The employer's subscriptions: how long they last and how much of them is used (specification, screen 17). */
+export function Subscriptions({ messages }: SubscriptionsProps) {
+  return (
+    <MessagesProvider bundle={billingMessages} overrides={messages}>
+      <SubscriptionsScreen />
+    </MessagesProvider>
+  );
+}
+
+function SubscriptionsScreen() {
+  const t = useMessages(billingMessages);
+  const links = useLinks();
+  const query = useSubscriptions();
+  const [now] = useState(Date.now);
+  const subscriptions = (query.status === 'ready' ? query.data.subscriptions : []).map((subscription) => ({
+    subscription,
+    standing: standingOf(subscription, now),
+  }));
+  // One solid button on the page: the first that may be extended.
+  const main = subscriptions.find(({ standing }) => standing.canExtend)?.subscription;
+
+  return (
+    <Page width="mid">
+      <div className={css.head}>
+        <Heading level={1}>{t('subscriptions.title')}</Heading>
+        {subscriptions.length > 0 && <LinkButton href={links.pricing()}>{t('subscriptions.choose')}</LinkButton>}
+      </div>
+      {query.status === 'loading' && <SubscriptionsSkeleton />}
+      {query.status === 'error' && (
+        <Banner
+          tone="critical"
+          action={
+            <Button variant="quiet" size="sm" onPress={query.retry}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('subscriptions.failed')}
+        </Banner>
+      )}
+      {query.status === 'ready' && subscriptions.length === 0 && (
+        <Card padding="none" className={css.empty}>
+          <EmptyState
+            title={t('subscriptions.empty')}
+            description={t('subscriptions.emptyHint')}
+            actions={
+              <LinkButton variant="primary" href={links.pricing()}>
+                {t('subscriptions.choose')}
+              </LinkButton>
+            }
+          />
+        </Card>
+      )}
+      <div className={css.list}>
+        {subscriptions.map(({ subscription, standing }) => (
+          <SubscriptionCard key={subscription.id} subscription={subscription} standing={standing} isMain={subscription === main} />
+        ))}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import { checkSubscription, countApplications, listApplications, listCompanies, listVacancies } from '@kasb/contract';
+import { usePages, useQuery } from '@kasb/kit';
+import { countActive, countApplied, isWhole } from '../model/counts.ts';
+import { useReadAgain } from './useReadAgain.ts';
+
+/** Enough to count by where the provider gives no totals, and no more than a page has to carry. */
+const PAGE = 20;
+
+const nothing = { items: [], total: 0, hasMore: false };
+/** Statuses of a provider that does not have the call at all. */
+const lacking = [404, 405, 501];
+
+/** All that the dashboard shows, asked for at once; each part loads, fails and is tried again for itself. */
+export function useDashboard() {
+  const vacancies = usePages(listVacancies, { query: { limit: PAGE } });
+  const active = usePages(listVacancies, { query: { status: 'active', limit: 1 } });
+  const applications = usePages(listApplications, { query: { limit: PAGE } });
+  const companies = usePages(listCompanies, { query: { limit: PAGE } });
+  const counts = useQuery(countApplications, {});
+  const subscription = useQuery(checkSubscription, {});
+  useReadAgain({ endpoint: listVacancies, isHere: vacancies.status === 'ready' });
+  useReadAgain({ endpoint: listApplications, isHere: applications.status === 'ready' });
+  useReadAgain({ endpoint: listCompanies, isHere: companies.status === 'ready' });
+
+  const all = vacancies.status === 'ready' ? vacancies : undefined;
+  const isAllHere = all !== undefined && !all.failure && isWhole(all);
+  const isActiveKnown = all !== undefined && (isAllHere || active.status === 'ready');
+  const list = applications.status === 'ready' ? applications : undefined;
+  const told = counts.status === 'ready' ? counts.data : undefined;
+  const areApplicationsKnown = counts.status === 'ready' || (counts.status === 'error' && list !== undefined);
+  const applied = areApplicationsKnown ? countApplied(told, list ?? nothing) : undefined;
+
+  // What the lists themselves do not say.
+  const failed = [
+    !isAllHere && active.status === 'ready' ? active.failure?.retry : undefined,
+    counts.status === 'error' && !lacking.includes(counts.error.status) ? counts.retry : undefined,
+    companies.status === 'ready' ? companies.failure?.retry : undefined,
+  ].filter((retry) => retry !== undefined);
+
+  return {
+    vacancies,
+    applications,
+    subscription,
+    /** Absent numbers are being counted. */
+    counters: {
+      active: isActiveKnown ? countActive(all, active.status === 'ready' ? active : nothing) : undefined,
+      applied: applied?.applied,
+      total: applied?.total,
+      companies: companies.status === 'ready' ? companies.total : undefined,
+    },
+    /** Asks again for the numbers that did not load; absent: all did. */
+    retryCounters: failed.length > 0 ? () => failed.forEach((retry) => retry()) : undefined,
+  };
+}
+
+/** What the dashboard shows. */
+export type DashboardData = ReturnType<typeof useDashboard>;

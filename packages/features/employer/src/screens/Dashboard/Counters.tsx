@@ -1,0 +1,30 @@
+import { Briefcase, Building2, Inbox, Users } from 'lucide-react';
+import { useLinks, useMessages } from '@kasb/kit';
+import { CounterCard } from '@kasb/ui';
+import type { DashboardData } from '../../data/useDashboard.ts';
+import { employerMessages } from '../../messages/index.ts';
+import * as css from './Dashboard.css.ts';
+import { QuietFailure } from './QuietFailure.tsx';
+
+export interface CountersProps {
+  counters: DashboardData['counters'];
+  onRetry: DashboardData['retryCounters'];
+}
+
+/** Four numbers, each the way to what it counts; what could not be counted is none (specification, section 7). */
+export function Counters({ counters: { active, applied, total, companies }, onRetry }: CountersProps) {
+  const t = useMessages(employerMessages);
+  const links = useLinks();
+  const shown = (value: number | undefined) => ({ value, isLoading: value === undefined });
+  return (
+    <section aria-label={t('counters.title')} tabIndex={-1} className={css.numbers}>
+      <div className={css.counters}>
+        <CounterCard label={t('counters.active')} icon={<Briefcase />} href={links.employerVacancies()} {...shown(active)} />
+        <CounterCard label={t('counters.new')} icon={<Inbox />} href={links.applications()} isNew {...shown(applied)} />
+        <CounterCard label={t('counters.total')} icon={<Users />} href={links.applications()} {...shown(total)} />
+        <CounterCard label={t('counters.companies')} icon={<Building2 />} href={links.companies()} {...shown(companies)} />
+      </div>
+      {onRetry && <QuietFailure onRetry={onRetry}>{t('counters.failed')}</QuietFailure>}
+    </section>
+  );
+}

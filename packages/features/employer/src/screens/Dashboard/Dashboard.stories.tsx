@@ -1,0 +1,358 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { checkSubscription, countApplications, getCurrentUser, listApplications, listCompanies } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { employer, longText, longWord } from '@kasb/kit/stories';
+import { application, applications, checked, companies, subscription, vacancies, vacancy } from '../../stories/fixtures.ts';
+import { dashboardCalls, provider, providerOfMany } from '../../stories/provider.ts';
+import { Dashboard } from './Dashboard.tsx';
+
+const meta = {
+  title: 'Employer/Dashboard',
+  component: Dashboard,
+  tags: ['snapshot'],
+  parameters: { host: { path: '/employer/dashboard' } },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => msw.use(...provider()),
+} satisfies Meta<typeof Dashboard>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const subscribed = (...given: Parameters<typeof checked>): Pick<Story, 'beforeEach'> => ({
+  beforeEach: ({ msw }) => msw.use(mock.ok(checkSubscription, checked(...given))),
+});
+const region = (canvas: Canvas, name: string) => canvas.findByRole('region', { name });
+const rowsOf = async (canvas: Canvas, name: string) => {
+  const block = within(await region(canvas, name));
+  return (await block.findAllByRole('listitem')).map((item) => item.textContent ?? '');
+};
+const linkTo = (canvas: Canvas, name: string) => canvas.findByRole('link', { name });
+const isSilentAbout = (canvas: Canvas, text: string | RegExp) => expect(canvas.queryByText(text)).toBeNull();
+const noLink = (canvas: Canvas, name: string) => expect(canvas.queryByRole('link', { name })).toBeNull();
+const noHorizontalScroll = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+
+async function expectCounters(canvas: Canvas, [active, applied, total, companyCount]: readonly [number, number, number, number]) {
+  await expect(await linkTo(canvas, `Активные вакансии: ${active}`)).toHaveAttribute('href', '/employer/vacancies');
+  await expect(await linkTo(canvas, `Новые заявки: ${applied}`)).toHaveAttribute('href', '/employer/applications');
+  await expect(await linkTo(canvas, `Всего заявок: ${total}`)).toHaveAttribute('href', '/employer/applications');
+  await expect(await linkTo(canvas, `Компании: ${companyCount}`)).toHaveAttribute('href', '/employer/companies');
+}
+
+/** The card of the plan. */
+async function plan(canvas: Canvas, name = 'Подписка «Бизнес»') {
+  return within(await region(canvas, name));
+}
+
+async function expectNotice(canvas: Canvas) {
+  const notice = (await canvas.findByText('Нет активной подписки')).closest('[data-tone]');
+  await expect(notice).toHaveAttribute('data-tone', 'caution');
+  await expect(notice).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Выбрать план' })).toHaveAttribute('href', '/employer/pricing');
+  await noLink(canvas, 'Подробнее');
+}
+
+async function expectDefault(canvas: Canvas) {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Добрый день, Азиз' })).toBeVisible();
+  await expectCounters(canvas, [2, 2, 6, 2]);
+  const card = await plan(canvas);
+  await expect(card.getByText('Бизнес')).toBeVisible();
+  await expect(card.getByText('Активна')).toHaveAttribute('data-tone', 'positive');
+  await expect(card.getByText('15.08.2025')).toBeVisible();
+  await expect(card.getByText('3 из 10')).toBeVisible();
+  await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30');
+  await expect(card.getByText('990 000 сум / месяц')).toBeVisible();
+  await expect(card.getByRole('link', { name: 'Подробнее' })).toHaveAttribute('href', '/employer/subscriptions');
+  await noLink(canvas, 'Продлить');
+  await noLink(canvas, 'Выбрать план');
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expectDefault(canvas);
+    await expect(canvas.getByText('Понедельник, 16 июня. 2 новые заявки ждут ответа.')).toBeVisible();
+    await expect(await rowsOf(canvas, 'Последние вакансии')).toEqual([
+      'ТехнологООО «Барака Строй»2 заявкисегодняАктивна',
+      'КурьерООО «Барака Строй»1 заявкавчераЧерновик',
+      'БухгалтерИП Рахимов11 заявок12\u00a0июнПриостановлена',
+    ]);
+    await expect(await rowsOf(canvas, 'Последние заявки')).toEqual([
+      'ДРДилшод РашидовFrontend-разработчиксегодня, 08:40Подана',
+      'МАМадина АлиеваFrontend-разработчиквчера, 17:25Скрининг',
+      'СИСардор ИсмоиловБухгалтер14\u00a0июнИнтервью',
+    ]);
+    await expect(canvas.getByRole('link', { name: /^Технолог/ })).toHaveAttribute('href', '/employer/vacancies/v5');
+    await expect(canvas.getByRole('link', { name: /^Дилшод/ })).toHaveAttribute('href', '/employer/vacancies/v1/applications');
+    await expect(canvas.getByRole('link', { name: 'Собрать с AI' })).toHaveAttribute('href', '/employer/vacancies/ai-builder');
+    await isSilentAbout(canvas, /не загруз/);
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...dashboardCalls.map((call) => mock.pending(call))),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('status', { name: 'Загрузка' })).length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Добрый день' })).toBeVisible();
+    // All is asked for at once: nothing waits for an answer of another.
+    for (const call of dashboardCalls) await waitFor(() => expect(mock.calls(call).length).toBeGreaterThan(0));
+    await noLink(canvas, 'Выбрать план');
+    await isSilentAbout(canvas, 'Пока нет заявок');
+  },
+};
+
+export const NewEmployer: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(listCompanies, { items: [] }), mock.ok(checkSubscription, checked()), ...provider({ vacancies: [], applications: [] })),
+  play: async ({ canvas }) => {
+    await expectCounters(canvas, [0, 0, 0, 0]);
+    await expectNotice(canvas);
+    await expect(canvas.getByText('Здесь появятся ваши вакансии')).toBeVisible();
+    await expect(canvas.getByText('Пока нет заявок')).toBeVisible();
+    await expect(canvas.getByText('Понедельник, 16 июня.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Повторить' })).toBeNull();
+  },
+};
+
+export const AllCallsFail: Story = {
+  beforeEach: ({ msw }) => msw.use(...dashboardCalls.map((call) => mock.fail(call, 500, { error: 'fail' }))),
+  play: async ({ canvas, canvasElement }) => {
+    await expectCounters(canvas, [0, 0, 0, 0]);
+    await expectNotice(canvas);
+    await expect(canvas.getAllByRole('button', { name: 'Повторить' })).toHaveLength(4);
+    await expect(canvasElement).not.toHaveTextContent('fail');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const LastThreeOnly: Story = {
+  beforeEach: ({ msw }) => {
+    const days = [2, 5, 1, 4, 3];
+    msw.use(
+      ...provider({
+        vacancies: days.map((day) => vacancy({ id: `v${day}`, title: `Вакансия ${day}`, created_at: `2025-06-0${day}` })),
+        applications: days.map((day) => application({ id: `ap${day}`, candidate: { name: `Кандидат ${day}` }, created_at: `2025-06-0${day}` })),
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const numbers = (rows: string[]) => rows.map((row) => /(?:Вакансия|Кандидат) (\d)/.exec(row)?.[1]);
+    await expect(numbers(await rowsOf(canvas, 'Последние вакансии'))).toEqual(['5', '4', '3']);
+    await expect(numbers(await rowsOf(canvas, 'Последние заявки'))).toEqual(['5', '4', '3']);
+    await isSilentAbout(canvas, /(Вакансия|Кандидат) [12]/);
+  },
+};
+
+export const VacancyStatusLabels: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(...provider({ vacancies: ['paused', 'closed', 'archived'].map((vacancy_status, index) => vacancy({ id: `v${index}`, vacancy_status })) })),
+  play: async ({ canvas, canvasElement }) => {
+    const block = within(await region(canvas, 'Последние вакансии'));
+    await expect(await block.findByText('Приостановлена')).toHaveAttribute('data-tone', 'caution');
+    await expect(block.getByText('Закрыта')).toBeVisible();
+    await expect(block.getByText('Черновик')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('archived');
+  },
+};
+
+export const QuickLinks: Story = {
+  play: async ({ canvas }) => {
+    const ways = within(await canvas.findByRole('navigation', { name: 'Быстрые ссылки' }));
+    const expected = {
+      'Создать вакансию': '/employer/vacancies/new',
+      'Мои вакансии': '/employer/vacancies',
+      Заявки: '/employer/applications',
+      Компания: '/employer/companies',
+      'Интеграция с HeadHunter': '/employer/integrations/headhunter',
+      Тарифы: '/employer/pricing',
+    };
+    for (const [name, href] of Object.entries(expected)) await expect(ways.getByRole('link', { name })).toHaveAttribute('href', href);
+    await expect(ways.getAllByRole('link')).toHaveLength(6);
+    await userEvent.click(ways.getByRole('link', { name: 'Тарифы' }));
+    await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe('/employer/pricing'));
+  },
+};
+
+const subscriptionWith = (daysLeft: number, canExtend: boolean): Story => ({
+  ...subscribed(subscription(daysLeft)),
+  play: async ({ canvas }) => {
+    const card = await plan(canvas);
+    await expect(card.getByText('Бизнес')).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Подробнее' })).toBeVisible();
+    if (canExtend) await expect(card.getByRole('link', { name: 'Продлить' })).toHaveAttribute('href', '/employer/pricing');
+    else await noLink(canvas, 'Продлить');
+    await isSilentAbout(canvas, /^Оста/);
+  },
+});
+
+export const Subscription31DaysLeft: Story = subscriptionWith(31, false);
+export const Subscription30DaysLeft: Story = subscriptionWith(30, true);
+export const Subscription8DaysLeft: Story = subscriptionWith(8, true);
+
+export const Subscription7DaysLeft: Story = {
+  ...subscribed(subscription(7)),
+  play: async ({ canvas }) => {
+    const card = await plan(canvas);
+    await expect(card.getByText('Бизнес')).toBeVisible();
+    await expect(card.getByText('Осталось 7 дней').closest('[data-tone]')).toHaveAttribute('data-tone', 'warning');
+    await expect(card.getByRole('link', { name: 'Продлить' })).toHaveAttribute('href', '/employer/pricing');
+  },
+};
+
+export const SubscriptionUnlimited: Story = {
+  ...subscribed(subscription(0, { expires_at: null, plan: { billing_period: 'lifetime' } })),
+  play: async ({ canvas }) => {
+    const card = await plan(canvas);
+    await expect(card.getByText('Бессрочно')).toBeVisible();
+    await expect(card.getByText('990 000 сум / навсегда')).toBeVisible();
+    await noLink(canvas, 'Продлить');
+    await isSilentAbout(canvas, /^Оста/);
+  },
+};
+
+export const UnlimitedPostings: Story = {
+  ...subscribed(subscription(60, { vacancy_postings_limit: null })),
+  play: async ({ canvas, canvasElement }) => {
+    const card = await plan(canvas);
+    await expect(card.getByText('Безлимит')).toBeVisible();
+    await expect(card.queryByRole('progressbar')).toBeNull();
+    await expect(canvasElement).not.toHaveTextContent('null');
+  },
+};
+
+export const PostingsOverLimit: Story = {
+  ...subscribed(subscription(60, { vacancy_postings_used: 12 })),
+  play: async ({ canvas }) => {
+    const card = await plan(canvas);
+    const bar = card.getByRole('progressbar');
+    await expect(bar).toHaveAttribute('aria-valuenow', '100');
+    await expect(bar.firstElementChild?.getBoundingClientRect().width).toBeLessThanOrEqual(bar.getBoundingClientRect().width);
+    await expect(card.getByText('12 из 10')).toBeVisible();
+  },
+};
+
+export const PeriodYearly: Story = {
+  ...subscribed(subscription(200, { plan: { billing_period: 'yearly', price: 9_500_000 } })),
+  play: async ({ canvas }) => {
+    await expect((await plan(canvas)).getByText('9 500 000 сум / год')).toBeVisible();
+  },
+};
+
+export const FirstSubscriptionUsed: Story = {
+  ...subscribed(subscription(60), subscription(90, { id: 's2', plan: { name: 'Премиум' } })),
+  play: async ({ canvas, canvasElement }) => {
+    await expect((await plan(canvas)).getByText('Бизнес')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('Премиум');
+  },
+};
+
+export const ActiveFlagWithoutSubscription: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(checkSubscription, { hasActiveSubscription: true, subscriptions: [] })),
+  play: ({ canvas }) => expectNotice(canvas),
+};
+
+export const LongContent: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(getCurrentUser, { user: { ...employer, firstName: longWord } }),
+      mock.ok(checkSubscription, checked(subscription(5, { plan: { name: longText } }))),
+      ...provider({
+        vacancies: vacancies.map((one) => ({ ...one, title: longText, companies: { name: longText } })),
+        applications: applications.map((one) => ({ ...one, candidate: { name: longText }, vacancy: { title: longText } })),
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: `Добрый день, ${longWord}` })).toBeVisible();
+    await rowsOf(canvas, 'Последние вакансии');
+    await rowsOf(canvas, 'Последние заявки');
+    await plan(canvas, `Подписка «${longText}»`);
+    await noHorizontalScroll();
+    const cards = [...canvas.getAllByRole('region'), canvas.getByRole('navigation')];
+    for (const card of cards) await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth + 1);
+  },
+};
+
+export const Mobile390: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expectDefault(canvas);
+    const [first, second, third] = ['Активные вакансии: 2', 'Новые заявки: 2', 'Всего заявок: 6'].map((name) => canvas.getByRole('link', { name }).getBoundingClientRect());
+    await expect(first?.top).toBe(second?.top);
+    await expect(third?.left).toBe(first?.left);
+    await expect(third?.top).toBeGreaterThan(first?.bottom ?? 0);
+    const blocks = [await region(canvas, 'Последние вакансии'), await region(canvas, 'Последние заявки'), await region(canvas, 'Подписка «Бизнес»')];
+    await expect(new Set(blocks.map((block) => block.getBoundingClientRect().left)).size).toBe(1);
+    await noHorizontalScroll();
+  },
+};
+
+/** Beyond the catalogue: numbers of a provider that tells its totals, of lists longer than a page. */
+export const ManyVacancies: Story = {
+  beforeEach: ({ msw }) => {
+    const many = Array.from({ length: 240 }, (_, index) => vacancy({ id: `v${index}`, vacancy_status: index % 4 === 0 ? 'paused' : 'active' }));
+    msw.use(
+      providerOfMany(many),
+      mock.ok(listApplications, { items: applications }, { headers: { 'x-total-count': '600' } }),
+      mock.ok(countApplications, { total: 600, applied: 125, screening: 0, interview: 0, offer: 0, rejected: 0, hired: 475 }),
+      mock.ok(listCompanies, { items: companies }, { headers: { 'x-total-count': '31' } }),
+    );
+  },
+  play: ({ canvas }) => expectCounters(canvas, [180, 125, 600, 31]),
+};
+
+/** Beyond the catalogue: each block is tried again for itself. */
+export const BlocksRetryAlone: Story = {
+  beforeEach: AllCallsFail.beforeEach,
+  play: async ({ canvas, context }) => {
+    await expectCounters(canvas, [0, 0, 0, 0]);
+    context.msw.use(...provider());
+    const retry = (text: string) => canvas.getByRole('button', { name: 'Повторить', description: text });
+    mock.reset();
+    await userEvent.click(retry('Список вакансий не загрузился.'));
+    await expect(await rowsOf(canvas, 'Последние вакансии')).toHaveLength(3);
+    await expect(await linkTo(canvas, 'Активные вакансии: 2')).toBeVisible();
+    await expect(mock.calls().map(({ path }) => path)).toEqual(['/api/employer/vacancies?limit=20']);
+    await expect(await region(canvas, 'Последние вакансии')).toHaveFocus();
+    await expect(canvas.getByText('Пока нет заявок')).toBeVisible();
+
+    await userEvent.click(retry('Список заявок не загрузился.'));
+    await expect(await rowsOf(canvas, 'Последние заявки')).toHaveLength(3);
+    await userEvent.click(retry('Подписка не проверена.'));
+    await expect((await plan(canvas)).getByText('Бизнес')).toBeVisible();
+    await userEvent.click(retry('Не все показатели загрузились.'));
+    await expectCounters(canvas, [2, 2, 6, 2]);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Повторить' })).toBeNull());
+  },
+};
+
+function ComingBack() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Уйти' : 'Вернуться'}
+      </button>
+      {isOpen && <Dashboard />}
+    </>
+  );
+}
+
+/** Beyond the catalogue: what happened elsewhere meanwhile is seen by whoever comes back. */
+export const ComesBackToNews: Story = {
+  tags: ['!snapshot'],
+  render: () => <ComingBack />,
+  play: async ({ canvas, context }) => {
+    await expectCounters(canvas, [2, 2, 6, 2]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Уйти' }));
+    context.msw.use(
+      ...provider({
+        vacancies: [...vacancies, vacancy({ id: 'v6', title: 'Инженер', created_at: '2025-06-16T08:59:00+05:00' })],
+        applications: applications.slice(1),
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуться' }));
+    await expectCounters(canvas, [3, 1, 5, 2]);
+    await expect(await canvas.findByRole('link', { name: /^Инженер/ })).toBeVisible();
+  },
+};

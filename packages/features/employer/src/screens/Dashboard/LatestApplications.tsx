@@ -1,0 +1,59 @@
+import type { Application } from '@kasb/contract';
+import { useFormat, useLinks, useMessages } from '@kasb/kit';
+import type { PagesState } from '@kasb/kit';
+import { ApplicationStatusBadge, Avatar, LinkButton, Text } from '@kasb/ui';
+import { employerMessages } from '../../messages/index.ts';
+import { latest } from '../../model/latest.ts';
+import { momentsFrom } from '../../model/moments.ts';
+import * as css from './ListBlock.css.ts';
+import { ListBlock } from './ListBlock.tsx';
+import { ListRow } from './ListRow.tsx';
+
+export interface LatestApplicationsProps {
+  applications: PagesState<Application>;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** The last three applications, each the way to those of its vacancy (specification, screen 5). */
+export function LatestApplications({ applications, now }: LatestApplicationsProps) {
+  const t = useMessages(employerMessages);
+  const links = useLinks();
+  const moments = momentsFrom(now, useFormat(), { today: t('day.today'), yesterday: t('day.yesterday') });
+  const isReady = applications.status === 'ready';
+  const failure = isReady ? applications.failure : undefined;
+  return (
+    <ListBlock
+      title={t('applications.title')}
+      all={{ href: links.applications(), label: t('applications.all') }}
+      isLoading={!isReady}
+      failure={failure && { text: t('applications.failed'), onRetry: failure.retry }}
+      empty={{
+        text: t('applications.empty'),
+        action: (
+          <LinkButton size="sm" href={links.employerVacancies()}>
+            {t('applications.toVacancies')}
+          </LinkButton>
+        ),
+      }}
+      rows={latest(isReady ? applications.items : []).map(({ id, candidate, vacancy, vacancy_id, created_at, status }) => {
+        const name = candidate.name ?? t('applications.unnamed');
+        return (
+          <ListRow
+            key={id}
+            href={vacancy_id === undefined ? links.applications() : links.vacancyApplications(vacancy_id)}
+            leading={<Avatar name={name} />}
+            title={name}
+            meta={vacancy.title}
+            facts={
+              <Text as="span" size="sm" tone="muted" className={css.moment}>
+                <time dateTime={created_at}>{moments.at(created_at)}</time>
+              </Text>
+            }
+            badge={<ApplicationStatusBadge status={status} />}
+          />
+        );
+      })}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { Vacancy } from '@kasb/contract';
+import { useFormat, useLinks, useMessages } from '@kasb/kit';
+import type { PagesState } from '@kasb/kit';
+import { LinkButton, Text, VacancyStatusBadge } from '@kasb/ui';
+import { employerMessages } from '../../messages/index.ts';
+import { latest } from '../../model/latest.ts';
+import { momentsFrom } from '../../model/moments.ts';
+import * as css from './ListBlock.css.ts';
+import { ListBlock } from './ListBlock.tsx';
+import { ListRow } from './ListRow.tsx';
+
+export interface LatestVacanciesProps {
+  vacancies: PagesState<Vacancy>;
+  /** Milliseconds. */
+  now: number;
+}
+
+const labelled = ['active', 'paused', 'closed'];
+
+/** The last three vacancies; whatever is not active, paused or closed is a draft (specification, screen 5). */
+export function LatestVacancies({ vacancies, now }: LatestVacanciesProps) {
+  const t = useMessages(employerMessages);
+  const links = useLinks();
+  const format = useFormat();
+  const moments = momentsFrom(now, format, { today: t('day.today'), yesterday: t('day.yesterday') });
+  const isReady = vacancies.status === 'ready';
+  const failure = isReady ? vacancies.failure : undefined;
+  return (
+    <ListBlock
+      title={t('vacancies.title')}
+      all={{ href: links.employerVacancies(), label: t('vacancies.all') }}
+      isLoading={!isReady}
+      failure={failure && { text: t('vacancies.failed'), onRetry: failure.retry }}
+      empty={{
+        text: t('vacancies.empty'),
+        action: (
+          <LinkButton size="sm" variant="tinted" href={links.createVacancy()}>
+            {t('dashboard.createVacancy')}
+          </LinkButton>
+        ),
+      }}
+      rows={latest(isReady ? vacancies.items : []).map(({ id, title, company_name, applications_count: count, created_at, vacancy_status: status }) => (
+        <ListRow
+          key={id}
+          href={links.employerVacancy(id)}
+          title={title ?? t('vacancies.untitled')}
+          meta={company_name}
+          facts={
+            <>
+              <Text as="span" size="sm" tone="muted" className={css.count}>
+                {count !== undefined && t('vacancies.applications', { count })}
+              </Text>
+              <Text as="span" size="sm" tone="muted" className={css.day}>
+                <time dateTime={created_at}>{moments.day(created_at)}</time>
+              </Text>
+            </>
+          }
+          badge={
+            <span className={css.vacancyBadge}>
+              <VacancyStatusBadge status={labelled.find((known) => known === status)} />
+            </span>
+          }
+        />
+      ))}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { useFormat, useLinks, useMessages } from '@kasb/kit';
+import { Badge, Banner, Card, DescriptionList, Heading, LinkButton, ProgressBar } from '@kasb/ui';
+import { employerMessages } from '../../messages/index.ts';
+import type { Plan } from '../../model/plan.ts';
+import * as css from './SubscriptionBlock.css.ts';
+
+export interface SubscriptionCardProps {
+  plan: Plan;
+}
+
+const periods = { monthly: 'period.monthly', yearly: 'period.yearly', lifetime: 'period.lifetime' } as const;
+const isPeriod = (period: string): period is keyof typeof periods => Object.hasOwn(periods, period);
+
+/** Plan, end, use and price of the subscription; near its end a warning and the way to extend it. */
+export function SubscriptionCard({ plan: { subscription, daysLeft, canExtend, isEnding } }: SubscriptionCardProps) {
+  const t = useMessages(employerMessages);
+  const links = useLinks();
+  const format = useFormat();
+  const id = useId();
+  const { pricing_plans: plan, vacancy_postings_used: used, vacancy_postings_limit: limit, expires_at: end } = subscription;
+  const period = plan?.billing_period;
+  const price = format.money(plan?.price, plan?.currency ?? 'UZS');
+  const periodName = period && isPeriod(period) ? t(periods[period]) : period;
+  return (
+    <Card as="section" padding="none" aria-labelledby={id}>
+      <div className={css.head}>
+        <Heading id={id} level={2} size="h3">
+          {t('subscription.title')}
+          {plan?.name && (
+            <>
+              {' «'}
+              <span>{plan.name}</span>»
+            </>
+          )}
+        </Heading>
+        <Badge tone="positive" hasDot>
+          {t('subscription.active')}
+        </Badge>
+      </div>
+      <div className={css.body}>
+        {isEnding && (
+          <Banner tone="warning" className={css.warning}>
+            <strong className={css.strong}>{t('subscription.daysLeft', { count: daysLeft ?? 0 })}</strong>. {t('subscription.extendHint')}
+          </Banner>
+        )}
+        <ProgressBar label={t(limit === undefined ? 'subscription.postings' : 'subscription.used')} value={used} limit={limit} isLimitWarned />
+        <DescriptionList
+          variant="rows"
+          className={css.facts}
+          items={[
+            end === undefined
+              ? { label: t('subscription.term'), value: t('subscription.forever') }
+              : { label: t('subscription.expires'), value: <time dateTime={end}>{format.date(end)}</time> },
+            { label: t('subscription.price'), value: price && [price, periodName].filter(Boolean).join(' / ') },
+          ]}
+        />
+        <div className={css.ways}>
+          {canExtend && (
+            <LinkButton size="sm" variant="tinted" className={css.way} href={links.pricing()}>
+              {t('subscription.extend')}
+            </LinkButton>
+          )}
+          <LinkButton size="sm" className={css.way} href={links.subscriptions()}>
+            {t('subscription.details')}
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,267 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { getCurrentUser, getEmployerProfile, updateEmployerProfile } from '@kasb/contract';
+import { useUser } from '@kasb/kit';
+import { mock } from '@kasb/kit/mocks';
+import { employer, longWord } from '@kasb/kit/stories';
+import { profile } from '../../stories/fixtures.ts';
+import { Profile } from './Profile.tsx';
+
+const meta = {
+  title: 'Employer/Profile',
+  component: Profile,
+  tags: ['snapshot'],
+  parameters: { host: { path: '/employer/profile' } },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => {
+    let kept: object = profile;
+    msw.use(
+      mock.ok(getCurrentUser, { user: employer }),
+      mock.ok(getEmployerProfile, () => kept),
+      mock.ok(updateEmployerProfile, ({ body }) => (kept = body as object)),
+    );
+  },
+} satisfies Meta<typeof Profile>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const field = (canvas: Canvas, name: string) => canvas.findByRole<HTMLInputElement>('textbox', { name });
+const isSilentAbout = (canvas: Canvas, text: string) => expect(canvas.queryByText(text)).toBeNull();
+const noHorizontalScroll = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+const puts = () => mock.calls(updateEmployerProfile);
+
+async function fill(canvas: Canvas, name: string, text: string) {
+  await userEvent.clear(await field(canvas, name));
+  await userEvent.type(await field(canvas, name), text);
+}
+async function save(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить' }));
+}
+async function expectMessage(canvas: Canvas, text: string, tone: 'positive' | 'critical') {
+  const message = await canvas.findByText(text);
+  await expect(message).toBeVisible();
+  await expect(message.closest('[data-tone]')).toHaveAttribute('data-tone', tone);
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await field(canvas, 'Имя')).toHaveValue('Азиз');
+    await expect(await field(canvas, 'Фамилия')).toHaveValue('Каримов');
+    await expect(await field(canvas, 'Номер телефона')).toHaveValue('+998 (90) 123-45-67');
+    await expect(await field(canvas, 'Номер телефона')).toBeEnabled();
+    await expect(await field(canvas, 'Должность')).toHaveValue('HR-менеджер');
+    await expect(await field(canvas, 'Отдел')).toHaveValue('Отдел персонала');
+    await expect(await field(canvas, 'О себе')).toHaveValue('Подбираю команды');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Профиль' })).toBeVisible();
+    await expect(canvas.getByText('Азиз Каримов')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Сохранить' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Отмена' })).toBeEnabled();
+    await isSilentAbout(canvas, 'Profile updated successfully');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(getEmployerProfile)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
+    await isSilentAbout(canvas, 'Error loading profile');
+  },
+};
+
+export const EmptyProfile: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(getEmployerProfile, { ...profile, position: null, department: null, about: null })),
+  play: async ({ canvas, canvasElement }) => {
+    for (const name of ['Должность', 'Отдел', 'О себе']) await expect(await field(canvas, name)).toHaveValue('');
+    await expect(await field(canvas, 'Имя')).toHaveValue('Азиз');
+    await expect(canvasElement).not.toHaveTextContent(/null|undefined/);
+    await save(canvas);
+    await waitFor(() => expect(puts()[0]?.body).toEqual({ ...profile, position: null, department: null, about: null }));
+  },
+};
+
+export const LoadError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(getEmployerProfile, 500, {})),
+  play: async ({ canvas }) => {
+    await expectMessage(canvas, 'Error loading profile', 'critical');
+    await isSilentAbout(canvas, 'Profile updated successfully');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};
+
+export const Saving: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(updateEmployerProfile)),
+  play: async ({ canvas }) => {
+    await fill(canvas, 'Должность', 'Директор');
+    await save(canvas);
+    const button = await canvas.findByRole('button', { name: 'Сохраняем' });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await userEvent.type(await field(canvas, 'Должность'), '{Enter}');
+    await waitFor(() => expect(puts()).toHaveLength(1));
+    await isSilentAbout(canvas, 'Profile updated successfully');
+    await isSilentAbout(canvas, 'Error saving profile');
+  },
+};
+
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas, 'Должность', 'Директор');
+    await save(canvas);
+    await expectMessage(canvas, 'Profile updated successfully', 'positive');
+    await expect(puts()).toHaveLength(1);
+    await expect(puts()[0]).toMatchObject({ method: 'PUT', path: '/api/employer/profile', body: { ...profile, position: 'Директор' } });
+    await expect(await field(canvas, 'Должность')).toHaveValue('Директор');
+    await isSilentAbout(canvas, 'Error saving profile');
+  },
+};
+
+export const SavedMessageGoneAfter3s: Story = {
+  play: async ({ canvas }) => {
+    await save(canvas);
+    await expectMessage(canvas, 'Profile updated successfully', 'positive');
+    await waitFor(() => expect(canvas.queryByText('Profile updated successfully')).toBeNull(), { timeout: 4000 });
+    await expect(canvas.getByRole('button', { name: 'Сохранить' })).toBeEnabled();
+  },
+};
+
+export const SaveError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(updateEmployerProfile, 500, {})),
+  play: async ({ canvas }) => {
+    await fill(canvas, 'Должность', 'Директор');
+    await save(canvas);
+    await expectMessage(canvas, 'Error saving profile', 'critical');
+    await expect(await field(canvas, 'Должность')).toHaveValue('Директор');
+    await isSilentAbout(canvas, 'Profile updated successfully');
+  },
+};
+
+export const SaveServerError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(updateEmployerProfile, 422, { error: 'Должность слишком длинная' })),
+  play: async ({ canvas }) => {
+    await save(canvas);
+    await expectMessage(canvas, 'Должность слишком длинная', 'critical');
+    await isSilentAbout(canvas, 'Error saving profile');
+  },
+};
+
+export const Cancel: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas, 'Должность', 'Другое');
+    await fill(canvas, 'Номер телефона', '901112233');
+    await userEvent.click(canvas.getByRole('button', { name: 'Отмена' }));
+    await waitFor(async () => expect(await field(canvas, 'Должность')).toHaveValue('HR-менеджер'));
+    await expect(await field(canvas, 'Номер телефона')).toHaveValue('+998 (90) 123-45-67');
+    await expect(canvas.getByRole('button', { name: 'Отмена' })).toHaveFocus();
+    await expect(canvas.getByTestId('location').textContent).toBe('/employer/profile');
+    await expect(puts()).toHaveLength(0);
+  },
+};
+
+export const LongContent: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(getEmployerProfile, { ...profile, first_name: longWord, last_name: longWord, about: `${longWord} слово `.repeat(60).slice(0, 2000) })),
+  play: async ({ canvas }) => {
+    const [first, last] = [await field(canvas, 'Имя'), await field(canvas, 'Фамилия')].map((input) => input.getBoundingClientRect().width);
+    await expect(first).toBe(last);
+    await expect((await field(canvas, 'О себе')).value).toHaveLength(2000);
+    await noHorizontalScroll();
+  },
+};
+
+export const Mobile390: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const left = async (name: string) => (await field(canvas, name)).getBoundingClientRect().left;
+    await expect(await left('Фамилия')).toBe(await left('Имя'));
+    await expect(canvas.getByRole('button', { name: 'Сохранить' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Отмена' })).toBeVisible();
+    await noHorizontalScroll();
+  },
+};
+
+/** Beyond the catalogue: a refused field says it itself and takes the focus; what was typed stays. */
+export const FieldsRefused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock.fail(updateEmployerProfile, 422, { error: 'Проверьте поля', fields: { phone: 'Телефон нельзя изменить' } })),
+  play: async ({ canvas }) => {
+    await fill(canvas, 'Номер телефона', '901112233');
+    await save(canvas);
+    const phone = await field(canvas, 'Номер телефона');
+    await waitFor(() => expect(phone).toHaveAccessibleDescription('Телефон нельзя изменить'));
+    await waitFor(() => expect(phone).toHaveFocus());
+    await expect(phone).toHaveValue('+998 (90) 111-22-33');
+    await isSilentAbout(canvas, 'Проверьте поля');
+    await userEvent.type(phone, '{Backspace}4');
+    await waitFor(() => expect(phone).not.toHaveAttribute('aria-invalid'));
+  },
+};
+
+/** Beyond the catalogue: a profile without a name is not sent. */
+export const NameRequired: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas, 'Имя', '   ');
+    await save(canvas);
+    await waitFor(async () => expect(await field(canvas, 'Имя')).toHaveAttribute('aria-invalid', 'true'));
+    await expect(canvas.getByText('Укажите имя')).toBeVisible();
+    await expect(await field(canvas, 'Имя')).toHaveFocus();
+    await expect(puts()).toHaveLength(0);
+  },
+};
+
+/** Beyond the catalogue: a session that ended keeps what was typed, and says how to go on. */
+export const SessionEnded: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(updateEmployerProfile, 401, { error: 'Сессия закончилась' })),
+  play: async ({ canvas }) => {
+    await fill(canvas, 'Должность', 'Директор');
+    await save(canvas);
+    await expectMessage(canvas, 'Сессия закончилась', 'critical');
+    await expect(canvas.getByRole('link', { name: /Войти ещё раз/ })).toHaveAttribute('href', '/');
+    await expect(await field(canvas, 'Должность')).toHaveValue('Директор');
+  },
+};
+
+/** Beyond the catalogue: without a connection nothing is lost, and the next try saves it. */
+export const Offline: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.offline(updateEmployerProfile)),
+  play: async ({ canvas, context }) => {
+    await fill(canvas, 'О себе', 'Ищу людей');
+    await save(canvas);
+    await expectMessage(canvas, 'Error saving profile', 'critical');
+    context.msw.use(mock.ok(updateEmployerProfile, null));
+    await save(canvas);
+    await expectMessage(canvas, 'Profile updated successfully', 'positive');
+    await isSilentAbout(canvas, 'Error saving profile');
+    await expect(puts().at(-1)?.body).toEqual({ ...profile, about: 'Ищу людей' });
+  },
+};
+
+function Header() {
+  const user = useUser();
+  return <header>{user && `${user.firstName} ${user.lastName}`}</header>;
+}
+
+/** Beyond the catalogue: a new name is at once in the host's header. */
+export const HeaderFollows: Story = {
+  tags: ['!snapshot'],
+  decorators: [
+    (Story) => (
+      <>
+        <Header />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('banner')).toHaveTextContent('Азиз Каримов'));
+    await fill(canvas, 'Имя', 'Лола');
+    await fill(canvas, 'Фамилия', 'Каримова');
+    await save(canvas);
+    await waitFor(() => expect(canvas.getByRole('banner')).toHaveTextContent('Лола Каримова'));
+    await expect(canvas.getByText('Лола Каримова', { selector: 'p' })).toBeVisible();
+  },
+};

@@ -1,0 +1,8 @@
+import { listPostingServices } from '@kasb/contract';
+import { listOf, useQuery } from '@kasb/kit';
+
+/** The channels to choose from; a failed load reads as none (specification, section 7). */
+export function usePostingServices() {
+  const list = listOf(useQuery(listPostingServices, {}), (services) => services);
+  return { isLoading: list.status === 'loading', services: list.status === 'ready' ? list.items : [] };
+}

@@ -1,0 +1,25 @@
+/** Texts of publishing in Russian, the source language. */
+export const ru = {
+  'control.label': 'Публикация вакансии',
+  'control.checking': 'Проверка планов...',
+  'control.buyPlan': 'Купить план для публикации',
+  'control.buyPlanHint': 'Для публикации нужна активная подписка',
+  'control.publish': 'Опубликовать',
+  'control.pending': 'На модерации: публикация откроется после проверки',
+  'control.rejected': 'Отклонена: публикация недоступна',
+  'control.needsRevision': 'Публикация откроется, когда модератор одобрит исправленную вакансию',
+  'control.statusFailed': 'Ошибка загрузки статуса',
+  'control.retry': 'Повторить',
+  'control.cooldown': 'Следующая публикация через {time}',
+  'control.cooldownOver': 'Перерыв закончился, обновляем статус',
+  'control.lastPublished': 'Последняя публикация: {date}',
+  'control.unavailable': 'Публикация сейчас недоступна',
+  'control.notActive': 'Опубликовать можно только активную вакансию',
+  'control.noPostings': 'Размещения по плану закончились',
+  'control.choosePlan': 'Выбрать план',
+
+  'flow.firstNote': 'Первая публикация вакансии спишет одно размещение. Выбранные каналы считаются вместе.',
+  'flow.againNote': 'Размещение уже учтено, повтор его не спишет.',
+  'flow.published': 'Вакансия опубликована успешно',
+  'flow.notAnswered': 'Сервис ещё не ответил. Повторите позже: дублей не будет.',
+};

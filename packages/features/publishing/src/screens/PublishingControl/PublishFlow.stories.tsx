@@ -1,0 +1,269 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { getPostingSession, getPublishStatus, listPostingServices, listVacancies, publishVacancy } from '@kasb/contract';
+import type { WireAnswerOf } from '@kasb/contract';
+import { usePages } from '@kasb/kit';
+import { mock } from '@kasb/kit/mocks';
+import { after, DAY, frontend, outcome, readyHandlers, services } from '../../stories/fixtures.ts';
+import { PublishingControl } from './PublishingControl.tsx';
+import type { PublishingControlProps } from './PublishingControl.tsx';
+
+/** A list that reads vacancies as «Мои вакансии» does, with the control for the first of them. */
+function InList(props: PublishingControlProps) {
+  const pages = usePages(listVacancies, { query: { limit: 50 } });
+  const first = pages.status === 'ready' ? pages.items[0] : undefined;
+  return first ? <PublishingControl {...props} vacancy={first} /> : null;
+}
+
+const meta = {
+  title: 'Publishing/Flow',
+  component: PublishingControl,
+  tags: ['snapshot'],
+  args: { vacancy: frontend, onPublished: fn(), onClose: fn() },
+  parameters: { host: { path: '/employer/vacancies/v1' } },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: ({ msw }) => msw.use(...readyHandlers()),
+} satisfies Meta<typeof PublishingControl>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type WireResults = NonNullable<WireAnswerOf<typeof publishVacancy>['results']>;
+
+const published = 'Вакансия опубликована успешно';
+const ids = { 'Telegram-канал': 'sv1', 'WhatsApp-группа': 'sv2', Сайт: 'sv3' } as const;
+const answers = (results: WireResults): Pick<Story, 'beforeEach'> => ({ beforeEach: ({ msw }) => msw.use(mock.ok(publishVacancy, { results })) });
+const sent = () => mock.calls(publishVacancy).map(({ body }) => body);
+
+async function openDialog(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Опубликовать' }));
+  return shownDialog();
+}
+
+async function shownDialog() {
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+async function select(canvas: Canvas, names: readonly (keyof typeof ids)[]) {
+  const dialog = await openDialog(canvas);
+  for (const name of names) await userEvent.click(await dialog.findByRole('checkbox', { name }));
+  await userEvent.click(dialog.getByRole('button', { name: /^Опубликовать/ }));
+  return dialog;
+}
+
+/** Chooses, publishes and waits for the results, whose banner says how many and is of this tone. */
+async function publish(canvas: Canvas, names: readonly (keyof typeof ids)[], count: string, tone: string) {
+  await select(canvas, names);
+  return results(count, tone);
+}
+
+async function results(count: string, tone: string) {
+  const dialog = await shownDialog();
+  await expect(await dialog.findByRole('heading', { name: 'Результат публикации' })).toBeVisible();
+  await waitFor(() => expect(dialog.getByText(count).closest('[data-tone]')).toHaveAttribute('data-tone', tone));
+  return dialog;
+}
+
+const showsToast = async () => {
+  const toast = await screen.findByRole('alertdialog', { name: published });
+  await waitFor(() => expect(toast).toBeVisible());
+};
+const isSilentAbout = (text: string | RegExp) => expect(screen.queryByText(text)).toBeNull();
+
+export const Selecting: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await expect(screen.getByRole('dialog', { name: 'Публикация вакансии' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Куда опубликовать вакансию' })).toBeVisible();
+    await expect(dialog.getByText('Frontend-разработчик, ООО «Барака Строй»')).toBeVisible();
+    for (const name of Object.keys(ids)) await expect(await dialog.findByRole('checkbox', { name })).not.toBeChecked();
+    await expect(dialog.getByText(/Первая публикация вакансии спишет одно размещение/)).toBeVisible();
+    await isSilentAbout('Нет доступных сервисов для публикации');
+  },
+};
+
+export const ServicesLoading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(listPostingServices)),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await expect(dialog.getByRole('heading', { name: 'Куда опубликовать вакансию' })).toBeVisible();
+    await expect(dialog.getByRole('status', { name: 'Загрузка' })).toBeVisible();
+    await isSilentAbout('Нет доступных сервисов для публикации');
+  },
+};
+
+const noServices: Story['play'] = async ({ canvas }) => {
+  const dialog = await openDialog(canvas);
+  await expect(await dialog.findByText('Нет доступных сервисов для публикации')).toBeVisible();
+  await expect(dialog.queryByRole('checkbox')).toBeNull();
+};
+
+export const NoServices: Story = { beforeEach: ({ msw }) => msw.use(mock.ok(listPostingServices, [])), play: noServices };
+export const ServicesFail: Story = { beforeEach: ({ msw }) => msw.use(mock.fail(listPostingServices, 500)), play: noServices };
+
+export const NothingSelected: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await dialog.findByRole('checkbox', { name: 'Сайт' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Опубликовать' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Выберите хотя бы один сервис для публикации');
+    await expect(sent()).toEqual([]);
+  },
+};
+
+export const Publishing: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(publishVacancy)),
+  play: async ({ canvas }) => {
+    const dialog = await select(canvas, ['Telegram-канал']);
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Публикуем...'));
+    for (const box of dialog.getAllByRole('checkbox')) await expect(box).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: /Публикуем/ }));
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await expect(sent()).toEqual([{ selectedServiceIds: ['sv1'] }]);
+  },
+};
+
+export const AllSucceeded: Story = {
+  ...answers([outcome('sv1', 'success'), outcome('sv2', 'success')]),
+  play: async ({ canvas, args }) => {
+    const dialog = await publish(canvas, ['Telegram-канал', 'WhatsApp-группа'], 'Опубликовано в 2 из 2 сервисов', 'positive');
+    await expect(dialog.getByText(published)).toBeVisible();
+    await isSilentAbout('Неизвестная ошибка');
+    await expect(args.onPublished).toHaveBeenCalledOnce();
+  },
+};
+
+export const AllFailed: Story = {
+  ...answers([outcome('sv1', 'failed', 'Бот удалён из канала'), outcome('sv2', 'failed')]),
+  play: async ({ canvas, args }) => {
+    const dialog = await publish(canvas, ['Telegram-канал', 'WhatsApp-группа'], 'Опубликовано в 0 из 2 сервисов', 'critical');
+    await expect(dialog.getByText('Бот удалён из канала')).toBeVisible();
+    await expect(dialog.getByText('Неизвестная ошибка')).toBeVisible();
+    await isSilentAbout(published);
+    await expect(args.onPublished).not.toHaveBeenCalled();
+  },
+};
+
+const mixed = [outcome('sv1', 'success'), outcome('sv3', 'failed', 'Сайт не отвечает')];
+
+export const Mixed: Story = {
+  ...answers(mixed),
+  play: async ({ canvas }) => {
+    const dialog = await publish(canvas, ['Telegram-канал', 'Сайт'], 'Опубликовано в 1 из 2 сервисов', 'caution');
+    await expect(dialog.getByText('Сайт не отвечает')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Повторить для Сайт' })).toBeEnabled();
+    await showsToast();
+    await isSilentAbout('Неизвестная ошибка');
+  },
+};
+
+export const PublishCallFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(publishVacancy, 500)),
+  play: async ({ canvas }) => {
+    const dialog = await publish(canvas, ['Telegram-канал'], 'Опубликовано в 0 из 1 сервисов', 'critical');
+    await expect(dialog.getByText('Telegram-канал')).toBeVisible();
+    await expect(dialog.getByText('Неизвестная ошибка')).toBeVisible();
+    await isSilentAbout(published);
+  },
+};
+
+export const StatusAndListReload: Story = {
+  render: (args) => <InList {...args} />,
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(listVacancies, { items: [frontend] }), mock.ok(publishVacancy, { results: [outcome('sv1', 'success')] })),
+  play: async ({ canvas, args, context }) => {
+    await canvas.findByRole('button', { name: 'Опубликовать' });
+    const before = [mock.calls(getPublishStatus).length, mock.calls(listVacancies).length] as const;
+    context.msw.use(mock.ok(getPublishStatus, { canPublish: false, cooldownEnds: after(DAY), lastPublished: after(0) }));
+    const dialog = await publish(canvas, ['Telegram-канал'], 'Опубликовано в 1 из 1 сервисов', 'positive');
+    await userEvent.click(dialog.getByRole('button', { name: 'Готово' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await showsToast();
+    await expect(canvas.getByText('Последняя публикация: 16.06.2025')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Публикация вакансии' })).toHaveFocus());
+    await expect(mock.calls(getPublishStatus)).toHaveLength(before[0] + 1);
+    await expect(mock.calls(listVacancies)).toHaveLength(before[1] + 1);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const RetryFailedOnly: Story = {
+  ...answers(mixed),
+  play: async ({ canvas, context }) => {
+    const dialog = await publish(canvas, ['Telegram-канал', 'Сайт'], 'Опубликовано в 1 из 2 сервисов', 'caution');
+    context.msw.use(mock.ok(publishVacancy, { results: [outcome('sv3', 'success')] }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Повторить для Сайт' }));
+    await results('Опубликовано в 2 из 2 сервисов', 'positive');
+    await expect(sent()).toEqual([{ selectedServiceIds: ['sv1', 'sv3'] }, { selectedServiceIds: ['sv3'] }]);
+    await isSilentAbout('Сайт не отвечает');
+  },
+};
+
+export const ProgressPerService: Story = {
+  beforeEach: ({ msw }) => {
+    const answersInTurn = [
+      { id: 's1', status: 'running', results: [outcome('sv1', 'success')] },
+      { id: 's1', status: 'finished', results: [outcome('sv1', 'success'), outcome('sv3', 'failed', 'Сайт не отвечает')] },
+    ] as const;
+    let asks = 0;
+    msw.use(
+      mock.ok(publishVacancy, { results: [], sessionId: 's1' }),
+      mock.ok(getPostingSession, () => ({ ...(answersInTurn[asks++] ?? answersInTurn[1]), results: [...(answersInTurn[asks - 1] ?? answersInTurn[1]).results] })),
+    );
+  },
+  play: async ({ canvas }) => {
+    const dialog = await select(canvas, ['Telegram-канал', 'Сайт']);
+    await waitFor(() => expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 из 2'), { timeout: 3000 });
+    await expect(dialog.getByText('Успешно')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Опубликовано в 1 из 2 сервисов')).toBeVisible(), { timeout: 3000 });
+    await expect(dialog.getByText('Сайт не отвечает')).toBeVisible();
+    await expect(sent()).toHaveLength(1);
+    await waitFor(() => expect(mock.calls(getPublishStatus).length).toBeGreaterThanOrEqual(3));
+  },
+};
+
+export const SilentService: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(publishVacancy, { results: [outcome('sv1', 'success')], sessionId: 's1' }),
+      mock.ok(getPostingSession, { id: 's1', status: 'finished', results: [] }),
+    ),
+  play: async ({ canvas }) => {
+    const dialog = await select(canvas, ['Telegram-канал', 'Сайт']);
+    await waitFor(() => expect(dialog.getByText('Опубликовано в 1 из 2 сервисов')).toBeVisible(), { timeout: 3000 });
+    await expect(dialog.getByText('Неизвестная ошибка')).toBeVisible();
+  },
+};
+
+export const InitiallyOpen: Story = {
+  args: { isInitiallyOpen: true },
+  play: async ({ args, canvas }) => {
+    const dialog = await shownDialog();
+    await expect(await dialog.findByRole('checkbox', { name: 'Telegram-канал' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Опубликовать' })).toHaveFocus());
+  },
+};
+
+export const Mobile390: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) => msw.use(mock.ok(listPostingServices, services)),
+  play: async ({ canvas }) => {
+    const dialog = await openDialog(canvas);
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Telegram-канал' }));
+    await expect(dialog.getByRole('button', { name: 'Опубликовать в 1 сервис' })).toBeVisible();
+    await expect(screen.getByRole('dialog').scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,91 @@
+'use client';
+import { useId, useRef, useState } from 'react';
+import type { PublishResult } from '@kasb/contract';
+import { MessagesProvider, useMessages } from '@kasb/kit';
+import type { MessagesOf } from '@kasb/kit';
+import { ToastProvider } from '@kasb/ui';
+import type { ButtonSize } from '@kasb/ui';
+import { usePlan } from '../../data/usePlan.ts';
+import { usePublishStatus } from '../../data/usePublishStatus.ts';
+import { publishingMessages } from '../../messages/index.ts';
+import { gateOf, isModerated } from '../../model/gate.ts';
+import type { PublishableVacancy } from '../../model/gate.ts';
+import { GateButton } from './GateButton.tsx';
+import { GateHint } from './GateHint.tsx';
+import { PublishFlow } from './PublishFlow.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
+import * as css from './PublishingControl.css.ts';
+
+export interface PublishingControlProps {
+  /** The vacancy to publish, as the provider sent it. */
+  vacancy: PublishableVacancy;
+  /** Called when at least one service took the vacancy, with what became of each. */
+  onPublished?: (results: readonly PublishResult[]) => void;
+  /** Called when the dialog closes, published or not. */
+  onClose?: () => void;
+  /** Opens the dialog as soon as publishing turns out to be allowed. @default false */
+  isInitiallyOpen?: boolean;
+  /** Size of the button. @default 'md' */
+  size?: ButtonSize;
+  /** The button is as wide as its place. @default false */
+  isFullWidth?: boolean;
+  /** Texts in place of the package's own. */
+  messages?: MessagesOf<typeof publishingMessages>;
+}
+
+/** Publishes a vacancy to channels, or says what is missing: moderation, plan, cooldown (specification, section 4). */
+export function PublishingControl({ messages, ...props }: PublishingControlProps) {
+  return (
+    <MessagesProvider bundle={publishingMessages} overrides={messages}>
+      <ToastProvider>
+        <Control key={props.vacancy.id} {...props} />
+      </ToastProvider>
+    </MessagesProvider>
+  );
+}
+
+function Control({ vacancy, onPublished, onClose, isInitiallyOpen = false, size, isFullWidth }: Omit<PublishingControlProps, 'messages'>) {
+  const t = useMessages(publishingMessages);
+  const hintId = useId();
+  const plan = usePlan();
+  const { query, refresh, poll } = usePublishStatus(vacancy.id, isModerated(vacancy) && plan.status !== 'none');
+  const gate = gateOf(vacancy, plan, query);
+  const [dialog, setDialog] = useState({ isOpen: false, times: 0 });
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, dialog.isOpen);
+  const [isAwaited, setAwaited] = useState(isInitiallyOpen);
+  const open = () => setDialog(({ times }) => ({ isOpen: true, times: times + 1 }));
+  if (isAwaited && gate.kind === 'ready') {
+    setAwaited(false);
+    open();
+  }
+
+  const lastPublished = query.status === 'ready' ? query.data.lastPublished : undefined;
+  const isCounted = plan.status === 'active' && plan.subscription?.vacancy_postings_limit !== undefined;
+  const note = lastPublished ? t('flow.againNote') : isCounted ? t('flow.firstNote') : undefined;
+  return (
+    <div ref={place} role="group" aria-label={t('control.label')} tabIndex={-1} className={css.control}>
+      <GateButton gate={gate} vacancyId={vacancy.id} size={size} isFullWidth={isFullWidth} hintId={hintId} onOpen={open} />
+      <div id={hintId} className={css.hint}>
+        <GateHint gate={gate} lastPublished={lastPublished} onRetry={refresh} onCooldownOver={poll} />
+      </div>
+      {dialog.times > 0 && (
+        <PublishFlow
+          key={dialog.times}
+          vacancy={vacancy}
+          isOpen={dialog.isOpen}
+          onClose={() => {
+            setDialog(({ times }) => ({ isOpen: false, times }));
+            onClose?.();
+          }}
+          note={note}
+          onPublished={onPublished}
+          onLate={() => {
+            refresh();
+            plan.refresh();
+          }}
+        />
+      )}
+    </div>
+  );
+}
