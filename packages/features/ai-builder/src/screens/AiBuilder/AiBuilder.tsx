@@ -1,0 +1,64 @@
+'use client';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { browserStorage, MessagesProvider, useLinks, useMessages, useSession } from '@kasb/kit';
+import type { MessagesOf } from '@kasb/kit';
+import { EmptyState, LinkButton, Page, Spinner } from '@kasb/ui';
+import { conversationStore } from '../../model/keptConversation.ts';
+import { aiBuilderMessages } from '../../messages/index.ts';
+import { BuilderSteps } from './BuilderSteps.tsx';
+
+export interface AiBuilderProps {
+  /** A company of the person's, chosen beforehand, as where a vacancy of that company is created. */
+  companyId?: string;
+  /** A conversation to go on with, as the host keeps it in its address; one that is unknown is dropped. */
+  conversationId?: string;
+  /** Called with the provider's id once there is one, and with undefined when the conversation is over. */
+  onConversationChange?: (conversationId: string | undefined) => void;
+  /** The publish dialog after the creation; `onClose` goes on to the interview. Without it the builder goes there at once. */
+  renderPublishing?: (vacancyId: string, onClose: () => void) => ReactNode;
+  /** The host's mark at the start of the bar. @default Kasb's logo, a link to the host's `home` */
+  brand?: ReactNode;
+  /** Texts in place of the package's own. */
+  messages?: MessagesOf<typeof aiBuilderMessages>;
+}
+
+/** Builds a vacancy in a conversation (specification, screen 18). It brings its own bar, and fills the window. */
+export function AiBuilder({ messages, ...props }: AiBuilderProps) {
+  return (
+    <MessagesProvider bundle={aiBuilderMessages} overrides={messages}>
+      <BuilderOfPerson {...props} />
+    </MessagesProvider>
+  );
+}
+
+function BuilderOfPerson(props: Omit<AiBuilderProps, 'messages'>) {
+  const t = useMessages(aiBuilderMessages);
+  const links = useLinks();
+  const { state } = useSession();
+  const [storage] = useState(browserStorage);
+  const [owner, setOwner] = useState<string>();
+  // It stays when the session ends under the chat: what was said is still theirs.
+  if (owner === undefined && state.status === 'signedIn') setOwner(state.user.id);
+  const [store, setStore] = useState<{ owner: string; conversations: ReturnType<typeof conversationStore> }>();
+  if (owner !== undefined && store?.owner !== owner) setStore({ owner, conversations: conversationStore(storage, owner) });
+
+  if (store) return <BuilderSteps {...props} store={store.conversations} />;
+  if (state.status === 'loading' || state.status === 'signedIn') {
+    return (
+      <Page>
+        <Spinner size={32} />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <EmptyState
+        headingLevel={2}
+        title={t('builder.denied')}
+        description={t('builder.deniedText')}
+        actions={<LinkButton href={links.home()}>{t('builder.toHome')}</LinkButton>}
+      />
+    </Page>
+  );
+}

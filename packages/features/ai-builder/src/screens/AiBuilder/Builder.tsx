@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLinks, useMessages, useNavigate } from '@kasb/kit';
+import { cx } from '../../model/cx.ts';
+import { useChatVacancy } from '../../data/useChatVacancy.ts';
+import { useConversation } from '../../data/useConversation.ts';
+import type { Conversation } from '../../model/conversation.ts';
+import type { ConversationStore } from '../../model/keptConversation.ts';
+import { readinessOf, vacancyParts } from '../../model/readiness.ts';
+import { aiBuilderMessages } from '../../messages/index.ts';
+import { Chat } from '../Chat/Chat.tsx';
+import { Preview } from '../Preview/Preview.tsx';
+import { PromptInfo } from '../PromptInfo/PromptInfo.tsx';
+import { BuilderBar } from './BuilderBar.tsx';
+import { PaneTabs } from './PaneTabs.tsx';
+import type { Pane } from './PaneTabs.tsx';
+import { useIsNarrow } from './useIsNarrow.ts';
+import { useKeyboardInset } from './useKeyboardInset.ts';
+import * as css from './Builder.css.ts';
+
+export interface BuilderProps {
+  start: Conversation;
+  store: ConversationStore;
+  brand?: ReactNode;
+  renderPublishing?: (vacancyId: string, onClose: () => void) => ReactNode;
+  onConversationChange?: (conversationId: string | undefined) => void;
+  onClose: () => void;
+  /** Gets the conversation that is given up. */
+  onRestart: (conversation: Conversation) => void;
+}
+
+/** Second step: the chat beside the vacancy that grows out of it; one at a time where it is narrow. */
+export function Builder({ start, store, brand, renderPublishing, onConversationChange, onClose, onRestart }: BuilderProps) {
+  const t = useMessages(aiBuilderMessages);
+  const links = useLinks();
+  const navigate = useNavigate();
+  const screen = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(screen);
+  useKeyboardInset(screen);
+  const [pane, setPane] = useState<Pane>('chat');
+  const [createdId, setCreatedId] = useState<string>();
+  const talk = useConversation(start, store.keep);
+  const creation = useChatVacancy();
+  const { company, conversationId, jobData, isComplete } = talk;
+  const { done } = readinessOf(jobData, isComplete);
+
+  const tell = useEffectEvent(() => onConversationChange?.(conversationId));
+  useEffect(() => {
+    if (conversationId !== undefined) tell();
+  }, [conversationId]);
+
+  const goOn = (vacancyId: string) => navigate(links.interviewSetup(vacancyId));
+  const create = async (companyId: string) => {
+    const vacancyId = await creation.create(talk, companyId);
+    if (vacancyId === undefined) return;
+    store.forget(company);
+    onConversationChange?.(undefined);
+    setCreatedId(vacancyId);
+    if (!renderPublishing) goOn(vacancyId);
+  };
+
+  const shown = (name: Pane) => (isNarrow ? { role: 'tabpanel', id: `pane-${name}`, 'aria-labelledby': `tab-${name}`, hidden: pane !== name } : {});
+  return (
+    <div ref={screen} className={css.screen}>
+      <BuilderBar
+        brand={brand}
+        onClose={onClose}
+        chat={{ company: company.name, language: talk.language, onLanguageChange: talk.setLanguage, onRestart: () => onRestart(talk) }}
+      />
+      {isNarrow && <PaneTabs value={pane} onChange={setPane} progress={t('builder.progress', { done, total: vacancyParts.length })} />}
+      <div className={css.panes}>
+        <section aria-label={t('builder.chat')} {...shown('chat')} className={css.pane}>
+          <Chat
+            talk={talk}
+            isDisabled={creation.isPending || createdId !== undefined}
+            head={<PromptInfo areasActivityId={company.areasActivityId} area={company.industry} language={talk.language} />}
+            draft={store.draft(company)}
+            onDraftChange={(text) => store.keepDraft(company, text)}
+          />
+        </section>
+        <section aria-label={t('builder.vacancy')} {...shown('vacancy')} className={cx(css.pane, css.vacancy)}>
+          <Preview
+            company={company}
+            jobData={jobData}
+            before={talk.before}
+            isComplete={isComplete}
+            creation={{ failure: creation.failure, isPending: creation.isPending, isDone: createdId !== undefined, onCreate: (companyId) => void create(companyId) }}
+          />
+        </section>
+      </div>
+      {createdId !== undefined && renderPublishing?.(createdId, () => goOn(createdId))}
+    </div>
+  );
+}

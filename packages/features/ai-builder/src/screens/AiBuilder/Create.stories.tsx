@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { parse } from 'valibot';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { createVacancyFromChat, jobData, listPostingServices } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { Button } from '@kasb/ui';
+import { useChatVacancy } from '../../data/useChatVacancy.ts';
+import { newConversation } from '../../model/conversation.ts';
+import { builderHandlers, builderStory, greeted, isAt, isSilentAbout, page, say, saysInTurn } from '../../stories/builderStory.tsx';
+import type { Canvas } from '../../stories/builderStory.tsx';
+import { greeting, readyJob, services } from '../../stories/fixtures.ts';
+import { StoryPublishing } from '../../stories/StoryPublishing.tsx';
+import { CreateControl } from '../Preview/CreateControl.tsx';
+import { AiBuilder } from './AiBuilder.tsx';
+
+const meta = {
+  title: 'AiBuilder/Create',
+  component: AiBuilder,
+  tags: ['snapshot'],
+  ...builderStory,
+  args: { renderPublishing: (_vacancyId, onClose) => <StoryPublishing onClose={onClose} /> },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      saysInTurn(greeting, { message: 'Всё готово', jobData: readyJob }),
+      mock.ok(createVacancyFromChat, { id: 'v20' }),
+      mock.ok(listPostingServices, services),
+      ...builderHandlers(),
+    ),
+} satisfies Meta<typeof AiBuilder>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const failed = 'Не удалось создать вакансию. Попробуйте еще раз.';
+
+/** Talks until the vacancy is ready; in a narrow window its tab has to be opened. */
+async function ready(canvas: Canvas) {
+  await greeted(canvas);
+  await say(canvas, 'Нужен повар');
+  await canvas.findByText('Всё готово');
+  const tab = canvas.queryByRole('tab', { name: /Вакансия/ });
+  if (tab) await userEvent.click(tab);
+}
+
+const button = (canvas: Canvas) => canvas.findByRole('button', { name: 'Создать вакансию' });
+const create = async (canvas: Canvas) => {
+  await ready(canvas);
+  await userEvent.click(await button(canvas));
+};
+
+export const Creating: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(createVacancyFromChat)),
+  play: async ({ canvas }) => {
+    await create(canvas);
+    const busy = await canvas.findByRole('button', { name: 'Создаём вакансию' });
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    await expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(busy);
+    await expect(mock.calls(createVacancyFromChat).map(({ body }) => body)).toMatchObject([
+      {
+        jobData: { title: 'Повар', description: 'Готовить', requirements: ['Опыт'], benefits: ['Обеды'] },
+        companyId: 'c1',
+        conversationHistory: [{ content: 'Здравствуйте! Кого ищем?' }, { sender: 'user', content: 'Нужен повар' }, { sender: 'ai', content: 'Всё готово' }],
+      },
+    ]);
+    await isSilentAbout(failed);
+  },
+};
+
+export const CreatedOffersPublishing: Story = {
+  play: async ({ canvas }) => {
+    await create(canvas);
+    await waitFor(() => expect(page().getByRole('dialog', { name: 'Публикация вакансии' })).toBeVisible());
+    await expect(await page().findByRole('checkbox', { name: /Telegram-канал/ })).toBeInTheDocument();
+    await isAt(canvas, '/employer/vacancies/ai-builder');
+  },
+};
+
+export const DialogClosedGoesToInterview: Story = {
+  play: async ({ canvas }) => {
+    await create(canvas);
+    await page().findByRole('dialog', { name: 'Публикация вакансии' });
+    await userEvent.keyboard('{Escape}');
+    await isAt(canvas, '/employer/vacancy/v20/interview');
+  },
+};
+
+export const CreateError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(createVacancyFromChat, 500)),
+  play: async ({ canvas }) => {
+    await create(canvas);
+    await expect(await canvas.findByText(failed)).toBeVisible();
+    await expect(await button(canvas)).toBeEnabled();
+    await expect(page().queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const CreateErrorField: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(createVacancyFromChat, { error: 'Компания не найдена' }, { status: 200 })),
+  play: async ({ canvas }) => {
+    await create(canvas);
+    await expect(await canvas.findByText('Компания не найдена')).toBeVisible();
+    await isSilentAbout(failed);
+  },
+};
+
+/** Asks for the creation whatever the button says. */
+function DirectCreation() {
+  const { create: ask, failure, isPending } = useChatVacancy();
+  const unready = { ...newConversation({ id: 'c1', name: 'ООО «Барака Строй»' }), jobData: parse(jobData, { title: 'Повар' }) };
+  return (
+    <>
+      <Button onPress={() => ask(unready, 'c1')}>Вызвать напрямую</Button>
+      <CreateControl companyId="c1" isReady={false} failure={failure} isPending={isPending} isDone={false} onCreate={() => {}} />
+    </>
+  );
+}
+
+export const NotReadyError: Story = {
+  render: () => <DirectCreation />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Вызвать напрямую' }));
+    await expect(await canvas.findByText('Вакансия не готова к публикации')).toBeVisible();
+    await waitFor(() => expect(mock.calls(createVacancyFromChat)).toEqual([]));
+  },
+};
+
+export const CompanyByHandNeedsOne: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Компания' }));
+    await userEvent.click(await page().findByRole('option', { name: 'Другая компания' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Название компании/ }), 'Ромашка');
+    await ready(canvas);
+    await expect(await button(canvas)).toBeDisabled();
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Компания для вакансии' }));
+    await userEvent.click(await page().findByRole('option', { name: 'ООО «Барака Строй»' }));
+    await waitFor(() => expect(page().queryByRole('listbox')).toBeNull());
+    await userEvent.click(await button(canvas));
+    await waitFor(() => expect(mock.calls(createVacancyFromChat)[0]?.body).toMatchObject({ companyId: 'c1' }));
+    await waitFor(() => expect(page().getByRole('dialog', { name: 'Публикация вакансии' })).toBeVisible());
+  },
+};

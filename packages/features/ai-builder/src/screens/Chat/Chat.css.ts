@@ -1,0 +1,33 @@
+import { containers, featureStyle, vars } from '@kasb/ui/theme';
+
+const { space } = vars;
+const { header, mobile } = containers;
+
+export const scroll = featureStyle({ display: 'flex', flex: 1, flexDirection: 'column', minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
+
+export const column = featureStyle({
+  display: 'flex',
+  flex: '1 0 auto',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  maxInlineSize: 760,
+  marginInline: 'auto',
+  padding: `${space[5]} ${space[8]}`,
+  '@container': { [header]: { paddingInline: space[5] }, [mobile]: { padding: `${space[2]} ${space[4]} ${space[5]}` } },
+});
+
+export const missing = featureStyle({ selectors: { '&:has([data-tone])': { marginBlockStart: space[4] } } });
+
+export const log = featureStyle({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  gap: 14,
+  paddingBlockStart: space[6],
+});
+
+// Under the text of the bubbles, which stand beside their mark.
+const indent = 42;
+export const typing = featureStyle({ marginInlineStart: indent });
+export const options = featureStyle({ marginBlockStart: 14, paddingInlineStart: indent, '@container': { [mobile]: { paddingInlineStart: 0 } } });

@@ -1,0 +1,335 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { getConversation, initialGreeting, sendChatMessage } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { employer, longWord } from '@kasb/kit/stories';
+import type { Conversation } from '../../model/conversation.ts';
+import {
+  builderHandlers,
+  builderStory,
+  field,
+  greeted,
+  isAt,
+  isSilent,
+  isSilentAbout,
+  isTyping,
+  log,
+  noHorizontalScroll,
+  openChat,
+  say,
+  saysInTurn,
+  sendButton,
+  turns,
+} from '../../stories/builderStory.tsx';
+import { greeting, readyJob } from '../../stories/fixtures.ts';
+import { AiBuilder } from '../AiBuilder/AiBuilder.tsx';
+import { Chat } from './Chat.tsx';
+import type { ChatProps } from './Chat.tsx';
+
+const meta = {
+  title: 'AiBuilder/Chat',
+  component: AiBuilder,
+  tags: ['snapshot'],
+  ...builderStory,
+  beforeEach: ({ msw }) => msw.use(...builderHandlers()),
+} satisfies Meta<typeof AiBuilder>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const sendFailed = 'Не удалось отправить сообщение. Попробуйте еще раз.';
+const company = { id: 'c1', name: 'ООО «Барака Строй»' };
+
+/** As a reload finds it: kept on the device, and open. */
+function keep(conversation: Partial<Conversation>) {
+  const whole: Conversation = { company, language: 'ru', messages: [], isComplete: false, ...conversation };
+  localStorage.setItem(`kasb.aiBuilder.${employer.id}`, 'c1');
+  localStorage.setItem(`kasb.aiBuilder.${employer.id}.c1`, JSON.stringify(whole));
+}
+
+const earlier = (count: number): Conversation['messages'] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `m${index}`,
+    sender: index % 2 === 0 ? ('ai' as const) : ('user' as const),
+    content: `Сообщение ${index + 1}`,
+    timestamp: 1_750_046_400_000 + index,
+    language: 'ru' as const,
+  }));
+
+export const GreetingLoading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(sendChatMessage)),
+  play: async ({ canvas }) => {
+    await openChat(canvas);
+    await waitFor(async () => expect(getComputedStyle(await isTyping(canvas)).opacity).toBe('1'));
+    await expect(sendButton(canvas)).toBeDisabled();
+  },
+};
+
+export const Greeting: Story = {
+  play: async ({ canvas }) => {
+    await greeted(canvas);
+    await expect(canvas.getByRole('button', { name: 'Повар' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Официант' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'RU' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'UZ' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByRole('button', { name: 'Начать заново' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Закрыть' })).toBeVisible();
+    await expect(turns()[0]).toMatchObject({ message: initialGreeting, language: 'ru', chatHistory: [] });
+    await expect(turns()[0]?.companyProfile).toMatchObject({ id: 'c1', industry: 'Строительство', location: 'Ташкент', areasActivitySlug: 'construction' });
+    await isSilentAbout(initialGreeting);
+  },
+};
+
+export const GreetingFallback: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(sendChatMessage, 500)),
+  play: async ({ canvas, msw }) => {
+    await openChat(canvas);
+    await expect(await canvas.findByText('Не удалось загрузить варианты профессий')).toBeVisible();
+    await expect(log(canvas).getByText('Здравствуйте! Расскажите, кого вы ищете и в каком городе.')).toBeVisible();
+    await expect(await field(canvas)).toBeEnabled();
+    await isSilent(canvas);
+
+    // One goes on without the greeting.
+    msw.use(mock.ok(sendChatMessage, { message: 'Какая зарплата?' }));
+    await say(canvas, 'Нужен повар');
+    await expect(await canvas.findByText('Какая зарплата?')).toBeVisible();
+    msw.use(mock.fail(sendChatMessage, 500));
+    await say(canvas, 'Ещё');
+    await expect(await canvas.findByText(sendFailed)).toBeVisible();
+  },
+};
+
+export const EmptyInputBlocked: Story = {
+  play: async ({ canvas }) => {
+    await greeted(canvas);
+    await say(canvas, '   ');
+    await expect(sendButton(canvas)).toBeDisabled();
+    await expect(turns()).toHaveLength(1);
+  },
+};
+
+export const SendOnEnter: Story = {
+  beforeEach: ({ msw }) => msw.use(saysInTurn({ ...greeting, conversationId: 'k1' }, { message: 'Какая зарплата?', jobData: { title: 'Повар' } })),
+  play: async ({ canvas }) => {
+    await greeted(canvas);
+    await say(canvas, 'Нужен повар');
+    await expect(await canvas.findByText('Какая зарплата?')).toBeVisible();
+    await expect(log(canvas).getByText('Нужен повар')).toBeVisible();
+    await expect(await field(canvas)).toHaveValue('');
+    await expect(turns()[1]).toMatchObject({
+      message: 'Нужен повар',
+      conversationId: 'k1',
+      companyProfile: { id: 'c1', name: 'ООО «Барака Строй»' },
+      chatHistory: [{ sender: 'ai', content: 'Здравствуйте! Кого ищем?' }],
+      language: 'ru',
+    });
+  },
+};
+
+export const AiTypingBlocksSend: Story = {
+  play: async ({ canvas, msw }) => {
+    await greeted(canvas);
+    msw.use(mock.pending(sendChatMessage));
+    await say(canvas, 'Нужен повар');
+    await isTyping(canvas);
+    await say(canvas, 'Ещё');
+    await expect(log(canvas).getByText('Нужен повар')).toBeVisible();
+    await expect(sendButton(canvas)).toBeDisabled();
+    await expect(turns()).toHaveLength(2);
+    await expect(await field(canvas)).toHaveValue('Ещё');
+  },
+};
+
+const silentTalk: ChatProps['talk'] = { messages: earlier(1), language: 'ru', isTyping: false, send: fn(), retry: fn() };
+
+export const Disabled: Story = {
+  render: () => <Chat talk={silentTalk} isDisabled />,
+  play: async ({ canvas }) => {
+    await expect(await field(canvas)).toBeDisabled();
+    await expect(sendButton(canvas)).toBeDisabled();
+  },
+};
+
+export const SendError: Story = {
+  play: async ({ canvas, msw }) => {
+    await greeted(canvas);
+    msw.use(mock.fail(sendChatMessage, 500));
+    await say(canvas, 'Нужен повар');
+    await expect(await canvas.findByText(sendFailed)).toBeVisible();
+    await expect(log(canvas).getByText('Нужен повар')).toBeVisible();
+    await isSilent(canvas);
+    // The text is back, to be changed or sent again; nothing is said twice.
+    await waitFor(async () => expect(await field(canvas)).toHaveValue('Нужен повар'));
+
+    msw.use(mock.ok(sendChatMessage, { message: 'Какая зарплата?' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(await canvas.findByText('Какая зарплата?')).toBeVisible();
+    await expect(await field(canvas)).toHaveValue('');
+    const [, first, second] = mock.calls(sendChatMessage);
+    await expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+
+    msw.use(mock.fail(sendChatMessage, 503, { error: 'Модуль отключён' }));
+    await say(canvas, '10 млн');
+    await expect(await canvas.findByText('Модуль отключён')).toBeVisible();
+    msw.use(mock.fail(sendChatMessage, 500));
+    await waitFor(async () => expect(await field(canvas)).toHaveValue('10 млн'));
+    await say(canvas, ' сум');
+    await expect(await canvas.findByText(sendFailed)).toBeVisible();
+    await expect(log(canvas).getAllByText(/10 млн/)).toHaveLength(1);
+    await expect(log(canvas).getByText('Нужен повар')).toBeVisible();
+  },
+};
+
+export const QuickOptionsAppend: Story = {
+  play: async ({ canvas }) => {
+    await greeted(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Повар' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Официант' }));
+    await expect(await field(canvas)).toHaveValue('Повар, Официант');
+    await userEvent.click(canvas.getByRole('button', { name: 'Повар' }));
+    await expect(await field(canvas)).toHaveValue('Официант');
+    await userEvent.clear(await field(canvas));
+    await userEvent.click(canvas.getByRole('button', { name: 'Повар' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Официант' }));
+    await expect(await field(canvas)).toHaveValue('Повар, Официант');
+    await expect(canvas.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual(['RU', 'Повар', 'Официант']);
+    await expect(turns()).toHaveLength(1);
+  },
+};
+
+export const HistoryLastTen: Story = {
+  beforeEach: () => keep({ messages: earlier(12) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Сообщение 1')).toBeInTheDocument();
+    await say(canvas, 'Ещё');
+    await expect(await canvas.findByText('Здравствуйте! Кого ищем?')).toBeVisible();
+    const history = turns()[0]?.chatHistory ?? [];
+    await expect(history.map(({ content }) => content)).toEqual(earlier(12).slice(2).map(({ content }) => content));
+    await expect(turns()[0]?.message).toBe('Ещё');
+  },
+};
+
+export const SwitchToUzbek: Story = {
+  play: async ({ canvas }) => {
+    await greeted(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'UZ' }));
+    await say(canvas, 'Salom');
+    await waitFor(() => expect(turns()[1]).toMatchObject({ message: 'Salom', language: 'uz' }));
+    await expect(canvas.getByRole('button', { name: 'UZ' })).toHaveAttribute('aria-pressed', 'true');
+    await isSilent(canvas);
+  },
+};
+
+export const UzbekAutoDetected: Story = {
+  play: async ({ canvas }) => {
+    await greeted(canvas);
+    await say(canvas, 'Menga oshpaz kerak, maosh yaxshi');
+    await waitFor(() => expect(turns()[1]?.language).toBe('uz'));
+    await expect(canvas.getByRole('button', { name: 'UZ' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(log(canvas).getByText('Menga oshpaz kerak, maosh yaxshi')).toHaveAttribute('lang', 'uz');
+    await isSilent(canvas);
+  },
+};
+
+export const RestartResets: Story = {
+  play: async ({ canvas }) => {
+    await greeted(canvas);
+    await say(canvas, 'Нужен повар');
+    await waitFor(() => expect(turns()).toHaveLength(2));
+    await isSilent(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Начать заново' }));
+    await expect(await canvas.findByRole('combobox', { name: 'Компания' })).toBeVisible();
+    await isSilentAbout('Нужен повар');
+
+    // A slip costs nothing: the conversation can be brought back.
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть диалог' }));
+    await expect(await canvas.findByText('Нужен повар')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Начать заново' }));
+    await expect(await canvas.findByRole('combobox', { name: 'Компания' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Продолжить' })).toBeEnabled();
+    await isSilentAbout('Нужен повар');
+  },
+};
+
+export const LongMessages: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(sendChatMessage, { message: `${'Расскажите подробнее. '.repeat(130)}${longWord}<b>жирно</b>` })),
+  play: async ({ canvas }) => {
+    await openChat(canvas);
+    const bubble = await canvas.findByText(/Расскажите подробнее/);
+    await expect(bubble).toHaveTextContent('<b>жирно</b>');
+    await expect(bubble.querySelector('b')).toBeNull();
+    await noHorizontalScroll();
+    await waitFor(() => {
+      const end = canvas.getByRole('log').parentElement?.parentElement;
+      return expect(Math.abs((end?.scrollHeight ?? 0) - (end?.scrollTop ?? 0) - (end?.clientHeight ?? 0))).toBeLessThanOrEqual(2);
+    });
+  },
+};
+
+export const Mobile390: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await greeted(canvas);
+    await expect(await field(canvas)).toBeVisible();
+    const create = () => canvas.queryByRole('button', { name: 'Создать вакансию' });
+    await expect(create()).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: /Вакансия/ }));
+    await expect(create()).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Диалог' })).toHaveFocus();
+    await expect(create()).toBeNull();
+    await noHorizontalScroll();
+  },
+};
+
+export const SurvivesReload: Story = {
+  beforeEach: ({ msw }) => {
+    keep({
+      conversationId: 'k1',
+      jobData: { ...readyJob, salary: undefined, currency: undefined, workFormat: undefined, employmentType: undefined, location: undefined },
+      messages: [...earlier(2), { id: 'sent', sender: 'user', content: 'Нужен повар', timestamp: 1_750_046_500_000, language: 'ru', status: 'sending' }],
+    });
+    localStorage.setItem(`kasb.aiBuilder.${employer.id}.c1.draft`, 'Обеды');
+    msw.use(mock.ok(sendChatMessage, { message: 'Какая зарплата?' }));
+  },
+  play: async ({ canvas }) => {
+    // What was on its way is asked for again, under the same key.
+    await expect(await canvas.findByText('Какая зарплата?')).toBeVisible();
+    await expect(mock.calls(sendChatMessage)[0]?.headers.get('idempotency-key')).toBe('sent');
+    await expect(turns()[0]).toMatchObject({ message: 'Нужен повар', conversationId: 'k1' });
+    await expect(await field(canvas)).toHaveValue('Обеды');
+  },
+};
+
+export const TwoHundredBubbles: Story = {
+  beforeEach: () => keep({ messages: earlier(200) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Сообщение 200')).toBeVisible();
+    const bubble = canvas.getByText('Сообщение 200');
+    await userEvent.type(await field(canvas), 'Нужен');
+    await expect(await field(canvas)).toHaveValue('Нужен');
+    await expect(bubble).toBeVisible();
+  },
+};
+
+export const FromTheProvider: Story = {
+  args: { conversationId: 'k7' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(getConversation, {
+        conversationId: 'k7',
+        language: 'uz',
+        companyProfile: company,
+        messages: [{ id: 1, sender: 'ai', content: 'Kim kerak?', language: 'uz', quickOptions: [{ label: 'Oshpaz', value: 'Oshpaz' }] }],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Kim kerak?')).toHaveAttribute('lang', 'uz');
+    await expect(canvas.getByRole('button', { name: 'UZ' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'Oshpaz' })).toBeVisible();
+    await expect(turns()).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }));
+    await isAt(canvas, '/employer/vacancies');
+  },
+};

@@ -1,0 +1,120 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useMessages } from '@kasb/kit';
+import { Banner, QuickOptions, TypingIndicator } from '@kasb/ui';
+import type { Talk } from '../../data/useConversation.ts';
+import { hasOption, toggleOption } from '../../model/quickOptions.ts';
+import { aiBuilderMessages } from '../../messages/index.ts';
+import { Composer, messageLimit } from './Composer.tsx';
+import { MessageList } from './MessageList.tsx';
+import * as css from './Chat.css.ts';
+
+export interface ChatProps {
+  talk: Pick<Talk, 'messages' | 'language' | 'isTyping' | 'isGreetingMissing' | 'send' | 'retry'>;
+  /** Nothing can be said any more. @default false */
+  isDisabled?: boolean;
+  /** Over the first message. */
+  head?: ReactNode;
+  /** Text that was typed and not sent. @default '' */
+  draft?: string;
+  onDraftChange?: (text: string) => void;
+}
+
+const none: readonly never[] = [];
+
+/** What a text changes on the screen: how much of it there is, and which options are in it. */
+const seenOf = (text: string, values: readonly string[]) => {
+  const length = text.trim().length;
+  return { isEmpty: length === 0, excess: length > messageLimit ? length : 0, chosen: values.filter((value) => hasOption(text, value)) };
+};
+const isSameSight = (one: ReturnType<typeof seenOf>, other: ReturnType<typeof seenOf>) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The conversation: bubbles, quick options under the last one, the field (specification, screen 18). The browser holds the text: most keys render nothing. */
+export function Chat({ talk, isDisabled = false, head, draft = '', onDraftChange }: ChatProps) {
+  const t = useMessages(aiBuilderMessages);
+  const { messages, language, isTyping, isGreetingMissing } = talk;
+  const last = messages.at(-1);
+  const options = (last?.sender === 'ai' && !isTyping && last.quickOptions) || none;
+  const values = options.map(({ value }) => value);
+  const [seen, setSeen] = useState(() => seenOf(draft, values));
+  const field = useRef<HTMLTextAreaElement>(null);
+  // A failed message whose text is back in the input: what is sent next takes its place.
+  const returned = useRef<string>(undefined);
+
+  const change = (next: string) => {
+    if (field.current && field.current.value !== next) field.current.value = next;
+    onDraftChange?.(next);
+    setSeen((now) => {
+      const then = seenOf(next, values);
+      return isSameSight(now, then) ? now : then;
+    });
+  };
+  const newest = useRef({ talk, change });
+  useLayoutEffect(() => void (newest.current = { talk, change }));
+
+  const log = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [messages, isTyping]);
+
+  const send = async () => {
+    const said = field.current?.value ?? '';
+    const instead = returned.current;
+    returned.current = undefined;
+    change('');
+    const failed = await talk.send(said, instead);
+    // What was typed meanwhile stays; else the text comes back, to be changed or sent again.
+    if (failed === undefined || field.current?.value !== '') return;
+    returned.current = failed;
+    newest.current.change(said.trim());
+  };
+  const [retry] = useState(() => async (id: string) => {
+    const failed = newest.current.talk.messages.find((message) => message.id === id);
+    if (!(await newest.current.talk.retry(id))) return;
+    if (returned.current === id && field.current?.value === failed?.content) newest.current.change('');
+    returned.current = undefined;
+  });
+
+  return (
+    <>
+      <div ref={log} className={css.scroll}>
+        <div className={css.column}>
+          {head}
+          <div className={css.missing}>
+            <Banner tone="caution">{isGreetingMissing && t('chat.greetingFailed')}</Banner>
+          </div>
+          <div role="log" aria-live="polite" aria-label={t('builder.chat')} className={css.log}>
+            <MessageList messages={messages} greeting={isGreetingMissing ? language : undefined} onRetry={retry} />
+            {isTyping && (
+              <div className={css.typing}>
+                <TypingIndicator />
+              </div>
+            )}
+          </div>
+          {options.length > 0 && (
+            <QuickOptions
+              className={css.options}
+              options={options.map(({ label }) => label)}
+              value={options.filter(({ value }) => seen.chosen.includes(value)).map(({ label }) => label)}
+              isDisabled={isDisabled}
+              onChange={(now) => {
+                const pressed = options.find(({ label, value }) => now.includes(label) !== seen.chosen.includes(value));
+                if (pressed) change(toggleOption(field.current?.value ?? '', pressed.value));
+              }}
+            />
+          )}
+        </div>
+      </div>
+      <Composer
+        ref={field}
+        defaultValue={draft}
+        isEmpty={seen.isEmpty}
+        excess={seen.excess}
+        isDisabled={isDisabled}
+        isBusy={isTyping}
+        onChange={change}
+        onSend={() => void send()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { cx } from '../../model/cx.ts';
+import * as css from './VacancyDraft.css.ts';
+
+export interface DraftLinesProps {
+  lines: readonly string[];
+  /** What the last answer has changed. */
+  fresh: ReadonlySet<string>;
+}
+
+/** Requirements or benefits, one a line. */
+export function DraftLines({ lines, fresh }: DraftLinesProps) {
+  return (
+    <ul className={css.lines}>
+      {[...new Set(lines)].map((line) => (
+        <li key={line} className={cx(css.line, fresh.has(line) && css.fresh)}>
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { parse } from 'valibot';
+import { expect, fn } from 'storybook/test';
+import { jobData } from '@kasb/contract';
+import { longText } from '@kasb/kit/stories';
+import { builderHandlers, builderStory, greeted, isSilentAbout, say, saysInTurn } from '../../stories/builderStory.tsx';
+import type { Canvas } from '../../stories/builderStory.tsx';
+import { greeting, readyJob } from '../../stories/fixtures.ts';
+import { AiBuilder } from '../AiBuilder/AiBuilder.tsx';
+import { Preview } from './Preview.tsx';
+
+const meta = {
+  title: 'AiBuilder/Preview',
+  component: Preview,
+  tags: ['snapshot'],
+  args: {
+    company: { id: 'c1', name: 'ООО «Барака Строй»' },
+    jobData: parse(jobData, readyJob),
+    isComplete: false,
+    creation: { isPending: false, isDone: false, onCreate: fn() },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', flexDirection: 'column', blockSize: '100dvh', maxInlineSize: 500 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Preview>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const create = (canvas: Canvas) => canvas.getByRole('button', { name: 'Создать вакансию' });
+
+export const Empty: Story = {
+  args: { jobData: undefined },
+  play: async ({ canvas }) => {
+    await expect(create(canvas)).toBeDisabled();
+    await expect(canvas.getByText('Здесь появится вакансия')).toBeVisible();
+    await isSilentAbout(/undefined|null/);
+  },
+};
+
+export const NotReadyWithoutBenefit: Story = {
+  args: { jobData: parse(jobData, { ...readyJob, requirements: ['React'], benefits: [] }) },
+  play: async ({ canvas }) => {
+    await expect(create(canvas)).toBeDisabled();
+    await expect(canvas.getByText('React')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Что уже готово' })).toHaveTextContent(/Требования: готово.*Условия: не хватает/);
+  },
+};
+
+export const NotReadyWithoutRequirement: Story = {
+  args: { jobData: parse(jobData, { ...readyJob, requirements: [], benefits: ['Обеды'] }) },
+  play: async ({ canvas }) => {
+    await expect(create(canvas)).toBeDisabled();
+    await expect(canvas.getByRole('list', { name: 'Что уже готово' })).toHaveTextContent(/Требования: не хватает/);
+  },
+};
+
+export const ReadyByFields: Story = {
+  play: async ({ canvas }) => {
+    await expect(create(canvas)).toBeEnabled();
+    await expect(canvas.getByRole('heading', { name: 'Повар' })).toBeVisible();
+  },
+};
+
+export const ReadyByIsComplete: Story = {
+  args: { jobData: parse(jobData, { title: 'Повар' }), isComplete: true },
+  play: async ({ canvas }) => {
+    await expect(create(canvas)).toBeEnabled();
+  },
+};
+
+export const SalaryRubByDefault: Story = {
+  args: { jobData: parse(jobData, { title: 'Повар', salary: 80_000 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/80\s000\s₽/)).toBeVisible();
+    await isSilentAbout(/сум/);
+  },
+};
+
+export const LiveUpdate: Story = {
+  ...builderStory,
+  render: () => <AiBuilder />,
+  decorators: [],
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      saysInTurn(greeting, { message: 'Хорошо', jobData: { title: 'Повар' } }, { message: 'Исправлено', jobData: { title: 'Шеф-повар' } }),
+      ...builderHandlers(),
+    ),
+  play: async ({ canvas }) => {
+    await greeted(canvas);
+    await say(canvas, 'Нужен повар');
+    await canvas.findByText('Хорошо');
+    await say(canvas, 'Нет, шеф');
+    await canvas.findByText('Исправлено');
+    // In a narrow window the vacancy stands behind its tab.
+    await expect(canvas.getByRole('heading', { name: 'Шеф-повар', hidden: true })).toBeInTheDocument();
+    await expect(canvas.queryByRole('heading', { name: 'Повар', hidden: true })).toBeNull();
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    jobData: parse(jobData, { ...readyJob, title: longText, requirements: Array.from({ length: 40 }, (_, index) => `Требование ${index + 1}: ${longText}`) }),
+  },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('group', { name: 'Вакансия' });
+    await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+    await expect(create(canvas).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(create(canvas)).toBeVisible();
+  },
+};

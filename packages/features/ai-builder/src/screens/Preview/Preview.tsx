@@ -1,0 +1,49 @@
+import type { CompanyProfile, JobData } from '@kasb/contract';
+import { useMessages } from '@kasb/kit';
+import { Card, EmptyState, Heading } from '@kasb/ui';
+import { freshIn } from '../../model/freshness.ts';
+import { readinessOf } from '../../model/readiness.ts';
+import { aiBuilderMessages } from '../../messages/index.ts';
+import { CreateControl } from './CreateControl.tsx';
+import type { Creation } from './CreateControl.tsx';
+import { ReadinessList } from './ReadinessList.tsx';
+import { VacancyDraft } from './VacancyDraft.tsx';
+import * as css from './Preview.css.ts';
+
+export interface PreviewProps {
+  company: CompanyProfile;
+  /** What the chat has gathered so far. */
+  jobData: JobData | undefined;
+  /** The same before the last answer: what differs is marked. */
+  before?: JobData;
+  /** The assistant says that nothing is missing. */
+  isComplete: boolean;
+  creation: Creation;
+}
+
+/** The vacancy as it grows, what it still lacks, and its creation (specification, screen 18). */
+export function Preview({ company, jobData, before, isComplete, creation }: PreviewProps) {
+  const t = useMessages(aiBuilderMessages);
+  const readiness = readinessOf(jobData, isComplete);
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it */}
+      <div className={css.scroll} tabIndex={0} role="group" aria-label={t('builder.vacancy')}>
+        <Heading level={2} size="h3" className={css.heading}>
+          {t('preview.heading')}
+        </Heading>
+        <Card as="article">
+          {jobData ? (
+            <VacancyDraft companyName={company.name} job={jobData} parts={readiness.parts} fresh={freshIn(before, jobData)} />
+          ) : (
+            <EmptyState size="sm" headingLevel={3} title={t('preview.empty')} description={t('preview.emptyHint')} />
+          )}
+        </Card>
+      </div>
+      <div className={css.foot}>
+        <ReadinessList parts={readiness.parts} />
+        <CreateControl companyId={company.id} isReady={readiness.isReady} {...creation} />
+      </div>
+    </>
+  );
+}

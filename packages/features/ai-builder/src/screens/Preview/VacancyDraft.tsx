@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Building2, Clock, MapPin } from 'lucide-react';
+import type { JobData } from '@kasb/contract';
+import { useDefaultCurrencies, useFormat, useMessages } from '@kasb/kit';
+import { Fact, Facts, Heading, Text } from '@kasb/ui';
+import { cx } from '../../model/cx.ts';
+import type { Readiness } from '../../model/readiness.ts';
+import { aiBuilderMessages } from '../../messages/index.ts';
+import { DraftLines } from './DraftLines.tsx';
+import * as css from './VacancyDraft.css.ts';
+
+export interface VacancyDraftProps {
+  companyName: string;
+  job: JobData;
+  parts: Readiness['parts'];
+  /** What the last answer has changed. */
+  fresh: ReadonlySet<string>;
+}
+
+const formats = ['office', 'remote', 'hybrid'] as const;
+const employments = ['full-time', 'part-time', 'contract', 'freelance'] as const;
+
+/** The vacancy so far; parts that are missing keep their place, and what is new is washed in saffron. */
+export function VacancyDraft({ companyName, job, parts, fresh }: VacancyDraftProps) {
+  const t = useMessages(aiBuilderMessages);
+  const format = useFormat();
+  const { detail } = useDefaultCurrencies();
+  const { title, description, salary, location, workFormat, employmentType } = job;
+  const mark = (name: string) => fresh.has(name) && css.fresh;
+  const ghost = (text: string): ReactNode => <p className={css.ghost}>{text}</p>;
+  const knownFormat = formats.find((name) => name === workFormat);
+  const knownEmployment = employments.find((name) => name === employmentType);
+  return (
+    <div className={css.parts}>
+      <div className={css.head}>
+        {title ? (
+          <Heading level={3} size="h2" className={cx(css.text, mark('title'))}>
+            {title}
+          </Heading>
+        ) : (
+          ghost(t('preview.untitled'))
+        )}
+        <Text tone="muted" className={css.text}>
+          {companyName}
+        </Text>
+        {salary !== undefined && (
+          <p className={cx(css.salary, mark('salary'), mark('currency'))}>
+            {typeof salary === 'number' ? format.money(salary, job.currency ?? detail) : salary}
+          </p>
+        )}
+        {(location ?? workFormat ?? employmentType) && (
+          <Facts>
+            {location && <Fact icon={<MapPin />}>{location}</Fact>}
+            {workFormat && <Fact icon={<Building2 />}>{knownFormat ? t(`format.${knownFormat}`) : workFormat}</Fact>}
+            {employmentType && <Fact icon={<Clock />}>{knownEmployment ? t(`employment.${knownEmployment}`) : employmentType}</Fact>}
+          </Facts>
+        )}
+      </div>
+      <section className={css.part}>
+        <h4 className={css.label}>{t('preview.description')}</h4>
+        {parts.description ? (
+          <Text isPreLine className={cx(css.text, mark('description'))}>
+            {description}
+          </Text>
+        ) : (
+          ghost(t('preview.missing'))
+        )}
+      </section>
+      <section className={css.part}>
+        <h4 className={css.label}>{t('preview.requirements')}</h4>
+        {parts.requirements ? <DraftLines lines={job.requirements} fresh={fresh} /> : ghost(t('preview.missingMany'))}
+      </section>
+      <section className={css.part}>
+        <h4 className={css.label}>{t('preview.benefits')}</h4>
+        {parts.benefits ? <DraftLines lines={job.benefits} fresh={fresh} /> : ghost(t('preview.missingMany'))}
+      </section>
+    </div>
+  );
+}

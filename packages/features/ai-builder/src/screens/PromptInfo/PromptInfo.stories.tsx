@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { getPromptInfo } from '@kasb/contract';
+import type { WireAnswerOf } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { Page } from '@kasb/ui';
+import { builderHandlers, isSilentAbout } from '../../stories/builderStory.tsx';
+import type { Canvas } from '../../stories/builderStory.tsx';
+import { PromptInfo } from './PromptInfo.tsx';
+
+const meta = {
+  title: 'AiBuilder/PromptInfo',
+  component: PromptInfo,
+  tags: ['snapshot'],
+  args: { areasActivityId: 'as1', area: 'Строительство', language: 'ru' },
+  decorators: [
+    (Story) => (
+      <Page width="narrow">
+        <Story />
+      </Page>
+    ),
+  ],
+  beforeEach: ({ msw }) => msw.use(mock.ok(getPromptInfo, areaSpecific), ...builderHandlers()),
+} satisfies Meta<typeof PromptInfo>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const areaSpecific = {
+  type: 'area-specific',
+  source: 'database',
+  promptId: '0f8e7d6c-5b4a-4039-8271-6f5e4d3c2b1a',
+  areasActivityId: 'a1b2c3d4-e5f6-4a7b-8c9d-0e1f2a3b4c5d',
+} satisfies WireAnswerOf<typeof getPromptInfo>;
+
+const answers = (info: WireAnswerOf<typeof getPromptInfo>): Pick<Story, 'beforeEach'> => ({
+  beforeEach: ({ msw }) => msw.use(mock.ok(getPromptInfo, info)),
+});
+const open = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: /Подробности/ }));
+const isShown = async (canvas: Canvas, text: string) => expect(await canvas.findByText(text)).toBeVisible();
+
+export const AreaSpecific: Story = {
+  play: async ({ canvas }) => {
+    await isShown(canvas, 'Подсказки: Строительство');
+    await expect(canvas.getByText('0f8e7d')).not.toBeVisible();
+    await expect(mock.calls(getPromptInfo)[0]?.query).toEqual({ areasActivityId: 'as1', language: 'ru' });
+  },
+};
+
+export const Universal: Story = { ...answers({ type: 'universal', source: 'file' }), play: ({ canvas }) => isShown(canvas, 'Подсказки: универсальные') };
+
+export const Fallback: Story = { ...answers({ type: 'fallback', source: 'file' }), play: ({ canvas }) => isShown(canvas, 'Подсказки: резервные') };
+
+export const Failure: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(getPromptInfo, 500, { error: 'Ошибка базы' })),
+  play: async ({ canvas }) => {
+    await isShown(canvas, 'Подсказки: неизвестно');
+    await isSilentAbout(/Ошибка/);
+  },
+};
+
+export const DetailsOpen: Story = {
+  play: async ({ canvas }) => {
+    await open(canvas);
+    for (const text of ['База данных', '0f8e7d', 'a1b2c3', 'ru']) await isShown(canvas, text);
+    await isSilentAbout(new RegExp(areaSpecific.promptId));
+    await isSilentAbout(new RegExp(areaSpecific.areasActivityId));
+  },
+};
+
+export const DetailsSourceFile: Story = {
+  ...answers({ type: 'universal', source: 'file', promptId: null }),
+  play: async ({ canvas }) => {
+    await open(canvas);
+    await isShown(canvas, 'Файл');
+    await isSilentAbout(/null|undefined/);
+  },
+};

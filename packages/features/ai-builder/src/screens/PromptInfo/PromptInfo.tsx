@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import { BookOpenText, ChevronDown } from 'lucide-react';
+import type { Language, PromptInfo as Info } from '@kasb/contract';
+import { useMessages } from '@kasb/kit';
+import type { Translate } from '@kasb/kit';
+import { DescriptionList, VisuallyHidden } from '@kasb/ui';
+import { usePromptInfo } from '../../data/usePromptInfo.ts';
+import { aiBuilderMessages } from '../../messages/index.ts';
+import type { ru } from '../../messages/ru.ts';
+import * as css from './PromptInfo.css.ts';
+
+export interface PromptInfoProps {
+  /** Activity sphere of the company. */
+  areasActivityId?: string;
+  /** Its name. */
+  area?: string;
+  language: Language;
+}
+
+/** How many characters of an id are shown. */
+const SHORT_ID = 6;
+const known = ['universal', 'fallback'] as const;
+
+/** Which prompt the assistant works by, with its details on demand (specification, screen 18). */
+export function PromptInfo({ areasActivityId, area, language }: PromptInfoProps) {
+  const t = useMessages(aiBuilderMessages);
+  const info = usePromptInfo(areasActivityId, language);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  if (!info) return <div className={css.room} />;
+  return (
+    <div className={css.root}>
+      <button type="button" aria-expanded={isOpen} aria-controls={id} className={css.summary} onClick={() => setOpen(!isOpen)}>
+        <BookOpenText className={css.icon} />
+        <span className={css.name}>{nameOf(info, area, t)}</span>
+        <VisuallyHidden>{t('prompt.details')}</VisuallyHidden>
+        <ChevronDown className={isOpen ? css.up : css.icon} />
+      </button>
+      <div id={id} hidden={!isOpen} className={css.details}>
+        <DescriptionList
+          variant="rows"
+          items={[
+            { label: t('prompt.source'), value: info.source && sourceOf(info.source, t) },
+            { label: t('prompt.id'), value: info.promptId?.slice(0, SHORT_ID) },
+            { label: t('prompt.areaId'), value: info.areasActivityId?.slice(0, SHORT_ID) },
+            { label: t('prompt.language'), value: language },
+          ]}
+        />
+      </div>
+    </div>
+  );
+}
+
+function nameOf({ type }: Info, area: string | undefined, t: Translate<keyof typeof ru>): string {
+  if (type === 'area-specific') return area ? t('prompt.area', { area }) : t('prompt.area-specific');
+  return t(`prompt.${known.find((name) => name === type) ?? 'unknown'}`);
+}
+
+function sourceOf(source: string, t: Translate<keyof typeof ru>): string {
+  return source === 'database' || source === 'file' ? t(`prompt.${source}`) : source;
+}

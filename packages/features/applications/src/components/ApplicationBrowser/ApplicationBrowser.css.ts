@@ -1,0 +1,31 @@
+import { containers, featureStyle, vars } from '@kasb/ui/theme';
+
+const { color, space } = vars;
+const mobile = containers.mobile;
+
+export const head = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[4],
+  marginBlockEnd: space[4],
+  selectors: { 'a + &': { marginBlockStart: space[2] } },
+});
+export const names = featureStyle({ flex: '1 1 0', minInlineSize: 'min(100%, 240px)' });
+export const title = featureStyle({ overflowWrap: 'anywhere' });
+export const ways = featureStyle({ display: 'grid', '@container': { [mobile]: { inlineSize: '100%' } } });
+
+export const part = featureStyle({ minInlineSize: 0, marginBlockEnd: space[4] });
+export const empty = featureStyle({ padding: `${space[16]} ${space[6]}` });
+
+export const ghostRow = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: 40,
+  padding: '14px 18px',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
+});
+export const ghostText = featureStyle({ display: 'grid', flex: 1, gap: 8 });
+export const ghostPanel = featureStyle({ display: 'grid', gap: space[4] });

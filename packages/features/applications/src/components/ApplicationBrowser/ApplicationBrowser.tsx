@@ -1,0 +1,107 @@
+import { useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { Application } from '@kasb/contract';
+import { useMessages } from '@kasb/kit';
+import { BackLink, ListDetail, Page } from '@kasb/ui';
+import { useApplication } from '../../data/useApplication.ts';
+import { useApplicationList } from '../../data/useApplicationList.ts';
+import { applicationsMessages } from '../../messages/index.ts';
+import { statusOfKey } from '../../model/funnel.ts';
+import type { ApplicationsView } from '../../model/applicationsView.ts';
+import { ApplicationPanel } from '../ApplicationPanel/ApplicationPanel.tsx';
+import { ApplicationRows } from '../ApplicationRows/ApplicationRows.tsx';
+import { useIsNarrow } from '../useIsNarrow.ts';
+import { useStatusSwitch } from '../useStatusSwitch.ts';
+import { useWalk } from '../useWalk.ts';
+import type { OnViewChange } from '../useWalk.ts';
+import { PanelSkeleton, RowsSkeleton } from './BrowserSkeleton.tsx';
+import { LoadTrouble } from './LoadTrouble.tsx';
+import { NoApplications } from './NoApplications.tsx';
+import { StatusFilter } from './StatusFilter.tsx';
+
+export interface ApplicationBrowserProps {
+  /** Applications to this vacancy alone. */
+  vacancyId?: string;
+  view: ApplicationsView;
+  onViewChange: OnViewChange;
+  /** What stands above the filter: how many there are, when that is known, and the first of them. */
+  renderHead: (total: number | undefined, first: Application | undefined) => ReactNode;
+}
+
+/** Filter, list and panel, with the keys that move along and change the status. */
+export function ApplicationBrowser({ vacancyId, view, onViewChange, renderHead }: ApplicationBrowserProps) {
+  const t = useMessages(applicationsMessages);
+  const page = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(page);
+  const list = useApplicationList(vacancyId, view.status);
+  const { statusOf, change } = useStatusSwitch();
+  const { openId, isWalking, walk, show } = useWalk(view, onViewChange);
+
+  const { pages, items, counts } = list;
+  const isLoading = pages.status === 'loading';
+  const listed = items.find(({ id }) => id === openId) ?? (openId || isNarrow ? undefined : items[0]);
+  // What is passed on the way is not read; an address may name one that the list has not come to.
+  const query = useApplication(isWalking ? undefined : (listed?.id ?? openId));
+  const open = listed ?? (query.status === 'ready' && query.data.id === openId ? query.data : isNarrow ? undefined : items[0]);
+  const isOpen = open !== undefined && open.id === openId;
+  const isEmpty = !isLoading && view.status === 'all' && items.length === 0 && !list.isLoadingMore;
+
+  const setStatus = (event: KeyboardEvent<HTMLElement>) => {
+    const status = statusOfKey(event.key);
+    const { target, currentTarget } = event;
+    // Overlays are in here for React alone.
+    if (!status || event.repeat || event.altKey || event.ctrlKey || event.metaKey || !currentTarget.contains(target as Node)) return;
+    const focused = (target as HTMLElement).dataset.row;
+    const application = items.find(({ id }) => id === focused) ?? open;
+    if (!application) return;
+    event.preventDefault();
+    void change(application, status);
+  };
+
+  return (
+    <div ref={page}>
+      <Page width="wide">
+        {!(isNarrow && isOpen) && (
+          <>
+            {renderHead(isLoading ? undefined : counts.all, items[0])}
+            {!isEmpty && <StatusFilter status={view.status} counts={counts} onChange={(status) => show({ status, applicationId: '' }, { replace: false })} />}
+          </>
+        )}
+        <LoadTrouble pages={pages} />
+        {isEmpty ? (
+          <NoApplications />
+        ) : (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the rows and buttons in it
+          <div role="group" aria-label={t('list.region')} aria-keyshortcuts="1 2 3 4 5" onKeyDown={setStatus}>
+            <ListDetail
+              isOpen={isOpen}
+              back={<BackLink onPress={() => show({ ...view, applicationId: '' }, { replace: true })}>{t('list.back')}</BackLink>}
+              list={
+                isLoading ? (
+                  <RowsSkeleton />
+                ) : (
+                  <ApplicationRows
+                    list={list}
+                    statusOf={statusOf}
+                    hasVacancy={vacancyId === undefined}
+                    selectedId={open?.id}
+                    onOpen={(applicationId) => show({ ...view, applicationId }, { replace: !isNarrow })}
+                    onWalk={(applicationId) => !isNarrow && applicationId !== open?.id && walk(applicationId)}
+                    onReset={() => show({ status: 'all', applicationId: '' }, { replace: false })}
+                  />
+                )
+              }
+              detail={
+                isLoading ? (
+                  <PanelSkeleton />
+                ) : (
+                  open && <ApplicationPanel application={open} query={query} status={statusOf(open)} vacancyId={vacancyId} onStatusChange={(...press) => void change(...press)} />
+                )
+              }
+            />
+          </div>
+        )}
+      </Page>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { ChevronRight, FileUser } from 'lucide-react';
+import type { Application, SettableApplicationStatus } from '@kasb/contract';
+import type { QueryState } from '@kasb/kit';
+import { useLinks, useMessages } from '@kasb/kit';
+import { Banner, Card, DescriptionList, Heading, Link, Text } from '@kasb/ui';
+import { applicationsMessages } from '../../messages/index.ts';
+import { wasUpdated } from '../../model/moments.ts';
+import { useMoments } from '../useMoments.ts';
+import * as css from './ApplicationPanel.css.ts';
+import { History } from './History.tsx';
+import { PanelHead } from './PanelHead.tsx';
+import { Stage } from './Stage.tsx';
+
+export interface ApplicationPanelProps {
+  application: Application;
+  /** The same with its history, as it is read. */
+  query: QueryState<Application>;
+  /** The status to show. */
+  status: string | undefined;
+  /** The vacancy whose list it is, where the application does not name it. */
+  vacancyId: string | undefined;
+  onStatusChange: (application: Application, status: SettableApplicationStatus) => void;
+}
+
+/** The open application: the person, the stage, the facts, the history. */
+export function ApplicationPanel({ application, query, status, vacancyId, onStatusChange }: ApplicationPanelProps) {
+  const t = useMessages(applicationsMessages);
+  const moments = useMoments();
+  const change = (next: SettableApplicationStatus) => onStatusChange(application, next);
+  return (
+    <Card as="section" aria-label={t('panel.label')} className={css.panel}>
+      <PanelHead candidate={application.candidate} status={status} onChange={change} />
+      {application.sync_error && <Banner tone="warning">{t('panel.syncError', { reason: application.sync_error })}</Banner>}
+      <Stage status={status} onChange={change} />
+      <hr className={css.rule} />
+      <DescriptionList
+        columns={2}
+        items={[
+          { label: t('panel.source'), value: application.source },
+          { label: t('panel.vacancy'), value: application.vacancy.title },
+          { label: t('panel.company'), value: application.vacancy.company_name },
+          { label: t('panel.created'), value: moments.exact(application.created_at) },
+          { label: t('panel.updated'), value: wasUpdated(application) && moments.exact(application.updated_at) },
+        ]}
+      />
+      {application.message && (
+        <section className={css.section}>
+          <Heading level={3} className={css.label}>
+            {t('panel.message')}
+          </Heading>
+          <Text isPreLine className={css.name}>
+            {application.message}
+          </Text>
+        </section>
+      )}
+      <ResumeLink application={application} vacancyId={vacancyId} />
+      <History query={query} />
+    </Card>
+  );
+}
+
+/** The way to the resume of an application that came from HeadHunter. */
+function ResumeLink({ application, vacancyId = application.vacancy_id }: Pick<ApplicationPanelProps, 'application' | 'vacancyId'>) {
+  const t = useMessages(applicationsMessages);
+  const links = useLinks();
+  const { resume_id: resumeId, negotiation_id: negotiationId } = application;
+  if (!resumeId || !negotiationId || !vacancyId) return null;
+  return (
+    <Link variant="inherit" href={links.resume(resumeId, negotiationId, vacancyId)} className={css.resume}>
+      <span className={css.resumeIcon}>
+        <FileUser className={css.icon} />
+      </span>
+      <span className={css.resumeText}>{t('panel.resume')}</span>
+      <ChevronRight className={css.icon} />
+    </Link>
+  );
+}

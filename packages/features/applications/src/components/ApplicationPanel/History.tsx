@@ -1,0 +1,65 @@
+import type { Application } from '@kasb/contract';
+import type { QueryState } from '@kasb/kit';
+import { useMessages } from '@kasb/kit';
+import { Button, Heading, LoadingRegion, Skeleton, Text, useUiMessages } from '@kasb/ui';
+import { applicationsMessages } from '../../messages/index.ts';
+import { statusWord } from '../../model/funnel.ts';
+import { newestFirst } from '../../model/moments.ts';
+import { useMoments } from '../useMoments.ts';
+import * as panel from './ApplicationPanel.css.ts';
+import * as css from './History.css.ts';
+
+export interface HistoryProps {
+  /** The application with its history, as it is read. */
+  query: QueryState<Application>;
+}
+
+/** Every change of the status with its time and author (decisions, section 6). */
+export function History({ query }: HistoryProps) {
+  const t = useMessages(applicationsMessages);
+  if (query.status === 'ready' && query.data.history.length === 0) return null;
+  return (
+    <section className={panel.section}>
+      <Heading level={3} className={panel.label}>
+        {t('panel.history')}
+      </Heading>
+      {query.status === 'loading' && (
+        <LoadingRegion>
+          <Skeleton width="60%" height={32} />
+        </LoadingRegion>
+      )}
+      {query.status === 'error' && (
+        <Text size="sm" tone="muted">
+          {t('panel.historyFailed')}{' '}
+          <Button variant="quiet" size="sm" onPress={query.retry}>
+            {t('common.retry')}
+          </Button>
+        </Text>
+      )}
+      {query.status === 'ready' && <Events events={newestFirst(query.data.history)} />}
+    </section>
+  );
+}
+
+function Events({ events }: { events: Application['history'] }) {
+  const words = useUiMessages();
+  const moments = useMoments();
+  return (
+    <ol className={css.list}>
+      {events.map(({ status, by, at }, index) => (
+        <li key={`${at} ${index}`} className={css.event}>
+          <span className={css.dot} />
+          <span className={css.what}>
+            <span className={css.status}>{statusWord(status, words)}</span>
+            {by && <span className={css.who}>, {by}</span>}
+          </span>
+          {at && (
+            <time dateTime={at} className={css.when}>
+              {moments.time(at)}
+            </time>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,61 @@
+import { Ellipsis } from 'lucide-react';
+import type { Application, SettableApplicationStatus } from '@kasb/contract';
+import { useFormat, useMessages } from '@kasb/kit';
+import { ApplicationStatusBadge, Avatar, Heading, IconButton, Link, Menu, Text, useUiMessages } from '@kasb/ui';
+import { applicationsMessages } from '../../messages/index.ts';
+import { settable, statusWord } from '../../model/funnel.ts';
+import { mailLink } from '../../model/mailLink.ts';
+import * as css from './ApplicationPanel.css.ts';
+
+export interface PanelHeadProps {
+  candidate: Application['candidate'];
+  /** The status to show. */
+  status: string | undefined;
+  onChange: (status: SettableApplicationStatus) => void;
+}
+
+/** Who applied, how to reach them, their status and the menu that sets it. */
+export function PanelHead({ candidate, status, onChange }: PanelHeadProps) {
+  const t = useMessages(applicationsMessages);
+  const words = useUiMessages();
+  const format = useFormat();
+  const name = candidate.name ?? t('panel.nameless');
+  const mail = mailLink(candidate.email);
+  return (
+    <div className={css.head}>
+      <Avatar name={name} size={56} />
+      <div className={css.names}>
+        <Heading level={2} className={css.name}>
+          {name}
+        </Heading>
+        <div className={css.reach}>
+          {mail === undefined ? candidate.email && <Text as="span" size="sm">{candidate.email}</Text> : <Link href={mail}>{candidate.email}</Link>}
+          {candidate.phone && <Phone phone={candidate.phone} text={format.phone(candidate.phone)} />}
+        </div>
+      </div>
+      <span className={css.badge}>
+        <ApplicationStatusBadge status={status} />
+      </span>
+      <Menu
+        label={t('status.menu')}
+        items={settable.map((step) => ({
+          id: step,
+          label: statusWord(step, words),
+          isDisabled: step === status,
+          isDangerous: step === 'rejected',
+          onAction: () => onChange(step),
+        }))}
+        trigger={
+          <IconButton size="sm" aria-label={t('status.menu')}>
+            <Ellipsis />
+          </IconButton>
+        }
+      />
+    </div>
+  );
+}
+
+/** A phone to press, when it is one that can be called. */
+function Phone({ phone, text }: { phone: string; text: string }) {
+  return /^\d{12}$/.test(phone) ? <Link href={`tel:+${phone}`}>{text}</Link> : <Text as="span" size="sm">{text}</Text>;
+}

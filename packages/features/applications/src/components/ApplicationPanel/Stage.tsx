@@ -1,0 +1,53 @@
+import { ArrowRight } from 'lucide-react';
+import type { SettableApplicationStatus } from '@kasb/contract';
+import { useMessages } from '@kasb/kit';
+import { ApplicationStatusButtons, Button, Heading, useUiMessages } from '@kasb/ui';
+import { applicationsMessages } from '../../messages/index.ts';
+import { nextStep, settable, statusWord } from '../../model/funnel.ts';
+import * as css from './ApplicationPanel.css.ts';
+
+export interface StageProps {
+  /** The status to show. */
+  status: string | undefined;
+  onChange: (status: SettableApplicationStatus) => void;
+}
+
+const deeds = { screening: 'status.toScreening', interview: 'status.toInterview', offer: 'status.toOffer', hired: 'status.toHired' } as const;
+
+/** Where the candidate stands, the next step as the one solid button, and the keys that do the same. */
+export function Stage({ status, onChange }: StageProps) {
+  const t = useMessages(applicationsMessages);
+  const words = useUiMessages();
+  const next = nextStep(status);
+  return (
+    <section className={css.section}>
+      <Heading level={3} className={css.label}>
+        {t('panel.stage')}
+      </Heading>
+      <ApplicationStatusButtons
+        status={status}
+        onChange={onChange}
+        action={
+          next && (
+            <Button variant="primary" iconEnd={<ArrowRight />} onPress={() => onChange(next)}>
+              {t(deeds[next])}
+            </Button>
+          )
+        }
+      />
+      <ul className={css.keys}>
+        <li>
+          <kbd className={css.key}>↑</kbd>
+          <kbd className={css.key}>↓</kbd>
+          {t('keys.move')}
+        </li>
+        {settable.map((step, index) => (
+          <li key={step}>
+            <kbd className={css.key}>{index + 1}</kbd>
+            {statusWord(step, words)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { memo } from 'react';
+import type { Application } from '@kasb/contract';
+import { useMessages } from '@kasb/kit';
+import { ApplicationStatusBadge, Avatar, ListRow } from '@kasb/ui';
+import { applicationsMessages } from '../../messages/index.ts';
+import * as css from './ApplicationRows.css.ts';
+
+export interface ApplicationRowProps {
+  application: Application;
+  /** The status to show. */
+  status: string | undefined;
+  /** When it came, in words. */
+  day: string;
+  /** Whether the row names the vacancy, and marks what is new: where it is not one vacancy's list. */
+  hasVacancy: boolean;
+  isSelected: boolean;
+}
+
+/** One application of the list: plain elements, so that a long list is painted fast. */
+export const ApplicationRow = memo(function ApplicationRow({ application, status, day, hasVacancy, isSelected }: ApplicationRowProps) {
+  const t = useMessages(applicationsMessages);
+  const name = application.candidate.name ?? t('panel.nameless');
+  const origin = (hasVacancy && application.vacancy.title) || application.source;
+  return (
+    <ListRow
+      id={application.id}
+      isSelected={isSelected}
+      isNew={hasVacancy && status === 'applied'}
+      leading={<Avatar name={name} />}
+      title={
+        <span className={css.name} title={name}>
+          {name}
+        </span>
+      }
+      meta={
+        <span className={css.meta}>
+          <span className={css.origin} title={origin}>
+            {origin}
+          </span>
+          {day && <span className={css.day}>, {day}</span>}
+        </span>
+      }
+      badge={<ApplicationStatusBadge status={status} />}
+    />
+  );
+});

@@ -1,0 +1,53 @@
+import type { Message } from '@kasb/kit';
+import type { ru } from './ru.ts';
+
+/** Texts of applications in Uzbek (Latin). */
+export const uz: Record<keyof typeof ru, Message> = {
+  'common.retry': 'Qayta urinish',
+  'day.today': 'bugun',
+  'day.yesterday': 'kecha',
+
+  'list.title': 'Arizalar',
+  'list.region': 'Arizalar bilan ishlash',
+  'list.label': 'Arizalar ro‘yxati',
+  'list.count': { one: '{count} ta ariza', few: '{count} ta ariza', many: '{count} ta ariza', other: '{count} ta ariza' },
+  'list.status': 'Ariza holati',
+  'list.all': 'Hammasi',
+  'list.empty': 'Hozircha arizalar yo‘q',
+  'list.emptyHint': 'Nomzodlar javob berganda arizalar shu yerda paydo bo‘ladi.',
+  'list.toVacancies': 'Vakansiyalarga',
+  'list.filtered': 'Tanlangan holatda arizalar yo‘q',
+  'list.reset': 'Barcha arizalarni ko‘rsatish',
+  'list.more': 'Yana ko‘rsatish',
+  'list.failed': 'Arizalarni yuklab bo‘lmadi.',
+  'list.moreFailed': 'Keyingi arizalarni yuklab bo‘lmadi.',
+  'list.back': 'Arizalar ro‘yxatiga',
+
+  'vacancy.back': 'Vakansiyaga',
+  'vacancy.untitled': 'Nomsiz',
+  'vacancy.questions': 'Suhbat savollari',
+
+  'panel.label': 'Ariza',
+  'panel.nameless': 'Ism ko‘rsatilmagan',
+  'panel.stage': 'Bosqich',
+  'panel.source': 'Manba',
+  'panel.vacancy': 'Vakansiya',
+  'panel.company': 'Kompaniya',
+  'panel.created': 'Yuborilgan',
+  'panel.updated': 'Yangilangan',
+  'panel.message': 'Ilova xat',
+  'panel.resume': 'HeadHunter’dagi rezyume',
+  'panel.history': 'Tarix',
+  'panel.historyFailed': 'Tarixni yuklab bo‘lmadi.',
+  'panel.syncError': 'HeadHunter bu bosqichni hali qabul qilmadi: {reason}',
+
+  'status.updated': 'Ariza holati yangilandi',
+  'status.failed': 'Holatni yangilashda xato',
+  'status.menu': 'Holatni o‘zgartirish',
+  'status.toScreening': 'Saralashga olish',
+  'status.toInterview': 'Suhbatga taklif qilish',
+  'status.toOffer': 'Ish taklif qilish',
+  'status.toHired': 'Ishga qabul qilish',
+
+  'keys.move': 'ro‘yxat bo‘ylab',
+};

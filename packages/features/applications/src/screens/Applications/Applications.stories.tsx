@@ -1,0 +1,379 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { countApplications, getApplication, listApplications, updateApplicationStatus } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { longText } from '@kasb/kit/stories';
+import { everyApplication } from '../../model/applicationsView.ts';
+import { applications, applied, hired, many, screening } from '../../stories/fixtures.ts';
+import { chips, filterBy, isSilentAbout, names, noHorizontalScroll, open, page, panelOf, phone, rowOf, says } from '../../stories/perceive.ts';
+import { provider, workingProvider } from '../../stories/provider.ts';
+import { useViewInAddress } from '../../stories/useViewInAddress.ts';
+import { Applications } from './Applications.tsx';
+import type { ApplicationsProps } from './Applications.tsx';
+
+const path = '/employer/applications';
+
+function ApplicationsWithAddress({ view }: Pick<ApplicationsProps, 'view'>) {
+  return <Applications {...useViewInAddress(path, view)} />;
+}
+
+const meta = {
+  title: 'Applications/All',
+  component: ApplicationsWithAddress,
+  tags: ['snapshot'],
+  args: { view: everyApplication },
+  parameters: { host: { path } },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => msw.use(...provider(applications)),
+} satisfies Meta<typeof ApplicationsWithAddress>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const given = (...items: Parameters<typeof provider>[0]): Pick<Story, 'beforeEach'> => ({ beforeEach: ({ msw }) => msw.use(...provider(items)) });
+const puts = () => mock.calls(updateApplicationStatus).map(({ path: to, body }) => [to, body]);
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await rowOf(canvas, 'Дилшод Рашидов');
+    await waitFor(() => expect(names(canvas)).toHaveLength(6));
+    const badges = canvas.getAllByRole('row').map((row) => row.querySelector('[data-tone]')?.textContent);
+    await expect(badges).toEqual(['Подана', 'Скрининг', 'Интервью', 'Оффер', 'Отклонена', 'Нанят']);
+    await waitFor(() => expect(chips(canvas)).toEqual(['Все6', 'Подана1', 'Скрининг1', 'Интервью1', 'Оффер1', 'Нанят1', 'Отклонена1']));
+    await expect(canvas.getByText('6 заявок')).toBeVisible();
+    await expect(canvas.getAllByRole('row')[0]).toHaveAttribute('aria-selected', 'true');
+    await expect(panelOf(canvas).getByRole('heading', { name: 'Дилшод Рашидов' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(listApplications)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
+    await isSilentAbout('Заявок пока нет');
+  },
+};
+
+export const Empty: Story = {
+  ...given(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Заявок пока нет')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'К вакансиям' })).toHaveAttribute('href', '/employer/vacancies');
+    await expect(canvas.queryByRole('group', { name: 'Статус заявки' })).toBeNull();
+  },
+};
+
+export const LoadFailureShowsEmpty: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(listApplications, 500, { error: 'boom' })),
+  play: async ({ canvas, context }) => {
+    await expect(await canvas.findByText('Заявок пока нет')).toBeVisible();
+    await isSilentAbout(/boom/);
+
+    context.msw.use(mock.ok(listApplications, { items: [applied] }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(await rowOf(canvas, 'Дилшод Рашидов')).toBeVisible();
+    context.msw.use(mock.fail(listApplications, 500, { error: 'boom' }));
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.offline(listApplications), mock.offline(countApplications)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Не получилось загрузить заявки.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeEnabled();
+  },
+};
+
+export const FilterByStatus: Story = {
+  play: async ({ canvas }) => {
+    await filterBy(canvas, 'Нанят');
+    await waitFor(() => expect(names(canvas)).toEqual(['Шахноза Турсунова']));
+    await expect(within(canvas.getByRole('row')).getByText('Нанят')).toBeVisible();
+    await isSilentAbout('Дилшод Рашидов');
+    await expect(canvas.getByTestId('location')).toHaveTextContent('/employer/applications?status=hired');
+    await expect(mock.calls(listApplications).at(-1)?.query.status).toBe('hired');
+  },
+};
+
+/** A provider that filters and counts: the counts stay those of all, whatever is shown. */
+export const FilteredByProvider: Story = {
+  beforeEach: ({ msw }) => msw.use(...workingProvider(applications)),
+  play: async ({ canvas }) => {
+    await filterBy(canvas, 'Скрининг');
+    await waitFor(() => expect(names(canvas)).toEqual(['Мадина Алиева']));
+    await waitFor(() => expect(chips(canvas)).toEqual(['Все6', 'Подана1', 'Скрининг1', 'Интервью1', 'Оффер1', 'Нанят1', 'Отклонена1']));
+    await expect(canvas.getByText('6 заявок')).toBeVisible();
+  },
+};
+
+export const FilteredEmpty: Story = {
+  ...given(applied),
+  play: async ({ canvas }) => {
+    await filterBy(canvas, 'Оффер');
+    await expect(await canvas.findByText('По выбранному статусу заявок нет')).toBeVisible();
+    await isSilentAbout('Дилшод Рашидов');
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать все заявки' }));
+    await expect(await rowOf(canvas, 'Дилшод Рашидов')).toBeVisible();
+    await filterBy(canvas, 'Оффер');
+    await says('По выбранному статусу заявок нет');
+  },
+};
+
+export const PanelOpen: Story = {
+  ...given(applied),
+  play: async ({ canvas }) => {
+    const panel = await open(canvas, 'Дилшод Рашидов');
+    await expect(panel.getByRole('link', { name: 'dilshod@mail.uz' })).toHaveAttribute('href', 'mailto:dilshod@mail.uz');
+    for (const text of ['Frontend-разработчик', 'ООО «Барака Строй»', 'Платформа', '10.06.2025']) await expect(panel.getByText(text)).toBeVisible();
+    for (const name of ['Скрининг', 'Интервью', 'Оффер', 'Отклонить', 'Нанят']) await expect(panel.getByRole('button', { name })).toBeEnabled();
+    await expect(panel.getByRole('button', { name: 'Подана' })).toBeDisabled();
+    await expect(panel.queryByRole('link', { name: 'Резюме на HeadHunter' })).toBeNull();
+  },
+};
+
+export const SourceGiven: Story = {
+  ...given({ ...applied, source: 'HeadHunter' }),
+  play: async ({ canvas }) => {
+    const panel = await open(canvas, 'Дилшод Рашидов');
+    await expect(panel.getByText('HeadHunter')).toBeVisible();
+    await isSilentAbout('Платформа');
+  },
+};
+
+export const CandidateWithoutNameAndEmail: Story = {
+  ...given({ ...applied, candidate: { name: null, email: null } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await rowOf(canvas, 'Имя не указано'));
+    await waitFor(() => expect(panelOf(canvas).getByRole('heading', { name: 'Имя не указано' })).toBeVisible());
+    await isSilentAbout(/null|undefined/);
+  },
+};
+
+export const StatusUpdated: Story = {
+  beforeEach: ({ msw }) => msw.use(...workingProvider([applied])),
+  play: async ({ canvas }) => {
+    const panel = await open(canvas, 'Дилшод Рашидов');
+    await userEvent.click(panel.getByRole('button', { name: 'Интервью' }));
+    await says('Статус заявки обновлен');
+    await expect(puts()).toEqual([['/api/employer/applications/ap1/status', { status: 'interview' }]]);
+    await expect(panel.getByRole('button', { name: 'Интервью' })).toBeDisabled();
+    await expect(within(canvas.getByRole('row')).getByText('Интервью')).toBeVisible();
+    await waitFor(() => expect(chips(canvas)).toContain('Интервью1'));
+    await expect(await panel.findByText(', Азиз Каримов')).toBeVisible();
+    await expect(panel.getByText('сегодня, 09:00')).toBeVisible();
+    await isSilentAbout('Ошибка при обновлении статуса');
+  },
+};
+
+export const HiredBackToScreening: Story = {
+  beforeEach: ({ msw }) => msw.use(...workingProvider([hired])),
+  play: async ({ canvas }) => {
+    const panel = await open(canvas, 'Шахноза Турсунова');
+    await userEvent.click(panel.getByRole('button', { name: 'Скрининг' }));
+    await says('Статус заявки обновлен');
+    await expect(puts()).toEqual([['/api/employer/applications/ap6/status', { status: 'screening' }]]);
+  },
+};
+
+export const StatusUpdateError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(updateApplicationStatus, 500), ...provider([applied])),
+  play: async ({ canvas }) => {
+    const panel = await open(canvas, 'Дилшод Рашидов');
+    await userEvent.click(panel.getByRole('button', { name: 'Оффер' }));
+    await says('Ошибка при обновлении статуса');
+    await expect(within(canvas.getByRole('row')).getByText('Подана')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Оффер' })).toBeEnabled();
+    await isSilentAbout('Статус заявки обновлен');
+  },
+};
+
+/** What is pressed is seen before the provider answers. */
+export const StatusSeenAtOnce: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(updateApplicationStatus), ...provider([applied])),
+  play: async ({ canvas }) => {
+    const panel = await open(canvas, 'Дилшод Рашидов');
+    await userEvent.click(panel.getByRole('button', { name: 'Взять на скрининг' }));
+    await expect(within(canvas.getByRole('row')).getByText('Скрининг')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Пригласить на интервью' })).toBeVisible();
+    await isSilentAbout('Статус заявки обновлен');
+  },
+};
+
+/** Filter, walk and change statuses without a pointer: every press arrives, in its order. */
+export const KeyboardOnly: Story = {
+  beforeEach: ({ msw }) => msw.use(...workingProvider(applications)),
+  play: async ({ canvas }) => {
+    await rowOf(canvas, 'Дилшод Рашидов');
+    await waitFor(() => expect(names(canvas)).toHaveLength(6));
+    await expect(canvas.getByRole('group', { name: 'Работа с заявками' })).toHaveAttribute('aria-keyshortcuts', '1 2 3 4 5');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(await rowOf(canvas, 'Дилшод Рашидов')).toHaveFocus();
+    await userEvent.keyboard('1{ArrowDown}2{ArrowDown}{ArrowDown}5{End}');
+    await waitFor(() => expect(panelOf(canvas).getByRole('heading', { name: 'Шахноза Турсунова' })).toBeVisible());
+    await waitFor(() =>
+      expect(puts()).toEqual([
+        ['/api/employer/applications/ap1/status', { status: 'screening' }],
+        ['/api/employer/applications/ap2/status', { status: 'interview' }],
+        ['/api/employer/applications/ap4/status', { status: 'rejected' }],
+      ]),
+    );
+    await expect(await rowOf(canvas, 'Шахноза Турсунова')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/employer/applications?application=ap6'));
+    await waitFor(() => expect(chips(canvas)).toEqual(['Все6', 'Подана0', 'Скрининг1', 'Интервью2', 'Оффер0', 'Нанят1', 'Отклонена2']));
+  },
+};
+
+export const StatusFromMenu: Story = {
+  beforeEach: ({ msw }) => msw.use(...workingProvider([applied])),
+  play: async ({ canvas }) => {
+    const panel = await open(canvas, 'Дилшод Рашидов');
+    await userEvent.click(panel.getByRole('button', { name: 'Сменить статус' }));
+    await userEvent.click(await page().findByRole('menuitem', { name: 'Оффер' }));
+    await says('Статус заявки обновлен');
+    await expect(puts()).toEqual([['/api/employer/applications/ap1/status', { status: 'offer' }]]);
+  },
+};
+
+/** A row that is moved on stays in the filtered list until the filter is chosen anew. */
+export const MovedOnUnderFilter: Story = {
+  beforeEach: ({ msw }) => msw.use(...workingProvider([applied, { ...screening, status: 'applied' }])),
+  args: { view: { status: 'applied', applicationId: '' } },
+  play: async ({ canvas }) => {
+    const panel = await open(canvas, 'Дилшод Рашидов');
+    await userEvent.click(panel.getByRole('button', { name: 'Скрининг' }));
+    await says('Статус заявки обновлен');
+    await waitFor(() => expect(chips(canvas)).toContain('Скрининг1'));
+    await expect(names(canvas)).toEqual(['Дилшод Рашидов', 'Мадина Алиева']);
+    await filterBy(canvas, 'Все');
+    await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe('/employer/applications'));
+    await filterBy(canvas, 'Подана');
+    await waitFor(() => expect(names(canvas)).toEqual(['Мадина Алиева']));
+  },
+};
+
+/** A provider that pages: the first rows, how many there are, and the next ones on demand. */
+export const ShowMore: Story = {
+  beforeEach: ({ msw }) => {
+    const all = many(120);
+    msw.use(
+      mock.ok(listApplications, ({ query }) => ({ items: query.cursor ? all.slice(60) : all.slice(0, 60) }), {
+        headers: { 'x-total-count': '120', link: '</api/employer/applications?cursor=60>; rel="next"' },
+      }),
+      ...provider(all),
+    );
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(names(canvas)).toHaveLength(50));
+    await expect(canvas.getByText('Показано 50 из 120')).toBeVisible();
+    await expect(chips(canvas)).toEqual(['Все120', 'Подана', 'Скрининг', 'Интервью', 'Оффер', 'Нанят', 'Отклонена']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё' }));
+    await waitFor(() => expect(names(canvas)).toHaveLength(100));
+    await expect(await rowOf(canvas, 'Кандидат 51 ?Frontend')).toHaveFocus();
+    await expect(canvas.getByText('Показано 100 из 120')).toBeVisible();
+  },
+};
+
+/** The session ends while one works: what was seen stays. */
+export const SessionEnds: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(updateApplicationStatus, 401, { error: 'Войдите, чтобы продолжить' }), ...provider([applied])),
+  play: async ({ canvas }) => {
+    const panel = await open(canvas, 'Дилшод Рашидов');
+    await userEvent.click(panel.getByRole('button', { name: 'Оффер' }));
+    await says('Войдите, чтобы продолжить');
+    await expect(within(canvas.getByRole('row')).getByText('Подана')).toBeVisible();
+  },
+};
+
+export const WholeHistory: Story = {
+  beforeEach: ({ msw }) => {
+    const whole = {
+      ...applied,
+      source: 'HeadHunter',
+      vacancy_id: 'v1',
+      resume_id: 'r1',
+      negotiation_id: 'n1',
+      status: 'screening',
+      candidate: { ...applied.candidate, phone: '998907654321' },
+      message: 'Здравствуйте!\nМне интересна ваша вакансия.',
+      created_at: '2025-06-15T09:12:00+05:00',
+      updated_at: '2025-06-16T08:05:00+05:00',
+      sync_error: 'вакансия в архиве',
+      history: [
+        { status: 'applied', at: '2025-06-15T09:12:00+05:00' },
+        { status: 'screening', by: 'Дилноза Каримова', at: '2025-06-16T08:05:00+05:00' },
+      ],
+    };
+    msw.use(...provider([whole]));
+  },
+  play: async ({ canvas }) => {
+    const panel = await open(canvas, 'Дилшод Рашидов');
+    await waitFor(() =>
+      expect(panel.getAllByRole('listitem').slice(-2).map(({ textContent }) => textContent)).toEqual([
+        'Скрининг, Дилноза Каримовасегодня, 08:05',
+        'Поданавчера, 09:12',
+      ]),
+    );
+    await expect(panel.getByRole('link', { name: '+998 (90) 765-43-21' })).toHaveAttribute('href', 'tel:+998907654321');
+    await expect(panel.getByRole('link', { name: 'Резюме на HeadHunter' })).toBeVisible();
+    await expect(panel.getByText('HeadHunter пока не принял этот этап: вакансия в архиве')).toBeVisible();
+    await expect(panel.getByText(/Мне интересна/)).toBeVisible();
+    await expect(within(canvas.getByRole('row')).getByText(', вчера')).toBeVisible();
+  },
+};
+
+/** An address may name one that the list has not come to. */
+export const OpenByAddress: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(getApplication, screening), ...provider([applied])),
+  args: { view: { status: 'all', applicationId: 'ap2' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(panelOf(canvas).getByRole('heading', { name: 'Мадина Алиева' })).toBeVisible());
+    await expect(names(canvas)).toEqual(['Дилшод Рашидов']);
+  },
+};
+
+export const LongContent: Story = {
+  ...given({ ...applied, candidate: { name: longText, email: `${longText.replaceAll(' ', '.')}@mail.uz` }, vacancy: { title: longText, company_name: longText } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await rowOf(canvas, 'Высококвалифицированный'));
+    const row = canvas.getByRole('row');
+    const name = within(row).getAllByTitle(longText)[0];
+    await expect(name?.scrollWidth).toBeGreaterThan(name?.clientWidth ?? 0);
+    await expect(name?.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right);
+    const heading = panelOf(canvas).getByRole('heading', { level: 2 });
+    await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
+    await noHorizontalScroll();
+  },
+};
+
+export const Mobile390: Story = {
+  globals: phone,
+  ...given(applied, screening),
+  play: async ({ canvas }) => {
+    await expect(await rowOf(canvas, 'Дилшод Рашидов')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Заявка' })).toBeNull();
+    for (const row of canvas.getAllByRole('row')) await expect(row).toHaveAttribute('aria-selected', 'false');
+    await isSilentAbout('Выберите заявку');
+    await noHorizontalScroll();
+  },
+};
+
+export const Mobile390Panel: Story = {
+  ...Mobile390,
+  play: async ({ canvas }) => {
+    const panel = await open(canvas, 'Дилшод Рашидов');
+    await expect(panel.getByText('dilshod@mail.uz')).toBeVisible();
+    await expect(panel.getByRole('heading', { level: 2 })).toHaveFocus();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+    await noHorizontalScroll();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'К списку заявок' }));
+    const row = await rowOf(canvas, 'Дилшод Рашидов');
+    await expect(row).toHaveFocus();
+    await expect(page().queryByRole('region', { name: 'Заявка' })).toBeNull();
+    await fireEvent.click(row);
+    await waitFor(() => expect(panelOf(canvas).getByRole('heading', { level: 2 })).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'К списку заявок' })).toBeVisible();
+  },
+};

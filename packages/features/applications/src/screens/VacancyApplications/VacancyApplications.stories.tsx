@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { getHeadHunterStatistics, listVacancyApplications } from '@kasb/contract';
+import { useQuery } from '@kasb/kit';
+import { mock } from '@kasb/kit/mocks';
+import { Button, Card } from '@kasb/ui';
+import { everyApplication } from '../../model/applicationsView.ts';
+import { applied, screening } from '../../stories/fixtures.ts';
+import { chips, filterBy, isSilentAbout, names, noHorizontalScroll, open, phone, rowOf } from '../../stories/perceive.ts';
+import { provider } from '../../stories/provider.ts';
+import { useViewInAddress } from '../../stories/useViewInAddress.ts';
+import { VacancyApplications } from './VacancyApplications.tsx';
+import type { VacancyApplicationsProps } from './VacancyApplications.tsx';
+
+const path = '/employer/vacancies/v1/applications';
+
+/** A host's own block: the slot takes any, and a portal's package for the job board is not this one's to know. */
+function HostStatistics({ vacancyId }: { vacancyId: string }) {
+  const query = useQuery(getHeadHunterStatistics, { params: { id: vacancyId } });
+  const { views = 0, responses = 0 } = query.status === 'ready' ? query.data : {};
+  return (
+    <Card title="HeadHunter" action={<Button size="sm">Обновить</Button>}>
+      {views > 0 && `${((responses / views) * 100).toFixed(1)}%`}
+    </Card>
+  );
+}
+
+const statistics = (vacancyId: string) => <HostStatistics vacancyId={vacancyId} />;
+
+function VacancyApplicationsWithAddress({ view, vacancyId }: Pick<VacancyApplicationsProps, 'view' | 'vacancyId'>) {
+  return <VacancyApplications vacancyId={vacancyId} statistics={statistics} {...useViewInAddress(path, view)} />;
+}
+
+const meta = {
+  title: 'Applications/ByVacancy',
+  component: VacancyApplicationsWithAddress,
+  tags: ['snapshot'],
+  args: { vacancyId: 'v1', view: everyApplication },
+  parameters: { host: { path } },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => msw.use(...provider([applied, screening]), mock.ok(getHeadHunterStatistics, { views: 200, responses: 25 })),
+} satisfies Meta<typeof VacancyApplicationsWithAddress>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Frontend-разработчик' })).toBeVisible();
+    await expect(await canvas.findByText('2 заявки')).toBeVisible();
+    await expect(await canvas.findByText('12.5%')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeEnabled();
+    await waitFor(() => expect(chips(canvas)).toEqual(['Все2', 'Подана1', 'Скрининг1', 'Интервью0', 'Оффер0', 'Нанят0', 'Отклонена0']));
+    await expect(canvas.getByRole('link', { name: 'К вакансии' })).toHaveAttribute('href', '/employer/vacancies/v1');
+    await expect(canvas.getByRole('link', { name: 'Вопросы интервью' })).toHaveAttribute('href', '/employer/vacancy/v1/interview');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(listVacancyApplications)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
+    await isSilentAbout('Заявок пока нет');
+  },
+};
+
+export const EmptyOrFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(listVacancyApplications, 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('0 заявок')).toBeVisible();
+    await expect(canvas.getByText('Заявок пока нет')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Frontend-разработчик' })).toBeVisible();
+  },
+};
+
+export const FilterByStatus: Story = {
+  play: async ({ canvas }) => {
+    await filterBy(canvas, 'Скрининг');
+    await waitFor(() => expect(names(canvas)).toEqual(['Мадина Алиева']));
+    await expect(canvas.getByText('2 заявки')).toBeVisible();
+    await isSilentAbout('Дилшод Рашидов');
+    await expect(canvas.getByTestId('location')).toHaveTextContent(`${path}?status=screening`);
+  },
+};
+
+export const ResumeLink: Story = {
+  beforeEach: ({ msw }) => msw.use(...provider([{ ...applied, source: 'HeadHunter', resume_id: 'r1', negotiation_id: 'n1' }])),
+  play: async ({ canvas }) => {
+    const panel = await open(canvas, 'Дилшод Рашидов');
+    await expect(panel.getByRole('link', { name: 'Резюме на HeadHunter' })).toHaveAttribute('href', '/employer/hh-resume/r1?negotiation_id=n1&vacancy_id=v1');
+  },
+};
+
+export const Mobile390: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2 заявки')).toBeVisible();
+    const statistics = await canvas.findByText('12.5%');
+    const row = await rowOf(canvas, 'Дилшод Рашидов');
+    await expect(statistics.getBoundingClientRect().bottom).toBeLessThan(row.getBoundingClientRect().top);
+    await noHorizontalScroll();
+  },
+};

@@ -1,0 +1,35 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { MessagesOf } from '@kasb/kit';
+import { ApplicationBrowser } from '../../components/ApplicationBrowser/ApplicationBrowser.tsx';
+import type { ApplicationBrowserProps } from '../../components/ApplicationBrowser/ApplicationBrowser.tsx';
+import { ScreenFrame } from '../../components/ScreenFrame/ScreenFrame.tsx';
+import type { applicationsMessages } from '../../messages/index.ts';
+import { VacancyHead } from './VacancyHead.tsx';
+
+export interface VacancyApplicationsProps {
+  vacancyId: string;
+  /** What is shown; the host keeps it in its address (`applicationsViewFromQuery`, `queryFromApplicationsView`). */
+  view: ApplicationBrowserProps['view'];
+  /** The person chose something else to see; `replace` asks to put it in place of the present address. */
+  onViewChange: ApplicationBrowserProps['onViewChange'];
+  /** The block on the vacancy's statistics at HeadHunter, above the list. @default nothing */
+  statistics?: (vacancyId: string) => ReactNode;
+  /** Texts in place of the package's own. */
+  messages?: MessagesOf<typeof applicationsMessages>;
+}
+
+/** Applications to one vacancy, under its name and number (specification, screen 10). */
+export function VacancyApplications({ messages, vacancyId, view, onViewChange, statistics }: VacancyApplicationsProps) {
+  return (
+    <ScreenFrame messages={messages}>
+      <ApplicationBrowser
+        key={vacancyId}
+        vacancyId={vacancyId}
+        view={view}
+        onViewChange={onViewChange}
+        renderHead={(total, first) => <VacancyHead vacancyId={vacancyId} total={total} first={first} statistics={statistics?.(vacancyId)} />}
+      />
+    </ScreenFrame>
+  );
+}

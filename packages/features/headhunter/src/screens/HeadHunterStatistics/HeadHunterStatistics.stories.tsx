@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { getCurrentUser, getHeadHunterStatistics, linkHeadHunterVacancy } from '@kasb/contract';
+import type { WireAnswerOf } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { employer } from '@kasb/kit/stories';
+import { isSilentAbout, noHorizontalScroll, page, phone, says, valueOf } from '../../stories/perceive.ts';
+import type { Canvas } from '../../stories/perceive.ts';
+import { HeadHunterStatistics } from './HeadHunterStatistics.tsx';
+
+const meta = {
+  title: 'HeadHunter/Statistics',
+  component: HeadHunterStatistics,
+  tags: ['snapshot'],
+  args: { vacancyId: 'v1' },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [(Story) => <div style={{ padding: 16 }}><Story /></div>],
+  beforeEach: ({ msw }) => msw.use(mock.ok(getCurrentUser, { user: employer }), mock.ok(getHeadHunterStatistics, { views: 200, responses: 25 })),
+} satisfies Meta<typeof HeadHunterStatistics>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+type Answer = WireAnswerOf<typeof getHeadHunterStatistics>;
+
+const answers = (answer: Answer | (() => Answer)): Pick<Story, 'beforeEach'> => ({
+  beforeEach: ({ msw }) => msw.use(mock.ok(getHeadHunterStatistics, answer)),
+});
+const fails = (status: number, body?: Record<string, unknown>): Pick<Story, 'beforeEach'> => ({
+  beforeEach: ({ msw }) => msw.use(mock.fail(getHeadHunterStatistics, status, body)),
+});
+const hint = 'Опубликуйте вакансию на HeadHunter, чтобы видеть статистику';
+
+async function figures(canvas: Canvas, ...expected: string[]) {
+  await waitFor(() => expect(['Просмотры', 'Отклики', 'Конверсия'].map((label) => valueOf(canvas, label)?.textContent)).toEqual(expected));
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await figures(canvas, '200', '25', '12.5%');
+    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeEnabled();
+    await expect(canvas.getByText('Обновлено в 09:00')).toBeVisible();
+    await isSilentAbout('Ошибка при загрузке статистики с HeadHunter');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(getHeadHunterStatistics)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
+    await isSilentAbout(/0\.0/);
+  },
+};
+
+export const Refreshed: Story = {
+  ...answers(() => (mock.calls(getHeadHunterStatistics).length < 2 ? { views: 200, responses: 25 } : { views: 300, responses: 30 })),
+  play: async ({ canvas }) => {
+    await figures(canvas, '200', '25', '12.5%');
+    await userEvent.click(canvas.getByRole('button', { name: 'Обновить' }));
+    await figures(canvas, '300', '30', '10.0%');
+    await expect(mock.calls(getHeadHunterStatistics)).toHaveLength(2);
+    await isSilentAbout('12.5%');
+  },
+};
+
+export const NoViews: Story = {
+  ...answers({ views: 0, responses: 0 }),
+  play: async ({ canvas }) => {
+    await figures(canvas, '0', '0', '0.0%');
+    await isSilentAbout(/NaN|Infinity/);
+  },
+};
+
+/** Nothing but nulls reads as nothing seen. */
+export const NullFigures: Story = {
+  ...answers({ views: null, responses: null }),
+  play: async ({ canvas }) => {
+    await figures(canvas, '0', '0', '0.0%');
+    await isSilentAbout(/NaN|null|undefined/);
+  },
+};
+
+export const TwoThirds: Story = {
+  ...answers({ views: 3, responses: 2 }),
+  play: async ({ canvas }) => {
+    await figures(canvas, '3', '2', '66.7%');
+  },
+};
+
+export const AboveHundred: Story = {
+  ...answers({ views: 2, responses: 3 }),
+  play: async ({ canvas }) => {
+    await figures(canvas, '2', '3', '150.0%');
+  },
+};
+
+export const LoadError: Story = {
+  ...fails(500),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ошибка при загрузке статистики с HeadHunter')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeEnabled();
+    await isSilentAbout(hint);
+  },
+};
+
+export const RefreshFails: Story = {
+  play: async ({ canvas, context }) => {
+    await figures(canvas, '200', '25', '12.5%');
+    context.msw.use(mock.offline(getHeadHunterStatistics));
+    await userEvent.click(canvas.getByRole('button', { name: 'Обновить' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ошибка при загрузке статистики с HeadHunter');
+    await figures(canvas, '200', '25', '12.5%');
+  },
+};
+
+export const NotPublishedMessage: Story = {
+  ...answers({ message: 'Вакансия не опубликована на HeadHunter' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Вакансия не опубликована на HeadHunter')).toBeVisible();
+    await expect(canvas.getByText(hint)).toBeVisible();
+    await isSilentAbout('0.0%');
+  },
+};
+
+/** A vacancy that is published there already is linked by its number or address. */
+export const Linked: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(getHeadHunterStatistics, () =>
+        mock.calls(linkHeadHunterVacancy).length === 0 ? { message: 'Вакансия не опубликована на HeadHunter' } : { views: 40, responses: 3 },
+      ),
+      mock.ok(linkHeadHunterVacancy, { hhVacancyId: '123456789' }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Указать вакансию на HeadHunter' }));
+    await waitFor(() => expect(page().getByRole('dialog', { name: /^Вакансия на HeadHunter/ })).toBeVisible());
+    await userEvent.type(page().getByRole('textbox', { name: /^Номер или ссылка/ }), 'нет');
+    await userEvent.click(page().getByRole('button', { name: 'Связать вакансии' }));
+    await says('Укажите номер вакансии или ссылку на неё');
+    await expect(mock.calls(linkHeadHunterVacancy)).toEqual([]);
+    await userEvent.clear(page().getByRole('textbox', { name: /^Номер или ссылка/ }));
+    await userEvent.type(page().getByRole('textbox', { name: /^Номер или ссылка/ }), 'https://hh.uz/vacancy/123456789?from=search');
+    await userEvent.click(page().getByRole('button', { name: 'Связать вакансии' }));
+    await figures(canvas, '40', '3', '7.5%');
+    await expect(mock.calls(linkHeadHunterVacancy).map(({ path, body }) => [path, body])).toEqual([['/api/employer/headhunter/vacancies/v1', { hhVacancyId: '123456789' }]]);
+  },
+};
+
+export const OtherMessage: Story = {
+  ...answers({ message: 'Статистика обновляется' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Статистика обновляется')).toBeVisible();
+    await isSilentAbout(hint);
+  },
+};
+
+export const NotPublishedServerError: Story = {
+  ...fails(404, { error: 'Вакансия не опубликована' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Вакансия не опубликована')).toBeVisible();
+    await expect(canvas.getByText(hint)).toBeVisible();
+    await isSilentAbout('Ошибка при загрузке статистики с HeadHunter');
+  },
+};
+
+export const NotConfigured: Story = {
+  ...fails(503, { error: 'HeadHunter не подключен' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('HeadHunter не подключен')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Подключить HeadHunter' })).toHaveAttribute('href', '/employer/integrations/headhunter');
+    await isSilentAbout('0.0%');
+  },
+};
+
+export const ModuleDisabled: Story = {
+  ...fails(503, { error: 'Модуль отключён' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Модуль отключён')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Подключить HeadHunter' })).toBeNull();
+    await isSilentAbout('0.0%');
+  },
+};
+
+export const Mobile390: Story = {
+  globals: phone,
+  ...answers({ views: 1284, responses: 96 }),
+  play: async ({ canvas }) => {
+    await figures(canvas, '1\u00a0284', '96', '7.5%');
+    const refresh = canvas.getByRole('button', { name: 'Обновить' }).getBoundingClientRect();
+    await expect(canvas.getByText('Просмотры').getBoundingClientRect().top).toBeGreaterThan(refresh.bottom);
+    await noHorizontalScroll();
+  },
+};

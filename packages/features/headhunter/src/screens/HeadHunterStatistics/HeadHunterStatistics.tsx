@@ -1,0 +1,63 @@
+'use client';
+import { RefreshCw } from 'lucide-react';
+import type { MessagesOf } from '@kasb/kit';
+import { useMessages } from '@kasb/kit';
+import { Banner, Button, Card } from '@kasb/ui';
+import { ScreenFrame } from '../../components/ScreenFrame/ScreenFrame.tsx';
+import { useTimeOfDay } from '../../components/useTimeOfDay.ts';
+import { useStatistics } from '../../data/useStatistics.ts';
+import { headhunterMessages } from '../../messages/index.ts';
+import { Figures, FiguresSkeleton } from './Figures.tsx';
+import * as css from './HeadHunterStatistics.css.ts';
+import { StatisticsMessage } from './StatisticsMessage.tsx';
+
+export interface HeadHunterStatisticsProps {
+  vacancyId: string;
+  /** Texts in place of the package's own. */
+  messages?: MessagesOf<typeof headhunterMessages>;
+}
+
+/** Views, responses and conversion of a vacancy at HeadHunter, or why there are none (specification, screen 10). */
+export function HeadHunterStatistics({ messages, vacancyId }: HeadHunterStatisticsProps) {
+  return (
+    <ScreenFrame messages={messages}>
+      <Statistics key={vacancyId} vacancyId={vacancyId} />
+    </ScreenFrame>
+  );
+}
+
+function Statistics({ vacancyId }: Pick<HeadHunterStatisticsProps, 'vacancyId'>) {
+  const t = useMessages(headhunterMessages);
+  const timeOfDay = useTimeOfDay();
+  const { state, isRefreshing, refresh } = useStatistics(vacancyId);
+  const error = state.status === 'loading' ? undefined : state.error;
+  const text = error && (error.text ?? t('statistics.failed'));
+  const hasFigures = state.status === 'ready' && (state.data.message === undefined || state.data.views !== undefined);
+  return (
+    <Card as="section" padding="none" aria-label={t('statistics.label')} className={css.box}>
+      <div className={css.strip}>
+        <div className={css.source}>
+          <span aria-hidden className={css.sign}>
+            hh
+          </span>
+          <div className={css.names}>
+            <span className={css.name}>HeadHunter</span>
+            {hasFigures && <span className={css.readAt}>{t('statistics.readAt', { time: timeOfDay(state.readAt) })}</span>}
+          </div>
+        </div>
+        {state.status === 'loading' && <FiguresSkeleton />}
+        {state.status === 'error' && <StatisticsMessage vacancyId={vacancyId} text={text ?? ''} status={state.error.status} onLinked={refresh} />}
+        {state.status === 'ready' &&
+          (hasFigures ? <Figures data={state.data} /> : <StatisticsMessage vacancyId={vacancyId} text={state.data.message ?? ''} onLinked={refresh} />)}
+        <Button size="sm" icon={<RefreshCw className={css.icon} />} isPending={isRefreshing} onPress={() => void refresh()}>
+          {t('statistics.refresh')}
+        </Button>
+      </div>
+      {state.status === 'ready' && text && (
+        <Banner tone="critical" className={css.trouble}>
+          {text}
+        </Banner>
+      )}
+    </Card>
+  );
+}

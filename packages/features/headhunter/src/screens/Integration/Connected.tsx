@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { disconnectHeadHunter, HeadHunterConnection, syncHeadHunter } from '@kasb/contract';
+import type { Command } from '@kasb/kit';
+import { useFormat, useMessages } from '@kasb/kit';
+import { Badge, Banner, Button, Card, ConfirmDialog, DescriptionList, Stack, useToasts } from '@kasb/ui';
+import { headhunterMessages } from '../../messages/index.ts';
+import { SyncCard } from './SyncCard.tsx';
+import { MailLink } from '../../components/MailLink.tsx';
+import * as css from './Integration.css.ts';
+
+export interface ConnectedProps {
+  connection: HeadHunterConnection;
+  sync: Command<typeof syncHeadHunter>;
+  disconnect: Command<typeof disconnectHeadHunter>;
+  isReconnecting: boolean;
+  onReconnect: () => void;
+}
+
+/** Connected as whom, how the responses come in, and the way out. */
+export function Connected({ connection, sync, disconnect, isReconnecting, onReconnect }: ConnectedProps) {
+  const t = useMessages(headhunterMessages);
+  const format = useFormat();
+  const toasts = useToasts();
+  const [isAsked, setAsked] = useState(false);
+  const end = async () => {
+    const result = await disconnect.run({});
+    setAsked(false);
+    if (result.ok) toasts.show({ text: t('integration.disconnected') });
+  };
+  return (
+    <Stack>
+      {connection.error && (
+        <Banner
+          tone="warning"
+          action={
+            <Button size="sm" isPending={isReconnecting} onPress={onReconnect}>
+              {t('integration.reconnect')}
+            </Button>
+          }
+        >
+          {connection.error}
+        </Banner>
+      )}
+      <Card title={t('integration.account')} action={<Badge tone="positive" hasDot>{t('integration.connected')}</Badge>}>
+        <Stack>
+          <DescriptionList
+            columns={2}
+            items={[
+              { label: t('integration.employer'), value: connection.employerName },
+              { label: t('integration.manager'), value: connection.managerName },
+              { label: t('integration.email'), value: connection.managerEmail && <MailLink email={connection.managerEmail} /> },
+              { label: t('integration.connectedAt'), value: format.dateTime(connection.connectedAt) },
+            ]}
+          />
+          <div>
+            <Banner tone="critical" className={css.notice}>
+              {disconnect.error && (disconnect.error.text ?? t('integration.disconnectFailed'))}
+            </Banner>
+            <div className={css.ways}>
+              <Button variant="danger-quiet" className={css.quiet} onPress={() => setAsked(true)}>
+                {t('integration.disconnect')}
+              </Button>
+            </div>
+          </div>
+        </Stack>
+      </Card>
+      <SyncCard connection={connection} sync={sync} />
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={t('integration.disconnectTitle')}
+        text={t('integration.disconnectText')}
+        confirm={t('integration.disconnect')}
+        tone="danger"
+        isPending={disconnect.isPending}
+        onCancel={() => setAsked(false)}
+        onConfirm={() => void end()}
+      />
+    </Stack>
+  );
+}

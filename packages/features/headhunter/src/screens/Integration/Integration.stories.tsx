@@ -1,0 +1,268 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { connectHeadHunter, disconnectHeadHunter, finishHeadHunterConnection, getCurrentUser, getHeadHunterConnection, syncHeadHunter } from '@kasb/contract';
+import { useNavigate } from '@kasb/kit';
+import { mock } from '@kasb/kit/mocks';
+import { employer } from '@kasb/kit/stories';
+import { connected, notConnected } from '../../stories/fixtures.ts';
+import { isSilentAbout, noHorizontalScroll, page, phone, says, valueOf } from '../../stories/perceive.ts';
+import { Integration } from './Integration.tsx';
+import type { IntegrationProps } from './Integration.tsx';
+
+const path = '/employer/integrations/headhunter';
+
+/** A host with the query in its address; where the browser would go instead of leaving is told. */
+function IntegrationWithAddress({ code, state, error }: Pick<IntegrationProps, 'code' | 'state' | 'error'>) {
+  const navigate = useNavigate();
+  const [left, setLeft] = useState<string>();
+  return (
+    <>
+      <Integration {...{ code, state, error }} onReturned={() => navigate(path, { replace: true })} onLeave={setLeft} />
+      <output data-testid="left" hidden>
+        {left}
+      </output>
+    </>
+  );
+}
+
+const meta = {
+  title: 'HeadHunter/Integration',
+  component: IntegrationWithAddress,
+  tags: ['snapshot'],
+  args: {},
+  parameters: { host: { path } },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => msw.use(mock.ok(getCurrentUser, { user: employer }), mock.ok(getHeadHunterConnection, notConnected)),
+} satisfies Meta<typeof IntegrationWithAddress>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const consent = 'https://hh.ru/oauth/authorize?response_type=code&client_id=kasb&state=s1';
+const isConnected: Pick<Story, 'beforeEach'> = { beforeEach: ({ msw }) => msw.use(mock.ok(getHeadHunterConnection, connected)) };
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Подключить HeadHunter' })).toBeEnabled();
+    await expect(canvas.getByRole('heading', { name: 'Интеграция с HeadHunter' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Назад на главную' })).toHaveAttribute('href', '/employer/dashboard');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(getHeadHunterConnection)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Подключить HeadHunter' })).toBeNull();
+  },
+};
+
+export const LoadError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(getHeadHunterConnection, 500)),
+  play: async ({ canvas, context }) => {
+    await expect(await canvas.findByText('Не удалось узнать состояние подключения')).toBeVisible();
+    context.msw.use(mock.ok(getHeadHunterConnection, notConnected));
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(await canvas.findByRole('button', { name: 'Подключить HeadHunter' })).toBeVisible();
+    context.msw.use(mock.fail(getHeadHunterConnection, 500));
+  },
+};
+
+/** The browser goes to the address that the provider answers; a second press changes nothing. */
+export const ConnectLeaves: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(connectHeadHunter, { url: consent })),
+  play: async ({ canvas }) => {
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Подключить HeadHunter' }));
+    await waitFor(() => expect(canvas.getByTestId('left').textContent).toBe(consent));
+    await expect(mock.calls(connectHeadHunter)).toHaveLength(1);
+  },
+};
+
+export const UnsafeAddress: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(connectHeadHunter, { url: 'http://hh.example/oauth/authorize' })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Подключить HeadHunter' }));
+    await says('Адрес для входа на HeadHunter небезопасен, подключение остановлено');
+    await expect(canvas.getByTestId('left')).toBeEmptyDOMElement();
+  },
+};
+
+export const ConnectFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.offline(connectHeadHunter)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Подключить HeadHunter' }));
+    await says('Не удалось начать подключение к HeadHunter');
+    await expect(canvas.getByRole('button', { name: 'Подключить HeadHunter' })).toBeEnabled();
+  },
+};
+
+export const Returned: Story = {
+  args: { code: 'c0de', state: 's1' },
+  parameters: { host: { path: `${path}?code=c0de&state=s1` } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(getHeadHunterConnection, () => (mock.calls(finishHeadHunterConnection).length > 0 ? connected : notConnected)),
+      mock.ok(finishHeadHunterConnection, connected),
+    ),
+  play: async ({ canvas }) => {
+    await says('HeadHunter подключен');
+    await waitFor(() => expect(valueOf(canvas, 'Работодатель')).toHaveTextContent('Барака Строй'));
+    await expect(mock.calls(finishHeadHunterConnection).map(({ body }) => body)).toEqual([{ code: 'c0de', state: 's1' }]);
+    await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe(path));
+  },
+};
+
+export const Finishing: Story = {
+  args: { code: 'c0de', state: 's1' },
+  beforeEach: ({ msw }) => msw.use(mock.pending(finishHeadHunterConnection)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Завершаем подключение...')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Подключить HeadHunter' })).toBeNull();
+  },
+};
+
+/** A state that was used already, or is somebody else's: one can begin anew. */
+export const ReturnRefused: Story = {
+  args: { code: 'c0de', state: 'used' },
+  parameters: { host: { path: `${path}?code=c0de&state=used` } },
+  beforeEach: ({ msw }) => msw.use(mock.fail(finishHeadHunterConnection, 422, { error: 'Подключение устарело. Начните заново.' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Подключение устарело. Начните заново.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Подключить HeadHunter' })).toBeEnabled();
+    await expect(canvas.getByTestId('location').textContent).toBe(path);
+  },
+};
+
+export const ConsentDenied: Story = {
+  args: { error: 'access_denied', state: 's1' },
+  parameters: { host: { path: `${path}?error=access_denied&state=s1` } },
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByText('Доступ не разрешён, HeadHunter остался неподключенным. Начать можно заново.');
+    await expect(notice.closest('[data-tone]')).toHaveAttribute('data-tone', 'warning');
+    await expect(await canvas.findByRole('button', { name: 'Подключить HeadHunter' })).toBeEnabled();
+    await expect(mock.calls(finishHeadHunterConnection)).toEqual([]);
+    await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe(path));
+  },
+};
+
+/** Words in an address are anybody's: they are not shown. */
+export const ReturnedError: Story = {
+  args: { error: 'Позвоните по номеру 900' },
+  play: async ({ canvas }) => {
+    await says('HeadHunter прервал подключение. Попробуйте ещё раз.');
+    await isSilentAbout(/900/);
+    await expect(await canvas.findByRole('button', { name: 'Подключить HeadHunter' })).toBeEnabled();
+  },
+};
+
+export const Connected: Story = {
+  ...isConnected,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Подключено')).toHaveAttribute('data-tone', 'positive');
+    const values = { Работодатель: 'Барака Строй', Менеджер: 'Елена Смирнова', Почта: 'elena@hh.uz', 'Подключено с': '01.06.2025, 10:00', 'Последняя загрузка': '16.06.2025, 08:40', 'Загружено откликов': '1 240' };
+    for (const [label, value] of Object.entries(values)) await expect(valueOf(canvas, label)).toHaveTextContent(value);
+  },
+};
+
+/** The end of a synchronisation is waited for while the page is open. */
+export const SyncNow: Story = {
+  beforeEach: ({ msw }) => {
+    let asked = 0;
+    msw.use(
+      mock.ok(getHeadHunterConnection, () => {
+        if (mock.calls(syncHeadHunter).length === 0) return { ...connected, lastSyncAt: null, syncedCount: null };
+        asked += 1;
+        return asked < 2 ? { ...connected, isSyncing: true, syncedCount: 120 } : { ...connected, syncedCount: 260, lastSyncAt: '2025-06-16T09:00:00+05:00' };
+      }),
+      mock.ok(syncHeadHunter, { ...connected, isSyncing: true }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(valueOf(canvas, 'Последняя загрузка')).toHaveTextContent('ещё не было'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Загрузить сейчас' }));
+    await expect(await canvas.findByText('Загружаем отклики...')).toBeVisible();
+    await expect(valueOf(canvas, 'Загружено откликов')).toHaveTextContent('120');
+    await waitFor(() => expect(valueOf(canvas, 'Загружено откликов')).toHaveTextContent('260'), { timeout: 5000 });
+    await isSilentAbout('Загружаем отклики...');
+    await expect(valueOf(canvas, 'Последняя загрузка')).toHaveTextContent('16.06.2025, 09:00');
+  },
+};
+
+export const SyncFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(getHeadHunterConnection, connected), mock.fail(syncHeadHunter, 503, { error: 'HeadHunter не отвечает, попробуйте позже' })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Загрузить сейчас' }));
+    await expect(await canvas.findByText('HeadHunter не отвечает, попробуйте позже')).toBeVisible();
+  },
+};
+
+/** The connection works no more: what to do is said, and done from here. */
+export const ConnectionBroken: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(getHeadHunterConnection, { ...connected, error: 'HeadHunter отозвал доступ. Подключите его заново.' }),
+      mock.ok(connectHeadHunter, { url: 'http://localhost:9999/oauth/authorize?state=s1' }),
+    ),
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByText('HeadHunter отозвал доступ. Подключите его заново.');
+    await expect(notice.closest('[data-tone]')).toHaveAttribute('data-tone', 'warning');
+    await userEvent.click(canvas.getByRole('button', { name: 'Подключить заново' }));
+    await waitFor(() => expect(canvas.getByTestId('left')).toHaveTextContent('http://localhost:9999/oauth/authorize?state=s1'));
+  },
+};
+
+export const Disconnected: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(getHeadHunterConnection, () => (mock.calls(disconnectHeadHunter).length > 0 ? notConnected : connected)),
+      mock.ok(disconnectHeadHunter, null),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отключить' }));
+    await says('Новые отклики перестанут приходить. Загруженные заявки останутся.');
+    await expect(mock.calls(disconnectHeadHunter)).toEqual([]);
+    await userEvent.click(page().getAllByRole('button', { name: 'Отключить' }).at(-1) as HTMLElement);
+    await says('HeadHunter отключен');
+    await expect(await canvas.findByRole('button', { name: 'Подключить HeadHunter' })).toBeEnabled();
+  },
+};
+
+export const DisconnectFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(getHeadHunterConnection, connected), mock.fail(disconnectHeadHunter, 500)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отключить' }));
+    await says('Отключить HeadHunter?');
+    await userEvent.click(page().getAllByRole('button', { name: 'Отключить' }).at(-1) as HTMLElement);
+    await says('Не удалось отключить HeadHunter');
+    await expect(valueOf(canvas, 'Работодатель')).toHaveTextContent('Барака Строй');
+  },
+};
+
+export const NotConfigured: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(getHeadHunterConnection, 503, { error: 'HeadHunter не настроен' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'HeadHunter не настроен' })).toBeVisible();
+    await expect(canvas.getByText(/^Интеграцию настраивает менеджер HeadHunter/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Подключить HeadHunter' })).toBeNull();
+  },
+};
+
+/** A provider that knows only the specification's own calls. */
+export const WithoutConnectionCalls: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(getHeadHunterConnection, 404, { error: 'Не найдено' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'HeadHunter на этом портале не настроен' })).toBeVisible();
+    await isSilentAbout('Не найдено');
+  },
+};
+
+export const Mobile390: Story = {
+  globals: phone,
+  ...isConnected,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Барака Строй')).toBeVisible();
+    await noHorizontalScroll();
+  },
+};

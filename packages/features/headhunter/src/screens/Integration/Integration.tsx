@@ -1,0 +1,46 @@
+'use client';
+import type { MessagesOf } from '@kasb/kit';
+import { useLinks, useMessages } from '@kasb/kit';
+import { BackLink, Heading, Page, Text } from '@kasb/ui';
+import { ScreenFrame } from '../../components/ScreenFrame/ScreenFrame.tsx';
+import { headhunterMessages } from '../../messages/index.ts';
+import type { ReturnQuery } from '../../model/returned.ts';
+import { Connection } from './Connection.tsx';
+import * as css from './Integration.css.ts';
+
+export interface IntegrationProps extends ReturnQuery {
+  /** What HeadHunter sent back has been read: the host takes `code`, `state` and `error` off its address. */
+  onReturned?: () => void;
+  /** Leaves for the page where HeadHunter asks for consent. @default the browser goes there */
+  onLeave?: (address: string) => void;
+  /** Texts in place of the package's own. */
+  messages?: MessagesOf<typeof headhunterMessages>;
+}
+
+const leave = (address: string) => window.location.assign(address);
+
+/** Connecting to HeadHunter and what it brings in (specification, route integrations/headhunter; decisions, section 7). */
+export function Integration({ messages, onLeave = leave, ...returned }: IntegrationProps) {
+  return (
+    <ScreenFrame messages={messages}>
+      <Page width="narrow">
+        <Head />
+        <Connection {...returned} onLeave={onLeave} />
+      </Page>
+    </ScreenFrame>
+  );
+}
+
+function Head() {
+  const t = useMessages(headhunterMessages);
+  const links = useLinks();
+  return (
+    <>
+      <BackLink href={links.dashboard()}>{t('integration.back')}</BackLink>
+      <div className={css.head}>
+        <Heading level={1}>{t('integration.title')}</Heading>
+        <Text tone="muted">{t('integration.lead')}</Text>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { connectHeadHunter } from '@kasb/contract';
+import { useMessages } from '@kasb/kit';
+import type { Command } from '@kasb/kit';
+import { headhunterMessages } from '../../messages/index.ts';
+import { isConsentAddress } from '../../model/safeLink.ts';
+
+/** Begins to connect: asks for HeadHunter's address and goes there, if it is one to go to. */
+export function useConsent({ run, isPending }: Command<typeof connectHeadHunter>, onLeave: (address: string) => void) {
+  const t = useMessages(headhunterMessages);
+  const [trouble, setTrouble] = useState<string>();
+  const [isLeaving, setLeaving] = useState(false);
+  return {
+    /** The button stays busy until the page is left. */
+    isPending: isPending || isLeaving,
+    trouble,
+    async begin() {
+      setTrouble(undefined);
+      const result = await run({});
+      if (!result.ok) return setTrouble(result.error.text ?? t('integration.connectFailed'));
+      const { url } = result.data;
+      if (url === undefined) return setTrouble(t('integration.connectFailed'));
+      if (!isConsentAddress(url)) return setTrouble(t('integration.unsafe'));
+      setLeaving(true);
+      onLeave(url);
+    },
+  };
+}

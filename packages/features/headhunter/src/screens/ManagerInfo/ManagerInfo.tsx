@@ -1,0 +1,63 @@
+'use client';
+import type { MessagesOf } from '@kasb/kit';
+import { useLinks, useMessages } from '@kasb/kit';
+import { Badge, Card, DescriptionList, Link, LoadingRegion, Skeleton, Stack, Text } from '@kasb/ui';
+import { MailLink } from '../../components/MailLink.tsx';
+import { ScreenFrame } from '../../components/ScreenFrame/ScreenFrame.tsx';
+import { useManager } from '../../data/useManager.ts';
+import { headhunterMessages } from '../../messages/index.ts';
+
+export interface ManagerInfoProps {
+  companyId: string;
+  /** Texts in place of the package's own. */
+  messages?: MessagesOf<typeof headhunterMessages>;
+}
+
+/** Who manages a company at HeadHunter; any failure reads as nobody (specification, screen 6). */
+export function ManagerInfo({ messages, companyId }: ManagerInfoProps) {
+  return (
+    <ScreenFrame messages={messages}>
+      <Manager companyId={companyId} />
+    </ScreenFrame>
+  );
+}
+
+function Manager({ companyId }: Pick<ManagerInfoProps, 'companyId'>) {
+  const t = useMessages(headhunterMessages);
+  const links = useLinks();
+  const { isLoading, manager } = useManager(companyId);
+  const badge = manager && (
+    <Badge tone={manager.isActive ? 'positive' : 'neutral'} hasDot>
+      {manager.isActive ? t('manager.active') : t('manager.inactive')}
+    </Badge>
+  );
+  return (
+    <Card title={t('manager.title')} headingLevel={3} action={badge}>
+      {isLoading && (
+        <LoadingRegion>
+          <Stack gap={2}>
+            <Skeleton width="80%" />
+            <Skeleton width="64%" />
+            <Skeleton width="72%" />
+          </Stack>
+        </LoadingRegion>
+      )}
+      {!isLoading && !manager && (
+        <Stack gap={2} align="start">
+          <Text tone="muted">{t('manager.none')}</Text>
+          <Link href={links.headhunter()}>{t('manager.connect')}</Link>
+        </Stack>
+      )}
+      {manager && (
+        <DescriptionList
+          variant="rows"
+          items={[
+            { label: t('manager.name'), value: manager.managerName },
+            { label: t('manager.email'), value: manager.managerEmail && <MailLink email={manager.managerEmail} /> },
+            { label: t('manager.id'), value: manager.hhManagerId },
+          ]}
+        />
+      )}
+    </Card>
+  );
+}

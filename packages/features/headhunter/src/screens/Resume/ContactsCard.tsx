@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { ExternalLink } from 'lucide-react';
+import type { ApiError, ExternalResume } from '@kasb/contract';
+import { useMessages } from '@kasb/kit';
+import { Banner, Button, Card, ConfirmDialog, DescriptionList, Link, LinkButton, Text } from '@kasb/ui';
+import { headhunterMessages } from '../../messages/index.ts';
+import type { Words } from '../../messages/index.ts';
+import { contactLines } from '../../model/contactLines.ts';
+import type { ContactLine } from '../../model/contactLines.ts';
+import { safeLink } from '../../model/safeLink.ts';
+import * as css from './Resume.css.ts';
+
+export interface ContactsCardProps {
+  resume: ExternalResume;
+  /** Opens contacts that HeadHunter shows for a paid view. */
+  contacts: { open: () => Promise<void>; isOpening: boolean; error: ApiError | undefined };
+}
+
+/** How to reach the candidate, and the way to the original. */
+export function ContactsCard({ resume, contacts }: ContactsCardProps) {
+  const t = useMessages(headhunterMessages);
+  const lines = contactLines(resume);
+  const original = safeLink(resume.alternate_url);
+  return (
+    <Card as="section" title={t('contacts.title')} className={css.second}>
+      <div className={css.contacts}>
+        <DescriptionList items={byLabel(lines, t)} />
+        {lines.length === 0 && !resume.contacts_locked && <Text tone="muted">{t('contacts.none')}</Text>}
+        {resume.contacts_locked && <LockedContacts contacts={contacts} />}
+        {original && (
+          <LinkButton isFullWidth href={original} target="_blank" rel="noopener noreferrer" iconEnd={<ExternalLink />}>
+            {t('resume.original')}
+          </LinkButton>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function LockedContacts({ contacts }: Pick<ContactsCardProps, 'contacts'>) {
+  const t = useMessages(headhunterMessages);
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <div className={css.opener}>
+      <Text tone="muted">{t('contacts.locked')}</Text>
+      <Button isPending={contacts.isOpening} onPress={() => setAsked(true)}>
+        {t('contacts.open')}
+      </Button>
+      {contacts.error && <Banner tone="critical">{contacts.error.text ?? t('contacts.failed')}</Banner>}
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={t('contacts.question')}
+        text={t('contacts.price')}
+        confirm={t('contacts.open')}
+        onCancel={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false);
+          void contacts.open();
+        }}
+      />
+    </div>
+  );
+}
+
+/** Lines of one label stand under it together. */
+function byLabel(lines: readonly ContactLine[], t: Words) {
+  const groups = new Map<string, ContactLine[]>();
+  for (const line of lines) {
+    const type = line.type ?? t(`contacts.${line.kind}`);
+    const label = line.isPreferred ? t('contacts.preferred', { type }) : type;
+    groups.set(label, [...(groups.get(label) ?? []), line]);
+  }
+  return [...groups].map(([label, group]) => ({
+    label,
+    value: group.map(({ value, href }) => <div key={value}>{href ? <Link href={href}>{value}</Link> : value}</div>),
+  }));
+}

@@ -1,0 +1,61 @@
+'use client';
+import type { MessagesOf } from '@kasb/kit';
+import { useLinks, useMessages } from '@kasb/kit';
+import { BackLink, Page } from '@kasb/ui';
+import { ScreenFrame } from '../../components/ScreenFrame/ScreenFrame.tsx';
+import { useResume } from '../../data/useResume.ts';
+import type { ResumeKey } from '../../data/useResume.ts';
+import { headhunterMessages } from '../../messages/index.ts';
+import { NoResume } from './NoResume.tsx';
+import { ResumeArticle } from './ResumeArticle.tsx';
+import { ResumeSkeleton } from './ResumeSkeleton.tsx';
+
+export interface ResumeProps {
+  /** Of the path `/employer/hh-resume/{resumeId}`. */
+  resumeId: string | null | undefined;
+  /** `negotiation_id` of the query. */
+  negotiationId: string | null | undefined;
+  /** `vacancy_id` of the query. */
+  vacancyId: string | null | undefined;
+  /** Texts in place of the package's own. */
+  messages?: MessagesOf<typeof headhunterMessages>;
+}
+
+/** A candidate's resume at HeadHunter; nothing is asked without all three ids (specification, screen 14). */
+export function Resume({ messages, resumeId, negotiationId, vacancyId }: ResumeProps) {
+  const isNamed = resumeId && negotiationId && vacancyId;
+  return (
+    <ScreenFrame messages={messages}>
+      <Page>
+        <BackToApplications vacancyId={vacancyId} />
+        {isNamed ? (
+          <NamedResume key={`${resumeId} ${negotiationId} ${vacancyId}`} {...{ resumeId, negotiationId, vacancyId }} />
+        ) : (
+          <NoResume reason="missing" />
+        )}
+      </Page>
+    </ScreenFrame>
+  );
+}
+
+function NamedResume(props: ResumeKey) {
+  const { query, resume, contacts } = useResume(props);
+  switch (query.status) {
+    case 'loading':
+      return <ResumeSkeleton />;
+    case 'error':
+      return <NoResume reason="failed" text={query.error.text} retry={query.retry} />;
+    case 'ready':
+      return resume ? <ResumeArticle resume={resume} contacts={contacts} /> : <NoResume reason="notFound" />;
+  }
+}
+
+function BackToApplications({ vacancyId }: Pick<ResumeProps, 'vacancyId'>) {
+  const t = useMessages(headhunterMessages);
+  const links = useLinks();
+  return vacancyId ? (
+    <BackLink href={links.vacancyApplications(vacancyId)}>{t('resume.toVacancy')}</BackLink>
+  ) : (
+    <BackLink href={links.applications()}>{t('resume.toAll')}</BackLink>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ExternalResume } from '@kasb/contract';
+import { useKasb, useMessages } from '@kasb/kit';
+import { Card, DescriptionList, Heading, Text } from '@kasb/ui';
+import type { Description } from '@kasb/ui';
+import { headhunterMessages } from '../../messages/index.ts';
+import { duration, period } from '../../model/resumeWords.ts';
+import { ContactsCard } from './ContactsCard.tsx';
+import type { ContactsCardProps } from './ContactsCard.tsx';
+import { EducationCard } from './EducationCard.tsx';
+import { ResumeHead } from './ResumeHead.tsx';
+import * as css from './Resume.css.ts';
+
+export interface ResumeArticleProps {
+  resume: ExternalResume;
+  contacts: ContactsCardProps['contacts'];
+}
+
+/** Everything that a resume says; what it does not say is left out with its card. */
+export function ResumeArticle({ resume, contacts }: ResumeArticleProps) {
+  const t = useMessages(headhunterMessages);
+  const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
+  const conditions: Description[] = [
+    { label: t('resume.employment'), value: names(resume.employment) },
+    { label: t('resume.schedule'), value: names(resume.schedule) },
+    { label: t('resume.trips'), value: resume.business_trip_readiness?.name },
+    { label: t('resume.travel'), value: resume.travel_time?.name },
+    { label: t('resume.relocation'), value: resume.relocation?.type.name },
+  ];
+  const languages = resume.languages.flatMap(({ name, level }) => (name ? [{ label: name, value: level?.name ?? '\u00a0' }] : []));
+  return (
+    <div className={css.columns}>
+      <div className={css.side}>
+        <ResumeHead resume={resume} />
+        <Jobs resume={resume} />
+        <EducationCard education={resume.education} />
+        {resume.skills && (
+          <Card title={t('resume.about')}>
+            <Text as="div" isPreLine className={css.prose}>
+              {resume.skills}
+            </Text>
+          </Card>
+        )}
+      </div>
+      <div className={css.side}>
+        <ContactsCard resume={resume} contacts={contacts} />
+        {resume.skill_set.length > 0 && (
+          <Card title={t('resume.skills')}>
+            <ul className={css.tags}>
+              {[...new Set(resume.skill_set)].map((skill) => (
+                <li key={skill} className={css.tag}>
+                  {skill}
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+        {languages.length > 0 && (
+          <Card title={t('resume.languages')}>
+            <DescriptionList variant="rows" items={languages} />
+          </Card>
+        )}
+        {conditions.some(({ value }) => Boolean(value)) && (
+          <Card title={t('resume.conditions')}>
+            <DescriptionList items={conditions} />
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Jobs({ resume: { experience, total_experience: total } }: Pick<ResumeArticleProps, 'resume'>) {
+  const t = useMessages(headhunterMessages);
+  const { locale } = useKasb();
+  const time = duration(total?.months, t);
+  if (experience.length === 0 && !time) return null;
+  return (
+    <Card title={t('resume.experience')} action={time && <Text as="span" size="sm" tone="muted">{time}</Text>}>
+      <ol className={css.jobs}>
+        {experience.map(({ position, company, start, end, description }, index) => (
+          <li key={index} className={css.job}>
+            <div className={css.jobHead}>
+              <Heading level={3} className={css.wrap}>
+                {position ?? t('resume.untitledJob')}
+              </Heading>
+              <span className={css.period}>{period(start, end, locale, t)}</span>
+            </div>
+            {company && (
+              <Text tone="muted" className={css.wrap}>
+                {company}
+              </Text>
+            )}
+            {description && (
+              <Text isPreLine className={css.prose}>
+                {description}
+              </Text>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Clock, MapPin, User } from 'lucide-react';
+import type { ExternalResume } from '@kasb/contract';
+import { useFormat, useMessages } from '@kasb/kit';
+import { Avatar, Card, Fact, Facts, Heading, Text } from '@kasb/ui';
+import { headhunterMessages } from '../../messages/index.ts';
+import { currencyCode, duration, fullName } from '../../model/resumeWords.ts';
+import { safePicture } from '../../model/safeLink.ts';
+import * as css from './Resume.css.ts';
+
+export interface ResumeHeadProps {
+  resume: ExternalResume;
+}
+
+/** Photo, name, title, the person in a line, the salary. */
+export function ResumeHead({ resume }: ResumeHeadProps) {
+  const t = useMessages(headhunterMessages);
+  const format = useFormat();
+  const name = fullName(resume) || t('resume.nameless');
+  const { age, gender, area, salary, title } = resume;
+  const person = [gender?.name, age !== undefined && t('resume.age', { count: age })].filter(Boolean).join(', ');
+  const time = duration(resume.total_experience?.months, t);
+  const sum = salary?.currency ? format.money(salary.amount, currencyCode(salary.currency)) : format.number(salary?.amount);
+  return (
+    <Card as="section" className={css.head}>
+      <Photo name={name} src={safePicture(resume.photo?.medium)} />
+      <div className={css.names}>
+        <Heading level={1} className={css.wrap}>
+          {name}
+        </Heading>
+        {title && <Text className={css.title}>{title}</Text>}
+        {(person || area?.name || time) && (
+          <Facts>
+            {person && <Fact icon={<User />}>{person}</Fact>}
+            {area?.name && <Fact icon={<MapPin />}>{area.name}</Fact>}
+            {time && <Fact icon={<Clock />}>{t('resume.experienceOf', { time })}</Fact>}
+          </Facts>
+        )}
+        {sum && (
+          <p className={css.salary}>
+            <span className={css.sum}>{sum}</span>
+            <Text as="span" size="sm" tone="muted">
+              {t('resume.salary')}
+            </Text>
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** The photo; initials where there is none or it does not load. */
+function Photo({ name, src }: { name: string; src: string | undefined }) {
+  const t = useMessages(headhunterMessages);
+  const [failed, setFailed] = useState<string>();
+  if (!src || failed === src) return <Avatar name={name} size={96} />;
+  return <img src={src} alt={t('resume.photo')} referrerPolicy="no-referrer" className={css.photo} onError={() => setFailed(src)} />;
+}

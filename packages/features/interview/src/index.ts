@@ -1,0 +1,7 @@
+export { InterviewSetup } from './screens/InterviewSetup/InterviewSetup.tsx';
+export type { InterviewSetupProps } from './screens/InterviewSetup/InterviewSetup.tsx';
+export { CandidateInterview } from './screens/CandidateInterview/CandidateInterview.tsx';
+export type { CandidateInterviewProps } from './screens/CandidateInterview/CandidateInterview.tsx';
+export { InterviewAnswers } from './screens/InterviewAnswers/InterviewAnswers.tsx';
+export type { InterviewAnswersProps } from './screens/InterviewAnswers/InterviewAnswers.tsx';
+export { interviewMessages } from './messages/index.ts';

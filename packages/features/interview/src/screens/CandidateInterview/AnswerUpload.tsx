@@ -1,0 +1,52 @@
+import { CircleCheck } from 'lucide-react';
+import { useMessages } from '@kasb/kit';
+import { Button } from '@kasb/ui';
+import { useRecordingUpload } from '../../data/useRecordingUpload.ts';
+import { interviewMessages } from '../../messages/index.ts';
+import * as css from './AnswerUpload.css.ts';
+
+export interface AnswerUploadProps {
+  token: string;
+  questionId: string;
+  /** The question's place, from 1. */
+  number: number;
+  recording: Blob;
+  onDone: (mediaId: string) => void;
+}
+
+/** Sends one recording while the candidate goes on, and says how far it is. */
+export function AnswerUpload({ token, questionId, number, recording, onDone }: AnswerUploadProps) {
+  const t = useMessages(interviewMessages);
+  const { status, share, reason, retry } = useRecordingUpload(token, questionId, recording, onDone);
+  const label = t('upload.label', { number });
+  const percent = Math.round(share * 100);
+  return (
+    <div className={css.row}>
+      <div className={css.line}>
+        <span>{label}</span>
+        <span className={css.state} role="status">
+          {status === 'uploading' && `${percent} %`}
+          {status === 'waiting' && t('upload.waiting')}
+          {status === 'done' && (
+            <>
+              <CircleCheck className={css.check} />
+              {t('upload.done')}
+            </>
+          )}
+        </span>
+      </div>
+      {status === 'failed' ? (
+        <p role="alert" data-tone="critical" className={css.error}>
+          {reason ?? t('upload.failed')}
+          <Button size="sm" variant="danger-quiet" onPress={retry}>
+            {t('upload.retry')}
+          </Button>
+        </p>
+      ) : (
+        <div role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} className={css.track}>
+          <div className={css.fill} style={{ inlineSize: `${percent}%` }} />
+        </div>
+      )}
+    </div>
+  );
+}

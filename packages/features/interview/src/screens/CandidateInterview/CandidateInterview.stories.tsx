@@ -1,0 +1,283 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { getInterview, submitInterview } from '@kasb/contract';
+import type { InterviewAnswersBody } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { longText } from '@kasb/kit/stories';
+import { withDevices } from '../../stories/devices.ts';
+import { first, invitation, second } from '../../stories/fixtures.ts';
+import { isSilentAbout, noHorizontalScroll, says, wait } from '../../stories/perceive.ts';
+import type { Canvas } from '../../stories/perceive.ts';
+import { uploadProvider } from '../../stories/uploads.ts';
+import { CandidateInterview } from './CandidateInterview.tsx';
+
+let devices = withDevices();
+let uploads = uploadProvider();
+
+const meta = {
+  title: 'Interview/Candidate',
+  component: CandidateInterview,
+  tags: ['snapshot'],
+  args: { token: 't1' },
+  parameters: { host: { path: '/interview/t1' } },
+  beforeEach: ({ msw }) => {
+    devices = withDevices();
+    uploads = uploadProvider();
+    msw.use(...uploads.handlers, mock.ok(getInterview, invitation), mock.ok(submitInterview, { ...invitation, isSubmitted: true }));
+    return () => devices.restore();
+  },
+} satisfies Meta<typeof CandidateInterview>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const press = async (canvas: Canvas, name: string) => userEvent.click(await canvas.findByRole('button', { name }, { timeout: 5000 }));
+const handedIn = () => mock.calls(submitInterview).map(({ body }) => body as InterviewAnswersBody);
+const refused = (name: string): Pick<Story, 'beforeEach'> => ({
+  beforeEach: () => {
+    devices.restore();
+    devices = withDevices(name);
+  },
+});
+
+async function introduce(canvas: Canvas) {
+  await userEvent.type(await canvas.findByRole('textbox', { name: /Как вас зовут/ }), 'Дилшод Рашидов');
+  await press(canvas, 'Продолжить');
+}
+
+/** To the first question, with camera and microphone. */
+async function begin(canvas: Canvas) {
+  await introduce(canvas);
+  await press(canvas, 'Включить камеру и микрофон');
+  await press(canvas, 'Начать интервью');
+  await canvas.findByRole('heading', { name: first.text });
+}
+
+/** Records for a moment. */
+async function record(canvas: Canvas) {
+  await press(canvas, 'Начать запись');
+  await canvas.findByText('Идёт запись');
+  await wait(1300);
+  await press(canvas, 'Закончить запись');
+  await expect(await canvas.findByLabelText('Ваш записанный ответ')).toBeVisible();
+}
+
+const toText = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('radio', { name: 'Текст' }));
+
+export const Greeting: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Здравствуйте!' })).toBeVisible();
+    await expect(canvas.getByText(/ООО «Барака Строй» приглашает вас на короткое интервью по вакансии «Frontend-разработчик»/)).toBeVisible();
+    await expect(canvas.getByText(/2 вопроса/)).toBeVisible();
+    await press(canvas, 'Продолжить');
+    await expect(await canvas.findByText('Введите имя')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Как вас зовут/ })).toHaveFocus();
+  },
+};
+
+export const InUzbek: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'O‘zbekcha' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Assalomu alaykum!' })).toBeVisible();
+    await isSilentAbout('Здравствуйте!');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Ismingiz nima/ }), 'Dilshod');
+    await press(canvas, 'Davom etish');
+    await press(canvas, 'Matn bilan javob berish');
+    await expect(await canvas.findByText('2 tadan 1-savol')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Русский' }));
+    await expect(await canvas.findByText('Вопрос 1 из 2')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'O‘zbekcha' }));
+    await expect(await canvas.findByText('2 tadan 1-savol')).toBeVisible();
+  },
+};
+
+export const DeviceCheck: Story = {
+  play: async ({ canvas }) => {
+    await introduce(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Проверим камеру и микрофон' })).toHaveFocus();
+    await expect(devices.streams).toHaveLength(0);
+    await press(canvas, 'Включить камеру и микрофон');
+    await expect(await canvas.findByLabelText('Изображение с вашей камеры')).toBeVisible();
+    await expect(canvas.getByRole('meter', { name: 'Громкость микрофона' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Начать интервью' })).toBeEnabled();
+  },
+};
+
+export const CameraRefused: Story = {
+  ...refused('NotAllowedError'),
+  play: async ({ canvas }) => {
+    await introduce(canvas);
+    await press(canvas, 'Включить камеру и микрофон');
+    await says(/Доступ к камере и микрофону запрещён/);
+    await press(canvas, 'Отвечать текстом');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Ваш ответ' }), 'Пять лет');
+    await expect(canvas.getByRole('button', { name: 'Далее' })).toBeEnabled();
+  },
+};
+
+export const CameraAbsent: Story = {
+  ...refused('NotFoundError'),
+  play: async ({ canvas }) => {
+    await introduce(canvas);
+    await press(canvas, 'Только микрофон');
+    await says(/Камера или микрофон не найдены/);
+    await expect(await canvas.findByRole('button', { name: 'Отвечать текстом' })).toBeEnabled();
+  },
+};
+
+export const CameraUnplugged: Story = {
+  play: async ({ canvas }) => {
+    await begin(canvas);
+    await press(canvas, 'Начать запись');
+    await canvas.findByText('Идёт запись');
+    await wait(1500);
+    // A track that is stopped by hand says nothing; one whose device goes away does.
+    for (const track of devices.streams.at(-1)?.getTracks() ?? []) {
+      track.stop();
+      track.dispatchEvent(new Event('ended'));
+    }
+    await says(/Камера или микрофон отключились/);
+    await expect(await canvas.findByLabelText('Ваш записанный ответ')).toBeVisible();
+    await toText(canvas);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Ваш ответ' }), 'Продолжу словами');
+    await expect(canvas.getByRole('button', { name: 'Далее' })).toBeEnabled();
+  },
+};
+
+export const AnsweredAndSent: Story = {
+  play: async ({ canvas }) => {
+    await begin(canvas);
+    await record(canvas);
+    await waitFor(() => expect(canvas.getByText('Загружено')).toBeVisible(), { timeout: 5000 });
+    await press(canvas, 'Записать заново');
+    await record(canvas);
+    await waitFor(() => expect(uploads.kept.size).toBe(2), { timeout: 5000 });
+    await press(canvas, 'Далее');
+
+    await expect(await canvas.findByRole('heading', { name: second.text })).toHaveFocus();
+    await toText(canvas);
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Ваш ответ' }), 'Мне близки ваши проекты');
+    await press(canvas, 'Далее');
+
+    await expect(await canvas.findByRole('heading', { name: 'Проверьте ответы' })).toBeVisible();
+    await expect(canvas.getByText('Мне близки ваши проекты')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Отправить интервью' })).toBeEnabled(), { timeout: 5000 });
+    await press(canvas, 'Отправить интервью');
+    await expect(await canvas.findByText('Спасибо! Ответы отправлены')).toBeVisible();
+    await expect(handedIn()).toEqual([
+      { name: 'Дилшод Рашидов', answers: [{ questionId: 'q1', mediaId: 'm2' }, { questionId: 'q2', text: 'Мне близки ваши проекты' }] },
+    ]);
+    const upload = uploads.kept.get('m2');
+    await expect(upload?.type).toBe('video/webm');
+    await expect(upload?.parts.reduce((sum, part) => sum + part.size, 0)).toBe(upload?.size);
+    await expect(localStorage.getItem('kasb.interview.t1')).toBeNull();
+  },
+};
+
+export const UploadSurvivesALostLine: Story = {
+  beforeEach: ({ msw }) => {
+    uploads = uploadProvider((call) => call === 1);
+    msw.use(...uploads.handlers);
+  },
+  play: async ({ canvas }) => {
+    await begin(canvas);
+    await record(canvas);
+    await says('Нет связи, продолжим с того же места');
+    window.dispatchEvent(new Event('online'));
+    await says('Загружено');
+    await expect(uploads.kept.size).toBe(1);
+    await expect(canvas.getByRole('progressbar', { name: 'Загрузка ответа 1' })).toHaveAttribute('aria-valuenow', '100');
+  },
+};
+
+export const ReviewWithGaps: Story = {
+  play: async ({ canvas }) => {
+    await introduce(canvas);
+    await press(canvas, 'Отвечать текстом');
+    await press(canvas, 'Пропустить');
+    await press(canvas, 'Пропустить');
+    await expect(await canvas.findByText('Ответьте хотя бы на один вопрос')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Отправить интервью' })).toBeDisabled();
+    await press(canvas, 'Изменить ответ 2');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Ваш ответ' }), 'Команда');
+    await press(canvas, 'Далее');
+    await expect(await canvas.findByText('Остался 1 вопрос без ответа')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Отправить интервью' })).toBeEnabled();
+  },
+};
+
+export const SendError: Story = {
+  beforeEach: ({ msw }) => {
+    localStorage.setItem('kasb.interview.t1', JSON.stringify({ name: 'Дилшод', phone: '', answers: { q1: { kind: 'text', text: 'Пять лет' } } }));
+    msw.use(mock.fail(submitInterview, 500));
+  },
+  play: async ({ canvas, msw }) => {
+    // What was written before a reload is there.
+    await expect(await canvas.findByRole('textbox', { name: /Как вас зовут/ })).toHaveValue('Дилшод');
+    await press(canvas, 'Продолжить');
+    await press(canvas, 'Отвечать текстом');
+    await expect(await canvas.findByRole('textbox', { name: 'Ваш ответ' })).toHaveValue('Пять лет');
+    await press(canvas, 'Далее');
+    await press(canvas, 'Пропустить');
+    await press(canvas, 'Отправить интервью');
+    await says('Не удалось отправить ответы. Попробуйте ещё раз.');
+    await expect(canvas.getByText('Пять лет')).toBeVisible();
+
+    // The first attempt had arrived after all.
+    msw.use(mock.fail(submitInterview, 409, { error: 'Ответы уже отправлены' }));
+    await press(canvas, 'Отправить интервью');
+    await expect(await canvas.findByText('Спасибо! Ответы отправлены')).toBeVisible();
+  },
+};
+
+export const AlreadySent: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(getInterview, { ...invitation, isSubmitted: true })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Спасибо! Ответы отправлены')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Продолжить' })).toBeNull();
+  },
+};
+
+export const NotFound: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(getInterview, 404, { error: 'Не найдено' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Интервью не найдено')).toBeVisible();
+  },
+};
+
+export const Expired: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(getInterview, 410, { error: 'Срок интервью истёк' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ссылка больше не действует')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.offline(getInterview)),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('Не получилось открыть интервью. Проверьте связь и попробуйте ещё раз.')).toBeVisible();
+    msw.use(mock.ok(getInterview, invitation));
+    await press(canvas, 'Повторить');
+    await expect(await canvas.findByText('Здравствуйте!')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(getInterview)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(getInterview, { ...invitation, title: longText, company_name: longText, questions: [{ id: 'q1', text: `${longText} ${longText}`, order_index: 0 }] })),
+  play: async ({ canvas }) => {
+    await introduce(canvas);
+    await press(canvas, 'Отвечать текстом');
+    await expect(await canvas.findByRole('textbox', { name: 'Ваш ответ' })).toBeVisible();
+    await noHorizontalScroll();
+  },
+};

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react';
+import { LIMIT_MINUTES, rates, recordableType } from '../../model/media.ts';
+import type { MediaKind } from '../../model/media.ts';
+
+/** Records a stream. What was recorded before a device went away is kept, and ends like a recording that was stopped. */
+export function useRecorder(stream: MediaStream | undefined, kind: MediaKind, onRecorded: (recording: Blob) => void) {
+  const recorder = useRef<MediaRecorder>(undefined);
+  const [seconds, setSeconds] = useState<number>();
+  const [isCut, setCut] = useState(false);
+  const isRecording = seconds !== undefined;
+
+  useEffect(() => {
+    if (!isRecording) return;
+    const start = Date.now();
+    const timer = setInterval(() => {
+      const passed = (Date.now() - start) / 1000;
+      setSeconds(passed);
+      if (passed < LIMIT_MINUTES * 60) return;
+      setCut(true);
+      recorder.current?.stop();
+    }, 250);
+    return () => clearInterval(timer);
+  }, [isRecording]);
+
+  // A stream that ends, or a page that is left, ends the recording; the browser says `stop` in either case.
+  useEffect(
+    () => () => {
+      if (recorder.current?.state === 'recording') recorder.current.stop();
+    },
+    [stream],
+  );
+
+  const start = () => {
+    const type = recordableType(kind, (name) => MediaRecorder.isTypeSupported(name));
+    if (!stream || type === undefined) return;
+    const parts: Blob[] = [];
+    const now = new MediaRecorder(stream, { mimeType: type, ...rates });
+    now.addEventListener('dataavailable', ({ data }) => data.size > 0 && parts.push(data));
+    now.addEventListener('stop', () => {
+      setSeconds(undefined);
+      if (parts.length > 0) onRecorded(new Blob(parts, { type: type.split(';')[0] }));
+    });
+    recorder.current = now;
+    setCut(false);
+    setSeconds(0);
+    // In parts of a second: what is recorded is safe when the camera is pulled out.
+    now.start(1000);
+  };
+
+  return {
+    /** Whether this browser records what the provider takes. */
+    canRecord: stream !== undefined && recordableType(kind, (name) => MediaRecorder.isTypeSupported(name)) !== undefined,
+    isRecording,
+    seconds: seconds ?? 0,
+    /** The last one was stopped at the limit. */
+    isCut,
+    start,
+    stop: () => recorder.current?.stop(),
+  };
+}

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { getCurrentUser, listInterviewAnswers } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { employer, longText } from '@kasb/kit/stories';
+import { Page } from '@kasb/ui';
+import { first, second, submissions } from '../../stories/fixtures.ts';
+import { isSilentAbout, noHorizontalScroll, page } from '../../stories/perceive.ts';
+import { InterviewAnswers } from './InterviewAnswers.tsx';
+
+/** Half a second of silence, so that the players have something to play. */
+function silence(): string {
+  const samples = 4000;
+  const view = new DataView(new ArrayBuffer(44 + samples));
+  const write = (at: number, text: string) => [...text].forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)));
+  write(0, 'RIFF');
+  view.setUint32(4, 36 + samples, true);
+  write(8, 'WAVEfmt ');
+  view.setUint32(16, 16, true);
+  view.setUint16(20, 1, true);
+  view.setUint16(22, 1, true);
+  view.setUint32(24, 8000, true);
+  view.setUint32(28, 8000, true);
+  view.setUint16(32, 1, true);
+  view.setUint16(34, 8, true);
+  write(36, 'data');
+  view.setUint32(40, samples, true);
+  for (let index = 0; index < samples; index += 1) view.setUint8(44 + index, 128);
+  return URL.createObjectURL(new Blob([view], { type: 'audio/wav' }));
+}
+
+const playable = () => ({
+  items: submissions.items.map((item) => ({
+    ...item,
+    answers: item.answers.map((answer) => ('media' in answer ? { ...answer, media: { ...answer.media, url: silence() } } : answer)),
+  })),
+});
+
+const meta = {
+  title: 'Interview/Answers',
+  component: InterviewAnswers,
+  tags: ['snapshot'],
+  args: { vacancyId: 'v1' },
+  parameters: { host: { path: '/employer/vacancies/v1' } },
+  decorators: [
+    (Story) => (
+      <Page width="narrow">
+        <Story />
+      </Page>
+    ),
+  ],
+  beforeEach: ({ msw }) => msw.use(mock.ok(getCurrentUser, { user: employer }), mock.ok(listInterviewAnswers, playable())),
+} satisfies Meta<typeof InterviewAnswers>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const rows = await canvas.findAllByRole('listitem');
+    await expect(rows).toHaveLength(2);
+    await expect(within(rows[0] as HTMLElement).getByText(first.text)).toBeVisible();
+    await expect(within(rows[0] as HTMLElement).getByLabelText('Ответ на вопрос 1')).toHaveProperty('tagName', 'VIDEO');
+    await expect(within(rows[1] as HTMLElement).getByText(second.text)).toBeVisible();
+    // What a candidate writes is text, never markup.
+    await expect(within(rows[1] as HTMLElement).getByText(/<b>Правда<\/b>/)).toBeVisible();
+    await expect(canvas.getByText(/Отправлено 15\.06\.2025, 12:30/)).toBeVisible();
+  },
+};
+
+export const AnotherCandidate: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Кандидаты' }));
+    await userEvent.click(await page().findByRole('option', { name: 'Мадина Алиева' }));
+    await waitFor(() => expect(page().queryByRole('listbox')).toBeNull());
+    await expect(await canvas.findByLabelText('Ответ на вопрос 1')).toHaveProperty('tagName', 'AUDIO');
+    await expect(canvas.getByText('Кандидат не ответил на этот вопрос')).toBeVisible();
+  },
+};
+
+export const OfOneApplication: Story = {
+  args: { applicationId: 'ap2' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Мадина Алиева/)).toBeVisible();
+    await isSilentAbout(/Дилшод/);
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+};
+
+export const NotYetByThisOne: Story = {
+  args: { applicationId: 'ap9' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Этот кандидат ещё не прошёл интервью')).toBeVisible();
+  },
+};
+
+export const AddressRanOut: Story = {
+  play: async ({ canvas }) => {
+    await fireEvent.error(await canvas.findByLabelText('Ответ на вопрос 1'));
+    await expect(await canvas.findByText('Запись не открылась: адрес мог устареть.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Обновить адрес' }));
+    await expect(await canvas.findByLabelText('Ответ на вопрос 1')).toBeVisible();
+    await waitFor(() => expect(mock.calls(listInterviewAnswers)).toHaveLength(2));
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(listInterviewAnswers, { items: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ответов пока нет')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Настроить интервью' })).toHaveAttribute('href', '/employer/vacancy/v1/interview');
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(listInterviewAnswers, 500)),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByText('Не получилось загрузить ответы.')).toBeVisible();
+    msw.use(mock.ok(listInterviewAnswers, playable()));
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(await canvas.findByText(first.text)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(listInterviewAnswers)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
+  },
+};
+
+export const LongContent: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(listInterviewAnswers, {
+        items: [{ id: 's1', name: longText, answers: [{ question_id: 'q1', question: longText, order_index: 0, text: `${longText} ${longText}` }] }],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(new RegExp(longText.slice(0, 20)))).length).toBeGreaterThan(1);
+    await noHorizontalScroll();
+  },
+};

@@ -1,0 +1,115 @@
+'use client';
+import { useState } from 'react';
+import { Settings2 } from 'lucide-react';
+import { listInterviewAnswers } from '@kasb/contract';
+import { listOf, MessagesProvider, useFormat, useLinks, useMessages, useQuery } from '@kasb/kit';
+import type { MessagesOf } from '@kasb/kit';
+import { Banner, Button, Card, EmptyState, LinkButton, LoadingRegion, Select, Skeleton, Text } from '@kasb/ui';
+import { interviewMessages } from '../../messages/index.ts';
+import { AnsweredQuestion } from './AnsweredQuestion.tsx';
+import * as css from './InterviewAnswers.css.ts';
+
+export interface InterviewAnswersProps {
+  vacancyId: string;
+  /** Only what the candidate of this application handed in. @default every candidate of the vacancy */
+  applicationId?: string;
+  /** Texts in place of the package's own. */
+  messages?: MessagesOf<typeof interviewMessages>;
+}
+
+/** What candidates answered in the interview of a vacancy, question by question; a block for the host's page. */
+export function InterviewAnswers({ messages, ...props }: InterviewAnswersProps) {
+  return (
+    <MessagesProvider bundle={interviewMessages} overrides={messages}>
+      <AnswersCard {...props} />
+    </MessagesProvider>
+  );
+}
+
+function AnswersCard({ vacancyId, applicationId }: Omit<InterviewAnswersProps, 'messages'>) {
+  const t = useMessages(interviewMessages);
+  const links = useLinks();
+  const format = useFormat();
+  const query = useQuery(listInterviewAnswers, { params: { vacancyId } });
+  const list = listOf(query, ({ items }) => items);
+  const [chosen, setChosen] = useState<string>();
+  const all = list.status === 'ready' ? list.items : [];
+  const shown = applicationId === undefined ? all : all.filter(({ application_id: id }) => id === applicationId);
+  const submission = shown.find(({ id }) => id === chosen) ?? shown[0];
+  return (
+    <Card
+      padding="none"
+      title={t('answers.title')}
+      action={
+        <LinkButton size="sm" icon={<Settings2 />} href={links.interviewSetup(vacancyId)}>
+          {t('answers.setUp')}
+        </LinkButton>
+      }
+    >
+      {list.status === 'loading' && (
+        <LoadingRegion>
+          <div className={css.body}>
+            <Skeleton width="40%" />
+            <Skeleton height={180} />
+          </div>
+        </LoadingRegion>
+      )}
+      {list.status === 'ready' && list.failure && (
+        <div className={css.body}>
+          <Banner
+            tone="neutral"
+            action={
+              <Button variant="quiet" size="sm" onPress={list.failure.retry}>
+                {t('common.retry')}
+              </Button>
+            }
+          >
+            {t('answers.failed')}
+          </Banner>
+        </div>
+      )}
+      {list.status === 'ready' && !submission && !list.failure && (
+        <EmptyState
+          size="sm"
+          hasStar={false}
+          headingLevel={3}
+          title={t(applicationId === undefined ? 'answers.empty' : 'answers.notThis')}
+          description={t('answers.emptyHint')}
+        />
+      )}
+      {submission && (
+        <>
+          <div className={css.body}>
+            {shown.length > 1 && (
+              <Select
+                label={t('answers.candidates')}
+                options={shown.map(({ id, name }) => ({ value: id, label: name ?? t('answers.unnamed') }))}
+                value={submission.id}
+                onChange={setChosen}
+              />
+            )}
+            <Text size="sm" tone="muted" className={css.words}>
+              {[
+                shown.length > 1 ? undefined : (submission.name ?? t('answers.unnamed')),
+                submission.phone && format.phone(submission.phone),
+                submission.submitted_at && t('answers.submitted', { time: format.dateTime(submission.submitted_at) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </Text>
+          </div>
+          <ol key={submission.id} className={css.list}>
+            {submission.answers.map((answer, index) => (
+              <AnsweredQuestion
+                key={answer.question_id}
+                answer={answer}
+                number={index + 1}
+                onRefresh={() => query.status === 'ready' && query.refresh()}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useMessages } from '@kasb/kit';
+import { Banner, Button } from '@kasb/ui';
+import { interviewMessages } from '../../messages/index.ts';
+import * as css from './InterviewAnswers.css.ts';
+
+export interface MediaPlayerProps {
+  /** An address that holds for a while. */
+  url: string;
+  type?: string;
+  label: string;
+  onRefresh: () => void;
+}
+
+/** Plays a recorded answer; an address that has run out is asked for anew. */
+export function MediaPlayer({ url, type, label, onRefresh }: MediaPlayerProps) {
+  const t = useMessages(interviewMessages);
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) {
+    return (
+      <Banner
+        tone="neutral"
+        action={
+          <Button
+            variant="quiet"
+            size="sm"
+            onPress={() => {
+              setBroken(false);
+              onRefresh();
+            }}
+          >
+            {t('answers.refresh')}
+          </Button>
+        }
+      >
+        {t('answers.playFailed')}
+      </Banner>
+    );
+  }
+  const player = { controls: true, preload: 'metadata', src: url, 'aria-label': label, onError: () => setBroken(true) };
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- what a candidate says has no captions
+  if (type?.startsWith('audio')) return <audio {...player} className={css.audio} />;
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- as above
+  return <video {...player} playsInline className={css.video} />;
+}
