@@ -8,9 +8,10 @@ interface Message {
   code: string;
 }
 
-const file = process.env.KASB_E2E_OUTBOX ?? '.data/outbox/sms.jsonl';
+/** Where the server of the journeys appends its messages. */
+const outbox = process.env.KASB_E2E_OUTBOX ?? '.data/outbox/sms.jsonl';
 
-async function codesTo(phone: string) {
+async function codesTo(phone: string, file: string) {
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n').filter(Boolean);
   return lines.map((line) => JSON.parse(line) as Message).filter(({ to }) => to === phone).map(({ code }) => code);
 }
@@ -19,11 +20,11 @@ async function codesTo(phone: string) {
  * Does what sends a code to a phone (12 digits) and resolves with that code, read from the outbox.
  * @throws when none comes in 10 s
  */
-export async function codeAfter(phone: string, act: () => Promise<unknown>) {
-  const before = (await codesTo(phone)).length;
+export async function codeAfter(phone: string, act: () => Promise<unknown>, file = outbox) {
+  const before = (await codesTo(phone, file)).length;
   await act();
   for (let tries = 0; tries < 100; tries += 1) {
-    const code = (await codesTo(phone))[before];
+    const code = (await codesTo(phone, file))[before];
     if (code) return code;
     await delay(100);
   }

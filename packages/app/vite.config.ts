@@ -8,6 +8,22 @@ import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { moduleReport } from '../../scripts/lib/moduleReport.ts';
 
+/**
+ * What sign-in shares with the other pages, in one chunk. Left alone the bundler makes two dozen, one for each set of
+ * pages that share a part, and small ones compress badly.
+ */
+const isShell = (id: string) =>
+  [
+    /\/app\/src\/(messages\/[a-z]+\.ts|routing\/(LoadBoundary|LoadFailure|Trouble|usePageTitle|withTimeout))/,
+    /\/kit\/src\/(?!format|mocks|stories|api\/usePages)/,
+    /\/contract\/src\/(auth|client|endpoint|errors|fields|issues|lenient|phone)\.ts/,
+    /\/ui\/src\/(BackLink|Button|Heading|KasbTheme|Link|LinkButton|Logo|phone|messages\/base|messages\/UiMessages|PhoneField|Spinner|theme|VisuallyHidden)/,
+    /\/ui\/src\/private\/(cx|FieldFrame|pending|safeHref|useFieldValidity)/,
+    /\/node_modules\/(valibot|clsx|swr\/dist\/(?!infinite))/,
+    /\/lucide-react\/dist\/esm\/(shared|Icon|context|createLucideIcon|defaultAttributes|icons\/(arrow-(left|right)|check|circle-check|external-link|phone|refresh-cw)\.)/,
+    /\/react-aria(-components)?\/dist\/private\/(Button\.|Link\.|button\/|link\/|live-announcer|collections\/Hidden|utils\/mergeRefs)/,
+  ].some((pattern) => pattern.test(id));
+
 export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
@@ -21,7 +37,10 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { moduleLevelDirective: false } },
+    rolldownOptions: {
+      checks: { moduleLevelDirective: false },
+      output: { codeSplitting: { groups: [{ name: 'shell', test: isShell }] } },
+    },
   },
   server: {
     port: 5173,

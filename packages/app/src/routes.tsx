@@ -2,34 +2,16 @@ import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { defaultLinks } from '@kasb/kit';
 import { lazyPage } from './routing/lazyPage.tsx';
 import { LoadBoundary } from './routing/LoadBoundary.tsx';
-import { RequireRole } from './routing/RequireRole.tsx';
+
+const loadFrame = () => import('./pages/PageFrame.tsx');
+const loadEmployer = () => import('./employer.tsx');
 
 const SignInPage = lazyPage(() => import('./pages/SignInPage.tsx'));
+const PageFrame = lazyPage(loadFrame);
 const VacanciesPage = lazyPage(() => import('./pages/VacanciesPage.tsx'));
 const VacancyPage = lazyPage(() => import('./pages/VacancyPage.tsx'));
-const LaterPage = lazyPage(() => import('./pages/LaterPage.tsx'));
-const DashboardPage = lazyPage(() => import('./pages/DashboardPage.tsx'));
-
-/** Routes of the table (specification, section 2) whose screens come later. */
-const laterRoutes = [
-  'profile',
-  'companies',
-  'companies/:companyId/vacancies',
-  'companies/:companyId/members',
-  'companies/:companyId/vacancies/new',
-  'vacancies',
-  'vacancies/new',
-  'vacancies/ai-builder',
-  'vacancies/:vacancyId',
-  'vacancies/:vacancyId/edit',
-  'vacancies/:vacancyId/applications',
-  'vacancy/:vacancyId/interview',
-  'applications',
-  'hh-resume/:resumeId',
-  'subscriptions',
-  'pricing',
-  'integrations/headhunter',
-];
+const InterviewPage = lazyPage(() => import('./pages/InterviewPage.tsx'));
+const EmployerPages = lazyPage(loadEmployer);
 
 /** Every route of the app (specification, section 2). An unknown path goes to `/`. */
 export function AppRoutes() {
@@ -38,16 +20,21 @@ export function AppRoutes() {
     <LoadBoundary resetKey={pathname}>
       <Routes>
         <Route path="/" element={<SignInPage />} />
-        <Route path="/vacancies" element={<VacanciesPage />} />
-        <Route path="/vacancies/:vacancyId" element={<VacancyPage />} />
-        <Route path="/employer" element={<RequireRole role="employer" />}>
-          <Route path="dashboard" element={<DashboardPage />} />
-          {laterRoutes.map((path) => (
-            <Route key={path} path={path} element={<LaterPage />} />
-          ))}
+        <Route element={<PageFrame />}>
+          <Route path="/vacancies" element={<VacanciesPage />} />
+          <Route path="/vacancies/:vacancyId" element={<VacancyPage />} />
         </Route>
+        <Route path="/interview/:token" element={<InterviewPage />} />
+        <Route path="/employer/*" element={<EmployerPages />} />
         <Route path="*" element={<Navigate to={defaultLinks.home()} replace />} />
       </Routes>
     </LoadBoundary>
   );
+}
+
+/** Begins to load the parts of the first page before anything is drawn, all at once. */
+export function preloadPage(pathname: string): void {
+  // A part that does not come is asked for again by the page, which shows the failure.
+  if (pathname.startsWith('/employer/')) loadEmployer().then(({ preload }) => preload(pathname), () => undefined);
+  if (pathname.startsWith('/vacancies')) loadFrame().catch(() => undefined);
 }

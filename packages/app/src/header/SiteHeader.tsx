@@ -1,34 +1,39 @@
+import { Suspense, lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLinks, useMessages, useSession } from '@kasb/kit';
 import { LinkButton, PublicHeader } from '@kasb/ui';
-import { appMessages } from '../messages/index.ts';
+import { siteMessages } from '../messages/site/index.ts';
 import { UserMenu } from './UserMenu.tsx';
 
-/** The header of every page but sign-in: logo, vacancies, and the person or the way to sign in. */
+// Visitors of the public pages need neither its menus nor its icons.
+const EmployerHeader = lazy(async () => ({ default: (await import('./EmployerHeader.tsx')).EmployerHeader }));
+
+/** The header of every page but sign-in: the employer's, or logo, vacancies, and the candidate or the way to sign in. */
 export function SiteHeader() {
-  const t = useMessages(appMessages);
+  const t = useMessages(siteMessages);
   const links = useLinks();
   const { pathname } = useLocation();
   const { state } = useSession();
-  const isEmployer = state.status === 'signedIn' && state.user.role !== 'candidate';
-  const targets = [
-    { href: links.vacancies(), label: t('nav.vacancies') },
-    ...(isEmployer ? [{ href: links.dashboard(), label: t('nav.dashboard') }] : []),
-  ];
-  return (
+  const user = state.status === 'signedIn' ? state.user : undefined;
+  const bar = (
     <PublicHeader
       homeHref={links.home()}
       homeLabel={t('nav.home')}
       navigationLabel={t('nav.main')}
-      links={targets.map((link) => ({ ...link, isCurrent: pathname.startsWith(link.href) }))}
+      links={[{ href: links.vacancies(), label: t('nav.vacancies'), isCurrent: pathname.startsWith(links.vacancies()) }]}
     >
-      {state.status === 'signedIn' ? (
-        <UserMenu user={state.user} />
-      ) : state.status === 'loading' ? null : (
+      {user?.role === 'candidate' && <UserMenu user={user} />}
+      {(state.status === 'visitor' || state.status === 'unavailable') && (
         <LinkButton variant="secondary" size="sm" href={links.home()}>
           {t('nav.signIn')}
         </LinkButton>
       )}
     </PublicHeader>
+  );
+  if (!user || user.role === 'candidate') return bar;
+  return (
+    <Suspense fallback={bar}>
+      <EmployerHeader user={user} />
+    </Suspense>
   );
 }

@@ -4,7 +4,7 @@ import { Button as AriaButton } from 'react-aria-components';
 import type { User } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { Avatar, VisuallyHidden } from '@kasb/ui';
-import { appMessages } from '../messages/index.ts';
+import { siteMessages } from '../messages/site/index.ts';
 import * as css from './UserMenu.css.ts';
 
 export interface UserMenuProps {
@@ -17,7 +17,7 @@ const UserMenuList = lazy(async () => ({ default: (await loadList()).UserMenuLis
 
 /** The signed-in person and what they can do: today, sign out. */
 export function UserMenu({ user }: UserMenuProps) {
-  const t = useMessages(appMessages);
+  const t = useMessages(siteMessages);
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || (user.phone ?? '');

@@ -3,7 +3,7 @@ import { LogOut } from 'lucide-react';
 import { Menu, MenuItem, Popover } from 'react-aria-components';
 import { useMessages } from '@kasb/kit';
 import { useOverlayRoot } from '@kasb/ui';
-import { appMessages } from '../messages/index.ts';
+import { siteMessages } from '../messages/site/index.ts';
 import { useSignOut } from './useSignOut.ts';
 import * as css from './UserMenu.css.ts';
 
@@ -15,7 +15,7 @@ export interface UserMenuListProps {
 
 /** The open menu; loaded when it is first needed. */
 export function UserMenuList({ triggerRef, onClose }: UserMenuListProps) {
-  const t = useMessages(appMessages);
+  const t = useMessages(siteMessages);
   const signOut = useSignOut();
   return (
     <Popover isOpen triggerRef={triggerRef} onOpenChange={onClose} placement="bottom end" UNSTABLE_portalContainer={useOverlayRoot()}>

@@ -1,17 +1,6 @@
 /** Texts of the assembled app in Russian, the source language. */
 export const ru = {
   'title.signIn': 'Вход',
-  'title.vacancies': 'Вакансии в Узбекистане',
-  'title.vacancy': 'Вакансия',
-  'title.dashboard': 'Рабочее место',
-  'nav.main': 'Основная',
-  'nav.home': 'Kasb, на главную',
-  'nav.vacancies': 'Вакансии',
-  'nav.dashboard': 'Рабочее место',
-  'nav.signIn': 'Войти',
-  'nav.skip': 'К содержанию',
-  'menu.label': 'Меню: {name}',
-  'menu.signOut': 'Выйти',
   'chunk.title': 'Не удалось загрузить часть приложения',
   'chunk.text': 'Проверьте соединение и обновите страницу.',
   'crash.title': 'Страница не открылась',
@@ -20,9 +9,4 @@ export const ru = {
   'session.unavailable': 'Нет связи с сервером',
   'session.unavailableText': 'Мы не смогли проверить вход. Проверьте соединение и попробуйте ещё раз.',
   'session.retry': 'Повторить',
-  'dashboard.greeting': 'Здравствуйте, {name}',
-  'dashboard.lead': 'Вы вошли в рабочее место работодателя.',
-  'dashboard.signOut': 'Выйти',
-  'later.text': 'Этот раздел ещё не готов: он появится в одной из следующих версий.',
-  'later.back': 'На рабочее место',
 } as const;

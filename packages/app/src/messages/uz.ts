@@ -3,17 +3,6 @@ import type { ru } from './ru.ts';
 /** Texts of the assembled app in Uzbek. */
 export const uz: Record<keyof typeof ru, string> = {
   'title.signIn': 'Kirish',
-  'title.vacancies': 'O‘zbekistondagi vakansiyalar',
-  'title.vacancy': 'Vakansiya',
-  'title.dashboard': 'Ish joyi',
-  'nav.main': 'Asosiy',
-  'nav.home': 'Kasb, bosh sahifa',
-  'nav.vacancies': 'Vakansiyalar',
-  'nav.dashboard': 'Ish joyi',
-  'nav.signIn': 'Kirish',
-  'nav.skip': 'Mazmunga o‘tish',
-  'menu.label': 'Menyu: {name}',
-  'menu.signOut': 'Chiqish',
   'chunk.title': 'Ilovaning bir qismi yuklanmadi',
   'chunk.text': 'Aloqani tekshiring va sahifani yangilang.',
   'crash.title': 'Sahifa ochilmadi',
@@ -22,9 +11,4 @@ export const uz: Record<keyof typeof ru, string> = {
   'session.unavailable': 'Server bilan aloqa yo‘q',
   'session.unavailableText': 'Kirishni tekshira olmadik. Aloqani tekshirib, qayta urinib ko‘ring.',
   'session.retry': 'Qayta urinish',
-  'dashboard.greeting': 'Assalomu alaykum, {name}',
-  'dashboard.lead': 'Ish beruvchi ish joyiga kirdingiz.',
-  'dashboard.signOut': 'Chiqish',
-  'later.text': 'Bu bo‘lim hali tayyor emas: keyingi versiyalardan birida paydo bo‘ladi.',
-  'later.back': 'Ish joyiga',
 };

@@ -1,3 +1,4 @@
 import { featureStyle } from '@kasb/ui/theme';
 
-export const main = featureStyle({ outline: 'none' });
+/** What sticks keeps below the header. */
+export const main = featureStyle({ outline: 'none', vars: { '--kasb-sticky-top': '60px' } });

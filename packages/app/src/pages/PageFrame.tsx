@@ -1,18 +1,20 @@
-import type { ReactNode } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { SiteHeader } from '../header/SiteHeader.tsx';
+import { LoadBoundary } from '../routing/LoadBoundary.tsx';
+import { useArrival } from '../routing/useArrival.ts';
 import * as css from './PageFrame.css.ts';
 
-export interface PageFrameProps {
-  children: ReactNode;
-}
-
-/** Header and main content: the landmarks that screens leave to their host. */
-export function PageFrame({ children }: PageFrameProps) {
+/** Header and main content: the landmarks that screens leave to their host. They stay while pages come and go. */
+export function Component() {
+  const { pathname } = useLocation();
+  const main = useArrival<HTMLElement>();
   return (
     <>
       <SiteHeader />
-      <main id="content" tabIndex={-1} className={css.main}>
-        {children}
+      <main ref={main} id="content" tabIndex={-1} className={css.main}>
+        <LoadBoundary resetKey={pathname}>
+          <Outlet />
+        </LoadBoundary>
       </main>
     </>
   );

@@ -1,8 +1,12 @@
+import { Suspense, lazy, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import type { Role } from '@kasb/contract';
+import type { Role, User } from '@kasb/contract';
 import { useLinks, useSession } from '@kasb/kit';
 import { PageSpinner } from './PageSpinner.tsx';
+import * as css from './RequireRole.css.ts';
 import { SessionUnavailable } from './SessionUnavailable.tsx';
+
+const SessionEnded = lazy(async () => ({ default: (await import('./SessionEnded.tsx')).SessionEnded }));
 
 export interface RequireRoleProps {
   /** Who may see the routes inside. */
@@ -11,12 +15,32 @@ export interface RequireRoleProps {
 
 /**
  * Guards the routes inside (specification, section 2): a visitor goes to `/` with the address kept,
- * a candidate to `/`, anybody else to the dashboard.
+ * a candidate to `/`, anybody else to the dashboard. A page that somebody has typed on stays when the session
+ * ends, and asks to sign in over it.
  */
 export function RequireRole({ role }: RequireRoleProps) {
   const { state } = useSession();
   const links = useLinks();
   const { pathname, search } = useLocation();
+  const [user, setUser] = useState<User>();
+  const [typedOn, setTypedOn] = useState<string>();
+  if (state.status === 'signedIn' && state.user !== user) setUser(state.user);
+
+  const isKept = state.status === 'visitor' && state.isExpired === true && typedOn === pathname && user !== undefined;
+  if (isKept || (state.status === 'signedIn' && state.user.role === role)) {
+    const { id, phone = '' } = (state.status === 'signedIn' ? state.user : user) ?? {};
+    return (
+      <div className={css.page} onInput={() => typedOn !== pathname && setTypedOn(pathname)}>
+        {/* Another person's page begins anew. */}
+        <Outlet key={id} />
+        {isKept && (
+          <Suspense>
+            <SessionEnded phone={phone} />
+          </Suspense>
+        )}
+      </div>
+    );
+  }
   switch (state.status) {
     case 'loading':
       return <PageSpinner />;
@@ -25,7 +49,6 @@ export function RequireRole({ role }: RequireRoleProps) {
     case 'visitor':
       return <Navigate to={links.home()} state={{ from: pathname + search }} replace />;
     case 'signedIn':
-      if (state.user.role === role) return <Outlet />;
       return <Navigate to={state.user.role === 'candidate' ? links.home() : links.dashboard()} replace />;
   }
 }

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { getCurrentUser, getEmployerProfile, logout } from '@kasb/contract';
+import {
+  checkSubscription,
+  countApplications,
+  getCurrentUser,
+  getEmployerProfile,
+  listApplications,
+  listCompanies,
+  listVacancies,
+  logout,
+} from '@kasb/contract';
 import { useQuery } from '@kasb/kit';
 import { mock } from '@kasb/kit/mocks';
 import { employer, StoryHost } from '@kasb/kit/stories';
@@ -13,6 +22,15 @@ const meta = {
   component: AppHost,
   parameters: { host: false },
   args: { path: '/employer/dashboard' },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      mock.ok(listVacancies, { items: [] }),
+      mock.ok(listApplications, { items: [] }),
+      mock.ok(countApplications, { total: 0 }),
+      mock.ok(listCompanies, { items: [] }),
+      mock.ok(checkSubscription, { hasActiveSubscription: false, subscriptions: [] }),
+    );
+  },
 } satisfies Meta<typeof AppHost>;
 
 export default meta;

@@ -1,56 +1,24 @@
-import { useState } from 'react';
 import { useMessages } from '@kasb/kit';
-import { Button, formatPhone, OtpField } from '@kasb/ui';
-import { useVerifyCode } from '../../data/useVerifyCode.ts';
+import { formatPhone } from '@kasb/ui';
 import { authMessages } from '../../messages/index.ts';
-import { ResendCode } from './ResendCode.tsx';
+import { OtpForm } from './OtpForm.tsx';
+import type { OtpFormProps } from './OtpForm.tsx';
 import * as css from './SignIn.css.ts';
 import { StepHead } from './StepHead.tsx';
 
-export interface OtpStepProps {
-  /** 12 digits. */
-  phone: string;
-  /** When the last code was sent, in milliseconds since 1970. */
-  sentAt: number;
+export interface OtpStepProps extends OtpFormProps {
   onBack: () => void;
-  /** Another code was sent. */
-  onResent: () => void;
 }
 
-/** The code from the SMS; it is sent at the sixth digit, or by the button. */
-export function OtpStep({ phone, sentAt, onBack, onResent }: OtpStepProps) {
+/** The code from the SMS. */
+export function OtpStep({ onBack, ...form }: OtpStepProps) {
   const t = useMessages(authMessages);
-  const verify = useVerifyCode();
-  const [error, setError] = useState<string>();
   return (
     <div className={css.stepNarrow}>
       <StepHead title={t('otp.title')} onBack={onBack}>
-        {t('otp.sentTo')} <span className={css.sentTo}>{formatPhone(phone)}</span>
+        {t('otp.sentTo')} <span className={css.sentTo}>{formatPhone(form.phone)}</span>
       </StepHead>
-      <form
-        className={css.form}
-        onSubmit={async (event) => {
-          event.preventDefault();
-          setError(undefined);
-          const failure = await verify.run(phone, String(new FormData(event.currentTarget).get('code')));
-          if (failure !== undefined) setError(failure || t('error.code'));
-        }}
-      >
-        <OtpField
-          label={t('otp.label')}
-          name="code"
-          autoFocus
-          isRequired
-          hasRequiredMark={false}
-          errorMessage={error}
-          onChange={() => setError(undefined)}
-          messages={{ codeMissing: t('otp.required') }}
-        />
-        <Button type="submit" variant="primary" size="lg" isFullWidth isPending={verify.isPending}>
-          {verify.isPending ? t('otp.confirming') : t('otp.confirm')}
-        </Button>
-        <ResendCode phone={phone} sentAt={sentAt} onResent={onResent} />
-      </form>
+      <OtpForm {...form} />
     </div>
   );
 }

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { root } from '../scripts/lib/paths.ts';
+import { Stand } from './stand.ts';
+
+const second = '998917654321';
+const stand = Stand.forThisFile();
+
+test.beforeAll(() => stand.start());
+
+const kasb = (...args: string[]) =>
+  execFileSync(process.execPath, [join(root, 'packages/server/src/cli/main.ts'), ...args], {
+    env: { ...process.env, KASB_DATA_DIR: stand.dataDir, KASB_DEMO: '1' },
+    encoding: 'utf8',
+  });
+const outbox = async () => (await readFile(join(stand.dataDir, 'outbox', 'posting.jsonl'), 'utf8').catch(() => '')).split('\n').filter(Boolean).map((line) => JSON.parse(line) as { type: string });
+const title = 'Наладчик ткацких станков';
+
+test('buy a plan on the way, a plan granted by command line, channels, cooldown, and off the list when closed', async ({ browser }) => {
+  const page = await stand.enter(browser, second);
+  await page.goto('/employer/vacancies/new');
+  await page.getByRole('textbox', { name: 'Название вакансии' }).fill(title);
+  await page.getByRole('textbox', { name: 'Описание' }).fill('Настраиваете и обслуживаете ткацкие станки, следите за качеством полотна и обучаете операторов.');
+  await page.getByRole('textbox', { name: 'Требования' }).fill('Опыт от 2 лет');
+  await page.getByRole('button', { name: 'Создать вакансию' }).click();
+  await expect(page).toHaveURL(/\/interview$/);
+
+  await page.goto('/employer/vacancies');
+  await page.getByRole('grid', { name: 'Список вакансий' }).getByText(title).click();
+  await page.getByRole('link', { name: 'Купить план для публикации' }).or(page.getByRole('button', { name: 'Купить план для публикации' })).click();
+  await expect(page).toHaveURL(/\/employer\/pricing\?redirect=.*vacancy=/);
+  await expect(page.getByText('Вы публиковали вакансию.')).toBeVisible();
+  await page.getByRole('button', { name: /^Купить/ }).first().click();
+  await expect(page.getByText('Оплата будет подключена позже')).toBeVisible();
+  await page.getByRole('button', { name: 'Понятно' }).click();
+  await expect(page).toHaveURL(/\/employer\/vacancies/);
+
+  expect(kasb('grant', second, '--plan', 'Бизнес', '--postings', '3')).toContain('Бизнес');
+  await page.goto('/employer/subscriptions');
+  await expect(page.getByText('Бизнес').first()).toBeVisible();
+
+  await page.goto('/employer/vacancies');
+  await page.getByRole('grid', { name: 'Список вакансий' }).getByText(title).click();
+  await page.getByRole('button', { name: 'Опубликовать' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Опубликовать' }).click();
+  await expect(dialog.getByText('Выберите хотя бы один сервис для публикации')).toBeVisible();
+  for (const box of await dialog.getByRole('checkbox').all()) await box.check();
+  await dialog.getByRole('button', { name: /^Опубликовать/ }).click();
+  await expect(dialog.getByText('Вакансия опубликована успешно').or(dialog.getByRole('heading', { name: 'Результат публикации' })).first()).toBeVisible();
+  await dialog.getByRole('button', { name: /Закрыть|Готово/ }).last().click();
+  expect((await outbox()).map(({ type }) => type)).toEqual(expect.arrayContaining(['telegram', 'whatsapp', 'hh']));
+
+  const visitor = await stand.visit(browser);
+  const found = async () => {
+    await visitor.goto(`/vacancies?search=${encodeURIComponent(title)}`);
+    await expect(visitor.getByRole('status')).toHaveText(/Найдено вакансий|не найдены/);
+    return visitor.getByRole('link', { name: title }).count();
+  };
+  expect(await found()).toBe(1);
+  await expect(page.getByText(/Следующая публикация через/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Закрыта' }).click();
+  await expect(page.getByText('Статус вакансии обновлен')).toBeVisible();
+  await expect.poll(found).toBe(0);
+});

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { startServer } from '../scripts/lib/serverProcess.ts';
+import type { ServerProcess } from '../scripts/lib/serverProcess.ts';
+import { signIn } from './people.ts';
+
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/**
+ * A server of a test file's own, with the demo data: for journeys that restart it or give it settings.
+ * Such files run in one mode alone; their tests follow one another.
+ */
+export class Stand {
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'kasb-e2e-own-'));
+  readonly outbox = join(this.dataDir, 'outbox', 'sms.jsonl');
+  url = '';
+  private server: ServerProcess | undefined;
+  private env: NodeJS.ProcessEnv = {};
+  private readonly kept = new Map<string, Kept>();
+
+  /** Registers the end with the test file, which calls `start` itself. */
+  static forThisFile(): Stand {
+    test.skip(process.env.KASB_E2E_MODE !== undefined && process.env.KASB_E2E_MODE !== 'embedded', 'brings its own server');
+    test.describe.configure({ mode: 'serial' });
+    test.setTimeout(120_000);
+    const stand = new Stand();
+    test.afterAll(async () => {
+      await stand.server?.stop();
+      rmSync(stand.dataDir, { recursive: true, force: true });
+    });
+    return stand;
+  }
+
+  async start(env: NodeJS.ProcessEnv = {}): Promise<void> {
+    this.env = env;
+    this.server = await startServer({ dataDir: this.dataDir, env });
+    this.url = this.server.url;
+  }
+
+  /** At the same address, which the kept sign-ins belong to. */
+  async restart(): Promise<void> {
+    await this.server?.stop();
+    await this.start({ ...this.env, PORT: new URL(this.url).port });
+  }
+
+  /** A browser of somebody: signed in once by a code, which comes at most once a minute, then by what the first browser kept. */
+  async enter(browser: Browser, phone: string): Promise<Page> {
+    const storageState = this.kept.get(phone);
+    const page = await this.visit(browser, storageState);
+    if (storageState) await page.goto('/employer/dashboard');
+    else await signIn(page, phone, { outbox: this.outbox });
+    await expect(page).toHaveURL(/dashboard/);
+    if (!storageState) this.kept.set(phone, await page.context().storageState());
+    return page;
+  }
+
+  /** A browser of nobody. */
+  async visit(browser: Browser, storageState?: Kept): Promise<Page> {
+    const context = await browser.newContext({
+      baseURL: this.url,
+      locale: 'ru-RU',
+      timezoneId: 'Asia/Tashkent',
+      viewport: { width: 1440, height: 900 },
+      storageState,
+    });
+    return context.newPage();
+  }
+}

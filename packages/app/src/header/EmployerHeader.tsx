@@ -1,0 +1,39 @@
+import { BriefcaseBusiness, Building2, CreditCard, LayoutDashboard, Tags, Users } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import type { User } from '@kasb/contract';
+import { useLinks, useMessages } from '@kasb/kit';
+import { AppHeader, formatPhone } from '@kasb/ui';
+import { siteMessages } from '../messages/site/index.ts';
+import { useSignOut } from './useSignOut.ts';
+
+export interface EmployerHeaderProps {
+  user: User;
+}
+
+/** The employer's header: six sections, the person's menu, and a menu sheet on narrow screens (specification, screen 4). */
+export function EmployerHeader({ user }: EmployerHeaderProps) {
+  const t = useMessages(siteMessages);
+  const links = useLinks();
+  const { pathname } = useLocation();
+  const signOut = useSignOut();
+  const sections = [
+    { href: links.dashboard(), label: t('nav.overview'), icon: <LayoutDashboard /> },
+    { href: links.companies(), label: t('nav.companies'), icon: <Building2 /> },
+    { href: links.employerVacancies(), label: t('nav.vacancies'), icon: <BriefcaseBusiness /> },
+    { href: links.applications(), label: t('nav.applications'), icon: <Users /> },
+    { href: links.subscriptions(), label: t('nav.subscriptions'), icon: <CreditCard /> },
+    { href: links.pricing(), label: t('nav.pricing'), icon: <Tags /> },
+  ];
+  const phone = user.phone ?? '';
+  const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || formatPhone(phone);
+  return (
+    <AppHeader
+      homeHref={links.dashboard()}
+      homeLabel={t('nav.home')}
+      links={sections.map((section) => ({ ...section, isCurrent: pathname.startsWith(section.href) }))}
+      user={{ name, shortName: user.firstName, detail: phone && formatPhone(phone) }}
+      profileHref={links.profile()}
+      onSignOut={() => void signOut()}
+    />
+  );
+}

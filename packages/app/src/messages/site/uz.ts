@@ -1,0 +1,28 @@
+import type { ru } from './ru.ts';
+
+/** Texts of the header and the pages' titles in Uzbek. */
+export const uz: Record<keyof typeof ru, string> = {
+  'title.profile': 'Profil',
+  'title.vacancies': 'O‘zbekistondagi vakansiyalar',
+  'title.vacancy': 'Vakansiya',
+  'title.companies': 'Kompaniyalar',
+  'title.members': 'Kompaniya a’zolari',
+  'title.employerVacancies': 'Mening vakansiyalarim',
+  'title.newVacancy': 'Yangi vakansiya',
+  'title.editVacancy': 'Vakansiyani tahrirlash',
+  'title.vacancyApplications': 'Vakansiyaga arizalar',
+  'title.resume': 'Rezyume',
+  'title.interview': 'Suhbat',
+  'title.aiBuilder': 'AI yordamchi bilan vakansiya',
+  'nav.main': 'Asosiy',
+  'nav.home': 'Kasb, bosh sahifa',
+  'nav.vacancies': 'Vakansiyalar',
+  'nav.overview': 'Umumiy ko‘rinish',
+  'nav.companies': 'Kompaniyalar',
+  'nav.applications': 'Arizalar',
+  'nav.subscriptions': 'Obunalar',
+  'nav.pricing': 'Tariflar',
+  'nav.signIn': 'Kirish',
+  'menu.label': 'Menyu: {name}',
+  'menu.signOut': 'Chiqish',
+};

@@ -1,0 +1,28 @@
+import { useParams } from 'react-router-dom';
+import { HeadHunterStatistics } from '@kasb/headhunter';
+import { InterviewAnswers } from '@kasb/interview';
+import { useMessages } from '@kasb/kit';
+import { PublishingControl } from '@kasb/publishing';
+import { VacancyDetail, VacancyQuestions } from '@kasb/vacancies';
+import type { VacancyDetailSlots } from '@kasb/vacancies';
+import { siteMessages } from '../messages/site/index.ts';
+import { usePageTitle } from '../routing/usePageTitle.ts';
+
+const slots: VacancyDetailSlots = {
+  publishing: (vacancy) => <PublishingControl vacancy={vacancy} isFullWidth />,
+  statistics: ({ id }) => <HeadHunterStatistics vacancyId={id} />,
+  questions: ({ id }) => (
+    <>
+      <VacancyQuestions vacancyId={id} />
+      <InterviewAnswers vacancyId={id} />
+    </>
+  ),
+};
+
+/** `/employer/vacancies/{id}`. */
+export function Component() {
+  const t = useMessages(siteMessages);
+  usePageTitle(t('title.vacancy'));
+  const { vacancyId = '' } = useParams();
+  return <VacancyDetail key={vacancyId} vacancyId={vacancyId} {...slots} />;
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { employer, longWord, StoryHost } from '@kasb/kit/stories';
+import { EmployerHeader } from '../header/EmployerHeader.tsx';
+
+const meta = {
+  title: 'Employer/Header',
+  component: EmployerHeader,
+  tags: ['snapshot'],
+  parameters: { host: false },
+  args: { user: employer },
+  decorators: [
+    (Story) => (
+      <StoryHost>
+        <MemoryRouter initialEntries={['/employer/dashboard']}>
+          <Story />
+        </MemoryRouter>
+      </StoryHost>
+    ),
+  ],
+} satisfies Meta<typeof EmployerHeader>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const sections = {
+  Обзор: '/employer/dashboard',
+  Компании: '/employer/companies',
+  Вакансии: '/employer/vacancies',
+  Заявки: '/employer/applications',
+  Подписки: '/employer/subscriptions',
+  Тарифы: '/employer/pricing',
+};
+const wide = { viewport: { value: 'desktop' } };
+const phone = { viewport: { value: 'phone' } };
+
+export const Desktop: Story = {
+  globals: wide,
+  play: async ({ canvas }) => {
+    for (const [name, href] of Object.entries(sections)) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Обзор');
+    await expect(canvas.getByRole('button', { name: 'Меню: Азиз Каримов' })).toBeVisible();
+    await expect(within(document.body).queryByRole('menuitem', { name: 'Выйти' })).toBeNull();
+  },
+};
+
+export const UserMenuOpen: Story = {
+  globals: wide,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Меню: Азиз Каримов' }));
+    const page = within(document.body);
+    await expect(await page.findByRole('menuitem', { name: 'Профиль' })).toHaveAttribute('href', '/employer/profile');
+    await waitFor(() => expect(page.getByRole('menuitem', { name: 'Выйти' })).toBeVisible());
+  },
+};
+
+export const Mobile390: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Открыть меню' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Компании' })).toBeNull();
+  },
+};
+
+export const Mobile390MenuOpen: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть меню' }));
+    const sheet = within(await within(document.body).findByRole('dialog'));
+    await waitFor(() => expect(sheet.getByRole('link', { name: 'Тарифы' })).toBeVisible());
+    for (const name of Object.keys(sections)) await expect(sheet.getByRole('link', { name })).toBeVisible();
+    await expect(sheet.getByText('Профиль')).toBeVisible();
+    await expect(sheet.getByText('Выйти')).toBeVisible();
+  },
+};
+
+export const LongUserName: Story = {
+  globals: wide,
+  args: { user: { ...employer, firstName: longWord, lastName: longWord } },
+  play: async ({ canvas }) => {
+    for (const name of Object.keys(sections)) await expect(canvas.getByRole('link', { name })).toBeVisible();
+    const name = canvas.getByText(longWord, { selector: '[aria-hidden="true"]' });
+    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { loginByPhone, verifyPhone } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { employer } from '@kasb/kit/stories';
+import { SignInAgain } from './SignInAgain.tsx';
+
+const meta = {
+  title: 'Auth/SignInAgain',
+  component: SignInAgain,
+  args: { phone: '998901234567', onLeave: fn() },
+  beforeEach: ({ msw }) => {
+    msw.use(mock.ok(loginByPhone, { status: 'otp_sent' }), mock.ok(verifyPhone, { token: 'tok2', user: employer, status: 'verified' }));
+  },
+} satisfies Meta<typeof SignInAgain>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const dialog = () => within(document.body).findByRole('dialog', { name: 'Сессия завершилась' });
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    const box = within(await dialog());
+    await waitFor(() => expect(box.getByText(/\+998 \(90\) 123-45-67/)).toBeVisible());
+    await userEvent.click(box.getByRole('button', { name: 'На главную' }));
+    await expect(args.onLeave).toHaveBeenCalled();
+  },
+};
+
+export const CodeSent: Story = {
+  play: async () => {
+    const box = within(await dialog());
+    await userEvent.click(box.getByRole('button', { name: 'Получить код' }));
+    await userEvent.type(await box.findByRole('textbox', { name: 'Код подтверждения' }), '123456');
+    await waitFor(() => expect(mock.calls(verifyPhone)[0]?.body).toEqual({ phone: '998901234567', code: '123456' }));
+  },
+};
+
+export const SendingFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(loginByPhone, 429, { error: 'Слишком много попыток' })),
+  play: async () => {
+    const box = within(await dialog());
+    await userEvent.click(box.getByRole('button', { name: 'Получить код' }));
+    await expect(await box.findByText('Слишком много попыток')).toBeVisible();
+    await expect(box.getByRole('button', { name: 'Получить код' })).toBeEnabled();
+  },
+};

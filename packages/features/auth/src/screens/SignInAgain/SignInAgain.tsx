@@ -1,0 +1,65 @@
+'use client';
+import { useState } from 'react';
+import { MessagesProvider, useMessages } from '@kasb/kit';
+import type { MessagesOf } from '@kasb/kit';
+import { Banner, Button, Dialog, formatPhone, Stack, Text } from '@kasb/ui';
+import { useRequestCode } from '../../data/useRequestCode.ts';
+import { againMessages } from '../../messages/again.ts';
+import { authMessages } from '../../messages/index.ts';
+import { OtpForm } from '../SignIn/OtpForm.tsx';
+
+export interface SignInAgainProps {
+  /** Whose session ended: 12 digits. */
+  phone: string;
+  /** The person leaves the page and what is typed on it. */
+  onLeave: () => void;
+  /** Texts in place of the package's own. */
+  messages?: MessagesOf<typeof againMessages>;
+}
+
+/** Signs in again over a page whose session ended, so that nothing typed on it is lost. The host shows it while the session is expired. */
+export function SignInAgain({ messages, ...props }: SignInAgainProps) {
+  return (
+    <MessagesProvider bundle={againMessages} overrides={messages}>
+      <SignInAgainDialog {...props} />
+    </MessagesProvider>
+  );
+}
+
+function SignInAgainDialog({ phone, onLeave }: Omit<SignInAgainProps, 'messages'>) {
+  const t = useMessages(againMessages);
+  const words = useMessages(authMessages);
+  const request = useRequestCode();
+  const [sentAt, setSentAt] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+  const send = async () => {
+    setFailure(undefined);
+    const result = await request.run(phone);
+    if (result.outcome === 'sent') setSentAt(Date.now());
+    else setFailure((result.outcome === 'failed' && result.text) || words('error.login'));
+  };
+  return (
+    <Dialog
+      isOpen
+      title={t('title')}
+      footerStart={
+        <Button variant="quiet" onPress={onLeave}>
+          {t('leave')}
+        </Button>
+      }
+      footer={
+        sentAt === undefined && (
+          <Button variant="primary" isPending={request.isPending} onPress={() => void send()}>
+            {t('send')}
+          </Button>
+        )
+      }
+    >
+      <Stack gap={5}>
+        <Text>{t(sentAt === undefined ? 'lead' : 'sentTo', { phone: formatPhone(phone) })}</Text>
+        <Banner tone="critical">{failure}</Banner>
+        {sentAt !== undefined && <OtpForm phone={phone} sentAt={sentAt} onResent={() => setSentAt(Date.now())} />}
+      </Stack>
+    </Dialog>
+  );
+}
