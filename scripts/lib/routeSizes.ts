@@ -21,8 +21,8 @@ const families: [RegExp, string][] = [
 
 const familyOf = (name: string) => families.find(([pattern]) => pattern.test(name))?.[1] ?? name;
 
-/** Measures routes of a built app: the entry, the page and all that these import statically. */
-export function measureRoutes(dist: string, pages: Record<string, string>): Record<string, RouteSize> {
+/** Measures routes of a built app: the entry, the modules that are loaded for the page, and all that these import statically. */
+export function measureRoutes(dist: string, pages: Record<string, readonly string[]>): Record<string, RouteSize> {
   const read = (path: string) => JSON.parse(readFileSync(join(dist, '.vite', path), 'utf8'));
   const manifest = read('manifest.json') as Manifest;
   const modules = read('modules.json') as ModuleReport;
@@ -42,8 +42,8 @@ export function measureRoutes(dist: string, pages: Record<string, string>): Reco
   }
 
   return Object.fromEntries(
-    Object.entries(pages).map(([route, page]) => {
-      const chunks = closure(['index.html', page]);
+    Object.entries(pages).map(([route, modulesOfPage]) => {
+      const chunks = closure(['index.html', ...modulesOfPage]);
       const parts = new Map<string, number>();
       let js = 0;
       for (const { file } of chunks) {

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { useLinks, useMessages, useSession } from '@kasb/kit';
 import { LinkButton, PublicHeader } from '@kasb/ui';
 import { siteMessages } from '../messages/site/index.ts';
-import { UserMenu } from './UserMenu.tsx';
 
 // Visitors of the public pages need neither its menus nor its icons.
+const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
 const EmployerHeader = lazy(async () => ({ default: (await import('./EmployerHeader.tsx')).EmployerHeader }));
 
 /** The header of every page but sign-in: the employer's, or logo, vacancies, and the candidate or the way to sign in. */
@@ -22,7 +22,11 @@ export function SiteHeader() {
       navigationLabel={t('nav.main')}
       links={[{ href: links.vacancies(), label: t('nav.vacancies'), isCurrent: pathname.startsWith(links.vacancies()) }]}
     >
-      {user?.role === 'candidate' && <UserMenu user={user} />}
+      {user?.role === 'candidate' && (
+        <Suspense>
+          <UserMenu user={user} />
+        </Suspense>
+      )}
       {(state.status === 'visitor' || state.status === 'unavailable') && (
         <LinkButton variant="secondary" size="sm" href={links.home()}>
           {t('nav.signIn')}

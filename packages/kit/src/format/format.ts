@@ -11,9 +11,9 @@ export interface Format {
   salary: (minimum: number | null | undefined, maximum: number | null | undefined, currency: string) => string;
   /** `20.11.2026` */
   date: (value: DateValue) => string;
-  /** `20 ноя` */
+  /** `20 ноя`, `20-noy` */
   shortDate: (value: DateValue) => string;
-  /** `20 ноября 2026` */
+  /** `20 ноября 2026`, `20-noyabr, 2026` */
   longDate: (value: DateValue) => string;
   /** `20.11.2026, 09:12` */
   dateTime: (value: DateValue) => string;
@@ -27,6 +27,8 @@ export interface Format {
 export type DateValue = string | number | Date | null | undefined;
 
 const tags: Record<Locale, string> = { ru: 'ru-RU', uz: 'uz-UZ' };
+// Browsers have no Uzbek months: theirs are «M11».
+const uzbekMonths = ['yanvar', 'fevral', 'mart', 'aprel', 'may', 'iyun', 'iyul', 'avgust', 'sentabr', 'oktabr', 'noyabr', 'dekabr'];
 // Uzbek dates have no forms of their own for numbers-only patterns: ru-RU gives 20.11.2026 to both.
 const numeric: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digit', year: 'numeric' };
 
@@ -35,30 +37,40 @@ export function createFormat(locale: Locale, timeZone = 'Asia/Tashkent'): Format
   const tag = tags[locale];
   const rules = new Intl.PluralRules(tag);
   const grouping = new Intl.NumberFormat('ru-RU');
-  const dates = (options: Intl.DateTimeFormatOptions, language = tag) => {
-    const formatter = new Intl.DateTimeFormat(language, { timeZone, ...options });
+  const dates = (options: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat('ru-RU', { timeZone, ...options });
     return (value: DateValue) => {
       const date = toDate(value);
-      return date ? formatter.format(date).replace(/\s*г\.$/, '').replace(/\.$/, '') : '';
+      return date ? formatter.format(date) : '';
     };
   };
-  const dayAndMonth = new Intl.DateTimeFormat(tag, { timeZone, day: 'numeric', month: 'long' });
-  const shortDate = (value: DateValue) => {
+  const wordy = new Intl.DateTimeFormat('ru-RU', { timeZone, day: 'numeric', month: locale === 'uz' ? 'numeric' : 'long', year: 'numeric' });
+  const dayOf = (value: DateValue) => {
     const date = toDate(value);
-    if (!date) return '';
-    const parts = dayAndMonth.formatToParts(date);
+    if (!date) return undefined;
+    const parts = wordy.formatToParts(date);
     const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
+    const month = part('month');
+    return { day: part('day'), month: locale === 'uz' ? (uzbekMonths[Number(month) - 1] ?? '') : month, year: part('year') };
+  };
+  const shortDate = (value: DateValue) => {
+    const found = dayOf(value);
     // Three letters of the month: the data's own short forms are of uneven length (мая, сент., нояб.).
-    return `${part('day')}\u00a0${part('month').slice(0, 3)}`;
+    return found ? `${found.day}${locale === 'uz' ? '-' : '\u00a0'}${found.month.slice(0, 3)}` : '';
+  };
+  const longDate = (value: DateValue) => {
+    const found = dayOf(value);
+    if (!found) return '';
+    return locale === 'uz' ? `${found.day}-${found.month}, ${found.year}` : `${found.day} ${found.month} ${found.year}`;
   };
   return {
     number: (value) => (isNumber(value) ? grouping.format(value).replace(/\s/g, '\u00a0') : ''),
     money: (amount, currency) => (isNumber(amount) ? formatMoney(amount, currency, locale) : ''),
     salary: (minimum, maximum, currency) => formatSalary({ minimum, maximum, currency, locale }),
-    date: dates(numeric, 'ru-RU'),
+    date: dates(numeric),
     shortDate,
-    longDate: dates({ day: 'numeric', month: 'long', year: 'numeric' }),
-    dateTime: dates({ ...numeric, hour: '2-digit', minute: '2-digit' }, 'ru-RU'),
+    longDate,
+    dateTime: dates({ ...numeric, hour: '2-digit', minute: '2-digit' }),
     phone: (digits) => formatPhone(digits ?? ''),
     plural: (count, forms) => forms[rules.select(count) as keyof PluralMessage] ?? forms.other,
   };
