@@ -61,3 +61,14 @@ test('an unknown page leads to the start, an unknown call is a 404 in JSON', asy
   expect(answer.status()).toBe(404);
   expect(await answer.json()).toHaveProperty('error');
 });
+
+test('the pages speak Uzbek when told to, and remember it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'O‘zbekcha' }).click();
+  await expect(page.getByRole('button', { name: 'Boshlash' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Boshlash' })).toBeVisible();
+  await page.goto('/vacancies');
+  await expect(page.getByRole('button', { name: 'Topish' })).toBeVisible();
+});

@@ -1,9 +1,10 @@
-import { BriefcaseBusiness, Building2, CreditCard, LayoutDashboard, Tags, Users } from 'lucide-react';
+import { BriefcaseBusiness, Building2, CreditCard, Languages, LayoutDashboard, Tags, Users } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import type { User } from '@kasb/contract';
 import { useLinks, useMessages } from '@kasb/kit';
 import { AppHeader, formatPhone } from '@kasb/ui';
 import { siteMessages } from '../messages/site/index.ts';
+import { useLanguage } from '../language.ts';
 import { useSignOut } from './useSignOut.ts';
 
 export interface EmployerHeaderProps {
@@ -16,6 +17,7 @@ export function EmployerHeader({ user }: EmployerHeaderProps) {
   const links = useLinks();
   const { pathname } = useLocation();
   const signOut = useSignOut();
+  const { otherName, switchOver } = useLanguage();
   const sections = [
     { href: links.dashboard(), label: t('nav.overview'), icon: <LayoutDashboard /> },
     { href: links.companies(), label: t('nav.companies'), icon: <Building2 /> },
@@ -33,6 +35,7 @@ export function EmployerHeader({ user }: EmployerHeaderProps) {
       links={sections.map((section) => ({ ...section, isCurrent: pathname.startsWith(section.href) }))}
       user={{ name, shortName: user.firstName, detail: phone && formatPhone(phone) }}
       profileHref={links.profile()}
+      menuItems={[{ id: 'language', label: otherName, icon: <Languages />, onAction: switchOver }]}
       onSignOut={() => void signOut()}
     />
   );

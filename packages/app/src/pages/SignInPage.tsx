@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { SignIn } from '@kasb/auth';
 import { sameOriginPath, useMessages } from '@kasb/kit';
+import { Button } from '@kasb/ui';
+import { useLanguage } from '../language.ts';
 import { appMessages } from '../messages/index.ts';
 import { usePageTitle } from '../routing/usePageTitle.ts';
 
@@ -8,10 +10,16 @@ import { usePageTitle } from '../routing/usePageTitle.ts';
 export function Component() {
   const t = useMessages(appMessages);
   usePageTitle(t('title.signIn'));
+  const { locale, otherName, switchOver } = useLanguage();
   const from = sameOriginPath((useLocation().state as { from?: unknown } | null)?.from);
+  const language = (
+    <Button variant="quiet" size="sm" lang={locale === 'ru' ? 'uz' : 'ru'} onPress={switchOver}>
+      {otherName}
+    </Button>
+  );
   return (
     <main>
-      <SignIn initialStep={from ? 'phone' : 'landing'} from={from} />
+      <SignIn initialStep={from ? 'phone' : 'landing'} from={from} footer={language} />
     </main>
   );
 }

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { employer, longWord, StoryHost } from '@kasb/kit/stories';
 import { EmployerHeader } from '../header/EmployerHeader.tsx';
+import { LanguageContext } from '../language.ts';
+
+const switchOver = fn();
 
 const meta = {
   title: 'Employer/Header',
@@ -14,7 +17,9 @@ const meta = {
     (Story) => (
       <StoryHost>
         <MemoryRouter initialEntries={['/employer/dashboard']}>
-          <Story />
+          <LanguageContext value={{ locale: 'ru', otherName: 'O‘zbekcha', switchOver }}>
+            <Story />
+          </LanguageContext>
         </MemoryRouter>
       </StoryHost>
     ),
@@ -55,6 +60,15 @@ export const UserMenuOpen: Story = {
     const page = within(document.body);
     await expect(await page.findByRole('menuitem', { name: 'Профиль' })).toHaveAttribute('href', '/employer/profile');
     await waitFor(() => expect(page.getByRole('menuitem', { name: 'Выйти' })).toBeVisible());
+  },
+};
+
+export const OtherLanguage: Story = {
+  globals: wide,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Меню: Азиз Каримов' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'O‘zbekcha' }));
+    await expect(switchOver).toHaveBeenCalled();
   },
 };
 

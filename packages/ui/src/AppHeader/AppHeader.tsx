@@ -10,6 +10,7 @@ import { buttonClass } from '../Button/buttonLook.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { Menu } from '../Menu/Menu.tsx';
+import type { MenuItem } from '../Menu/Menu.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as bar from '../PublicHeader/PublicHeader.css.ts';
 import { fill } from '../messages/fill.ts';
@@ -49,6 +50,8 @@ export interface AppHeaderProps {
   /** Address of the profile. */
   profileHref: string;
   onSignOut: () => void;
+  /** More of the person's menu, between the profile and signing out: such as another language. @default none */
+  menuItems?: readonly MenuItem[];
   /** Id of the main content, for «К содержанию». @default 'content' */
   contentId?: string;
 }
@@ -58,7 +61,7 @@ const headerSheet = lazyPart(() => import('./HeaderSheet.tsx'));
 
 /** The bar of the signed-in employer: links and user menu; up to 1100 px a burger opens them as a sheet. It belongs to the app. */
 export function AppHeader(props: AppHeaderProps) {
-  const { homeHref, homeLabel, links, user, profileHref, onSignOut, contentId = 'content' } = props;
+  const { homeHref, homeLabel, links, user, profileHref, onSignOut, menuItems = [], contentId = 'content' } = props;
   const words = useUiMessages();
   const menuName = fill(words.userMenu, { name: user.name });
   const sheet = useLazyPart(headerSheet);
@@ -81,6 +84,7 @@ export function AppHeader(props: AppHeaderProps) {
             label={menuName}
             items={[
               { id: 'profile', label: words.profile, icon: <User />, href: profileHref },
+              ...menuItems,
               { id: 'signOut', label: words.signOut, icon: <LogOut />, onAction: onSignOut },
             ]}
             trigger={

@@ -18,7 +18,7 @@ interface HeaderSheetProps extends AppHeaderProps {
 }
 
 /** The open menu of narrow windows: a sheet from the top with the links and the person. */
-export function HeaderSheet({ homeHref, homeLabel, links, user, profileHref, onSignOut, onClose }: HeaderSheetProps) {
+export function HeaderSheet({ homeHref, homeLabel, links, user, profileHref, onSignOut, menuItems = [], onClose }: HeaderSheetProps) {
   const words = useUiMessages();
   const overlayRoot = useOverlayRoot();
   return (
@@ -51,6 +51,19 @@ export function HeaderSheet({ homeHref, homeLabel, links, user, profileHref, onS
               <User />
               {words.profile}
             </Link>
+            {menuItems.map(({ id, label, icon, onAction }) => (
+              <AriaButton
+                key={id}
+                className={css.item}
+                onPress={() => {
+                  onClose();
+                  onAction?.();
+                }}
+              >
+                {icon}
+                {label}
+              </AriaButton>
+            ))}
             <AriaButton
               className={css.item}
               onPress={() => {

@@ -11,11 +11,13 @@ const Glimpse = lazy(async () => ({ default: (await import('./Glimpse.tsx')).Gli
 export interface AuthLayoutProps {
   /** Phone of support, 12 digits. */
   supportPhone: string;
+  /** In the foot, before the support. */
+  footer?: ReactNode;
   children: ReactNode;
 }
 
 /** The page of sign-in: the form on one side, the panel with a glimpse of the product on the other. */
-export function AuthLayout({ supportPhone, children }: AuthLayoutProps) {
+export function AuthLayout({ supportPhone, footer, children }: AuthLayoutProps) {
   const t = useMessages(authMessages);
   const links = useLinks();
   return (
@@ -30,6 +32,7 @@ export function AuthLayout({ supportPhone, children }: AuthLayoutProps) {
         <div className={css.centre}>{children}</div>
         <div className={css.foot}>
           <span>{t('layout.country')}</span>
+          {footer}
           <span>{t('layout.support', { phone: formatPhone(supportPhone) })}</span>
         </div>
       </div>

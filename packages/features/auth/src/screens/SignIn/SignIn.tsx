@@ -1,5 +1,6 @@
 'use client';
 import { Suspense, lazy, useEffect, useReducer } from 'react';
+import type { ReactNode } from 'react';
 import { MessagesProvider, sameOriginPath, useSession } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Spinner } from '@kasb/ui';
@@ -27,15 +28,17 @@ export interface SignInProps {
   from?: string;
   /** Phone of support in the foot, 12 digits. @default '998712000000' */
   supportPhone?: string;
+  /** In the foot, before the support: such as a choice of language. @default nothing */
+  footer?: ReactNode;
   /** Texts in place of the package's own. */
   messages?: MessagesOf<typeof authMessages>;
 }
 
 /** The sign-in page: landing, phone, code, registration (specification, screen 1). */
-export function SignIn({ messages, supportPhone = '998712000000', ...props }: SignInProps) {
+export function SignIn({ messages, supportPhone = '998712000000', footer, ...props }: SignInProps) {
   return (
     <MessagesProvider bundle={authMessages} overrides={messages}>
-      <AuthLayout supportPhone={supportPhone}>
+      <AuthLayout supportPhone={supportPhone} footer={footer}>
         <Suspense fallback={<Spinner size={32} />}>
           <SignInSteps {...props} />
         </Suspense>
@@ -44,7 +47,7 @@ export function SignIn({ messages, supportPhone = '998712000000', ...props }: Si
   );
 }
 
-function SignInSteps({ initialStep = 'landing', phone = '', from }: Omit<SignInProps, 'messages' | 'supportPhone'>) {
+function SignInSteps({ initialStep = 'landing', phone = '', from }: Omit<SignInProps, 'messages' | 'supportPhone' | 'footer'>) {
   const { state: session } = useSession();
   const [state, send] = useReducer(nextSignIn, { step: initialStep, phone }, ({ step, phone: digits }) =>
     startSignIn({ step, phone: digits, at: Date.now() }),
