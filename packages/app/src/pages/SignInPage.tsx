@@ -13,7 +13,7 @@ export function Component() {
   const { locale, otherName, switchOver } = useLanguage();
   const from = sameOriginPath((useLocation().state as { from?: unknown } | null)?.from);
   const language = (
-    <Button variant="quiet" size="sm" lang={locale === 'ru' ? 'uz' : 'ru'} onPress={switchOver}>
+    <Button variant="accent-quiet" size="sm" lang={locale === 'ru' ? 'uz' : 'ru'} onPress={switchOver}>
       {otherName}
     </Button>
   );

@@ -76,6 +76,7 @@ export const foot = featureStyle({
   position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: '8px 20px',
   fontSize: 14,

@@ -11,7 +11,7 @@ const Glimpse = lazy(async () => ({ default: (await import('./Glimpse.tsx')).Gli
 export interface AuthLayoutProps {
   /** Phone of support, 12 digits. */
   supportPhone: string;
-  /** In the foot, before the support. */
+  /** In the foot, in place of the country. */
   footer?: ReactNode;
   children: ReactNode;
 }
@@ -31,8 +31,7 @@ export function AuthLayout({ supportPhone, footer, children }: AuthLayoutProps) 
         </div>
         <div className={css.centre}>{children}</div>
         <div className={css.foot}>
-          <span>{t('layout.country')}</span>
-          {footer}
+          {footer ?? <span>{t('layout.country')}</span>}
           <span>{t('layout.support', { phone: formatPhone(supportPhone) })}</span>
         </div>
       </div>

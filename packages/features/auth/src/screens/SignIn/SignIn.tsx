@@ -28,7 +28,7 @@ export interface SignInProps {
   from?: string;
   /** Phone of support in the foot, 12 digits. @default '998712000000' */
   supportPhone?: string;
-  /** In the foot, before the support: such as a choice of language. @default nothing */
+  /** In the foot, before the support: such as a choice of language. @default the country */
   footer?: ReactNode;
   /** Texts in place of the package's own. */
   messages?: MessagesOf<typeof authMessages>;
