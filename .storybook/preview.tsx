@@ -2,6 +2,7 @@
 import 'react-dom/client';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
+import { configure } from 'storybook/test';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { getCurrentUser } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
@@ -9,6 +10,9 @@ import { freezeDate, StoryHost } from '@kasb/kit/stories';
 import type { StoryHostProps } from '@kasb/kit/stories';
 import '@fontsource-variable/onest/wght.css';
 import './preview.css';
+
+// A busy machine draws late; what never comes fails all the same.
+configure({ asyncUtilTimeout: 4000 });
 
 /** What a story says about the portal around it; `false`: the story brings its own. */
 type HostParameter = Pick<StoryHostProps, 'path' | 'currencies' | 'links' | 'messages'> | false;

@@ -5,7 +5,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { StatusTone } from '../theme/tokens.ts';
 
 /** The icon that repeats a tone. */
-export const toneIcon = {
+export const toneIcon: Record<StatusTone | 'neutral', typeof Info> = {
   neutral: Info,
   info: Info,
   promote: Info,
@@ -13,4 +13,4 @@ export const toneIcon = {
   caution: TriangleAlert,
   warning: TriangleAlert,
   critical: CircleX,
-} satisfies Record<StatusTone | 'neutral', unknown>;
+};

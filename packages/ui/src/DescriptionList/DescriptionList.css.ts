@@ -10,7 +10,7 @@ export const item = component({ minInlineSize: 0 });
 export const label = component({ color: color.textMuted });
 export const value = component({ minInlineSize: 0, margin: 0, overflowWrap: 'anywhere' });
 
-export const variant = componentVariants({ stacked: { gap: space[3] }, rows: { gap: space[1] } });
+export const variant = componentVariants({ stacked: { gap: space[3] }, rows: { gap: space[3] } });
 export const columns = componentVariants({
   1: {},
   2: {

@@ -81,6 +81,7 @@ export const Phone: Story = {
     row.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('heading', { name: 'Вакансия 20' })).toHaveFocus();
+    await expect(getComputedStyle(canvas.getByRole('heading', { name: 'Вакансия 20' })).outlineStyle).toBe('none');
     await expect(canvas.queryByRole('grid')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'К списку' }));
     await expect(canvas.getByRole('button', { name: /^Вакансия 20/ })).toHaveFocus();

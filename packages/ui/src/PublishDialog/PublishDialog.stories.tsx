@@ -39,8 +39,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // Opened, and done fading in.
-const dialog = async () => {
-  const element = await screen.findByRole('dialog', { name: 'Публикация вакансии' });
+const dialog = async (name = 'Публикация вакансии') => {
+  const element = await screen.findByRole('dialog', { name });
   await waitFor(() => expect(element).toBeVisible());
   return within(element);
 };
@@ -84,6 +84,9 @@ export const Mobile390: Story = {
     await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBeCloseTo(window.innerWidth, -1);
     const [publish, cancel] = ['Опубликовать в 1 сервис', 'Отмена'].map((name) => view.getByRole('button', { name }).getBoundingClientRect());
     await expect(publish?.bottom).toBeLessThanOrEqual(cancel?.top ?? 0);
+    // Toasts keep above the buttons.
+    const bar = view.getByRole('button', { name: 'Отмена' }).closest('footer')?.offsetHeight;
+    await waitFor(() => expect(document.documentElement.style.getPropertyValue('--kasb-bottom-bar')).toBe(`${bar}px`));
   },
 };
 
@@ -119,7 +122,7 @@ export const Mixed: Story = {
   tags: ['snapshot'],
   args: { step: 'finished', results: [ok, failed] },
   play: async ({ args, userEvent }) => {
-    const view = await dialog();
+    const view = await dialog('Результат публикации');
     await expect(view.getByRole('heading', { name: 'Результат публикации' })).toBeVisible();
     await expect(view.getByText('Опубликовано в 1 из 2 сервисов').closest('[data-tone]')).toHaveAttribute('data-tone', 'caution');
     await expect(view.getByText('Сайт не отвечает')).toBeVisible();
@@ -133,7 +136,7 @@ export const Mixed: Story = {
 export const AllSucceeded: Story = {
   args: { step: 'finished', results: [ok] },
   play: async () => {
-    const view = await dialog();
+    const view = await dialog('Результат публикации');
     await expect(view.getByText('Опубликовано в 1 из 1 сервисов').closest('[data-tone]')).toHaveAttribute('data-tone', 'positive');
     await expect(view.getByText('Вакансия опубликована успешно')).toBeVisible();
     await expect(view.queryByRole('button', { name: /Повторить/ })).toBeNull();
@@ -143,7 +146,7 @@ export const AllSucceeded: Story = {
 export const AllFailed: Story = {
   args: { step: 'finished', results: [failed, { ...failed, serviceId: 'sv2', serviceName: 'WhatsApp-группа', error: null }] },
   play: async ({ args, userEvent }) => {
-    const view = await dialog();
+    const view = await dialog('Результат публикации');
     await expect(view.getByText('Опубликовано в 0 из 2 сервисов').closest('[data-tone]')).toHaveAttribute('data-tone', 'critical');
     await expect(view.getByText('Неизвестная ошибка')).toBeVisible();
     await userEvent.click(view.getByRole('button', { name: 'Повторить неудавшиеся' }));
@@ -183,7 +186,7 @@ export const AbsurdValues: Story = {
     results: [{}, { serviceId: 'x', serviceName: script, status: 'queued', serviceType: 'constructor' }],
   },
   play: async () => {
-    const view = await dialog();
+    const view = await dialog('Результат публикации');
     await expect(view.getByText('Сервис без названия')).toBeVisible();
     await expect(view.getByText('queued')).toHaveAttribute('data-tone', 'neutral');
     await expect(screen.getByRole('dialog').querySelector('script, img')).toBeNull();

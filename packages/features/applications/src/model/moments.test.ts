@@ -29,3 +29,8 @@ it('puts the newest change first, whatever order it came in', () => {
   const history = [{ status: 'applied', by: undefined, at: '2025-06-01' }, { status: 'offer', by: undefined, at: '2025-06-03' }, { status: 'screening', by: undefined, at: '2025-06-02' }] as const;
   expect(newestFirst([...history]).map(({ status }) => status)).toEqual(['offer', 'screening', 'applied']);
 });
+
+it('puts the later of two changes of one moment first', () => {
+  const history = [{ status: 'applied', by: undefined, at: '2025-06-01' }, { status: 'screening', by: undefined, at: '2025-06-01' }] as const;
+  expect(newestFirst([...history]).map(({ status }) => status)).toEqual(['screening', 'applied']);
+});

@@ -37,9 +37,9 @@ export function wasUpdated({ created_at: created, updated_at: updated }: Pick<Ap
   return updated !== undefined && (created === undefined || Date.parse(updated) !== Date.parse(created));
 }
 
-/** Changes of the status, the newest first; those without a time keep their place at the end. */
+/** Changes of the status, the newest first: of one moment the one that came later, as providers write them in their order. */
 export function newestFirst(history: Application['history']): Application['history'] {
-  return [...history].sort((one, other) => Date.parse(other.at ?? '') - Date.parse(one.at ?? '') || 0);
+  return [...history].reverse().sort((one, other) => Date.parse(other.at ?? '') - Date.parse(one.at ?? '') || 0);
 }
 
 function isDay(value: string | undefined): boolean {

@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 export type Canvas = StoryContext['canvas'];
 
 /** The whole page, with the overlays beside the story. */
-export const page = () => within(document.body);
+export const page = (): Canvas => within(document.body);
 
 /** Waits for a text anywhere on the page, toasts included. */
 export const says = (text: string | RegExp) => waitFor(() => expect(page().getByText(text)).toBeVisible());
@@ -25,10 +25,10 @@ export const rowOf = (canvas: Canvas, name: string) => canvas.findByRole('button
 export const names = (canvas: Canvas) => canvas.queryAllByRole('row').map((row) => row.querySelector('[title]')?.getAttribute('title'));
 
 /** What the open application is found in. */
-export const panelOf = (canvas: Canvas) => within(canvas.getByRole('region', { name: 'Заявка' }));
+export const panelOf = (canvas: Canvas): Canvas => within(canvas.getByRole('region', { name: 'Заявка' }));
 
 /** Opens an application by its row. */
-export async function open(canvas: Canvas, name: string) {
+export async function open(canvas: Canvas, name: string): Promise<Canvas> {
   await userEvent.click(await rowOf(canvas, name));
   await waitFor(() => expect(panelOf(canvas).getByRole('heading', { level: 2, name })).toBeVisible());
   return panelOf(canvas);

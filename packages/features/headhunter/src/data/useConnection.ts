@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { connectHeadHunter, disconnectHeadHunter, finishHeadHunterConnection, getHeadHunterConnection, syncHeadHunter } from '@kasb/contract';
 import { useCommand, useQuery } from '@kasb/kit';
+import type { Command } from '@kasb/kit';
 
 /** How often a running synchronisation is asked after, in milliseconds. */
 const SYNC_POLL_MS = 3000;
@@ -15,7 +16,15 @@ export function useConnection() {
 }
 
 /** The changes of the connection. */
-export function useConnectionCommands() {
+export interface ConnectionCommands {
+  connect: Command<typeof connectHeadHunter>;
+  finish: Command<typeof finishHeadHunterConnection>;
+  disconnect: Command<typeof disconnectHeadHunter>;
+  sync: Command<typeof syncHeadHunter>;
+}
+
+/** Each with its own state. */
+export function useConnectionCommands(): ConnectionCommands {
   const touches = [getHeadHunterConnection];
   return {
     connect: useCommand(connectHeadHunter),

@@ -5,7 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 export type Canvas = StoryContext['canvas'];
 
 /** The whole page, with the overlays beside the story. */
-export const page = () => within(document.body);
+export const page = (): Canvas => within(document.body);
 
 /** Waits for a text anywhere on the page, toasts and dialogs included. */
 export const says = (text: string | RegExp) => waitFor(() => expect(page().getByText(text)).toBeVisible());

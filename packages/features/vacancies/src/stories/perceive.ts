@@ -5,19 +5,25 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 export type Canvas = StoryContext['canvas'];
 
 /** The whole page, with the overlays beside the story. */
-export const page = () => within(document.body);
+export const page = (): Canvas => within(document.body);
+
+// The code of a list comes with the first opening of one.
+const firstOpening = { timeout: 4000 };
+
+/** The options of the list that is open. */
+export const options = () => page().findAllByRole('option', {}, firstOpening);
 
 /** Opens a select and takes an option of its list. */
 export async function choose(canvas: Canvas, label: string, option: string): Promise<void> {
   await userEvent.click(await canvas.findByRole('combobox', { name: label }));
-  await userEvent.click(await page().findByRole('option', { name: option }));
+  await userEvent.click(await page().findByRole('option', { name: option }, firstOpening));
   await waitFor(() => expect(page().queryByRole('listbox')).toBeNull());
 }
 
 /** Names of the options of a select, which is closed again. */
 export async function optionsOf(canvas: Canvas, label: string): Promise<(string | null)[]> {
   await userEvent.click(await canvas.findByRole('combobox', { name: label }));
-  const names = (await page().findAllByRole('option')).map(({ textContent }) => textContent);
+  const names = (await options()).map(({ textContent }) => textContent);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(page().queryByRole('listbox')).toBeNull());
   return names;

@@ -6,7 +6,7 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as con
 export const panel = featureStyle({ ...column, gap: space[5] });
 
 export const head = featureStyle({ display: 'flex', alignItems: 'flex-start', gap: space[4] });
-export const names = featureStyle({ ...column, flex: 1, gap: 4, minInlineSize: 0 });
+export const names = featureStyle({ ...column, flex: 1, alignSelf: 'center', gap: 4, minInlineSize: 0 });
 export const name = featureStyle({ overflowWrap: 'anywhere' });
 export const reach = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: `2px ${space[4]}`, overflowWrap: 'anywhere', ...type.sm });
 export const badge = featureStyle({ display: 'flex', alignItems: 'center', minBlockSize: 32, '@container': { [containers.mobile]: { display: 'none' } } });

@@ -10,6 +10,7 @@ export const columns = featureStyle({
   gridTemplateColumns: 'minmax(0, 1fr) 368px',
   alignItems: 'start',
   gap: space[6],
+  marginBlockStart: space[2],
   '@container': { [containers.header]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' }, [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] } },
 });
 export const side = featureStyle({ ...column, gap: space[4], '@container': { [tablet]: { display: 'contents' } } });
@@ -59,4 +60,4 @@ export const tags = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: 6, ma
 export const tag = featureStyle([wrap, { padding: '3px 10px', borderRadius: corner.sm, background: color.surfaceSunken, fontSize: 13.5, lineHeight: '20px' }]);
 
 export const contacts = featureStyle({ ...column, gap: space[4] });
-export const opener = featureStyle({ ...column, justifyItems: 'start', gap: space[2] });
+export const opener = featureStyle({ ...column, gap: space[3] });

@@ -41,7 +41,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(2);
     await leadsToNewOne(canvas);
     await expect(canvas.queryByRole('combobox', { name: 'Компания' })).toBeNull();
-    await expect(mock.calls(listCompanyVacancies)[0]).toMatchObject({ method: 'GET', path: '/api/employer/companies/c1/vacancies' });
+    await expect(mock.calls(listCompanyVacancies)[0]?.path).toMatch(/^\/api\/employer\/companies\/c1\/vacancies(\?|$)/);
 
     await userEvent.click(canvas.getByRole('link', { name: /^Бухгалтер/ }));
     await expect(args.onViewChange).toHaveBeenCalledWith({ ...wholeList, vacancyId: 'v2' }, { replace: true });
@@ -57,7 +57,7 @@ export const Empty: Story = {
     context.msw.use(mock.ok(listCompanyVacancies, { items: [] }));
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Повторить' })).toBeNull());
-    await expect(canvas.getByText('Здесь появятся ваши вакансии')).toBeVisible();
+    await expect(await canvas.findByText('Здесь появятся ваши вакансии')).toBeVisible();
     await leadsToNewOne(canvas);
   },
 };
