@@ -56,7 +56,10 @@ export const listPricingPlans = /*#__PURE__*/ endpoint({
   answer: entries(pricingPlan),
 });
 
-/** The employer's subscriptions, newest active first; screens use the first. */
+/**
+ * The employer's own subscriptions, newest active first; screens use the first. `hasActiveSubscription` is also so where
+ * an owner of one of the employer's companies has one: a member publishes on it.
+ */
 export const checkSubscription = /*#__PURE__*/ endpoint({
   name: 'checkSubscription',
   summary: "The employer's subscriptions, newest active first.",

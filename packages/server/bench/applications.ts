@@ -1,20 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startFakeHeadHunter } from '@kasb/fake-headhunter';
 import { createHeadHunter } from '../src/adapters/headhunter/headHunter.ts';
 import { createSealer } from '../src/adapters/headhunter/sealer.ts';
-import type { Services } from '../src/context.ts';
 import { openCluster } from '../src/db/cluster/cluster.ts';
 import { connect } from '../src/db/database.ts';
 import { ensureDatabase, prepareDatabase } from '../src/db/migrate.ts';
-import { rulesGuard } from '../src/guard/rulesGuard.ts';
 import { sealTokens } from '../src/headhunter/tokens.ts';
 import { walkResponses } from '../src/headhunter/walk.ts';
 import { createApp } from '../src/http/app.ts';
-import { createLog } from '../src/log.ts';
-import { createFolderStore } from '../src/media/folderStore.ts';
+import { hashOf, newToken } from '../src/secrets.ts';
+import { benchServices, median } from './services.ts';
 
 // An employer's applications: the list page with 10,000 of them against the same with 100, all and of one status, and
 // the counts. Then 2,000 and 6,000 responses of HeadHunter brought in: time, calls, memory.
@@ -34,26 +32,11 @@ try {
   const url = cluster.urlOf('bench_applications');
   await ensureDatabase(cluster.urlOf('postgres'), 'bench_applications');
   await prepareDatabase(url, { isDemo: false, now: new Date() });
-  const { db, sql, close } = connect(url);
+  const connections = connect(url);
+  const { sql, close } = connections;
   const sealer = createSealer([randomBytes(32)]);
   const headHunter = createHeadHunter({ apiUrl: fake.url, authorizeUrl: `${fake.url}/oauth/authorize`, clientId: fake.clientId, clientSecret: fake.clientSecret, userAgent: 'Kasb/1.0 (bench@kasb.uz)', sealer });
-  const services: Services = {
-    db,
-    sql,
-    sms: async () => {},
-    guard: rulesGuard,
-    model: undefined,
-    media: createFolderStore(tmpdir()),
-    moderation: 'auto',
-    jobs: { send: async () => {} },
-    publishing: { adapters: {}, cooldownMs: 0, waitMs: 0, channelMs: 0, origin: 'http://localhost' },
-    headHunter,
-    log: createLog('silent'),
-    clock: () => new Date(),
-    operatorToken: undefined,
-    origin: undefined,
-    isProxyTrusted: false,
-  };
+  const services = benchServices(connections, { headHunter });
   const app = createApp(services);
   const few = await employer(1, 100);
   const many = await employer(2, 10_000);
@@ -81,15 +64,14 @@ try {
         if (round >= 0) times[kind].push(performance.now() - startedAt);
       }
     }
-    const median = (list: number[]) => list.toSorted((left, right) => left - right)[Math.floor(list.length / 2)] ?? 0;
     const ratio = median(times.many) / median(times.few);
     console.log(`${path}: of 100 ${median(times.few).toFixed(1)} ms, of 10,000 ${median(times.many).toFixed(1)} ms, ratio ${ratio.toFixed(2)}`);
     if (ratio > worst) process.exitCode = 1;
   }
 
   async function employer(number: number, size: number): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
-    const tokenHash = createHash('sha256').update(token).digest();
+    const token = newToken();
+    const tokenHash = hashOf(token);
     const [user] = await sql`insert into users (phone, first_name, last_name, role, phone_verified) values (${`99890000000${number}`}, 'А', 'Б', 'employer', true) returning id`;
     const userId = String(user?.id);
     await sql`insert into sessions (token_hash, user_id, expires_at) values (${tokenHash}, ${userId}, now() + interval '29.5 days')`;

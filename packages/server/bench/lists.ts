@@ -1,15 +1,12 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Services } from '../src/context.ts';
 import { openCluster } from '../src/db/cluster/cluster.ts';
 import { connect } from '../src/db/database.ts';
 import { ensureDatabase, prepareDatabase } from '../src/db/migrate.ts';
-import { rulesGuard } from '../src/guard/rulesGuard.ts';
-import { createFolderStore } from '../src/media/folderStore.ts';
 import { createApp } from '../src/http/app.ts';
-import { createLog } from '../src/log.ts';
+import { hashOf, newToken } from '../src/secrets.ts';
+import { benchServices, median } from './services.ts';
 
 // An employer's own vacancies: the first page of 50 against the hundredth, of 100,000 in 20 companies.
 
@@ -26,27 +23,12 @@ try {
   const url = cluster.urlOf('bench_lists');
   await ensureDatabase(cluster.urlOf('postgres'), 'bench_lists');
   await prepareDatabase(url, { isDemo: false, now: new Date() });
-  const { db, sql, close } = connect(url);
-  const token = randomBytes(32).toString('base64url');
-  await fill(createHash('sha256').update(token).digest());
+  const connections = connect(url);
+  const { sql, close } = connections;
+  const token = newToken();
+  await fill(hashOf(token));
 
-  const services: Services = {
-    db,
-    sql,
-    sms: async () => {},
-    guard: rulesGuard,
-    model: undefined,
-    media: createFolderStore(tmpdir()),
-    moderation: 'auto',
-    jobs: { send: async () => {} },
-    publishing: { adapters: {}, cooldownMs: 0, waitMs: 0, channelMs: 0, origin: '' },
-    headHunter: undefined,
-    log: createLog('silent'),
-    clock: () => new Date(),
-    operatorToken: undefined,
-    origin: undefined,
-    isProxyTrusted: false,
-  };
+  const services = benchServices(connections);
   const app = createApp(services);
   const ask = async (path: string) => {
     const response = await app.request(`http://localhost${path}`, { headers: { authorization: `Bearer ${token}` } });
@@ -77,7 +59,6 @@ try {
       if (round >= 0) times[kind].push(performance.now() - startedAt);
     }
   }
-  const median = (list: number[]) => list.toSorted((left, right) => left - right)[Math.floor(list.length / 2)] ?? 0;
   const ratio = median(times.deep) / median(times.first);
   console.log(`${size} own vacancies: page 1 ${median(times.first).toFixed(1)} ms, page ${deepPage} ${median(times.deep).toFixed(1)} ms, ratio ${ratio.toFixed(2)}`);
   if (ratio > worstRatio) process.exitCode = 1;

@@ -7,18 +7,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { pathOf, searchVacancies } from '@kasb/contract';
 import type { VacancySearch } from '@kasb/contract';
-import type { Services } from '../src/context.ts';
 import { openCluster } from '../src/db/cluster/cluster.ts';
 import { connect } from '../src/db/database.ts';
 import type { Connections } from '../src/db/database.ts';
 import { ensureDatabase, prepareDatabase } from '../src/db/migrate.ts';
-import { rulesGuard } from '../src/guard/rulesGuard.ts';
-import { createFolderStore } from '../src/media/folderStore.ts';
 import { createApp } from '../src/http/app.ts';
-import { createLog } from '../src/log.ts';
 import { findPublic } from '../src/search/findPublic.ts';
 import { planSearch } from '../src/search/plan.ts';
 import { fill } from './fill.ts';
+import { benchServices, median } from './services.ts';
 
 // A page of the public list for a few words and filters, over 10,000 and over 100,000 public vacancies.
 
@@ -47,22 +44,7 @@ interface Stand extends Connections {
 
 function stand(size: number, url: string): Stand {
   const connections = connect(url);
-  const services: Services = {
-    ...connections,
-    sms: async () => {},
-    guard: rulesGuard,
-    model: undefined,
-    media: createFolderStore(tmpdir()),
-    moderation: 'auto',
-    jobs: { send: async () => {} },
-    publishing: { adapters: {}, cooldownMs: 0, waitMs: 0, channelMs: 0, origin: '' },
-    headHunter: undefined,
-    log: createLog('silent'),
-    clock: () => new Date(),
-    operatorToken: undefined,
-    origin: undefined,
-    isProxyTrusted: false,
-  };
+  const services = benchServices(connections);
   const app = createApp(services);
   const types = { fulltime: 'full-time', parttime: 'part-time', contract: 'contract', freelance: 'freelance' } as const;
   return {
@@ -84,10 +66,6 @@ async function timed(work: () => Promise<void>): Promise<number> {
   const startedAt = performance.now();
   await work();
   return performance.now() - startedAt;
-}
-
-function median(times: number[]): number {
-  return times.toSorted((left, right) => left - right)[Math.floor(times.length / 2)] ?? 0;
 }
 
 interface Medians {

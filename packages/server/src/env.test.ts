@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readEnv } from './env.ts';
 
@@ -25,6 +26,27 @@ test('every bad value is named', () => {
     readEnv({ PORT: '70000', DATABASE_URL: 'mysql://x', KASB_SMS: 'eskiz', KASB_OPERATOR_TOKEN: 'short', KASB_DEMO: 'maybe' });
   for (const name of ['PORT', 'DATABASE_URL', 'KASB_OPERATOR_TOKEN', 'KASB_DEMO']) expect(read).toThrow(name);
   expect(() => readEnv({ KASB_SMS: 'eskiz' })).toThrow('ESKIZ_EMAIL');
+});
+
+test('addresses are of the web, and no value is told', () => {
+  const bad = { KASB_OLX_URL: 'javascript:alert(1)', KASB_TELEGRAM_URL: 'ftp://x', KASB_OPERATOR_TOKEN: 'tell-nobody', ESKIZ_URL: 'x', LOG_LEVEL: 'tell-nobody', KASB_SECRET_KEYS: 'tell-nobody' };
+  const told = (() => {
+    try {
+      readEnv(bad);
+      return '';
+    } catch (error) {
+      return String(error);
+    }
+  })();
+  for (const name of Object.keys(bad)) expect(told).toContain(name);
+  expect(told).not.toContain('tell-nobody');
+});
+
+test('the README names every variable', () => {
+  const names = [...readFileSync(new URL('env.ts', import.meta.url), 'utf8').matchAll(/^ {4}([A-Z][A-Z\d_]+):/gm)].map(([, name]) => name);
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  expect(names.length).toBeGreaterThan(40);
+  expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
 });
 
 test('headhunter needs its secret, its keys, and a name for the real one', () => {

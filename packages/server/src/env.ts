@@ -34,11 +34,17 @@ const duration = (standard: string) =>
     transform((value) => Number.parseInt(value, 10) * (unitMs[value.replace(/^\d+/, '')] ?? hourMs)),
   );
 
-const address = (standard: string) =>
-  pipe(
-    optional(pipe(string(), url('must be a URL'), regex(/^https?:\/\//i, 'must begin with http:// or https://')), standard),
-    transform((value) => value.replace(/\/+$/, '')),
-  );
+const webUrl = pipe(string(), url('must be a URL'), regex(/^https?:\/\//i, 'must begin with http:// or https://'));
+
+/** A web address that paths are put behind. */
+const base = pipe(
+  webUrl,
+  transform((value) => value.replace(/\/+$/, '')),
+);
+
+const secret = pipe(string(), minLength(16, 'must have 16 characters or more'), maxLength(500, 'must have at most 500 characters'));
+
+const hasAllOrNone = (...values: (string | undefined)[]) => new Set(values.map((value) => value === undefined)).size === 1;
 
 /** Keys of 32 bytes in base64 or hex, separated by commas: the current one first, older ones after it. */
 const secretKeys = pipe(
@@ -58,7 +64,7 @@ const variables = pipe(
     KASB_DATA_DIR: optional(string(), './.data'),
     DATABASE_URL: optional(pipe(string(), regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
     KASB_DEMO: yes,
-    KASB_OPERATOR_TOKEN: optional(pipe(string(), minLength(16, 'must have 16 characters or more'), maxLength(500))),
+    KASB_OPERATOR_TOKEN: optional(secret),
     KASB_ORIGIN: optional(
       pipe(
         string(),
@@ -70,52 +76,60 @@ const variables = pipe(
     KASB_SMS: optional(picklist(['outbox', 'eskiz'], 'must be outbox or eskiz'), 'outbox'),
     KASB_MODERATION: optional(picklist(['auto', 'manual'], 'must be auto or manual'), 'auto'),
     KASB_FETCH_PRIVATE: yes,
-    ESKIZ_URL: optional(pipe(string(), url('must be a URL')), 'https://notify.eskiz.uz'),
+    ESKIZ_URL: optional(webUrl, 'https://notify.eskiz.uz'),
     ESKIZ_EMAIL: optional(string(), ''),
     ESKIZ_PASSWORD: optional(string(), ''),
     ESKIZ_FROM: optional(string(), '4546'),
     KASB_PUBLISH_COOLDOWN: duration('24'),
     KASB_TELEGRAM_TOKEN: optional(string()),
-    KASB_TELEGRAM_URL: address('https://api.telegram.org'),
+    KASB_TELEGRAM_URL: optional(base, 'https://api.telegram.org'),
     KASB_WHATSAPP_TOKEN: optional(string()),
     KASB_WHATSAPP_PHONE_ID: optional(pipe(string(), digits('must be a number'))),
     KASB_WHATSAPP_TEMPLATE: optional(string()),
     KASB_WHATSAPP_LANGUAGE: optional(string(), 'ru'),
-    KASB_WHATSAPP_URL: address('https://graph.facebook.com/v23.0'),
-    KASB_OLX_URL: optional(pipe(string(), url('must be a URL'))),
-    KASB_OLX_SECRET: optional(pipe(string(), minLength(16, 'must have 16 characters or more'))),
-    KASB_WEBHOOK_URL: optional(pipe(string(), url('must be a URL'))),
-    KASB_WEBHOOK_SECRET: optional(pipe(string(), minLength(16, 'must have 16 characters or more'))),
-    KASB_HH_URL: optional(pipe(string(), url('must be a URL'), regex(/^https?:\/\//i, 'must begin with http:// or https://'))),
-    KASB_HH_AUTHORIZE_URL: optional(pipe(string(), url('must be a URL'))),
+    KASB_WHATSAPP_URL: optional(base, 'https://graph.facebook.com/v23.0'),
+    KASB_OLX_URL: optional(webUrl),
+    KASB_OLX_SECRET: optional(secret),
+    KASB_WEBHOOK_URL: optional(webUrl),
+    KASB_WEBHOOK_SECRET: optional(secret),
+    KASB_HH_URL: optional(webUrl),
+    KASB_HH_AUTHORIZE_URL: optional(webUrl),
     KASB_HH_CLIENT_ID: optional(string(), ''),
     KASB_HH_CLIENT_SECRET: optional(string(), ''),
-    KASB_HH_REDIRECT_URL: optional(pipe(string(), url('must be a URL'), regex(/^https?:\/\//i, 'must begin with http:// or https://'))),
+    KASB_HH_REDIRECT_URL: optional(webUrl),
     KASB_HH_USER_AGENT: optional(pipe(string(), regex(/^[^()]+\/\S+ \([^()\s]+@[^()\s]+\)$/, 'must be like App/1.0 (mail@example.uz)'))),
     KASB_SECRET_KEYS: secretKeys,
-    KASB_LLM_URL: optional(
-      pipe(
-        string(),
-        url('must be a URL'),
-        regex(/^https?:\/\//i, 'must begin with http:// or https://'),
-        transform((value) => value.replace(/\/+$/, '')),
-      ),
-    ),
+    KASB_LLM_URL: optional(base),
     KASB_LLM_KEY: optional(string(), ''),
     KASB_LLM_MODEL: optional(string(), ''),
     KASB_LLM_TIMEOUT: duration('20s'),
     KASB_LLM_DAILY_CALLS: pipe(optional(pipe(string(), digits('must be a number')), '300'), transform(Number)),
     KASB_MEDIA: optional(picklist(['folder', 's3'], 'must be folder or s3'), 'folder'),
-    KASB_S3_URL: address('https://s3.amazonaws.com'),
+    KASB_S3_URL: optional(base, 'https://s3.amazonaws.com'),
     KASB_S3_BUCKET: optional(string(), ''),
     KASB_S3_REGION: optional(string(), 'us-east-1'),
     KASB_S3_ACCESS_KEY: optional(string(), ''),
     KASB_S3_SECRET_KEY: optional(string(), ''),
-    LOG_LEVEL: optional(picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+    LOG_LEVEL: optional(picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'), 'info'),
   }),
   forward(
     check((env) => env.KASB_SMS !== 'eskiz' || (env.ESKIZ_EMAIL !== '' && env.ESKIZ_PASSWORD !== ''), 'eskiz needs ESKIZ_EMAIL and ESKIZ_PASSWORD'),
     ['KASB_SMS'],
+  ),
+  forward(
+    check(
+      (env) => hasAllOrNone(env.KASB_WHATSAPP_TOKEN, env.KASB_WHATSAPP_PHONE_ID, env.KASB_WHATSAPP_TEMPLATE),
+      'whatsapp needs KASB_WHATSAPP_TOKEN, KASB_WHATSAPP_PHONE_ID and KASB_WHATSAPP_TEMPLATE',
+    ),
+    ['KASB_WHATSAPP_TOKEN'],
+  ),
+  forward(
+    check((env) => hasAllOrNone(env.KASB_OLX_URL, env.KASB_OLX_SECRET), 'olx needs KASB_OLX_URL and KASB_OLX_SECRET'),
+    ['KASB_OLX_URL'],
+  ),
+  forward(
+    check((env) => hasAllOrNone(env.KASB_WEBHOOK_URL, env.KASB_WEBHOOK_SECRET), 'a webhook needs KASB_WEBHOOK_URL and KASB_WEBHOOK_SECRET'),
+    ['KASB_WEBHOOK_URL'],
   ),
   forward(
     check((env) => env.KASB_LLM_URL === undefined || env.KASB_LLM_MODEL !== '', 'a language model needs KASB_LLM_MODEL'),

@@ -17,6 +17,14 @@ test('secrets by name, and phones and values in errors, are not written', () => 
   expect(text).toContain('no 99890*****67');
 });
 
+test('values of a query with lines of their own are not written either, nor a bot’s token', () => {
+  const error = new DrizzleQueryError('insert', ['Описание\nсекрет\n    at секрет'], new Error('POST https://api.telegram.org/bot123:AAH-x_1/sendMessage'));
+  const text = JSON.stringify(describeError(error));
+  expect(text).not.toContain('секрет');
+  expect(text).not.toContain('AAH-x_1');
+  expect(text).toContain('log.test.ts');
+});
+
 test('what is thrown and is no error is described too', () => {
   expect(describeError('998901234567')).toEqual({ message: '99890*****67' });
 });

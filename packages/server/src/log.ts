@@ -25,9 +25,14 @@ export function describeError(error: unknown): Record<string, unknown> {
   const { name, message, stack, cause } = error;
   // The database says what was refused in `detail`, with values; its code and constraint are enough.
   const { code, constraint_name: constraint } = error as { code?: string; constraint_name?: string };
-  return { name, code, constraint, message: scrub(message), stack: scrub(stack ?? ''), cause: cause && describeError(cause) };
+  // A stack begins with the message, whose values may have lines of their own.
+  const frames = (stack ?? '').replace(message, () => '');
+  return { name, code, constraint, message: scrub(message), stack: scrub(frames), cause: cause && describeError(cause) };
 }
 
 function scrub(text: string): string {
-  return text.replace(/\nparams: [^\n]*/g, '').replace(/998\d{9}/g, maskPhone);
+  return text
+    .replace(/\nparams: [\s\S]*/, '')
+    .replace(/998\d{9}/g, maskPhone)
+    .replace(/\/bot\d+:[\w-]+/g, '/bot…');
 }

@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import type { ServerType } from '@hono/node-server';
 import { openHeadHunter } from './adapters/headhunter/openHeadHunter.ts';
+import { openOutbox } from './adapters/outbox.ts';
 import { openAdapters } from './adapters/posting/adapters.ts';
 import { createEskiz } from './adapters/sms/eskiz.ts';
-import { createOutbox } from './adapters/sms/outbox.ts';
+import { createSmsOutbox } from './adapters/sms/outbox.ts';
 import type { Services } from './context.ts';
 import { openCluster } from './db/cluster/cluster.ts';
 import type { Cluster } from './db/cluster/cluster.ts';
@@ -20,13 +21,11 @@ import { createModelGuard } from './guard/modelGuard.ts';
 import { rulesGuard } from './guard/rulesGuard.ts';
 import { createHeadHunterPosting } from './headhunter/posting.ts';
 import { createApp } from './http/app.ts';
-import { startMediaCleanUp } from './interview/cleanUp.ts';
 import { jobs } from './jobs/jobs.ts';
 import { openQueue } from './jobs/queue.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import { openModel } from './llm/openModel.ts';
 import { createLog } from './log.ts';
-import { startMaintenance } from './maintenance.ts';
 import { openMedia } from './media/openMedia.ts';
 import { openWebApp } from './web/webApp.ts';
 
@@ -60,7 +59,7 @@ export async function startServer(env: Env): Promise<Server> {
     const sms =
       env.KASB_SMS === 'eskiz'
         ? createEskiz({ url: env.ESKIZ_URL, email: env.ESKIZ_EMAIL, password: env.ESKIZ_PASSWORD, from: env.ESKIZ_FROM })
-        : createOutbox({ dataDir: env.KASB_DATA_DIR, clock, print: (line) => console.log(line) });
+        : createSmsOutbox(openOutbox({ dataDir: env.KASB_DATA_DIR, file: 'sms.jsonl', clock }), (line) => console.log(line));
     queue = openQueue({ databaseUrl, log });
     const headHunter = openHeadHunter(env);
     const model = openModel(env, { db, log, clock });
@@ -91,15 +90,11 @@ export async function startServer(env: Env): Promise<Server> {
     const app = createApp(services, { web });
     await queue.work(services, jobs);
     const { http, port } = await listen(app.fetch, env.PORT);
-    const stopMaintenance = startMaintenance(services);
-    const stopMediaCleanUp = startMediaCleanUp(services);
     const isAllowed = env.KASB_FETCH_PRIVATE ? (address: string) => isLoopback(address) || internet.isAllowed(address) : internet.isAllowed;
     const stopDescriptions = startDescriptions({ ...services, reach: { ...internet, isAllowed } });
     return {
       url: `http://localhost:${port}`,
       async stop() {
-        stopMaintenance();
-        stopMediaCleanUp();
         await finish(http);
         await stopDescriptions();
         await queue?.stop();

@@ -103,6 +103,14 @@ describe('a conversation', () => {
     expect((body as { messages: unknown[] }).messages).toHaveLength(3);
   });
 
+  test('begins once under one key', async () => {
+    const person = await api.person('employer');
+    const answers = await Promise.all([1, 2].map(() => send(person, initialGreeting, {}, { 'idempotency-key': 'begin-1' })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[1]?.body).toEqual(answers[0]?.body);
+    expect(await api.services.sql`select 1 from conversations where user_id = ${person.id}`).toHaveLength(1);
+  });
+
   test('of two messages at once none is lost in silence', async () => {
     const person = await api.person('employer');
     const { conversationId } = await talk(person, [initialGreeting]);
@@ -227,6 +235,14 @@ describe('creating', () => {
     expect(ids.size).toBe(1);
     const { body } = await api.call(getConversation, { params: { id: conversationId } }, { as: firm.owner.token });
     expect((body as { vacancy_id: string }).vacancy_id).toBe([...ids][0]);
+  });
+
+  test('also when its keys are forgotten', async () => {
+    const firm = await createFirm(api);
+    const { conversationId } = await talk(firm.owner, [initialGreeting, 'Швея', 'шить одежду', 'аккуратность', 'обеды']);
+    const first = vacancyOf(await create(firm.owner.token, firm.id, { conversationId })).id;
+    await api.services.sql`delete from creations`;
+    expect(vacancyOf(await create(firm.owner.token, firm.id, { conversationId })).id).toBe(first);
   });
 
   test('under one key one vacancy, without a conversation too', async () => {

@@ -93,6 +93,12 @@ test('a NUL character, which no text has: 400', async () => {
   expect((await api.request('/vacancies/%00')).status).toBe(400);
 });
 
+test('nesting deeper than the stack is a bad body, not a failure', async () => {
+  for (const text of ['['.repeat(60_000) + ']'.repeat(60_000), '{"a":'.repeat(40_000) + '1' + '}'.repeat(40_000)]) {
+    expect((await api.request('/auth/phone/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: text })).status).toBe(422);
+  }
+});
+
 describe('queries and ids', () => {
   test.each([
     ['limit=0', 'limit'],

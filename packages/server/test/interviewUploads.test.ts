@@ -252,6 +252,15 @@ describe('a recording’s address', () => {
     expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */5000']);
   });
 
+  test('is closed with the module', async () => {
+    const { url } = await address();
+    const open = async (isEnabled: boolean) => api.services.sql`update modules set is_enabled = ${isEnabled} where name = 'vacancy-interview'`;
+    await open(false);
+    expect((await api.request(url)).status).toBe(503);
+    await open(true);
+    expect((await api.request(url)).status).toBe(200);
+  });
+
   test('expires, and holds for nothing else', async () => {
     const [{ url }, other] = [await address(), await address()];
     const [path = '', query = ''] = url.split('?');
@@ -264,6 +273,46 @@ describe('a recording’s address', () => {
     api.now = before;
     expect((await api.request(url)).status).toBe(200);
   });
+});
+
+describe('limits', () => {
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+
+  test('guessing tokens ends soon, for who guesses alone', async () => {
+    const { token } = await interviewed();
+    const answers = await Promise.all(Array.from({ length: 62 }, (_, index) => api.call(getInterview, { params: { token: `x${index}` } }, from('10.9.9.9'))));
+    expect(answers.filter(({ status }) => status === 404)).toHaveLength(60);
+    expect(answers.filter(({ status, headers }) => status === 429 && Number(headers.get('retry-after')) > 0)).toHaveLength(2);
+    expect((await api.call(getInterview, { params: { token } }, from('10.9.9.9'))).status).toBe(200);
+    expect((await api.call(getInterview, { params: { token: 'x' } }, from('10.9.9.8'))).status).toBe(404);
+  });
+
+  test('an interview begins no more than 300 uploads in an hour', async () => {
+    const { token, questionId } = await interviewed();
+    const [row] = await api.services.sql<{ id: string }[]>`select id from interviews where token = ${token}`;
+    await api.services.sql`insert into rate_hits (bucket, hit_at) select ${`uploads:${row?.id}`}, ${api.now.toISOString()}::timestamptz from generate_series(1, 300)`;
+    const begun = await api.call(createInterviewUpload, { params: { token }, body: { questionId, type: 'video/webm', size: 10 } });
+    expect(begun.status).toBe(429);
+  });
+
+  test('a recording has no more than 2000 parts', async () => {
+    const { token, questionId } = await interviewed();
+    const mediaId = await begin(token, questionId, 100_000);
+    await append(token, mediaId, new Uint8Array(recording(5000)), 0);
+    await api.services.sql`insert into media_chunks (media_id, start, length, key, sha256) select ${mediaId}, number, 1, ${`${mediaId}/x`}, '' from generate_series(1, 1999) number`;
+    await expect(append(token, mediaId, new Uint8Array(1), 5000)).rejects.toMatchObject({ status: 429 });
+    await api.services.sql`delete from media_chunks where media_id = ${mediaId} and start = 1`;
+    expect((await append(token, mediaId, new Uint8Array(1), 5000)).offset).toBe(5001);
+  });
+});
+
+test('the log knows neither the links of interviews nor those of recordings', async () => {
+  const { token } = await interviewed();
+  await api.call(getInterview, { params: { token } });
+  const text = api.logged.join('');
+  expect(text).toContain('"route":"playMedia"');
+  expect(text).not.toContain(token);
+  expect(text).not.toContain('signature=');
 });
 
 test('what was not handed in goes after a day, what was stays', async () => {

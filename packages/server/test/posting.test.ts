@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openAdapters } from '../src/adapters/posting/adapters.ts';
+import { openOutbox } from '../src/adapters/outbox.ts';
 import { createPostingOutbox } from '../src/adapters/posting/outbox.ts';
 import { messageText } from '../src/adapters/posting/telegram.ts';
 import { createWebhook } from '../src/adapters/posting/webhook.ts';
 import { createWhatsApp } from '../src/adapters/posting/whatsapp.ts';
 import { readEnv } from '../src/env.ts';
-import { openChannel } from './support/channel.ts';
-import type { Channel } from './support/channel.ts';
+import { openingChannels } from './support/openingChannels.ts';
 import { posting, soon, vacancy } from './support/posting.ts';
 
 const ends: (() => Promise<void>)[] = [];
@@ -18,11 +18,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-async function open(reply: Channel['reply']): Promise<Channel> {
-  const channel = await openChannel(reply);
-  ends.push(channel.close);
-  return channel;
-}
+const open = openingChannels();
 
 describe('whatsapp', () => {
   const settings = { token: 'secret', phoneNumberId: '42', template: 'vacancy' };
@@ -98,7 +94,7 @@ describe('a webhook', () => {
 test('an outbox keeps each act, and a repeated publication once', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'kasb-posting-'));
   ends.push(() => rm(dataDir, { recursive: true }));
-  const adapter = createPostingOutbox({ name: 'Telegram (демо)', dataDir, clock: () => new Date('2026-03-02T09:00:00Z') });
+  const adapter = createPostingOutbox('Telegram (демо)', openOutbox({ dataDir, file: 'posting.jsonl', clock: () => new Date('2026-03-02T09:00:00Z') }));
   expect(await adapter.publish(posting('@kasb'), soon())).toEqual({ externalId: 'key-1' });
   await adapter.publish(posting('@kasb'), soon());
   await adapter.update?.(posting('@kasb', { title: 'Закройщик' }), {}, soon());
@@ -117,7 +113,17 @@ describe('the settings', () => {
 
   test('without credentials leave only the site', () => {
     expect(namesFor({})).toEqual({ website: 'Сайт' });
-    expect(namesFor({ KASB_WHATSAPP_TOKEN: 'x', KASB_OLX_URL: 'https://olx.uz' })).toEqual({ website: 'Сайт' });
+  });
+
+  test.each([
+    ['KASB_WHATSAPP_TOKEN', { KASB_WHATSAPP_TOKEN: 'x' }],
+    ['KASB_OLX_URL', { KASB_OLX_URL: 'https://olx.uz' }],
+    ['KASB_OLX_URL', { KASB_OLX_SECRET: 'x'.repeat(16) }],
+    ['KASB_WEBHOOK_URL', { KASB_WEBHOOK_URL: 'https://board.uz' }],
+    ['KASB_WEBHOOK_URL', { KASB_WEBHOOK_URL: 'file:///etc/passwd', KASB_WEBHOOK_SECRET: 'x'.repeat(16) }],
+    ['KASB_WEBHOOK_SECRET', { KASB_WEBHOOK_URL: 'https://board.uz', KASB_WEBHOOK_SECRET: 'short' }],
+  ])('with half of a channel name it: %s', (name, source) => {
+    expect(() => readEnv(source)).toThrow(name);
   });
 
   test('of the demo have stand-ins, which give way to the real', () => {

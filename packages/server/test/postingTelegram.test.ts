@@ -1,19 +1,11 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createTelegram, messageText } from '../src/adapters/posting/telegram.ts';
 import { FakeTelegram, openChannel, refuse } from './support/channel.ts';
 import type { Channel } from './support/channel.ts';
+import { openingChannels } from './support/openingChannels.ts';
 import { posting, soon, vacancy } from './support/posting.ts';
 
-const ends: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0)) await end();
-});
-
-async function open(reply: Channel['reply']): Promise<Channel> {
-  const channel = await openChannel(reply);
-  ends.push(channel.close);
-  return channel;
-}
+const open = openingChannels();
 
 describe('a message of Telegram', () => {
   test('is escaped, and says all', () => {

@@ -66,6 +66,12 @@ describe('sessions', () => {
     expect((await api.call(logout, {}, { headers: { cookie, ...headers } })).status).toBe(expected);
   });
 
+  test('another site cannot get past by credentials in its address', async () => {
+    const { cookie } = await signedIn();
+    const headers = { cookie, authorization: `Basic ${btoa('a:b')}`, origin: 'https://evil.example' };
+    expect((await api.call(logout, {}, { headers })).status).toBe(403);
+  });
+
   test('another site cannot sign a visitor in', async () => {
     const { phone, code } = await registered();
     const answer = await api.call(verifyPhone, { body: { phone, code } }, { headers: { origin: 'https://evil.example' } });
@@ -75,13 +81,21 @@ describe('sessions', () => {
 });
 
 test('what has served its time is deleted', async () => {
-  const { token } = await signedIn();
+  const { token, phone } = await signedIn();
+  const { sql } = api.services;
+  const chat = (days: number) => sql`
+    insert into conversations (user_id, language, company_profile, messages, draft, created_at, updated_at)
+    select id, 'ru', '{}', '[]', '{}', ${api.now.toISOString()}::timestamptz, ${api.now.toISOString()}::timestamptz - ${days}::int * interval '1 day' from users where phone = ${phone}`;
+  await chat(60);
+  await chat(50);
+  await sql`insert into model_usage (account, day, calls) values ('a', ${api.now.toISOString().slice(0, 10)}, 1)`;
   await registered();
   api.pass(31 * 24 * 3600);
   await deleteOutdated(api.services);
-  for (const table of ['sessions', 'sign_in_codes', 'rate_hits']) {
+  for (const table of ['sessions', 'sign_in_codes', 'rate_hits', 'model_usage']) {
     expect(await api.services.sql`select 1 from ${api.services.sql(table)}`).toHaveLength(0);
   }
+  expect(await sql`select 1 from conversations`).toHaveLength(1);
   expect((await api.call(getCurrentUser, {}, { as: token })).status).toBe(401);
 });
 

@@ -1,6 +1,7 @@
 import { page, refuse, spell } from './answer.ts';
 import type { Answer } from './answer.ts';
-import { manager, me, negotiationItem, resumeFull, vacancyItem, vacancyShort } from './shapes.ts';
+import { resumeFull } from './resumes.ts';
+import { manager, me, negotiationItem, vacancyItem, vacancyShort } from './shapes.ts';
 import { areaNames, generatedCollections, needsMessage, negotiationStates, professionalRoles } from './states.ts';
 import { addVacancy, moveNegotiation } from './world.ts';
 import type { Account, Vacancy, World } from './world.ts';

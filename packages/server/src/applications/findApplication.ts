@@ -1,19 +1,19 @@
 import { getApplication as endpoint } from '@kasb/contract';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { personOf, verb } from '../context.ts';
 import type { Database } from '../db/database.ts';
+import { applications } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
 import { isUuid } from '../ids.ts';
+import { isSeenBy } from '../vacancies/findVacancy.ts';
 import { applicationAnswer, applicationColumns, applicationTables } from './row.ts';
 import type { ApplicationRow } from './row.ts';
 
 /** The condition of a query over applications, vacancies and companies: this one, to a vacancy of this person's companies. */
-export function isMyApplication(id: string, personId: string): SQL {
+export function isMyApplication(id: string, personId: string): SQL | undefined {
   // What is no id is no application either, and the database would refuse to compare it.
-  if (!isUuid(id)) return sql`false`;
-  return sql`applications.id = ${id} and vacancies.deleted_at is null and companies.deleted_at is null and exists (
-    select from company_members where company_members.company_id = vacancies.company_id and company_members.user_id = ${personId})`;
+  return isUuid(id) ? and(eq(applications.id, id), isSeenBy({ personId })) : sql`false`;
 }
 
 /** An application with its history, newest last. @throws Problem unknownApplication */

@@ -8,8 +8,8 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { personOf, verb } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { finishPage, pageStart } from '../http/page.ts';
-import type { PageStart } from '../http/page.ts';
+import { finishPage, foundOf, pageStart } from '../http/page.ts';
+import type { CountedRow, PageStart } from '../http/page.ts';
 import { Problem } from '../http/problem.ts';
 import { isUuid } from '../ids.ts';
 import { applicationAnswer, applicationColumns, applicationTables } from './row.ts';
@@ -52,9 +52,6 @@ export function vacanciesOf(personId: string, vacancyId?: string): SQL {
     where company_members.user_id = ${personId} and ${isAsked}`;
 }
 
-/** Nulls stand for a row of a count without a page. */
-type FoundRow = { total: number; vacancies: number } & (ApplicationRow | { [Key in keyof ApplicationRow]: null });
-
 interface Wanted {
   mine: SQL;
   status?: ApplicationStatus | undefined;
@@ -69,7 +66,7 @@ interface Wanted {
 export async function findApplications(db: Database, { mine, status, isShown = sql`true` }: Wanted, { after, take }: PageStart) {
   const isWanted = status === undefined ? isShown : sql`status = ${status} and ${isShown}`;
   const isAfter = after ? sql`and (created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``;
-  const found = await db.execute<FoundRow>(sql`
+  const found = await db.execute<CountedRow<ApplicationRow> & { vacancies: number }>(sql`
     with mine as materialized (${mine}), counted as (
       select count(*)::int as total, (select count(*)::int from mine) as vacancies
       from applications where vacancy_id in (select id from mine) and ${isWanted}
@@ -89,10 +86,5 @@ export async function findApplications(db: Database, { mine, status, isShown = s
       join ${applicationTables} on applications.id = page.id
     ) shown on true
     order by shown.created_at desc, shown.id desc`);
-  return {
-    total: found[0]?.total ?? 0,
-    vacancies: found[0]?.vacancies ?? 0,
-    rows: found.filter((row): row is FoundRow & ApplicationRow => row.id !== null),
-    positionOf: ({ created_at, id }: ApplicationRow): [string, string] => [created_at, id],
-  };
+  return { ...foundOf<ApplicationRow>(found), vacancies: found[0]?.vacancies ?? 0 };
 }

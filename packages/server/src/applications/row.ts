@@ -1,6 +1,7 @@
 import type { ApplicationStatus, getApplication, WireAnswerOf } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { isoTime } from '../db/isoTime.ts';
 
 /** An application as its lists and its page are read from the database. */
 export interface ApplicationRow extends Record<string, unknown> {
@@ -34,8 +35,6 @@ export const applicationTables: SQL = sql`applications
   join companies on companies.id = vacancies.company_id
   left join users on users.id = candidate_id
   left join headhunter_negotiations negotiation on negotiation.application_id = applications.id`;
-
-const isoTime = (text: string) => new Date(text).toISOString();
 
 /** An application as its employer sees it. */
 export function applicationAnswer(row: ApplicationRow): WireAnswerOf<typeof getApplication> {

@@ -1,9 +1,9 @@
 import type { CompanyProfile, Language } from '@kasb/contract';
-import { array, boolean, nullable, object, string } from 'valibot';
+import { array, nullable, object, string } from 'valibot';
 import type { LanguageModel } from '../llm/languageModel.ts';
 import { plainText } from '../llm/plainText.ts';
 import type { Draft } from './draft.ts';
-import { isReady, jobDataOf, nextTopic } from './draft.ts';
+import { jobDataOf, nextTopic } from './draft.ts';
 import { isWrittenIn } from './language.ts';
 import type { Prompt } from './prompts.ts';
 import type { Turn } from './scripted.ts';
@@ -14,7 +14,7 @@ import { findPlace } from './understand/places.ts';
 import { capital } from './understand/title.ts';
 import { findEmployment, findFormat } from './understand/workForms.ts';
 
-/** The shape of a model's turn: the chat's answer of the contract, with every part there or null. */
+/** The shape of a model's turn. Whether the vacancy is ready is not the model's to say. */
 const modelAnswer = object({
   message: string(),
   quickOptions: array(object({ label: string(), value: string() })),
@@ -28,11 +28,10 @@ const modelAnswer = object({
     employmentType: nullable(string()),
     location: nullable(string()),
   }),
-  isComplete: boolean(),
 });
 
 const shape = `Fill jobData with what the vacancy is after this message, null where nothing changed. workFormat: office, remote or hybrid.
-employmentType: full-time, part-time, contract or freelance. salary: as it was said, with its currency. isComplete: true once everything was asked.`;
+employmentType: full-time, part-time, contract or freelance. salary: as it was said, with its currency.`;
 
 interface ModelTurnInput {
   model: LanguageModel | undefined;
@@ -69,13 +68,11 @@ export async function modelTurn({ model, base, message, history, profile, prompt
   });
   if (!answer) return undefined;
   const draft = withProposal(base.draft, answer.jobData);
-  const jobData = jobDataOf(draft, profile, language);
   return {
     message: plainText(answer.message, longestMessage),
     quickOptions: quickOptionsOf(answer.quickOptions) ?? optionsFor(nextTopic(draft), draft, language, prompt.pack),
     draft: { ...draft, asked: nextTopic(draft) },
-    // Whether the vacancy is ready is for the rules to say.
-    jobData: { ...jobData, isComplete: jobData.isComplete === true || (answer.isComplete && isReady({ ...jobData, isComplete: false })) },
+    jobData: jobDataOf(draft, profile, language),
   };
 }
 

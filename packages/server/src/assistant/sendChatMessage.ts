@@ -7,6 +7,7 @@ import { personOf, verb } from '../context.ts';
 import type { Context } from '../context.ts';
 import { companies, conversations } from '../db/schema/index.ts';
 import type { StoredMessage } from '../db/schema/assistant.ts';
+import { createOnce } from '../http/creations.ts';
 import { Problem } from '../http/problem.ts';
 import { isMine } from '../companies/mine.ts';
 import { findConversation } from './conversation.ts';
@@ -63,13 +64,18 @@ async function keepTurn(context: Context, before: Conversation | undefined, body
     { id: randomUUID(), sender: 'ai' as const, content: turn.message, timestamp: at, language, quickOptions: turn.quickOptions },
   ].slice(-mostMessages);
   const changes = { language, companyProfile: body.companyProfile, messages, draft: turn.draft, lastKey: idempotencyKey?.slice(0, 200) ?? null, updatedAt: now };
-  const [row] = before
-    ? await db
-        .update(conversations)
-        .set({ ...changes, version: sql`${conversations.version} + 1` })
-        .where(and(eq(conversations.id, before.id), eq(conversations.version, before.version)))
-        .returning()
-    : await db.insert(conversations).values({ ...changes, userId: personOf(context).id, createdAt: now }).returning();
+  if (!before) {
+    const { id: userId } = personOf(context);
+    const id = await createOnce(context, endpoint, async (transaction, newId) => {
+      await transaction.insert(conversations).values({ id: newId, ...changes, userId, createdAt: now });
+    });
+    return findConversation(db, id, userId);
+  }
+  const [row] = await db
+    .update(conversations)
+    .set({ ...changes, version: sql`${conversations.version} + 1` })
+    .where(and(eq(conversations.id, before.id), eq(conversations.version, before.version)))
+    .returning();
   if (!row) throw new Problem('conversationBusy');
   return row;
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { signInCodes } from '../db/schema/index.ts';
-import { Problem } from '../http/problem.ts';
+import { fieldProblem, Problem } from '../http/problem.ts';
 import { maskPhone } from '../log.ts';
 import { countTry } from './rateLimit.ts';
 
@@ -56,17 +56,15 @@ export async function useCode({ db, now }: Context, phone: string, code: string)
     .returning();
   if (!candidate) throw await refusal({ db, now }, phone);
   const isRight = timingSafeEqual(await digest(code, candidate.salt, 32), candidate.codeHash);
-  if (!isRight) throw new Problem('wrongCode', { fields: { code: 'Неверный код' } });
+  if (!isRight) throw fieldProblem('wrongCode', 'code');
   const used = await db
     .delete(signInCodes)
     .where(and(eq(signInCodes.phone, phone), eq(signInCodes.codeHash, candidate.codeHash)))
     .returning({ phone: signInCodes.phone });
-  if (used.length === 0) throw new Problem('wrongCode', { fields: { code: 'Неверный код' } });
+  if (used.length === 0) throw fieldProblem('wrongCode', 'code');
 }
 
 async function refusal({ db, now }: Pick<Context, 'db' | 'now'>, phone: string): Promise<Problem> {
   const [last] = await db.select().from(signInCodes).where(eq(signInCodes.phone, phone));
-  const code = !last ? 'wrongCode' : last.expiresAt <= now ? 'expiredCode' : 'spentCode';
-  const problem = new Problem(code);
-  return new Problem(code, { fields: { code: problem.text } });
+  return fieldProblem(!last ? 'wrongCode' : last.expiresAt <= now ? 'expiredCode' : 'spentCode', 'code');
 }

@@ -1,15 +1,13 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Actor, Context, Services, SignedIn } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { operatorTokens, sessions } from '../db/schema/index.ts';
+import { hashOf, isSameSecret, newToken } from '../secrets.ts';
 
 const cookieName = 'kasb_session';
 const lifetimeSeconds = 30 * 24 * 60 * 60;
 /** A session is prolonged at most once a day. */
 const prolongAfterMs = 24 * 60 * 60 * 1000;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
 interface SessionRow extends SignedIn {
   expires_at: string;
@@ -18,7 +16,7 @@ interface SessionRow extends SignedIn {
 /** Finds who calls: the operator or a session by a bearer token, else a session by cookie, else a visitor. */
 export async function identify(services: Services, request: Request, now: Date): Promise<{ actor: Actor; cookie?: string }> {
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (bearer && isSame(bearer, services.operatorToken)) return { actor: { kind: 'operator' } };
+  if (bearer && services.operatorToken !== undefined && isSameSecret(bearer, services.operatorToken)) return { actor: { kind: 'operator' } };
   const token = bearer ?? cookieOf(request);
   if (!token) return { actor: { kind: 'visitor' } };
 
@@ -45,14 +43,14 @@ async function isOperators({ db }: Services, tokenHash: Buffer, now: Date): Prom
 
 /** Makes an operator's token. @returns it; only its digest is stored */
 export async function createOperatorToken(db: Database, { name, now, expiresAt }: { name: string; now: Date; expiresAt: Date | null }): Promise<string> {
-  const token = `kasb_${randomBytes(32).toString('base64url')}`;
+  const token = `kasb_${newToken()}`;
   await db.insert(operatorTokens).values({ tokenHash: hashOf(token), name, createdAt: now, expiresAt });
   return token;
 }
 
 /** Starts a session. @returns its token, which is stored nowhere */
 export async function startSession({ db, now }: Context, userId: string): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await db.insert(sessions).values({ tokenHash: hashOf(token), userId, createdAt: now, expiresAt: expiryFrom(now) });
   return token;
 }
@@ -70,8 +68,4 @@ function expiryFrom(now: Date): Date {
 function cookieOf(request: Request): string | undefined {
   const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1) || undefined;
-}
-
-function isSame(given: string, expected: string | undefined): boolean {
-  return expected !== undefined && timingSafeEqual(hashOf(given), hashOf(expected));
 }

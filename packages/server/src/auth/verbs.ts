@@ -4,7 +4,7 @@ import { takeUpInvitations } from '../companies/invitations.ts';
 import { personOf, verb } from '../context.ts';
 import type { SignedIn } from '../context.ts';
 import { sessions, users } from '../db/schema/index.ts';
-import { Problem } from '../http/problem.ts';
+import { fieldProblem, Problem } from '../http/problem.ts';
 import { sendCode, useCode } from './codes.ts';
 import { countTry } from './rateLimit.ts';
 import { sessionCookie, startSession } from './sessions.ts';
@@ -38,7 +38,7 @@ export const authVerbs = [
         setWhere: eq(users.phoneVerified, false),
       })
       .returning({ id: users.id });
-    if (saved.length === 0) throw new Problem('phoneTaken', { fields: { phone: new Problem('phoneTaken').text } });
+    if (saved.length === 0) throw fieldProblem('phoneTaken', 'phone');
     await sendCode(context, phone);
     return { status: 'otp_sent' };
   }),
@@ -60,7 +60,7 @@ export const authVerbs = [
       if (verified?.role === 'employer') await takeUpInvitations(transaction, verified, context.now);
       return verified;
     });
-    if (!user) throw new Problem('wrongCode', { fields: { code: new Problem('wrongCode').text } });
+    if (!user) throw fieldProblem('wrongCode', 'code');
     const token = await startSession(context, user.id);
     context.headers.append('set-cookie', sessionCookie(token, context.isLocal));
     return { token, user: publicUser(user), status: 'verified' };

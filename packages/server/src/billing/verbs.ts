@@ -2,9 +2,9 @@ import { checkSubscription, listPricingPlans } from '@kasb/contract';
 import { asc, eq, sql } from 'drizzle-orm';
 import { personOf, verb } from '../context.ts';
 import { pricingPlans } from '../db/schema/index.ts';
-import { listSubscriptions, statusAt } from './subscriptions.ts';
+import { hasActive, listSubscriptions, statusAt } from './subscriptions.ts';
 
-/** Plans for all to see, and an employer's own subscriptions. */
+/** Plans for all to see, and an employer's own subscriptions: what others pay is shown to nobody else. */
 export const billingVerbs = [
   verb(listPricingPlans, async ({ db }) => {
     const plans = await db
@@ -19,7 +19,8 @@ export const billingVerbs = [
 
   verb(checkSubscription, async (context) => {
     const { db, now } = context;
-    const found = await listSubscriptions(db, personOf(context).id, now);
+    const { id: personId } = personOf(context);
+    const found = await listSubscriptions(db, personId, now);
     const subscriptions = found.map(({ subscription, plan }) => ({
       id: subscription.id,
       status: statusAt(subscription, now),
@@ -38,6 +39,6 @@ export const billingVerbs = [
         features: plan.features,
       },
     }));
-    return { hasActiveSubscription: subscriptions[0]?.status === 'active', subscriptions };
+    return { hasActiveSubscription: await hasActive(db, personId, now), subscriptions };
   }),
 ];

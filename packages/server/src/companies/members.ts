@@ -9,7 +9,7 @@ import { countTry } from '../auth/rateLimit.ts';
 import { personOf, verb } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { companies, companyInvitations, companyMembers, users } from '../db/schema/index.ts';
-import { Problem } from '../http/problem.ts';
+import { fieldProblem, Problem } from '../http/problem.ts';
 import { isUuid } from '../ids.ts';
 import { lockPhone } from './invitations.ts';
 import { isMine, lockAsOwner } from './mine.ts';
@@ -58,7 +58,7 @@ export const addCompanyMember = verb(addEndpoint, async (context, { params: { id
       .values({ companyId: id, userId: user.id, role, createdAt: now })
       .onConflictDoNothing()
       .returning();
-    if (!added) throw new Problem('alreadyMember', { fields: { phone: new Problem('alreadyMember').text } });
+    if (!added) throw fieldProblem('alreadyMember', 'phone');
     const { id: userId, firstName, lastName } = user;
     return memberAnswer({ id: userId, userId, firstName, lastName, phone, role, status: 'active' });
   });

@@ -1,14 +1,13 @@
 import { createCompany as createEndpoint, updateCompany as updateEndpoint } from '@kasb/contract';
 import type { BodyOf } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
-import { DrizzleQueryError } from 'drizzle-orm/errors';
-import postgres from 'postgres';
 import { personOf, verb } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { areas, cities, companies, companyMembers } from '../db/schema/index.ts';
+import { violatedConstraint } from '../db/violations.ts';
 import { queueDescription } from '../description/jobs.ts';
 import { createOnce } from '../http/creations.ts';
-import { Problem } from '../http/problem.ts';
+import { fieldProblem, Problem } from '../http/problem.ts';
 import { integerId } from '../ids.ts';
 import { isMine } from './mine.ts';
 import { companyAnswer, companyFields, findCompany } from './wire.ts';
@@ -64,8 +63,6 @@ async function withFreeStir<Answer>(save: () => Promise<Answer>): Promise<Answer
   try {
     return await save();
   } catch (error) {
-    const cause = error instanceof DrizzleQueryError ? error.cause : error;
-    const isTaken = cause instanceof postgres.PostgresError && cause.constraint_name === 'companies_stir';
-    throw isTaken ? new Problem('stirTaken', { fields: { stir: new Problem('stirTaken').text } }) : error;
+    throw violatedConstraint(error) === 'companies_stir' ? fieldProblem('stirTaken', 'stir') : error;
   }
 }

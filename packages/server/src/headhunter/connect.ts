@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import {
   connectHeadHunter as connectEndpoint,
   disconnectHeadHunter as disconnectEndpoint,
@@ -6,19 +5,19 @@ import {
   getHeadHunterConnection as getEndpoint,
 } from '@kasb/contract';
 import type { WireAnswerOf } from '@kasb/contract';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { HeadHunterError } from '../adapters/headhunter/errors.ts';
 import { personOf, verb } from '../context.ts';
 import type { Context } from '../context.ts';
 import { headhunterConnections as connections, headhunterConsents as consents } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
+import { hashOf, newToken } from '../secrets.ts';
 import { headHunterOf, orProblem } from './connections.ts';
 import { syncPerson } from './syncJob.ts';
 import { openAccess, sealTokens } from './tokens.ts';
 
 const consentMs = 10 * 60_000;
 const page = '/employer/integrations/headhunter';
-const hashOf = (state: string) => createHash('sha256').update(state).digest();
 const verifierPurpose = (userId: string) => `headhunter verifier ${userId}`;
 
 /** The person's own connection. */
@@ -28,10 +27,9 @@ export const getHeadHunterConnection = verb(getEndpoint, (context) => describeCo
 export const connectHeadHunter = verb(connectEndpoint, async (context) => {
   const { db, now, headHunter, requestOrigin } = headHunterOf(context);
   const { id: userId } = personOf(context);
-  const state = randomBytes(32).toString('base64url');
-  const verifier = randomBytes(48).toString('base64url');
+  const state = newToken();
+  const verifier = newToken();
   const redirectUri = headHunter.redirectUrl ?? new URL(page, requestOrigin).href;
-  await db.delete(consents).where(lt(consents.expiresAt, now));
   await db.insert(consents).values({
     stateHash: hashOf(state),
     userId,

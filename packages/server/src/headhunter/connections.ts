@@ -1,11 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { HeadHunterError } from '../adapters/headhunter/errors.ts';
 import type { HeadHunter } from '../adapters/headhunter/headHunter.ts';
+import { isMine } from '../companies/mine.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
+import { companies, vacancies } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
-import { isUuid } from '../ids.ts';
+import { isSeen } from '../vacancies/findVacancy.ts';
 
 /** HeadHunter, where the provider has set it up. @throws Problem headHunterNotConfigured */
 export function headHunterOf<C extends Pick<Context, 'headHunter'>>(context: C): C & { headHunter: HeadHunter } {
@@ -48,10 +50,7 @@ export interface Serving extends Record<string, unknown> {
  * first. Undefined when nobody of the company is connected. @throws Problem unknownCompany when it is not theirs
  */
 export async function connectionOfCompany(db: Database, companyId: string, personId: string): Promise<Serving | undefined> {
-  if (!isUuid(companyId)) throw new Problem('unknownCompany');
-  const [mine] = await db.execute(sql`
-    select from companies join company_members on company_members.company_id = companies.id and user_id = ${personId}
-    where companies.id = ${companyId} and deleted_at is null`);
+  const [mine] = await db.select({ id: companies.id }).from(companies).where(isMine(companyId, personId));
   if (!mine) throw new Problem('unknownCompany');
   return servingCompany(db, sql`${companyId}`, personId);
 }
@@ -96,12 +95,11 @@ export async function linkOf(db: Database, vacancyId: string): Promise<Linked | 
 
 /** Finds a vacancy of the person's companies. @returns its company. @throws Problem unknownVacancy */
 export async function companyOfVacancy(db: Database, vacancyId: string, personId: string): Promise<string> {
-  if (!isUuid(vacancyId)) throw new Problem('unknownVacancy');
-  const [row] = await db.execute<{ company_id: string }>(sql`
-    select vacancies.company_id from vacancies
-    join companies on companies.id = vacancies.company_id and companies.deleted_at is null
-    join company_members on company_members.company_id = companies.id and company_members.user_id = ${personId}
-    where vacancies.id = ${vacancyId} and vacancies.deleted_at is null`);
+  const [row] = await db
+    .select({ companyId: vacancies.companyId })
+    .from(vacancies)
+    .innerJoin(companies, eq(companies.id, vacancies.companyId))
+    .where(isSeen(vacancyId, { personId }));
   if (!row) throw new Problem('unknownVacancy');
-  return row.company_id;
+  return row.companyId;
 }

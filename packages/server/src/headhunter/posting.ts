@@ -33,7 +33,7 @@ async function publish(work: HeadHunterWork & { jobs: JobSender }, vacancy: Post
   const { user_id: userId, employer_id: employerId } = serving;
   try {
     const roles = await withToken(work, userId, (token) => headHunter.roles(token));
-    const posting = vacancyPosting({ ...vacancy, requirements: [...vacancy.requirements], benefits: [...vacancy.benefits] }, roles);
+    const posting = vacancyPosting(vacancy, roles);
     const hhVacancyId = await withToken(work, userId, (token) => headHunter.publish(token, posting));
     await db.transaction(async (transaction) => {
       await saveLink(transaction, { vacancyId: vacancy.id, hhVacancyId, employerId, userId, now: clock() });

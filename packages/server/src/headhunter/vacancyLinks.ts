@@ -4,15 +4,16 @@ import { HeadHunterError } from '../adapters/headhunter/errors.ts';
 import { personOf, verb } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { headhunterVacancies as links } from '../db/schema/index.ts';
+import { violatedConstraint } from '../db/violations.ts';
 import { Problem } from '../http/problem.ts';
 import { companyOfVacancy, connectionOfCompany, headHunterOf, orProblem } from './connections.ts';
 import { walkVacancy } from './syncJob.ts';
 import { withToken } from './tokens.ts';
 
 /** Which vacancy of HeadHunter a vacancy is. */
-export const getHeadHunterLink = verb(getEndpoint, async ({ db, ...context }, { params: { id } }) => {
-  await companyOfVacancy(db, id, personOf({ db, ...context }).id);
-  const [link] = await db.select({ hhVacancyId: links.hhVacancyId }).from(links).where(eq(links.vacancyId, id));
+export const getHeadHunterLink = verb(getEndpoint, async (context, { params: { id } }) => {
+  await companyOfVacancy(context.db, id, personOf(context).id);
+  const [link] = await context.db.select({ hhVacancyId: links.hhVacancyId }).from(links).where(eq(links.vacancyId, id));
   return { hhVacancyId: link?.hhVacancyId ?? null };
 });
 
@@ -64,6 +65,6 @@ export async function saveLink(transaction: Database, { now, ...link }: NewLink)
   try {
     await transaction.transaction((inner) => inner.insert(links).values(values).onConflictDoUpdate({ target: links.vacancyId, set: values }));
   } catch (error) {
-    throw new Problem('headHunterLinked', { cause: error });
+    throw violatedConstraint(error) === 'headhunter_vacancies_once' ? new Problem('headHunterLinked', { cause: error }) : error;
   }
 }

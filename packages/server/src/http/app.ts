@@ -15,13 +15,14 @@ import { readInput } from './input.ts';
 import { checkModule } from './modules.ts';
 import { Problem } from './problem.ts';
 import { failure, json, newRequestId, securityHeaders } from './respond.ts';
+import { unknownKeys } from './unknownKeys.ts';
 import { visitorOf } from './visitor.ts';
 
 /** Settings of the HTTP side. */
 export interface AppOptions {
   /** The pages; without them only the API answers. */
   web?: WebApp;
-  /** Checks every answer by the contract: for development and tests. */
+  /** Checks every answer by the contract, which must know all its keys: for development and tests. */
   isStrict?: boolean;
 }
 
@@ -70,12 +71,19 @@ export function createApp(services: Services, { web, isStrict = false }: AppOpti
   // Bytes, and so no call of the table.
   app.get(mediaRoute, async (hono) => {
     hono.set('route', 'playMedia');
+    await checkModule(mediaRoute, services.db);
     return playMedia(services, hono.req.raw, hono.req.param('id'));
   });
 
   app.notFound((hono) => failure(new Problem('noRoute'), services, hono.get('requestId')));
   app.onError((error, hono) => failure(error, services, hono.get('requestId')));
   return app;
+}
+
+function checkAnswer({ name, answer: schema }: Endpoint, answer: unknown): void {
+  parse(schema, answer);
+  const unknown = unknownKeys(schema, answer);
+  if (unknown.length > 0) throw new Error(`${name} answers what the contract does not know: ${unknown.join(', ')}`);
 }
 
 /** One call: who, may they, what do they bring, the verb, the answer. */
@@ -86,7 +94,7 @@ async function call(endpoint: Endpoint, hono: AppContext, services: Services, is
   const { actor, cookie } = await identify(services, request, now);
   checkOrigin(request, actor, origin);
   checkAccess(endpoint, actor);
-  await checkModule(endpoint, services.db);
+  await checkModule(endpoint.path, services.db);
   const verb = verbOf.get(endpoint.name);
   if (!verb) throw new Problem('notImplemented');
 
@@ -106,6 +114,6 @@ async function call(endpoint: Endpoint, hono: AppContext, services: Services, is
     headers,
   };
   const answer = await verb.handle(context, await readInput(endpoint, request, hono.req.param()));
-  if (isStrict) parse(endpoint.answer, answer);
+  if (isStrict) checkAnswer(endpoint, answer);
   return json(answer, endpoint.status, headers);
 }

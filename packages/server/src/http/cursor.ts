@@ -1,5 +1,5 @@
 import { pipe, regex, safeParse, strictTuple, string, uuid } from 'valibot';
-import { Problem } from '../http/problem.ts';
+import { Problem } from './problem.ts';
 
 /** The last row of a page: its moment as the database spells it, and its id. */
 export type Position = [at: string, id: string];

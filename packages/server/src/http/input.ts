@@ -2,6 +2,7 @@ import { fieldErrors, maxInterviewChunkBytes } from '@kasb/contract';
 import type { Endpoint } from '@kasb/contract';
 import { safeParse } from 'valibot';
 import type { GenericSchema } from 'valibot';
+import { parseJson, readAtMost } from '../bodies.ts';
 import type { AnyInput } from '../context.ts';
 import { Problem } from './problem.ts';
 import type { ProblemCode } from './problem.ts';
@@ -34,16 +35,12 @@ function parse(schema: GenericSchema | undefined, given: unknown, code: ProblemC
 async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? 'application/json';
   if (!/^application\/([\w.+-]+\+)?json\b/i.test(type)) throw new Problem('notJson');
-  const text = await readText(request);
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Problem('notJson');
-  }
+  const value = parseJson(textOf(await readBytes(request, maxBodyBytes)));
+  if (value === undefined) throw new Problem('notJson');
+  return value;
 }
 
-async function readText(request: Request): Promise<string> {
-  const bytes = await readBytes(request, maxBodyBytes);
+function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -68,22 +65,21 @@ async function readBlob(request: Request): Promise<Blob> {
   }
 }
 
-async function readBytes({ headers, body }: Request, max: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(headers.get('content-length') ?? 0) > max) throw new Problem('tooLarge');
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    // Without a length, or with a false one.
-    if (size > max) throw new Problem('tooLarge');
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks));
+async function readBytes(request: Request, max: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > max) throw new Problem('tooLarge');
+  // Without a length, or with a false one.
+  const bytes = await readAtMost(request, max);
+  if (!bytes) throw new Problem('tooLarge');
+  return bytes;
 }
 
-/** The database keeps no NUL character in texts. */
+/** The database keeps no NUL character in texts. Without recursion: a body may be nested deeper than the stack. */
 function hasNul(given: unknown): boolean {
-  if (typeof given === 'string') return given.includes('\0');
-  if (typeof given !== 'object' || given === null) return false;
-  return Object.values(given).some(hasNul);
+  const left = [given];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (typeof value === 'string' && value.includes('\0')) return true;
+    if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) left.push(each);
+  }
+  return false;
 }

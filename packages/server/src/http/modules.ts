@@ -1,4 +1,3 @@
-import type { Endpoint } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { modules } from '../db/schema/index.ts';
@@ -13,7 +12,7 @@ const prefixes: [path: string, module: string][] = [
 ];
 
 /** Refuses the calls of a module that the operator disabled. @throws Problem moduleDisabled */
-export async function checkModule({ path }: Endpoint, db: Database): Promise<void> {
+export async function checkModule(path: string, db: Database): Promise<void> {
   const name = prefixes.find(([prefix]) => path.startsWith(prefix))?.[1];
   if (name === undefined) return;
   const [row] = await db.select({ isEnabled: modules.isEnabled }).from(modules).where(eq(modules.name, name));

@@ -1,7 +1,7 @@
 import { pathOf } from '@kasb/contract';
 import type { Endpoint } from '@kasb/contract';
-import { readCursor, writeCursor } from '../search/cursor.ts';
-import type { Position } from '../search/cursor.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import type { Position } from './cursor.ts';
 
 const defaultLimit = 50;
 
@@ -33,6 +33,23 @@ interface Found<Row> {
 interface Asked {
   params?: unknown;
   query: PageQuery;
+}
+
+interface Dated {
+  id: string;
+  created_at: string;
+}
+
+/** A row of a query for a page together with its total: nulls stand for a count without a page. */
+export type CountedRow<Row> = { total: number } & (Row | { [Key in keyof Row]: null });
+
+/** What such a query found, in a list by `created_at` and `id`. */
+export function foundOf<Row extends Dated>(found: readonly CountedRow<Row>[]): Found<Row> {
+  return {
+    total: found[0]?.total ?? 0,
+    rows: found.filter((row): row is CountedRow<Row> & Row => row.id !== null),
+    positionOf: ({ created_at, id }) => [created_at, id],
+  };
 }
 
 /** The rows of the page; its total and the next one go into the headers. */

@@ -21,7 +21,6 @@ const table = {
   unknownInterview: [404, 'Интервью не найдено. Проверьте ссылку'],
   unknownMedia: [404, 'Запись не найдена'],
   unknownConversation: [404, 'Диалог не найден'],
-  interviewExpired: [410, 'Срок действия ссылки на интервью истёк'],
   unknownSkill: [404, 'Навык не найден'],
   phoneTaken: [409, 'Этот номер уже зарегистрирован: войдите с ним'],
   alreadyResponded: [409, 'Вы уже откликнулись на эту вакансию'],
@@ -35,6 +34,8 @@ const table = {
   uploadOffset: [409, 'Загрузка продолжается с другого места'],
   conversationBusy: [409, 'Предыдущее сообщение ещё обрабатывается. Попробуйте ещё раз'],
   vacancyChanged: [409, 'Вакансию уже изменили'],
+  interviewExpired: [410, 'Срок действия ссылки на интервью истёк'],
+  tooLarge: [413, 'Слишком большой запрос'],
   moderationPending: [422, 'Вакансия на модерации: публикация откроется после проверки'],
   moderationRejected: [422, 'Вакансия отклонена: публикация недоступна'],
   moderationRevision: [422, 'Исправьте вакансию по замечаниям модератора, затем публикуйте'],
@@ -42,8 +43,6 @@ const table = {
   noSubscription: [422, 'Нет активной подписки: купите план для публикации'],
   noPostings: [422, 'Публикации по подписке закончились: купите новый план'],
   phoneFixed: [422, 'Номер телефона нужен для входа: изменить его здесь нельзя'],
-  publishCooldown: [429, 'Вакансия недавно опубликована: повторить можно позже'],
-  tooLarge: [413, 'Слишком большой запрос'],
   invalid: [422, 'Проверьте заполнение полей'],
   vacancyNotReady: [422, 'Вакансия не готова к публикации'],
   noQuestions: [422, 'Сначала сохраните хотя бы один вопрос'],
@@ -53,6 +52,7 @@ const table = {
   wrongCode: [422, 'Неверный код'],
   expiredCode: [422, 'Срок действия кода истёк. Запросите новый код'],
   spentCode: [422, 'Слишком много неверных попыток. Запросите новый код'],
+  publishCooldown: [429, 'Вакансия недавно опубликована: повторить можно позже'],
   tooOften: [429, 'Слишком много попыток. Попробуйте позже'],
   internal: [500, 'Что-то пошло не так. Попробуйте ещё раз'],
   notImplemented: [501, 'Этот вызов ещё не реализован'],
@@ -66,6 +66,11 @@ const table = {
 
 /** Everything that can go wrong with a call. */
 export type ProblemCode = keyof typeof table;
+
+/** What a person is told of it. */
+export function problemText(code: ProblemCode): string {
+  return table[code][1];
+}
 
 interface ProblemOptions {
   /** Texts by field name. */
@@ -95,4 +100,9 @@ export class Problem extends Error {
     this.details = details;
     this.retryAfter = retryAfter;
   }
+}
+
+/** A refusal that stands under the field that it is about. */
+export function fieldProblem(code: ProblemCode, field: string): Problem {
+  return new Problem(code, { fields: { [field]: problemText(code) } });
 }

@@ -16,7 +16,8 @@ export function visitorOf(hono: HonoContext, { isProxyTrusted, origin }: Service
   const { protocol, host } = new URL(url);
   // The last entry is the one that our own proxy added; what stands before it anyone may have sent.
   const forwarded = isProxyTrusted ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  const scheme = (isProxyTrusted && headers.get('x-forwarded-proto')) || protocol.replace(':', '');
+  const told = isProxyTrusted ? headers.get('x-forwarded-proto')?.split(',').at(-1)?.trim() : undefined;
+  const scheme = told === 'http' || told === 'https' ? told : protocol.replace(':', '');
   const own = origin ?? `${scheme}://${host}`;
   return { address: forwarded || connectionAddress(hono), origin: own, isLocal: isLocalName(new URL(own).hostname) };
 }

@@ -1,5 +1,7 @@
 import type { getInterview, WireAnswerOf } from '@kasb/contract';
 import { and, eq, isNull } from 'drizzle-orm';
+import { countTry } from '../auth/rateLimit.ts';
+import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { companies, interviews, vacancies } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
@@ -11,26 +13,50 @@ export interface FoundInterview {
   companyName: string;
 }
 
+/** Wrong tokens of one address in an hour. */
+const mostMisses = 60;
+
 /**
- * The interview behind a token; with `isLocked` others that answer it wait. One that was handed in stays readable
- * past its end. @throws Problem unknownInterview, interviewExpired
+ * The interview behind a token. One that was handed in stays readable past its end. Wrong tokens are counted by address.
+ * @throws Problem unknownInterview, interviewExpired, tooOften
  */
-export async function interviewByToken(db: Database, token: string, now: Date, { isLocked = false } = {}): Promise<FoundInterview> {
-  const query = db
+export async function interviewByToken({ db, now, address }: Context, token: string): Promise<FoundInterview> {
+  const [found] = await query(db, token);
+  if (!found) {
+    await countTry(db, [{ bucket: `interview-from:${address}`, max: mostMisses, seconds: 60 * 60 }], now);
+    throw new Problem('unknownInterview');
+  }
+  return checkEnd(found, now);
+}
+
+/** The same, still open for answers. @throws Problem interviewSubmitted too */
+export async function openInterview(context: Context, token: string): Promise<FoundInterview> {
+  return checkOpen(await interviewByToken(context, token));
+}
+
+/** The same of an interview that was found before; until the transaction ends, others that answer it wait. */
+export async function lockInterview(transaction: Database, token: string, now: Date): Promise<FoundInterview> {
+  const [found] = await query(transaction, token).for('update', { of: interviews });
+  if (!found) throw new Problem('unknownInterview');
+  return checkOpen(checkEnd(found, now));
+}
+
+function query(db: Database, token: string) {
+  return db
     .select({ interview: interviews, title: vacancies.title, companyName: companies.name })
     .from(interviews)
     .innerJoin(vacancies, eq(vacancies.id, interviews.vacancyId))
     .innerJoin(companies, eq(companies.id, vacancies.companyId))
     .where(and(eq(interviews.token, token), isNull(vacancies.deletedAt), isNull(companies.deletedAt)));
-  const [row] = isLocked ? await query.for('update', { of: interviews }) : await query;
-  if (!row) throw new Problem('unknownInterview');
-  if (row.interview.submittedAt === null && row.interview.expiresAt <= now) throw new Problem('interviewExpired');
-  return row;
 }
 
-/** The same, still open for answers. @throws Problem interviewSubmitted too */
-export async function openInterview(db: Database, token: string, now: Date, options?: { isLocked?: boolean }): Promise<FoundInterview> {
-  const found = await interviewByToken(db, token, now, options);
+function checkEnd(found: FoundInterview, now: Date): FoundInterview {
+  const { submittedAt, expiresAt } = found.interview;
+  if (submittedAt === null && expiresAt <= now) throw new Problem('interviewExpired');
+  return found;
+}
+
+function checkOpen(found: FoundInterview): FoundInterview {
   if (found.interview.submittedAt !== null) throw new Problem('interviewSubmitted');
   return found;
 }

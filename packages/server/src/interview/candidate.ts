@@ -6,17 +6,19 @@ import type { Database } from '../db/database.ts';
 import { interviewAnswers, interviews, media } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
 import { isUuid } from '../ids.ts';
-import { interviewAnswer, interviewByToken, openInterview } from './byToken.ts';
+import { interviewAnswer, interviewByToken, lockInterview, openInterview } from './byToken.ts';
 
 /** The interview behind a link. */
-export const getInterview = verb(getEndpoint, async ({ db, now }, { params: { token } }) => interviewAnswer(await interviewByToken(db, token, now)));
+export const getInterview = verb(getEndpoint, async (context, { params: { token } }) => interviewAnswer(await interviewByToken(context, token)));
 
 type Answers = BodyOf<typeof submitEndpoint>['answers'];
 
 /** Hands in the answers, once. */
-export const submitInterview = verb(submitEndpoint, async ({ db, now }, { params: { token }, body: { name, phone, answers } }) =>
-  db.transaction(async (transaction) => {
-    const found = await openInterview(transaction, token, now, { isLocked: true });
+export const submitInterview = verb(submitEndpoint, async (context, { params: { token }, body: { name, phone, answers } }) => {
+  const { db, now } = context;
+  await openInterview(context, token);
+  return db.transaction(async (transaction) => {
+    const found = await lockInterview(transaction, token, now);
     const { interview } = found;
     const given = answers.filter(({ text, mediaId }) => text !== undefined || mediaId !== undefined);
     const known = new Set(interview.questions.map(({ id }) => id));
@@ -31,8 +33,8 @@ export const submitInterview = verb(submitEndpoint, async ({ db, now }, { params
     const changes = { submittedAt: now, candidateName: name, candidatePhone: phone ?? null };
     await transaction.update(interviews).set(changes).where(eq(interviews.id, interview.id));
     return interviewAnswer({ ...found, interview: { ...interview, ...changes } });
-  }),
-);
+  });
+});
 
 /** Recordings must be of this interview and this question, and whole. @throws Problem invalid */
 async function checkRecordings(db: Database, interviewId: string, answers: Answers): Promise<void> {

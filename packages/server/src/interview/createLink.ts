@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { createInterviewLink as endpoint } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
 import { detectLanguage } from '../assistant/language.ts';
@@ -6,6 +5,7 @@ import { personOf, verb } from '../context.ts';
 import { interviews } from '../db/schema/index.ts';
 import { createOnce } from '../http/creations.ts';
 import { Problem } from '../http/problem.ts';
+import { newToken } from '../secrets.ts';
 import { lockVacancy } from '../vacancies/findVacancy.ts';
 import { storedQuestions } from './questions.ts';
 
@@ -16,7 +16,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** An interview for one candidate with the questions as they are stored now. */
 export const createInterviewLink = verb(endpoint, async (context, { body: { vacancy_id } }) => {
-  const { db, now, requestOrigin, origin } = context;
+  const { db, now, requestOrigin } = context;
   const person = personOf(context);
   const id = await createOnce(context, endpoint, async (transaction, newId) => {
     const vacancy = await lockVacancy(transaction, vacancy_id, { personId: person.id });
@@ -25,7 +25,7 @@ export const createInterviewLink = verb(endpoint, async (context, { body: { vaca
     await transaction.insert(interviews).values({
       id: newId,
       vacancyId: vacancy.id,
-      token: randomBytes(32).toString('base64url'),
+      token: newToken(),
       language: detectLanguage(questions.map(({ text }) => text).join('\n'), 'ru'),
       questions: questions.map((question) => ({ id: question.id, text: question.text, order_index: question.position })),
       createdBy: person.id,
@@ -35,5 +35,5 @@ export const createInterviewLink = verb(endpoint, async (context, { body: { vaca
   });
   const [row] = await db.select({ token: interviews.token }).from(interviews).where(eq(interviews.id, id));
   if (!row) throw new Problem('unknownInterview');
-  return { interview_link: `${origin ?? requestOrigin}/interview/${row.token}` };
+  return { interview_link: `${requestOrigin}/interview/${row.token}` };
 });

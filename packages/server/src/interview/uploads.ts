@@ -7,6 +7,7 @@ import {
 } from '@kasb/contract';
 import type { InterviewMediaType } from '@kasb/contract';
 import { and, eq } from 'drizzle-orm';
+import { countTry } from '../auth/rateLimit.ts';
 import type { Context } from '../context.ts';
 import { verb } from '../context.ts';
 import type { Database } from '../db/database.ts';
@@ -15,7 +16,7 @@ import { Problem } from '../http/problem.ts';
 import { isUuid } from '../ids.ts';
 import { chunksOf, digestOf } from '../media/chunks.ts';
 import { isOfType } from '../media/magic.ts';
-import { openInterview } from './byToken.ts';
+import { lockInterview, openInterview } from './byToken.ts';
 
 type MediaRow = typeof media.$inferSelect;
 
@@ -23,6 +24,10 @@ const answerOf = ({ id, received, size, sha256 }: MediaRow) => ({ mediaId: id, o
 
 /** The bytes that a container is known by. */
 const headBytes = 12;
+/** Uploads that one interview may begin in an hour: every question of a long one, some of them again. */
+const mostUploads = 300;
+/** Parts of one recording: 50 are enough for the largest. */
+const mostChunks = 2000;
 
 async function mediaOf(db: Database, interviewId: string, mediaId: string): Promise<MediaRow> {
   const [row] = isUuid(mediaId) ? await db.select().from(media).where(and(eq(media.id, mediaId), eq(media.interviewId, interviewId))) : [];
@@ -33,8 +38,10 @@ async function mediaOf(db: Database, interviewId: string, mediaId: string): Prom
 /** Begins a recording's upload; an earlier recording of the same question goes. */
 export const createInterviewUpload = verb(createEndpoint, async (context, { params: { token }, body: { questionId, type, size } }) => {
   const { db, now, media: store } = context;
+  const { interview: seen } = await openInterview(context, token);
+  await countTry(db, [{ bucket: `uploads:${seen.id}`, max: mostUploads, seconds: 60 * 60 }], now);
   const { row, outdated } = await db.transaction(async (transaction) => {
-    const { interview } = await openInterview(transaction, token, now, { isLocked: true });
+    const { interview } = await lockInterview(transaction, token, now);
     if (!interview.questions.some(({ id }) => id === questionId)) {
       throw new Problem('invalid', { fields: { questionId: 'Такого вопроса в интервью нет' } });
     }
@@ -56,15 +63,15 @@ export const createInterviewUpload = verb(createEndpoint, async (context, { para
 });
 
 /** Where an upload stands. */
-export const getInterviewUpload = verb(getEndpoint, async ({ db, now }, { params: { token, mediaId } }) => {
-  const { interview } = await openInterview(db, token, now);
-  return answerOf(await mediaOf(db, interview.id, mediaId));
+export const getInterviewUpload = verb(getEndpoint, async (context, { params: { token, mediaId } }) => {
+  const { interview } = await openInterview(context, token);
+  return answerOf(await mediaOf(context.db, interview.id, mediaId));
 });
 
 /** Adds a chunk, whole or not at all: what a cut connection left is dropped, and the next try begins at the same offset. */
 export const appendInterviewUpload = verb(appendEndpoint, async (context, { params: { token, mediaId, offset }, body }) => {
   const { db, now, media: store } = context;
-  const { interview } = await openInterview(db, token, now);
+  const { interview } = await openInterview(context, token);
   const row = await mediaOf(db, interview.id, mediaId);
   const start = /^\d{1,12}$/.test(offset) ? Number(offset) : Number.NaN;
   const bytes = new Uint8Array(await body.arrayBuffer());
@@ -72,6 +79,7 @@ export const appendInterviewUpload = verb(appendEndpoint, async (context, { para
   // The answer to this very chunk may have been lost.
   if (start < row.received && (await isSame(db, row, start, bytes.byteLength, sha256))) return answerOf(await finished(context, row));
   checkChunk(row, start, bytes);
+  if ((await db.$count(mediaChunks, eq(mediaChunks.mediaId, row.id))) >= mostChunks) throw new Problem('tooOften');
   const key = `${row.id}/${start}-${randomUUID()}`;
   await store.write(key, bytes);
   const saved = await keepChunk(db, row, { start, length: bytes.byteLength, key, sha256 }, now);

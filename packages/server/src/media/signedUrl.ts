@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSecret } from '../secrets.ts';
 
 const prefix = '/api/vacancy-interview/media/';
 
@@ -20,7 +21,5 @@ export function signedUrl({ id, urlKey }: { id: string; urlKey: Buffer }, now: D
 export function isSigned({ id, urlKey }: { id: string; urlKey: Buffer }, query: URLSearchParams, now: Date): boolean {
   const expires = Number(query.get('expires'));
   if (!Number.isSafeInteger(expires) || expires * 1000 < now.getTime()) return false;
-  const given = Buffer.from(query.get('signature') ?? '');
-  const right = Buffer.from(sign(urlKey, id, expires));
-  return given.length === right.length && timingSafeEqual(given, right);
+  return isSameSecret(query.get('signature') ?? '', sign(urlKey, id, expires));
 }

@@ -1,13 +1,11 @@
 import { listModerationQueue as listEndpoint, moderateVacancy as moderateEndpoint } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import { verb } from '../context.ts';
-import { finishPage, pageStart } from '../http/page.ts';
+import { finishPage, foundOf, pageStart } from '../http/page.ts';
+import type { CountedRow } from '../http/page.ts';
 import { vacancyAnswer, vacancyColumns } from '../vacancies/row.ts';
 import type { VacancyRow } from '../vacancies/row.ts';
 import { decide } from './decide.ts';
-
-/** Nulls stand for a row of a count without a page. */
-type FoundRow = { total: number } & (VacancyRow | { [Key in keyof VacancyRow]: null });
 
 /** What an operator does. */
 export const moderationVerbs = [
@@ -15,7 +13,7 @@ export const moderationVerbs = [
     const { after, take } = pageStart(query);
     const isAfter = after ? sql`and (created_at, id) > (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``;
     // Drafts and closed vacancies need no decision yet.
-    const found = await db.execute<FoundRow>(sql`
+    const found = await db.execute<CountedRow<VacancyRow>>(sql`
       with waiting as not materialized (
         select id, created_at from vacancies
         where moderation_status = 'pending' and deleted_at is null and status in ('active', 'paused')
@@ -28,12 +26,7 @@ export const moderationVerbs = [
         join companies on companies.id = vacancies.company_id
       ) on true
       order by vacancies.created_at, vacancies.id`);
-    const page = finishPage(listEndpoint, headers, { query }, {
-      total: found[0]?.total ?? 0,
-      rows: found.filter((row): row is FoundRow & VacancyRow => row.id !== null),
-      positionOf: (row) => [row.created_at, row.id],
-    });
-    return { items: page.map(vacancyAnswer) };
+    return { items: finishPage(listEndpoint, headers, { query }, foundOf<VacancyRow>(found)).map(vacancyAnswer) };
   }),
 
   verb(moderateEndpoint, async ({ db, jobs, now }, { params: { id }, body }) =>

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { personOf, verb } from '../context.ts';
 import type { Context } from '../context.ts';
 import { users } from '../db/schema/index.ts';
-import { Problem } from '../http/problem.ts';
+import { fieldProblem, Problem } from '../http/problem.ts';
 
 /** An employer's own page. */
 export const profileVerbs = [
@@ -15,7 +15,7 @@ export const profileVerbs = [
   // The phone is what the person signs in with: another one would need a code first.
   verb(updateEmployerProfile, async (context: Context, { body }) => {
     const person = personOf(context);
-    if (body.phone !== person.phone) throw new Problem('phoneFixed', { fields: { phone: new Problem('phoneFixed').text } });
+    if (body.phone !== person.phone) throw fieldProblem('phoneFixed', 'phone');
     const [row] = await context.db
       .update(users)
       .set({

@@ -4,7 +4,7 @@ import type { Posted, Posting, PostingAdapter } from '../adapters/posting/postin
 import type { Services } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { postingServices, publications } from '../db/schema/index.ts';
-import { Problem } from '../http/problem.ts';
+import { problemText } from '../http/problem.ts';
 import { defineJob } from '../jobs/job.ts';
 import { lockForPublications, readSubject } from './posted.ts';
 import type { Subject } from './posted.ts';
@@ -61,7 +61,7 @@ function take({ db, clock, publishing }: Services, id: string): Promise<Claim | 
     }
     const subject = await readSubject(transaction, publication.vacancyId, publishing.origin);
     const hidden = subject && (subject.isDeleted ? 'vacancyInactive' : hiddenBecause(subject));
-    if (!subject || hidden) return fail(new Problem(hidden ?? 'vacancyInactive').text);
+    if (!subject || hidden) return fail(problemText(hidden ?? 'vacancyInactive'));
     const attempt = publication.attempt + 1;
     await transaction.update(publications).set({ attempt, sendingAt: clock() }).where(eq(publications.id, id));
     return { attempt, adapter, subject, posting: { key: id, service, vacancy: subject.vacancy } };

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, max, sql } from 'drizzle-orm';
+import { and, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { publications, subscriptions, usedPostings } from '../db/schema/index.ts';
-import { hasPosting, isActiveOf } from '../billing/subscriptions.ts';
+import { hasPosting, isActiveFor } from '../billing/subscriptions.ts';
 import { Problem } from '../http/problem.ts';
 import type { ProblemCode } from '../http/problem.ts';
 
@@ -31,28 +31,32 @@ async function needsPosting(db: Database, vacancyId: string): Promise<boolean> {
   return !isUsed && (await lastPublished(db, vacancyId)) === null;
 }
 
-/** What the subscriptions of a person say against publishing, or undefined. */
+/** What the subscriptions that may pay say against publishing, or undefined. */
 export async function unpaidBecause(db: Database, vacancyId: string, personId: string, now: Date): Promise<ProblemCode | undefined> {
-  const isActive = isActiveOf(personId, now);
+  const isActive = isActiveFor(vacancyId, personId, now);
   if ((await db.$count(subscriptions, isActive)) === 0) return 'noSubscription';
   if (!(await needsPosting(db, vacancyId))) return undefined;
   return (await db.$count(subscriptions, and(isActive, hasPosting))) === 0 ? 'noPostings' : undefined;
 }
 
 /**
- * Pays for a publication: the first of a vacancy uses a posting of the newest subscription that has one left.
- * Those who publish at the same time wait for each other here. @throws Problem noSubscription, noPostings
+ * Pays for a publication: the first of a vacancy uses a posting of the newest subscription that has one left, of the
+ * person's own first, then of those of the company's owners. Those who publish at the same time wait for each other
+ * here. @throws Problem noSubscription, noPostings
  */
 export async function pay(transaction: Database, vacancyId: string, personId: string, now: Date): Promise<void> {
   const active = await transaction
-    .select({ id: subscriptions.id, isFree: sql<boolean>`${hasPosting}` })
+    .select({ id: subscriptions.id, userId: subscriptions.userId, startedAt: subscriptions.startedAt, isFree: sql<boolean>`${hasPosting}` })
     .from(subscriptions)
-    .where(isActiveOf(personId, now))
-    .orderBy(desc(subscriptions.startedAt), subscriptions.id)
+    .where(isActiveFor(vacancyId, personId, now))
+    // One order for all, so that nobody waits in a circle.
+    .orderBy(subscriptions.id)
     .for('no key update');
   if (active.length === 0) throw new Problem('noSubscription');
   if (!(await needsPosting(transaction, vacancyId))) return;
-  const free = active.find(({ isFree }) => isFree);
+  const [free] = active
+    .filter(({ isFree }) => isFree)
+    .toSorted((left, right) => Number(right.userId === personId) - Number(left.userId === personId) || right.startedAt.getTime() - left.startedAt.getTime());
   if (!free) throw new Problem('noPostings');
   await transaction.update(subscriptions).set({ postingsUsed: sql`${subscriptions.postingsUsed} + 1` }).where(eq(subscriptions.id, free.id));
   await transaction.insert(usedPostings).values({ vacancyId, subscriptionId: free.id, usedAt: now });

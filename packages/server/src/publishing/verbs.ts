@@ -1,10 +1,10 @@
 import { getPostingSession, getPublishStatus, listPostingAdapters, listPostingServices, postingServiceTypes } from '@kasb/contract';
-import { asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { personOf, verb } from '../context.ts';
-import { postingServices, publishingSessions } from '../db/schema/index.ts';
+import { companies, postingServices, publishingSessions, vacancies } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
 import { isUuid } from '../ids.ts';
-import { findVacancy } from '../vacancies/findVacancy.ts';
+import { findVacancy, isSeenBy } from '../vacancies/findVacancy.ts';
 import { publishVacancy } from './publishVacancy.ts';
 import { hiddenBecause, lastPublished, unpaidBecause } from './readiness.ts';
 import { isSettled, partsOf, tell } from './sessions.ts';
@@ -44,11 +44,14 @@ export const publishingVerbs = [
 
   verb(getPostingSession, async (context, { params: { id } }) => {
     const { db } = context;
-    const [session] = isUuid(id) ? await db.select().from(publishingSessions).where(eq(publishingSessions.id, id)) : [];
+    if (!isUuid(id)) throw new Problem('unknownPublication');
+    const [session] = await db
+      .select({ vacancyId: publishingSessions.vacancyId })
+      .from(publishingSessions)
+      .innerJoin(vacancies, eq(vacancies.id, publishingSessions.vacancyId))
+      .innerJoin(companies, eq(companies.id, vacancies.companyId))
+      .where(and(eq(publishingSessions.id, id), isSeenBy({ personId: personOf(context).id })));
     if (!session) throw new Problem('unknownPublication');
-    await findVacancy(db, session.vacancyId, { personId: personOf(context).id }).catch(() => {
-      throw new Problem('unknownPublication');
-    });
     const parts = await partsOf(db, id);
     return { id, status: parts.every(isSettled) ? 'finished' : 'running', results: await tell(db, session.vacancyId, parts) };
   }),

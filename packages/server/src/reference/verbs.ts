@@ -3,7 +3,6 @@ import {
   listCities,
   listCurrencies,
   listEmploymentTypes,
-  listPricingPlans,
   listRegions,
   listResumeVisibilities,
   listSettings,
@@ -14,7 +13,7 @@ import { verb } from '../context.ts';
 import * as schema from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
 
-const { areas, cities, currencies, employmentTypes, pricingPlans, regions, resumeVisibilities, settings, skills } = schema;
+const { areas, cities, currencies, employmentTypes, regions, resumeVisibilities, settings, skills } = schema;
 
 /** Lists that change rarely and are open to all. */
 export const referenceVerbs = [
@@ -54,22 +53,5 @@ export const referenceVerbs = [
   verb(listCities, async ({ db }) => {
     const rows = await db.select().from(cities).orderBy(asc(cities.name));
     return rows.map(({ id, name, regionId }) => ({ id, name, region_id: regionId }));
-  }),
-
-  verb(listPricingPlans, async ({ db }) => {
-    const rows = await db
-      .select()
-      .from(pricingPlans)
-      .where(eq(pricingPlans.isOffered, true))
-      .orderBy(asc(pricingPlans.price), asc(pricingPlans.id));
-    return rows.map(({ id, name, description, price, currency, billingPeriod, features }) => ({
-      id,
-      name,
-      description,
-      price,
-      currency,
-      billing_period: billingPeriod,
-      features,
-    }));
   }),
 ];

@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import type { Position } from './cursor.ts';
+import type { Position } from '../http/cursor.ts';
 import type { TermGroups } from './plan.ts';
 import type { PublicRow } from './wire.ts';
 

@@ -1,12 +1,10 @@
-import { pathOf, searchVacancies as endpoint } from '@kasb/contract';
+import { searchVacancies as endpoint } from '@kasb/contract';
 import type { SearchEmploymentType } from '@kasb/contract';
 import { verb } from '../context.ts';
-import { readCursor, writeCursor } from './cursor.ts';
+import { finishPage, pageStart } from '../http/page.ts';
 import { findPublic } from './findPublic.ts';
 import { planSearch } from './plan.ts';
 import { publicVacancy } from './wire.ts';
-
-const defaultLimit = 50;
 
 const employmentTypes: Record<SearchEmploymentType, string> = {
   fulltime: 'full-time',
@@ -17,20 +15,9 @@ const employmentTypes: Record<SearchEmploymentType, string> = {
 
 /** The public list, newest first. */
 export const searchVacancies = verb(endpoint, async ({ sql, headers }, { query }) => {
-  const { search, location, employmentType, limit = defaultLimit, cursor } = query;
-  const after = cursor === undefined ? undefined : readCursor(cursor);
-  const { total, rows } = await findPublic(sql, {
-    groups: await planSearch(sql, { search, location, employmentType: employmentType && employmentTypes[employmentType] }),
-    after,
-    // One more tells whether there is a next page.
-    limit: limit + 1,
-  });
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  headers.set('x-total-count', String(total));
-  if (rows.length > limit && last) {
-    const next = { ...query, cursor: writeCursor([last.published_at, last.id]) };
-    headers.set('link', `<${pathOf(endpoint, { query: next })}>; rel="next"`);
-  }
-  return page.map(publicVacancy);
+  const { search, location, employmentType } = query;
+  const { after, take } = pageStart(query);
+  const groups = await planSearch(sql, { search, location, employmentType: employmentType && employmentTypes[employmentType] });
+  const found = await findPublic(sql, { groups, after, limit: take });
+  return finishPage(endpoint, headers, { query }, { ...found, positionOf: ({ published_at, id }) => [published_at, id] }).map(publicVacancy);
 });

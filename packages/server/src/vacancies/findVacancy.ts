@@ -10,13 +10,17 @@ import type { VacancyRow } from './row.ts';
 /** Whose vacancies may be seen: those of a person's companies, or all for the operator. */
 export type Viewer = { personId: string } | 'operator';
 
-/** The condition of a query over vacancies joined with companies: this one, not deleted, and to be seen. */
-export function isSeen(id: string, viewer: Viewer): SQL | undefined {
-  // What is no id is no vacancy either, and the database would refuse to compare it.
-  if (!isUuid(id)) return sql`false`;
+/** The condition of a query over vacancies joined with companies: not deleted, and to be seen. */
+export function isSeenBy(viewer: Viewer): SQL | undefined {
   const isOwn = viewer === 'operator' ? undefined : sql`exists (
     select from ${companyMembers} where ${companyMembers.companyId} = ${vacancies.companyId} and ${companyMembers.userId} = ${viewer.personId})`;
-  return and(eq(vacancies.id, id), isNull(vacancies.deletedAt), isNull(companies.deletedAt), isOwn);
+  return and(isNull(vacancies.deletedAt), isNull(companies.deletedAt), isOwn);
+}
+
+/** The same of this one. */
+export function isSeen(id: string, viewer: Viewer): SQL | undefined {
+  // What is no id is no vacancy either, and the database would refuse to compare it.
+  return isUuid(id) ? and(eq(vacancies.id, id), isSeenBy(viewer)) : sql`false`;
 }
 
 /** A vacancy with the history of its moderation. @throws Problem unknownVacancy */

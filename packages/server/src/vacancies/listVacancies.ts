@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { personOf, verb } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { finishPage, pageStart } from '../http/page.ts';
-import type { PageStart } from '../http/page.ts';
+import { finishPage, foundOf, pageStart } from '../http/page.ts';
+import type { CountedRow, PageStart } from '../http/page.ts';
 import { Problem } from '../http/problem.ts';
 import { isUuid } from '../ids.ts';
 import { findVacancy } from './findVacancy.ts';
@@ -39,9 +39,6 @@ export const getVacancy = verb(getEndpoint, async (context, { params: { id } }) 
   return vacancyAnswer(row);
 });
 
-/** Nulls stand for a row of a count without a page. */
-type FoundRow = { total: number; companies: number } & (VacancyRow | { [Key in keyof VacancyRow]: null });
-
 interface Wanted {
   /** Which memberships of companies count. */
   belongs: SQL;
@@ -55,7 +52,7 @@ interface Wanted {
 async function findPage(db: Database, { belongs, status }: Wanted, { after, take }: PageStart) {
   const isShown = status === undefined ? sql`deleted_at is null` : sql`deleted_at is null and status = ${status}`;
   const isAfter = after ? sql`and (created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``;
-  const found = await db.execute<FoundRow>(sql`
+  const found = await db.execute<CountedRow<VacancyRow> & { companies: number }>(sql`
     with mine as materialized (
       select company_id as id from company_members join companies on companies.id = company_id and deleted_at is null where ${belongs}
     ), counted as (
@@ -75,10 +72,5 @@ async function findPage(db: Database, { belongs, status }: Wanted, { after, take
       join companies on companies.id = vacancies.company_id
     ) on true
     order by vacancies.created_at desc, vacancies.id desc`);
-  return {
-    total: found[0]?.total ?? 0,
-    companies: found[0]?.companies ?? 0,
-    rows: found.filter((row): row is FoundRow & VacancyRow => row.id !== null),
-    positionOf: ({ created_at, id }: VacancyRow): [string, string] => [created_at, id],
-  };
+  return { ...foundOf<VacancyRow>(found), companies: found[0]?.companies ?? 0 };
 }

@@ -1,9 +1,10 @@
 import type { getVacancy, WireAnswerOf } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { isoTime } from '../db/isoTime.ts';
 
-/** A vacancy as its lists and its page are read from the database. */
-export interface VacancyRow extends Record<string, unknown> {
+/** What employers and visitors see alike of a vacancy, as it is read from the database. */
+export interface ShownVacancyRow {
   id: string;
   title: string;
   description: string | null;
@@ -17,15 +18,19 @@ export interface VacancyRow extends Record<string, unknown> {
   currency: string | null;
   status: string;
   moderation_status: string | null;
+  company_id: string;
+  company_name: string;
+  updated_at: string;
+  views: number;
+}
+
+/** A vacancy as its employer's lists and page are read from the database. */
+export interface VacancyRow extends ShownVacancyRow, Record<string, unknown> {
   moderation_comment: string | null;
   moderated_by: string | null;
   moderated_at: string | null;
-  company_id: string;
-  company_name: string;
   created_by: string;
   created_at: string;
-  updated_at: string;
-  views: number;
   version: number;
   applications_count: number;
   /** Only where one vacancy is read. */
@@ -38,19 +43,42 @@ export const vacancyColumns: SQL = sql`vacancies.id, title, vacancies.descriptio
   company_id, companies.name as company_name, created_by, vacancies.created_at, vacancies.updated_at, views, version,
   (select count(*)::int from applications where applications.vacancy_id = vacancies.id) as applications_count`;
 
-const isoTime = (text: string) => new Date(text).toISOString();
+/** What everybody is told of a vacancy. */
+export function shownFields(row: ShownVacancyRow) {
+  const { id, title, description, requirements, benefits, location, employment_type, remote_type, salary_min, salary_max } = row;
+  const { currency, status, moderation_status, company_id, company_name, updated_at, views } = row;
+  return {
+    id,
+    title,
+    description,
+    requirements,
+    benefits,
+    location,
+    employment_type,
+    remote_type,
+    salary_min: salary_min === null ? null : Number(salary_min),
+    salary_max: salary_max === null ? null : Number(salary_max),
+    currency,
+    vacancy_status: status,
+    moderation_status,
+    company_id,
+    company_name,
+    updated_at: isoTime(updated_at),
+    views,
+  };
+}
 
 /** A vacancy as its employer sees it. */
 export function vacancyAnswer(row: VacancyRow): WireAnswerOf<typeof getVacancy> {
-  const { salary_min, salary_max, status, moderated_at, created_at, updated_at, version: _, history, ...fields } = row;
+  const { moderation_comment, moderated_by, moderated_at, created_by, created_at, applications_count, history } = row;
   return {
-    ...fields,
-    salary_min: salary_min === null ? null : Number(salary_min),
-    salary_max: salary_max === null ? null : Number(salary_max),
-    vacancy_status: status,
+    ...shownFields(row),
+    moderation_comment,
+    moderated_by,
     moderated_at: moderated_at && isoTime(moderated_at),
+    created_by,
     created_at: isoTime(created_at),
-    updated_at: isoTime(updated_at),
+    applications_count,
     ...(history && { moderation_history: history.map((event) => ({ ...event, at: isoTime(event.at) })) }),
   };
 }

@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { connectHeadHunter, finishHeadHunterConnection, linkHeadHunterVacancy } from '@kasb/contract';
+import {
+  connectHeadHunter,
+  finishHeadHunterConnection,
+  getApplication,
+  linkHeadHunterVacancy,
+  listVacancyApplications,
+  updateApplicationStatus,
+} from '@kasb/contract';
+import type { SettableApplicationStatus } from '@kasb/contract';
 import { startFakeHeadHunter } from '@kasb/fake-headhunter';
 import type { FakeHeadHunter } from '@kasb/fake-headhunter';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
@@ -7,12 +15,26 @@ import { createHeadHunter } from '../../src/adapters/headhunter/headHunter.ts';
 import type { HeadHunter } from '../../src/adapters/headhunter/headHunter.ts';
 import { createSealer } from '../../src/adapters/headhunter/sealer.ts';
 import type { HeadHunterWork } from '../../src/headhunter/tokens.ts';
+import { walkResponses } from '../../src/headhunter/walk.ts';
 import { createFirm } from './firm.ts';
 import type { Firm } from './firm.ts';
 import type { Answer, Harness } from './harness.ts';
 
 /** A key of this run. */
 export const secretKey = randomBytes(32);
+
+/** An application as an employer sees it. */
+export interface SeenApplication {
+  id: string;
+  status: string;
+  source: string;
+  created_at: string;
+  resume_id: string | null;
+  negotiation_id: string | null;
+  sync_error: string | null;
+  candidate: { name: string };
+  history: { status: string; by: string }[];
+}
 
 /** HeadHunter's stand-in beside a harness: a fresh connection to it for each test, none of its faults left. */
 export class HeadHunterSide {
@@ -77,6 +99,25 @@ export class HeadHunterSide {
 
   link(firm: Firm, hhVacancyId: string | null): Promise<Answer> {
     return this.api.call(linkHeadHunterVacancy, { params: { id: firm.vacancyId }, body: { hhVacancyId } }, { as: firm.owner.token });
+  }
+
+  /** Brings in the responses of a firm's vacancy. */
+  walk({ vacancyId }: Firm): Promise<void> {
+    return walkResponses(this.work, vacancyId);
+  }
+
+  /** The applications to a firm's vacancy, a hundred at most. */
+  async listOf({ owner, vacancyId }: Firm): Promise<SeenApplication[]> {
+    const { body } = await this.api.call(listVacancyApplications, { params: { id: vacancyId }, query: { limit: 100 } }, { as: owner.token });
+    return (body as { items: SeenApplication[] }).items;
+  }
+
+  async one({ owner }: Firm, id: string): Promise<SeenApplication> {
+    return (await this.api.call(getApplication, { params: { id } }, { as: owner.token })).body as SeenApplication;
+  }
+
+  setStatus({ owner }: Firm, id: string, status: SettableApplicationStatus): Promise<Answer> {
+    return this.api.call(updateApplicationStatus, { params: { id }, body: { status } }, { as: owner.token });
   }
 
   /** A firm whose owner is connected and whose vacancy is linked to one with so many responses. */

@@ -1,4 +1,5 @@
 import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel';
+import { parseJson, readAtMost, retryAfterOf } from '../../bodies.ts';
 import { downText, HeadHunterError, pauseError, readFailure } from './errors.ts';
 
 /** How HeadHunter is reached. */
@@ -61,13 +62,15 @@ export function createHttp({ apiUrl, userAgent, timeoutMs = 5000, restMs = 15_00
       redirect: 'error',
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    const text = await readText(response);
+    const bytes = await readAtMost(response, maxAnswerBytes);
+    if (!bytes) throw new HeadHunterError('down', downText, { reason: 'too large' });
+    const text = new TextDecoder().decode(bytes);
     const body = parseJson(text);
     if (response.ok) {
       if (body === undefined && text.trim() !== '') throw new HeadHunterError('down', downText, { reason: 'not JSON' });
       return body;
     }
-    const error = readFailure(response.status, body, secondsOf(response.headers.get('retry-after')));
+    const error = readFailure(response.status, body, retryAfterOf(response));
     if (error.kind === 'later') pausedUntil = Date.now() + Math.min(error.retryAfter ?? 1, maxPauseSeconds) * 1000;
     throw error;
   }
@@ -88,30 +91,4 @@ export function createHttp({ apiUrl, userAgent, timeoutMs = 5000, restMs = 15_00
 function asFailure(error: unknown, signal: AbortSignal | undefined): unknown {
   if (error instanceof HeadHunterError || signal?.aborted) return error;
   return new HeadHunterError('down', downText, { reason: error instanceof Error ? error.name : '', cause: error });
-}
-
-async function readText({ body }: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxAnswerBytes) throw new HeadHunterError('down', downText, { reason: 'too large' });
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function secondsOf(header: string | null): number | undefined {
-  if (header === null) return undefined;
-  if (/^\d+$/.test(header)) return Number(header);
-  const ms = Date.parse(header) - Date.now();
-  return Number.isNaN(ms) ? undefined : Math.max(0, Math.ceil(ms / 1000));
 }

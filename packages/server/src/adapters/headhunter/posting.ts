@@ -1,3 +1,6 @@
+import { escapeHtml } from '../html.ts';
+import type { PostedVacancy } from '../posting/posting.ts';
+
 /** What HeadHunter publishes a vacancy from, as its `POST /vacancies` names it. */
 export interface VacancyPosting {
   name: string;
@@ -14,20 +17,11 @@ export interface VacancyPosting {
   code: string;
 }
 
-/** A vacancy as it is here. */
-export interface PostedVacancy {
-  id: string;
-  title: string;
-  description: string | null;
-  requirements: string[];
-  benefits: string[];
-  location: string | null;
-  employmentType: string | null;
-  remoteType: 'office' | 'remote' | 'hybrid';
-  salaryMin: number | null;
-  salaryMax: number | null;
-  currency: string | null;
-}
+/** What of a vacancy HeadHunter is told. */
+type ToldVacancy = Pick<
+  PostedVacancy,
+  'id' | 'title' | 'description' | 'requirements' | 'benefits' | 'location' | 'employmentType' | 'remoteType' | 'salaryMin' | 'salaryMax' | 'currency'
+>;
 
 /** HeadHunter's ids of cities: a vacancy may name no wider area. */
 const areas: Record<string, string> = {
@@ -58,7 +52,7 @@ const minText = 200;
 export class PostingRefusal extends Error {}
 
 /** Writes a vacancy as HeadHunter wants it. @throws PostingRefusal when something that it demands is not there */
-export function vacancyPosting(vacancy: PostedVacancy, roles: { id: string; name: string }[]): VacancyPosting {
+export function vacancyPosting(vacancy: ToldVacancy, roles: { id: string; name: string }[]): VacancyPosting {
   const area = areaOf(vacancy);
   if (area === undefined) throw new PostingRefusal('Укажите в вакансии город, который есть на HeadHunter');
   const role = roleOf(vacancy.title, roles);
@@ -80,7 +74,7 @@ export function vacancyPosting(vacancy: PostedVacancy, roles: { id: string; name
   };
 }
 
-function areaOf({ location, remoteType }: PostedVacancy): string | undefined {
+function areaOf({ location, remoteType }: ToldVacancy): string | undefined {
   const words = (location ?? '').toLowerCase().split(/[^а-яё]+/);
   const found = words.map((word) => areas[word]).find((id) => id !== undefined);
   return found ?? (remoteType === 'remote' ? areas.ташкент : undefined);
@@ -98,7 +92,7 @@ function roleOf(title: string, roles: { id: string; name: string }[]): string | 
   return best && best.shared > 0 ? best.id : undefined;
 }
 
-function salaryOf({ salaryMin, salaryMax, currency }: PostedVacancy): Pick<VacancyPosting, 'salary_range'> {
+function salaryOf({ salaryMin, salaryMax, currency }: ToldVacancy): Pick<VacancyPosting, 'salary_range'> {
   if (salaryMin === null && salaryMax === null) return {};
   // HeadHunter keeps the rouble's old code.
   const code = currency === 'RUB' ? 'RUR' : (currency ?? 'UZS');
@@ -107,21 +101,16 @@ function salaryOf({ salaryMin, salaryMax, currency }: PostedVacancy): Pick<Vacan
   };
 }
 
-function describe({ description, requirements, benefits }: PostedVacancy): string {
+function describe({ description, requirements, benefits }: ToldVacancy): string {
   const paragraphs = (description ?? '').split(/\n+/).filter((line) => line.trim() !== '');
   return [
-    ...paragraphs.map((line) => `<p>${escape(line)}</p>`),
+    ...paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`),
     ...section('Требования', requirements),
     ...section('Условия', benefits),
   ].join('');
 }
 
-function section(title: string, lines: string[]): string[] {
+function section(title: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
-  return [`<p><strong>${title}</strong></p><ul>${lines.map((line) => `<li>${escape(line)}</li>`).join('')}</ul>`];
-}
-
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-function escape(text: string): string {
-  return text.replace(/[&<>]/g, (sign) => signs[sign] ?? '');
+  return [`<p><strong>${title}</strong></p><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`];
 }

@@ -1,4 +1,5 @@
 import type { Env } from '../../env.ts';
+import { openOutbox } from '../outbox.ts';
 import { createPostingOutbox } from './outbox.ts';
 import type { PostingAdapters } from './posting.ts';
 import { createTelegram } from './telegram.ts';
@@ -26,9 +27,8 @@ export function openAdapters(env: Env, clock: () => Date, given: PostingAdapters
     adapters.other = createWebhook({ name: 'Другой сервис', url: env.KASB_WEBHOOK_URL, secret: env.KASB_WEBHOOK_SECRET, clock });
   }
   if (env.KASB_DEMO) {
-    for (const type of ['telegram', 'whatsapp', 'hh'] as const) {
-      adapters[type] ??= createPostingOutbox({ name: demoNames[type], dataDir: env.KASB_DATA_DIR, clock });
-    }
+    const outbox = openOutbox({ dataDir: env.KASB_DATA_DIR, file: 'posting.jsonl', clock });
+    for (const type of ['telegram', 'whatsapp', 'hh'] as const) adapters[type] ??= createPostingOutbox(demoNames[type], outbox);
   }
   return adapters;
 }

@@ -1,3 +1,4 @@
+import { parseJson, readAtMost, retryAfterOf } from '../../bodies.ts';
 import { PostingError } from './posting.ts';
 
 /** The largest answer that is read, in bytes. */
@@ -33,8 +34,17 @@ export async function post({ url, headers, body, signal, channel }: Call): Promi
       signal,
       redirect: 'error',
     });
-    const text = await readText(response);
-    return { status: response.status, isOk: response.ok, json: parse(text), isEmpty: text.trim() === '', retryAfter: waitOf(response.headers.get('retry-after')) };
+    // Of an answer that is too large only the status is known.
+    const bytes = await readAtMost(response, maxAnswerBytes);
+    const text = bytes && new TextDecoder().decode(bytes);
+    const wait = retryAfterOf(response);
+    return {
+      status: response.status,
+      isOk: response.ok,
+      json: text === undefined ? undefined : parseJson(text),
+      isEmpty: text?.trim() === '',
+      retryAfter: wait === undefined ? undefined : Math.min(Math.max(wait, 1), longestWaitSeconds),
+    };
   } catch (error) {
     if (error instanceof PostingError) throw error;
     // The address may hold a token: nothing of it goes on.
@@ -49,30 +59,4 @@ export function failureOf(channel: string, { status, retryAfter }: Pick<ChannelA
   if (status === 429) return new PostingError(`${channel}: слишком часто, попробуйте позже`, { retryAfter: retryAfter ?? 5 });
   if (status >= 500) return new PostingError(`${channel}: сбой на стороне сервиса (${status})`);
   return new PostingError(`${channel}: отказ (${status})${reason ? `: ${reason}` : ''}`);
-}
-
-/** Seconds to wait, of a header that names seconds or a date. */
-function waitOf(header: string | null): number | undefined {
-  if (header === null) return undefined;
-  const seconds = /^\d{1,6}$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - Date.now()) / 1000);
-  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 1), longestWaitSeconds) : undefined;
-}
-
-async function readText({ body }: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxAnswerBytes) break;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

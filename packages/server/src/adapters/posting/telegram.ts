@@ -1,4 +1,5 @@
 import { literal, looseObject, number, optional, safeParse, string, union, unknown } from 'valibot';
+import { escapeHtml } from '../html.ts';
 import { failureOf, post } from './http.ts';
 import { PostingError } from './posting.ts';
 import type { Posted, PostedVacancy, Posting, PostingAdapter } from './posting.ts';
@@ -77,19 +78,17 @@ function linkTo({ identifier }: Posting['service'], id: NonNullable<Posted['exte
 
 const content = (vacancy: PostedVacancy) => ({ text: messageText(vacancy), parse_mode: 'HTML', link_preview_options: { is_disabled: true } });
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** A vacancy in Telegram's HTML, at most 4096 characters with its markup. */
 export function messageText(vacancy: PostedVacancy): string {
   const { title, companyName, description, requirements, benefits } = vacancy;
   const salary = salaryText(vacancy);
   const head = [
-    `<b>${escape(clip(title, longestTitle))}</b>`,
-    escape(clip(companyName, longestTitle)),
-    escape(clip(termsText(vacancy), longestTitle)),
-    ...(salary === undefined ? [] : [`<b>${escape(salary)}</b>`]),
+    `<b>${escapeHtml(clip(title, longestTitle))}</b>`,
+    escapeHtml(clip(companyName, longestTitle)),
+    escapeHtml(clip(termsText(vacancy), longestTitle)),
+    ...(salary === undefined ? [] : [`<b>${escapeHtml(salary)}</b>`]),
   ].join('\n');
-  const end = `\n\nОткликнуться: ${escape(contactText(vacancy))}`;
+  const end = `\n\nОткликнуться: ${escapeHtml(contactText(vacancy))}`;
   const lines = [
     ...(description ? ['', ...description.split(/\n/)] : []),
     ...(requirements.length > 0 ? ['', 'Требования:', ...requirements.map((line) => `• ${line}`)] : []),
@@ -102,14 +101,14 @@ export function messageText(vacancy: PostedVacancy): string {
 function fit(lines: readonly string[], room: number): string {
   let text = '';
   for (const line of lines) {
-    const whole = `\n${escape(line)}`;
+    const whole = `\n${escapeHtml(line)}`;
     if (text.length + whole.length <= room) {
       text += whole;
       continue;
     }
     let cut = clip(line, room - text.length - 1);
-    while (cut !== '' && escape(cut).length > room - text.length - 1) cut = clip(line, cut.length - 1);
-    return cut === '' ? text : `${text}\n${escape(cut)}`;
+    while (cut !== '' && escapeHtml(cut).length > room - text.length - 1) cut = clip(line, cut.length - 1);
+    return cut === '' ? text : `${text}\n${escapeHtml(cut)}`;
   }
   return text;
 }

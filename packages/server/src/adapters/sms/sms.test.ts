@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createEskiz } from './eskiz.ts';
-import { createOutbox } from './outbox.ts';
+import { openOutbox } from '../outbox.ts';
+import { createSmsOutbox } from './outbox.ts';
 
 const sms = { to: '998901234567', text: 'Kasb: код для входа 123456.', code: '123456' };
 const ends: (() => void | Promise<void>)[] = [];
@@ -101,7 +102,8 @@ test('the outbox prints each message and keeps it in a file of its own', async (
   const dataDir = await mkdtemp(join(tmpdir(), 'kasb-outbox-'));
   ends.push(() => rm(dataDir, { recursive: true }));
   const printed: string[] = [];
-  const send = createOutbox({ dataDir, clock: () => new Date('2026-03-02T09:00:00Z'), print: (line) => printed.push(line) });
+  const outbox = openOutbox({ dataDir, file: 'sms.jsonl', clock: () => new Date('2026-03-02T09:00:00Z') });
+  const send = createSmsOutbox(outbox, (line) => printed.push(line));
   await Promise.all([send(sms), send({ ...sms, to: '998900000000' })]);
   const file = join(dataDir, 'outbox', 'sms.jsonl');
   const lines = (await readFile(file, 'utf8')).trim().split('\n').map((line): unknown => JSON.parse(line));

@@ -97,7 +97,7 @@ export const headhunterNegotiations = pgTable(
     negotiationId: text().notNull(),
     applicationId: uuid()
       .notNull()
-      .unique()
+      .unique('headhunter_negotiations_application')
       .references(() => applications.id, { onDelete: 'cascade' }),
     resumeId: text(),
     /** Where HeadHunter has it: the id of the employer's state. */

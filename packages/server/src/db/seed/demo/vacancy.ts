@@ -33,3 +33,11 @@ export function open(
     ...vacancy,
   };
 }
+
+/** A vacancy of the demo as it was written. */
+export interface SeededVacancy {
+  id: string;
+  createdAt: Date;
+  isPublished: boolean;
+  ownerId: string;
+}

@@ -1,2 +1,0 @@
-ALTER TABLE "headhunter_connections" ADD COLUMN "refreshing_until" timestamp with time zone;--> statement-breakpoint
-ALTER TABLE "headhunter_connections" ADD COLUMN "sync_asked_at" timestamp with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "publications" ADD COLUMN "is_told" boolean DEFAULT false NOT NULL;
