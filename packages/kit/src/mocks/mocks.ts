@@ -10,6 +10,7 @@ export interface MockCall {
   query: Record<string, string>;
   params: Record<string, string>;
   headers: Headers;
+  /** What was sent as JSON, parsed; a Blob where it was sent as anything else. */
   body: unknown;
 }
 
@@ -21,8 +22,8 @@ export interface MockOptions {
 
 /** Typed MSW handlers for the calls of the contract. */
 export interface Mocks {
-  /** Answers as the provider would: the answer is typed as it comes over the wire. */
-  ok: <E extends Endpoint>(endpoint: E, answer: WireAnswerOf<E> | ((call: MockCall) => WireAnswerOf<E>), options?: MockOptions) => HttpHandler;
+  /** Answers as the provider would: the answer is typed as it comes over the wire. A function may refuse a call by a `Response` of its own. */
+  ok: <E extends Endpoint>(endpoint: E, answer: WireAnswerOf<E> | ((call: MockCall) => WireAnswerOf<E> | Response), options?: MockOptions) => HttpHandler;
   /** Answers with an error status and body. */
   fail: (endpoint: Endpoint, status: number, body?: Record<string, unknown>, options?: Pick<MockOptions, 'headers'>) => HttpHandler;
   /** Never answers. */
@@ -44,14 +45,13 @@ export function createMocks(baseUrl = ''): Mocks {
     const path = baseUrl + endpoint.path.replace(/\{(\w+)\}/g, ':$1');
     return http[method](path, async ({ request, params }) => {
       const url = new URL(request.url);
-      const text = await request.clone().text();
       const call: MockCall = {
         method: request.method,
         path: url.pathname + url.search,
         query: Object.fromEntries(url.searchParams),
         params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)])),
         headers: request.headers,
-        body: text === '' ? undefined : (JSON.parse(text) as unknown),
+        body: await bodyOf(request.clone()),
       };
       recorded.push({ endpoint, call });
       return respond(call);
@@ -62,6 +62,7 @@ export function createMocks(baseUrl = ''): Mocks {
     ok: (endpoint, answer, { status = endpoint.status, headers } = {}) =>
       handle(endpoint, (call) => {
         const body: unknown = typeof answer === 'function' ? (answer as (call: MockCall) => unknown)(call) : answer;
+        if (body instanceof Response) return body;
         return HttpResponse.json(body as Parameters<typeof HttpResponse.json>[0], { status, headers });
       }),
     fail: (endpoint, status, body = {}, { headers } = {}) =>
@@ -81,3 +82,10 @@ export function createMocks(baseUrl = ''): Mocks {
 
 /** Mocks for an API on the page's own origin, as in Storybook. */
 export const mock: Mocks = createMocks();
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type');
+  if (type !== null && !type.includes('json')) return request.blob();
+  const text = await request.text();
+  return text === '' ? undefined : JSON.parse(text);
+}

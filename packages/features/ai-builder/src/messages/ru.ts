@@ -68,6 +68,7 @@ export const ru = {
   'preview.create': 'Создать вакансию',
   'preview.creating': 'Создаём вакансию',
   'preview.created': 'Вакансия создана',
+  'preview.onward': 'К вопросам интервью',
   'preview.createFailed': 'Не удалось создать вакансию. Попробуйте еще раз.',
   'preview.notReady': 'Вакансия не готова к публикации',
   'preview.company': 'Компания для вакансии',

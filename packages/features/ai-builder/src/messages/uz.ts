@@ -70,6 +70,7 @@ export const uz: Record<keyof typeof ru, string> = {
   'preview.create': 'Vakansiya yaratish',
   'preview.creating': 'Vakansiya yaratilmoqda',
   'preview.created': 'Vakansiya yaratildi',
+  'preview.onward': 'Suhbat savollariga o‘tish',
   'preview.createFailed': 'Vakansiyani yaratib bo‘lmadi. Qayta urinib ko‘ring.',
   'preview.notReady': 'Vakansiya e’lon qilishga tayyor emas',
   'preview.company': 'Vakansiya kompaniyasi',

@@ -68,6 +68,7 @@ export const uz: Record<keyof typeof ru, Message> = {
   'device.title': 'Kamera va mikrofonni tekshiramiz',
   'device.hint': 'Yozuv faqat siz tugmani bosganda boshlanadi.',
   'device.ask': 'Kamera va mikrofonni yoqish',
+  'device.askVoice': 'Mikrofonni yoqish',
   'device.asking': 'Brauzer ruxsat so‘rayapti',
   'device.preview': 'Kamerangizdagi tasvir',
   'device.level': 'Mikrofon balandligi',

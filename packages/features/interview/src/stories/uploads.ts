@@ -1,5 +1,4 @@
-import { http, HttpResponse } from 'msw';
-import { createInterviewUpload, getInterviewUpload } from '@kasb/contract';
+import { appendInterviewUpload, createInterviewUpload, getInterviewUpload } from '@kasb/contract';
 import type { InterviewUploadBody } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 
@@ -21,14 +20,11 @@ export function uploadProvider(loses: (call: number) => boolean = () => false) {
       return answer(mediaId);
     }),
     mock.ok(getInterviewUpload, ({ params }) => answer(params.mediaId ?? '')),
-    // Bytes, which the typed mocks would read as JSON.
-    http.patch('/interview/:token/uploads/:mediaId/:offset', async ({ params, request }) => {
-      const mediaId = String(params.mediaId);
-      const chunk = await request.blob();
-      if (loses((calls += 1))) return HttpResponse.error();
-      if (Number(params.offset) !== answer(mediaId).offset) return HttpResponse.json(answer(mediaId), { status: 409 });
-      kept.get(mediaId)?.parts.push(chunk);
-      return HttpResponse.json(answer(mediaId));
+    mock.ok(appendInterviewUpload, ({ params: { mediaId = '', offset }, body }) => {
+      if (loses((calls += 1))) return Response.error();
+      if (Number(offset) !== answer(mediaId).offset) return Response.json(answer(mediaId), { status: 409 });
+      kept.get(mediaId)?.parts.push(body as Blob);
+      return answer(mediaId);
     }),
   ];
   return { handlers, kept };

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { ArrowRight } from 'lucide-react';
 import { useLinks, useMessages, useNavigate } from '@kasb/kit';
+import { Button } from '@kasb/ui';
 import { cx } from '../../model/cx.ts';
 import { useChatVacancy } from '../../data/useChatVacancy.ts';
 import { useConversation } from '../../data/useConversation.ts';
@@ -59,6 +61,14 @@ export function Builder({ start, store, brand, renderPublishing, onConversationC
     if (!renderPublishing) goOn(vacancyId);
   };
 
+  const onward = createdId !== undefined && renderPublishing && (
+    <>
+      {renderPublishing(createdId, () => goOn(createdId))}
+      <Button variant="primary" size="lg" isFullWidth iconEnd={<ArrowRight />} onPress={() => goOn(createdId)}>
+        {t('preview.onward')}
+      </Button>
+    </>
+  );
   const shown = (name: Pane) => (isNarrow ? { role: 'tabpanel', id: `pane-${name}`, 'aria-labelledby': `tab-${name}`, hidden: pane !== name } : {});
   return (
     <div ref={screen} className={css.screen}>
@@ -84,11 +94,12 @@ export function Builder({ start, store, brand, renderPublishing, onConversationC
             jobData={jobData}
             before={talk.before}
             isComplete={isComplete}
-            creation={{ failure: creation.failure, isPending: creation.isPending, isDone: createdId !== undefined, onCreate: (companyId) => void create(companyId) }}
+            creation={{ failure: creation.failure, isPending: creation.isPending, onCreate: (companyId) => void create(companyId) }}
+            isCreated={createdId !== undefined}
+            onward={onward}
           />
         </section>
       </div>
-      {createdId !== undefined && renderPublishing?.(createdId, () => goOn(createdId))}
     </div>
   );
 }

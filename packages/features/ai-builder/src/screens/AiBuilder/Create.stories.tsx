@@ -87,6 +87,18 @@ export const DialogClosedGoesToInterview: Story = {
   },
 };
 
+export const CreatedWhereNothingOpens: Story = {
+  args: { renderPublishing: () => <p>Купить план для публикации</p> },
+  play: async ({ canvas }) => {
+    await create(canvas);
+    await expect(await canvas.findByText('Вакансия создана')).toBeVisible();
+    await expect(canvas.getByText('Купить план для публикации')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Создать вакансию' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'К вопросам интервью' }));
+    await isAt(canvas, '/employer/vacancy/v20/interview');
+  },
+};
+
 export const CreateError: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(createVacancyFromChat, 500)),
   play: async ({ canvas }) => {
@@ -113,7 +125,7 @@ function DirectCreation() {
   return (
     <>
       <Button onPress={() => ask(unready, 'c1')}>Вызвать напрямую</Button>
-      <CreateControl companyId="c1" isReady={false} failure={failure} isPending={isPending} isDone={false} onCreate={() => {}} />
+      <CreateControl companyId="c1" isReady={false} failure={failure} isPending={isPending} onCreate={() => {}} />
     </>
   );
 }

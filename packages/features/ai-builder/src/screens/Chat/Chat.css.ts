@@ -3,7 +3,8 @@ import { containers, featureStyle, vars } from '@kasb/ui/theme';
 const { space } = vars;
 const { header, mobile } = containers;
 
-export const scroll = featureStyle({ display: 'flex', flex: 1, flexDirection: 'column', minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
+// Backwards: the end stays in sight when a keyboard, or a longer text below, takes of its height.
+export const scroll = featureStyle({ display: 'flex', flex: 1, flexDirection: 'column-reverse', minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
 
 export const column = featureStyle({
   display: 'flex',

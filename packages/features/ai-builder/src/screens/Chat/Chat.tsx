@@ -54,7 +54,8 @@ export function Chat({ talk, isDisabled = false, head, draft = '', onDraftChange
 
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (log.current) log.current.scrollTop = log.current.scrollHeight;
+    // Where it ends: it is laid out backwards.
+    if (log.current) log.current.scrollTop = 0;
   }, [messages, isTyping]);
 
   const send = async () => {

@@ -10,8 +10,6 @@ import * as css from './Preview.css.ts';
 export interface Creation {
   failure?: CreationFailure;
   isPending: boolean;
-  /** The vacancy is there. */
-  isDone: boolean;
   /** Creates it under a company. */
   onCreate: (companyId: string) => void;
 }
@@ -23,7 +21,7 @@ export interface CreateControlProps extends Creation {
 }
 
 /** Creates the vacancy, or says why it cannot be created. */
-export function CreateControl({ companyId, isReady, failure, isPending, isDone, onCreate }: CreateControlProps) {
+export function CreateControl({ companyId, isReady, failure, isPending, onCreate }: CreateControlProps) {
   const t = useMessages(aiBuilderMessages);
   const [picked, setPicked] = useState<string>();
   const target = companyId ?? picked;
@@ -38,11 +36,11 @@ export function CreateControl({ companyId, isReady, failure, isPending, isDone, 
         variant="primary"
         size="lg"
         isFullWidth
-        isDisabled={!isReady || isDone || target === undefined}
+        isDisabled={!isReady || target === undefined}
         isPending={isPending}
         onPress={() => target !== undefined && onCreate(target)}
       >
-        {t(isDone ? 'preview.created' : isPending ? 'preview.creating' : 'preview.create')}
+        {t(isPending ? 'preview.creating' : 'preview.create')}
       </Button>
     </>
   );

@@ -17,7 +17,7 @@ const meta = {
     company: { id: 'c1', name: 'ООО «Барака Строй»' },
     jobData: parse(jobData, readyJob),
     isComplete: false,
-    creation: { isPending: false, isDone: false, onCreate: fn() },
+    creation: { isPending: false, onCreate: fn() },
   },
   decorators: [
     (Story) => (

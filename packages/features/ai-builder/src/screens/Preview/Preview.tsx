@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import type { CompanyProfile, JobData } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
-import { Card, EmptyState, Heading } from '@kasb/ui';
+import { Banner, Card, EmptyState, Heading } from '@kasb/ui';
 import { freshIn } from '../../model/freshness.ts';
 import { readinessOf } from '../../model/readiness.ts';
 import { aiBuilderMessages } from '../../messages/index.ts';
@@ -19,10 +20,14 @@ export interface PreviewProps {
   /** The assistant says that nothing is missing. */
   isComplete: boolean;
   creation: Creation;
+  /** The vacancy is there. @default false */
+  isCreated?: boolean;
+  /** What may be done with it then. */
+  onward?: ReactNode;
 }
 
 /** The vacancy as it grows, what it still lacks, and its creation (specification, screen 18). */
-export function Preview({ company, jobData, before, isComplete, creation }: PreviewProps) {
+export function Preview({ company, jobData, before, isComplete, creation, isCreated = false, onward }: PreviewProps) {
   const t = useMessages(aiBuilderMessages);
   const readiness = readinessOf(jobData, isComplete);
   return (
@@ -41,8 +46,15 @@ export function Preview({ company, jobData, before, isComplete, creation }: Prev
         </Card>
       </div>
       <div className={css.foot}>
-        <ReadinessList parts={readiness.parts} />
-        <CreateControl companyId={company.id} isReady={readiness.isReady} {...creation} />
+        <Banner tone="positive">{isCreated && t('preview.created')}</Banner>
+        {isCreated ? (
+          onward
+        ) : (
+          <>
+            <ReadinessList parts={readiness.parts} />
+            <CreateControl companyId={company.id} isReady={readiness.isReady} {...creation} />
+          </>
+        )}
       </div>
     </>
   );

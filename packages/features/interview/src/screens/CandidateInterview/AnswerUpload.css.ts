@@ -2,7 +2,7 @@ import { featureStyle, iconSize, media, type, vars } from '@kasb/ui/theme';
 
 const { color, corner, motion, space, status } = vars;
 
-export const row = featureStyle({ display: 'grid', gap: space[1], ...type.sm });
+export const row = featureStyle({ display: 'grid', gap: space[1], ...type.sm, selectors: { '&[hidden]': { display: 'none' } } });
 export const line = featureStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${space[3]}` });
 export const state = featureStyle({ display: 'inline-flex', alignItems: 'center', gap: space[1], color: color.textMuted });
 export const check = featureStyle({ ...iconSize(16), color: status.positive.onSoft });

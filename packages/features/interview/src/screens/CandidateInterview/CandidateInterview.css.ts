@@ -37,7 +37,7 @@ export const actions = featureStyle({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: space[3],
-  '@container': { [mobile]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [mobile]: { flexDirection: 'column-reverse', alignItems: 'stretch', flexWrap: 'nowrap' } },
 });
 
 export const review = featureStyle({ margin: 0, padding: 0, listStyle: 'none' });

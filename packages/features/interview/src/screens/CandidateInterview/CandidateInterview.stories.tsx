@@ -4,6 +4,7 @@ import { getInterview, submitInterview } from '@kasb/contract';
 import type { InterviewAnswersBody } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { longText } from '@kasb/kit/stories';
+import { readRecordings, writeRecording } from '../../model/keptRecordings.ts';
 import { withDevices } from '../../stories/devices.ts';
 import { first, invitation, second } from '../../stories/fixtures.ts';
 import { isSilentAbout, noHorizontalScroll, says, wait } from '../../stories/perceive.ts';
@@ -20,9 +21,10 @@ const meta = {
   tags: ['snapshot'],
   args: { token: 't1' },
   parameters: { host: { path: '/interview/t1' } },
-  beforeEach: ({ msw }) => {
+  beforeEach: async ({ msw }) => {
     devices = withDevices();
     uploads = uploadProvider();
+    await Promise.all(invitation.questions.map(({ id }) => writeRecording('t1', id, undefined)));
     msw.use(...uploads.handlers, mock.ok(getInterview, invitation), mock.ok(submitInterview, { ...invitation, isSubmitted: true }));
     return () => devices.restore();
   },
@@ -187,7 +189,20 @@ export const UploadSurvivesALostLine: Story = {
     window.dispatchEvent(new Event('online'));
     await says('Загружено');
     await expect(uploads.kept.size).toBe(1);
-    await expect(canvas.getByRole('progressbar', { name: 'Загрузка ответа 1' })).toHaveAttribute('aria-valuenow', '100');
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
+
+export const RecordingSurvivesAReload: Story = {
+  beforeEach: () => writeRecording('t1', 'q1', new Blob(['recorded before'], { type: 'video/webm' })),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(uploads.kept.get('m1')).toMatchObject({ type: 'video/webm', size: 15 }));
+    await introduce(canvas);
+    await press(canvas, 'Отвечать текстом');
+    await expect(await canvas.findByLabelText('Ваш записанный ответ')).toBeVisible();
+    await says('Загружено');
+    await expect(canvas.getByRole('button', { name: 'Далее' })).toBeEnabled();
+    await waitFor(async () => expect(await readRecordings('t1')).toEqual({}));
   },
 };
 

@@ -62,7 +62,6 @@ export function DeviceStep({ devices, onBack, onContinue }: DeviceStepProps) {
         <div className={css.fields}>
           {kind === 'audio' ? null : <LivePicture stream={stream} />}
           {stream && <MicrophoneMeter stream={stream} />}
-          {!stream && kind === undefined && <Text tone="muted">{t('device.speak')}</Text>}
         </div>
       </Card>
     </>

@@ -100,7 +100,8 @@ export function InterviewSteps({ token, interview }: InterviewStepsProps) {
                 questionId={id}
                 number={index + 1}
                 recording={recording}
-                onDone={(mediaId) => answers.change(id, { mediaId })}
+                isCurrent={step === index}
+                onDone={(mediaId) => answers.setUploaded(id, mediaId)}
               />
             )
           );

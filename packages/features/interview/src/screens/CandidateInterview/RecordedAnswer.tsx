@@ -66,7 +66,7 @@ export function RecordedAnswer({ kind, recording, isUploaded, devices, onRecordi
         )}
         {!isShown && !stream && (
           <Button variant="primary" icon={<Icon />} isPending={isAsking} onPress={() => void ask(kind)}>
-            {t(isAsking ? 'device.asking' : devices.problem ? 'device.retry' : kind === 'video' ? 'device.ask' : 'device.audioOnly')}
+            {t(isAsking ? 'device.asking' : devices.problem ? 'device.retry' : kind === 'video' ? 'device.ask' : 'device.askVoice')}
           </Button>
         )}
         {!isShown && stream && !isRecording && (

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { submitInterview } from '@kasb/contract';
 import type { Interview } from '@kasb/contract';
 import { browserStorage, useCommand } from '@kasb/kit';
 import { readKept, writeKept } from '../../model/keptAnswers.ts';
 import type { KeptAnswer, KeptInterview } from '../../model/keptAnswers.ts';
+import { readRecordings, writeRecording } from '../../model/keptRecordings.ts';
 
-/** An answer of this visit: what is kept, and the recording itself while the page lives. */
+/** An answer: what is kept, and the recording itself until it is uploaded or the page is left. */
 export interface Answer extends KeptAnswer {
   recording?: Blob;
 }
@@ -22,6 +23,17 @@ export function useInterviewAnswers(token: string, interview: Interview) {
   const [recordings, setRecordings] = useState<Record<string, Blob>>({});
   const command = useCommand(submitInterview);
   const [isDone, setDone] = useState(interview.isSubmitted);
+
+  // What an earlier visit recorded and did not wholly upload; a newer recording wins.
+  useEffect(() => {
+    let isHere = true;
+    const { answers } = readKept(storage, token);
+    void readRecordings(token).then((found) => {
+      const unfinished = Object.entries(found).filter(([id]) => answers[id]?.mediaId === undefined);
+      if (isHere) setRecordings((now) => ({ ...Object.fromEntries(unfinished), ...now }));
+    });
+    return () => void (isHere = false);
+  }, [storage, token]);
 
   const change = (update: (now: KeptInterview) => KeptInterview) =>
     setKept((now) => {
@@ -50,6 +62,11 @@ export function useInterviewAnswers(token: string, interview: Interview) {
     setRecording(id: string, recording: Blob) {
       setRecordings((now) => ({ ...now, [id]: recording }));
       changeAnswer(id, { mediaId: undefined });
+      void writeRecording(token, id, recording);
+    },
+    setUploaded(id: string, mediaId: string) {
+      changeAnswer(id, { mediaId });
+      void writeRecording(token, id, undefined);
     },
     async submit() {
       const result = await command.run({

@@ -41,5 +41,5 @@ export function MediaPlayer({ url, type, label, onRefresh }: MediaPlayerProps) {
   // oxlint-disable-next-line jsx-a11y/media-has-caption -- what a candidate says has no captions
   if (type?.startsWith('audio')) return <audio {...player} className={css.audio} />;
   // oxlint-disable-next-line jsx-a11y/media-has-caption -- as above
-  return <video {...player} playsInline className={css.video} />;
+  return <video {...player} src={`${url}#t=0.01`} playsInline className={css.video} />;
 }

@@ -51,6 +51,8 @@ export const add = featureStyle([
 export const plus = featureStyle(iconSize(18));
 
 export const messages = featureStyle({
+  display: 'grid',
+  gap: space[2],
   // Empty live regions take no room over the buttons.
   selectors: { '&:not(:has([data-tone]))': { position: 'absolute' } },
 });

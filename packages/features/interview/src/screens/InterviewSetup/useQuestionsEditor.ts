@@ -49,6 +49,7 @@ export function useQuestionsEditor(vacancyId: string, stored: readonly Interview
 
   const store = async (): Promise<boolean> => {
     setOutcome(undefined);
+    setDeleted(undefined);
     const result = await saving.run({ params: { vacancyId }, body: { questions: savedForm(rows) } });
     if (result.ok) setSaved(rows);
     else setOutcome(failure('saveFailed', result.error));

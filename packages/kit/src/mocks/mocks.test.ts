@@ -1,0 +1,35 @@
+import { appendInterviewUpload, saveInterviewQuestions } from '@kasb/contract';
+import { getResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { createMocks } from './mocks.ts';
+
+const origin = 'http://localhost';
+const upload = `${origin}/interview/t1/uploads/m1/0`;
+const chunk = new Uint8Array([0, 255, 10]);
+const send = (body: BodyInit) => new Request(upload, { method: 'PATCH', headers: { 'content-type': 'application/octet-stream' }, body });
+
+test('JSON is parsed', async () => {
+  const mock = createMocks(origin);
+  const body = { questions: [{ text: 'Почему вы?' }] };
+  const request = new Request(`${origin}/api/vacancy-interview/questions/v1`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const response = await getResponse([mock.ok(saveInterviewQuestions, { questions: [] })], request);
+  expect(response?.status).toBe(200);
+  expect(mock.calls(saveInterviewQuestions)).toMatchObject([{ body, params: { vacancyId: 'v1' } }]);
+});
+
+test('bytes come as they were sent', async () => {
+  const mock = createMocks(origin);
+  const handler = mock.ok(appendInterviewUpload, ({ params }) => ({ mediaId: params.mediaId ?? '', offset: 3 }));
+  expect(await (await getResponse([handler], send(chunk)))?.json()).toEqual({ mediaId: 'm1', offset: 3 });
+  const [call] = mock.calls();
+  const bytes = call?.body;
+  if (!(bytes instanceof Blob)) throw new Error('no bytes came');
+  expect(new Uint8Array(await bytes.arrayBuffer())).toEqual(chunk);
+});
+
+test('a function may refuse a call', async () => {
+  const mock = createMocks(origin);
+  const handler = mock.ok(appendInterviewUpload, () => Response.json({ offset: 5 }, { status: 409 }));
+  expect((await getResponse([handler], send(chunk)))?.status).toBe(409);
+  expect(mock.calls()).toHaveLength(1);
+});
