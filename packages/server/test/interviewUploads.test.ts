@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { request as sendRaw } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import {
   appendInterviewUpload,
@@ -330,8 +332,7 @@ test('what was not handed in goes after a day, what was stays', async () => {
 
 describe('stores', () => {
   test('the folder takes no name that leads out of it, and leaves nothing half written', async () => {
-    const { mkdtemp, rm } = await import('node:fs/promises');
-    const folder = await mkdtemp('/tmp/kasb-store-');
+    const folder = await mkdtemp(join(tmpdir(), 'kasb-store-'));
     const store = createFolderStore(folder);
     for (const key of ['../x', 'a/../../x', '/etc/passwd', 'a', 'a/b/c', '']) await expect(store.write(key, new Uint8Array(1))).rejects.toThrow('Bad name');
     await store.write('a/b', new Uint8Array([1, 2, 3]));

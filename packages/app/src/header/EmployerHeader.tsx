@@ -11,6 +11,10 @@ export interface EmployerHeaderProps {
   user: User;
 }
 
+/** Pages whose address does not begin with their section's. */
+const elsewhere: Record<string, RegExp> = { '/employer/vacancies': /^\/employer\/vacancy\//, '/employer/applications': /^\/employer\/hh-resume\// };
+const isIn = (href: string, pathname: string) => pathname.startsWith(href) || elsewhere[href]?.test(pathname) === true;
+
 /** The employer's header: six sections, the person's menu, and a menu sheet on narrow screens (specification, screen 4). */
 export function EmployerHeader({ user }: EmployerHeaderProps) {
   const t = useMessages(siteMessages);
@@ -32,7 +36,7 @@ export function EmployerHeader({ user }: EmployerHeaderProps) {
     <AppHeader
       homeHref={links.dashboard()}
       homeLabel={t('nav.home')}
-      links={sections.map((section) => ({ ...section, isCurrent: pathname.startsWith(section.href) }))}
+      links={sections.map((section) => ({ ...section, isCurrent: isIn(section.href, pathname) }))}
       user={{ name, shortName: user.firstName, detail: phone && formatPhone(phone) }}
       profileHref={links.profile()}
       menuItems={[{ id: 'language', label: otherName, icon: <Languages />, onAction: switchOver }]}

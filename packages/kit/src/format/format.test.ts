@@ -12,6 +12,7 @@ describe('format', () => {
     expect(ru.longDate(moment)).toBe('20 ноября 2026');
     expect(ru.date('2026-11-20T20:30:00Z')).toBe('21.11.2026');
     expect(uz.longDate(moment)).toBe('20-noyabr, 2026');
+    expect([ru.month('2022-03'), uz.month('2022-03'), ru.month('')]).toEqual(['март 2022', 'mart 2022', '']);
   });
 
   it('has a short date for lists', () => {

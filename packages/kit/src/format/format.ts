@@ -15,6 +15,8 @@ export interface Format {
   shortDate: (value: DateValue) => string;
   /** `20 ноября 2026`, `20-noyabr, 2026` */
   longDate: (value: DateValue) => string;
+  /** `ноябрь 2026`, `noyabr 2026` */
+  month: (value: DateValue) => string;
   /** `20.11.2026, 09:12` */
   dateTime: (value: DateValue) => string;
   /** `+998 (90) 123-45-67` from 12 digits; other values come back as they are. */
@@ -63,6 +65,12 @@ export function createFormat(locale: Locale, timeZone = 'Asia/Tashkent'): Format
     if (!found) return '';
     return locale === 'uz' ? `${found.day}-${found.month}, ${found.year}` : `${found.day} ${found.month} ${found.year}`;
   };
+  const standalone = new Intl.DateTimeFormat('ru-RU', { timeZone, month: 'long' });
+  const month = (value: DateValue) => {
+    const date = toDate(value);
+    const found = date && dayOf(date);
+    return found ? `${locale === 'uz' ? found.month : standalone.format(date)} ${found.year}` : '';
+  };
   return {
     number: (value) => (isNumber(value) ? grouping.format(value).replace(/\s/g, '\u00a0') : ''),
     money: (amount, currency) => (isNumber(amount) ? formatMoney(amount, currency, locale) : ''),
@@ -70,6 +78,7 @@ export function createFormat(locale: Locale, timeZone = 'Asia/Tashkent'): Format
     date: dates(numeric),
     shortDate,
     longDate,
+    month,
     dateTime: dates({ ...numeric, hour: '2-digit', minute: '2-digit' }),
     phone: (digits) => formatPhone(digits ?? ''),
     plural: (count, forms) => forms[rules.select(count) as keyof PluralMessage] ?? forms.other,

@@ -18,16 +18,23 @@ export const row = featureStyle({
   gap: space[3],
   padding: `${space[3]} ${space[3]} ${space[3]} ${space[5]}`,
   borderBlockStart: `1px solid ${color.border}`,
-  ...narrow(`${space[3]} ${space[1]} ${space[3]} ${space[4]}`),
+  '@container': { [mobile]: { flexWrap: 'wrap', rowGap: 0, padding: `${space[3]} ${space[2]} ${space[1]} ${space[4]}` } },
 });
 
-export const number = featureStyle({ flex: 'none', inlineSize: 20, paddingBlock: 5, '@container': { [mobile]: { paddingBlock: 11 } }, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const number = featureStyle({ flex: 'none', inlineSize: 20, paddingBlock: 5, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
 
-export const text = featureStyle({ flex: 1, minInlineSize: 0, paddingBlock: 5, overflowWrap: 'anywhere', '@container': { [mobile]: { paddingBlock: 11 } } });
+export const text = featureStyle({
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlock: 5,
+  overflowWrap: 'anywhere',
+  // The text has a line to itself; the badge and the buttons stand under it.
+  '@container': { [mobile]: { flexBasis: `calc(100% - 20px - ${space[3]})` } },
+});
 
-export const badge = featureStyle({ marginBlockStart: 5, '@container': { [mobile]: { marginBlockStart: 11 } } });
+export const badge = featureStyle({ marginBlockStart: 5, '@container': { [mobile]: { alignSelf: 'center', marginBlockStart: 0, marginInlineStart: `calc(20px + ${space[3]})` } } });
 
-export const actions = featureStyle({ display: 'flex', flex: 'none' });
+export const actions = featureStyle({ display: 'flex', flex: 'none', marginInlineStart: 'auto' });
 
 export const editor = featureStyle({ flex: 1, minInlineSize: 0, display: 'grid', gap: space[3] });
 export const editorActions = featureStyle({ display: 'flex', gap: space[2] });
