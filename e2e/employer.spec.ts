@@ -29,7 +29,7 @@ test.afterAll(() => site.close());
 
 test('companies of both kinds, a description from a web page, a second person', async ({ browser }) => {
   const page = await stand.enter(browser, owner);
-  await page.getByRole('link', { name: 'Компании' }).click();
+  await page.getByRole('navigation', { name: 'Основная' }).getByRole('link', { name: 'Компании' }).click();
   await page.getByRole('button', { name: 'Добавить компанию' }).click();
   await page.getByRole('textbox', { name: 'Название', exact: true }).fill('Yangi Ip');
   await choose(page, 'Сфера деятельности', /Швейное производство/);

@@ -5,9 +5,10 @@ import type { MediaKind } from '../../model/media.ts';
 /** Records a stream. What was recorded before a device went away is kept, and ends like a recording that was stopped. */
 export function useRecorder(stream: MediaStream | undefined, kind: MediaKind, onRecorded: (recording: Blob) => void) {
   const recorder = useRef<MediaRecorder>(undefined);
-  const [seconds, setSeconds] = useState<number>();
+  // Apart from the seconds: the clock may tick once more after the end.
+  const [isRecording, setRecording] = useState(false);
+  const [seconds, setSeconds] = useState(0);
   const [isCut, setCut] = useState(false);
-  const isRecording = seconds !== undefined;
 
   useEffect(() => {
     if (!isRecording) return;
@@ -37,12 +38,13 @@ export function useRecorder(stream: MediaStream | undefined, kind: MediaKind, on
     const now = new MediaRecorder(stream, { mimeType: type, ...rates });
     now.addEventListener('dataavailable', ({ data }) => data.size > 0 && parts.push(data));
     now.addEventListener('stop', () => {
-      setSeconds(undefined);
+      setRecording(false);
       if (parts.length > 0) onRecorded(new Blob(parts, { type: type.split(';')[0] }));
     });
     recorder.current = now;
     setCut(false);
     setSeconds(0);
+    setRecording(true);
     // In parts of a second: what is recorded is safe when the camera is pulled out.
     now.start(1000);
   };
@@ -51,7 +53,7 @@ export function useRecorder(stream: MediaStream | undefined, kind: MediaKind, on
     /** Whether this browser records what the provider takes. */
     canRecord: stream !== undefined && recordableType(kind, (name) => MediaRecorder.isTypeSupported(name)) !== undefined,
     isRecording,
-    seconds: seconds ?? 0,
+    seconds,
     /** The last one was stopped at the limit. */
     isCut,
     start,
