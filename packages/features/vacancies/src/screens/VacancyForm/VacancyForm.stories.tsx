@@ -410,7 +410,7 @@ export const EditConflict: Story = {
     const title = await titleField(canvas);
     await retitle(canvas, 'Frontend-инженер');
     await says('Вакансию уже изменили');
-    await expect(page().getByRole('button', { name: 'Сохранить мою версию' })).toBeVisible();
+    await waitFor(() => expect(page().getByRole('button', { name: 'Сохранить мою версию' })).toBeVisible());
     await expect(title).toHaveValue('Frontend-инженер');
     await isSilentAbout('Вакансия успешно обновлена');
 
@@ -425,7 +425,7 @@ export const EditConflict: Story = {
     await userEvent.click(canvas.getByRole('button', { name: button.edit }));
     await userEvent.click(await page().findByRole('button', { name: 'Сохранить мою версию' }));
     await waitFor(() => expect(mock.calls(updateVacancy).map(({ headers }) => headers.get('if-match'))).toEqual(['"7"', '"8"', '"8"']));
-    await expect(await page().findByRole('button', { name: 'Загрузить новую версию' })).toBeVisible();
+    await waitFor(() => expect(page().getByRole('button', { name: 'Загрузить новую версию' })).toBeVisible());
   },
 };
 
