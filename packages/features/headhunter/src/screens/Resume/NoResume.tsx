@@ -1,6 +1,7 @@
 import { useMessages } from '@kasb/kit';
 import { Button, Card, EmptyState } from '@kasb/ui';
 import { headhunterMessages } from '../../messages/index.ts';
+import * as css from './Resume.css.ts';
 
 export interface NoResumeProps {
   reason: 'missing' | 'notFound' | 'failed';
@@ -14,7 +15,7 @@ export interface NoResumeProps {
 export function NoResume({ reason, text, retry }: NoResumeProps) {
   const t = useMessages(headhunterMessages);
   return (
-    <Card role={reason === 'failed' ? 'alert' : undefined}>
+    <Card role={reason === 'failed' ? 'alert' : undefined} className={css.none}>
       <EmptyState
         hasStar={false}
         headingLevel={2}

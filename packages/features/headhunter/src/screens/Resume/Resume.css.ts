@@ -4,6 +4,8 @@ const { color, corner, space } = vars;
 const { tablet, mobile } = containers;
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
+export const none = featureStyle({ marginBlockStart: space[2] });
+
 // In one column the contacts come right after the head: both sides give their cards to the one grid.
 export const columns = featureStyle({
   display: 'grid',
