@@ -32,7 +32,9 @@ export default defineConfig({
         },
       },
       'packages/server',
-      ...(process.argv.some((argument) => argument.endsWith('storybook')) || process.env.VITEST_STORYBOOK ? [storybook()] : []),
+      ...(process.argv.some((argument) => argument.endsWith('storybook')) || process.env.VITEST_STORYBOOK
+        ? [storybook()]
+        : []),
     ],
   },
 });

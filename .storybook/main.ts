@@ -8,13 +8,19 @@ const root = join(import.meta.dirname, '..');
 /** Icons that are imported by their own paths; Vite takes no pattern for what a package depends on. */
 function iconsInUse() {
   const files = globSync('packages/{ui,kit,app,features/*}/src/**/*.tsx', { cwd: root });
-  const paths = files.flatMap((file) => readFileSync(join(root, file), 'utf8').match(/lucide-react\/icons\/[\w-]+/g) ?? []);
+  const paths = files.flatMap(
+    (file) => readFileSync(join(root, file), 'utf8').match(/lucide-react\/icons\/[\w-]+/g) ?? [],
+  );
   return [...new Set(paths)].map((path) => `@kasb/ui > ${path}`);
 }
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../docs/storybook/*.mdx', '../packages/*/src/**/*.stories.tsx', '../packages/features/*/src/**/*.stories.tsx'],
+  stories: [
+    '../docs/storybook/*.mdx',
+    '../packages/*/src/**/*.stories.tsx',
+    '../packages/features/*/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,13 +1,13 @@
 // React keeps the timers it finds when it loads: it must load before a story fakes them.
 import 'react-dom/client';
-import type { Preview } from '@storybook/react-vite';
-import { setupWorker } from 'msw/browser';
-import { configure } from 'storybook/test';
-import { mswLoader } from 'msw-storybook-addon/csf3';
 import { getCurrentUser } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { freezeDate, StoryHost } from '@kasb/kit/stories';
 import type { StoryHostProps } from '@kasb/kit/stories';
+import type { Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { setupWorker } from 'msw/browser';
+import { configure } from 'storybook/test';
 import '@fontsource-variable/onest/wght.css';
 import './preview.css';
 
@@ -61,7 +61,12 @@ const preview: Preview = {
       const host = parameters.host as HostParameter | undefined;
       if (host === false) return <Story />;
       return (
-        <StoryHost ground="page" {...host} theme={globals.theme as 'light' | 'dark'} locale={globals.locale as 'ru' | 'uz'}>
+        <StoryHost
+          ground="page"
+          {...host}
+          theme={globals.theme as 'light' | 'dark'}
+          locale={globals.locale as 'ru' | 'uz'}
+        >
           <Story />
         </StoryHost>
       );

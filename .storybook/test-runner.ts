@@ -34,12 +34,15 @@ const withGlobals = new WeakSet<Page>();
 async function takeOverGlobals(page: Page) {
   if (withGlobals.has(page) || Object.keys(globals).length === 0) return;
   withGlobals.add(page);
-  await page.evaluate((data) => {
-    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
-    const updated = new Promise<unknown>((resolve) => channel.once('globalsUpdated', resolve));
-    channel.emit('updateGlobals', data);
-    return updated.then(() => undefined);
-  }, { globals });
+  await page.evaluate(
+    (data) => {
+      const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+      const updated = new Promise<unknown>((resolve) => channel.once('globalsUpdated', resolve));
+      channel.emit('updateGlobals', data);
+      return updated.then(() => undefined);
+    },
+    { globals },
+  );
 }
 
 const isForcedColors = process.env.KASB_STORY_MODES === '1';
@@ -81,7 +84,8 @@ const config: TestRunnerConfig = {
   },
   async postVisit(page, context) {
     const errors = pageErrors.get(page) ?? [];
-    if (errors.length > 0 && !context.hasFailure) throw new Error(`errors on the page of ${context.id}:\n${errors.join('\n')}`);
+    if (errors.length > 0 && !context.hasFailure)
+      throw new Error(`errors on the page of ${context.id}:\n${errors.join('\n')}`);
     if (!baselines || context.hasFailure) return;
     await waitForPageReady(page);
     await comparePicture(page, `${context.id}.light`);

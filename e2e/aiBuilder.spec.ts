@@ -5,7 +5,12 @@ import { Stand } from './stand.ts';
 
 const launchOptions = chromiumLaunchOptions();
 // A camera and a microphone made of a moving picture and a beep.
-test.use({ launchOptions: { ...launchOptions, args: [...launchOptions.args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'] } });
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: [...launchOptions.args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  },
+});
 
 const owner = '998901234567';
 const stand = Stand.forThisFile();
@@ -57,10 +62,19 @@ async function say(page: Page, text: string) {
 async function build(browser: Browser, { language, opening, answers, title }: Talk) {
   const page = await stand.enter(browser, owner);
   await page.goto('/employer/vacancies/ai-builder');
-  await page.getByRole('combobox', { name: 'Компания' }).or(page.getByRole('button', { name: 'Компания' })).first().click();
+  await page
+    .getByRole('combobox', { name: 'Компания' })
+    .or(page.getByRole('button', { name: 'Компания' }))
+    .first()
+    .click();
   await page.getByRole('option', { name: 'Samarqand Textile' }).click();
   await page.getByRole('button', { name: 'Продолжить' }).click();
-  if (language === 'UZ') await page.getByRole('radio', { name: 'UZ' }).or(page.getByRole('button', { name: 'UZ' })).first().click();
+  if (language === 'UZ')
+    await page
+      .getByRole('radio', { name: 'UZ' })
+      .or(page.getByRole('button', { name: 'UZ' }))
+      .first()
+      .click();
   const create = page.getByRole('button', { name: 'Создать вакансию' });
   await say(page, opening);
   for (const answer of answers) await say(page, answer);
@@ -78,9 +92,15 @@ for (const talk of talks) {
     const page = await build(browser, talk);
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    await dialog.getByRole('checkbox', { name: /Сайт|Kasb/ }).first().check();
+    await dialog
+      .getByRole('checkbox', { name: /Сайт|Kasb/ })
+      .first()
+      .check();
     await dialog.getByRole('button', { name: /^Опубликовать/ }).click();
-    await dialog.getByRole('button', { name: /Закрыть|Готово/ }).last().click();
+    await dialog
+      .getByRole('button', { name: /Закрыть|Готово/ })
+      .last()
+      .click();
     await expect(page).toHaveURL(/\/employer\/vacancy\/.+\/interview$/);
     await expect(page.getByText('Вопросы автоматически сгенерированы на основе вакансии')).toBeVisible();
     await page.context().close();
@@ -90,7 +110,11 @@ for (const talk of talks) {
 test('the candidate answers by video and text, the employer plays it', async ({ browser }) => {
   const page = await stand.enter(browser, owner);
   await page.goto('/employer/vacancies');
-  await page.getByRole('grid', { name: 'Список вакансий' }).getByText(talks[0]?.title ?? '').first().click();
+  await page
+    .getByRole('grid', { name: 'Список вакансий' })
+    .getByText(talks[0]?.title ?? '')
+    .first()
+    .click();
   await page.getByRole('link', { name: 'Подробнее' }).click();
   await expect(page).toHaveURL(/\/employer\/vacancies\/[^/?]+$/);
   const vacancyUrl = page.url();
@@ -102,7 +126,8 @@ test('the candidate answers by video and text, the employer plays it', async ({ 
     await expect(deletions).toHaveCount(left);
   }
   await page.getByRole('button', { name: 'Создать интервью' }).click();
-  const link = (await page.getByText(/Интервью создано! Ссылка:/).textContent())?.match(/https?:\S+\/interview\/\S+/)?.[0] ?? '';
+  const link =
+    (await page.getByText(/Интервью создано! Ссылка:/).textContent())?.match(/https?:\S+\/interview\/\S+/)?.[0] ?? '';
   expect(link).toContain('/interview/');
 
   const candidate = await stand.visit(browser);

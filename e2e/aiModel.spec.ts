@@ -10,7 +10,12 @@ let fake: FakeModel | undefined;
 
 test.beforeAll(async () => {
   fake = await startFakeModel();
-  await stand.start({ KASB_LLM_URL: fake.url, KASB_LLM_KEY: 'a key', KASB_LLM_MODEL: 'fake', KASB_LLM_TIMEOUT: '1500ms' });
+  await stand.start({
+    KASB_LLM_URL: fake.url,
+    KASB_LLM_KEY: 'a key',
+    KASB_LLM_MODEL: 'fake',
+    KASB_LLM_TIMEOUT: '1500ms',
+  });
 });
 test.afterAll(() => fake?.close());
 
@@ -68,9 +73,21 @@ test('a model leads the conversation, writes the questions, and guards the edit'
   await expect(log(page).getByText('Здравствуйте! Я помогу составить вакансию. Кого вы ищете?')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Расскажу подробнее' })).toBeVisible();
   await expect(createButton(page)).toBeDisabled();
-  await say(page, 'Ищем технолога в Самарканд, 9–13 млн, в офисе', 'Понятно. Чем будет заниматься этот человек каждый день?');
-  await say(page, 'Контроль качества кроя и пошива, расчёт норм, обучение швей', 'Хорошо. Какие требования к кандидату для вас обязательны?');
-  await say(page, 'Опыт от 3 лет, знание швейного оборудования', 'Записал. Что вы предлагаете: условия, график, бонусы?');
+  await say(
+    page,
+    'Ищем технолога в Самарканд, 9–13 млн, в офисе',
+    'Понятно. Чем будет заниматься этот человек каждый день?',
+  );
+  await say(
+    page,
+    'Контроль качества кроя и пошива, расчёт норм, обучение швей',
+    'Хорошо. Какие требования к кандидату для вас обязательны?',
+  );
+  await say(
+    page,
+    'Опыт от 3 лет, знание швейного оборудования',
+    'Записал. Что вы предлагаете: условия, график, бонусы?',
+  );
   await say(page, 'Обеды, служебный транспорт', 'Вакансия готова. Проверьте её и нажмите «Создать вакансию».');
   expect(asked()).toEqual(Array.from({ length: 5 }, () => 'chat_turn'));
 
@@ -94,7 +111,9 @@ test('whatever a model fails with, the person goes on and nothing typed is lost'
   const prose: DelayedReply = { kind: 'text', text: 'Конечно! Вот ваша вакансия.' };
   fake?.script({ kind: 'status', status: 500 });
   const page = await openChat(browser, 'Oltin Vodiy Agro');
-  await expect(log(page).getByText('Здравствуйте! Помогу составить вакансию для компании «Oltin Vodiy Agro». Кого ищем?')).toBeVisible();
+  await expect(
+    log(page).getByText('Здравствуйте! Помогу составить вакансию для компании «Oltin Vodiy Agro». Кого ищем?'),
+  ).toBeVisible();
   expect(asked()).toEqual(['chat_turn']);
 
   // A malformed answer is repaired; a second one leaves it to the rules.
@@ -102,7 +121,11 @@ test('whatever a model fails with, the person goes on and nothing typed is lost'
   await say(page, 'Нужен агроном в Ташкент', 'Понятно. Чем будет заниматься этот человек каждый день?');
   expect(asked()).toEqual(['chat_turn', 'chat_turn, again']);
   fake?.script({ kind: 'object', value: { a: 1 } }, prose);
-  await say(page, 'Следить за посевами, вести учёт, обучать рабочих', 'Записал: обязанности. Какие требования к кандидату?');
+  await say(
+    page,
+    'Следить за посевами, вести учёт, обучать рабочих',
+    'Записал: обязанности. Какие требования к кандидату?',
+  );
   expect(asked()).toEqual(['chat_turn', 'chat_turn, again']);
   fake?.script({ kind: 'cut' });
   await say(page, 'Опыт от 2 лет, водительские права', 'Что вы предлагаете: условия, график, бонусы?');
@@ -122,7 +145,14 @@ test('whatever a model fails with, the person goes on and nothing typed is lost'
   await say(page, 'В офисе, полный день', 'Вакансия готова! Проверьте её и нажмите «Создать вакансию».');
 
   await page.reload();
-  for (const said of ['Нужен агроном в Ташкент', 'Следить за посевами, вести учёт, обучать рабочих', 'Опыт от 2 лет, водительские права', 'Жильё, обеды', '6–8 млн сум', 'В офисе, полный день']) {
+  for (const said of [
+    'Нужен агроном в Ташкент',
+    'Следить за посевами, вести учёт, обучать рабочих',
+    'Опыт от 2 лет, водительские права',
+    'Жильё, обеды',
+    '6–8 млн сум',
+    'В офисе, полный день',
+  ]) {
     await expect(log(page).getByText(said, { exact: true })).toHaveCount(1);
   }
   asked();

@@ -23,12 +23,17 @@ test.beforeAll(async () => {
 
 test.afterAll(() => fake.stop());
 
-test('HeadHunter: connect, link, responses come in, a resume opens, the step is told, disconnect', async ({ browser }) => {
+test('HeadHunter: connect, link, responses come in, a resume opens, the step is told, disconnect', async ({
+  browser,
+}) => {
   const page = await stand.enter(browser, owner);
   await page.goto('/employer/integrations/headhunter');
   await page.getByRole('button', { name: 'Подключить HeadHunter' }).click();
   await expect(page).toHaveURL((url) => url.origin === fake.url);
-  await page.getByRole('button', { name: /азрешить|Allow/ }).first().click();
+  await page
+    .getByRole('button', { name: /азрешить|Allow/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/employer\/integrations\/headhunter$/);
   await expect(page.getByText('HeadHunter подключен')).toBeVisible();
   await expect(page.getByText('Подключено', { exact: true })).toBeVisible();
@@ -62,7 +67,9 @@ test('HeadHunter: connect, link, responses come in, a resume opens, the step is 
   await page.getByRole('button', { name: 'Взять на скрининг' }).click();
   await expect(page.getByText('Статус заявки обновлен').first()).toBeVisible();
   await page.getByRole('button', { name: 'Пригласить на интервью' }).click();
-  await expect.poll(() => fake.requests.some(({ call }) => /PUT \/negotiations\/interview/.test(call)), { timeout: 90_000 }).toBe(true);
+  await expect
+    .poll(() => fake.requests.some(({ call }) => /PUT \/negotiations\/interview/.test(call)), { timeout: 90_000 })
+    .toBe(true);
 
   await page.goto('/employer/integrations/headhunter');
   await page.getByRole('button', { name: 'Отключить' }).click();
@@ -75,11 +82,16 @@ test('a day of work by keyboard alone: filter, walk, open, change status, back',
   const page = await stand.enter(browser, owner);
   await page.goto('/employer/applications');
   await expect(page.getByRole('row').first()).toBeVisible();
-  const press = (key: string, times = 1) => Array.from({ length: times }).reduce<Promise<void>>((before) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+  const press = (key: string, times = 1) =>
+    Array.from({ length: times }).reduce<Promise<void>>(
+      (before) => before.then(() => page.keyboard.press(key)),
+      Promise.resolve(),
+    );
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
   const tabTo = async (text: RegExp) => {
     for (let presses = 0; presses < 40; presses += 1) {
-      if (text.test(await focused()) && (await page.evaluate(() => document.activeElement?.matches('a, button')))) return;
+      if (text.test(await focused()) && (await page.evaluate(() => document.activeElement?.matches('a, button'))))
+        return;
       await press('Tab');
     }
     throw new Error(`nothing with ${String(text)} takes the focus`);

@@ -20,7 +20,9 @@ const choose = async (page: Page, field: string, option: string | RegExp) => {
 test.beforeAll(async () => {
   await stand.start({ KASB_FETCH_PRIVATE: '1' });
   site = createServer((_request, response) => {
-    response.setHeader('content-type', 'text/html; charset=utf-8').end(`<meta name="description" content="${description}"><h1>Yangi Ip</h1>`);
+    response
+      .setHeader('content-type', 'text/html; charset=utf-8')
+      .end(`<meta name="description" content="${description}"><h1>Yangi Ip</h1>`);
   });
   await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
 });
@@ -56,7 +58,11 @@ test('companies of both kinds, a description from a web page, a second person', 
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByRole('heading', { name: 'Мастерская Азиза' })).toBeVisible();
 
-  await page.getByRole('button', { name: /Yangi Ip/ }).or(page.getByRole('link', { name: /Yangi Ip/ })).first().click();
+  await page
+    .getByRole('button', { name: /Yangi Ip/ })
+    .or(page.getByRole('link', { name: /Yangi Ip/ }))
+    .first()
+    .click();
   await page.getByRole('link', { name: 'Участники' }).click();
   await page.getByRole('textbox', { name: 'Номер телефона участника' }).fill(second.slice(3));
   await page.getByRole('button', { name: 'Добавить участника' }).click();
@@ -68,12 +74,16 @@ test('companies of both kinds, a description from a web page, a second person', 
   await expect(other.getByText('Мастерская Азиза')).toHaveCount(0);
 });
 
-test('a vacancy is written, edited within the guard and beyond it, paused, found after a restart, closed and deleted', async ({ browser }) => {
+test('a vacancy is written, edited within the guard and beyond it, paused, found after a restart, closed and deleted', async ({
+  browser,
+}) => {
   let page = await stand.enter(browser, owner);
   await page.goto('/employer/vacancies/new');
   await choose(page, 'Компания', 'Yangi Ip');
   await page.getByRole('textbox', { name: 'Название вакансии' }).fill('Бухгалтер');
-  await page.getByRole('textbox', { name: 'Описание' }).fill('Ведёте первичную документацию и отчётность фабрики, считаете заработную плату.');
+  await page
+    .getByRole('textbox', { name: 'Описание' })
+    .fill('Ведёте первичную документацию и отчётность фабрики, считаете заработную плату.');
   await page.getByRole('textbox', { name: 'Требования' }).fill('Опыт от 2 лет\n\nЗнание 1С');
   await page.getByRole('textbox', { name: 'Зарплата от' }).fill('5000000');
   await page.getByRole('button', { name: 'Создать вакансию' }).dblclick();
@@ -160,10 +170,15 @@ test('a session that ended asks to sign in over the form, and the save goes on',
   await page.getByRole('button', { name: 'Создать вакансию' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'Сессия завершилась' });
-  const code = await codeAfter(owner, () => expect(async () => {
-    await dialog.getByRole('button', { name: 'Получить код' }).click();
-    await expect(dialog.getByRole('textbox', { name: 'Код подтверждения' })).toBeVisible();
-  }).toPass({ intervals: [5000], timeout: 70_000 }), stand.outbox);
+  const code = await codeAfter(
+    owner,
+    () =>
+      expect(async () => {
+        await dialog.getByRole('button', { name: 'Получить код' }).click();
+        await expect(dialog.getByRole('textbox', { name: 'Код подтверждения' })).toBeVisible();
+      }).toPass({ intervals: [5000], timeout: 70_000 }),
+    stand.outbox,
+  );
   await dialog.getByRole('textbox', { name: 'Код подтверждения' }).fill(code);
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Название вакансии' })).toHaveValue('Упаковщик готовой продукции');

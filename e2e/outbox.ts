@@ -13,7 +13,10 @@ const outbox = process.env.KASB_E2E_OUTBOX ?? '.data/outbox/sms.jsonl';
 
 async function codesTo(phone: string, file: string) {
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n').filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as Message).filter(({ to }) => to === phone).map(({ code }) => code);
+  return lines
+    .map((line) => JSON.parse(line) as Message)
+    .filter(({ to }) => to === phone)
+    .map(({ code }) => code);
 }
 
 /**

@@ -15,24 +15,38 @@ const kasb = (...args: string[]) =>
     env: { ...process.env, KASB_DATA_DIR: stand.dataDir, KASB_DEMO: '1' },
     encoding: 'utf8',
   });
-const outbox = async () => (await readFile(join(stand.dataDir, 'outbox', 'posting.jsonl'), 'utf8').catch(() => '')).split('\n').filter(Boolean).map((line) => JSON.parse(line) as { type: string });
+const outbox = async () =>
+  (await readFile(join(stand.dataDir, 'outbox', 'posting.jsonl'), 'utf8').catch(() => ''))
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as { type: string });
 const title = 'Наладчик ткацких станков';
 
-test('buy a plan on the way, a plan granted by command line, channels, cooldown, and off the list when closed', async ({ browser }) => {
+test('buy a plan on the way, a plan granted by command line, channels, cooldown, and off the list when closed', async ({
+  browser,
+}) => {
   const page = await stand.enter(browser, second);
   await page.goto('/employer/vacancies/new');
   await page.getByRole('textbox', { name: 'Название вакансии' }).fill(title);
-  await page.getByRole('textbox', { name: 'Описание' }).fill('Настраиваете и обслуживаете ткацкие станки, следите за качеством полотна и обучаете операторов.');
+  await page
+    .getByRole('textbox', { name: 'Описание' })
+    .fill('Настраиваете и обслуживаете ткацкие станки, следите за качеством полотна и обучаете операторов.');
   await page.getByRole('textbox', { name: 'Требования' }).fill('Опыт от 2 лет');
   await page.getByRole('button', { name: 'Создать вакансию' }).click();
   await expect(page).toHaveURL(/\/interview$/);
 
   await page.goto('/employer/vacancies');
   await page.getByRole('grid', { name: 'Список вакансий' }).getByText(title).click();
-  await page.getByRole('link', { name: 'Купить план для публикации' }).or(page.getByRole('button', { name: 'Купить план для публикации' })).click();
+  await page
+    .getByRole('link', { name: 'Купить план для публикации' })
+    .or(page.getByRole('button', { name: 'Купить план для публикации' }))
+    .click();
   await expect(page).toHaveURL(/\/employer\/pricing\?redirect=.*vacancy=/);
   await expect(page.getByText('Вы публиковали вакансию.')).toBeVisible();
-  await page.getByRole('button', { name: /^Купить/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Купить/ })
+    .first()
+    .click();
   await expect(page.getByText('Оплата будет подключена позже')).toBeVisible();
   await page.getByRole('button', { name: 'Понятно' }).click();
   await expect(page).toHaveURL(/\/employer\/vacancies/);
@@ -49,8 +63,16 @@ test('buy a plan on the way, a plan granted by command line, channels, cooldown,
   await expect(dialog.getByText('Выберите хотя бы один сервис для публикации')).toBeVisible();
   for (const box of await dialog.getByRole('checkbox').all()) await box.check();
   await dialog.getByRole('button', { name: /^Опубликовать/ }).click();
-  await expect(dialog.getByText('Вакансия опубликована успешно').or(dialog.getByRole('heading', { name: 'Результат публикации' })).first()).toBeVisible();
-  await dialog.getByRole('button', { name: /Закрыть|Готово/ }).last().click();
+  await expect(
+    dialog
+      .getByText('Вакансия опубликована успешно')
+      .or(dialog.getByRole('heading', { name: 'Результат публикации' }))
+      .first(),
+  ).toBeVisible();
+  await dialog
+    .getByRole('button', { name: /Закрыть|Готово/ })
+    .last()
+    .click();
   expect((await outbox()).map(({ type }) => type)).toEqual(expect.arrayContaining(['telegram', 'whatsapp', 'hh']));
 
   const visitor = await stand.visit(browser);

@@ -9,7 +9,9 @@ async function search(page: Page, words: string) {
   await page.getByRole('button', { name: 'Найти' }).click();
 }
 
-test('a visitor finds by word forms and with a typo, filters by city, and Back brings the filters back', async ({ page }) => {
+test('a visitor finds by word forms and with a typo, filters by city, and Back brings the filters back', async ({
+  page,
+}) => {
   await page.goto('/vacancies');
   await expect(count(page)).toHaveText(/Найдено вакансий: \d+/);
   await expect(page.getByRole('button', { name: 'Откликнуться' })).toHaveCount(0);

@@ -5,7 +5,10 @@ import { signIn } from './people.ts';
 test('a new phone registers, lands on the dashboard, stays after a reload and signs out', async ({ page, context }) => {
   // A visitor's 401 and a new phone's 404 are answers that Chromium calls errors.
   const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && !/status of 40[14]/.test(message.text()) && errors.push(message.text()));
+  page.on(
+    'console',
+    (message) => message.type() === 'error' && !/status of 40[14]/.test(message.text()) && errors.push(message.text()),
+  );
   const answer = await page.goto('/');
   const policy = answer?.headers()['content-security-policy'];
   expect(policy).toContain("default-src 'self'");

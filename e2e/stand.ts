@@ -23,7 +23,10 @@ export class Stand {
 
   /** Registers the end with the test file, which calls `start` itself. */
   static forThisFile(): Stand {
-    test.skip(process.env.KASB_E2E_MODE !== undefined && process.env.KASB_E2E_MODE !== 'embedded', 'brings its own server');
+    test.skip(
+      process.env.KASB_E2E_MODE !== undefined && process.env.KASB_E2E_MODE !== 'embedded',
+      'brings its own server',
+    );
     test.describe.configure({ mode: 'serial' });
     test.setTimeout(120_000);
     const stand = new Stand();

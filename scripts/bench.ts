@@ -22,7 +22,9 @@ if (files.length === 0) {
   process.exitCode = 1;
 } else if (process.argv.includes('--write')) {
   // Benches that were not asked for keep what they said last.
-  const kept = readBlock('docs/performance.md', 'bench').replace(/^```\n|\n```$/g, '').split(/\n\n(?=\S+\.ts\b.*\n)/);
+  const kept = readBlock('docs/performance.md', 'bench')
+    .replace(/^```\n|\n```$/g, '')
+    .split(/\n\n(?=\S+\.ts\b.*\n)/);
   const all = new Map(kept.map((text) => [text.split(/\s/)[0] ?? '', text]));
   for (const [file, text] of texts) all.set(file, text);
   const lines = [...all].filter(([file]) => existsSync(join(root, file))).sort(([a], [b]) => a.localeCompare(b));

@@ -15,16 +15,23 @@ async function texts(folder: string, locale: string) {
 }
 
 const placeholders = (text: Text | undefined) =>
-  [...new Set(Object.values(typeof text === 'string' ? { text } : (text ?? {})).flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort();
+  [
+    ...new Set(
+      Object.values(typeof text === 'string' ? { text } : (text ?? {})).flatMap((form) => form.match(/\{\w+\}/g) ?? []),
+    ),
+  ].sort();
 
 describe('messages', () => {
   it('are found in every package that speaks', () => {
     expect(folders.length).toBeGreaterThanOrEqual(4);
   });
 
-  it.each(folders.map((folder) => [relative(root, folder), folder]))('%s says the same in Uzbek as in Russian', async (_, folder) => {
-    const [ru, uz] = await Promise.all([texts(folder, 'ru'), texts(folder, 'uz')]);
-    expect(Object.keys(uz).sort()).toEqual(Object.keys(ru).sort());
-    for (const key of Object.keys(ru)) expect(placeholders(uz[key]), key).toEqual(placeholders(ru[key]));
-  });
+  it.each(folders.map((folder) => [relative(root, folder), folder]))(
+    '%s says the same in Uzbek as in Russian',
+    async (_, folder) => {
+      const [ru, uz] = await Promise.all([texts(folder, 'ru'), texts(folder, 'uz')]);
+      expect(Object.keys(uz).sort()).toEqual(Object.keys(ru).sort());
+      for (const key of Object.keys(ru)) expect(placeholders(uz[key]), key).toEqual(placeholders(ru[key]));
+    },
+  );
 });

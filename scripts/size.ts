@@ -39,13 +39,15 @@ const rows = sizes.map(([route, { js, css }]) => {
   const total = (js + css) / 1024;
   const budget = budgets[route];
   if (budget && total > budget) over.push(`${route} weighs ${total.toFixed(1)} KiB, its budget is ${budget}`);
-  if (budget && css / 1024 > cssBudget) over.push(`the CSS of ${route} weighs ${kib(css)} KiB, its budget is ${cssBudget}`);
+  if (budget && css / 1024 > cssBudget)
+    over.push(`the CSS of ${route} weighs ${kib(css)} KiB, its budget is ${cssBudget}`);
   return `| \`${route}\` | ${kib(js)} | ${kib(css)} | ${total.toFixed(1)} | ${budget ?? '–'} |`;
 });
 const employerRows = Object.entries(employerSizes).map(([route, { js, css }]) => {
   const above = js - (ofShell?.js ?? 0);
   const budget = budgetsAbove[route];
-  if (budget && above / 1024 > budget) over.push(`${route} adds ${kib(above)} KiB of JavaScript to the shell, its budget is ${budget}`);
+  if (budget && above / 1024 > budget)
+    over.push(`${route} adds ${kib(above)} KiB of JavaScript to the shell, its budget is ${budget}`);
   return `| \`${route}\` | ${kib(js)} | ${kib(css)} | ${kib(above)} | ${budget ?? '–'} |`;
 });
 const parts = sizes

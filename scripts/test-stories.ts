@@ -52,7 +52,17 @@ const { isPassed, seconds, output } = await runStep({
   limit: 1500,
 });
 storybook.close();
-const tests = output.split('\n').findLast((line) => line.startsWith('Tests:'))?.slice('Tests:'.length).trim();
-const kind = [...globals, ...(withModes ? ['forced colours'] : []), ...(baselines ? [`pictures beside ${relative(root, baselines)}`] : [])];
-console.log(`\nstories${kind.length > 0 ? ` (${kind.join(', ')})` : ''}: ${tests ?? 'no test ran'}, ${seconds.toFixed(1)} s`);
+const tests = output
+  .split('\n')
+  .findLast((line) => line.startsWith('Tests:'))
+  ?.slice('Tests:'.length)
+  .trim();
+const kind = [
+  ...globals,
+  ...(withModes ? ['forced colours'] : []),
+  ...(baselines ? [`pictures beside ${relative(root, baselines)}`] : []),
+];
+console.log(
+  `\nstories${kind.length > 0 ? ` (${kind.join(', ')})` : ''}: ${tests ?? 'no test ran'}, ${seconds.toFixed(1)} s`,
+);
 process.exitCode = isPassed && tests ? 0 : 1;

@@ -1,7 +1,11 @@
 import { tool } from './lib/paths.ts';
 import { runSteps } from './lib/run.ts';
 
-const script = (name: string, file: string, ...args: string[]) => ({ name, command: process.execPath, args: [`scripts/${file}`, ...args] });
+const script = (name: string, file: string, ...args: string[]) => ({
+  name,
+  command: process.execPath,
+  args: [`scripts/${file}`, ...args],
+});
 const stories = (name: string, ...args: string[]) => ({ ...script(name, 'test-stories.ts', ...args), limit: 1600 });
 
 const isPassed = await runSteps([

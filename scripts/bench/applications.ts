@@ -13,7 +13,11 @@ import { root } from '../lib/paths.ts';
 const slowdown = 4;
 const repeats = 9;
 const folder = join(root, '.tmp', 'applications');
-const types: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
 
 const row = (index: number) => ({
   id: `a${index}`,
@@ -28,7 +32,8 @@ const row = (index: number) => ({
 /** The calls of the screen over so many applications, in keyset pages as the contract has them. */
 function answer(count: number, url: URL, method: string) {
   const path = url.pathname.replace(/^\/\d+/, '');
-  if (path === '/api/employer/application-counts') return { body: { total: count, applied: Math.ceil(count / 3), screening: Math.floor((count * 2) / 3) } };
+  if (path === '/api/employer/application-counts')
+    return { body: { total: count, applied: Math.ceil(count / 3), screening: Math.floor((count * 2) / 3) } };
   if (path === '/api/employer/applications') {
     const from = Number(url.searchParams.get('cursor') ?? 0);
     const to = Math.min(count, from + Number(url.searchParams.get('limit') ?? 50));
@@ -55,13 +60,16 @@ const server = await listen(
     if (Number.isNaN(count)) {
       const file = join(folder, url.pathname === '/' ? 'index.html' : url.pathname);
       void readFile(file).then(
-        (body) => response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' }).end(body),
+        (body) =>
+          response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' }).end(body),
         () => response.writeHead(404).end(),
       );
       return;
     }
     const found = answer(count, url, request.method ?? 'GET');
-    response.writeHead(found ? 200 : 401, { 'content-type': 'application/json', ...found?.headers }).end(JSON.stringify(found?.body ?? {}));
+    response
+      .writeHead(found ? 200 : 401, { 'content-type': 'application/json', ...found?.headers })
+      .end(JSON.stringify(found?.body ?? {}));
   }),
 );
 
@@ -112,7 +120,9 @@ try {
     }
   }
   const [few, many] = [median(painted[20] ?? []), median(painted[10_000] ?? [])];
-  console.log(`first rows painted, 10,000 applications to 20: ${(many / few).toFixed(2)} (aim 1.3; ${many.toFixed(0)} ms, ${few.toFixed(0)} ms)`);
+  console.log(
+    `first rows painted, 10,000 applications to 20: ${(many / few).toFixed(2)} (aim 1.3; ${many.toFixed(0)} ms, ${few.toFixed(0)} ms)`,
+  );
 
   for (const shown of [50, 1000]) {
     const { page } = await open(browser, 10_000);
@@ -126,7 +136,9 @@ try {
       const time = await changeStatus(page, index, '2');
       if (index >= 2) times.push(time);
     }
-    console.log(`status changed by a key with ${shown} rows shown, from the press to painted: ${median(times).toFixed(0)} ms (aim 100)`);
+    console.log(
+      `status changed by a key with ${shown} rows shown, from the press to painted: ${median(times).toFixed(0)} ms (aim 100)`,
+    );
     await page.close();
   }
 } finally {

@@ -126,22 +126,32 @@ async function measure(browser: Browser, url: string, scene: Scene, side: string
   return times;
 }
 
-const { status } = spawnSync(tool('vite'), ['build', '-c', 'scripts/fixtures/interaction/vite.config.ts', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
+const { status } = spawnSync(
+  tool('vite'),
+  ['build', '-c', 'scripts/fixtures/interaction/vite.config.ts', '--logLevel', 'warn'],
+  { cwd: root, stdio: 'inherit' },
+);
 if (status !== 0) throw new Error('the page of scenes does not build: see above');
 const pages = await serveFolder(join(root, '.tmp', 'interaction'));
 const options = chromiumLaunchOptions();
 // A frame comes when it is ready, not at the next sixtieth of a second.
-const browser = await chromium.launch({ ...options, args: [...options.args, '--disable-gpu-vsync', '--disable-frame-rate-limit'] });
+const browser = await chromium.launch({
+  ...options,
+  args: [...options.args, '--disable-gpu-vsync', '--disable-frame-rate-limit'],
+});
 try {
   console.log(`Chromium, processor ${slowdown} times slower, medians; beside plain HTML elements on React`);
   const only = process.argv[2];
   for (const scene of scenes.filter(({ name }) => !only || name === only)) {
     const times = { ours: [] as number[], plain: [] as number[] };
     for (let round = 0; round < rounds; round += 1) {
-      for (const side of ['plain', 'ours'] as const) times[side].push(...(await measure(browser, pages.url, scene, side)));
+      for (const side of ['plain', 'ours'] as const)
+        times[side].push(...(await measure(browser, pages.url, scene, side)));
     }
     const [ours, plain] = [median(times.ours), median(times.plain)];
-    console.log(`${scene.text}: ${(ours / plain).toFixed(2)} (aim ${scene.aim}; ${ours.toFixed(1)} ms, plain ${plain.toFixed(1)} ms)`);
+    console.log(
+      `${scene.text}: ${(ours / plain).toFixed(2)} (aim ${scene.aim}; ${ours.toFixed(1)} ms, plain ${plain.toFixed(1)} ms)`,
+    );
   }
 } finally {
   await browser.close();

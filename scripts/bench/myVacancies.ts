@@ -26,14 +26,17 @@ const server = await startServer({ dataDir });
 const browser = await chromium.launch(chromiumLaunchOptions());
 try {
   const sides = [];
-  for (const count of [few, many]) sides.push({ count, token: await employerWith(count, `99890${9_000_000 + count}`), times: [] as number[] });
+  for (const count of [few, many])
+    sides.push({ count, token: await employerWith(count, `99890${9_000_000 + count}`), times: [] as number[] });
   for (let round = -warmUp; round < rounds; round += 1) {
     for (const { token, times } of sides) {
       const time = await toFirstRow(browser, token);
       if (round >= 0) times.push(time);
     }
   }
-  const [small = Number.NaN, large = Number.NaN] = sides.map(({ times }) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)]);
+  const [small = Number.NaN, large = Number.NaN] = sides.map(
+    ({ times }) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)],
+  );
   const ratio = large / small;
   console.log(
     `my vacancies, processor ${slowdown} times slower, address to first row: ${few} in ${small.toFixed(0)} ms, ${many} in ${large.toFixed(0)} ms, ratio ${ratio.toFixed(2)} (at most ${aim})`,
@@ -48,7 +51,11 @@ try {
 async function call(path: string, body: unknown, token?: string): Promise<Record<string, unknown>> {
   const response = await fetch(server.url + path, {
     method: 'POST',
-    headers: { accept: 'application/json', 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: {
+      accept: 'application/json',
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
@@ -58,15 +65,28 @@ async function call(path: string, body: unknown, token?: string): Promise<Record
 /** The token of a new employer whose company has so many vacancies. */
 async function employerWith(count: number, phone: string): Promise<string> {
   await call('/auth/phone/register', { phone, firstName: 'Дилноза', lastName: 'Каримова', role: 'employer' });
-  const messages = readFileSync(join(dataDir, 'outbox', 'sms.jsonl'), 'utf8').trim().split('\n');
-  const { code } = messages.map((line) => JSON.parse(line) as { to: string; code: string }).findLast(({ to }) => to === phone) ?? {};
+  const messages = readFileSync(join(dataDir, 'outbox', 'sms.jsonl'), 'utf8')
+    .trim()
+    .split('\n');
+  const { code } =
+    messages.map((line) => JSON.parse(line) as { to: string; code: string }).findLast(({ to }) => to === phone) ?? {};
   const token = String((await call('/auth/phone/verify', { phone, code })).token);
-  const areas = (await (await fetch(`${server.url}/areas`, { headers: { accept: 'application/json' } })).json()) as { items: { id: number }[] };
-  const company = { companyType: 'legal', name: 'Samarqand Textile', email: 'hr@textile.uz', phone, areas_activity: String(areas.items[0]?.id) };
+  const areas = (await (await fetch(`${server.url}/areas`, { headers: { accept: 'application/json' } })).json()) as {
+    items: { id: number }[];
+  };
+  const company = {
+    companyType: 'legal',
+    name: 'Samarqand Textile',
+    email: 'hr@textile.uz',
+    phone,
+    areas_activity: String(areas.items[0]?.id),
+  };
   const { id } = await call('/api/employer/companies', company, token);
   for (let made = 0; made < count; made += 10) {
     const next = Array.from({ length: Math.min(10, count - made) }, (_, index) => made + index);
-    await Promise.all(next.map((number) => call(`/api/employer/companies/${String(id)}/vacancies`, vacancy(number), token)));
+    await Promise.all(
+      next.map((number) => call(`/api/employer/companies/${String(id)}/vacancies`, vacancy(number), token)),
+    );
   }
   return token;
 }
@@ -87,7 +107,9 @@ function vacancy(number: number) {
 
 /** Milliseconds from the start of the navigation until the first row is painted, its code in the browser's cache. */
 async function toFirstRow(browser: Browser, token: string): Promise<number> {
-  const context = contextOf.get(token) ?? (await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' }));
+  const context =
+    contextOf.get(token) ??
+    (await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' }));
   contextOf.set(token, context);
   const page = await context.newPage();
   await page.addInitScript((value) => {

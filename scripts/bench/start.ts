@@ -49,7 +49,10 @@ function databaseMemory() {
       return '';
     }
   };
-  const main = all.find((pid) => read(`/proc/${pid}/cmdline`).includes(`${dataDir}/postgres`) && read(`/proc/${pid}/comm`).startsWith('postgres'));
+  const main = all.find(
+    (pid) =>
+      read(`/proc/${pid}/cmdline`).includes(`${dataDir}/postgres`) && read(`/proc/${pid}/comm`).startsWith('postgres'),
+  );
   const family = all.filter((pid) => pid === main || read(`/proc/${pid}/stat`).split(') ')[1]?.split(' ')[1] === main);
   return family.reduce((sum, pid) => sum + memory(pid), 0);
 }
@@ -63,7 +66,9 @@ try {
   console.log(`later start: ${later.seconds.toFixed(1)} s (at most 10)`);
   if (process.platform === 'linux') {
     await delay(10_000);
-    console.log(`at rest: server ${memory(later.pid).toFixed(0)} MiB, its PostgreSQL ${databaseMemory().toFixed(0)} MiB`);
+    console.log(
+      `at rest: server ${memory(later.pid).toFixed(0)} MiB, its PostgreSQL ${databaseMemory().toFixed(0)} MiB`,
+    );
   }
   await later.stop();
   process.exitCode = first.seconds <= 60 && later.seconds <= 10 ? 0 : 1;

@@ -28,7 +28,8 @@ export interface UiSizes {
 const ui = join(root, 'packages', 'ui');
 const outDir = join(ui, 'node_modules', '.cache', 'size');
 const entry = join(outDir, 'entry.js');
-const hosts = /^(react|react-dom|react-aria|react-stately|react-aria-components|@react-aria\/.*|@internationalized\/.*)(\/|$)/;
+const hosts =
+  /^(react|react-dom|react-aria|react-stately|react-aria-components|@react-aria\/.*|@internationalized\/.*)(\/|$)/;
 
 const gzip = (text: string) => (text ? gzipSync(text, { level: 9 }).length : 0);
 
@@ -53,7 +54,11 @@ async function bundle(code: string, isHostIn: boolean) {
     build: {
       write: false,
       lib: { entry, formats: ['es'] },
-      rolldownOptions: { external: isHostIn ? [] : hosts, checks: { moduleLevelDirective: false }, output: { minify: true } },
+      rolldownOptions: {
+        external: isHostIn ? [] : hosts,
+        checks: { moduleLevelDirective: false },
+        output: { minify: true },
+      },
     },
   })) as Rolldown.RolldownOutput[];
   return result.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
@@ -78,8 +83,14 @@ async function measureComponent(name: string, exported: string[]): Promise<Compo
     .filter(([id]) => id.startsWith(`${outDir}/${name}/`))
     .map(([, { code }]) => code ?? '');
   const first = loadedAtOnce(chunks);
-  const sizeOf = (isFirst: boolean) => chunks.filter((chunk) => first.has(chunk) === isFirst).reduce((sum, { code }) => sum + gzip(code), 0);
-  return { name, own: gzip(minifySync('own.js', own.join('\n'), { module: false }).code), alone: sizeOf(true), later: sizeOf(false) };
+  const sizeOf = (isFirst: boolean) =>
+    chunks.filter((chunk) => first.has(chunk) === isFirst).reduce((sum, { code }) => sum + gzip(code), 0);
+  return {
+    name,
+    own: gzip(minifySync('own.js', own.join('\n'), { module: false }).code),
+    alone: sizeOf(true),
+    later: sizeOf(false),
+  };
 }
 
 /** Builds the design system as it is published and measures each of its components, and the whole. */

@@ -1,7 +1,14 @@
 import { createServer } from 'node:http';
 import { listen } from './listen.ts';
 
-const vacancy = (id: string, title: string, company: string, location: string, employment: string, salary: [number, number]) => ({
+const vacancy = (
+  id: string,
+  title: string,
+  company: string,
+  location: string,
+  employment: string,
+  salary: [number, number],
+) => ({
   id,
   title,
   company_name: company,

@@ -13,7 +13,11 @@ function write(path: string, text: string) {
 }
 
 function writePackage(folder: string, name: string, dependencies: string[] = []) {
-  const manifest = { name, exports: { '.': './src/index.ts' }, dependencies: Object.fromEntries(dependencies.map((one) => [one, '*'])) };
+  const manifest = {
+    name,
+    exports: { '.': './src/index.ts' },
+    dependencies: Object.fromEntries(dependencies.map((one) => [one, '*'])),
+  };
   write(`packages/${folder}/package.json`, JSON.stringify(manifest));
 }
 
@@ -26,27 +30,41 @@ beforeEach(() => {
   writePackage('server', '@kasb/server');
   writePackage('features/auth', '@kasb/auth', ['@kasb/kit', '@kasb/search']);
   writePackage('features/search', '@kasb/search', ['@kasb/kit']);
-  write('packages/ui/src/Button/Button.tsx', "import {\n  useState,\n} from 'react';\nimport type { Tone } from '../tone.ts';\n");
+  write(
+    'packages/ui/src/Button/Button.tsx',
+    "import {\n  useState,\n} from 'react';\nimport type { Tone } from '../tone.ts';\n",
+  );
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
 
 test('a house in order has no problem', () => {
   write('packages/features/auth/src/a.ts', "import { Button } from '@kasb/kit';\nimport { b } from './b.ts';\n");
-  write('packages/features/auth/src/b.ts', "import type { A } from './a.ts';\nexport const load = () => import('./a.ts');\n");
+  write(
+    'packages/features/auth/src/b.ts',
+    "import type { A } from './a.ts';\nexport const load = () => import('./a.ts');\n",
+  );
   write('packages/features/auth/src/a.test.ts', "import { test } from 'vitest';\nimport { join } from 'node:path';\n");
   expect(layerProblems(root)).toEqual([]);
 });
 
 test.each([
-  ['packages/features/auth/src/a.ts', "import { x } from '@kasb/search';", 'may not import @kasb/search: features stand alone'],
+  [
+    'packages/features/auth/src/a.ts',
+    "import { x } from '@kasb/search';",
+    'may not import @kasb/search: features stand alone',
+  ],
   ['packages/ui/src/a.ts', "import { x } from '@kasb/kit';", 'may not import @kasb/kit: ui is below or beside kit'],
   ['packages/ui/src/a.ts', "export * from 'swr';", 'swr is not in the dependencies of @kasb/ui'],
   ['packages/ui/src/a.ts', "import { test } from 'vitest';", 'vitest is not in the dependencies of @kasb/ui'],
   ['packages/ui/src/a.ts', "import { join } from 'node:path';", '@kasb/ui also runs in a browser'],
   ['packages/kit/src/a.ts', "import { x } from '@kasb/ui/src/Button.tsx';", 'is not among the exports of @kasb/ui'],
   ['packages/kit/src/a.ts', "import { x } from '../../ui/src/index.ts';", 'leaves the package'],
-  ['packages/kit/src/a.ts', "const load = () => import('@kasb/contract');", '@kasb/contract is not in the dependencies'],
+  [
+    'packages/kit/src/a.ts',
+    "const load = () => import('@kasb/contract');",
+    '@kasb/contract is not in the dependencies',
+  ],
   ['packages/kit/src/a.ts', "const answer = await fetch('/users/me');", 'is a call past the client'],
   ['packages/ui/src/a.css.ts', "const box = { color: '#fff' };", '#fff is a raw colour'],
   ['packages/ui/src/a.css.ts', "const box = { color: 'rgba(0, 0, 0, .5)' };", 'rgba(0 is a raw colour'],
@@ -61,7 +79,10 @@ test.each([
 
 test('the theme names its colours, a mask has none, the client calls', () => {
   write('packages/ui/src/theme/light.css.ts', "export const page = '#f8f7f4';\n");
-  write('packages/ui/src/a.css.ts', "const box = { maskImage: 'linear-gradient(#000, transparent)', boxShadow: `0 2px hsl(${vars.shadow} / .4)` };\n");
+  write(
+    'packages/ui/src/a.css.ts',
+    "const box = { maskImage: 'linear-gradient(#000, transparent)', boxShadow: `0 2px hsl(${vars.shadow} / .4)` };\n",
+  );
   write('packages/contract/src/client.ts', "await fetch('/health');\n");
   expect(layerProblems(root)).toEqual([]);
 });

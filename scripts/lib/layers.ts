@@ -18,12 +18,23 @@ const mayImport: Record<PackageKind, PackageKind[]> = {
 const isForDevelopment = (path: string) =>
   /\.(stories|test)\.tsx?$|\/(stories|test|bench|scripts)\/|\.config\.ts$/.test(path);
 
-const packageOf = (specifier: string) => specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 
-const names = (...lists: (Record<string, string> | undefined)[]) => new Set(lists.flatMap((list) => Object.keys(list ?? {})));
+const names = (...lists: (Record<string, string> | undefined)[]) =>
+  new Set(lists.flatMap((list) => Object.keys(list ?? {})));
 
 /** Says what is wrong with importing a package from a file, if anything is. */
-function packageProblem(root: string, from: WorkspacePackage, path: string, specifier: string, all: WorkspacePackage[]) {
+function packageProblem(
+  root: string,
+  from: WorkspacePackage,
+  path: string,
+  specifier: string,
+  all: WorkspacePackage[],
+) {
   const { kind, manifest } = from;
   const isDevelopment = isForDevelopment(path);
   if (specifier.startsWith('node:')) {
@@ -33,7 +44,10 @@ function packageProblem(root: string, from: WorkspacePackage, path: string, spec
   const name = packageOf(specifier);
   const target = all.find((candidate) => candidate.manifest.name === name);
   if (target && target !== from && !mayImport[kind].includes(target.kind)) {
-    const reason = kind === 'feature' && target.kind === 'feature' ? 'features stand alone' : `${kind} is below or beside ${target.kind}`;
+    const reason =
+      kind === 'feature' && target.kind === 'feature'
+        ? 'features stand alone'
+        : `${kind} is below or beside ${target.kind}`;
     return `${manifest.name} may not import ${name}: ${reason}`;
   }
   if (target && !Object.hasOwn(target.manifest.exports ?? {}, `.${specifier.slice(name.length)}`)) {
@@ -64,7 +78,8 @@ export function layerProblems(root: string) {
           return;
         }
         const target = normalize(join(from.folder, file, '..', specifier));
-        if (relative(from.folder, target).startsWith('..')) report(`${specifier} leaves the package: import it by its name`);
+        if (relative(from.folder, target).startsWith('..'))
+          report(`${specifier} leaves the package: import it by its name`);
         else if (isStatic && existsSync(join(root, target))) neighbours.push(target);
       };
       importsOf(source).forEach(check);

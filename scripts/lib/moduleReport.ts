@@ -8,7 +8,11 @@ export type ModuleReport = Record<string, Record<string, number>>;
 function packageOf(id: string) {
   const path = id.replace(/^\0|\?.*$/g, '').replaceAll('\\', '/');
   const installed = path.split('/node_modules/').at(-1);
-  if (installed && installed !== path) return installed.split('/').slice(0, installed.startsWith('@') ? 2 : 1).join('/');
+  if (installed && installed !== path)
+    return installed
+      .split('/')
+      .slice(0, installed.startsWith('@') ? 2 : 1)
+      .join('/');
   const own = /\/packages\/(?:features\/)?([^/]+)\//.exec(path)?.[1];
   return own ? `@kasb/${own}` : 'bundler';
 }
@@ -29,7 +33,9 @@ export function moduleReport(): Plugin {
           const name = packageOf(id);
           codes[name] = (codes[name] ?? '') + small;
         }
-        report[file.fileName] = Object.fromEntries(Object.entries(codes).map(([name, code]) => [name, gzipSync(code).length]));
+        report[file.fileName] = Object.fromEntries(
+          Object.entries(codes).map(([name, code]) => [name, gzipSync(code).length]),
+        );
       }
       this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(report, null, 1) });
     },

@@ -20,7 +20,8 @@ export const ${name} = /*#__PURE__*/ endpoint({
 /** Puts a name among what a file imports from or exports out of a module, in a statement of its own if there is none. */
 function withName(text: string, keyword: 'import' | 'export', module: string, name: string) {
   const statement = new RegExp(`(${keyword} \\{[^}]*?)(,?)(\\s*\\} from '${module.replaceAll('.', '\\.')}';)`);
-  if (statement.test(text)) return text.replace(statement, (_, start: string, _comma: string, end: string) => `${start}, ${name}${end}`);
+  if (statement.test(text))
+    return text.replace(statement, (_, start: string, _comma: string, end: string) => `${start}, ${name}${end}`);
   const line = `${keyword} { ${name} } from '${module}';\n`;
   if (keyword === 'export') return `${text.trimEnd()}\n${line}`;
   const last = [...text.matchAll(/^(?:import [^;]*?|\} )from '[^']+';\n/gm)].at(-1);
@@ -36,15 +37,23 @@ export function writeEndpoint(root: string, file: string, name: string, method: 
     writeFileSync(target, edit(existsSync(target) ? readFileSync(target, 'utf8') : ''));
     return `packages/contract/src/${changed}`;
   };
-  const needed: [module: string, name: string][] = [['./endpoint.ts', 'endpoint'], ['./lenient.ts', 'done']];
+  const needed: [module: string, name: string][] = [
+    ['./endpoint.ts', 'endpoint'],
+    ['./lenient.ts', 'done'],
+  ];
   if (path.includes('{')) needed.push(['valibot', 'object'], ['./fields.ts', 'pathPart']);
   const has = (text: string, one: string) => new RegExp(`import \\{[^}]*\\b${one}\\b[^}]*\\} from`).test(text);
   return [
     change(`${file}.ts`, (text) => {
-      const imported = needed.reduce((all, [module, one]) => (has(all, one) ? all : withName(all, 'import', module, one)), text);
+      const imported = needed.reduce(
+        (all, [module, one]) => (has(all, one) ? all : withName(all, 'import', module, one)),
+        text,
+      );
       return imported + endpointText(name, method, path);
     }),
     change('index.ts', (text) => withName(text, 'export', `./${file}.ts`, name)),
-    change('table.ts', (text) => withName(text, 'import', `./${file}.ts`, name).replace(/\n\];\s*$/, `\n  ${name},\n];\n`)),
+    change('table.ts', (text) =>
+      withName(text, 'import', `./${file}.ts`, name).replace(/\n\];\s*$/, `\n  ${name},\n];\n`),
+    ),
   ];
 }

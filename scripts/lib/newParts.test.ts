@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseSync } from 'vite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeNew } from './newParts.ts';
 
 let root = '';
@@ -17,9 +17,18 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'new-'));
   put('packages/ui/src/index.ts', "export { Badge } from './Badge/index.ts';\n");
   put('packages/features/ai-builder/src/index.ts', 'export {};\n');
-  put('packages/contract/src/index.ts', "export {\n  listModules,\n  enableModule,\n} from './modules.ts';\nexport type { Area } from './taxonomy.ts';\n");
-  put('packages/contract/src/table.ts', "import type { Endpoint } from './endpoint.ts';\nimport { listModules } from './modules.ts';\n\nexport const table: readonly Endpoint[] = [\n  listModules,\n];\n");
-  put('packages/contract/src/modules.ts', "import { endpoint } from './endpoint.ts';\nimport { entries } from './lenient.ts';\n");
+  put(
+    'packages/contract/src/index.ts',
+    "export {\n  listModules,\n  enableModule,\n} from './modules.ts';\nexport type { Area } from './taxonomy.ts';\n",
+  );
+  put(
+    'packages/contract/src/table.ts',
+    "import type { Endpoint } from './endpoint.ts';\nimport { listModules } from './modules.ts';\n\nexport const table: readonly Endpoint[] = [\n  listModules,\n];\n",
+  );
+  put(
+    'packages/contract/src/modules.ts',
+    "import { endpoint } from './endpoint.ts';\nimport { entries } from './lenient.ts';\n",
+  );
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -32,7 +41,9 @@ function expectToParse(paths: string[]) {
 test('a component: four files and a line in the index', () => {
   const written = writeNew(root, ['component', 'SalaryRange']);
   expect(written).toEqual([
-    ...['SalaryRange.tsx', 'SalaryRange.css.ts', 'SalaryRange.stories.tsx', 'index.ts'].map((file) => `packages/ui/src/SalaryRange/${file}`),
+    ...['SalaryRange.tsx', 'SalaryRange.css.ts', 'SalaryRange.stories.tsx', 'index.ts'].map(
+      (file) => `packages/ui/src/SalaryRange/${file}`,
+    ),
     'packages/ui/src/index.ts',
   ]);
   expectToParse(written);
@@ -44,7 +55,9 @@ test('a screen: its folder, and the export in place of an empty one', () => {
   const written = writeNew(root, ['screen', 'ai-builder', 'CompanyStep']);
   expectToParse(written);
   expect(read('packages/features/ai-builder/src/screens/CompanyStep/CompanyStep.tsx')).toContain('aiBuilderMessages');
-  expect(read('packages/features/ai-builder/src/screens/CompanyStep/CompanyStep.stories.tsx')).toContain("title: 'AiBuilder/CompanyStep'");
+  expect(read('packages/features/ai-builder/src/screens/CompanyStep/CompanyStep.stories.tsx')).toContain(
+    "title: 'AiBuilder/CompanyStep'",
+  );
   expect(read('packages/features/ai-builder/src/index.ts')).toMatch(/^export \{ CompanyStep \} from/);
 });
 

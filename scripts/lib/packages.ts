@@ -28,9 +28,13 @@ export const readManifest = (path: string) => JSON.parse(readFileSync(path, 'utf
 
 /** All packages of the workspace. */
 export function workspacePackages(root: string): WorkspacePackage[] {
-  return globSync(['packages/*/package.json', 'packages/features/*/package.json'], { cwd: root }).sort().map((path) => {
-    const folder = dirname(path);
-    const kind = folder.startsWith('packages/features/') ? 'feature' : (folder.slice('packages/'.length) as PackageKind);
-    return { folder, kind, manifest: readManifest(join(root, path)) };
-  });
+  return globSync(['packages/*/package.json', 'packages/features/*/package.json'], { cwd: root })
+    .sort()
+    .map((path) => {
+      const folder = dirname(path);
+      const kind = folder.startsWith('packages/features/')
+        ? 'feature'
+        : (folder.slice('packages/'.length) as PackageKind);
+      return { folder, kind, manifest: readManifest(join(root, path)) };
+    });
 }

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, tool } from './paths.ts';
 import { workspacePackages, type WorkspacePackage } from './packages.ts';
+import { root, tool } from './paths.ts';
 
 /** A package as a registry would get it. */
 export interface Packed {
@@ -33,18 +33,20 @@ export function packPackages(folder: string): Packed[] {
 /** Runs publint and attw on the tarballs; the names of the packages that have a problem. */
 export function faultyPackages(packed: Packed[]) {
   const all = workspacePackages(root);
-  return packed.filter(({ name, tarball }) => {
-    const own = all.find(({ manifest }) => manifest.name === name);
-    const plain = own ? plainEntries(own) : [];
-    const excluded = plain.length > 0 ? ['--exclude-entrypoints', ...plain] : [];
-    const checks: [string, string[]][] = [
-      ['publint', [tarball, '--strict']],
-      ['attw', [tarball, '--profile', 'esm-only', '--no-emoji', '--format', 'ascii', ...excluded]],
-    ];
-    return checks.some(([command, args]) => {
-      const { status, stdout, stderr } = spawnSync(tool(command), args, { encoding: 'utf8' });
-      if (status !== 0) console.error(`${command} ${name}\n${stdout}${stderr}`);
-      return status !== 0;
-    });
-  }).map(({ name }) => name);
+  return packed
+    .filter(({ name, tarball }) => {
+      const own = all.find(({ manifest }) => manifest.name === name);
+      const plain = own ? plainEntries(own) : [];
+      const excluded = plain.length > 0 ? ['--exclude-entrypoints', ...plain] : [];
+      const checks: [string, string[]][] = [
+        ['publint', [tarball, '--strict']],
+        ['attw', [tarball, '--profile', 'esm-only', '--no-emoji', '--format', 'ascii', ...excluded]],
+      ];
+      return checks.some(([command, args]) => {
+        const { status, stdout, stderr } = spawnSync(tool(command), args, { encoding: 'utf8' });
+        if (status !== 0) console.error(`${command} ${name}\n${stdout}${stderr}`);
+        return status !== 0;
+      });
+    })
+    .map(({ name }) => name);
 }

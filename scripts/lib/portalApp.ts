@@ -6,7 +6,9 @@ import type { Packed } from './packed.ts';
 import { root } from './paths.ts';
 
 const versionsIn = (folder: string, ...names: string[]) =>
-  Object.fromEntries(names.map((name) => [name, readManifest(join(root, folder, 'node_modules', name, 'package.json')).version ?? '*']));
+  Object.fromEntries(
+    names.map((name) => [name, readManifest(join(root, folder, 'node_modules', name, 'package.json')).version ?? '*']),
+  );
 
 const versions = (...names: string[]) => versionsIn('.', ...names);
 
@@ -18,16 +20,26 @@ export function buildPortal(folder: string, packed: Packed[], apiUrl: string) {
     name: 'portal',
     private: true,
     type: 'module',
-    dependencies: { ...tarballs, ...versions('react', 'react-dom', 'react-aria-components', 'swr'), ...versionsIn('packages/ui', 'lucide-react') },
+    dependencies: {
+      ...tarballs,
+      ...versions('react', 'react-dom', 'react-aria-components', 'swr'),
+      ...versionsIn('packages/ui', 'lucide-react'),
+    },
     devDependencies: versions('@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite'),
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
   // A workspace of its own, where the packages' dependencies on each other are the tarballs too.
-  const settings = { packages: ['.'], overrides: tarballs, allowBuilds: { esbuild: false, msw: false }, minimumReleaseAge: 0 };
+  const settings = {
+    packages: ['.'],
+    overrides: tarballs,
+    allowBuilds: { esbuild: false, msw: false },
+    minimumReleaseAge: 0,
+  };
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), JSON.stringify(settings, null, 2));
 
   const env = { ...process.env, VITE_API: apiUrl, CI: '1' };
-  const run = (command: string, ...args: string[]) => execFileSync(command, args, { cwd: folder, env, stdio: 'inherit' });
+  const run = (command: string, ...args: string[]) =>
+    execFileSync(command, args, { cwd: folder, env, stdio: 'inherit' });
   run('pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile', '--reporter=append-only', '--loglevel=warn');
   run(join(folder, 'node_modules/.bin/tsc'), '--noEmit', '-p', '.');
   run(process.execPath, 'ssr.mjs');

@@ -63,7 +63,9 @@ export async function walkThroughPortal(url: string) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${url}/#/vacancies`);
     await expect(cards).toHaveCount(7);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(overflow, 'pixels that the page is wider than the phone').toBe(0);
     await page.screenshot({ path: join(pictures, 'portal-390.png') });
 

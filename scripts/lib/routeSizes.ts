@@ -14,7 +14,10 @@ export interface RouteSize {
 
 const families: [RegExp, string][] = [
   [/^(react|react-dom|scheduler)$/, 'React'],
-  [/^(react-aria|react-stately|react-aria-components|@react-(aria|stately|types)\/.*|@internationalized\/.*)$/, 'React Aria'],
+  [
+    /^(react-aria|react-stately|react-aria-components|@react-(aria|stately|types)\/.*|@internationalized\/.*)$/,
+    'React Aria',
+  ],
   [/^react-router/, 'React Router'],
   [/^(swr|use-sync-external-store|dequal)$/, 'SWR'],
 ];

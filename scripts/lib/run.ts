@@ -33,7 +33,10 @@ export function runStep({ name, command, args, env, limit = 420 }: Step): Promis
     detached: true,
   });
   let output = '';
-  for (const [from, to] of [[child.stdout, process.stdout], [child.stderr, process.stderr]] as const) {
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
     from.setEncoding('utf8').on('data', (text: string) => {
       output += text;
       to.write(text);
@@ -72,7 +75,10 @@ export function runStep({ name, command, args, env, limit = 420 }: Step): Promis
 }
 
 const lastCount = (output: string) =>
-  output.split('\n').findLast((line) => /\b\d+ (passed|failed)\b/.test(line))?.trim() ?? '';
+  output
+    .split('\n')
+    .findLast((line) => /\b\d+ (passed|failed)\b/.test(line))
+    ?.trim() ?? '';
 
 /** Runs the steps one after another, prints what each took and what failed; true when all passed. */
 export async function runSteps(steps: Step[]) {
@@ -87,7 +93,9 @@ export async function runSteps(steps: Step[]) {
   }
   console.log('');
   for (const { name, isPassed, seconds, output } of results) {
-    console.log(`${isPassed ? 'passed' : 'FAILED'} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s  ${lastCount(output)}`);
+    console.log(
+      `${isPassed ? 'passed' : 'FAILED'} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s  ${lastCount(output)}`,
+    );
   }
   console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
   return failed.length === 0;

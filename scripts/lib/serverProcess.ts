@@ -24,7 +24,13 @@ export interface ServerProcess {
 export async function startServer({ dataDir, databaseUrl, env: more }: ServerSettings): Promise<ServerProcess> {
   const port = more?.PORT ?? (await freePort());
   const url = `http://localhost:${port}`;
-  const env: NodeJS.ProcessEnv = { ...process.env, PORT: String(port), KASB_DATA_DIR: dataDir, KASB_DEMO: '1', ...more };
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    PORT: String(port),
+    KASB_DATA_DIR: dataDir,
+    KASB_DEMO: '1',
+    ...more,
+  };
   if (databaseUrl) env.DATABASE_URL = databaseUrl;
   else delete env.DATABASE_URL;
   const child = spawn(process.execPath, [join(root, 'packages/server/src/main.ts')], {

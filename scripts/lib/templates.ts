@@ -5,9 +5,18 @@ export interface Draft {
 }
 
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
-const titleOf = (folder: string) => folder.split('-').map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join('');
+const titleOf = (folder: string) =>
+  folder
+    .split('-')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
 
-const story = (title: string, name: string, args: string, assertion: string) => `import type { Meta, StoryObj } from '@storybook/react-vite';
+const story = (
+  title: string,
+  name: string,
+  args: string,
+  assertion: string,
+) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ${name} } from './${name}.tsx';
 
@@ -55,10 +64,17 @@ import { component } from '../theme/style.ts';
 
 export const ${className} = component({ color: vars.color.text });
 `,
-      [`${folder}/${name}.stories.tsx`]: story('UI', name, "\n  args: { children: 'Текст' },", "canvas.getByText('Текст')"),
+      [`${folder}/${name}.stories.tsx`]: story(
+        'UI',
+        name,
+        "\n  args: { children: 'Текст' },",
+        "canvas.getByText('Текст')",
+      ),
       [`${folder}/index.ts`]: `export { ${name} } from './${name}.tsx';\nexport type { ${name}Props } from './${name}.tsx';\n`,
     },
-    appends: { 'packages/ui/src/index.ts': `export { ${name} } from './${name}/index.ts';\nexport type { ${name}Props } from './${name}/index.ts';\n` },
+    appends: {
+      'packages/ui/src/index.ts': `export { ${name} } from './${name}/index.ts';\nexport type { ${name}Props } from './${name}/index.ts';\n`,
+    },
   };
 }
 
@@ -105,8 +121,10 @@ function ${name}Screen() {
 
 export const title = featureStyle({ overflowWrap: 'anywhere' });
 `,
-      [`${folder}/${name}.stories.tsx`]: story(titleOf(feature), name, '', 'canvas.getByRole(\'heading\', { level: 1 })'),
+      [`${folder}/${name}.stories.tsx`]: story(titleOf(feature), name, '', "canvas.getByRole('heading', { level: 1 })"),
     },
-    appends: { [`${source}/index.ts`]: `export { ${name} } from '${exported}';\nexport type { ${name}Props } from '${exported}';\n` },
+    appends: {
+      [`${source}/index.ts`]: `export { ${name} } from '${exported}';\nexport type { ${name}Props } from '${exported}';\n`,
+    },
   };
 }

@@ -20,7 +20,9 @@ export function textProblems(path: string, source: string, kind: PackageKind, is
   const colours = isStyled && path.endsWith('.css.ts') && !path.startsWith('packages/ui/src/theme/');
   const fetches = kind !== 'server' && !isForDevelopment && !mayFetch.includes(path);
   return [
-    ...(colours ? report(rawColour, 'is a raw colour: use the variables of the theme', source.replace(maskLine, '')) : []),
+    ...(colours
+      ? report(rawColour, 'is a raw colour: use the variables of the theme', source.replace(maskLine, ''))
+      : []),
     ...report(doubleAssertion, 'turns the compiler off: narrow, parse or type the source'),
     ...(fetches ? report(fetchCall, 'is a call past the client: use useQuery or useCommand of @kasb/kit') : []),
   ];

@@ -18,10 +18,11 @@ function running(pid: number): Running | undefined {
 function packageManagers() {
   const links: { child: number; parent: number }[] = [];
   let known = 0;
-  for (let child = process.pid; ; ) {
+  for (let child = process.pid; ;) {
     const parent = running(child)?.parent;
     const name = parent === undefined ? undefined : running(parent)?.name;
-    if (parent === undefined || name === undefined || !/^(sh|npm.*|npx|pnpm.*)$/.test(name)) return links.slice(0, known);
+    if (parent === undefined || name === undefined || !/^(sh|npm.*|npx|pnpm.*)$/.test(name))
+      return links.slice(0, known);
     links.push({ child, parent });
     if (name !== 'sh') known = links.length;
     child = parent;

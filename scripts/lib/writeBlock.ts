@@ -16,5 +16,8 @@ export function writeBlock(document: string, name: string, text: string) {
   readBlock(document, name);
   const file = join(root, document);
   const before = readFileSync(file, 'utf8');
-  writeFileSync(file, before.replace(blockOf(name), (_, start: string, _old: string, end: string) => `${start}${text.trim()}\n${end}`));
+  writeFileSync(
+    file,
+    before.replace(blockOf(name), (_, start: string, _old: string, end: string) => `${start}${text.trim()}\n${end}`),
+  );
 }

@@ -1,7 +1,7 @@
-import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { KasbProvider } from '@kasb/kit';
 import type { KasbProviderProps, Navigate } from '@kasb/kit';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { LanguageContext, useLanguageChoice } from './language.ts';
 import { AppRoutes } from './routes.tsx';
 

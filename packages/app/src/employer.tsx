@@ -1,5 +1,5 @@
-import { matchPath, Navigate, Route, Routes } from 'react-router-dom';
 import { useLinks } from '@kasb/kit';
+import { matchPath, Navigate, Route, Routes } from 'react-router-dom';
 import { Component as PageFrame } from './pages/PageFrame.tsx';
 import { lazyPage } from './routing/lazyPage.tsx';
 import type { LoadPage } from './routing/lazyPage.tsx';

@@ -1,6 +1,6 @@
-import { createContext, use, useEffect, useState } from 'react';
 import { browserStorage } from '@kasb/kit';
 import type { Locale } from '@kasb/kit';
+import { createContext, use, useEffect, useState } from 'react';
 
 const KEY = 'kasb.language';
 

@@ -1,5 +1,5 @@
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { defaultLinks } from '@kasb/kit';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { lazyPage } from './routing/lazyPage.tsx';
 import { LoadBoundary } from './routing/LoadBoundary.tsx';
 
@@ -35,6 +35,10 @@ export function AppRoutes() {
 /** Begins to load the parts of the first page before anything is drawn, all at once. */
 export function preloadPage(pathname: string): void {
   // A part that does not come is asked for again by the page, which shows the failure.
-  if (pathname.startsWith('/employer/')) loadEmployer().then(({ preload }) => preload(pathname), () => undefined);
+  if (pathname.startsWith('/employer/'))
+    loadEmployer().then(
+      ({ preload }) => preload(pathname),
+      () => undefined,
+    );
   if (pathname.startsWith('/vacancies')) loadFrame().catch(() => undefined);
 }

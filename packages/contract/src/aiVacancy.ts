@@ -84,7 +84,10 @@ export const chatBody = /*#__PURE__*/ object(
     message: line(4000, 'Введите сообщение'),
     conversationId: maybe(line(100)),
     companyProfile,
-    chatHistory: optional(pipe(array(chatTurn, 'Ожидается список сообщений'), maxLength(10, 'Не больше 10 сообщений')), []),
+    chatHistory: optional(
+      pipe(array(chatTurn, 'Ожидается список сообщений'), maxLength(10, 'Не больше 10 сообщений')),
+      [],
+    ),
     language: optional(oneOf(languages), 'ru'),
   },
   missing,
@@ -97,7 +100,14 @@ export const conversation = /*#__PURE__*/ object({
   language: word(languages),
   companyProfile: part(companyProfile),
   messages: list(
-    object({ id, sender: word(chatSenders), content: text, timestamp, language: word(languages), quickOptions: list(quickOption) }),
+    object({
+      id,
+      sender: word(chatSenders),
+      content: text,
+      timestamp,
+      language: word(languages),
+      quickOptions: list(quickOption),
+    }),
   ),
   jobData: part(jobData),
   isComplete: flag,

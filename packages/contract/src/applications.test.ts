@@ -9,7 +9,10 @@ test('an application of another provider has a source and no holes', () => {
 });
 
 test('a list is asked for by a known status', () => {
-  expect(parse(listApplications.query, { status: 'hired', vacancy_id: ' v1 ' })).toEqual({ status: 'hired', vacancy_id: 'v1' });
+  expect(parse(listApplications.query, { status: 'hired', vacancy_id: ' v1 ' })).toEqual({
+    status: 'hired',
+    vacancy_id: 'v1',
+  });
   expect(safeParse(listApplications.query, { status: 'fired' }).success).toBe(false);
 });
 
@@ -28,7 +31,13 @@ test('a connection that says nothing is none', () => {
 });
 
 test('what HeadHunter sent back is needed whole', () => {
-  for (const body of [{}, { code: 'c' }, { state: 's' }, { code: ' ', state: 's' }, { code: 'c'.repeat(1001), state: 's' }]) {
+  for (const body of [
+    {},
+    { code: 'c' },
+    { state: 's' },
+    { code: ' ', state: 's' },
+    { code: 'c'.repeat(1001), state: 's' },
+  ]) {
     expect(safeParse(finishHeadHunterConnection.body, body).success, JSON.stringify(body)).toBe(false);
   }
 });
@@ -36,5 +45,11 @@ test('what HeadHunter sent back is needed whole', () => {
 test('a vacancy of HeadHunter is a number or none', () => {
   const isTaken = (hhVacancyId: unknown) => safeParse(linkHeadHunterVacancy.body, { hhVacancyId }).success;
   expect([isTaken('78789890'), isTaken(null)]).toEqual([true, true]);
-  expect([isTaken('../me'), isTaken('1?x=1'), isTaken(''), isTaken(5), isTaken(undefined)]).toEqual([false, false, false, false, false]);
+  expect([isTaken('../me'), isTaken('1?x=1'), isTaken(''), isTaken(5), isTaken(undefined)]).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

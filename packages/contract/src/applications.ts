@@ -47,15 +47,13 @@ export type Application = Omit<InferOutput<typeof applicationRow>, 'source' | 'c
 /** Reads an {@link Application}. */
 export const application = /*#__PURE__*/ pipe(
   applicationRow,
-  transform(
-    (row): Application => ({
-      ...row,
-      source: row.source ?? 'Платформа',
-      vacancy_id: row.vacancy_id ?? row.vacancy?.id,
-      candidate: row.candidate ?? {},
-      vacancy: row.vacancy ?? {},
-    }),
-  ),
+  transform((row): Application => ({
+    ...row,
+    source: row.source ?? 'Платформа',
+    vacancy_id: row.vacancy_id ?? row.vacancy?.id,
+    candidate: row.candidate ?? {},
+    vacancy: row.vacancy ?? {},
+  })),
 );
 
 /** The status that a list of applications is narrowed to; absent means all. */

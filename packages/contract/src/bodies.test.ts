@@ -55,7 +55,10 @@ describe('a company', () => {
       firstName: 'Введите имя',
       lastName: 'Введите фамилию',
     });
-    expect(output(companyBody, { ...individual, stir: 'x', passportSeries: 'aa' })).toEqual({ ...individual, passportSeries: 'AA' });
+    expect(output(companyBody, { ...individual, stir: 'x', passportSeries: 'aa' })).toEqual({
+      ...individual,
+      passportSeries: 'AA',
+    });
   });
 
   test.each([
@@ -85,9 +88,12 @@ describe('a company', () => {
     (website) => expect(Object.keys(errors(companyBody, { ...legal, website }))).toEqual(['website']),
   );
 
-  test.each(['https://baraka.uz', 'http://baraka.uz/о-нас?a=1', ' HTTPS://BARAKA.UZ '])('the address %s is taken', (website) => {
-    expect(errors(companyBody, { ...legal, website })).toEqual({});
-  });
+  test.each(['https://baraka.uz', 'http://baraka.uz/о-нас?a=1', ' HTTPS://BARAKA.UZ '])(
+    'the address %s is taken',
+    (website) => {
+      expect(errors(companyBody, { ...legal, website })).toEqual({});
+    },
+  );
 
   test.each(['info-baraka', 'a@b', '@baraka.uz', `${'a'.repeat(250)}@b.uz`])('the mail %s is refused', (email) => {
     expect(Object.keys(errors(companyBody, { ...legal, email }))).toEqual(['email']);
@@ -100,7 +106,13 @@ describe('a company', () => {
 
 describe('a vacancy', () => {
   test('blank lines are dropped, keys outside the contract too', () => {
-    const form = { title: ' Повар ', requirements: ['Опыт', '', '  '], benefits: ['Обеды '], company_id: 'c2', views: 5 };
+    const form = {
+      title: ' Повар ',
+      requirements: ['Опыт', '', '  '],
+      benefits: ['Обеды '],
+      company_id: 'c2',
+      views: 5,
+    };
     expect(output(vacancyBody, form)).toEqual({ title: 'Повар', requirements: ['Опыт'], benefits: ['Обеды'] });
   });
 
@@ -149,7 +161,9 @@ describe('other bodies', () => {
   test('a registration trims names and knows its roles', () => {
     const body = { phone: '901234567', firstName: ' Азиз ', lastName: 'Каримов', role: 'employer' };
     expect(output(registerByPhone.body, body)).toEqual({ ...body, phone: '998901234567', firstName: 'Азиз' });
-    expect(errors(registerByPhone.body, { ...body, role: 'operator' })).toEqual({ role: 'Допустимые значения: candidate, employer' });
+    expect(errors(registerByPhone.body, { ...body, role: 'operator' })).toEqual({
+      role: 'Допустимые значения: candidate, employer',
+    });
     expect(errors(registerByPhone.body, { ...body, firstName: '', lastName: 'я'.repeat(101) })).toEqual({
       firstName: 'Введите имя',
       lastName: 'Не длиннее 100 символов',
@@ -174,22 +188,34 @@ describe('other bodies', () => {
 
   test('questions are trimmed and never blank, and name the one at fault', () => {
     const question = { text: ' Ваш опыт? ', order_index: 0, ai_generated: true };
-    expect(output(interviewQuestionsBody, { questions: [question] })).toEqual({ questions: [{ ...question, text: 'Ваш опыт?' }] });
+    expect(output(interviewQuestionsBody, { questions: [question] })).toEqual({
+      questions: [{ ...question, text: 'Ваш опыт?' }],
+    });
     expect(errors(interviewQuestionsBody, { questions: [question, { ...question, text: ' ' }] })).toEqual({
       'questions.1.text': 'Введите вопрос',
     });
   });
 
   test('defaults are those of the specification', () => {
-    expect(output(generateInterviewQuestions.body, { vacancy_id: 'v1' })).toEqual({ vacancy_id: 'v1', question_count: 10, language: 'ru' });
+    expect(output(generateInterviewQuestions.body, { vacancy_id: 'v1' })).toEqual({
+      vacancy_id: 'v1',
+      question_count: 10,
+      language: 'ru',
+    });
     expect(output(addCompanyMember.body, { phone: '935556677' })).toEqual({ phone: '998935556677', role: 'member' });
   });
 
   test('a turn of the chat carries ten messages at most', () => {
     const turn = { sender: 'user', content: 'Нужен повар' };
-    const body = { message: 'Ещё', companyProfile: { name: 'Барака' }, chatHistory: Array.from({ length: 10 }, () => turn) };
+    const body = {
+      message: 'Ещё',
+      companyProfile: { name: 'Барака' },
+      chatHistory: Array.from({ length: 10 }, () => turn),
+    };
     expect(errors(chatBody, body)).toEqual({});
-    expect(errors(chatBody, { ...body, chatHistory: [...body.chatHistory, turn] })).toEqual({ chatHistory: 'Не больше 10 сообщений' });
+    expect(errors(chatBody, { ...body, chatHistory: [...body.chatHistory, turn] })).toEqual({
+      chatHistory: 'Не больше 10 сообщений',
+    });
     expect(errors(chatBody, { ...body, message: '   ', companyProfile: {} })).toEqual({
       message: 'Введите сообщение',
       'companyProfile.name': 'Обязательное поле',
@@ -204,12 +230,20 @@ describe('other bodies', () => {
 describe('the search', () => {
   test('takes what came from an address and what came from a caller', () => {
     expect(output(vacancySearch, { search: ' Повар ', limit: '20' })).toEqual({ search: 'Повар', limit: 20 });
-    expect(output(vacancySearch, { limit: 20, employmentType: 'parttime' })).toEqual({ limit: 20, employmentType: 'parttime' });
+    expect(output(vacancySearch, { limit: 20, employmentType: 'parttime' })).toEqual({
+      limit: 20,
+      employmentType: 'parttime',
+    });
     expect(output(vacancySearch, { search: '', location: ' ', cursor: '' })).toEqual({});
   });
 
-  test.each([{ limit: '0' }, { limit: '101' }, { limit: '1e1' }, { limit: '-1' }, { limit: 1.5 }, { employmentType: 'all' }, { search: 'я'.repeat(201) }])(
-    '%j is refused',
-    (query) => expect(Object.keys(errors(vacancySearch, query))).toEqual(Object.keys(query)),
-  );
+  test.each([
+    { limit: '0' },
+    { limit: '101' },
+    { limit: '1e1' },
+    { limit: '-1' },
+    { limit: 1.5 },
+    { employmentType: 'all' },
+    { search: 'я'.repeat(201) },
+  ])('%j is refused', (query) => expect(Object.keys(errors(vacancySearch, query))).toEqual(Object.keys(query)));
 });

@@ -21,14 +21,27 @@ async function bundle(source: string, isTrusted: boolean): Promise<string> {
     plugins: [entry],
     build: { write: false, minify: isTrusted, rolldownOptions: { input: 'entry' } },
   });
-  return [result].flat().flatMap((part) => ('output' in part ? part.output : [])).map((file) => ('code' in file ? file.code : '')).join('\n');
+  return [result]
+    .flat()
+    .flatMap((part) => ('output' in part ? part.output : []))
+    .map((file) => ('code' in file ? file.code : ''))
+    .join('\n');
 }
 
 describe.each([true, false])('one import, sideEffects trusted: %s', (isTrusted) => {
   test('of loginByPhone brings no other call', async () => {
     const code = await bundle(`import { loginByPhone } from '@kasb/contract'; console.log(loginByPhone)`, isTrusted);
     expect(code).toContain('/auth/phone/login');
-    for (const foreign of ['/auth/phone/verify', '/api/', '/vacancies', '/candidate', 'Введите код', 'firstName', 'salary_min', 'stir']) {
+    for (const foreign of [
+      '/auth/phone/verify',
+      '/api/',
+      '/vacancies',
+      '/candidate',
+      'Введите код',
+      'firstName',
+      'salary_min',
+      'stir',
+    ]) {
       expect(code, foreign).not.toContain(foreign);
     }
   });

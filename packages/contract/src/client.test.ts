@@ -72,7 +72,10 @@ describe('a call', () => {
     [200, '{"success":true}'],
     [200, 'OK'],
   ])('a save answered with %i %j is done', async (status, body) => {
-    const call = clientOf(answering(status, body)).send(updateVacancy, { params: { id: 'v1' }, body: { title: 'Повар' } });
+    const call = clientOf(answering(status, body)).send(updateVacancy, {
+      params: { id: 'v1' },
+      body: { title: 'Повар' },
+    });
     expect((await call).data).toBeUndefined();
   });
 });

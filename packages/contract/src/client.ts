@@ -62,7 +62,12 @@ export function createClient({ baseUrl, getToken, onUnauthorized, fetch: fetcher
 
       if (!response.ok) {
         if (response.status === 401) onUnauthorized?.(endpoint);
-        throw new ApiError({ kind: 'http', status: response.status, body: received, retryAfter: seconds(response.headers) });
+        throw new ApiError({
+          kind: 'http',
+          status: response.status,
+          body: received,
+          retryAfter: seconds(response.headers),
+        });
       }
       const answer = safeParse(endpoint.answer, received);
       if (!answer.success) throw new ApiError({ kind: 'answer', status: response.status, cause: answer.issues });

@@ -28,7 +28,14 @@ test('query keys keep their order, so that equal calls have equal keys', () => {
 });
 
 test('an endpoint answers 200 and belongs to the specification unless it says otherwise', () => {
-  const shared = { name: 'x', summary: 'X.', method: 'GET', path: '/x', access: 'public', answer: object({ a: string() }) } as const;
+  const shared = {
+    name: 'x',
+    summary: 'X.',
+    method: 'GET',
+    path: '/x',
+    access: 'public',
+    answer: object({ a: string() }),
+  } as const;
   expect(endpoint(shared)).toMatchObject({ status: 200, isExtension: false, params: undefined, body: undefined });
   expect(endpoint({ ...shared, status: 201, isExtension: true })).toMatchObject({ status: 201, isExtension: true });
 });

@@ -97,10 +97,7 @@ export type ParamsOf<E> = E extends { params: infer Params extends GenericSchema
  * The path of a call with its parameters filled in and its query appended, relative to the API's base.
  * Values are percent-encoded; query entries that are `undefined`, `null` or '' are left out.
  */
-export function pathOf(
-  { path }: Pick<Endpoint, 'path'>,
-  args: { params?: unknown; query?: unknown } = {},
-): string {
+export function pathOf({ path }: Pick<Endpoint, 'path'>, args: { params?: unknown; query?: unknown } = {}): string {
   const params = (args.params ?? {}) as Record<string, unknown>;
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => segment(spell(params[name])));
   const search = new URLSearchParams();

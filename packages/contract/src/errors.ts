@@ -39,6 +39,8 @@ export class ApiError extends Error {
   get fields(): Readonly<Record<string, string>> {
     const { fields } = this.body;
     if (typeof fields !== 'object' || fields === null) return {};
-    return Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+    return Object.fromEntries(
+      Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
   }
 }

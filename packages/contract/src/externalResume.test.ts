@@ -65,13 +65,26 @@ test('years and months of a job are texts, an open end is absent', () => {
 });
 
 test('only web addresses are links; a picture may be one of the provider’s own', () => {
-  for (const link of ['javascript:alert(1)', ' JaVaScRiPt:alert(1)', 'data:text/html,<script>', 'vbscript:x', '//evil', '/resume/1', 'file:///etc/passwd', 7]) {
+  for (const link of [
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'data:text/html,<script>',
+    'vbscript:x',
+    '//evil',
+    '/resume/1',
+    'file:///etc/passwd',
+    7,
+  ]) {
     expect(read({ alternate_url: link })?.alternate_url, String(link)).toBeUndefined();
   }
   expect(read({ alternate_url: ' https://hh.uz/resume/r1 ' })?.alternate_url).toBe('https://hh.uz/resume/r1');
   const photo = (medium: unknown) => read({ photo: { medium } })?.photo?.medium;
   expect([photo('/photo.jpg'), photo('https://img.hh.uz/1.jpg')]).toEqual(['/photo.jpg', 'https://img.hh.uz/1.jpg']);
-  expect([photo('data:image/svg+xml,<svg>'), photo('javascript:alert(1)'), photo(null)]).toEqual([undefined, undefined, undefined]);
+  expect([photo('data:image/svg+xml,<svg>'), photo('javascript:alert(1)'), photo(null)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('contacts behind payment are marked', () => {

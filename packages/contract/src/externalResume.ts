@@ -3,10 +3,20 @@ import type { InferOutput } from 'valibot';
 import { amount, flag, lines, list, named, part, phoneLine, text } from './lenient.ts';
 
 /** An address of a web page; `javascript:`, `data:` and whatever else is none reads as absent. */
-const webLink = /*#__PURE__*/ part(pipe(string(), trim(), transform((value) => (isWeb(value) ? value : undefined))));
+const webLink = /*#__PURE__*/ part(
+  pipe(
+    string(),
+    trim(),
+    transform((value) => (isWeb(value) ? value : undefined)),
+  ),
+);
 /** The same of a picture, which may be one of the provider's own, `/photo.jpg`. */
 const picture = /*#__PURE__*/ part(
-  pipe(string(), trim(), transform((value) => (isWeb(value, 'https://provider') ? value : undefined))),
+  pipe(
+    string(),
+    trim(),
+    transform((value) => (isWeb(value, 'https://provider') ? value : undefined)),
+  ),
 );
 
 const job = /*#__PURE__*/ object({ position: text, company: text, start: text, end: text, description: text });
@@ -16,7 +26,10 @@ const language = /*#__PURE__*/ object({ name: text, level: named });
 const contact = /*#__PURE__*/ object({ type: named, value: phoneLine, preferred: flag });
 
 /** Names that come as a list or as one, each `{name}` or the name itself. */
-const names = /*#__PURE__*/ fallback(nullish(pipe(union([array(named), named]), transform(readNames)), () => []), () => []);
+const names = /*#__PURE__*/ fallback(
+  nullish(pipe(union([array(named), named]), transform(readNames)), () => []),
+  () => [],
+);
 
 /** `{type: {name}}`, or `{name}` alone. */
 const relocation = /*#__PURE__*/ part(

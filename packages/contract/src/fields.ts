@@ -123,7 +123,10 @@ export const pathPart = /*#__PURE__*/ pipe(string(), nonEmpty(), maxLength(200))
 /** A list of lines: blank ones are dropped, at most 100 of 1000 characters. */
 export const bodyLines = /*#__PURE__*/ optional(
   pipe(
-    array(pipe(string('Ожидается текст'), trim(), maxLength(1000, 'Не длиннее 1000 символов')), 'Ожидается список строк'),
+    array(
+      pipe(string('Ожидается текст'), trim(), maxLength(1000, 'Не длиннее 1000 символов')),
+      'Ожидается список строк',
+    ),
     maxLength(100, 'Не больше 100 строк'),
     transform((values) => values.filter((value) => value !== '')),
   ),

@@ -33,12 +33,7 @@ export {
   respondToVacancy,
 } from './candidate.ts';
 export type { Candidate, Resume, CandidateDashboard, ResponseBody } from './candidate.ts';
-export {
-  employerProfile,
-  employerProfileBody,
-  getEmployerProfile,
-  updateEmployerProfile,
-} from './profile.ts';
+export { employerProfile, employerProfileBody, getEmployerProfile, updateEmployerProfile } from './profile.ts';
 export type { EmployerProfile, EmployerProfileBody } from './profile.ts';
 export {
   applicationStatuses,
@@ -50,21 +45,9 @@ export {
   getApplication,
   updateApplicationStatus,
 } from './applications.ts';
-export type {
-  ApplicationStatus,
-  SettableApplicationStatus,
-  Application,
-  ApplicationCounts,
-} from './applications.ts';
+export type { ApplicationStatus, SettableApplicationStatus, Application, ApplicationCounts } from './applications.ts';
 export { companyTypes, memberRoles, company, companyBody, memberStatuses, companyMember } from './company.ts';
-export type {
-  CompanyType,
-  MemberRole,
-  Company,
-  CompanyBody,
-  MemberStatus,
-  CompanyMember,
-} from './company.ts';
+export type { CompanyType, MemberRole, Company, CompanyBody, MemberStatus, CompanyMember } from './company.ts';
 export {
   listCompanies,
   createCompany,
@@ -141,12 +124,7 @@ export {
   getHeadHunterLink,
   linkHeadHunterVacancy,
 } from './headhunter.ts';
-export type {
-  HeadHunterManager,
-  HeadHunterStatistics,
-  HeadHunterConnection,
-  HeadHunterLink,
-} from './headhunter.ts';
+export type { HeadHunterManager, HeadHunterStatistics, HeadHunterConnection, HeadHunterLink } from './headhunter.ts';
 export { externalResume } from './externalResume.ts';
 export type { ExternalResume } from './externalResume.ts';
 export {

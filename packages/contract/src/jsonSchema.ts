@@ -19,8 +19,8 @@ import { postingAdapter, postingService, publishResult, publishStatus } from './
 import { employerProfile } from './profile.ts';
 import { currency, option } from './reference.ts';
 import { area, city, skill } from './taxonomy.ts';
-import { vacancy } from './vacancy.ts';
 import { vacancyBody, vacancyEditCheck, vacancySkill, vacancyUpdate } from './vacancies.ts';
+import { vacancy } from './vacancy.ts';
 
 /** Schemas that the document names; all others are written where they are used. */
 const definitions: Record<string, GenericSchema> = {

@@ -1,12 +1,12 @@
 import { object, parse, safeParse } from 'valibot';
 import { expect, test } from 'vitest';
+import { createVacancyFromChat } from './aiVacancy.ts';
 import { application } from './applications.ts';
 import { checkSubscription, listPricingPlans } from './billing.ts';
-import { company } from './company.ts';
 import { createVacancy, listCompanyMembers } from './companies.ts';
-import { createVacancyFromChat } from './aiVacancy.ts';
-import { entries, items, list, named, phoneLine, saved, timestamp } from './lenient.ts';
+import { company } from './company.ts';
 import { listInterviewQuestions } from './interview.ts';
+import { entries, items, list, named, phoneLine, saved, timestamp } from './lenient.ts';
 import { updateEmployerProfile } from './profile.ts';
 import { listEmploymentTypes } from './reference.ts';
 import { searchVacancies } from './search.ts';
@@ -35,7 +35,13 @@ test('a created vacancy comes whole when it was answered whole; a refusal keeps 
 });
 
 test('a vacancy with its id alone has its lists and nothing else', () => {
-  expect(parse(vacancy, { id: 9 })).toEqual({ id: '9', requirements: [], benefits: [], moderation_history: [], company_name: undefined });
+  expect(parse(vacancy, { id: 9 })).toEqual({
+    id: '9',
+    requirements: [],
+    benefits: [],
+    moderation_history: [],
+    company_name: undefined,
+  });
 });
 
 test('the company of a vacancy is named in either place', () => {
@@ -117,7 +123,10 @@ test('an application has a source, a candidate and a vacancy whatever was left o
 test.each([
   ['as1', { id: 'as1' }],
   [7, { id: '7' }],
-  [{ id: 'as1', slug: 'construction', name: 'Строительство' }, { id: 'as1', slug: 'construction', name: 'Строительство' }],
+  [
+    { id: 'as1', slug: 'construction', name: 'Строительство' },
+    { id: 'as1', slug: 'construction', name: 'Строительство' },
+  ],
   [null, undefined],
   ['', undefined],
 ])('the activity sphere %j reads as %j', (sphere, expected) => {
@@ -149,7 +158,9 @@ test('reference ids that are numbers become strings, also amounts that are strin
 });
 
 test('a member without a person of its own is the person', () => {
-  const { items: members } = parse(listCompanyMembers.answer, { items: [{ id: 'u1' }, { id: 'i1', userId: 'u2', status: 'pending' }] });
+  const { items: members } = parse(listCompanyMembers.answer, {
+    items: [{ id: 'u1' }, { id: 'i1', userId: 'u2', status: 'pending' }],
+  });
   expect(members).toMatchObject([
     { userId: 'u1', status: 'active' },
     { userId: 'u2', status: 'pending' },
@@ -165,7 +176,11 @@ test('a save is known by the entity it answers', () => {
 
 test('the edit guard: its word decides, a refused save has said no, silence forbids nothing', () => {
   const read = (body: unknown) => parse(vacancyEditCheck, body);
-  expect(read({ isValid: false, similarityScore: 35, warnings: null })).toMatchObject({ isValid: false, similarityScore: 35, warnings: [] });
+  expect(read({ isValid: false, similarityScore: 35, warnings: null })).toMatchObject({
+    isValid: false,
+    similarityScore: 35,
+    warnings: [],
+  });
   expect(read({ validationFailed: true, similarityScore: 65, reason: 'Изменена роль' }).isValid).toBe(false);
   expect(read({}).isValid).toBe(true);
 });

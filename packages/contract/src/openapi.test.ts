@@ -53,6 +53,10 @@ test('says what is sent, not all that is read', () => {
     },
   });
   const created = document.paths['/api/employer/companies/{id}/vacancies']?.post?.responses['201'];
-  const schema = { type: 'object', required: ['vacancy'], properties: { vacancy: { $ref: '#/components/schemas/Vacancy' } } };
+  const schema = {
+    type: 'object',
+    required: ['vacancy'],
+    properties: { vacancy: { $ref: '#/components/schemas/Vacancy' } },
+  };
   expect(created).toMatchObject({ content: { 'application/json': { schema } } });
 });

@@ -111,7 +111,8 @@ const ifMatch = {
   name: 'If-Match',
   in: 'header',
   required: false,
-  description: 'ETag of the version that the save was made from; 409 when it is no longer the present one. Absent or *: over any.',
+  description:
+    'ETag of the version that the save was made from; 409 when it is no longer the present one. Absent or *: over any.',
   schema: { type: 'string' },
   'x-kasb-extension': true,
 };

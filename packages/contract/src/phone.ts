@@ -29,13 +29,9 @@ export function formatPhone(input: string): string {
     digits.slice(10),
   ];
   if (!country) return '';
-  return [
-    `+${country}`,
-    code && ` (${code}`,
-    first && `) ${first}`,
-    second && `-${second}`,
-    third && `-${third}`,
-  ].join('');
+  return [`+${country}`, code && ` (${code}`, first && `) ${first}`, second && `-${second}`, third && `-${third}`].join(
+    '',
+  );
 }
 
 /** A phone in a body: any spelling comes in, 12 digits come out. */

@@ -9,7 +9,12 @@ export const postingServiceTypes = ['telegram', 'whatsapp', 'website', 'hh', 'ol
 export type PostingServiceType = (typeof postingServiceTypes)[number];
 
 /** A channel that vacancies are published to. */
-export const postingService = /*#__PURE__*/ object({ id, type: word(postingServiceTypes), name: text, identifier: text });
+export const postingService = /*#__PURE__*/ object({
+  id,
+  type: word(postingServiceTypes),
+  name: text,
+  identifier: text,
+});
 export type PostingService = InferOutput<typeof postingService>;
 
 /** A kind of channel the provider can speak to, and whether it is set up. */
@@ -35,7 +40,11 @@ export const publishResult = /*#__PURE__*/ object({
 export type PublishResult = InferOutput<typeof publishResult>;
 
 /** A publication: `status` is 'running' or 'finished'. */
-export const postingSession = /*#__PURE__*/ object({ id, status: word(['running', 'finished']), results: list(publishResult) });
+export const postingSession = /*#__PURE__*/ object({
+  id,
+  status: word(['running', 'finished']),
+  results: list(publishResult),
+});
 export type PostingSession = InferOutput<typeof postingSession>;
 
 const params = /*#__PURE__*/ object({ id: pathPart });

@@ -48,5 +48,10 @@ export const updateEmployerProfile = /*#__PURE__*/ endpoint({
   path: '/api/employer/profile',
   access: 'employer',
   body: employerProfileBody,
-  answer: saved(pipe(employerProfile, check((told) => Object.values(told).some((value) => value !== undefined)))),
+  answer: saved(
+    pipe(
+      employerProfile,
+      check((told) => Object.values(told).some((value) => value !== undefined)),
+    ),
+  ),
 });

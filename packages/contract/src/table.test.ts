@@ -14,12 +14,16 @@ test('names and calls are unique', () => {
   expect(new Set(table.map(({ method, path }) => `${method} ${path}`)).size).toBe(table.length);
 });
 
-test.each(table.map((endpoint) => [endpoint.name, endpoint] as const))('%s has a schema for each placeholder', (_, endpoint) => {
-  const placeholders = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-  const { params } = endpoint;
-  const keys = params && 'entries' in params && typeof params.entries === 'object' ? Object.keys(params.entries ?? {}) : [];
-  expect(keys).toEqual(placeholders);
-});
+test.each(table.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s has a schema for each placeholder',
+  (_, endpoint) => {
+    const placeholders = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const { params } = endpoint;
+    const keys =
+      params && 'entries' in params && typeof params.entries === 'object' ? Object.keys(params.entries ?? {}) : [];
+    expect(keys).toEqual(placeholders);
+  },
+);
 
 test('only writes have bodies', () => {
   const reads = table.filter(({ method }) => method === 'GET' || method === 'DELETE');
@@ -55,7 +59,11 @@ test('calls beyond the table of the specification are marked', () => {
 
 test('who may call what', () => {
   const byAccess = Map.groupBy(table, ({ access }) => access);
-  const paths = (access: contract.Access) => byAccess.get(access)?.map(({ method, path }) => `${method} ${path}`).toSorted();
+  const paths = (access: contract.Access) =>
+    byAccess
+      .get(access)
+      ?.map(({ method, path }) => `${method} ${path}`)
+      .toSorted();
   expect(paths('public')).toEqual([
     'GET /api/employer/cities',
     'GET /api/modules',

@@ -1,4 +1,3 @@
-import type { Endpoint } from './endpoint.ts';
 import { sendChatMessage, getConversation, createVacancyFromChat, getPromptInfo } from './aiVacancy.ts';
 import { listApplications, countApplications, getApplication, updateApplicationStatus } from './applications.ts';
 import { getCurrentUser, registerByPhone, loginByPhone, verifyPhone, logout } from './auth.ts';
@@ -25,6 +24,7 @@ import {
   listCompanyVacancies,
   createVacancy,
 } from './companies.ts';
+import type { Endpoint } from './endpoint.ts';
 import {
   getHeadHunterManager,
   listHeadHunterResponses,
@@ -47,7 +47,12 @@ import {
   getInterview,
   submitInterview,
 } from './interview.ts';
-import { createInterviewUpload, getInterviewUpload, appendInterviewUpload, listInterviewAnswers } from './interviewMedia.ts';
+import {
+  createInterviewUpload,
+  getInterviewUpload,
+  appendInterviewUpload,
+  listInterviewAnswers,
+} from './interviewMedia.ts';
 import { listModules, enableModule, disableModule, reloadModule } from './modules.ts';
 import { listModerationQueue, moderateVacancy } from './operator.ts';
 import {
@@ -58,13 +63,7 @@ import {
   getPostingSession,
 } from './posting.ts';
 import { getEmployerProfile, updateEmployerProfile } from './profile.ts';
-import {
-  listCurrencies,
-  listEmploymentTypes,
-  listRegions,
-  listResumeVisibilities,
-  listSettings,
-} from './reference.ts';
+import { listCurrencies, listEmploymentTypes, listRegions, listResumeVisibilities, listSettings } from './reference.ts';
 import { searchVacancies, getPublicVacancy } from './search.ts';
 import { listSkills, createSkill, listAreas, createArea, listCities } from './taxonomy.ts';
 import {

@@ -57,7 +57,5 @@ export type Vacancy = Omit<InferOutput<typeof vacancyRow>, 'companies'>;
 /** Reads a {@link Vacancy}. */
 export const vacancy = /*#__PURE__*/ pipe(
   vacancyRow,
-  transform(
-    ({ companies, ...row }): Vacancy => ({ ...row, company_name: row.company_name ?? companies?.name }),
-  ),
+  transform(({ companies, ...row }): Vacancy => ({ ...row, company_name: row.company_name ?? companies?.name })),
 );

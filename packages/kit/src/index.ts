@@ -19,7 +19,15 @@ export type { Session, SessionState } from './session/session.ts';
 export { browserStorage, memoryStorage } from './session/storage.ts';
 export type { SessionStorage } from './session/storage.ts';
 export { defineMessages } from './messages/messages.ts';
-export type { KeyOf, Locale, Message, MessageBundle, MessageOverrides, PluralMessage, Translate } from './messages/messages.ts';
+export type {
+  KeyOf,
+  Locale,
+  Message,
+  MessageBundle,
+  MessageOverrides,
+  PluralMessage,
+  Translate,
+} from './messages/messages.ts';
 export { MessagesProvider, useMessages } from './messages/useMessages.tsx';
 export type { MessagesOf, MessagesProviderProps } from './messages/useMessages.tsx';
 export { createFormat } from './format/format.ts';

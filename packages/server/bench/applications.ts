@@ -41,7 +41,14 @@ try {
   const connections = connect(url);
   const { sql, close } = connections;
   const sealer = createSealer([randomBytes(32)]);
-  const headHunter = createHeadHunter({ apiUrl: fake.url, authorizeUrl: `${fake.url}/oauth/authorize`, clientId: fake.clientId, clientSecret: fake.clientSecret, userAgent: 'Kasb/1.0 (bench@kasb.uz)', sealer });
+  const headHunter = createHeadHunter({
+    apiUrl: fake.url,
+    authorizeUrl: `${fake.url}/oauth/authorize`,
+    clientId: fake.clientId,
+    clientSecret: fake.clientSecret,
+    userAgent: 'Kasb/1.0 (bench@kasb.uz)',
+    sealer,
+  });
   const services = benchServices(connections, { headHunter });
   const app = createApp(services);
   const few = await employer(1, 100);
@@ -64,24 +71,31 @@ try {
     const times = { few: [] as number[], many: [] as number[] };
     // In turns, so that a busy machine slows both alike.
     for (let round = -warmUp; round < rounds; round += 1) {
-      for (const [kind, token] of [['few', few], ['many', many]] as const) {
+      for (const [kind, token] of [
+        ['few', few],
+        ['many', many],
+      ] as const) {
         const startedAt = performance.now();
         await ask(token);
         if (round >= 0) times[kind].push(performance.now() - startedAt);
       }
     }
     const ratio = median(times.many) / median(times.few);
-    console.log(`${path}: of 100 ${median(times.few).toFixed(1)} ms, of 10,000 ${median(times.many).toFixed(1)} ms, ratio ${ratio.toFixed(2)}`);
+    console.log(
+      `${path}: of 100 ${median(times.few).toFixed(1)} ms, of 10,000 ${median(times.many).toFixed(1)} ms, ratio ${ratio.toFixed(2)}`,
+    );
     if (ratio > worst) process.exitCode = 1;
   }
 
   async function employer(number: number, size: number): Promise<string> {
     const token = newToken();
     const tokenHash = hashOf(token);
-    const [user] = await sql`insert into users (phone, first_name, last_name, role, phone_verified) values (${`99890000000${number}`}, 'А', 'Б', 'employer', true) returning id`;
+    const [user] =
+      await sql`insert into users (phone, first_name, last_name, role, phone_verified) values (${`99890000000${number}`}, 'А', 'Б', 'employer', true) returning id`;
     const userId = String(user?.id);
     await sql`insert into sessions (token_hash, user_id, expires_at) values (${tokenHash}, ${userId}, now() + interval '29.5 days')`;
-    const [firm] = await sql`insert into companies (name, email, phone, company_type, area_id) values ('Компания', 'a@b.uz', '998900000000', 'legal', 1) returning id`;
+    const [firm] =
+      await sql`insert into companies (name, email, phone, company_type, area_id) values ('Компания', 'a@b.uz', '998900000000', 'legal', 1) returning id`;
     await sql`insert into company_members (company_id, user_id, role) values (${firm?.id as string}, ${userId}, 'owner')`;
     await sql`insert into vacancies (company_id, title, status, created_by) select ${firm?.id as string}, 'Технолог ' || number, 'active', ${userId} from generate_series(1, 20) number`;
     await sql`insert into applications (vacancy_id, candidate_name, candidate_email, status, created_at)
@@ -93,8 +107,14 @@ try {
   async function bringIn(size: number): Promise<void> {
     const vacancy = fake.addVacancy({ name: `Технолог ${size}` });
     fake.addResponses(vacancy.id, { count: size });
-    const back = await fake.consent(headHunter.consentUrl({ state: 's', verifier: 'v', redirectUri: 'http://localhost/' }));
-    const tokens = await headHunter.exchange({ code: back.searchParams.get('code') ?? '', verifier: 'v', redirectUri: 'http://localhost/' });
+    const back = await fake.consent(
+      headHunter.consentUrl({ state: 's', verifier: 'v', redirectUri: 'http://localhost/' }),
+    );
+    const tokens = await headHunter.exchange({
+      code: back.searchParams.get('code') ?? '',
+      verifier: 'v',
+      redirectUri: 'http://localhost/',
+    });
     const [row] = await sql`select vacancies.id, user_id from vacancies join company_members using (company_id)
       where vacancies.id not in (select vacancy_id from headhunter_vacancies) limit 1`;
     const userId = String(row?.user_id);
@@ -112,12 +132,21 @@ try {
     clearInterval(watch);
     const seconds = (performance.now() - startedAt) / 1000;
     const growth = heapMb() - before;
-    const [found] = await sql`select count(*)::int, count(distinct negotiation_id)::int as different from headhunter_negotiations where vacancy_id = ${String(row?.id)}`;
+    const [found] =
+      await sql`select count(*)::int, count(distinct negotiation_id)::int as different from headhunter_negotiations where vacancy_id = ${String(row?.id)}`;
     const calls = fake.requests.length;
-    const counts = [...Map.groupBy([...fake.world.negotiations.values()].filter(({ vacancyId }) => vacancyId === vacancy.id), ({ state }) => state).values()];
+    const counts = [
+      ...Map.groupBy(
+        [...fake.world.negotiations.values()].filter(({ vacancyId }) => vacancyId === vacancy.id),
+        ({ state }) => state,
+      ).values(),
+    ];
     const pages = counts.reduce((sum, list) => sum + Math.ceil(list.length / 50), 0);
-    console.log(`${size} responses: ${seconds.toFixed(1)} s, ${calls} calls for ${pages} pages, heap ${growth.toFixed(1)} MB more after it, peak ${peak.toFixed(0)} MB (the fake's own included)`);
-    if (found?.count !== size || found.different !== size || calls > worstCalls * pages || growth > worstGrowthMb) process.exitCode = 1;
+    console.log(
+      `${size} responses: ${seconds.toFixed(1)} s, ${calls} calls for ${pages} pages, heap ${growth.toFixed(1)} MB more after it, peak ${peak.toFixed(0)} MB (the fake's own included)`,
+    );
+    if (found?.count !== size || found.different !== size || calls > worstCalls * pages || growth > worstGrowthMb)
+      process.exitCode = 1;
   }
 
   function heapMb(): number {

@@ -39,14 +39,27 @@ function isSame(left: string, right: string): boolean {
   return shared > 0 && (2 * shared) / (one.size + other.size) >= 0.66;
 }
 
-function labelsOf({ pay, experience, schedule, place, format, employment, title, duties, requirements, benefits }: Facts): Labels {
+function labelsOf({
+  pay,
+  experience,
+  schedule,
+  place,
+  format,
+  employment,
+  title,
+  duties,
+  requirements,
+  benefits,
+}: Facts): Labels {
   return {
     ...(title !== undefined && { title }),
     ...(pay && { pay: [pay.min ?? null, pay.max ?? null, pay.currency] }),
     ...(place && { location: place.ru }),
     ...(format && { format }),
     ...(employment && { employment }),
-    ...(experience && { experience: experience.to === undefined ? String(experience.from) : `${experience.from}-${experience.to}` }),
+    ...(experience && {
+      experience: experience.to === undefined ? String(experience.from) : `${experience.from}-${experience.to}`,
+    }),
     ...(schedule && { schedule: spelled(schedule) }),
     duties,
     requirements,
@@ -79,10 +92,17 @@ function compare(expected: Labels, got: Labels): Score & { notes: string[] } {
       score.hits += ((want ?? []) as string[]).length - wanted.length;
       score.extra += extra.length;
       score.missed += wanted.length;
-      if (extra.length > 0 || wanted.length > 0) score.notes.push(`${name}: +${JSON.stringify(extra)} -${JSON.stringify(wanted)}`);
+      if (extra.length > 0 || wanted.length > 0)
+        score.notes.push(`${name}: +${JSON.stringify(extra)} -${JSON.stringify(wanted)}`);
       continue;
     }
-    const isRight = want !== undefined && have !== undefined && (name === 'title' ? [...stemsOf(String(want))].join(' ') === [...stemsOf(String(have))].join(' ') && clean(String(want)) === clean(String(have)) : JSON.stringify(want) === JSON.stringify(have));
+    const isRight =
+      want !== undefined &&
+      have !== undefined &&
+      (name === 'title'
+        ? [...stemsOf(String(want))].join(' ') === [...stemsOf(String(have))].join(' ') &&
+          clean(String(want)) === clean(String(have))
+        : JSON.stringify(want) === JSON.stringify(have));
     if (isRight) score.hits++;
     else {
       if (have !== undefined) score.extra++;
@@ -104,7 +124,9 @@ function judge(half: string, areFailuresShown: boolean) {
   const precision = total.hits / (total.hits + total.extra);
   const recall = total.hits / (total.hits + total.missed);
   const f1 = (2 * precision * recall) / (precision + recall);
-  console.log(`${half} half: F1 ${f1.toFixed(3)} (precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}) of ${asked.length} utterances, ${total.hits + total.missed} facts`);
+  console.log(
+    `${half} half: F1 ${f1.toFixed(3)} (precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}) of ${asked.length} utterances, ${total.hits + total.missed} facts`,
+  );
   return f1;
 }
 
@@ -126,16 +148,23 @@ function turnsByOptions(pack: Pack, language: Language): number {
   let turn = scriptedTurn({ message: undefined, draft: emptyDraft, language, profile, pack });
   for (let count = 1; count <= 20; count++) {
     const isTitle = turn.draft.asked === 'title';
-    const message = turn.quickOptions.slice(0, isTitle ? 1 : 3).map(({ value }) => value).join(', ');
+    const message = turn.quickOptions
+      .slice(0, isTitle ? 1 : 3)
+      .map(({ value }) => value)
+      .join(', ');
     turn = scriptedTurn({ message, draft: turn.draft, language, profile, pack });
     if (isReady(turn.jobData)) return count;
   }
   return Infinity;
 }
 
-const conversations = Object.entries(packs).flatMap(([sphere, pack]) => (['ru', 'uz'] as const).map((language) => ({ sphere, language, turns: turnsByOptions(pack[language], language) })));
+const conversations = Object.entries(packs).flatMap(([sphere, pack]) =>
+  (['ru', 'uz'] as const).map((language) => ({ sphere, language, turns: turnsByOptions(pack[language], language) })),
+);
 const longest = Math.max(...conversations.map(({ turns }) => turns));
-console.log(`turns to a ready vacancy: at most ${longest} in ${conversations.length} conversations of ${Object.keys(packs).length} spheres (${conversations.map(({ sphere, language, turns }) => `${sphere} ${language} ${turns}`).join(', ')})`);
+console.log(
+  `turns to a ready vacancy: at most ${longest} in ${conversations.length} conversations of ${Object.keys(packs).length} spheres (${conversations.map(({ sphere, language, turns }) => `${sphere} ${language} ${turns}`).join(', ')})`,
+);
 
 /** Prints how long turns take, in ms, and answers the given share of them. */
 function time(name: string, messages: readonly string[], share: number): number {
@@ -149,23 +178,48 @@ function time(name: string, messages: readonly string[], share: number): number 
   };
   for (const message of messages) run(message);
   // The best of five: other work on the machine is not the assistant's.
-  const times = messages.map((message) => Math.min(...Array.from({ length: 5 }, () => run(message)))).sort((left, right) => left - right);
+  const times = messages
+    .map((message) => Math.min(...Array.from({ length: 5 }, () => run(message))))
+    .sort((left, right) => left - right);
   const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? Infinity;
-  console.log(`${name}: median ${at(0.5).toFixed(2)} ms, p99 ${at(0.99).toFixed(2)} ms, slowest ${at(1).toFixed(2)} ms, of ${times.length} turns`);
+  console.log(
+    `${name}: median ${at(0.5).toFixed(2)} ms, p99 ${at(0.99).toFixed(2)} ms, slowest ${at(1).toFixed(2)} ms, of ${times.length} turns`,
+  );
   return at(share);
 }
 
 const texts = cases.map(({ text }) => text);
-const long = Array.from({ length: 60 }, (_, index) => [...texts.slice(index), ...texts.slice(0, index)].join(', ').slice(0, 4000));
-const hard = ['1 '.repeat(2000), '9-'.repeat(2000), 'опыт '.repeat(800), 'а, '.repeat(1333), 'от 5 до '.repeat(500), "o'".repeat(2000), 'не а '.repeat(800), ' '.repeat(3999) + 'я', '('.repeat(4000), 'и '.repeat(2000), '1'.repeat(4000), 'с 9 до '.repeat(570)];
+const long = Array.from({ length: 60 }, (_, index) =>
+  [...texts.slice(index), ...texts.slice(0, index)].join(', ').slice(0, 4000),
+);
+const hard = [
+  '1 '.repeat(2000),
+  '9-'.repeat(2000),
+  'опыт '.repeat(800),
+  'а, '.repeat(1333),
+  'от 5 до '.repeat(500),
+  "o'".repeat(2000),
+  'не а '.repeat(800),
+  ' '.repeat(3999) + 'я',
+  '('.repeat(4000),
+  'и '.repeat(2000),
+  '1'.repeat(4000),
+  'с 9 до '.repeat(570),
+];
 // Of the longest few the median: their outliers are the machine's.
-const ms = Math.max(time('a turn', texts, 0.99), time('a turn of 4,000 characters', long, 0.5), time('a turn of odd text', hard, 0.5));
+const ms = Math.max(
+  time('a turn', texts, 0.99),
+  time('a turn of 4,000 characters', long, 0.5),
+  time('a turn of odd text', hard, 0.5),
+);
 
 const isWorkOnly = process.argv.includes('--work');
 judge('work', true);
 judgeLanguage('work', true);
 const kept = isWorkOnly ? undefined : { f1: judge('kept', false), language: judgeLanguage('kept', false) };
 if (kept && (kept.f1 < leastF1 || kept.language < leastLanguage || longest > mostTurns || ms > slowest)) {
-  console.error(`assistant: on the kept half F1 must be at least ${leastF1}, the language right in ${leastLanguage * 100} %; at most ${mostTurns} turns, ${slowest} ms each`);
+  console.error(
+    `assistant: on the kept half F1 must be at least ${leastF1}, the language right in ${leastLanguage * 100} %; at most ${mostTurns} turns, ${slowest} ms each`,
+  );
   process.exitCode = 1;
 }

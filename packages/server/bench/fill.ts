@@ -2,17 +2,81 @@ import type postgres from 'postgres';
 
 const batch = 5000;
 
-const heads = ['Менеджер', 'Инженер', 'Технолог', 'Бухгалтер', 'Водитель', 'Диспетчер', 'Агроном', 'Программист', 'Кладовщик', 'Повар', 'Швея', 'Электрик', 'Сварщик', 'Юрист', 'Аналитик', 'Дизайнер', 'Оператор', 'Мастер', 'Учитель', 'Врач', 'Фармацевт', 'Логист', 'Маркетолог', 'Администратор', 'Механик'];
-const tails = ['по продажам', 'по качеству', 'швейного производства', 'международных перевозок', 'склада', 'цеха', 'отдела закупок', 'на производство', 'в офис', 'сети магазинов', 'по работе с клиентами', 'первой категории', 'холодного цеха', 'учебного центра', 'клиники'];
+const heads = [
+  'Менеджер',
+  'Инженер',
+  'Технолог',
+  'Бухгалтер',
+  'Водитель',
+  'Диспетчер',
+  'Агроном',
+  'Программист',
+  'Кладовщик',
+  'Повар',
+  'Швея',
+  'Электрик',
+  'Сварщик',
+  'Юрист',
+  'Аналитик',
+  'Дизайнер',
+  'Оператор',
+  'Мастер',
+  'Учитель',
+  'Врач',
+  'Фармацевт',
+  'Логист',
+  'Маркетолог',
+  'Администратор',
+  'Механик',
+];
+const tails = [
+  'по продажам',
+  'по качеству',
+  'швейного производства',
+  'международных перевозок',
+  'склада',
+  'цеха',
+  'отдела закупок',
+  'на производство',
+  'в офис',
+  'сети магазинов',
+  'по работе с клиентами',
+  'первой категории',
+  'холодного цеха',
+  'учебного центра',
+  'клиники',
+];
 
 /** Writes public vacancies: repeatable texts of 60 words from a vocabulary of 6,000, 25 × 15 titles, 400 companies, every city. */
 export async function fill(sql: postgres.Sql, size: number): Promise<void> {
-  const syllables = ['ба', 'вер', 'го', 'дан', 'жел', 'за', 'ир', 'кон', 'лу', 'мир', 'но', 'ос', 'пла', 'рес', 'сто', 'тур', 'уч', 'фор', 'хоз', 'цен'];
+  const syllables = [
+    'ба',
+    'вер',
+    'го',
+    'дан',
+    'жел',
+    'за',
+    'ир',
+    'кон',
+    'лу',
+    'мир',
+    'но',
+    'ос',
+    'пла',
+    'рес',
+    'сто',
+    'тур',
+    'уч',
+    'фор',
+    'хоз',
+    'цен',
+  ];
   await sql`create table bench_words as
     select row_number() over () as id, a.s || b.s || c.s as word
     from unnest(${syllables}::text[]) a(s), unnest(${syllables}::text[]) b(s), unnest(${syllables}::text[]) c(s) limit 6000`;
   await sql`alter table bench_words add primary key (id)`;
-  const [user] = await sql`insert into users (phone, first_name, last_name, role) values ('998900000000', 'А', 'Б', 'employer') returning id`;
+  const [user] =
+    await sql`insert into users (phone, first_name, last_name, role) values ('998900000000', 'А', 'Б', 'employer') returning id`;
   await sql`insert into companies (name, email, phone, company_type, area_id)
     select 'Компания ' || word || ' ' || (id % 400), 'a@b.uz', '998900000000', 'legal', 1 from bench_words where id <= 400`;
   await sql`select setseed(0.5)`;

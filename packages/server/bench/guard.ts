@@ -21,7 +21,9 @@ function judge(half: string) {
 const work = judge('work');
 for (const { input, allowed, kind } of work.failures) {
   const { similarityScore, reason } = checkEdit(input);
-  console.log(`  ${allowed ? 'refused' : 'let through'} (${kind}): ${input.before.title} → ${input.after.title}: ${similarityScore}, ${reason}`);
+  console.log(
+    `  ${allowed ? 'refused' : 'let through'} (${kind}): ${input.before.title} → ${input.after.title}: ${similarityScore}, ${reason}`,
+  );
 }
 const kept = process.argv.includes('--work') ? undefined : judge('kept');
 
@@ -35,12 +37,16 @@ function time(name: string, inputs: EditCheckInput[]) {
     })
     .sort((one, other) => one - other);
   const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? Infinity;
-  console.log(`${name}: median ${at(0.5).toFixed(3)} ms, p99 ${at(0.99).toFixed(3)} ms, slowest ${at(1).toFixed(3)} ms, of ${times.length} checks`);
+  console.log(
+    `${name}: median ${at(0.5).toFixed(3)} ms, p99 ${at(0.99).toFixed(3)} ms, slowest ${at(1).toFixed(3)} ms, of ${times.length} checks`,
+  );
   return at(0.99);
 }
 
 // The most that is read of a title and a description, every word misspelt and no two alike.
-const words = cases.flatMap(({ input }) => [input.before.title, input.after.title]).map((title) => title.replace(/(?<=\p{L}{3})\p{L}/gu, 'щ'));
+const words = cases
+  .flatMap(({ input }) => [input.before.title, input.after.title])
+  .map((title) => title.replace(/(?<=\p{L}{3})\p{L}/gu, 'щ'));
 const text = (shift: number) => [...words.slice(shift), ...words.slice(0, shift)].join(' ');
 const largest = Array.from({ length: 300 }, (_, index) => ({
   before: { title: text(index), description: text(index) },

@@ -34,7 +34,11 @@ try {
     const response = await app.request(`http://localhost${path}`, { headers: { authorization: `Bearer ${token}` } });
     if (response.status !== 200) throw new Error(await response.text());
     const { items } = (await response.json()) as { items: { id: string }[] };
-    return { items, next: /<(.+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1], total: response.headers.get('x-total-count') };
+    return {
+      items,
+      next: /<(.+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1],
+      total: response.headers.get('x-total-count'),
+    };
   };
 
   const first = '/api/employer/vacancies';
@@ -60,7 +64,9 @@ try {
     }
   }
   const ratio = median(times.deep) / median(times.first);
-  console.log(`${size} own vacancies: page 1 ${median(times.first).toFixed(1)} ms, page ${deepPage} ${median(times.deep).toFixed(1)} ms, ratio ${ratio.toFixed(2)}`);
+  console.log(
+    `${size} own vacancies: page 1 ${median(times.first).toFixed(1)} ms, page ${deepPage} ${median(times.deep).toFixed(1)} ms, ratio ${ratio.toFixed(2)}`,
+  );
   if (ratio > worstRatio) process.exitCode = 1;
   await close();
 

@@ -37,13 +37,20 @@ async function countPostings(): Promise<void> {
   const site: Scene = { ...scene, serviceIds: { website: scene.serviceIds.website ?? '' } };
   const servers = await Promise.all([startProcess({ DATABASE_URL: url }), startProcess({ DATABASE_URL: url })]);
   const startedAt = performance.now();
-  const statuses = await Promise.all(scene.vacancyIds.map((id, index) => askToPublish(servers[index % 2]?.url ?? '', site, id)));
+  const statuses = await Promise.all(
+    scene.vacancyIds.map((id, index) => askToPublish(servers[index % 2]?.url ?? '', site, id)),
+  );
   const ms = performance.now() - startedAt;
   const counted = (status: number) => statuses.filter((given) => given === status).length;
   const [row] = await sql<{ used: number; published: number; shown: number }[]>`
     select (select postings_used from subscriptions) as used, (select count(*)::int from publications where status = 'success') as published,
       (select count(*)::int from vacancy_search) as shown`;
-  const isExact = counted(200) === postings && counted(422) === requests - postings && row?.used === postings && row.published === postings && row.shown === postings;
+  const isExact =
+    counted(200) === postings &&
+    counted(422) === requests - postings &&
+    row?.used === postings &&
+    row.published === postings &&
+    row.shown === postings;
   console.log(
     `${requests} publish requests at once by two servers, ${postings} postings left: ${counted(200)} succeed, ${counted(422)} are refused, ` +
       `${row?.used} postings used, ${row?.published} published, ${row?.shown} public, in ${Math.round(ms)} ms`,

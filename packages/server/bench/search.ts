@@ -57,7 +57,11 @@ function stand(size: number, url: string): Stand {
     },
     async askBare({ search, location, employmentType }) {
       const wish = { search, location, employmentType: employmentType && types[employmentType] };
-      await findPublic(connections.sql, { groups: await planSearch(connections.sql, wish), after: undefined, limit: 51 });
+      await findPublic(connections.sql, {
+        groups: await planSearch(connections.sql, wish),
+        after: undefined,
+        limit: 51,
+      });
     },
   };
 }
@@ -78,7 +82,13 @@ interface Medians {
 
 /** Takes the sizes in turns, so that a busy machine slows all alike. */
 async function measure(stands: Stand[]): Promise<Medians[]> {
-  const takes = stands.map((stand) => ({ stand, request: [] as number[], bare: [] as number[], typo: [] as number[], plain: [] as number[] }));
+  const takes = stands.map((stand) => ({
+    stand,
+    request: [] as number[],
+    bare: [] as number[],
+    typo: [] as number[],
+    plain: [] as number[],
+  }));
   for (let round = -warmUp; round < rounds; round += 1) {
     const query = queries.at(round % queries.length) ?? {};
     for (const { stand, request, bare, typo, plain } of takes) {
@@ -138,7 +148,9 @@ try {
   const [small, large] = medians;
   if (small && large) {
     const ratio = (kind: 'request' | 'typo' | 'plain') => (large[kind] / small[kind]).toFixed(2);
-    console.log(`ratio: words and filters ${ratio('request')}, with a typo ${ratio('typo')}, without filters ${ratio('plain')}`);
+    console.log(
+      `ratio: words and filters ${ratio('request')}, with a typo ${ratio('typo')}, without filters ${ratio('plain')}`,
+    );
   }
   for (const { close } of stands) await close();
   console.log(`memory of a server at rest: ${(await restingMemory(join(dataDir, 'rest'))).toFixed(0)} MiB`);

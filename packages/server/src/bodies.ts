@@ -1,5 +1,8 @@
 /** All bytes of a request or an answer, or undefined when there are more than `max`: then the rest is not read. */
-export async function readAtMost({ body }: Pick<Response, 'body'>, max: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export async function readAtMost(
+  { body }: Pick<Response, 'body'>,
+  max: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {

@@ -5,9 +5,9 @@ import type { HeadHunter } from './adapters/headhunter/headHunter.ts';
 import type { SmsSender } from './adapters/sms/sms.ts';
 import type { Database } from './db/database.ts';
 import type { EditGuard } from './guard/editGuard.ts';
+import type { JobSender } from './jobs/job.ts';
 import type { LanguageModel } from './llm/languageModel.ts';
 import type { MediaStore } from './media/mediaStore.ts';
-import type { JobSender } from './jobs/job.ts';
 import type { ModerationMode } from './moderation/moderate.ts';
 import type { Publishing } from './publishing/publishing.ts';
 

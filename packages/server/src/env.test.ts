@@ -17,19 +17,42 @@ test('everything has a default', () => {
 });
 
 test('values are read', () => {
-  const env = readEnv({ PORT: '0', KASB_DEMO: '1', KASB_ORIGIN: 'https://jobs.example.uz/', DATABASE_URL: 'postgres://u:p@h/d' });
-  expect(env).toMatchObject({ PORT: 0, KASB_DEMO: true, KASB_ORIGIN: 'https://jobs.example.uz', DATABASE_URL: 'postgres://u:p@h/d' });
+  const env = readEnv({
+    PORT: '0',
+    KASB_DEMO: '1',
+    KASB_ORIGIN: 'https://jobs.example.uz/',
+    DATABASE_URL: 'postgres://u:p@h/d',
+  });
+  expect(env).toMatchObject({
+    PORT: 0,
+    KASB_DEMO: true,
+    KASB_ORIGIN: 'https://jobs.example.uz',
+    DATABASE_URL: 'postgres://u:p@h/d',
+  });
 });
 
 test('every bad value is named', () => {
   const read = () =>
-    readEnv({ PORT: '70000', DATABASE_URL: 'mysql://x', KASB_SMS: 'eskiz', KASB_OPERATOR_TOKEN: 'short', KASB_DEMO: 'maybe' });
+    readEnv({
+      PORT: '70000',
+      DATABASE_URL: 'mysql://x',
+      KASB_SMS: 'eskiz',
+      KASB_OPERATOR_TOKEN: 'short',
+      KASB_DEMO: 'maybe',
+    });
   for (const name of ['PORT', 'DATABASE_URL', 'KASB_OPERATOR_TOKEN', 'KASB_DEMO']) expect(read).toThrow(name);
   expect(() => readEnv({ KASB_SMS: 'eskiz' })).toThrow('ESKIZ_EMAIL');
 });
 
 test('addresses are of the web, and no value is told', () => {
-  const bad = { KASB_OLX_URL: 'javascript:alert(1)', KASB_TELEGRAM_URL: 'ftp://x', KASB_OPERATOR_TOKEN: 'tell-nobody', ESKIZ_URL: 'x', LOG_LEVEL: 'tell-nobody', KASB_SECRET_KEYS: 'tell-nobody' };
+  const bad = {
+    KASB_OLX_URL: 'javascript:alert(1)',
+    KASB_TELEGRAM_URL: 'ftp://x',
+    KASB_OPERATOR_TOKEN: 'tell-nobody',
+    ESKIZ_URL: 'x',
+    LOG_LEVEL: 'tell-nobody',
+    KASB_SECRET_KEYS: 'tell-nobody',
+  };
   const told = (() => {
     try {
       readEnv(bad);
@@ -43,7 +66,9 @@ test('addresses are of the web, and no value is told', () => {
 });
 
 test('the README names every variable', () => {
-  const names = [...readFileSync(new URL('env.ts', import.meta.url), 'utf8').matchAll(/^ {4}([A-Z][A-Z\d_]+):/gm)].map(([, name]) => name);
+  const names = [...readFileSync(new URL('env.ts', import.meta.url), 'utf8').matchAll(/^ {4}([A-Z][A-Z\d_]+):/gm)].map(
+    ([, name]) => name,
+  );
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
   expect(names.length).toBeGreaterThan(40);
   expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
@@ -51,13 +76,20 @@ test('the README names every variable', () => {
 
 test('headhunter needs its secret, its keys, and a name for the real one', () => {
   const key = Buffer.alloc(32, 7);
-  const whole = { KASB_HH_CLIENT_ID: 'id', KASB_HH_CLIENT_SECRET: 'secret', KASB_SECRET_KEYS: `${key.toString('base64')}, ${key.toString('hex')}`, KASB_HH_USER_AGENT: 'Kasb/1.0 (hr@kasb.uz)' };
+  const whole = {
+    KASB_HH_CLIENT_ID: 'id',
+    KASB_HH_CLIENT_SECRET: 'secret',
+    KASB_SECRET_KEYS: `${key.toString('base64')}, ${key.toString('hex')}`,
+    KASB_HH_USER_AGENT: 'Kasb/1.0 (hr@kasb.uz)',
+  };
   expect(readEnv(whole).KASB_SECRET_KEYS).toEqual([key, key]);
   expect(() => readEnv({ ...whole, KASB_HH_CLIENT_SECRET: '' })).toThrow('KASB_HH_CLIENT_ID');
   expect(() => readEnv({ ...whole, KASB_SECRET_KEYS: '' })).toThrow('KASB_HH_CLIENT_ID');
   expect(() => readEnv({ ...whole, KASB_SECRET_KEYS: 'short' })).toThrow('KASB_SECRET_KEYS');
   expect(() => readEnv({ ...whole, KASB_HH_USER_AGENT: '' })).toThrow('KASB_HH_USER_AGENT');
   expect(() => readEnv({ ...whole, KASB_HH_USER_AGENT: 'Kasb' })).toThrow('KASB_HH_USER_AGENT');
-  expect(readEnv({ ...whole, KASB_HH_USER_AGENT: '', KASB_HH_URL: 'http://127.0.0.1:4010' }).KASB_HH_URL).toBe('http://127.0.0.1:4010');
+  expect(readEnv({ ...whole, KASB_HH_USER_AGENT: '', KASB_HH_URL: 'http://127.0.0.1:4010' }).KASB_HH_URL).toBe(
+    'http://127.0.0.1:4010',
+  );
   expect(() => readEnv({ ...whole, KASB_HH_REDIRECT_URL: 'javascript:alert(1)' })).toThrow('KASB_HH_REDIRECT_URL');
 });

@@ -42,14 +42,24 @@ const base = pipe(
   transform((value) => value.replace(/\/+$/, '')),
 );
 
-const secret = pipe(string(), minLength(16, 'must have 16 characters or more'), maxLength(500, 'must have at most 500 characters'));
+const secret = pipe(
+  string(),
+  minLength(16, 'must have 16 characters or more'),
+  maxLength(500, 'must have at most 500 characters'),
+);
 
-const hasAllOrNone = (...values: (string | undefined)[]) => new Set(values.map((value) => value === undefined)).size === 1;
+const hasAllOrNone = (...values: (string | undefined)[]) =>
+  new Set(values.map((value) => value === undefined)).size === 1;
 
 /** Keys of 32 bytes in base64 or hex, separated by commas: the current one first, older ones after it. */
 const secretKeys = pipe(
   optional(string(), ''),
-  transform((value) => value.split(',').filter((key) => key.trim() !== '').map((key) => Buffer.from(key.trim(), /^[\da-f]{64}$/i.test(key.trim()) ? 'hex' : 'base64'))),
+  transform((value) =>
+    value
+      .split(',')
+      .filter((key) => key.trim() !== '')
+      .map((key) => Buffer.from(key.trim(), /^[\da-f]{64}$/i.test(key.trim()) ? 'hex' : 'base64')),
+  ),
   check((keys) => keys.every((key) => key.length === 32), 'each key must be 32 bytes in base64 or hex'),
 );
 
@@ -97,7 +107,9 @@ const variables = pipe(
     KASB_HH_CLIENT_ID: optional(string(), ''),
     KASB_HH_CLIENT_SECRET: optional(string(), ''),
     KASB_HH_REDIRECT_URL: optional(webUrl),
-    KASB_HH_USER_AGENT: optional(pipe(string(), regex(/^[^()]+\/\S+ \([^()\s]+@[^()\s]+\)$/, 'must be like App/1.0 (mail@example.uz)'))),
+    KASB_HH_USER_AGENT: optional(
+      pipe(string(), regex(/^[^()]+\/\S+ \([^()\s]+@[^()\s]+\)$/, 'must be like App/1.0 (mail@example.uz)')),
+    ),
     KASB_SECRET_KEYS: secretKeys,
     KASB_LLM_URL: optional(base),
     KASB_LLM_KEY: optional(string(), ''),
@@ -110,10 +122,16 @@ const variables = pipe(
     KASB_S3_REGION: optional(string(), 'us-east-1'),
     KASB_S3_ACCESS_KEY: optional(string(), ''),
     KASB_S3_SECRET_KEY: optional(string(), ''),
-    LOG_LEVEL: optional(picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'), 'info'),
+    LOG_LEVEL: optional(
+      picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
+      'info',
+    ),
   }),
   forward(
-    check((env) => env.KASB_SMS !== 'eskiz' || (env.ESKIZ_EMAIL !== '' && env.ESKIZ_PASSWORD !== ''), 'eskiz needs ESKIZ_EMAIL and ESKIZ_PASSWORD'),
+    check(
+      (env) => env.KASB_SMS !== 'eskiz' || (env.ESKIZ_EMAIL !== '' && env.ESKIZ_PASSWORD !== ''),
+      'eskiz needs ESKIZ_EMAIL and ESKIZ_PASSWORD',
+    ),
     ['KASB_SMS'],
   ),
   forward(
@@ -128,16 +146,24 @@ const variables = pipe(
     ['KASB_OLX_URL'],
   ),
   forward(
-    check((env) => hasAllOrNone(env.KASB_WEBHOOK_URL, env.KASB_WEBHOOK_SECRET), 'a webhook needs KASB_WEBHOOK_URL and KASB_WEBHOOK_SECRET'),
+    check(
+      (env) => hasAllOrNone(env.KASB_WEBHOOK_URL, env.KASB_WEBHOOK_SECRET),
+      'a webhook needs KASB_WEBHOOK_URL and KASB_WEBHOOK_SECRET',
+    ),
     ['KASB_WEBHOOK_URL'],
   ),
   forward(
-    check((env) => env.KASB_LLM_URL === undefined || env.KASB_LLM_MODEL !== '', 'a language model needs KASB_LLM_MODEL'),
+    check(
+      (env) => env.KASB_LLM_URL === undefined || env.KASB_LLM_MODEL !== '',
+      'a language model needs KASB_LLM_MODEL',
+    ),
     ['KASB_LLM_MODEL'],
   ),
   forward(
     check(
-      (env) => env.KASB_MEDIA !== 's3' || (env.KASB_S3_BUCKET !== '' && env.KASB_S3_ACCESS_KEY !== '' && env.KASB_S3_SECRET_KEY !== ''),
+      (env) =>
+        env.KASB_MEDIA !== 's3' ||
+        (env.KASB_S3_BUCKET !== '' && env.KASB_S3_ACCESS_KEY !== '' && env.KASB_S3_SECRET_KEY !== ''),
       's3 needs KASB_S3_BUCKET, KASB_S3_ACCESS_KEY and KASB_S3_SECRET_KEY',
     ),
     ['KASB_MEDIA'],

@@ -1,5 +1,5 @@
-import { getHealth as endpoint } from '@kasb/contract';
 import { setTimeout as delay } from 'node:timers/promises';
+import { getHealth as endpoint } from '@kasb/contract';
 import { verb } from './context.ts';
 import { Problem } from './http/problem.ts';
 

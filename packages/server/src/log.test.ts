@@ -9,16 +9,26 @@ test('a phone keeps its network and two digits', () => {
 
 test('secrets by name, and phones and values in errors, are not written', () => {
   const lines: string[] = [];
-  const log = createLog('info', new Writable({ write: (chunk: Buffer, _, done) => (lines.push(chunk.toString()), done()) }));
+  const log = createLog(
+    'info',
+    new Writable({ write: (chunk: Buffer, _, done) => (lines.push(chunk.toString()), done()) }),
+  );
   log.info({ phone: '998901234567', sms: { code: '123456' }, token: 'abc' }, 'one');
-  log.error({ error: new DrizzleQueryError('select $1', ['998901234567', 'Дилноза'], new Error('no 998901234567')) }, 'two');
+  log.error(
+    { error: new DrizzleQueryError('select $1', ['998901234567', 'Дилноза'], new Error('no 998901234567')) },
+    'two',
+  );
   const text = lines.join('');
   for (const secret of ['998901234567', '123456', '"abc"', 'Дилноза']) expect(text).not.toContain(secret);
   expect(text).toContain('no 99890*****67');
 });
 
 test('values of a query with lines of their own are not written either, nor a bot’s token', () => {
-  const error = new DrizzleQueryError('insert', ['Описание\nсекрет\n    at секрет'], new Error('POST https://api.telegram.org/bot123:AAH-x_1/sendMessage'));
+  const error = new DrizzleQueryError(
+    'insert',
+    ['Описание\nсекрет\n    at секрет'],
+    new Error('POST https://api.telegram.org/bot123:AAH-x_1/sendMessage'),
+  );
   const text = JSON.stringify(describeError(error));
   expect(text).not.toContain('секрет');
   expect(text).not.toContain('AAH-x_1');

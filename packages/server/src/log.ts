@@ -27,7 +27,14 @@ export function describeError(error: unknown): Record<string, unknown> {
   const { code, constraint_name: constraint } = error as { code?: string; constraint_name?: string };
   // A stack begins with the message, whose values may have lines of their own.
   const frames = (stack ?? '').replace(message, () => '');
-  return { name, code, constraint, message: scrub(message), stack: scrub(frames), cause: cause && describeError(cause) };
+  return {
+    name,
+    code,
+    constraint,
+    message: scrub(message),
+    stack: scrub(frames),
+    cause: cause && describeError(cause),
+  };
 }
 
 function scrub(text: string): string {

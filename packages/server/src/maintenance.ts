@@ -1,6 +1,15 @@
 import { lt } from 'drizzle-orm';
 import type { Services } from './context.ts';
-import { conversations, creations, headhunterConsents, modelUsage, rateHits, sessions, signInCodes, vacancyViews } from './db/schema/index.ts';
+import {
+  conversations,
+  creations,
+  headhunterConsents,
+  modelUsage,
+  rateHits,
+  sessions,
+  signInCodes,
+  vacancyViews,
+} from './db/schema/index.ts';
 import { removeAbandonedMedia } from './interview/cleanUp.ts';
 import { defineJob } from './jobs/job.ts';
 

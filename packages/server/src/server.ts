@@ -49,7 +49,10 @@ export async function startServer(env: Env): Promise<Server> {
   let databaseUrl = env.DATABASE_URL;
   let queue: JobQueue | undefined;
   if (databaseUrl === undefined) {
-    cluster = await openCluster({ dataDir: env.KASB_DATA_DIR, onEvent: (event, detail) => log.info({ ...detail }, event) });
+    cluster = await openCluster({
+      dataDir: env.KASB_DATA_DIR,
+      onEvent: (event, detail) => log.info({ ...detail }, event),
+    });
     await ensureDatabase(cluster.urlOf('postgres'), 'kasb');
     databaseUrl = cluster.urlOf('kasb');
   }
@@ -58,8 +61,15 @@ export async function startServer(env: Env): Promise<Server> {
     const { db, sql, close } = connect(databaseUrl);
     const sms =
       env.KASB_SMS === 'eskiz'
-        ? createEskiz({ url: env.ESKIZ_URL, email: env.ESKIZ_EMAIL, password: env.ESKIZ_PASSWORD, from: env.ESKIZ_FROM })
-        : createSmsOutbox(openOutbox({ dataDir: env.KASB_DATA_DIR, file: 'sms.jsonl', clock }), (line) => console.log(line));
+        ? createEskiz({
+            url: env.ESKIZ_URL,
+            email: env.ESKIZ_EMAIL,
+            password: env.ESKIZ_PASSWORD,
+            from: env.ESKIZ_FROM,
+          })
+        : createSmsOutbox(openOutbox({ dataDir: env.KASB_DATA_DIR, file: 'sms.jsonl', clock }), (line) =>
+            console.log(line),
+          );
     queue = openQueue({ databaseUrl, log });
     const headHunter = openHeadHunter(env);
     const model = openModel(env, { db, log, clock });
@@ -74,7 +84,11 @@ export async function startServer(env: Env): Promise<Server> {
       jobs: queue,
       headHunter,
       publishing: {
-        adapters: openAdapters(env, clock, headHunter && { hh: createHeadHunterPosting({ db, log, clock, jobs: queue, headHunter }) }),
+        adapters: openAdapters(
+          env,
+          clock,
+          headHunter && { hh: createHeadHunterPosting({ db, log, clock, jobs: queue, headHunter }) },
+        ),
         cooldownMs: env.KASB_PUBLISH_COOLDOWN,
         waitMs: publishWaitMs,
         channelMs: channelPatienceMs,
@@ -90,7 +104,9 @@ export async function startServer(env: Env): Promise<Server> {
     const app = createApp(services, { web });
     await queue.work(services, jobs);
     const { http, port } = await listen(app.fetch, env.PORT);
-    const isAllowed = env.KASB_FETCH_PRIVATE ? (address: string) => isLoopback(address) || internet.isAllowed(address) : internet.isAllowed;
+    const isAllowed = env.KASB_FETCH_PRIVATE
+      ? (address: string) => isLoopback(address) || internet.isAllowed(address)
+      : internet.isAllowed;
     const stopDescriptions = startDescriptions({ ...services, reach: { ...internet, isAllowed } });
     return {
       url: `http://localhost:${port}`,
@@ -109,7 +125,10 @@ export async function startServer(env: Env): Promise<Server> {
   }
 }
 
-async function listen(fetch: (request: Request) => Response | Promise<Response>, port: number): Promise<{ http: ServerType; port: number }> {
+async function listen(
+  fetch: (request: Request) => Response | Promise<Response>,
+  port: number,
+): Promise<{ http: ServerType; port: number }> {
   const http = createAdaptorServer({ fetch });
   await new Promise<void>((done, fail) => {
     http.once('error', fail);

@@ -13,7 +13,15 @@ describe('keys that a schema does not know', () => {
   const inner = object({ name: string() });
   const schema = object({
     id: string(),
-    part: fallback(optional(pipe(nullable(inner), transform((value) => value ?? undefined))), undefined),
+    part: fallback(
+      optional(
+        pipe(
+          nullable(inner),
+          transform((value) => value ?? undefined),
+        ),
+      ),
+      undefined,
+    ),
     list: fallback(array(inner), []),
     either: union([string(), inner]),
     settings: record(string(), inner),

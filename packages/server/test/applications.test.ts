@@ -33,7 +33,11 @@ const itemsOf = ({ body }: Answer) => (body as { items: Seen[] }).items;
 const seen = ({ body }: Answer) => body as Seen;
 
 /** Writes an application as it came in; the later, the newer. */
-async function apply(vacancyId: string, status: ApplicationStatus = 'applied', name = 'Мадина Алиева'): Promise<string> {
+async function apply(
+  vacancyId: string,
+  status: ApplicationStatus = 'applied',
+  name = 'Мадина Алиева',
+): Promise<string> {
   api.pass(1);
   const [row] = await api.db
     .insert(schema.applications)
@@ -79,9 +83,15 @@ describe('lists', () => {
     await apply(firm.vacancyId);
     const stranger = (await createFirm(api)).owner.token;
     expect(itemsOf(await api.call(listApplications, {}, { as: stranger }))).toEqual([]);
-    expect(itemsOf(await api.call(listApplications, { query: { vacancy_id: firm.vacancyId } }, { as: stranger }))).toEqual([]);
-    expect((await api.call(countApplications, { query: { vacancy_id: firm.vacancyId } }, { as: stranger })).body).toEqual({ total: 0 });
-    expect((await api.call(listVacancyApplications, { params: { id: firm.vacancyId } }, { as: stranger })).status).toBe(404);
+    expect(
+      itemsOf(await api.call(listApplications, { query: { vacancy_id: firm.vacancyId } }, { as: stranger })),
+    ).toEqual([]);
+    expect(
+      (await api.call(countApplications, { query: { vacancy_id: firm.vacancyId } }, { as: stranger })).body,
+    ).toEqual({ total: 0 });
+    expect((await api.call(listVacancyApplications, { params: { id: firm.vacancyId } }, { as: stranger })).status).toBe(
+      404,
+    );
   });
 
   test('who left a company sees them no more', async () => {
@@ -94,7 +104,13 @@ describe('lists', () => {
 
   test('by status and by vacancy', async () => {
     const firm = await createFirm(api);
-    const other = vacancyOf(await api.call(createVacancy, { params: { id: firm.id }, body: { ...vacancyForm, title: 'Швея' } }, { as: firm.owner.token })).id;
+    const other = vacancyOf(
+      await api.call(
+        createVacancy,
+        { params: { id: firm.id }, body: { ...vacancyForm, title: 'Швея' } },
+        { as: firm.owner.token },
+      ),
+    ).id;
     await apply(firm.vacancyId);
     const offered = await apply(firm.vacancyId, 'offer');
     const elsewhere = await apply(other, 'offer');
@@ -103,14 +119,20 @@ describe('lists', () => {
     expect(await idsOf({ status: 'offer', vacancy_id: firm.vacancyId })).toEqual([offered]);
     expect(await idsOf({ status: 'hired' })).toEqual([]);
     expect(await idsOf({ vacancy_id: 'x' })).toEqual([]);
-    const ofVacancy = await api.call(listVacancyApplications, { params: { id: other }, query: { status: 'offer' } }, { as: firm.owner.token });
+    const ofVacancy = await api.call(
+      listVacancyApplications,
+      { params: { id: other }, query: { status: 'offer' } },
+      { as: firm.owner.token },
+    );
     expect(itemsOf(ofVacancy).map(({ id }) => id)).toEqual([elsewhere]);
     expect(ofVacancy.headers.get('x-total-count')).toBe('1');
   });
 
   test('an unknown status is refused', async () => {
     const firm = await createFirm(api);
-    const answer = await api.request('/api/employer/applications?status=fired', { headers: { authorization: `Bearer ${firm.owner.token}` } });
+    const answer = await api.request('/api/employer/applications?status=fired', {
+      headers: { authorization: `Bearer ${firm.owner.token}` },
+    });
     expect([answer.status, answer.body]).toMatchObject([400, { fields: { status: expect.stringContaining('hired') } }]);
   });
 
@@ -123,7 +145,9 @@ describe('lists', () => {
     let path: string | undefined = '/api/employer/applications?status=offer&limit=3';
     let pages = 0;
     while (path !== undefined) {
-      const answer = await api.request(path, { headers: { authorization: `Bearer ${firm.owner.token}`, accept: 'application/json' } });
+      const answer = await api.request(path, {
+        headers: { authorization: `Bearer ${firm.owner.token}`, accept: 'application/json' },
+      });
       expect(answer.headers.get('x-total-count')).toBe('7');
       found.push(...itemsOf(answer).map(({ id }) => id));
       path = /<(.+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
@@ -135,7 +159,12 @@ describe('lists', () => {
   test('counts', async () => {
     const firm = await createFirm(api);
     for (const status of ['applied', 'applied', 'offer', 'hired'] as const) await apply(firm.vacancyId, status);
-    expect((await api.call(countApplications, {}, { as: firm.owner.token })).body).toEqual({ total: 4, applied: 2, offer: 1, hired: 1 });
+    expect((await api.call(countApplications, {}, { as: firm.owner.token })).body).toEqual({
+      total: 4,
+      applied: 2,
+      offer: 1,
+      hired: 1,
+    });
   });
 
   test('of a deleted vacancy there are none', async () => {
@@ -199,7 +228,8 @@ describe('status', () => {
     const stranger = (await createFirm(api)).owner.token;
     expect(await setStatus(id, 'hired', stranger)).toMatchObject({ status: 404, body: { error: 'Заявка не найдена' } });
     expect((await api.call(getApplication, { params: { id } }, { as: stranger })).status).toBe(404);
-    for (const unknown of ['x', '7f000000-0000-4000-8000-000000000000']) expect((await setStatus(unknown, 'hired', firm.owner.token)).status).toBe(404);
+    for (const unknown of ['x', '7f000000-0000-4000-8000-000000000000'])
+      expect((await setStatus(unknown, 'hired', firm.owner.token)).status).toBe(404);
     expect(seen(await api.call(getApplication, { params: { id } }, { as: firm.owner.token })).status).toBe('applied');
   });
 
@@ -232,7 +262,11 @@ describe('status', () => {
     const id = await apply(firm.vacancyId);
     const late = await api.person('employer');
     expect((await setStatus(id, 'offer', late.token)).status).toBe(404);
-    await api.call(addCompanyMember, { params: { id: firm.id }, body: { phone: late.phone } }, { as: firm.owner.token });
+    await api.call(
+      addCompanyMember,
+      { params: { id: firm.id }, body: { phone: late.phone } },
+      { as: firm.owner.token },
+    );
     expect((await setStatus(id, 'offer', late.token)).status).toBe(200);
   });
 });

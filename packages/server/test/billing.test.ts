@@ -15,7 +15,13 @@ async function employerWith(...list: Values[]): Promise<string> {
   const [plan] = await api.db.select().from(schema.pricingPlans).where(eq(schema.pricingPlans.name, 'Бизнес'));
   for (const values of list) {
     await api.db.insert(schema.subscriptions).values({
-      userId, planId: plan?.id ?? '', startedAt: new Date('2026-01-01T00:00:00Z'), amountPaid: 990_000, currency: 'UZS', postingsLimit: 10, ...values,
+      userId,
+      planId: plan?.id ?? '',
+      startedAt: new Date('2026-01-01T00:00:00Z'),
+      amountPaid: 990_000,
+      currency: 'UZS',
+      postingsLimit: 10,
+      ...values,
     });
   }
   return token;
@@ -36,34 +42,58 @@ describe('a subscription', () => {
     const token = await employerWith({ expiresAt: inDays(20), postingsUsed: 6, paymentMethod: 'Payme' });
     expect(await check(token)).toEqual({
       hasActiveSubscription: true,
-      subscriptions: [{
-        id: expect.any(String),
-        status: 'active',
-        started_at: '2026-01-01T00:00:00.000Z',
-        expires_at: inDays(20).toISOString(),
-        vacancy_postings_used: 6,
-        vacancy_postings_limit: 10,
-        amount_paid: 990_000,
-        currency: 'UZS',
-        payment_method: 'Payme',
-        pricing_plans: { name: 'Бизнес', price: 990_000, currency: 'UZS', billing_period: 'monthly', features: expect.arrayContaining(['Все каналы публикации']) },
-      }],
+      subscriptions: [
+        {
+          id: expect.any(String),
+          status: 'active',
+          started_at: '2026-01-01T00:00:00.000Z',
+          expires_at: inDays(20).toISOString(),
+          vacancy_postings_used: 6,
+          vacancy_postings_limit: 10,
+          amount_paid: 990_000,
+          currency: 'UZS',
+          payment_method: 'Payme',
+          pricing_plans: {
+            name: 'Бизнес',
+            price: 990_000,
+            currency: 'UZS',
+            billing_period: 'monthly',
+            features: expect.arrayContaining(['Все каналы публикации']),
+          },
+        },
+      ],
     });
   });
 
   test.each([
-    [-3, 'expired'], [0, 'expired'], [1, 'active'], [6, 'active'], [7, 'active'], [8, 'active'], [29, 'active'], [30, 'active'], [31, 'active'],
+    [-3, 'expired'],
+    [0, 'expired'],
+    [1, 'active'],
+    [6, 'active'],
+    [7, 'active'],
+    [8, 'active'],
+    [29, 'active'],
+    [30, 'active'],
+    [31, 'active'],
   ] as const)('that ends in %i days is %s, by the moment', async (days, status) => {
     const token = await employerWith({ expiresAt: inDays(days) });
     const { hasActiveSubscription, subscriptions } = await check(token);
-    expect([hasActiveSubscription, subscriptions[0]?.status, daysLeft(subscriptions[0]?.expires_at ?? null)]).toEqual([status === 'active', status, days]);
+    expect([hasActiveSubscription, subscriptions[0]?.status, daysLeft(subscriptions[0]?.expires_at ?? null)]).toEqual([
+      status === 'active',
+      status,
+      days,
+    ]);
   });
 
   test('lives to its last millisecond and not beyond, with nobody doing anything', async () => {
     const end = inDays(1);
     const token = await employerWith({ expiresAt: end });
     const before = api.now;
-    for (const [ms, isActive] of [[-1, true], [0, false], [1, false]] as const) {
+    for (const [ms, isActive] of [
+      [-1, true],
+      [0, false],
+      [1, false],
+    ] as const) {
       api.now = new Date(end.getTime() + ms);
       expect((await check(token)).hasActiveSubscription).toBe(isActive);
     }
@@ -71,12 +101,19 @@ describe('a subscription', () => {
   });
 
   test('without an end and a limit says so', async () => {
-    const { hasActiveSubscription, subscriptions } = await check(await employerWith({ expiresAt: null, postingsLimit: null }));
-    expect([hasActiveSubscription, subscriptions[0]]).toMatchObject([true, { status: 'active', expires_at: null, vacancy_postings_limit: null }]);
+    const { hasActiveSubscription, subscriptions } = await check(
+      await employerWith({ expiresAt: null, postingsLimit: null }),
+    );
+    expect([hasActiveSubscription, subscriptions[0]]).toMatchObject([
+      true,
+      { status: 'active', expires_at: null, vacancy_postings_limit: null },
+    ]);
   });
 
   test('that was cancelled is no more, though it has time left', async () => {
-    const { hasActiveSubscription, subscriptions } = await check(await employerWith({ expiresAt: inDays(10), cancelledAt: api.now }));
+    const { hasActiveSubscription, subscriptions } = await check(
+      await employerWith({ expiresAt: inDays(10), cancelledAt: api.now }),
+    );
     expect([hasActiveSubscription, subscriptions[0]?.status]).toEqual([false, 'cancelled']);
   });
 
@@ -89,22 +126,44 @@ describe('a subscription', () => {
       { startedAt: started(3), expiresAt: inDays(5), cancelledAt: api.now },
     );
     const { subscriptions } = await check(token);
-    expect(subscriptions.map(({ status, expires_at: end }) => [status, end && daysLeft(end)])).toEqual([['active', null], ['active', 5], ['expired', -5], ['cancelled', 5]]);
+    expect(subscriptions.map(({ status, expires_at: end }) => [status, end && daysLeft(end)])).toEqual([
+      ['active', null],
+      ['active', 5],
+      ['expired', -5],
+      ['cancelled', 5],
+    ]);
   });
 
   test('is its holder’s own', async () => {
     await employerWith({ expiresAt: null });
-    expect(await check((await api.person('employer')).token)).toEqual({ hasActiveSubscription: false, subscriptions: [] });
+    expect(await check((await api.person('employer')).token)).toEqual({
+      hasActiveSubscription: false,
+      subscriptions: [],
+    });
   });
 });
 
 test('the plans on offer, the short periods and the cheap ones first', async () => {
   await api.db.insert(schema.pricingPlans).values([
     { name: 'Снят', price: 1, currency: 'UZS', billingPeriod: 'monthly', features: [], isOffered: false },
-    { name: 'Год', description: null, price: 9_500_000, currency: 'UZS', billingPeriod: 'yearly', features: [], postingsLimit: null },
+    {
+      name: 'Год',
+      description: null,
+      price: 9_500_000,
+      currency: 'UZS',
+      billingPeriod: 'yearly',
+      features: [],
+      postingsLimit: null,
+    },
   ]);
   const { status, body } = await api.call(listPricingPlans, {});
   expect(status).toBe(200);
   expect((body as { name: string }[]).map(({ name }) => name)).toEqual(['Старт', 'Бизнес', 'Год', 'Навсегда']);
-  expect((body as unknown[])[1]).toMatchObject({ id: expect.any(String), price: 990_000, currency: 'UZS', billing_period: 'monthly', features: expect.any(Array) });
+  expect((body as unknown[])[1]).toMatchObject({
+    id: expect.any(String),
+    price: 990_000,
+    currency: 'UZS',
+    billing_period: 'monthly',
+    features: expect.any(Array),
+  });
 });

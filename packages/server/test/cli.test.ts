@@ -23,12 +23,17 @@ async function kasb(...argv: string[]): Promise<{ code: number; out: string; err
   return { code, out: out.join('\n'), error: errors.join('\n'), wasOpened };
 }
 
-const checkOf = async (token: string) => (await api.call(checkSubscription, {}, { as: token })).body as { hasActiveSubscription: boolean; subscriptions: Record<string, unknown>[] };
+const checkOf = async (token: string) =>
+  (await api.call(checkSubscription, {}, { as: token })).body as {
+    hasActiveSubscription: boolean;
+    subscriptions: Record<string, unknown>[];
+  };
 
 describe('help', () => {
   test('names every command', async () => {
     const { code, out, wasOpened } = await kasb('--help');
-    for (const name of ['grant', 'service add', 'moderate approve', 'modules disable', 'token create']) expect(out).toContain(`kasb ${name}`);
+    for (const name of ['grant', 'service add', 'moderate approve', 'modules disable', 'token create'])
+      expect(out).toContain(`kasb ${name}`);
     expect([code, wasOpened]).toEqual([0, false]);
   });
 
@@ -69,13 +74,20 @@ describe('grant', () => {
     expect([code, out]).toEqual([0, expect.stringContaining('Granted')]);
     const { hasActiveSubscription, subscriptions } = await checkOf(token);
     const ends = days === null ? null : new Date(api.now.getTime() + days * 24 * 3600 * 1000).toISOString();
-    expect([hasActiveSubscription, subscriptions]).toMatchObject([true, [{ expires_at: ends, vacancy_postings_limit: postings, vacancy_postings_used: 0 }]]);
+    expect([hasActiveSubscription, subscriptions]).toMatchObject([
+      true,
+      [{ expires_at: ends, vacancy_postings_limit: postings, vacancy_postings_used: 0 }],
+    ]);
   });
 
   test('until a day lasts to the end of it in Tashkent', async () => {
     const { phone, token } = await api.person('employer');
     await kasb('grant', phone, '--plan', 'Старт', '--until', '2026-03-02', '--paid', '0', '--method', 'Счёт');
-    expect((await checkOf(token)).subscriptions[0]).toMatchObject({ expires_at: '2026-03-02T19:00:00.000Z', amount_paid: 0, payment_method: 'Счёт' });
+    expect((await checkOf(token)).subscriptions[0]).toMatchObject({
+      expires_at: '2026-03-02T19:00:00.000Z',
+      amount_paid: 0,
+      payment_method: 'Счёт',
+    });
   });
 
   test.each([
@@ -91,13 +103,19 @@ describe('grant', () => {
     [undefined, ['--plan', 'Старт', '--postings', '0'], 2, '--postings'],
   ])('%s %j is refused', async (phone, options, code, text) => {
     const person = await api.person('employer');
-    expect(await kasb('grant', phone ?? person.phone, ...options)).toMatchObject({ code, error: expect.stringContaining(text) });
+    expect(await kasb('grant', phone ?? person.phone, ...options)).toMatchObject({
+      code,
+      error: expect.stringContaining(text),
+    });
     expect((await checkOf(person.token)).subscriptions).toEqual([]);
   });
 
   test('to a candidate is refused', async () => {
     const { phone } = await api.person('candidate');
-    expect(await kasb('grant', phone, '--plan', 'Старт')).toMatchObject({ code: 1, error: expect.stringContaining('is not an employer') });
+    expect(await kasb('grant', phone, '--plan', 'Старт')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('is not an employer'),
+    });
   });
 
   test('is listed and cancelled', async () => {
@@ -121,30 +139,55 @@ test('services are added, listed and removed', async () => {
   expect((await kasb('service', 'list')).out).not.toContain(id);
   expect((await kasb('service', 'remove', id)).code).toBe(1);
   expect((await kasb('service', 'remove', 'x')).code).toBe(1);
-  expect(await kasb('service', 'add', 'fax', 'Факс')).toMatchObject({ code: 2, error: expect.stringContaining('no type of service') });
-  expect(await kasb('service', 'add', 'telegram', 'Без канала')).toMatchObject({ code: 2, error: expect.stringContaining('--identifier') });
+  expect(await kasb('service', 'add', 'fax', 'Факс')).toMatchObject({
+    code: 2,
+    error: expect.stringContaining('no type of service'),
+  });
+  expect(await kasb('service', 'add', 'telegram', 'Без канала')).toMatchObject({
+    code: 2,
+    error: expect.stringContaining('--identifier'),
+  });
 });
 
 test('vacancies are listed for moderation and decided on', async () => {
   api.app = createApp({ ...api.services, moderation: 'manual' }, { isStrict: true });
   const firm = await createFirm(api);
-  const { id } = vacancyOf(await api.call(createVacancy, { params: { id: firm.id }, body: { ...vacancyForm, title: 'Раскройщик' } }, { as: firm.owner.token }));
+  const { id } = vacancyOf(
+    await api.call(
+      createVacancy,
+      { params: { id: firm.id }, body: { ...vacancyForm, title: 'Раскройщик' } },
+      { as: firm.owner.token },
+    ),
+  );
   const read = async () => (await api.call(getVacancy, { params: { id } }, { as: firm.owner.token })).body;
   expect((await kasb('moderate', 'list')).out).toMatch(new RegExp(`^${id} .*Раскройщик$`, 'm'));
-  expect((await kasb('moderate', 'revise', id, '--comment', 'Уточните зарплату')).out).toBe('needs_revision: Раскройщик (Samarqand Textile)');
-  expect(await read()).toMatchObject({ moderation_status: 'needs_revision', moderation_comment: 'Уточните зарплату', moderated_by: 'Модератор' });
+  expect((await kasb('moderate', 'revise', id, '--comment', 'Уточните зарплату')).out).toBe(
+    'needs_revision: Раскройщик (Samarqand Textile)',
+  );
+  expect(await read()).toMatchObject({
+    moderation_status: 'needs_revision',
+    moderation_comment: 'Уточните зарплату',
+    moderated_by: 'Модератор',
+  });
   expect((await kasb('moderate', 'reject', id, '--comment', 'Нет такой фабрики')).code).toBe(0);
   expect(await read()).toMatchObject({ moderation_status: 'rejected' });
   expect((await kasb('moderate', 'approve', id)).code).toBe(0);
   expect(await read()).toMatchObject({ moderation_status: 'approved', moderation_comment: null });
   expect((await kasb('moderate', 'list')).out).not.toContain(id);
-  for (const unknown of ['x', '7f000000-0000-4000-8000-000000000000']) expect((await kasb('moderate', 'approve', unknown)).code).toBe(1);
+  for (const unknown of ['x', '7f000000-0000-4000-8000-000000000000'])
+    expect((await kasb('moderate', 'approve', unknown)).code).toBe(1);
 });
 
 test('modules are switched', async () => {
-  const enabled = async () => ((await api.call(listModules, {})).body as { name: string; enabled: boolean }[]).find(({ name }) => name === 'vacancy-posting')?.enabled;
+  const enabled = async () =>
+    ((await api.call(listModules, {})).body as { name: string; enabled: boolean }[]).find(
+      ({ name }) => name === 'vacancy-posting',
+    )?.enabled;
   expect((await kasb('modules', 'disable', 'vacancy-posting')).code).toBe(0);
-  expect([await enabled(), (await kasb('modules', 'list')).out]).toEqual([false, expect.stringMatching(/vacancy-posting +disabled/)]);
+  expect([await enabled(), (await kasb('modules', 'list')).out]).toEqual([
+    false,
+    expect.stringMatching(/vacancy-posting +disabled/),
+  ]);
   expect((await kasb('modules', 'enable', 'vacancy-posting')).code).toBe(0);
   expect(await enabled()).toBe(true);
   expect((await kasb('modules', 'enable', 'x')).code).toBe(1);

@@ -1,5 +1,14 @@
 import {
-  companyBody, createCompany, deleteCompany, getCompany, getVacancy, listCompanies, listCompanyVacancies, listVacancies, updateCompany, updateCompanyArea,
+  companyBody,
+  createCompany,
+  deleteCompany,
+  getCompany,
+  getVacancy,
+  listCompanies,
+  listCompanyVacancies,
+  listVacancies,
+  updateCompany,
+  updateCompanyArea,
 } from '@kasb/contract';
 import type { CompanyBody } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
@@ -32,10 +41,18 @@ async function create(body: CompanyBody, token: string, headers: Record<string, 
 describe('a company is created', () => {
   test('as a legal entity', async () => {
     const { token } = await api.person('employer');
-    const body = await legalBody(api, { website: 'https://textile.uz', description: 'Фабрика <script>alert(1)</script>' });
+    const body = await legalBody(api, {
+      website: 'https://textile.uz',
+      description: 'Фабрика <script>alert(1)</script>',
+    });
     const { status, body: company } = await create(body, token);
     expect(status).toBe(201);
-    expect(company).toMatchObject({ ...body, areas_activity: { id: Number(body.areas_activity), slug: 'sewing' }, firstName: null, pinfl: null });
+    expect(company).toMatchObject({
+      ...body,
+      areas_activity: { id: Number(body.areas_activity), slug: 'sewing' },
+      firstName: null,
+      pinfl: null,
+    });
     expect((await api.call(getCompany, { params: { id: company.id } }, { as: token })).body).toEqual(company);
   });
 
@@ -43,7 +60,13 @@ describe('a company is created', () => {
     const { token } = await api.person('employer');
     const { status, body } = await create(await individual(), token);
     expect(status).toBe(201);
-    expect(body).toMatchObject({ phone: '998901112233', passportSeries: 'AA', passportIssuedDate: '2020-05-06', stir: null, cityId: null });
+    expect(body).toMatchObject({
+      phone: '998901112233',
+      passportSeries: 'AA',
+      passportIssuedDate: '2020-05-06',
+      stir: null,
+      cityId: null,
+    });
   });
 
   test.each([
@@ -80,20 +103,23 @@ describe('a company is created', () => {
   });
 
   const [ofLegal, ofIndividual] = companyBody.options.map(({ entries }) => Object.keys(entries));
-  test.each([...(ofLegal ?? []).map((field) => ['legal', field]), ...(ofIndividual ?? []).map((field) => ['individual', field])])(
-    'as %s: %s is neither an object, nor a list, nor too long; on a save the same',
-    async (kind, field = '') => {
-      const firm = await createFirm(api);
-      const body = kind === 'legal' ? await legalBody(api) : await individual();
-      for (const value of [{}, ['x'], true, 'я'.repeat(10_001)]) {
-        const wrong = { ...body, [field]: value };
-        const saved = await api.call(updateCompany, { params: { id: firm.id }, body: wrong }, { as: firm.owner.token });
-        for (const answer of [await create(wrong, firm.owner.token), saved]) {
-          expect([answer.status, answer.body]).toMatchObject([422, { fields: { [field]: expect.stringMatching(/[а-я]/i) } }]);
-        }
+  test.each([
+    ...(ofLegal ?? []).map((field) => ['legal', field]),
+    ...(ofIndividual ?? []).map((field) => ['individual', field]),
+  ])('as %s: %s is neither an object, nor a list, nor too long; on a save the same', async (kind, field = '') => {
+    const firm = await createFirm(api);
+    const body = kind === 'legal' ? await legalBody(api) : await individual();
+    for (const value of [{}, ['x'], true, 'я'.repeat(10_001)]) {
+      const wrong = { ...body, [field]: value };
+      const saved = await api.call(updateCompany, { params: { id: firm.id }, body: wrong }, { as: firm.owner.token });
+      for (const answer of [await create(wrong, firm.owner.token), saved]) {
+        expect([answer.status, answer.body]).toMatchObject([
+          422,
+          { fields: { [field]: expect.stringMatching(/[а-я]/i) } },
+        ]);
       }
-    },
-  );
+    }
+  });
 
   test('with a script in every text: kept as text, and refused where a format is asked for', async () => {
     const { token } = await api.person('employer');
@@ -110,8 +136,15 @@ describe('a company is created', () => {
     const { token } = await api.person('employer');
     const body = await legalBody(api);
     const first = await create(body, token);
-    expect(await create(body, token)).toMatchObject({ status: 409, body: { error: 'Компания с таким СТИР уже есть', fields: { stir: expect.any(String) } } });
-    expect(statusesOf(await Promise.all([1, 2, 3].map(async () => create({ ...body, stir: '399999999' } as typeof body, token))))).toEqual([201, 409, 409]);
+    expect(await create(body, token)).toMatchObject({
+      status: 409,
+      body: { error: 'Компания с таким СТИР уже есть', fields: { stir: expect.any(String) } },
+    });
+    expect(
+      statusesOf(
+        await Promise.all([1, 2, 3].map(async () => create({ ...body, stir: '399999999' } as typeof body, token))),
+      ),
+    ).toEqual([201, 409, 409]);
     await api.call(deleteCompany, { params: { id: first.body.id } }, { as: token });
     expect((await create(body, token)).status).toBe(201);
   });
@@ -144,23 +177,40 @@ describe('a company is created', () => {
 describe('a company is saved', () => {
   test('whole: what is absent is emptied, and so is the other kind', async () => {
     const { id, owner, member } = await createFirm(api);
-    const { status, body } = await api.call(updateCompany, { params: { id }, body: await individual() }, { as: member.token });
-    expect([status, body]).toMatchObject([200, { id, companyType: 'individual', pinfl: '31501900010015', stir: null, oked: null, cityId: null }]);
+    const { status, body } = await api.call(
+      updateCompany,
+      { params: { id }, body: await individual() },
+      { as: member.token },
+    );
+    expect([status, body]).toMatchObject([
+      200,
+      { id, companyType: 'individual', pinfl: '31501900010015', stir: null, oked: null, cityId: null },
+    ]);
     expect((await api.call(getCompany, { params: { id } }, { as: owner.token })).body).toEqual(body);
   });
 
   test('with null and an empty text the description is empty', async () => {
     const { id, owner } = await createFirm(api);
     for (const description of [null, '', '  ']) {
-      const { body } = await api.call(updateCompany, { params: { id }, body: await legalBody(api, { description }) }, { as: owner.token });
+      const { body } = await api.call(
+        updateCompany,
+        { params: { id }, body: await legalBody(api, { description }) },
+        { as: owner.token },
+      );
       expect(body).toMatchObject({ description: null });
     }
   });
 
   test('not under a number that is taken', async () => {
     const [first, second] = [await createFirm(api), await createFirm(api)];
-    const { stir } = (await api.call(getCompany, { params: { id: first.id } }, { as: first.owner.token })).body as { stir: string };
-    const { status } = await api.call(updateCompany, { params: { id: second.id }, body: await legalBody(api, { stir }) }, { as: second.owner.token });
+    const { stir } = (await api.call(getCompany, { params: { id: first.id } }, { as: first.owner.token })).body as {
+      stir: string;
+    };
+    const { status } = await api.call(
+      updateCompany,
+      { params: { id: second.id }, body: await legalBody(api, { stir }) },
+      { as: second.owner.token },
+    );
     expect(status).toBe(409);
   });
 });
@@ -168,14 +218,17 @@ describe('a company is saved', () => {
 test('the sphere is narrowed to one below it, or to a sister', async () => {
   const { token } = await api.person('employer');
   const { body } = await create(await legalBody(api, { areas_activity: await areaOf(api, 'textile') }), token);
-  const narrow = async (slug: string) => api.call(updateCompanyArea, { params: { id: body.id }, body: { childId: await areaOf(api, slug) } }, { as: token });
+  const narrow = async (slug: string) =>
+    api.call(updateCompanyArea, { params: { id: body.id }, body: { childId: await areaOf(api, slug) } }, { as: token });
   expect(await narrow('retail')).toMatchObject({ status: 422, body: { fields: { childId: expect.any(String) } } });
   expect(await narrow('trade')).toMatchObject({ status: 422 });
   expect(await narrow('sewing')).toMatchObject({ status: 200, body: { areas_activity: { slug: 'sewing' } } });
   expect(await narrow('sewing')).toMatchObject({ status: 200 });
   expect(await narrow('knitwear')).toMatchObject({ status: 200, body: { areas_activity: { slug: 'knitwear' } } });
   for (const childId of ['x', '999999', '1; drop table areas']) {
-    expect((await api.call(updateCompanyArea, { params: { id: body.id }, body: { childId } }, { as: token })).status).toBe(422);
+    expect(
+      (await api.call(updateCompanyArea, { params: { id: body.id }, body: { childId } }, { as: token })).status,
+    ).toBe(422);
   }
 });
 
@@ -186,10 +239,13 @@ test('the list has one’s own, newest first, page by page', async () => {
     api.pass(1);
   }
   const first = await api.call(listCompanies, { query: { limit: 2 } }, { as: token });
-  const names = (answer: { body: unknown }) => (answer.body as { items: { name: string }[] }).items.map(({ name }) => name);
+  const names = (answer: { body: unknown }) =>
+    (answer.body as { items: { name: string }[] }).items.map(({ name }) => name);
   expect(names(first)).toEqual(['В', 'Б']);
   expect(first.headers.get('x-total-count')).toBe('3');
-  const next = await api.request(/<(.+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '', { headers: { authorization: `Bearer ${token}` } });
+  const next = await api.request(/<(.+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '', {
+    headers: { authorization: `Bearer ${token}` },
+  });
   expect(names(next)).toEqual(['А']);
   expect(next.headers.get('x-total-count')).toBe('3');
   expect(next.headers.has('link')).toBe(false);
@@ -223,16 +279,27 @@ describe('a company is deleted', () => {
   test('not while a publication runs', async () => {
     const { id, vacancyId, owner } = await createFirm(api);
     const [site] = await api.db.select().from(schema.postingServices);
-    const [run] = await api.db.insert(schema.publications).values({ vacancyId, serviceId: site?.id ?? '', status: 'running' }).returning();
-    expect(await api.call(deleteCompany, { params: { id } }, { as: owner.token })).toMatchObject({ status: 409, body: { error: 'Дождитесь окончания публикации' } });
+    const [run] = await api.db
+      .insert(schema.publications)
+      .values({ vacancyId, serviceId: site?.id ?? '', status: 'running' })
+      .returning();
+    expect(await api.call(deleteCompany, { params: { id } }, { as: owner.token })).toMatchObject({
+      status: 409,
+      body: { error: 'Дождитесь окончания публикации' },
+    });
     expect((await api.call(getCompany, { params: { id } }, { as: owner.token })).status).toBe(200);
-    await api.db.update(schema.publications).set({ status: 'success' }).where(eq(schema.publications.id, run?.id ?? ''));
+    await api.db
+      .update(schema.publications)
+      .set({ status: 'success' })
+      .where(eq(schema.publications.id, run?.id ?? ''));
     expect((await api.call(deleteCompany, { params: { id } }, { as: owner.token })).status).toBe(200);
   });
 
   test('once, however often it is pressed', async () => {
     const { id, owner } = await createFirm(api);
-    const answers = await Promise.all([1, 2, 3].map(() => api.call(deleteCompany, { params: { id } }, { as: owner.token })));
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => api.call(deleteCompany, { params: { id } }, { as: owner.token })),
+    );
     expect(statusesOf(answers)).toEqual([200, 404, 404]);
   });
 });

@@ -31,14 +31,19 @@ beforeEach(async () => {
   await api.db.delete(schema.descriptionJobs);
 });
 
-const work = (): DescriptionWork => ({ ...api.services, reach: { resolve: async () => ['127.0.0.1'], isAllowed: () => true } });
+const work = (): DescriptionWork => ({
+  ...api.services,
+  reach: { resolve: async () => ['127.0.0.1'], isAllowed: () => true },
+});
 const website = () => `http://firm.uz:${site.port}/`;
 
 async function create(changes: Partial<CompanyBody>) {
   const { token } = await api.person('employer');
   const { body } = await api.call(createCompany, { body: await legalBody(api, changes) }, { as: token });
   const { id } = body as { id: string };
-  const description = async () => ((await api.call(getCompany, { params: { id } }, { as: token })).body as { description: string | null }).description;
+  const description = async () =>
+    ((await api.call(getCompany, { params: { id } }, { as: token })).body as { description: string | null })
+      .description;
   return { id, token, description };
 }
 const jobs = () => api.db.select().from(schema.descriptionJobs);
@@ -56,7 +61,11 @@ describe('a company with a website and no description', () => {
   test('also when it is saved so', async () => {
     const { id, token, description } = await create({});
     expect(await fillDescriptions(work())).toBe(0);
-    await api.call(updateCompany, { params: { id }, body: await legalBody(api, { website: website(), description: null }) }, { as: token });
+    await api.call(
+      updateCompany,
+      { params: { id }, body: await legalBody(api, { website: website(), description: null }) },
+      { as: token },
+    );
     await fillDescriptions(work());
     expect(await description()).toBe(text);
   });
@@ -75,7 +84,11 @@ describe('a company with a website and no description', () => {
     const { id, token, description } = await create({ website: website() });
     onAsked = async () => {
       onAsked = async () => {};
-      await api.call(updateCompany, { params: { id }, body: await legalBody(api, { website: `${website()}new` }) }, { as: token });
+      await api.call(
+        updateCompany,
+        { params: { id }, body: await legalBody(api, { website: `${website()}new` }) },
+        { as: token },
+      );
     };
     await fillDescriptions(work());
     expect(await description()).toBeNull();
@@ -93,7 +106,11 @@ test.each([
 
 test('a description given later, or a deletion, ends the wish', async () => {
   const { id, token } = await create({ website: website() });
-  await api.call(updateCompany, { params: { id }, body: await legalBody(api, { website: website(), description: 'Своё' }) }, { as: token });
+  await api.call(
+    updateCompany,
+    { params: { id }, body: await legalBody(api, { website: website(), description: 'Своё' }) },
+    { as: token },
+  );
   expect(await jobs()).toEqual([]);
   const other = await create({ website: website() });
   await api.call(deleteCompany, { params: { id: other.id } }, { as: other.token });
@@ -150,7 +167,10 @@ describe('workers', () => {
   test('that die leave their jobs to others', async () => {
     const { id, description } = await create({ website: website() });
     // What a worker that was killed leaves: the job is taken, and its time is in the future.
-    await api.db.update(schema.descriptionJobs).set({ attempts: 1, runAfter: new Date(api.now.getTime() + 30_000) }).where(eq(schema.descriptionJobs.companyId, id));
+    await api.db
+      .update(schema.descriptionJobs)
+      .set({ attempts: 1, runAfter: new Date(api.now.getTime() + 30_000) })
+      .where(eq(schema.descriptionJobs.companyId, id));
     expect(await fillDescriptions(work())).toBe(0);
     api.pass(31);
     expect(await fillDescriptions(work())).toBe(1);

@@ -21,8 +21,10 @@ import { HeadHunterSide, secretKey } from './support/headHunter.ts';
 const api = Harness.forThisFile();
 const hh = HeadHunterSide.of(api);
 
-const seen = async (token: string) => (await api.call(getHeadHunterConnection, {}, { as: token })).body as HeadHunterConnection;
-const rowOf = async (userId: string) => (await api.db.select().from(headhunterConnections).where(eq(headhunterConnections.userId, userId)))[0];
+const seen = async (token: string) =>
+  (await api.call(getHeadHunterConnection, {}, { as: token })).body as HeadHunterConnection;
+const rowOf = async (userId: string) =>
+  (await api.db.select().from(headhunterConnections).where(eq(headhunterConnections.userId, userId)))[0];
 const stale = { status: 422, body: { error: 'Подключение устарело или уже завершено. Начните его ещё раз' } };
 const tokenCalls = () => hh.fake.requests.filter(({ call }) => call.startsWith('POST /token'));
 
@@ -32,7 +34,12 @@ describe('connecting', () => {
     const url = new URL(await hh.begin(token));
     const query = Object.fromEntries(url.searchParams);
     expect(url.href).toContain(`${hh.fake.url}/oauth/authorize?`);
-    expect(query).toMatchObject({ response_type: 'code', client_id: 'fake-client', code_challenge_method: 'S256', redirect_uri: 'http://localhost/employer/integrations/headhunter' });
+    expect(query).toMatchObject({
+      response_type: 'code',
+      client_id: 'fake-client',
+      code_challenge_method: 'S256',
+      redirect_uri: 'http://localhost/employer/integrations/headhunter',
+    });
     expect(query.state).toMatch(/^[\w-]{43}$/);
     expect(query.code_challenge).toMatch(/^[\w-]{43}$/);
   });
@@ -42,7 +49,9 @@ describe('connecting', () => {
     api.services.headHunter = { ...hh.open(), redirectUrl: 'https://jobs.example.uz/back' };
     const path = '/api/employer/headhunter/connect?redirect_uri=https://evil.example&redirectUri=https://evil.example';
     const answer = await api.request(path, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
-    expect(new URL((answer.body as { url: string }).url).searchParams.get('redirect_uri')).toBe('https://jobs.example.uz/back');
+    expect(new URL((answer.body as { url: string }).url).searchParams.get('redirect_uri')).toBe(
+      'https://jobs.example.uz/back',
+    );
   });
 
   test('whole: who is connected, as whom', async () => {
@@ -116,7 +125,10 @@ describe('connecting', () => {
 
   test('an applicant’s account is none of an employer', async () => {
     const { token } = await api.person('employer');
-    expect(await hh.connect(token, '32345678')).toMatchObject({ status: 422, body: { error: 'Это не аккаунт работодателя на HeadHunter' } });
+    expect(await hh.connect(token, '32345678')).toMatchObject({
+      status: 422,
+      body: { error: 'Это не аккаунт работодателя на HeadHunter' },
+    });
     expect(await seen(token)).toMatchObject({ connected: false });
   });
 
@@ -157,10 +169,19 @@ describe('disconnecting', () => {
 describe('manager of a company', () => {
   test('is seen by all its people, by the owner’s connection', async () => {
     const firm = await createFirm(api);
-    const manager = (token: string) => api.call(getHeadHunterManager, { params: { companyId: firm.id } }, { as: token });
-    expect(await manager(firm.member.token)).toMatchObject({ status: 404, body: { error: 'Менеджер HeadHunter не подключен' } });
+    const manager = (token: string) =>
+      api.call(getHeadHunterManager, { params: { companyId: firm.id } }, { as: token });
+    expect(await manager(firm.member.token)).toMatchObject({
+      status: 404,
+      body: { error: 'Менеджер HeadHunter не подключен' },
+    });
     await hh.connect(firm.owner.token);
-    const expected = { isActive: true, hhManagerId: '4062820', managerName: 'Каримова Дилноза', managerEmail: 'hr4062820@example.uz' };
+    const expected = {
+      isActive: true,
+      hhManagerId: '4062820',
+      managerName: 'Каримова Дилноза',
+      managerEmail: 'hr4062820@example.uz',
+    };
     expect((await manager(firm.member.token)).body).toEqual(expected);
     await hh.connect(firm.member.token, '12345679');
     expect((await manager(firm.member.token)).body).toMatchObject({ hhManagerId: '4062821' });
@@ -184,9 +205,17 @@ describe('manager of a company', () => {
     const firm = await createFirm(api);
     const stranger = (await createFirm(api)).owner;
     await hh.connect(stranger.token);
-    expect((await api.call(getHeadHunterManager, { params: { companyId: firm.id } }, { as: firm.owner.token })).status).toBe(404);
-    await api.call(addCompanyMember, { params: { id: firm.id }, body: { phone: stranger.phone } }, { as: firm.owner.token });
-    expect((await api.call(getHeadHunterManager, { params: { companyId: firm.id } }, { as: firm.owner.token })).status).toBe(200);
+    expect(
+      (await api.call(getHeadHunterManager, { params: { companyId: firm.id } }, { as: firm.owner.token })).status,
+    ).toBe(404);
+    await api.call(
+      addCompanyMember,
+      { params: { id: firm.id }, body: { phone: stranger.phone } },
+      { as: firm.owner.token },
+    );
+    expect(
+      (await api.call(getHeadHunterManager, { params: { companyId: firm.id } }, { as: firm.owner.token })).status,
+    ).toBe(200);
   });
 });
 
@@ -196,7 +225,10 @@ describe('without HeadHunter', () => {
     api.services.headHunter = undefined;
     expect(await seen(owner.token)).toEqual({ configured: false, connected: false });
     const answer = await api.call(getHeadHunterStatistics, { params: { id: vacancyId } }, { as: owner.token });
-    expect([answer.status, answer.body]).toEqual([503, { error: 'HeadHunter не подключен: интеграция не настроена оператором' }]);
+    expect([answer.status, answer.body]).toEqual([
+      503,
+      { error: 'HeadHunter не подключен: интеграция не настроена оператором' },
+    ]);
   });
 
   test('the module can be disabled', async () => {
@@ -210,7 +242,14 @@ describe('without HeadHunter', () => {
   test('an address of HeadHunter that is dead slows nobody for long', async () => {
     const firm = await createFirm(api);
     await hh.connect(firm.owner.token);
-    const dead = createHeadHunter({ apiUrl: 'http://127.0.0.1:9', authorizeUrl: 'http://127.0.0.1:9', clientId: 'x', clientSecret: 'x', userAgent: 'x', sealer: createSealer([secretKey]) });
+    const dead = createHeadHunter({
+      apiUrl: 'http://127.0.0.1:9',
+      authorizeUrl: 'http://127.0.0.1:9',
+      clientId: 'x',
+      clientSecret: 'x',
+      userAgent: 'x',
+      sealer: createSealer([secretKey]),
+    });
     api.services.headHunter = dead;
     const startedAt = performance.now();
     for (let index = 0; index < 20; index += 1) {

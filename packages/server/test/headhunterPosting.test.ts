@@ -1,8 +1,8 @@
 import { getHeadHunterStatistics } from '@kasb/contract';
 import { describe, expect, test } from 'vitest';
+import type { PostedVacancy } from '../src/adapters/posting/posting.ts';
 import { headhunterVacancies, vacancies } from '../src/db/schema/index.ts';
 import { createHeadHunterPosting } from '../src/headhunter/posting.ts';
-import type { PostedVacancy } from '../src/adapters/posting/posting.ts';
 import { createFirm } from './support/firm.ts';
 import type { Firm } from './support/firm.ts';
 import { Harness } from './support/harness.ts';
@@ -12,10 +12,14 @@ import { vacancy } from './support/posting.ts';
 const api = Harness.forThisFile();
 const hh = HeadHunterSide.of(api);
 
-const statistics = ({ vacancyId, owner }: Firm, token = owner.token) => api.call(getHeadHunterStatistics, { params: { id: vacancyId } }, { as: token });
+const statistics = ({ vacancyId, owner }: Firm, token = owner.token) =>
+  api.call(getHeadHunterStatistics, { params: { id: vacancyId } }, { as: token });
 
 describe('publishing', () => {
-  const longText = 'Фабрика шьёт домашний текстиль на экспорт и ищет технолога, который отвечает за качество кроя и пошива, ведёт карты и учит бригаду. '.repeat(2);
+  const longText =
+    'Фабрика шьёт домашний текстиль на экспорт и ищет технолога, который отвечает за качество кроя и пошива, ведёт карты и учит бригаду. '.repeat(
+      2,
+    );
   const posted = (firm: Firm, changes: Partial<PostedVacancy> = {}): PostedVacancy => ({
     ...vacancy,
     id: firm.vacancyId,
@@ -29,7 +33,11 @@ describe('publishing', () => {
   });
   const publish = (firm: Firm, changes?: Partial<PostedVacancy>) =>
     createHeadHunterPosting({ ...hh.work, jobs: api.services.jobs }).publish(
-      { key: firm.vacancyId, service: { id: 's', type: 'hh', name: 'HeadHunter', identifier: null }, vacancy: posted(firm, changes) },
+      {
+        key: firm.vacancyId,
+        service: { id: 's', type: 'hh', name: 'HeadHunter', identifier: null },
+        vacancy: posted(firm, changes),
+      },
       AbortSignal.timeout(5000),
     );
 
@@ -39,7 +47,10 @@ describe('publishing', () => {
     const { externalId, externalUrl } = await publish(firm);
     expect(externalUrl).toBe(`https://hh.uz/vacancy/${externalId}`);
     expect(hh.fake.world.vacancies.get(externalId ?? '')).toMatchObject({ areaId: '2778', employerId: '1455001' });
-    const body = JSON.parse(hh.fake.requests.find(({ call }) => call === 'POST /vacancies')?.body ?? '{}') as Record<string, unknown>;
+    const body = JSON.parse(hh.fake.requests.find(({ call }) => call === 'POST /vacancies')?.body ?? '{}') as Record<
+      string,
+      unknown
+    >;
     expect(body).toMatchObject({
       professional_roles: [{ id: '901' }],
       salary_range: { from: 6_000_000, currency: 'RUR', gross: false, mode: { id: 'MONTH' } },
@@ -51,7 +62,9 @@ describe('publishing', () => {
     expect(await publish(firm)).toEqual({ externalId, externalUrl });
     expect(hh.fake.requests.filter(({ call }) => call === 'POST /vacancies')).toHaveLength(1);
     expect((await statistics(firm)).body).toEqual({ views: 0, responses: 0 });
-    expect(await api.db.select().from(headhunterVacancies)).toContainEqual(expect.objectContaining({ vacancyId: firm.vacancyId, hhVacancyId: externalId }));
+    expect(await api.db.select().from(headhunterVacancies)).toContainEqual(
+      expect.objectContaining({ vacancyId: firm.vacancyId, hhVacancyId: externalId }),
+    );
   });
 
   test.each([
@@ -69,10 +82,18 @@ describe('publishing', () => {
     const firm = await createFirm(api);
     await expect(publish(firm)).rejects.toThrow('HeadHunter не подключен');
     await hh.connect(firm.owner.token);
-    hh.fake.fail({ match: 'POST /vacancies', status: 403, body: { errors: [{ type: 'vacancies', value: 'not_enough_purchased_services' }] } });
+    hh.fake.fail({
+      match: 'POST /vacancies',
+      status: 403,
+      body: { errors: [{ type: 'vacancies', value: 'not_enough_purchased_services' }] },
+    });
     await expect(publish(firm)).rejects.toThrow('На HeadHunter нет оплаченных публикаций');
     hh.fake.heal();
-    hh.fake.fail({ match: 'POST /vacancies', status: 400, body: { errors: [{ type: 'bad_json_data', value: 'description', reason: 'email_in_description' }] } });
+    hh.fake.fail({
+      match: 'POST /vacancies',
+      status: 400,
+      body: { errors: [{ type: 'bad_json_data', value: 'description', reason: 'email_in_description' }] },
+    });
     await expect(publish(firm)).rejects.toThrow('HeadHunter не принимает почту в описании вакансии');
   });
 

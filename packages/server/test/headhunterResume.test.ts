@@ -10,19 +10,34 @@ const hh = HeadHunterSide.of(api);
 
 describe('resume', () => {
   async function brought(more: { isLocked?: boolean; resume?: Record<string, unknown> } = {}) {
-    const { firm, negotiations: [given] } = await hh.linkedFirm(1, { state: 'response', ...more });
+    const {
+      firm,
+      negotiations: [given],
+    } = await hh.linkedFirm(1, { state: 'response', ...more });
     await walkResponses(hh.work, firm.vacancyId);
     if (!given) throw new Error('No response');
     hh.fake.requests.length = 0;
     const query = { negotiation_id: given.id, vacancy_id: firm.vacancyId };
-    const open = (changes: Partial<typeof query & { with_contacts: 'true' }> = {}, token = firm.owner.token, id = given.resumeId) =>
-      api.call(getHeadHunterResume, { params: { id }, query: { ...query, ...changes } }, { as: token });
+    const open = (
+      changes: Partial<typeof query & { with_contacts: 'true' }> = {},
+      token = firm.owner.token,
+      id = given.resumeId,
+    ) => api.call(getHeadHunterResume, { params: { id }, query: { ...query, ...changes } }, { as: token });
     const resume = async () => ((await open()).body as { resume: ExternalResume }).resume;
     return { firm, given, open, resume };
   }
 
   test('has every field', async () => {
-    const { resume, given } = await brought({ resume: { first_name: 'Азиз', last_name: 'Рахимов', middle_name: 'Бахтиёрович', title: 'Технолог', age: 31, gender: { id: 'male', name: 'Мужской' } } });
+    const { resume, given } = await brought({
+      resume: {
+        first_name: 'Азиз',
+        last_name: 'Рахимов',
+        middle_name: 'Бахтиёрович',
+        title: 'Технолог',
+        age: 31,
+        gender: { id: 'male', name: 'Мужской' },
+      },
+    });
     expect(await resume()).toEqual({
       first_name: 'Азиз',
       last_name: 'Рахимов',
@@ -40,15 +55,32 @@ describe('resume', () => {
       email: expect.stringContaining('@example.uz'),
       phone: expect.stringMatching(/^\+998 \(90\)/),
       experience: [
-        { position: expect.any(String), company: 'ООО Пример', start: '2021-03', description: 'Контроль качества пошива' },
+        {
+          position: expect.any(String),
+          company: 'ООО Пример',
+          start: '2021-03',
+          description: 'Контроль качества пошива',
+        },
         { position: 'Помощник мастера', company: 'ЧП Пример-2', start: '2018-09', end: '2021-02' },
       ],
       education: {
-        primary: [{ name: 'Ташкентский институт текстильной промышленности', organization: 'Технология изделий', result: 'Инженер', year: '2017' }],
-        additional: [{ name: 'Управление качеством', organization: 'Учебный центр', result: 'Сертификат', year: '2022' }],
+        primary: [
+          {
+            name: 'Ташкентский институт текстильной промышленности',
+            organization: 'Технология изделий',
+            result: 'Инженер',
+            year: '2017',
+          },
+        ],
+        additional: [
+          { name: 'Управление качеством', organization: 'Учебный центр', result: 'Сертификат', year: '2022' },
+        ],
       },
       skill_set: ['Контроль качества', 'Работа с лекалами', 'Excel'],
-      languages: [{ name: 'Узбекский', level: { name: 'Родной' } }, { name: 'Русский', level: { name: 'C1 — Продвинутый' } }],
+      languages: [
+        { name: 'Узбекский', level: { name: 'Родной' } },
+        { name: 'Русский', level: { name: 'C1 — Продвинутый' } },
+      ],
       skills: 'Внимателен, ответственен.',
       total_experience: { months: expect.any(Number) },
       business_trip_readiness: { name: 'готов к редким командировкам' },
@@ -67,13 +99,21 @@ describe('resume', () => {
     const other = await brought();
     expect((await open({}, firm.member.token)).status).toBe(200);
     hh.fake.requests.length = 0;
-    expect(await open({ negotiation_id: other.given.id })).toMatchObject({ status: 404, body: { error: 'Резюме не найдено' } });
+    expect(await open({ negotiation_id: other.given.id })).toMatchObject({
+      status: 404,
+      body: { error: 'Резюме не найдено' },
+    });
     expect((await open({ vacancy_id: other.firm.vacancyId })).status).toBe(404);
     expect((await open({}, other.firm.owner.token)).status).toBe(404);
     expect((await open({}, firm.owner.token, other.given.resumeId)).status).toBe(404);
     expect((await open({}, firm.owner.token, '../me')).status).toBe(404);
     const get = (path: string) => api.request(path, { headers: { authorization: `Bearer ${firm.owner.token}` } });
-    for (const query of ['', `?negotiation_id=${given.id}`, `?vacancy_id=${firm.vacancyId}`, `?negotiation_id=&vacancy_id=${firm.vacancyId}`]) {
+    for (const query of [
+      '',
+      `?negotiation_id=${given.id}`,
+      `?vacancy_id=${firm.vacancyId}`,
+      `?negotiation_id=&vacancy_id=${firm.vacancyId}`,
+    ]) {
       expect((await get(`/api/employer/headhunter/resume/${given.resumeId}${query}`)).status).toBe(400);
     }
     expect(hh.fake.requests).toEqual([]);
@@ -86,11 +126,52 @@ describe('resume', () => {
   });
 
   test('with every field null, or of another kind, or none at all', async () => {
-    const fields = ['first_name', 'last_name', 'title', 'age', 'gender', 'area', 'photo', 'salary', 'contact', 'experience', 'education', 'skill_set', 'language', 'skills', 'total_experience', 'business_trip_readiness', 'travel_time', 'employments', 'employment', 'schedules', 'schedule', 'work_format', 'relocation', 'alternate_url', 'actions'];
-    const empty = { contacts: [], experience: [], education: { primary: [], additional: [] }, skill_set: [], languages: [], employment: [], schedule: [], contacts_locked: false };
+    const fields = [
+      'first_name',
+      'last_name',
+      'title',
+      'age',
+      'gender',
+      'area',
+      'photo',
+      'salary',
+      'contact',
+      'experience',
+      'education',
+      'skill_set',
+      'language',
+      'skills',
+      'total_experience',
+      'business_trip_readiness',
+      'travel_time',
+      'employments',
+      'employment',
+      'schedules',
+      'schedule',
+      'work_format',
+      'relocation',
+      'alternate_url',
+      'actions',
+    ];
+    const empty = {
+      contacts: [],
+      experience: [],
+      education: { primary: [], additional: [] },
+      skill_set: [],
+      languages: [],
+      employment: [],
+      schedule: [],
+      contacts_locked: false,
+    };
     for (const value of [null, undefined, 7, [7], [[null]]]) {
       const { resume } = await brought({ resume: Object.fromEntries(fields.map((field) => [field, value])) });
-      expect(await resume()).toMatchObject({ contacts: [], experience: [], languages: [], employment: [], contacts_locked: false });
+      expect(await resume()).toMatchObject({
+        contacts: [],
+        experience: [],
+        languages: [],
+        employment: [],
+        contacts_locked: false,
+      });
     }
     const { open } = await brought();
     hh.fake.fail({ match: 'GET /resumes', status: 200, body: {} });
@@ -104,7 +185,12 @@ describe('resume', () => {
     const { resume } = await brought({
       resume: {
         skills: '<script>alert(1)</script>'.repeat(4000),
-        experience: Array.from({ length: 1000 }, (_, index) => ({ position: '<b>Повар</b>', start: '2020-01-01', end: null, description: 'x'.repeat(index === 0 ? 30_000 : 1000) })),
+        experience: Array.from({ length: 1000 }, (_, index) => ({
+          position: '<b>Повар</b>',
+          start: '2020-01-01',
+          end: null,
+          description: 'x'.repeat(index === 0 ? 30_000 : 1000),
+        })),
         skill_set: Array.from({ length: 5000 }, (_, index) => `навык ${index}`),
         alternate_url: 'javascript:alert(1)',
         photo: { medium: 'data:image/svg+xml,<svg onload=alert(1)>' },
@@ -126,7 +212,9 @@ describe('resume', () => {
     ['parts', { country: '998', city: '90', number: '7654321' }, '+998 (90) 765-43-21'],
     ['nothing', null, undefined],
   ])('the phone is %s', async (_, value, expected) => {
-    const { resume } = await brought({ resume: { contact: [{ type: { id: 'cell', name: 'Мобильный телефон' }, value, preferred: true }] } });
+    const { resume } = await brought({
+      resume: { contact: [{ type: { id: 'cell', name: 'Мобильный телефон' }, value, preferred: true }] },
+    });
     const { phone, contacts } = await resume();
     expect([phone, contacts[0]?.value]).toEqual([expected, expected]);
   });
@@ -137,24 +225,46 @@ describe('resume', () => {
     expect(await resume()).toMatchObject({ contacts: [], contacts_locked: true });
     expect(hh.fake.world.contactsLeft).toBe(1);
     const opened = (await open({ with_contacts: 'true' })).body as { resume: ExternalResume };
-    expect(opened.resume).toMatchObject({ contacts_locked: false, phone: expect.any(String), first_name: expect.any(String) });
+    expect(opened.resume).toMatchObject({
+      contacts_locked: false,
+      phone: expect.any(String),
+      first_name: expect.any(String),
+    });
     expect(hh.fake.world.contactsLeft).toBe(0);
     expect((await open({ with_contacts: 'true' })).status).toBe(200);
     const other = await brought({ isLocked: true });
-    expect(await other.open({ with_contacts: 'true' })).toMatchObject({ status: 403, body: { error: 'Закончились просмотры контактов на HeadHunter' } });
+    expect(await other.open({ with_contacts: 'true' })).toMatchObject({
+      status: 403,
+      body: { error: 'Закончились просмотры контактов на HeadHunter' },
+    });
   });
 
   test('contacts are not opened at another address', async () => {
-    const { open } = await brought({ resume: { actions: { get_with_contact: { url: 'http://169.254.169.254/latest?topic=1' } } } });
-    expect(await open({ with_contacts: 'true' })).toMatchObject({ status: 403, body: { error: 'HeadHunter дал адрес на другом сайте' } });
+    const { open } = await brought({
+      resume: { actions: { get_with_contact: { url: 'http://169.254.169.254/latest?topic=1' } } },
+    });
+    expect(await open({ with_contacts: 'true' })).toMatchObject({
+      status: 403,
+      body: { error: 'HeadHunter дал адрес на другом сайте' },
+    });
   });
 
   test.each([
-    [429, 'resumes', 'view_limit_exceeded', 'Исчерпан дневной лимит просмотров резюме на HeadHunter. Попробуйте завтра'],
+    [
+      429,
+      'resumes',
+      'view_limit_exceeded',
+      'Исчерпан дневной лимит просмотров резюме на HeadHunter. Попробуйте завтра',
+    ],
     [403, 'resumes', 'quota_exceeded', 'Закончились просмотры контактов на HeadHunter'],
     [403, 'resumes', 'no_available_service', 'На HeadHunter не куплен доступ к резюме'],
     [403, 'resumes', 'cant_view_contacts', 'У менеджера нет права смотреть контакты на HeadHunter'],
-    [403, 'captcha_required', 'captcha_required', 'HeadHunter просит подтвердить, что вы не робот: войдите на hh.uz и попробуйте снова'],
+    [
+      403,
+      'captcha_required',
+      'captcha_required',
+      'HeadHunter просит подтвердить, что вы не робот: войдите на hh.uz и попробуйте снова',
+    ],
     [403, 'manager_accounts', 'used_manager_account_forbidden', 'Этому менеджеру закрыт доступ на HeadHunter'],
     [403, 'something', 'new', 'HeadHunter отказал в этом действии'],
     [400, 'bad_user_agent', 'blacklisted', 'HeadHunter не принимает имя этого приложения. Обратитесь к оператору'],

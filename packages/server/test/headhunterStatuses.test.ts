@@ -20,7 +20,10 @@ const tell = () => tellStatuses(hh.work);
 describe('statuses go back', () => {
   /** One response, brought in. */
   async function single(more: { state?: string; actions?: string[] } = { state: 'response' }) {
-    const { firm, negotiations: [given] } = await hh.linkedFirm(1, more);
+    const {
+      firm,
+      negotiations: [given],
+    } = await hh.linkedFirm(1, more);
     await walk(firm);
     const [application] = await listOf(firm);
     if (!given || !application) throw new Error('No response was brought in');
@@ -66,7 +69,10 @@ describe('statuses go back', () => {
     expect((await setStatus(firm, id, 'hired')).status).toBe(200);
     await tell();
     expect(given.state).toBe('response');
-    expect(await one(firm, id)).toMatchObject({ status: 'hired', sync_error: 'HeadHunter не предлагает этот этап для отклика' });
+    expect(await one(firm, id)).toMatchObject({
+      status: 'hired',
+      sync_error: 'HeadHunter не предлагает этот этап для отклика',
+    });
     expect(await tell()).toBe(0);
     await setStatus(firm, id, 'screening');
     await tell();
@@ -76,9 +82,16 @@ describe('statuses go back', () => {
   test('a refusal is told in plain words', async () => {
     const { firm, id } = await single();
     await setStatus(firm, id, 'offer');
-    hh.fake.fail({ match: 'PUT /negotiations', status: 403, body: { errors: [{ type: 'negotiations', value: 'not_enough_purchased_services' }] } });
+    hh.fake.fail({
+      match: 'PUT /negotiations',
+      status: 403,
+      body: { errors: [{ type: 'negotiations', value: 'not_enough_purchased_services' }] },
+    });
     await tell();
-    expect(await one(firm, id)).toMatchObject({ status: 'offer', sync_error: 'На HeadHunter не хватает оплаченных услуг' });
+    expect(await one(firm, id)).toMatchObject({
+      status: 'offer',
+      sync_error: 'На HeadHunter не хватает оплаченных услуг',
+    });
   });
 
   test.each([
@@ -148,8 +161,19 @@ describe('statuses go back', () => {
   test('an action at another address is not followed', async () => {
     const { firm, given, id } = await single();
     await setStatus(firm, id, 'offer');
-    const action = { id: 'offer', enabled: true, method: 'PUT', url: 'http://169.254.169.254/latest', resulting_employer_state: { id: 'offer' }, arguments: [] };
-    hh.fake.fail({ match: `GET /negotiations/${given.id}`, status: 200, body: { employer_state: { id: 'response' }, actions: [action] } });
+    const action = {
+      id: 'offer',
+      enabled: true,
+      method: 'PUT',
+      url: 'http://169.254.169.254/latest',
+      resulting_employer_state: { id: 'offer' },
+      arguments: [],
+    };
+    hh.fake.fail({
+      match: `GET /negotiations/${given.id}`,
+      status: 200,
+      body: { employer_state: { id: 'response' }, actions: [action] },
+    });
     await tell();
     expect(await one(firm, id)).toMatchObject({ sync_error: 'HeadHunter дал адрес на другом сайте' });
   });
@@ -168,7 +192,8 @@ describe('statuses go back', () => {
 
   test('of the platform’s own applications HeadHunter is told nothing', async () => {
     const { firm } = await hh.linkedFirm(1);
-    const [row] = await api.services.sql`insert into applications (vacancy_id, candidate_name) values (${firm.vacancyId}, 'Азиз') returning id`;
+    const [row] = await api.services
+      .sql`insert into applications (vacancy_id, candidate_name) values (${firm.vacancyId}, 'Азиз') returning id`;
     await setStatus(firm, String(row?.id), 'offer');
     expect(await tell()).toBe(0);
   });

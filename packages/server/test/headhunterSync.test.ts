@@ -1,4 +1,12 @@
-import { deleteVacancy, disconnectHeadHunter, getHeadHunterConnection, getHeadHunterLink, listApplications, listHeadHunterResponses, syncHeadHunter } from '@kasb/contract';
+import {
+  deleteVacancy,
+  disconnectHeadHunter,
+  getHeadHunterConnection,
+  getHeadHunterLink,
+  listApplications,
+  listHeadHunterResponses,
+  syncHeadHunter,
+} from '@kasb/contract';
 import type { SettableApplicationStatus } from '@kasb/contract';
 import type { HeadHunterConnection } from '@kasb/contract';
 import { and, eq } from 'drizzle-orm';
@@ -18,7 +26,8 @@ const hh = HeadHunterSide.of(api);
 const itemsOf = ({ body }: Answer) => (body as { items: SeenApplication[] }).items;
 const listOf = (firm: Firm) => hh.listOf(firm);
 const one = (firm: Firm, id: string) => hh.one(firm, id);
-const connectionOf = async ({ owner }: Firm) => (await api.call(getHeadHunterConnection, {}, { as: owner.token })).body as HeadHunterConnection;
+const connectionOf = async ({ owner }: Firm) =>
+  (await api.call(getHeadHunterConnection, {}, { as: owner.token })).body as HeadHunterConnection;
 const setStatus = (firm: Firm, id: string, status: SettableApplicationStatus) => hh.setStatus(firm, id, status);
 const reads = () => hh.fake.requests.filter(({ call }) => call.startsWith('GET /negotiations'));
 const walk = (firm: Firm) => hh.walk(firm);
@@ -26,7 +35,8 @@ const walk = (firm: Firm) => hh.walk(firm);
 /** The pages that the responses of a vacancy fill, over all collections. */
 function pagesOf(vacancyId: string): number {
   const counts = new Map<string, number>();
-  for (const { state, vacancyId: of } of hh.fake.world.negotiations.values()) if (of === vacancyId) counts.set(state, (counts.get(state) ?? 0) + 1);
+  for (const { state, vacancyId: of } of hh.fake.world.negotiations.values())
+    if (of === vacancyId) counts.set(state, (counts.get(state) ?? 0) + 1);
   return [...counts.values()].reduce((sum, count) => sum + Math.ceil(count / 50), 0);
 }
 
@@ -37,13 +47,28 @@ describe('responses', () => {
     const items = await listOf(firm);
     expect(items).toHaveLength(30);
     expect(new Set(items.map(({ negotiation_id: id }) => id))).toEqual(new Set(given.map(({ id }) => id)));
-    expect(new Set(items.map(({ status }) => status))).toEqual(new Set(['applied', 'screening', 'interview', 'offer', 'hired', 'rejected']));
+    expect(new Set(items.map(({ status }) => status))).toEqual(
+      new Set(['applied', 'screening', 'interview', 'offer', 'hired', 'rejected']),
+    );
     const [newest] = items;
-    expect(newest).toMatchObject({ source: 'HeadHunter', negotiation_id: given.at(-1)?.id, resume_id: given.at(-1)?.resumeId, created_at: api.now.toISOString() });
+    expect(newest).toMatchObject({
+      source: 'HeadHunter',
+      negotiation_id: given.at(-1)?.id,
+      resume_id: given.at(-1)?.resumeId,
+      created_at: api.now.toISOString(),
+    });
     expect(newest?.candidate.name).toMatch(/^\S+ \S+$/);
     const hired = items.find(({ status }) => status === 'hired');
-    expect((await one(firm, hired?.id ?? '')).history).toMatchObject([{ status: 'applied', by: hired?.candidate.name }, { status: 'hired', by: 'HeadHunter' }]);
-    expect(await connectionOf(firm)).toMatchObject({ syncedCount: 30, lastSyncAt: api.now.toISOString(), isSyncing: false, error: null });
+    expect((await one(firm, hired?.id ?? '')).history).toMatchObject([
+      { status: 'applied', by: hired?.candidate.name },
+      { status: 'hired', by: 'HeadHunter' },
+    ]);
+    expect(await connectionOf(firm)).toMatchObject({
+      syncedCount: 30,
+      lastSyncAt: api.now.toISOString(),
+      isSyncing: false,
+      error: null,
+    });
   });
 
   test('are brought in once, however often they are looked for', async () => {
@@ -79,12 +104,14 @@ describe('responses', () => {
     await vi.waitFor(() => expect(reads().length).toBe(19), { timeout: 20_000 });
     dying.abort();
     await expect(killed).rejects.toThrow('aborted');
-    const [{ count = 0 } = {}] = await api.services.sql`select count(*)::int from applications where vacancy_id = ${firm.vacancyId}`;
+    const [{ count = 0 } = {}] = await api.services
+      .sql`select count(*)::int from applications where vacancy_id = ${firm.vacancyId}`;
     expect(count).toBeGreaterThan(500);
     expect(count).toBeLessThan(2000);
     // Another process goes on.
     await walkResponses({ ...hh.work, headHunter: hh.open() }, firm.vacancyId);
-    const rows = await api.services.sql`select negotiation_id from headhunter_negotiations where vacancy_id = ${firm.vacancyId}`;
+    const rows = await api.services
+      .sql`select negotiation_id from headhunter_negotiations where vacancy_id = ${firm.vacancyId}`;
     expect(rows).toHaveLength(2000);
     expect(new Set(rows.map(({ negotiation_id: id }) => String(id))).size).toBe(2000);
     const total = await api.services.sql`select count(*)::int from applications where vacancy_id = ${firm.vacancyId}`;
@@ -94,7 +121,8 @@ describe('responses', () => {
 
   test('a killed process leaves the vacancy to another after a while', async () => {
     const { firm } = await hh.linkedFirm(5);
-    await api.services.sql`update headhunter_vacancies set busy_until = ${new Date(api.now.getTime() + 60_000).toISOString()} where vacancy_id = ${firm.vacancyId}`;
+    await api.services
+      .sql`update headhunter_vacancies set busy_until = ${new Date(api.now.getTime() + 60_000).toISOString()} where vacancy_id = ${firm.vacancyId}`;
     await walk(firm);
     expect(await listOf(firm)).toEqual([]);
     expect(await connectionOf(firm)).toMatchObject({ isSyncing: true });
@@ -104,14 +132,20 @@ describe('responses', () => {
   });
 
   test('moved at HeadHunter move here, with its name in the history; back to the beginning they do not', async () => {
-    const { firm, negotiations: [first, second] } = await hh.linkedFirm(2, { state: 'consider' });
+    const {
+      firm,
+      negotiations: [first, second],
+    } = await hh.linkedFirm(2, { state: 'consider' });
     await walk(firm);
     api.pass(60);
     hh.fake.move(first?.id ?? '', 'offer');
     hh.fake.move(second?.id ?? '', 'response');
     await walk(firm);
     const items = await listOf(firm);
-    expect(Object.fromEntries(items.map(({ negotiation_id: id, status }) => [id, status]))).toEqual({ [first?.id ?? '']: 'offer', [second?.id ?? '']: 'screening' });
+    expect(Object.fromEntries(items.map(({ negotiation_id: id, status }) => [id, status]))).toEqual({
+      [first?.id ?? '']: 'offer',
+      [second?.id ?? '']: 'screening',
+    });
     const moved = items.find(({ status }) => status === 'offer');
     expect((await one(firm, moved?.id ?? '')).history.at(-1)).toMatchObject({ status: 'offer', by: 'HeadHunter' });
   });
@@ -119,13 +153,28 @@ describe('responses', () => {
   test('with holes are taken as they are, unreadable ones left out', async () => {
     const { firm } = await hh.linkedFirm(1);
     const hole = { id: 77, created_at: 'yesterday', employer_state: { id: 'invented' }, resume: null };
-    const body = { pages: 1, items: [hole, { id: null }, 'x', null, { id: '78', resume: { first_name: 'Ю\u0000ля', last_name: null, id: 5 } }] };
+    const body = {
+      pages: 1,
+      items: [hole, { id: null }, 'x', null, { id: '78', resume: { first_name: 'Ю\u0000ля', last_name: null, id: 5 } }],
+    };
     hh.fake.fail({ match: 'GET /negotiations/response', status: 200, body });
     await walk(firm);
     const items = await listOf(firm);
     expect(items).toHaveLength(2);
-    expect(items).toContainEqual(expect.objectContaining({ negotiation_id: '77', status: 'applied', candidate: expect.objectContaining({ name: '' }) }));
-    expect(items).toContainEqual(expect.objectContaining({ negotiation_id: '78', status: 'applied', candidate: expect.objectContaining({ name: 'Юля' }) }));
+    expect(items).toContainEqual(
+      expect.objectContaining({
+        negotiation_id: '77',
+        status: 'applied',
+        candidate: expect.objectContaining({ name: '' }),
+      }),
+    );
+    expect(items).toContainEqual(
+      expect.objectContaining({
+        negotiation_id: '78',
+        status: 'applied',
+        candidate: expect.objectContaining({ name: 'Юля' }),
+      }),
+    );
   });
 
   test.each([
@@ -133,18 +182,30 @@ describe('responses', () => {
     ['500', { status: 500, body: 'broken' }],
     ['HTML', { status: 200, body: '<html></html>' }],
     ['silence', { isSilent: true }],
-  ])('%s in the middle is waited out', async (_, fault) => {
-    const { firm } = await hh.linkedFirm(3);
-    hh.fake.fail({ match: 'GET /negotiations', after: 1, times: 1, ...fault });
-    await walk(firm);
-    expect(await listOf(firm)).toHaveLength(3);
-  }, 15_000);
+  ])(
+    '%s in the middle is waited out',
+    async (_, fault) => {
+      const { firm } = await hh.linkedFirm(3);
+      hh.fake.fail({ match: 'GET /negotiations', after: 1, times: 1, ...fault });
+      await walk(firm);
+      expect(await listOf(firm)).toHaveLength(3);
+    },
+    15_000,
+  );
 
   test('a failure that stays is told', async () => {
     const { firm } = await hh.linkedFirm(3);
-    hh.fake.fail({ match: 'GET /negotiations', status: 403, body: { errors: [{ type: 'api_access_payment', value: 'action_must_be_payed' }] } });
+    hh.fake.fail({
+      match: 'GET /negotiations',
+      status: 403,
+      body: { errors: [{ type: 'api_access_payment', value: 'action_must_be_payed' }] },
+    });
     await expect(walk(firm)).rejects.toThrow('action_must_be_payed');
-    expect(await connectionOf(firm)).toMatchObject({ connected: true, isSyncing: false, error: 'На HeadHunter для этого нужен оплаченный доступ к API' });
+    expect(await connectionOf(firm)).toMatchObject({
+      connected: true,
+      isSyncing: false,
+      error: 'На HeadHunter для этого нужен оплаченный доступ к API',
+    });
     hh.fake.heal();
     await walk(firm);
     expect(await connectionOf(firm)).toMatchObject({ error: null });
@@ -174,7 +235,10 @@ describe('links', () => {
     expect(await hh.link(firm, own.id)).toMatchObject({ status: 503, body: { error: 'HeadHunter не подключен' } });
     await hh.connect(firm.owner.token);
     for (const id of [foreign.id, '1']) {
-      expect(await hh.link(firm, id)).toMatchObject({ status: 422, body: { fields: { hhVacancyId: 'Такой вакансии у вашей компании на HeadHunter нет' } } });
+      expect(await hh.link(firm, id)).toMatchObject({
+        status: 422,
+        body: { fields: { hhVacancyId: 'Такой вакансии у вашей компании на HeadHunter нет' } },
+      });
     }
     expect(await hh.link(firm, own.id)).toMatchObject({ status: 200, body: { hhVacancyId: own.id } });
     expect(await hh.link(firm, own.id)).toMatchObject({ status: 200 });
@@ -209,7 +273,10 @@ describe('links', () => {
 
 describe('the jobs', () => {
   test('sync now, and a change told, without anybody calling', async () => {
-    const { firm, negotiations: [given] } = await hh.linkedFirm(4, { state: 'response' });
+    const {
+      firm,
+      negotiations: [given],
+    } = await hh.linkedFirm(4, { state: 'response' });
     // What the tests before asked for.
     await api.services.sql`delete from pgboss.job`;
     await api.work();
@@ -220,7 +287,10 @@ describe('the jobs', () => {
     await vi.waitFor(() => expect(given?.state).toBe('offer'), { timeout: 15_000 });
     const stranger = await createFirm(api);
     expect((await api.call(syncHeadHunter, {}, { as: stranger.owner.token })).status).toBe(503);
-    const rows = await api.db.select().from(negotiations).where(and(eq(negotiations.vacancyId, firm.vacancyId), eq(negotiations.negotiationId, given?.id ?? '')));
+    const rows = await api.db
+      .select()
+      .from(negotiations)
+      .where(and(eq(negotiations.vacancyId, firm.vacancyId), eq(negotiations.negotiationId, given?.id ?? '')));
     expect(rows).toHaveLength(1);
   }, 40_000);
 });

@@ -12,8 +12,10 @@ import { HeadHunterSide, secretKey } from './support/headHunter.ts';
 const api = Harness.forThisFile();
 const hh = HeadHunterSide.of(api);
 
-const seen = async (token: string) => (await api.call(getHeadHunterConnection, {}, { as: token })).body as HeadHunterConnection;
-const rowOf = async (userId: string) => (await api.db.select().from(headhunterConnections).where(eq(headhunterConnections.userId, userId)))[0];
+const seen = async (token: string) =>
+  (await api.call(getHeadHunterConnection, {}, { as: token })).body as HeadHunterConnection;
+const rowOf = async (userId: string) =>
+  (await api.db.select().from(headhunterConnections).where(eq(headhunterConnections.userId, userId)))[0];
 const tokenCalls = () => hh.fake.requests.filter(({ call }) => call.startsWith('POST /token'));
 
 describe('tokens', () => {
@@ -23,12 +25,21 @@ describe('tokens', () => {
     const { id, token } = await api.person('employer');
     await hh.connect(token);
     const row = await rowOf(id);
-    const dump = JSON.stringify(await api.services.sql`select to_jsonb(headhunter_connections) as row from headhunter_connections`) + row?.accessToken.toString('latin1');
+    const dump =
+      JSON.stringify(
+        await api.services.sql`select to_jsonb(headhunter_connections) as row from headhunter_connections`,
+      ) + row?.accessToken.toString('latin1');
     expect(dump).not.toMatch(/USER[0-9A-F]{8}|REFRESH/);
-    expect(() => createSealer([randomBytes(32)]).open(row?.accessToken ?? Buffer.of(), `headhunter access ${id}`)).toThrow('unknown key');
-    expect(createSealer([secretKey]).open(row?.accessToken ?? Buffer.of(), `headhunter access ${id}`)).toMatch(/^USER[0-9A-F]+$/);
+    expect(() =>
+      createSealer([randomBytes(32)]).open(row?.accessToken ?? Buffer.of(), `headhunter access ${id}`),
+    ).toThrow('unknown key');
+    expect(createSealer([secretKey]).open(row?.accessToken ?? Buffer.of(), `headhunter access ${id}`)).toMatch(
+      /^USER[0-9A-F]+$/,
+    );
     // A row copied onto another person opens nothing.
-    expect(() => createSealer([secretKey]).open(row?.accessToken ?? Buffer.of(), 'headhunter access another')).toThrow('authenticate');
+    expect(() => createSealer([secretKey]).open(row?.accessToken ?? Buffer.of(), 'headhunter access another')).toThrow(
+      'authenticate',
+    );
   });
 
   test('a new key takes over, and the connection stays when the old one is gone', async () => {
@@ -49,7 +60,10 @@ describe('tokens', () => {
     await hh.connect(token);
     api.services.headHunter = hh.open([randomBytes(32)]);
     await expect(me(id)).rejects.toMatchObject({ kind: 'revoked' });
-    expect(await seen(token)).toMatchObject({ connected: false, error: 'HeadHunter отозвал доступ. Подключите его заново' });
+    expect(await seen(token)).toMatchObject({
+      connected: false,
+      error: 'HeadHunter отозвал доступ. Подключите его заново',
+    });
   });
 
   test('that are over are refreshed, once for all who ask, in two processes', async () => {
@@ -80,7 +94,10 @@ describe('tokens', () => {
   test('are not refreshed before they are over: with a fast clock of ours the old one still serves', async () => {
     const { id, token } = await api.person('employer');
     await hh.connect(token);
-    await api.db.update(headhunterConnections).set({ expiresAt: new Date(api.now.getTime() - 1000) }).where(eq(headhunterConnections.userId, id));
+    await api.db
+      .update(headhunterConnections)
+      .set({ expiresAt: new Date(api.now.getTime() - 1000) })
+      .where(eq(headhunterConnections.userId, id));
     expect(await me(id)).toMatchObject({ managerId: '4062820' });
     expect(await me(id)).toMatchObject({ managerId: '4062820' });
     expect(tokenCalls()).toHaveLength(2);
@@ -92,7 +109,11 @@ describe('tokens', () => {
     await hh.connect(token);
     hh.fake.revokeTokens();
     await expect(me(id)).rejects.toMatchObject({ kind: 'revoked' });
-    expect(await seen(token)).toMatchObject({ connected: false, employerName: 'Samarqand Textile', error: 'HeadHunter отозвал доступ. Подключите его заново' });
+    expect(await seen(token)).toMatchObject({
+      connected: false,
+      employerName: 'Samarqand Textile',
+      error: 'HeadHunter отозвал доступ. Подключите его заново',
+    });
     const asked = hh.fake.requests.length;
     await expect(me(id)).rejects.toMatchObject({ kind: 'revoked' });
     expect(hh.fake.requests).toHaveLength(asked);

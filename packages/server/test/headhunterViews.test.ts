@@ -8,7 +8,8 @@ import { HeadHunterSide } from './support/headHunter.ts';
 const api = Harness.forThisFile();
 const hh = HeadHunterSide.of(api);
 
-const statistics = ({ vacancyId, owner }: Firm, token = owner.token) => api.call(getHeadHunterStatistics, { params: { id: vacancyId } }, { as: token });
+const statistics = ({ vacancyId, owner }: Firm, token = owner.token) =>
+  api.call(getHeadHunterStatistics, { params: { id: vacancyId } }, { as: token });
 
 describe('statistics', () => {
   test('are those of the vacancy’s whole life', async () => {
@@ -41,7 +42,10 @@ describe('statistics', () => {
     const firm = await createFirm(api);
     expect(await statistics(firm)).toMatchObject({ status: 503, body: { error: 'HeadHunter не подключен' } });
     await hh.connect(firm.owner.token);
-    expect(await statistics(firm)).toMatchObject({ status: 200, body: { message: 'Вакансия не опубликована на HeadHunter' } });
+    expect(await statistics(firm)).toMatchObject({
+      status: 200,
+      body: { message: 'Вакансия не опубликована на HeadHunter' },
+    });
   });
 
   test('gone at HeadHunter', async () => {
@@ -55,7 +59,11 @@ describe('statistics', () => {
     ['HTML', { status: 200, body: '<html>' }, 502],
     ['HTML of an error', { status: 503, body: '<html>' }, 502],
     ['a shape that nobody knows', { status: 200, body: { items: 'x', pages: {} } }, 200],
-    ['no access', { status: 403, body: { errors: [{ type: 'api_access_payment', value: 'action_must_be_payed' }] } }, 403],
+    [
+      'no access',
+      { status: 403, body: { errors: [{ type: 'api_access_payment', value: 'action_must_be_payed' }] } },
+      403,
+    ],
     ['a wish for a pause', { status: 429, retryAfter: 7, body: { errors: [] } }, 429],
   ])('HeadHunter answers %s', async (_, fault, status) => {
     const { firm } = await hh.linkedFirm();

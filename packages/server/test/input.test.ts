@@ -10,21 +10,36 @@ import { Harness, operatorToken } from './support/harness.ts';
 const api = Harness.forThisFile();
 
 // The chunks of a recording come as bytes: their own tests are in interviewUploads.test.ts.
-const withBody = table.filter(({ name, body }) => body !== undefined && name !== 'appendInterviewUpload' && !notImplemented.includes(name));
+const withBody = table.filter(
+  ({ name, body }) => body !== undefined && name !== 'appendInterviewUpload' && !notImplemented.includes(name),
+);
 
 /** What is wrong elsewhere and right for this field: yes or no for a flag, null for what may be taken away, an empty list, a number. */
 function isRight({ body }: Endpoint, name: string, value: unknown): boolean {
   if (value === true) return /^is[A-Z]/.test(name);
   const entries = body && 'entries' in body ? (body.entries as Record<string, GenericSchema>) : {};
   const type = entries[name]?.type;
-  return (value === null && type === 'nullable') || (Array.isArray(value) && type === 'array') || (value === 7 && type === 'number');
+  return (
+    (value === null && type === 'nullable') ||
+    (Array.isArray(value) && type === 'array') ||
+    (value === 7 && type === 'number')
+  );
 }
 
 async function send({ path, method, access }: Endpoint, body: BodyInit, type = 'application/json') {
-  const token = access === 'operator' ? operatorToken : access === 'public' ? undefined : (await api.person(access === 'session' ? 'employer' : access)).token;
+  const token =
+    access === 'operator'
+      ? operatorToken
+      : access === 'public'
+        ? undefined
+        : (await api.person(access === 'session' ? 'employer' : access)).token;
   return api.request(path.replace(/\{\w+\}/g, 'x'), {
     method,
-    headers: { accept: 'application/json', 'content-type': type, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+    headers: {
+      accept: 'application/json',
+      'content-type': type,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
     body,
   });
 }
@@ -49,18 +64,28 @@ describe.each(withBody.map((endpoint) => [endpoint.name, endpoint] as const))('a
     const { body } = await send(endpoint, '{}');
     const names = Object.keys((body as { fields: Record<string, string> }).fields);
     for (const wrong of [7, [], {}, null, true, 'x'.repeat(30_000)]) {
-      const answer = await send(endpoint, JSON.stringify(Object.fromEntries(names.map((name) => [name, isRight(endpoint, name, wrong) ? { wrong: 7 } : wrong]))));
+      const answer = await send(
+        endpoint,
+        JSON.stringify(
+          Object.fromEntries(names.map((name) => [name, isRight(endpoint, name, wrong) ? { wrong: 7 } : wrong])),
+        ),
+      );
       expect(answer.status).toBe(422);
       // A field within an object is named by its path.
-      const named = Object.keys((answer.body as { fields: Record<string, string> }).fields).map((name) => name.split('.')[0]);
+      const named = Object.keys((answer.body as { fields: Record<string, string> }).fields).map(
+        (name) => name.split('.')[0],
+      );
       expect(named).toEqual(expect.arrayContaining(names));
     }
   });
 
-  test.each(['', '{', '{"phone":', 'phone=1', '{"a":1}}', '\uFEFF{', "{'a':1}"])('broken JSON %j: 400', async (text) => {
-    const { status, body } = await send(endpoint, text);
-    expect([status, body]).toEqual([400, { error: 'Тело запроса должно быть в формате JSON' }]);
-  });
+  test.each(['', '{', '{"phone":', 'phone=1', '{"a":1}}', '\uFEFF{', "{'a':1}"])(
+    'broken JSON %j: 400',
+    async (text) => {
+      const { status, body } = await send(endpoint, text);
+      expect([status, body]).toEqual([400, { error: 'Тело запроса должно быть в формате JSON' }]);
+    },
+  );
 
   test('another format: 400', async () => {
     expect((await send(endpoint, 'phone=998901234567', 'application/x-www-form-urlencoded')).status).toBe(400);
@@ -74,14 +99,22 @@ describe.each(withBody.map((endpoint) => [endpoint.name, endpoint] as const))('a
   test('too large, with a length and in pieces: 413', async () => {
     const large = JSON.stringify({ text: 'я'.repeat(maxBodyBytes / 2) });
     expect(await send(endpoint, large)).toMatchObject({ status: 413, body: { error: 'Слишком большой запрос' } });
-    const token = endpoint.access === 'operator' ? operatorToken : (await api.person(endpoint.access === 'employer' ? 'employer' : 'candidate')).token;
+    const token =
+      endpoint.access === 'operator'
+        ? operatorToken
+        : (await api.person(endpoint.access === 'employer' ? 'employer' : 'candidate')).token;
     const pieces = new ReadableStream({
       start(controller) {
         for (let sent = 0; sent <= maxBodyBytes; sent += 16_384) controller.enqueue(new Uint8Array(16_384).fill(32));
         controller.close();
       },
     });
-    const init = { method: endpoint.method, body: pieces, duplex: 'half', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` } };
+    const init = {
+      method: endpoint.method,
+      body: pieces,
+      duplex: 'half',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    };
     expect((await api.request(endpoint.path, init)).status).toBe(413);
   });
 });
@@ -95,7 +128,15 @@ test('a NUL character, which no text has: 400', async () => {
 
 test('nesting deeper than the stack is a bad body, not a failure', async () => {
   for (const text of ['['.repeat(60_000) + ']'.repeat(60_000), '{"a":'.repeat(40_000) + '1' + '}'.repeat(40_000)]) {
-    expect((await api.request('/auth/phone/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: text })).status).toBe(422);
+    expect(
+      (
+        await api.request('/auth/phone/login', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: text,
+        })
+      ).status,
+    ).toBe(422);
   }
 });
 
@@ -108,28 +149,40 @@ describe('queries and ids', () => {
     ['limit=-1', 'limit'],
     ['cursor=nonsense', 'cursor'],
     [`cursor=${Buffer.from('["2026-01-01","x"]').toString('base64url')}`, 'cursor'],
-    [`cursor=${Buffer.from('["2026-99-01 00:00:00+00","7f000000-0000-0000-0000-000000000000"]').toString('base64url')}`, 'cursor'],
+    [
+      `cursor=${Buffer.from('["2026-99-01 00:00:00+00","7f000000-0000-0000-0000-000000000000"]').toString('base64url')}`,
+      'cursor',
+    ],
     ['employmentType=full-time', 'employmentType'],
     [`search=${'a'.repeat(201)}`, 'search'],
     [`location=${'a'.repeat(201)}`, 'location'],
   ])('/vacancies?%s: 400 with the field named in Russian', async (query, field) => {
     const { status, body } = await api.request(`/vacancies?${query}`);
     expect(status).toBe(400);
-    expect(body).toMatchObject({ error: 'Проверьте параметры запроса', fields: { [field]: expect.stringMatching(/[а-я]/) } });
+    expect(body).toMatchObject({
+      error: 'Проверьте параметры запроса',
+      fields: { [field]: expect.stringMatching(/[а-я]/) },
+    });
   });
 
   test('what a query does not know is ignored', async () => {
     expect((await api.request('/vacancies?utm_source=telegram&limit=1')).status).toBe(200);
   });
 
-  test.each(['x', '1', '../users', '7f000000-0000-0000-0000-00000000000g', '7f000000-0000-0000-0000-000000000000', "'; drop table users; --", '💼', '%E0%A4%A'])(
-    'an unknown vacancy %j: 404',
-    async (id) => {
-      const path = id === '%E0%A4%A' ? id : encodeURIComponent(id);
-      const { status, body } = await api.request(`/vacancies/${path}`);
-      expect([status, body]).toEqual([404, { error: 'Вакансия не найдена' }]);
-    },
-  );
+  test.each([
+    'x',
+    '1',
+    '../users',
+    '7f000000-0000-0000-0000-00000000000g',
+    '7f000000-0000-0000-0000-000000000000',
+    "'; drop table users; --",
+    '💼',
+    '%E0%A4%A',
+  ])('an unknown vacancy %j: 404', async (id) => {
+    const path = id === '%E0%A4%A' ? id : encodeURIComponent(id);
+    const { status, body } = await api.request(`/vacancies/${path}`);
+    expect([status, body]).toEqual([404, { error: 'Вакансия не найдена' }]);
+  });
 
   test.each([
     "' or 1=1 --",
@@ -150,7 +203,17 @@ describe('queries and ids', () => {
 });
 
 describe('addresses that are none', () => {
-  test.each(['/nope', '/api', '/api/nope', '/api/employer/nope/1', '/auth/phone', '/reference/nope', '/vacancies/x/y', '/.env', '/assets/x.js'])('%s: 404', async (path) => {
+  test.each([
+    '/nope',
+    '/api',
+    '/api/nope',
+    '/api/employer/nope/1',
+    '/auth/phone',
+    '/reference/nope',
+    '/vacancies/x/y',
+    '/.env',
+    '/assets/x.js',
+  ])('%s: 404', async (path) => {
     const { status, body, headers } = await api.request(path, { headers: { accept: 'text/html' } });
     expect([status, body]).toEqual([404, { error: 'Такого адреса нет' }]);
     expect(headers.get('content-type')).toContain('application/json');
@@ -163,11 +226,19 @@ describe('addresses that are none', () => {
 
 test('an unforeseen failure tells a number only, and the log has the rest', async () => {
   const { createApp } = await import('../src/http/app.ts');
-  const app = createApp({ ...api.services, clock: () => { throw new Error('secret of 998901234567'); } });
+  const app = createApp({
+    ...api.services,
+    clock: () => {
+      throw new Error('secret of 998901234567');
+    },
+  });
   const response = await app.request('/reference/currencies');
   const body = (await response.json()) as { error: string; requestId: string };
   expect(response.status).toBe(500);
-  expect(body).toEqual({ error: 'Что-то пошло не так. Попробуйте ещё раз', requestId: response.headers.get('x-request-id') });
+  expect(body).toEqual({
+    error: 'Что-то пошло не так. Попробуйте ещё раз',
+    requestId: response.headers.get('x-request-id'),
+  });
   const line = api.logged.find((text) => text.includes(body.requestId) && text.includes('"level":"error"'));
   expect(line).toContain('secret of 99890*****67');
 });

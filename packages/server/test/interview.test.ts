@@ -47,9 +47,19 @@ describe('the questions', () => {
     const firm = await createFirm(api);
     const saved = await save(firm);
     expect(saved.status).toBe(200);
-    const listed = await api.call(listInterviewQuestions, { params: { vacancyId: firm.vacancyId } }, { as: firm.member.token });
+    const listed = await api.call(
+      listInterviewQuestions,
+      { params: { vacancyId: firm.vacancyId } },
+      { as: firm.member.token },
+    );
     expect(listed.body).toEqual(saved.body);
-    expect((listed.body as Questions).questions.map(({ text, order_index, ai_generated }) => [text, order_index, ai_generated])).toEqual([
+    expect(
+      (listed.body as Questions).questions.map(({ text, order_index, ai_generated }) => [
+        text,
+        order_index,
+        ai_generated,
+      ]),
+    ).toEqual([
       ['Когда вы готовы начать?', 0, false],
       ['Расскажите о вашем опыте', 1, true],
     ]);
@@ -72,10 +82,16 @@ describe('the questions', () => {
 
   test('two people who save at once leave one of the two lists', async () => {
     const firm = await createFirm(api);
-    const lists = ['a', 'b', 'c'].map((name) => [0, 1, 2].map((order_index) => ({ text: `${name} ${order_index}`, order_index, ai_generated: false })));
+    const lists = ['a', 'b', 'c'].map((name) =>
+      [0, 1, 2].map((order_index) => ({ text: `${name} ${order_index}`, order_index, ai_generated: false })),
+    );
     const answers = await Promise.all(lists.map((questions) => save(firm, questions)));
     expect(statusesOf(answers)).toEqual([200, 200, 200]);
-    const { body } = await api.call(listInterviewQuestions, { params: { vacancyId: firm.vacancyId } }, { as: firm.owner.token });
+    const { body } = await api.call(
+      listInterviewQuestions,
+      { params: { vacancyId: firm.vacancyId } },
+      { as: firm.owner.token },
+    );
     const texts = (body as Questions).questions.map(({ text }) => text);
     expect(lists.map((questions) => questions.map(({ text }) => text))).toContainEqual(texts);
   });
@@ -83,20 +99,31 @@ describe('the questions', () => {
   test.each([
     ['ru', 'Технолог швейного производства', /опыт/i],
     ['uz', 'Технолог швейного производства', /tajriba/i],
-  ] as const)('are made in %s: of the sphere, the requirements and the position, exactly as many, all different', async (language, title, word) => {
-    const firm = await createFirm(api);
-    for (const question_count of [1, 10, 30]) {
-      const { status, body } = await api.call(generateInterviewQuestions, { body: { vacancy_id: firm.vacancyId, question_count, language } }, { as: firm.owner.token });
-      expect(status).toBe(200);
-      const texts = (body as Questions).questions.map(({ text }) => text);
-      expect(texts).toHaveLength(question_count);
-      expect(new Set(texts).size).toBe(question_count);
-      if (question_count === 10) expect(texts.join('\n')).toContain(title);
-      expect(texts.join('\n')).toMatch(word);
-    }
-    const stored = await api.call(listInterviewQuestions, { params: { vacancyId: firm.vacancyId } }, { as: firm.owner.token });
-    expect((stored.body as Questions).questions).toEqual([]);
-  });
+  ] as const)(
+    'are made in %s: of the sphere, the requirements and the position, exactly as many, all different',
+    async (language, title, word) => {
+      const firm = await createFirm(api);
+      for (const question_count of [1, 10, 30]) {
+        const { status, body } = await api.call(
+          generateInterviewQuestions,
+          { body: { vacancy_id: firm.vacancyId, question_count, language } },
+          { as: firm.owner.token },
+        );
+        expect(status).toBe(200);
+        const texts = (body as Questions).questions.map(({ text }) => text);
+        expect(texts).toHaveLength(question_count);
+        expect(new Set(texts).size).toBe(question_count);
+        if (question_count === 10) expect(texts.join('\n')).toContain(title);
+        expect(texts.join('\n')).toMatch(word);
+      }
+      const stored = await api.call(
+        listInterviewQuestions,
+        { params: { vacancyId: firm.vacancyId } },
+        { as: firm.owner.token },
+      );
+      expect((stored.body as Questions).questions).toEqual([]);
+    },
+  );
 });
 
 describe('the link', () => {
@@ -108,8 +135,16 @@ describe('the link', () => {
     expect(interview_link).toMatch(/^http:\/\/localhost\/interview\/[\w-]{43}$/);
     await save(firm, []);
     const seen = await api.call(getInterview, { params: { token: interview_link.split('/').at(-1) ?? '' } });
-    expect(seen.body).toMatchObject({ title: 'Технолог швейного производства', company_name: 'Samarqand Textile', language: 'ru', isSubmitted: false });
-    expect((seen.body as Questions).questions.map(({ text }) => text)).toEqual(['Когда вы готовы начать?', 'Расскажите о вашем опыте']);
+    expect(seen.body).toMatchObject({
+      title: 'Технолог швейного производства',
+      company_name: 'Samarqand Textile',
+      language: 'ru',
+      isSubmitted: false,
+    });
+    expect((seen.body as Questions).questions.map(({ text }) => text)).toEqual([
+      'Когда вы готовы начать?',
+      'Расскажите о вашем опыте',
+    ]);
   });
 
   test('needs a question', async () => {
@@ -121,29 +156,41 @@ describe('the link', () => {
   test('is another one each time, and the same under one key', async () => {
     const firm = await createFirm(api);
     await save(firm);
-    const links = [await link(firm), await link(firm), await link(firm, { 'idempotency-key': 'k' }), await link(firm, { 'idempotency-key': 'k' })].map(
-      ({ body }) => (body as { interview_link: string }).interview_link,
-    );
+    const links = [
+      await link(firm),
+      await link(firm),
+      await link(firm, { 'idempotency-key': 'k' }),
+      await link(firm, { 'idempotency-key': 'k' }),
+    ].map(({ body }) => (body as { interview_link: string }).interview_link);
     expect(new Set(links).size).toBe(3);
     expect(links[2]).toBe(links[3]);
   });
 
   test('of an interview in Uzbek tells so', async () => {
     const firm = await createFirm(api);
-    await save(firm, [{ text: "Tajribangiz haqida aytib bering, qayerda ishlagansiz?", order_index: 0, ai_generated: true }]);
+    await save(firm, [
+      { text: 'Tajribangiz haqida aytib bering, qayerda ishlagansiz?', order_index: 0, ai_generated: true },
+    ]);
     const { body } = await link(firm);
-    const seen = await api.call(getInterview, { params: { token: (body as { interview_link: string }).interview_link.split('/').at(-1) ?? '' } });
+    const seen = await api.call(getInterview, {
+      params: { token: (body as { interview_link: string }).interview_link.split('/').at(-1) ?? '' },
+    });
     expect((seen.body as { language: string }).language).toBe('uz');
   });
 
   test('unknown is 404, expired is 410, of a deleted vacancy 404', async () => {
     const { firm, token, questionIds } = await interviewed();
-    expect(await api.call(getInterview, { params: { token: 'x'.repeat(43) } })).toMatchObject({ status: 404, body: { error: 'Интервью не найдено. Проверьте ссылку' } });
+    expect(await api.call(getInterview, { params: { token: 'x'.repeat(43) } })).toMatchObject({
+      status: 404,
+      body: { error: 'Интервью не найдено. Проверьте ссылку' },
+    });
     const before = api.now;
     api.pass(interviewDays * 24 * 3600);
     const expired = { status: 410, body: { error: 'Срок действия ссылки на интервью истёк' } };
     expect(await api.call(getInterview, { params: { token } })).toMatchObject(expired);
-    expect(await submit(token, { name: 'Азиз', answers: [{ questionId: questionIds[0] ?? '', text: 'Да' }] })).toMatchObject(expired);
+    expect(
+      await submit(token, { name: 'Азиз', answers: [{ questionId: questionIds[0] ?? '', text: 'Да' }] }),
+    ).toMatchObject(expired);
     api.now = before;
     await api.services.sql`update vacancies set deleted_at = now() where id = ${firm.vacancyId}`;
     expect((await api.call(getInterview, { params: { token } })).status).toBe(404);
@@ -154,11 +201,27 @@ describe('the answers', () => {
   test('come to the employer beside the questions, with the candidate’s application', async () => {
     const { firm, token, questionIds } = await interviewed();
     const candidate = await api.person('candidate');
-    await api.services.sql`insert into applications (vacancy_id, candidate_id, candidate_name) values (${firm.vacancyId}, ${candidate.id}, 'Азиз Каримов')`;
-    const done = await submit(token, { name: ' Азиз ', phone: candidate.phone, answers: [{ questionId: questionIds[1] ?? '', text: 'Шью восемь лет <b>на</b> разных машинах' }] });
+    await api.services
+      .sql`insert into applications (vacancy_id, candidate_id, candidate_name) values (${firm.vacancyId}, ${candidate.id}, 'Азиз Каримов')`;
+    const done = await submit(token, {
+      name: ' Азиз ',
+      phone: candidate.phone,
+      answers: [{ questionId: questionIds[1] ?? '', text: 'Шью восемь лет <b>на</b> разных машинах' }],
+    });
     expect([done.status, (done.body as { isSubmitted: boolean }).isSubmitted]).toEqual([201, true]);
-    const { body } = await api.call(listInterviewAnswers, { params: { vacancyId: firm.vacancyId } }, { as: firm.member.token });
-    const { items } = body as { items: { application_id: string | null; name: string; phone: string; answers: { question: string; text?: string; media: unknown }[] }[] };
+    const { body } = await api.call(
+      listInterviewAnswers,
+      { params: { vacancyId: firm.vacancyId } },
+      { as: firm.member.token },
+    );
+    const { items } = body as {
+      items: {
+        application_id: string | null;
+        name: string;
+        phone: string;
+        answers: { question: string; text?: string; media: unknown }[];
+      }[];
+    };
     expect(items).toHaveLength(1);
     expect(items[0]).toMatchObject({ name: 'Азиз', phone: candidate.phone });
     expect(items[0]?.application_id).toMatch(/^[\da-f-]{36}$/);
@@ -181,7 +244,13 @@ describe('the answers', () => {
     ['none', () => []],
     ['empty ones', ([id = '']) => [{ questionId: id }, { questionId: id, text: ' ' }]],
     ['to another question', () => [{ questionId: 'x', text: 'Да' }]],
-    ['two to one question', ([id = '']) => [{ questionId: id, text: 'Да' }, { questionId: id, text: 'Нет' }]],
+    [
+      'two to one question',
+      ([id = '']) => [
+        { questionId: id, text: 'Да' },
+        { questionId: id, text: 'Нет' },
+      ],
+    ],
     ['with an unknown recording', ([id = '']) => [{ questionId: id, mediaId: '7f000000-0000-4000-8000-000000000000' }]],
     ['with no recording’s id', ([id = '']) => [{ questionId: id, mediaId: "' or 1=1" }]],
   ])('%s: 422, and the interview stays open', async (_, answersOf) => {
@@ -189,7 +258,9 @@ describe('the answers', () => {
     const { status, body } = await submit(token, { name: 'Азиз', answers: answersOf(questionIds) });
     expect(status).toBe(422);
     expect((body as { fields: Record<string, string> }).fields.answers).toBeTruthy();
-    expect((await submit(token, { name: 'Азиз', answers: [{ questionId: questionIds[0] ?? '', text: 'Да' }] })).status).toBe(201);
+    expect(
+      (await submit(token, { name: 'Азиз', answers: [{ questionId: questionIds[0] ?? '', text: 'Да' }] })).status,
+    ).toBe(201);
   });
 });
 

@@ -23,10 +23,10 @@ import type { Services } from '../src/context.ts';
 import { removeAbandonedMedia } from '../src/interview/cleanUp.ts';
 import { createFolderStore } from '../src/media/folderStore.ts';
 import { createS3Store } from '../src/media/s3Store.ts';
-import { openSite } from './support/site.ts';
 import { createFirm } from './support/firm.ts';
 import type { Firm } from './support/firm.ts';
 import { Harness } from './support/harness.ts';
+import { openSite } from './support/site.ts';
 
 const api = Harness.forThisFile();
 let http: ReturnType<typeof createAdaptorServer>;
@@ -51,20 +51,32 @@ const recording = (size: number) => Buffer.concat([webmHead, randomBytes(size - 
 async function interviewed(): Promise<{ firm: Firm; token: string; questionId: string }> {
   const firm = await createFirm(api);
   const as = firm.owner.token;
-  await api.call(saveInterviewQuestions, { params: { vacancyId: firm.vacancyId }, body: { questions: [{ text: 'Расскажите о себе', order_index: 0 }] } }, { as });
+  await api.call(
+    saveInterviewQuestions,
+    { params: { vacancyId: firm.vacancyId }, body: { questions: [{ text: 'Расскажите о себе', order_index: 0 }] } },
+    { as },
+  );
   const { body } = await api.call(createInterviewLink, { body: { vacancy_id: firm.vacancyId } }, { as });
   const token = (body as { interview_link: string }).interview_link.split('/').at(-1) ?? '';
   const seen = await api.call(getInterview, { params: { token } });
   return { firm, token, questionId: (seen.body as { questions: { id: string }[] }).questions[0]?.id ?? '' };
 }
 
-async function begin(token: string, questionId: string, size: number, type = 'video/webm;codecs=vp8,opus'): Promise<string> {
+async function begin(
+  token: string,
+  questionId: string,
+  size: number,
+  type = 'video/webm;codecs=vp8,opus',
+): Promise<string> {
   const { data } = await client().send(createInterviewUpload, { params: { token }, body: { questionId, type, size } });
   return data.mediaId;
 }
 
 async function append(token: string, mediaId: string, bytes: Uint8Array<ArrayBuffer>, offset: number) {
-  const { data } = await client().send(appendInterviewUpload, { params: { token, mediaId, offset: String(offset) }, body: new Blob([bytes]) });
+  const { data } = await client().send(appendInterviewUpload, {
+    params: { token, mediaId, offset: String(offset) },
+    body: new Blob([bytes]),
+  });
   return data;
 }
 
@@ -92,22 +104,43 @@ describe('an upload', () => {
     const chunk = 1024 * 1024;
     const mediaId = await begin(token, questionId, whole.length);
     const half = 5 * chunk;
-    for (let offset = 0; offset < half; offset += chunk) await append(token, mediaId, bytesOf(whole, offset, offset + chunk), offset);
+    for (let offset = 0; offset < half; offset += chunk)
+      await append(token, mediaId, bytesOf(whole, offset, offset + chunk), offset);
     await sendHalf(token, mediaId, whole.subarray(half, half + chunk), half);
 
     const { data } = await client().send(getInterviewUpload, { params: { token, mediaId } });
     expect([data.offset, data.isComplete, data.sha256]).toEqual([half, false, undefined]);
     let last = data;
-    for (let offset = data.offset ?? 0; offset < whole.length; offset += chunk) last = await append(token, mediaId, bytesOf(whole, offset, Math.min(offset + chunk, whole.length)), offset);
-    expect(last).toEqual({ mediaId, offset: whole.length, size: whole.length, isComplete: true, sha256: hashOf(whole) });
+    for (let offset = data.offset ?? 0; offset < whole.length; offset += chunk)
+      last = await append(token, mediaId, bytesOf(whole, offset, Math.min(offset + chunk, whole.length)), offset);
+    expect(last).toEqual({
+      mediaId,
+      offset: whole.length,
+      size: whole.length,
+      isComplete: true,
+      sha256: hashOf(whole),
+    });
 
-    await client().send(submitInterview, { params: { token }, body: { name: 'Азиз', answers: [{ questionId, mediaId }] } });
-    const { body } = await api.call(listInterviewAnswers, { params: { vacancyId: firm.vacancyId } }, { as: firm.owner.token });
-    const { items } = body as { items: { answers: { media: { url: string; type: string; size: number; expires_at: string } }[] }[] };
+    await client().send(submitInterview, {
+      params: { token },
+      body: { name: 'Азиз', answers: [{ questionId, mediaId }] },
+    });
+    const { body } = await api.call(
+      listInterviewAnswers,
+      { params: { vacancyId: firm.vacancyId } },
+      { as: firm.owner.token },
+    );
+    const { items } = body as {
+      items: { answers: { media: { url: string; type: string; size: number; expires_at: string } }[] }[];
+    };
     const media = items[0]?.answers[0]?.media;
     expect(media).toMatchObject({ type: 'video/webm', size: whole.length });
     const played = await fetch(`http://127.0.0.1:${port}${media?.url}`);
-    expect([played.status, played.headers.get('content-type'), played.headers.get('x-content-type-options')]).toEqual([200, 'video/webm', 'nosniff']);
+    expect([played.status, played.headers.get('content-type'), played.headers.get('x-content-type-options')]).toEqual([
+      200,
+      'video/webm',
+      'nosniff',
+    ]);
     expect(hashOf(new Uint8Array(await played.arrayBuffer()))).toBe(hashOf(whole));
   });
 
@@ -118,7 +151,10 @@ describe('an upload', () => {
     await append(token, mediaId, bytesOf(whole, 0, 1000), 0);
     expect((await append(token, mediaId, bytesOf(whole, 0, 1000), 0)).offset).toBe(1000);
     for (const offset of [0, 500, 2000]) {
-      await expect(append(token, mediaId, new Uint8Array(randomBytes(1000)), offset)).rejects.toMatchObject({ status: 409, body: { offset: 1000 } });
+      await expect(append(token, mediaId, new Uint8Array(randomBytes(1000)), offset)).rejects.toMatchObject({
+        status: 409,
+        body: { offset: 1000 },
+      });
     }
     await expect(append(token, mediaId, bytesOf(whole, 1000, 2000), Number.NaN)).rejects.toMatchObject({ status: 409 });
     await append(token, mediaId, bytesOf(whole, 1000, 3000), 1000);
@@ -141,7 +177,9 @@ describe('an upload', () => {
     await append(token, first, new Uint8Array(recording(1000)), 0);
     const [chunk] = await api.services.sql<{ key: string }[]>`select key from media_chunks where media_id = ${first}`;
     const second = await begin(token, questionId, 1000);
-    await expect(client().send(getInterviewUpload, { params: { token, mediaId: first } })).rejects.toMatchObject({ status: 404 });
+    await expect(client().send(getInterviewUpload, { params: { token, mediaId: first } })).rejects.toMatchObject({
+      status: 404,
+    });
     await expect(api.services.media.read(chunk?.key ?? '', 0, 1)).rejects.toThrow('ENOENT');
     expect(second).not.toBe(first);
   });
@@ -150,7 +188,10 @@ describe('an upload', () => {
 describe('refused', () => {
   const create = async (changes: { size?: number; type?: string; questionId?: string }) => {
     const { token, questionId } = await interviewed();
-    return api.call(createInterviewUpload, { params: { token }, body: { questionId, type: 'video/webm', size: 1000, ...changes } });
+    return api.call(createInterviewUpload, {
+      params: { token },
+      body: { questionId, type: 'video/webm', size: 1000, ...changes },
+    });
   };
 
   test.each([
@@ -167,11 +208,17 @@ describe('refused', () => {
 
   test('bytes that are no recording, whatever they are called', async () => {
     const { token, questionId } = await interviewed();
-    for (const [type, bytes] of [['video/webm', '<script>alert(1)</script>'], ['video/mp4', '\u001aEߣ0000000000'], ['audio/ogg', 'OggX0000000000']] as const) {
+    for (const [type, bytes] of [
+      ['video/webm', '<script>alert(1)</script>'],
+      ['video/mp4', '\u001aEߣ0000000000'],
+      ['audio/ogg', 'OggX0000000000'],
+    ] as const) {
       const mediaId = await begin(token, questionId, 1000, type);
       await expect(append(token, mediaId, new TextEncoder().encode(bytes), 0)).rejects.toMatchObject({ status: 422 });
       // Nor does the first byte alone get by.
-      await expect(append(token, mediaId, new TextEncoder().encode(bytes.slice(0, 1)), 0)).rejects.toMatchObject({ status: 422 });
+      await expect(append(token, mediaId, new TextEncoder().encode(bytes.slice(0, 1)), 0)).rejects.toMatchObject({
+        status: 422,
+      });
     }
     const ogg = await begin(token, questionId, 1000, 'audio/ogg');
     expect((await append(token, ogg, new TextEncoder().encode('OggS0000000000'), 0)).offset).toBe(14);
@@ -193,7 +240,11 @@ describe('refused', () => {
   test('JSON where bytes belong', async () => {
     const { token, questionId } = await interviewed();
     const mediaId = await begin(token, questionId, 1000);
-    const { status } = await api.request(`/interview/${token}/uploads/${mediaId}/0`, { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: '{}' });
+    const { status } = await api.request(`/interview/${token}/uploads/${mediaId}/0`, {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    });
     expect(status).toBe(400);
   });
 
@@ -204,15 +255,22 @@ describe('refused', () => {
     await expect(client().send(getInterviewUpload, { params })).rejects.toMatchObject({ status: 404 });
     await expect(append(mine.token, mediaId, new Uint8Array(webmHead), 0)).rejects.toMatchObject({ status: 404 });
     await append(other.token, mediaId, new Uint8Array(webmHead), 0);
-    const { status } = await api.call(submitInterview, { params: { token: mine.token }, body: { name: 'А', answers: [{ questionId: mine.questionId, mediaId }] } });
+    const { status } = await api.call(submitInterview, {
+      params: { token: mine.token },
+      body: { name: 'А', answers: [{ questionId: mine.questionId, mediaId }] },
+    });
     expect(status).toBe(422);
   });
 
   test('a recording that is not whole, and everything after handing in', async () => {
     const { token, questionId } = await interviewed();
     const mediaId = await begin(token, questionId, 1000);
-    const handIn = (body: { questionId: string; mediaId?: string; text?: string }) => api.call(submitInterview, { params: { token }, body: { name: 'А', answers: [body] } });
-    expect(await handIn({ questionId, mediaId })).toMatchObject({ status: 422, body: { fields: { answers: 'Дождитесь окончания загрузки записи' } } });
+    const handIn = (body: { questionId: string; mediaId?: string; text?: string }) =>
+      api.call(submitInterview, { params: { token }, body: { name: 'А', answers: [body] } });
+    expect(await handIn({ questionId, mediaId })).toMatchObject({
+      status: 422,
+      body: { fields: { answers: 'Дождитесь окончания загрузки записи' } },
+    });
     expect((await handIn({ questionId, text: 'Да' })).status).toBe(201);
     await expect(append(token, mediaId, new Uint8Array(recording(1000)), 0)).rejects.toMatchObject({ status: 409 });
     await expect(begin(token, questionId, 1000)).rejects.toMatchObject({ status: 409 });
@@ -227,8 +285,16 @@ describe('a recording’s address', () => {
     await append(token, mediaId, bytesOf(whole, 0, 2000), 0);
     await append(token, mediaId, bytesOf(whole, 2000, 5000), 2000);
     await api.call(submitInterview, { params: { token }, body: { name: 'А', answers: [{ questionId, mediaId }] } });
-    const { body } = await api.call(listInterviewAnswers, { params: { vacancyId: firm.vacancyId } }, { as: firm.owner.token });
-    return { url: (body as { items: { answers: { media: { url: string } }[] }[] }).items[0]?.answers[0]?.media.url ?? '', whole, firm };
+    const { body } = await api.call(
+      listInterviewAnswers,
+      { params: { vacancyId: firm.vacancyId } },
+      { as: firm.owner.token },
+    );
+    return {
+      url: (body as { items: { answers: { media: { url: string } }[] }[] }).items[0]?.answers[0]?.media.url ?? '',
+      whole,
+      firm,
+    };
   }
 
   test.each([
@@ -256,7 +322,8 @@ describe('a recording’s address', () => {
 
   test('is closed with the module', async () => {
     const { url } = await address();
-    const open = async (isEnabled: boolean) => api.services.sql`update modules set is_enabled = ${isEnabled} where name = 'vacancy-interview'`;
+    const open = async (isEnabled: boolean) =>
+      api.services.sql`update modules set is_enabled = ${isEnabled} where name = 'vacancy-interview'`;
     await open(false);
     expect((await api.request(url)).status).toBe(503);
     await open(true);
@@ -267,7 +334,14 @@ describe('a recording’s address', () => {
     const [{ url }, other] = [await address(), await address()];
     const [path = '', query = ''] = url.split('?');
     const [otherPath = ''] = other.url.split('?');
-    const wrong = [path, `${otherPath}?${query}`, url.replace(/expires=\d+/, 'expires=99999999999'), `${url}x`, url.replace(/signature=.*/, 'signature='), `${path}?expires=Infinity&signature=`];
+    const wrong = [
+      path,
+      `${otherPath}?${query}`,
+      url.replace(/expires=\d+/, 'expires=99999999999'),
+      `${url}x`,
+      url.replace(/signature=.*/, 'signature='),
+      `${path}?expires=Infinity&signature=`,
+    ];
     for (const bad of wrong) expect([bad, (await api.request(bad)).status]).toEqual([bad, 404]);
     const before = api.now;
     api.pass(5 * 3600);
@@ -282,9 +356,15 @@ describe('limits', () => {
 
   test('guessing tokens ends soon, for who guesses alone', async () => {
     const { token } = await interviewed();
-    const answers = await Promise.all(Array.from({ length: 62 }, (_, index) => api.call(getInterview, { params: { token: `x${index}` } }, from('10.9.9.9'))));
+    const answers = await Promise.all(
+      Array.from({ length: 62 }, (_, index) =>
+        api.call(getInterview, { params: { token: `x${index}` } }, from('10.9.9.9')),
+      ),
+    );
     expect(answers.filter(({ status }) => status === 404)).toHaveLength(60);
-    expect(answers.filter(({ status, headers }) => status === 429 && Number(headers.get('retry-after')) > 0)).toHaveLength(2);
+    expect(
+      answers.filter(({ status, headers }) => status === 429 && Number(headers.get('retry-after')) > 0),
+    ).toHaveLength(2);
     expect((await api.call(getInterview, { params: { token } }, from('10.9.9.9'))).status).toBe(200);
     expect((await api.call(getInterview, { params: { token: 'x' } }, from('10.9.9.8'))).status).toBe(404);
   });
@@ -292,8 +372,12 @@ describe('limits', () => {
   test('an interview begins no more than 300 uploads in an hour', async () => {
     const { token, questionId } = await interviewed();
     const [row] = await api.services.sql<{ id: string }[]>`select id from interviews where token = ${token}`;
-    await api.services.sql`insert into rate_hits (bucket, hit_at) select ${`uploads:${row?.id}`}, ${api.now.toISOString()}::timestamptz from generate_series(1, 300)`;
-    const begun = await api.call(createInterviewUpload, { params: { token }, body: { questionId, type: 'video/webm', size: 10 } });
+    await api.services
+      .sql`insert into rate_hits (bucket, hit_at) select ${`uploads:${row?.id}`}, ${api.now.toISOString()}::timestamptz from generate_series(1, 300)`;
+    const begun = await api.call(createInterviewUpload, {
+      params: { token },
+      body: { questionId, type: 'video/webm', size: 10 },
+    });
     expect(begun.status).toBe(429);
   });
 
@@ -301,7 +385,8 @@ describe('limits', () => {
     const { token, questionId } = await interviewed();
     const mediaId = await begin(token, questionId, 100_000);
     await append(token, mediaId, new Uint8Array(recording(5000)), 0);
-    await api.services.sql`insert into media_chunks (media_id, start, length, key, sha256) select ${mediaId}, number, 1, ${`${mediaId}/x`}, '' from generate_series(1, 1999) number`;
+    await api.services
+      .sql`insert into media_chunks (media_id, start, length, key, sha256) select ${mediaId}, number, 1, ${`${mediaId}/x`}, '' from generate_series(1, 1999) number`;
     await expect(append(token, mediaId, new Uint8Array(1), 5000)).rejects.toMatchObject({ status: 429 });
     await api.services.sql`delete from media_chunks where media_id = ${mediaId} and start = 1`;
     expect((await append(token, mediaId, new Uint8Array(1), 5000)).offset).toBe(5001);
@@ -323,7 +408,10 @@ test('what was not handed in goes after a day, what was stays', async () => {
   await append(left.token, abandoned, new Uint8Array(recording(1000)), 0);
   const answered = await begin(kept.token, kept.questionId, 1000);
   await append(kept.token, answered, new Uint8Array(recording(1000)), 0);
-  await api.call(submitInterview, { params: { token: kept.token }, body: { name: 'А', answers: [{ questionId: kept.questionId, mediaId: answered }] } });
+  await api.call(submitInterview, {
+    params: { token: kept.token },
+    body: { name: 'А', answers: [{ questionId: kept.questionId, mediaId: answered }] },
+  });
   api.pass(25 * 3600);
   await removeAbandonedMedia(api.services);
   const rows = await api.services.sql<{ id: string }[]>`select id from media where id in (${abandoned}, ${answered})`;
@@ -334,7 +422,8 @@ describe('stores', () => {
   test('the folder takes no name that leads out of it, and leaves nothing half written', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'kasb-store-'));
     const store = createFolderStore(folder);
-    for (const key of ['../x', 'a/../../x', '/etc/passwd', 'a', 'a/b/c', '']) await expect(store.write(key, new Uint8Array(1))).rejects.toThrow('Bad name');
+    for (const key of ['../x', 'a/../../x', '/etc/passwd', 'a', 'a/b/c', ''])
+      await expect(store.write(key, new Uint8Array(1))).rejects.toThrow('Bad name');
     await store.write('a/b', new Uint8Array([1, 2, 3]));
     expect([...(await store.read('a/b', 1, 3))]).toEqual([2, 3]);
     await expect(store.read('a/b', 1, 9)).rejects.toThrow('shorter');
@@ -363,7 +452,13 @@ describe('stores', () => {
       })();
     });
     const usual: Services = api.services;
-    const store = createS3Store({ endpoint: `http://127.0.0.1:${site.port}`, bucket: 'records', region: 'us-east-1', accessKey: 'AK', secretKey: 'SK' });
+    const store = createS3Store({
+      endpoint: `http://127.0.0.1:${site.port}`,
+      bucket: 'records',
+      region: 'us-east-1',
+      accessKey: 'AK',
+      secretKey: 'SK',
+    });
     Object.assign(usual, { media: store });
     const { createApp } = await import('../src/http/app.ts');
     api.app = createApp({ ...usual, media: store }, { isStrict: true });
@@ -373,7 +468,9 @@ describe('stores', () => {
     await append(token, mediaId, bytesOf(whole, 0, 200_000), 0);
     expect((await append(token, mediaId, bytesOf(whole, 200_000, 300_000), 200_000)).sha256).toBe(hashOf(whole));
     expect([...objects.keys()].every((key) => key.startsWith(`/records/${mediaId}/`))).toBe(true);
-    expect(seen.every((header) => header.startsWith('AWS4-HMAC-SHA256 Credential=AK/') && !header.includes('SK'))).toBe(true);
+    expect(seen.every((header) => header.startsWith('AWS4-HMAC-SHA256 Credential=AK/') && !header.includes('SK'))).toBe(
+      true,
+    );
     await begin(token, questionId, 10);
     expect(objects.size).toBe(0);
     await site.close();

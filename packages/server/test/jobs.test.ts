@@ -30,7 +30,12 @@ beforeAll(async () => {
 });
 afterAll(() => queue.stop());
 
-const schedules = async () => (await api.services.sql<{ name: string; cron: string; timezone: string }[]>`select name, cron, timezone from pgboss.schedule`).map((row) => ({ ...row }));
+const schedules = async () =>
+  (
+    await api.services.sql<
+      { name: string; cron: string; timezone: string }[]
+    >`select name, cron, timezone from pgboss.schedule`
+  ).map((row) => ({ ...row }));
 
 describe('a job', () => {
   test('that was asked for is done, soon and once', async () => {

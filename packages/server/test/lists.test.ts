@@ -4,8 +4,23 @@ import { Harness, operatorToken, statusesOf } from './support/harness.ts';
 
 const api = Harness.forThisFile();
 const {
-  createArea, createSkill, disableModule, enableModule, generateInterviewQuestions, getHealth, listAreas, listCities, listCurrencies,
-  listEmploymentTypes, listModules, listPricingPlans, listRegions, listResumeVisibilities, listSettings, listSkills, reloadModule,
+  createArea,
+  createSkill,
+  disableModule,
+  enableModule,
+  generateInterviewQuestions,
+  getHealth,
+  listAreas,
+  listCities,
+  listCurrencies,
+  listEmploymentTypes,
+  listModules,
+  listPricingPlans,
+  listRegions,
+  listResumeVisibilities,
+  listSettings,
+  listSkills,
+  reloadModule,
 } = contract;
 
 test('health', async () => {
@@ -35,7 +50,12 @@ describe('lists', () => {
 
   test('employment types: the ids that vacancies hold', async () => {
     const { body } = await api.call(listEmploymentTypes, {});
-    expect(body).toMatchObject([{ id: 'full-time', name: 'Полная занятость' }, { id: 'part-time' }, { id: 'contract' }, { id: 'freelance' }]);
+    expect(body).toMatchObject([
+      { id: 'full-time', name: 'Полная занятость' },
+      { id: 'part-time' },
+      { id: 'contract' },
+      { id: 'freelance' },
+    ]);
   });
 
   test('fourteen regions and their cities', async () => {
@@ -59,12 +79,19 @@ describe('lists', () => {
     const { items } = (await api.call(listSkills, {})).body as { items: unknown[] };
     expect(items.length).toBeGreaterThan(30);
     expect((await api.call(listResumeVisibilities, {})).body).toHaveLength(3);
-    expect((await api.call(listSettings, { params: { category: 'general' } })).body).toMatchObject({ country: 'Узбекистан', currency: 'UZS' });
+    expect((await api.call(listSettings, { params: { category: 'general' } })).body).toMatchObject({
+      country: 'Узбекистан',
+      currency: 'UZS',
+    });
     expect((await api.call(listSettings, { params: { category: 'nothing' } })).status).toBe(404);
   });
 
   test('plans: monthly and lifetime', async () => {
-    const plans = (await api.call(listPricingPlans, {})).body as { billing_period: string; price: number; features: string[] }[];
+    const plans = (await api.call(listPricingPlans, {})).body as {
+      billing_period: string;
+      price: number;
+      features: string[];
+    }[];
     expect(plans.map(({ billing_period: period }) => period)).toEqual(['monthly', 'monthly', 'lifetime']);
     expect(plans.every(({ price, features }) => price > 0 && features.length > 0)).toBe(true);
   });
@@ -83,21 +110,44 @@ describe('the operator', () => {
 
   test('adds an activity sphere, with an address of its own', async () => {
     const { status, body } = await api.call(createArea, { body: { name: 'Народные ремёсла' } }, { as });
-    expect([status, body]).toMatchObject([201, { name: 'Народные ремёсла', slug: 'narodnye-remesla', parent_id: null }]);
+    expect([status, body]).toMatchObject([
+      201,
+      { name: 'Народные ремёсла', slug: 'narodnye-remesla', parent_id: null },
+    ]);
     const { id } = body as { id: number };
-    const child = await api.call(createArea, { body: { name: 'Керамика', slug: 'ceramics', parentId: String(id) } }, { as });
+    const child = await api.call(
+      createArea,
+      { body: { name: 'Керамика', slug: 'ceramics', parentId: String(id) } },
+      { as },
+    );
     expect(child.body).toMatchObject({ slug: 'ceramics', parent_id: id });
     expect((await api.call(createArea, { body: { name: 'Керамика', slug: 'ceramics' } }, { as })).status).toBe(409);
-    expect(await api.call(createArea, { body: { name: 'Стекло', parentId: '999999' } }, { as })).toMatchObject({ status: 422, body: { fields: { parentId: expect.any(String) } } });
-    expect(await api.call(createArea, { body: { name: 'Стекло', parentId: 'x' } }, { as })).toMatchObject({ status: 422 });
-    expect(await api.call(createArea, { body: { name: '中文' } }, { as })).toMatchObject({ status: 422, body: { fields: { slug: expect.any(String) } } });
+    expect(await api.call(createArea, { body: { name: 'Стекло', parentId: '999999' } }, { as })).toMatchObject({
+      status: 422,
+      body: { fields: { parentId: expect.any(String) } },
+    });
+    expect(await api.call(createArea, { body: { name: 'Стекло', parentId: 'x' } }, { as })).toMatchObject({
+      status: 422,
+    });
+    expect(await api.call(createArea, { body: { name: '中文' } }, { as })).toMatchObject({
+      status: 422,
+      body: { fields: { slug: expect.any(String) } },
+    });
   });
 
   test('disables a module, whose calls then answer 503, and enables it again', async () => {
     const params = { name: 'vacancy-interview' };
     const { token } = await api.person('employer');
-    const generate = () => api.call(generateInterviewQuestions, { body: { vacancy_id: 'x', question_count: 10, language: 'ru' } }, { as: token });
-    expect((await api.call(disableModule, { params }, { as })).body).toMatchObject({ name: 'vacancy-interview', enabled: false });
+    const generate = () =>
+      api.call(
+        generateInterviewQuestions,
+        { body: { vacancy_id: 'x', question_count: 10, language: 'ru' } },
+        { as: token },
+      );
+    expect((await api.call(disableModule, { params }, { as })).body).toMatchObject({
+      name: 'vacancy-interview',
+      enabled: false,
+    });
     expect(await generate()).toMatchObject({ status: 503, body: { error: 'Модуль отключён' } });
     const modules = (await api.call(listModules, {})).body as { name: string; enabled: boolean }[];
     expect(modules.map(({ name, enabled }) => [name, enabled])).toEqual([

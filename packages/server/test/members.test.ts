@@ -1,4 +1,11 @@
-import { addCompanyMember, getCompany, listCompanies, listCompanyMembers, registerByPhone, removeCompanyMember } from '@kasb/contract';
+import {
+  addCompanyMember,
+  getCompany,
+  listCompanies,
+  listCompanyMembers,
+  registerByPhone,
+  removeCompanyMember,
+} from '@kasb/contract';
 import type { MemberRole } from '@kasb/contract';
 import { describe, expect, test } from 'vitest';
 import { createFirm } from './support/firm.ts';
@@ -19,9 +26,16 @@ interface Member {
   firstName: string | null;
 }
 
-const add = (firm: Firm, phone: string, role?: MemberRole, as = firm.owner.token) => api.call(addCompanyMember, { params: { id: firm.id }, body: { phone, role } }, { as });
-const remove = (firm: Firm, memberId: string, as = firm.owner.token) => api.call(removeCompanyMember, { params: { id: firm.id, memberId } }, { as });
-const members = async (firm: Firm) => ((await api.call(listCompanyMembers, { params: { id: firm.id } }, { as: firm.member.token })).body as { items: Member[] }).items;
+const add = (firm: Firm, phone: string, role?: MemberRole, as = firm.owner.token) =>
+  api.call(addCompanyMember, { params: { id: firm.id }, body: { phone, role } }, { as });
+const remove = (firm: Firm, memberId: string, as = firm.owner.token) =>
+  api.call(removeCompanyMember, { params: { id: firm.id, memberId } }, { as });
+const members = async (firm: Firm) =>
+  (
+    (await api.call(listCompanyMembers, { params: { id: firm.id } }, { as: firm.member.token })).body as {
+      items: Member[];
+    }
+  ).items;
 
 /** Signs up with a phone, as a person does. */
 async function signUp(phone: string, role: 'employer' | 'candidate' = 'employer'): Promise<string> {
@@ -35,7 +49,14 @@ test('participants are listed, then invitations', async () => {
   const phone = phoneNumber();
   await add(firm, phone, 'owner');
   expect(await members(firm)).toMatchObject([
-    { id: firm.owner.id, userId: firm.owner.id, role: 'owner', status: 'active', phone: firm.owner.phone, firstName: 'Азиз' },
+    {
+      id: firm.owner.id,
+      userId: firm.owner.id,
+      role: 'owner',
+      status: 'active',
+      phone: firm.owner.phone,
+      firstName: 'Азиз',
+    },
     { id: firm.member.id, role: 'member', status: 'active' },
     { userId: null, phone, role: 'owner', status: 'pending', firstName: null },
   ]);
@@ -45,8 +66,14 @@ describe('a participant', () => {
   test('is added by phone, however it is spelled, once', async () => {
     const firm = await createFirm(api);
     const { id, phone } = await api.person('employer');
-    expect(await add(firm, `+${phone}`, 'owner')).toMatchObject({ status: 201, body: { id, userId: id, role: 'owner', status: 'active' } });
-    expect(await add(firm, phone)).toMatchObject({ status: 409, body: { error: 'Этот человек уже в компании', fields: { phone: expect.any(String) } } });
+    expect(await add(firm, `+${phone}`, 'owner')).toMatchObject({
+      status: 201,
+      body: { id, userId: id, role: 'owner', status: 'active' },
+    });
+    expect(await add(firm, phone)).toMatchObject({
+      status: 409,
+      body: { error: 'Этот человек уже в компании', fields: { phone: expect.any(String) } },
+    });
     expect((await add(firm, firm.owner.phone)).status).toBe(409);
     const { phone: other } = await api.person('employer');
     expect(statusesOf(await Promise.all([1, 2, 3].map(() => add(firm, other))))).toEqual([201, 409, 409]);
@@ -55,7 +82,10 @@ describe('a participant', () => {
   test('who is a candidate is not added', async () => {
     const firm = await createFirm(api);
     const { phone } = await api.person('candidate');
-    expect(await add(firm, phone)).toMatchObject({ status: 422, body: { fields: { phone: expect.stringContaining('соискатель') } } });
+    expect(await add(firm, phone)).toMatchObject({
+      status: 422,
+      body: { fields: { phone: expect.stringContaining('соискатель') } },
+    });
   });
 
   test('is not added with a role that is none', async () => {
@@ -80,7 +110,10 @@ describe('a participant', () => {
 
   test('who owns it alone stays', async () => {
     const firm = await createFirm(api);
-    expect(await remove(firm, firm.owner.id)).toMatchObject({ status: 409, body: { error: 'У компании должен остаться хотя бы один владелец' } });
+    expect(await remove(firm, firm.owner.id)).toMatchObject({
+      status: 409,
+      body: { error: 'У компании должен остаться хотя бы один владелец' },
+    });
     expect(await members(firm)).toHaveLength(2);
   });
 
@@ -108,10 +141,17 @@ describe('an invitation', () => {
     const firm = await createFirm(api);
     const phone = phoneNumber();
     expect(await add(firm, phone)).toMatchObject({ status: 201, body: { phone, status: 'pending' } });
-    expect(await add(firm, phone)).toMatchObject({ status: 409, body: { fields: { phone: 'Этот номер уже приглашён' } } });
+    expect(await add(firm, phone)).toMatchObject({
+      status: 409,
+      body: { fields: { phone: 'Этот номер уже приглашён' } },
+    });
     const token = await signUp(phone);
     expect((await api.call(listCompanies, {}, { as: token })).body).toMatchObject({ items: [{ id: firm.id }] });
-    expect((await members(firm)).find((member) => member.phone === phone)).toMatchObject({ status: 'active', role: 'member', firstName: 'Азиз' });
+    expect((await members(firm)).find((member) => member.phone === phone)).toMatchObject({
+      status: 'active',
+      role: 'member',
+      firstName: 'Азиз',
+    });
   });
 
   test('waits for who registered but has not shown the phone yet', async () => {
@@ -147,7 +187,12 @@ describe('an invitation', () => {
       await add(firm, phone);
       await api.call(registerByPhone, { body: form(phone) }, visitor());
       const code = api.sent.at(-1)?.code ?? '';
-      const [signedIn, ...again] = await Promise.all([verify(phone, code), add(firm, phone), add(firm, phone), add(firm, phone)]);
+      const [signedIn, ...again] = await Promise.all([
+        verify(phone, code),
+        add(firm, phone),
+        add(firm, phone),
+        add(firm, phone),
+      ]);
       expect([signedIn.status, ...statusesOf(again)]).toEqual([200, 409, 409, 409]);
       expect((await members(firm)).filter((member) => member.phone === phone)).toMatchObject([{ status: 'active' }]);
     }

@@ -8,7 +8,8 @@ interface Journal {
   entries: { idx: number; when: number; tag: string }[];
 }
 
-const read = (name: string): unknown => JSON.parse(readFileSync(new URL(`../src/db/migrations/meta/${name}`, import.meta.url), 'utf8'));
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../src/db/migrations/meta/${name}`, import.meta.url), 'utf8'));
 
 test('the migrations end where the schema is', async () => {
   const { entries } = read('_journal.json') as Journal;
@@ -19,5 +20,7 @@ test('the migrations end where the schema is', async () => {
 
 test('each is later than the one before, or it would be left out', () => {
   const { entries } = read('_journal.json') as Journal;
-  expect(entries.map(({ when }) => when)).toEqual(entries.map(({ when }) => when).toSorted((left, right) => left - right));
+  expect(entries.map(({ when }) => when)).toEqual(
+    entries.map(({ when }) => when).toSorted((left, right) => left - right),
+  );
 });

@@ -1,4 +1,11 @@
-import { createVacancy, getPublicVacancy, getVacancy, listModerationQueue, moderateVacancy, updateVacancy } from '@kasb/contract';
+import {
+  createVacancy,
+  getPublicVacancy,
+  getVacancy,
+  listModerationQueue,
+  moderateVacancy,
+  updateVacancy,
+} from '@kasb/contract';
 import type { ModerationDecision, VacancyBody } from '@kasb/contract';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createApp } from '../src/http/app.ts';
@@ -17,13 +24,32 @@ afterEach(() => {
 });
 
 const create = async (firm: Firm, changes: Partial<VacancyBody> = {}) =>
-  vacancyOf(await api.call(createVacancy, { params: { id: firm.id }, body: { ...vacancyForm, ...changes } }, { as: firm.owner.token }));
-const get = async (firm: Firm, id: string) => (await api.call(getVacancy, { params: { id } }, { as: firm.owner.token })).body as VacancySeen;
+  vacancyOf(
+    await api.call(
+      createVacancy,
+      { params: { id: firm.id }, body: { ...vacancyForm, ...changes } },
+      { as: firm.owner.token },
+    ),
+  );
+const get = async (firm: Firm, id: string) =>
+  (await api.call(getVacancy, { params: { id } }, { as: firm.owner.token })).body as VacancySeen;
 const save = async (firm: Firm, id: string, changes: Partial<VacancyBody> = {}) =>
-  (await api.call(updateVacancy, { params: { id }, body: { ...vacancyForm, skipValidation: true, ...changes } }, { as: firm.owner.token })).body as VacancySeen;
-const decide = (id: string, body: ModerationDecision) => api.call(moderateVacancy, { params: { id }, body }, { as: operatorToken });
+  (
+    await api.call(
+      updateVacancy,
+      { params: { id }, body: { ...vacancyForm, skipValidation: true, ...changes } },
+      { as: firm.owner.token },
+    )
+  ).body as VacancySeen;
+const decide = (id: string, body: ModerationDecision) =>
+  api.call(moderateVacancy, { params: { id }, body }, { as: operatorToken });
 const statuses = ({ moderation_history: history }: VacancySeen) => history.map(({ status, by }) => [status, by]);
-const queue = async () => ((await api.call(listModerationQueue, { query: { limit: 100 } }, { as: operatorToken })).body as { items: VacancySeen[] }).items.map(({ id }) => id);
+const queue = async () =>
+  (
+    (await api.call(listModerationQueue, { query: { limit: 100 } }, { as: operatorToken })).body as {
+      items: VacancySeen[];
+    }
+  ).items.map(({ id }) => id);
 
 describe('by rules', () => {
   test('a good vacancy is approved', async () => {
@@ -35,7 +61,11 @@ describe('by rules', () => {
 
   test('another is sent back with all that is to be mended, and approved when it is', async () => {
     const firm = await createFirm(api);
-    const made = await create(firm, { title: 'Технолог +998 90 123-45-67', requirements: ['Девушка до 30 лет'], description: undefined });
+    const made = await create(firm, {
+      title: 'Технолог +998 90 123-45-67',
+      requirements: ['Девушка до 30 лет'],
+      description: undefined,
+    });
     expect(made.moderation_status).toBe('needs_revision');
     for (const text of ['телефоны', 'описание', 'к полу']) expect(made.moderation_comment).toContain(text);
     const better = await save(firm, made.id, { requirements: ['Девушка'] });
@@ -62,7 +92,11 @@ describe('by rules', () => {
   test('a status, or a save without a change, is no matter for it', async () => {
     const firm = await createFirm(api);
     const made = await create(firm, { description: undefined });
-    await api.call(updateVacancy, { params: { id: made.id }, body: { vacancyStatus: 'paused' } }, { as: firm.owner.token });
+    await api.call(
+      updateVacancy,
+      { params: { id: made.id }, body: { vacancyStatus: 'paused' } },
+      { as: firm.owner.token },
+    );
     await save(firm, made.id, { description: undefined, vacancyStatus: 'paused' });
     expect(statuses(await get(firm, made.id))).toHaveLength(1);
   });
@@ -70,10 +104,17 @@ describe('by rules', () => {
   test('the operator is not overruled: what they refused comes back to them', async () => {
     const firm = await createFirm(api);
     await decide(firm.vacancyId, { status: 'rejected', comment: 'Такой фабрики нет' });
-    expect(await save(firm, firm.vacancyId, { location: 'Хива' })).toMatchObject({ moderation_status: 'pending', moderation_comment: null });
+    expect(await save(firm, firm.vacancyId, { location: 'Хива' })).toMatchObject({
+      moderation_status: 'pending',
+      moderation_comment: null,
+    });
     expect(await save(firm, firm.vacancyId, { location: 'Бухара' })).toMatchObject({ moderation_status: 'pending' });
     expect(await queue()).toContain(firm.vacancyId);
-    expect(statuses(await get(firm, firm.vacancyId))).toEqual([['approved', 'Правила платформы'], ['rejected', 'Модератор'], ['pending', 'Азиз Каримов']]);
+    expect(statuses(await get(firm, firm.vacancyId))).toEqual([
+      ['approved', 'Правила платформы'],
+      ['rejected', 'Модератор'],
+      ['pending', 'Азиз Каримов'],
+    ]);
   });
 });
 
@@ -88,7 +129,11 @@ describe('by an operator', () => {
     const made = await create(firm);
     expect(made).toMatchObject({ moderation_status: 'pending', moderation_comment: null });
     expect(await queue()).toEqual([...before, made.id]);
-    await api.call(updateVacancy, { params: { id: draft.id }, body: { vacancyStatus: 'active' } }, { as: firm.owner.token });
+    await api.call(
+      updateVacancy,
+      { params: { id: draft.id }, body: { vacancyStatus: 'active' } },
+      { as: firm.owner.token },
+    );
     expect(await queue()).toEqual([...before, draft.id, made.id]);
     await decide(made.id, { status: 'approved' });
     expect(await queue()).toEqual([...before, draft.id]);
@@ -116,18 +161,27 @@ describe('by an operator', () => {
     switchToManual();
     const firm = await createFirm(api);
     const { status, body } = await decide(firm.vacancyId, { status: 'needs_revision', comment: 'Уточните зарплату' });
-    expect([status, body]).toMatchObject([200, { moderation_status: 'needs_revision', moderation_comment: 'Уточните зарплату', moderated_by: 'Модератор' }]);
+    expect([status, body]).toMatchObject([
+      200,
+      { moderation_status: 'needs_revision', moderation_comment: 'Уточните зарплату', moderated_by: 'Модератор' },
+    ]);
     expect((await get(firm, firm.vacancyId)).moderation_history).toMatchObject([
       { status: 'pending', comment: null, by: 'Азиз Каримов' },
       { status: 'needs_revision', comment: 'Уточните зарплату', by: 'Модератор' },
     ]);
-    expect(await save(firm, firm.vacancyId, { salaryMin: 7 })).toMatchObject({ moderation_status: 'pending', moderation_comment: null });
+    expect(await save(firm, firm.vacancyId, { salaryMin: 7 })).toMatchObject({
+      moderation_status: 'pending',
+      moderation_comment: null,
+    });
   });
 
   test.each(['rejected', 'needs_revision'] as const)('%s needs a comment', async (status) => {
     const firm = await createFirm(api);
     for (const comment of [undefined, null, '', '  ']) {
-      expect(await decide(firm.vacancyId, { status, comment })).toMatchObject({ status: 422, body: { fields: { comment: expect.any(String) } } });
+      expect(await decide(firm.vacancyId, { status, comment })).toMatchObject({
+        status: 422,
+        body: { fields: { comment: expect.any(String) } },
+      });
     }
     expect((await decide(firm.vacancyId, { status, comment: 'я'.repeat(2001) })).status).toBe(422);
   });
@@ -136,7 +190,10 @@ describe('by an operator', () => {
     const firm = await createFirm(api);
     const reject = () => decide(firm.vacancyId, { status: 'rejected', comment: 'Нет' });
     expect(statusesOf(await Promise.all([reject(), reject()]))).toEqual([200, 200]);
-    await Promise.all([decide(firm.vacancyId, { status: 'approved' }), decide(firm.vacancyId, { status: 'needs_revision', comment: 'Уточните' })]);
+    await Promise.all([
+      decide(firm.vacancyId, { status: 'approved' }),
+      decide(firm.vacancyId, { status: 'needs_revision', comment: 'Уточните' }),
+    ]);
     const seen = await get(firm, firm.vacancyId);
     expect(statuses(seen)).toHaveLength(4);
     expect(seen.moderation_history.at(-1)?.status).toBe(seen.moderation_status);

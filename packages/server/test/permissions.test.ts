@@ -15,7 +15,8 @@ const publisher = new Publisher(api);
 const headHunter = HeadHunterSide.of(api);
 
 // Every call of employers, and the operator's about their vacancies; a person's own profile has its own tests.
-const isOfEmployers = ({ access, path }: Endpoint) => (access === 'employer' && path !== '/api/employer/profile') || path.startsWith('/api/operator/moderation');
+const isOfEmployers = ({ access, path }: Endpoint) =>
+  (access === 'employer' && path !== '/api/employer/profile') || path.startsWith('/api/operator/moderation');
 const endpoints = table.filter((endpoint) => isOfEmployers(endpoint) && !notImplemented.includes(endpoint.name));
 
 const who = ['visitor', 'candidate', 'stranger', 'member', 'owner', 'operator'] as const;
@@ -46,11 +47,18 @@ async function tokenOf(caller: Who, firm: Firm): Promise<string | undefined> {
   return firm[caller].token;
 }
 
-function ask({ path, method }: Endpoint, args: { params?: unknown; query?: unknown; body?: unknown }, token: string | undefined) {
+function ask(
+  { path, method }: Endpoint,
+  args: { params?: unknown; query?: unknown; body?: unknown },
+  token: string | undefined,
+) {
   const { params, query, body } = args;
   return api.request(pathOf({ path }, { params, query }), {
     method,
-    headers: { ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': 'application/json' }) },
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
 }

@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openAdapters } from '../src/adapters/posting/adapters.ts';
 import { openOutbox } from '../src/adapters/outbox.ts';
+import { openAdapters } from '../src/adapters/posting/adapters.ts';
 import { createPostingOutbox } from '../src/adapters/posting/outbox.ts';
 import { messageText } from '../src/adapters/posting/telegram.ts';
 import { createWebhook } from '../src/adapters/posting/webhook.ts';
@@ -24,30 +24,52 @@ describe('whatsapp', () => {
   const settings = { token: 'secret', phoneNumberId: '42', template: 'vacancy' };
 
   test('sends a template', async () => {
-    const { url, calls } = await open(() => ({ body: { messaging_product: 'whatsapp', messages: [{ id: 'wamid.1' }] } }));
+    const { url, calls } = await open(() => ({
+      body: { messaging_product: 'whatsapp', messages: [{ id: 'wamid.1' }] },
+    }));
     const adapter = createWhatsApp({ ...settings, url });
-    expect(await adapter.publish(posting('+998 90 111-22-33', { title: 'Швея\nи  закройщик' }), soon())).toEqual({ externalId: 'wamid.1' });
+    expect(await adapter.publish(posting('+998 90 111-22-33', { title: 'Швея\nи  закройщик' }), soon())).toEqual({
+      externalId: 'wamid.1',
+    });
     expect(calls[0]).toMatchObject({
       path: '/42/messages',
       headers: { authorization: 'Bearer secret' },
-      body: { messaging_product: 'whatsapp', to: '998901112233', type: 'template', template: { name: 'vacancy', language: { code: 'ru' } } },
+      body: {
+        messaging_product: 'whatsapp',
+        to: '998901112233',
+        type: 'template',
+        template: { name: 'vacancy', language: { code: 'ru' } },
+      },
     });
     expect(calls[0]?.text).toContain('"Швея и закройщик"');
   });
 
   test.each([
-    [{ status: 401, body: { error: { message: 'Invalid token', code: 190 } } }, 'WhatsApp: отказ (401): Invalid token', undefined],
-    [{ status: 400, body: { error: { message: 'Rate limit', code: 130_429 } } }, 'WhatsApp: слишком часто, попробуйте позже', 5],
+    [
+      { status: 401, body: { error: { message: 'Invalid token', code: 190 } } },
+      'WhatsApp: отказ (401): Invalid token',
+      undefined,
+    ],
+    [
+      { status: 400, body: { error: { message: 'Rate limit', code: 130_429 } } },
+      'WhatsApp: слишком часто, попробуйте позже',
+      5,
+    ],
     [{ status: 500, body: 'x' }, 'WhatsApp: сбой на стороне сервиса (500)', undefined],
     [{ body: { messages: [] } }, 'WhatsApp: непонятный ответ. Проверьте чат, прежде чем повторять', undefined],
     [{ body: 'x' }, 'WhatsApp: непонятный ответ. Проверьте чат, прежде чем повторять', undefined],
   ])('%j is a failure', async (reply, message, retryAfter) => {
     const { url } = await open(() => reply);
-    await expect(createWhatsApp({ ...settings, url }).publish(posting('998901112233'), soon())).rejects.toMatchObject({ message, retryAfter });
+    await expect(createWhatsApp({ ...settings, url }).publish(posting('998901112233'), soon())).rejects.toMatchObject({
+      message,
+      retryAfter,
+    });
   });
 
   test('without a recipient is one too', async () => {
-    await expect(createWhatsApp({ ...settings, url: 'http://127.0.0.1:1' }).publish(posting(null), soon())).rejects.toThrow('не указан номер');
+    await expect(
+      createWhatsApp({ ...settings, url: 'http://127.0.0.1:1' }).publish(posting(null), soon()),
+    ).rejects.toThrow('не указан номер');
   });
 });
 
@@ -57,26 +79,44 @@ describe('a webhook', () => {
 
   test('is signed over its time and body', async () => {
     const { url, calls } = await open(() => ({ body: { id: 7, url: 'https://olx.uz/7' } }));
-    expect(await adapterAt(url).publish(posting('jobs'), soon())).toEqual({ externalId: '7', externalUrl: 'https://olx.uz/7' });
+    expect(await adapterAt(url).publish(posting('jobs'), soon())).toEqual({
+      externalId: '7',
+      externalUrl: 'https://olx.uz/7',
+    });
     const { headers, text, body } = calls[0] ?? { headers: {}, text: '', body: {} };
     const expected = createHmac('sha256', 'secret-of-the-board').update(`1772442000.${text}`).digest('hex');
-    expect(headers).toMatchObject({ 'idempotency-key': 'key-1', 'x-kasb-timestamp': '1772442000', 'x-kasb-signature': `sha256=${expected}` });
-    expect(body).toMatchObject({ action: 'publish', key: 'key-1', service: { identifier: 'jobs' }, vacancy: { id: 'v1', title: vacancy.title } });
+    expect(headers).toMatchObject({
+      'idempotency-key': 'key-1',
+      'x-kasb-timestamp': '1772442000',
+      'x-kasb-signature': `sha256=${expected}`,
+    });
+    expect(body).toMatchObject({
+      action: 'publish',
+      key: 'key-1',
+      service: { identifier: 'jobs' },
+      vacancy: { id: 'v1', title: vacancy.title },
+    });
   });
 
   test('has a key for each different change', async () => {
     const { url, calls } = await open(() => ({ status: 204, body: '' }));
     const adapter = adapterAt(url);
-    for (const title of ['А', 'Б', 'Б']) await adapter.update?.(posting('jobs', { title }), { externalId: '7' }, soon());
+    for (const title of ['А', 'Б', 'Б'])
+      await adapter.update?.(posting('jobs', { title }), { externalId: '7' }, soon());
     await adapter.remove?.(posting('jobs'), { externalId: '7' }, soon());
     const keys = calls.map(({ headers }) => headers['idempotency-key']);
     expect([keys[0] === keys[1], keys[1] === keys[2], new Set(keys).size]).toEqual([false, true, 3]);
   });
 
   test('that answers nothing, or a link that is none, has succeeded', async () => {
-    const { url } = await open(({ body }) => (body.key === 'key-1' ? { status: 202, body: '' } : { body: { url: 'javascript:alert(1)' } }));
+    const { url } = await open(({ body }) =>
+      body.key === 'key-1' ? { status: 202, body: '' } : { body: { url: 'javascript:alert(1)' } },
+    );
     expect(await adapterAt(url).publish(posting('jobs'), soon())).toEqual({});
-    expect(await adapterAt(url).publish({ ...posting('jobs'), key: 'key-2' }, soon())).toEqual({ externalId: null, externalUrl: null });
+    expect(await adapterAt(url).publish({ ...posting('jobs'), key: 'key-2' }, soon())).toEqual({
+      externalId: null,
+      externalUrl: null,
+    });
   });
 
   test.each([
@@ -94,14 +134,28 @@ describe('a webhook', () => {
 test('an outbox keeps each act, and a repeated publication once', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'kasb-posting-'));
   ends.push(() => rm(dataDir, { recursive: true }));
-  const adapter = createPostingOutbox('Telegram (демо)', openOutbox({ dataDir, file: 'posting.jsonl', clock: () => new Date('2026-03-02T09:00:00Z') }));
+  const adapter = createPostingOutbox(
+    'Telegram (демо)',
+    openOutbox({ dataDir, file: 'posting.jsonl', clock: () => new Date('2026-03-02T09:00:00Z') }),
+  );
   expect(await adapter.publish(posting('@kasb'), soon())).toEqual({ externalId: 'key-1' });
   await adapter.publish(posting('@kasb'), soon());
   await adapter.update?.(posting('@kasb', { title: 'Закройщик' }), {}, soon());
   await adapter.remove?.(posting('@kasb'), {}, soon());
-  const lines = (await readFile(join(dataDir, 'outbox', 'posting.jsonl'), 'utf8')).trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+  const lines = (await readFile(join(dataDir, 'outbox', 'posting.jsonl'), 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(lines).toMatchObject([
-    { at: '2026-03-02T09:00:00.000Z', action: 'publish', key: 'key-1', type: 'telegram', service: 'Канал', vacancyId: 'v1', text: messageText(vacancy) },
+    {
+      at: '2026-03-02T09:00:00.000Z',
+      action: 'publish',
+      key: 'key-1',
+      type: 'telegram',
+      service: 'Канал',
+      vacancyId: 'v1',
+      text: messageText(vacancy),
+    },
     { action: 'update', title: 'Закройщик' },
     { action: 'remove' },
   ]);
@@ -109,7 +163,9 @@ test('an outbox keeps each act, and a repeated publication once', async () => {
 
 describe('the settings', () => {
   const namesFor = (source: Record<string, string>) =>
-    Object.fromEntries(Object.entries(openAdapters(readEnv(source), () => new Date())).map(([type, adapter]) => [type, adapter.name]));
+    Object.fromEntries(
+      Object.entries(openAdapters(readEnv(source), () => new Date())).map(([type, adapter]) => [type, adapter.name]),
+    );
 
   test('without credentials leave only the site', () => {
     expect(namesFor({})).toEqual({ website: 'Сайт' });
@@ -127,17 +183,36 @@ describe('the settings', () => {
   });
 
   test('of the demo have stand-ins, which give way to the real', () => {
-    expect(namesFor({ KASB_DEMO: '1' })).toEqual({ website: 'Сайт', telegram: 'Telegram (демо)', whatsapp: 'WhatsApp (демо)', hh: 'HeadHunter (демо)' });
-    expect(namesFor({ KASB_DEMO: '1', KASB_TELEGRAM_TOKEN: '1:x' })).toMatchObject({ telegram: 'Telegram', hh: 'HeadHunter (демо)' });
+    expect(namesFor({ KASB_DEMO: '1' })).toEqual({
+      website: 'Сайт',
+      telegram: 'Telegram (демо)',
+      whatsapp: 'WhatsApp (демо)',
+      hh: 'HeadHunter (демо)',
+    });
+    expect(namesFor({ KASB_DEMO: '1', KASB_TELEGRAM_TOKEN: '1:x' })).toMatchObject({
+      telegram: 'Telegram',
+      hh: 'HeadHunter (демо)',
+    });
   });
 
   test('with credentials have all', () => {
     const secrets = { KASB_OLX_SECRET: 'x'.repeat(16), KASB_WEBHOOK_SECRET: 'x'.repeat(16) };
     const names = namesFor({
-      ...secrets, KASB_TELEGRAM_TOKEN: '1:x', KASB_WHATSAPP_TOKEN: 'x', KASB_WHATSAPP_PHONE_ID: '1', KASB_WHATSAPP_TEMPLATE: 'x',
-      KASB_OLX_URL: 'https://olx.uz/hook', KASB_WEBHOOK_URL: 'https://board.uz/hook',
+      ...secrets,
+      KASB_TELEGRAM_TOKEN: '1:x',
+      KASB_WHATSAPP_TOKEN: 'x',
+      KASB_WHATSAPP_PHONE_ID: '1',
+      KASB_WHATSAPP_TEMPLATE: 'x',
+      KASB_OLX_URL: 'https://olx.uz/hook',
+      KASB_WEBHOOK_URL: 'https://board.uz/hook',
     });
-    expect(names).toEqual({ website: 'Сайт', telegram: 'Telegram', whatsapp: 'WhatsApp', olx: 'OLX', other: 'Другой сервис' });
+    expect(names).toEqual({
+      website: 'Сайт',
+      telegram: 'Telegram',
+      whatsapp: 'WhatsApp',
+      olx: 'OLX',
+      other: 'Другой сервис',
+    });
   });
 
   test.each([

@@ -31,8 +31,19 @@ describe('a message of Telegram', () => {
   });
 
   test('says no more than is known', () => {
-    const bare = { ...vacancy, description: null, requirements: [], benefits: [], location: null, employmentName: null, salaryMin: null, url: null };
-    expect(messageText(bare)).toBe('<b>Технолог &lt;швейного&gt; производства</b>\nРога &amp; Копыта\nв офисе\n\nОткликнуться: +998 (71) 200-00-00');
+    const bare = {
+      ...vacancy,
+      description: null,
+      requirements: [],
+      benefits: [],
+      location: null,
+      employmentName: null,
+      salaryMin: null,
+      url: null,
+    };
+    expect(messageText(bare)).toBe(
+      '<b>Технолог &lt;швейного&gt; производства</b>\nРога &amp; Копыта\nв офисе\n\nОткликнуться: +998 (71) 200-00-00',
+    );
   });
 
   test.each([
@@ -42,7 +53,12 @@ describe('a message of Telegram', () => {
     ['pairs', '😀'.repeat(9000)],
     ['lines', 'строка\n'.repeat(3000)],
   ])('of very many %s fits, whole', (_, description) => {
-    const text = messageText({ ...vacancy, description, title: 'Т<'.repeat(2000), requirements: Array.from({ length: 100 }, () => 'я'.repeat(1000)) });
+    const text = messageText({
+      ...vacancy,
+      description,
+      title: 'Т<'.repeat(2000),
+      requirements: Array.from({ length: 100 }, () => 'я'.repeat(1000)),
+    });
     expect(text.length).toBeLessThanOrEqual(4096);
     expect(text.length).toBeGreaterThan(3900);
     expect(text.endsWith('Откликнуться: https://kasb.uz/vacancies/v1')).toBe(true);
@@ -62,22 +78,36 @@ describe('telegram', () => {
     const { fake, channel, adapter } = await start();
     const posted = await adapter.publish(posting('@kasb'), soon());
     expect(posted).toEqual({ externalId: '101', externalUrl: 'https://t.me/kasb/101' });
-    expect(channel.calls[0]).toMatchObject({ path: '/bot1:secret/sendMessage', body: { chat_id: '@kasb', parse_mode: 'HTML' } });
+    expect(channel.calls[0]).toMatchObject({
+      path: '/bot1:secret/sendMessage',
+      body: { chat_id: '@kasb', parse_mode: 'HTML' },
+    });
     await adapter.update?.(posting('@kasb', { title: 'Закройщик' }), posted, soon());
     await adapter.update?.(posting('@kasb', { title: 'Закройщик' }), posted, soon());
     expect([...fake.messages]).toEqual([[101, expect.stringContaining('Закройщик')]]);
     await adapter.remove?.(posting('@kasb'), posted, soon());
     await adapter.remove?.(posting('@kasb'), posted, soon());
     expect(fake.messages.size).toBe(0);
-    expect(channel.calls.map(({ path }) => path.split('/').at(-1))).toEqual(['sendMessage', 'editMessageText', 'editMessageText', 'deleteMessage', 'deleteMessage']);
+    expect(channel.calls.map(({ path }) => path.split('/').at(-1))).toEqual([
+      'sendMessage',
+      'editMessageText',
+      'editMessageText',
+      'deleteMessage',
+      'deleteMessage',
+    ]);
   });
 
   test('a message that cannot be deleted says that it is over', async () => {
     const { channel, adapter } = await start(({ path }) =>
-      path.endsWith('deleteMessage') ? refuse(400, "Bad Request: message can't be deleted for everyone") : { body: { ok: true, result: true } },
+      path.endsWith('deleteMessage')
+        ? refuse(400, "Bad Request: message can't be deleted for everyone")
+        : { body: { ok: true, result: true } },
     );
     await adapter.remove?.(posting('-1001'), { externalId: '7' }, soon());
-    expect(channel.calls.at(-1)).toMatchObject({ path: '/bot1:secret/editMessageText', body: { chat_id: '-1001', message_id: 7, text: 'Вакансия закрыта' } });
+    expect(channel.calls.at(-1)).toMatchObject({
+      path: '/bot1:secret/editMessageText',
+      body: { chat_id: '-1001', message_id: 7, text: 'Вакансия закрыта' },
+    });
   });
 
   test('a private channel has no link, and no channel is a failure', async () => {
@@ -94,7 +124,9 @@ describe('telegram', () => {
   test('that is not there is no link, and its token is nowhere', async () => {
     const channel = await openChannel(() => undefined);
     await channel.close();
-    const error: unknown = await createTelegram({ token: '1:secret', url: channel.url }).publish(posting('@kasb'), soon()).catch((caught: unknown) => caught);
+    const error: unknown = await createTelegram({ token: '1:secret', url: channel.url })
+      .publish(posting('@kasb'), soon())
+      .catch((caught: unknown) => caught);
     expect(error).toMatchObject({ message: 'Telegram: нет связи (ECONNREFUSED)', cause: undefined });
   });
 });

@@ -66,9 +66,16 @@ const post = (url: string, body: unknown) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 async function register(url: string, phone: string): Promise<string> {
-  const sent = await post(`${url}/auth/phone/register`, { phone, firstName: 'Азиз', lastName: 'Каримов', role: 'candidate' });
+  const sent = await post(`${url}/auth/phone/register`, {
+    phone,
+    firstName: 'Азиз',
+    lastName: 'Каримов',
+    role: 'candidate',
+  });
   expect(sent.status).toBe(200);
-  const lines = readFileSync(join(dataDir, 'outbox', 'sms.jsonl'), 'utf8').trim().split('\n');
+  const lines = readFileSync(join(dataDir, 'outbox', 'sms.jsonl'), 'utf8')
+    .trim()
+    .split('\n');
   const messages = lines.map((line) => JSON.parse(line) as { to: string; code: string });
   const code = messages.findLast(({ to }) => to === phone)?.code;
   const verified = await post(`${url}/auth/phone/verify`, { phone, code });
@@ -107,7 +114,9 @@ test('the life of a server and its embedded database', { timeout: 120_000 }, asy
   // A killed database comes back by itself.
   process.kill(database ?? 0, 'SIGKILL');
   await expect.poll(postmasterPid, { timeout: 30_000 }).not.toBe(database);
-  await expect.poll(async () => (await fetch(`${third.url}/health`)).status, { timeout: 30_000, interval: 200 }).toBe(200);
+  await expect
+    .poll(async () => (await fetch(`${third.url}/health`)).status, { timeout: 30_000, interval: 200 })
+    .toBe(200);
   expect(await statusOf(third.url, other)).toBe(200);
 
   // The last one stops the database.

@@ -16,10 +16,19 @@ test('a profile is read, saved and emptied', async () => {
   const { token, phone } = await api.person('employer');
   const bare = { first_name: 'Азиз', last_name: 'Каримов', phone, position: null, department: null, about: null };
   expect(await get(token)).toEqual(bare);
-  const filled = { first_name: 'Дилноза', last_name: 'Каримова', phone, position: 'Директор', department: 'Отдел персонала', about: 'О себе\nв две строки <b>' };
+  const filled = {
+    first_name: 'Дилноза',
+    last_name: 'Каримова',
+    phone,
+    position: 'Директор',
+    department: 'Отдел персонала',
+    about: 'О себе\nв две строки <b>',
+  };
   expect(await save(token, { ...filled, position: '  Директор ' })).toMatchObject({ status: 200, body: filled });
   expect(await get(token)).toEqual(filled);
-  expect((await save(token, { ...filled, phone: `+${phone}`, position: '', department: null, about: undefined })).body).toEqual({ ...filled, position: null, department: null, about: null });
+  expect(
+    (await save(token, { ...filled, phone: `+${phone}`, position: '', department: null, about: undefined })).body,
+  ).toEqual({ ...filled, position: null, department: null, about: null });
 });
 
 test('whom the session greets has the new name', async () => {
@@ -48,7 +57,10 @@ test('the phone, by which the person signs in, stays', async () => {
   const [one, other] = [await api.person('employer'), await api.person('employer')];
   for (const phone of ['998901112233', other.phone]) {
     const { status, body } = await save(one.token, { first_name: 'Азиз', last_name: 'Каримов', phone });
-    expect([status, body]).toMatchObject([422, { error: 'Номер телефона нужен для входа: изменить его здесь нельзя', fields: { phone: expect.any(String) } }]);
+    expect([status, body]).toMatchObject([
+      422,
+      { error: 'Номер телефона нужен для входа: изменить его здесь нельзя', fields: { phone: expect.any(String) } },
+    ]);
   }
   expect(await get(one.token)).toMatchObject({ phone: one.phone });
 });
@@ -66,5 +78,7 @@ test('two saves at once both end, one of them lasts', async () => {
 test('a candidate has none', async () => {
   const { token, phone } = await api.person('candidate');
   expect((await api.call(getEmployerProfile, {}, { as: token })).status).toBe(403);
-  expect((await api.call(updateEmployerProfile, { body: { first_name: 'А', last_name: 'Б', phone } }, { as: token })).status).toBe(403);
+  expect(
+    (await api.call(updateEmployerProfile, { body: { first_name: 'А', last_name: 'Б', phone } }, { as: token })).status,
+  ).toBe(403);
 });

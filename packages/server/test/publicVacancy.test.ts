@@ -6,7 +6,8 @@ import { Harness, statusesOf } from './support/harness.ts';
 
 const api = Harness.forThisFile();
 
-const view = (id: string, headers: Record<string, string> = {}) => api.call(getPublicVacancy, { params: { id } }, { headers });
+const view = (id: string, headers: Record<string, string> = {}) =>
+  api.call(getPublicVacancy, { params: { id } }, { headers });
 const viewsOf = (answer: { body: unknown }) => (answer.body as { views: number }).views;
 
 describe('a public vacancy', () => {
@@ -14,7 +15,15 @@ describe('a public vacancy', () => {
     const id = await api.vacancy({ title: 'Повар', requirements: ['Опыт'], salaryMin: 5_000_000, currency: 'UZS' });
     const { status, body } = await view(id);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ id, title: 'Повар', requirements: ['Опыт'], benefits: [], salary_min: 5_000_000, salary_max: null, company_name: 'Samarqand Textile' });
+    expect(body).toMatchObject({
+      id,
+      title: 'Повар',
+      requirements: ['Опыт'],
+      benefits: [],
+      salary_min: 5_000_000,
+      salary_max: null,
+      company_name: 'Samarqand Textile',
+    });
   });
 
   test('that is not public is unknown', async () => {
@@ -39,14 +48,18 @@ describe('a public vacancy', () => {
     const { token } = await api.person();
     const answers = [];
     for (const address of ['10.2.0.1', '10.2.0.2']) {
-      answers.push(await api.call(getPublicVacancy, { params: { id } }, { as: token, headers: { 'x-forwarded-for': address } }));
+      answers.push(
+        await api.call(getPublicVacancy, { params: { id } }, { as: token, headers: { 'x-forwarded-for': address } }),
+      );
     }
     expect(answers.map(viewsOf)).toEqual([1, 1]);
   });
 
   test('counts many at once exactly', async () => {
     const id = await api.vacancy();
-    await Promise.all(Array.from({ length: 20 }, (_, index) => view(id, { 'x-forwarded-for': `10.3.0.${index % 10}` })));
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => view(id, { 'x-forwarded-for': `10.3.0.${index % 10}` })),
+    );
     expect(viewsOf(await view(id, { 'x-forwarded-for': '10.3.0.1' }))).toBe(10);
   });
 });
@@ -76,9 +89,13 @@ describe('a response', () => {
   test('sent five times at once is taken once', async () => {
     const vacancyId = await api.vacancy();
     const { id, token } = await api.person();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => api.call(respondToVacancy, { body: { vacancyId } }, { as: token })));
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => api.call(respondToVacancy, { body: { vacancyId } }, { as: token })),
+    );
     expect(statusesOf(answers)).toEqual([201, 409, 409, 409, 409]);
-    expect(await api.db.select().from(schema.applications).where(eq(schema.applications.candidateId, id))).toHaveLength(1);
+    expect(await api.db.select().from(schema.applications).where(eq(schema.applications.candidateId, id))).toHaveLength(
+      1,
+    );
   });
 
   test.each([

@@ -11,7 +11,13 @@ const publisher = new Publisher(api);
 const { ids } = publisher;
 
 const queued = async (name: string) =>
-  Number((await api.db.execute<{ count: string }>(sql`select count(*) from pgboss.job where name = ${name} and state < 'completed'`))[0]?.count);
+  Number(
+    (
+      await api.db.execute<{ count: string }>(
+        sql`select count(*) from pgboss.job where name = ${name} and state < 'completed'`,
+      )
+    )[0]?.count,
+  );
 
 describe('a vacancy that changes', () => {
   const published = async () => {
@@ -29,18 +35,25 @@ describe('a vacancy that changes', () => {
     await until(() => publisher.shown('7\u00a0777\u00a0000').length === 1);
     expect(publisher.sent(name)).toHaveLength(1);
     await until(() => publisher.calls(id).length === 2);
-    expect(publisher.calls(id)[1]?.body).toMatchObject({ action: 'update', posted: { id: 'ad-1' }, vacancy: { salaryMin: 7_777_000 } });
+    expect(publisher.calls(id)[1]?.body).toMatchObject({
+      action: 'update',
+      posted: { id: 'ad-1' },
+      vacancy: { salaryMin: 7_777_000 },
+    });
   });
 
-  test.each(['closed', 'paused', 'draft'] as const)('to %s goes off the list and the channels', async (vacancyStatus) => {
-    const { firm, name, id } = await published();
-    await publisher.change(firm, { vacancyStatus }, id);
-    expect(await publisher.isPublic(id)).toBe(false);
-    await until(() => publisher.shown(name).length === 0 && publisher.calls(id).length === 2);
-    expect(publisher.calls(id)[1]?.body).toMatchObject({ action: 'remove', posted: { id: 'ad-1' } });
-    await publisher.change(firm, { vacancyStatus: 'active' }, id);
-    expect(await publisher.isPublic(id)).toBe(true);
-  });
+  test.each(['closed', 'paused', 'draft'] as const)(
+    'to %s goes off the list and the channels',
+    async (vacancyStatus) => {
+      const { firm, name, id } = await published();
+      await publisher.change(firm, { vacancyStatus }, id);
+      expect(await publisher.isPublic(id)).toBe(false);
+      await until(() => publisher.shown(name).length === 0 && publisher.calls(id).length === 2);
+      expect(publisher.calls(id)[1]?.body).toMatchObject({ action: 'remove', posted: { id: 'ad-1' } });
+      await publisher.change(firm, { vacancyStatus: 'active' }, id);
+      expect(await publisher.isPublic(id)).toBe(true);
+    },
+  );
 
   test('by being deleted goes too', async () => {
     const { firm, name, id } = await published();
@@ -58,12 +71,24 @@ describe('a vacancy that changes', () => {
 
   test('so that it waits for a moderator is left as it was, and follows the decision', async () => {
     const { firm, name, id } = await published();
-    await publisher.change(firm, { ...vacancyForm, title: name, requirements: ['Девушка до 30 лет'], skipValidation: true }, id);
+    await publisher.change(
+      firm,
+      { ...vacancyForm, title: name, requirements: ['Девушка до 30 лет'], skipValidation: true },
+      id,
+    );
     expect(await publisher.isPublic(id)).toBe(false);
-    await publisher.change(firm, { ...vacancyForm, title: name, requirements: ['Только мужчины'], skipValidation: true }, id);
+    await publisher.change(
+      firm,
+      { ...vacancyForm, title: name, requirements: ['Только мужчины'], skipValidation: true },
+      id,
+    );
     await until(async () => (await queued('posting.sync')) === 0);
     expect(publisher.shown(name)[0]).toContain('Опыт от 3 лет');
-    await api.call(moderateVacancy, { params: { id }, body: { status: 'rejected', comment: 'Нет' } }, { as: operatorToken });
+    await api.call(
+      moderateVacancy,
+      { params: { id }, body: { status: 'rejected', comment: 'Нет' } },
+      { as: operatorToken },
+    );
     await until(() => publisher.shown(name).length === 0);
   });
 

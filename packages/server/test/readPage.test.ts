@@ -17,7 +17,11 @@ let secret: Site;
 
 beforeAll(async () => {
   site = await openSite(publicAddress, (request, response) => answer(request, response));
-  secret = await openSite('127.0.0.1', (_, response) => response.setHeader('content-type', 'text/html').end('secret'), site.port);
+  secret = await openSite(
+    '127.0.0.1',
+    (_, response) => response.setHeader('content-type', 'text/html').end('secret'),
+    site.port,
+  );
 });
 afterAll(async () => {
   await site.close();
@@ -29,7 +33,11 @@ beforeEach(() => {
   page('<p>Привет</p>');
 });
 
-function page(body: string | Buffer, headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8' }, status = 200): void {
+function page(
+  body: string | Buffer,
+  headers: Record<string, string> = { 'content-type': 'text/html; charset=utf-8' },
+  status = 200,
+): void {
   answer = (_, response) => response.writeHead(status, headers).end(body);
 }
 
@@ -46,7 +54,8 @@ function names(...answers: string[][]): Reach & { asked: string[] } {
   };
 }
 
-const read = (path = '/', reach: Reach = names([publicAddress]), host = 'firm.uz') => readPage(`http://${host}:${site.port}${path}`, reach);
+const read = (path = '/', reach: Reach = names([publicAddress]), host = 'firm.uz') =>
+  readPage(`http://${host}:${site.port}${path}`, reach);
 const failure = async (reading: Promise<string>) => {
   const error = await reading.then(
     () => undefined,
@@ -85,24 +94,52 @@ describe('closed addresses are not reached', () => {
     expect(await failure(read('/', names([publicAddress, address])))).toMatchObject({ message: 'a closed address' });
   });
 
-  test.each(['127.0.0.1', '127.1', '0x7f000001', '2130706433', '0177.0.0.1', '[::1]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '0.0.0.0', '192.168.0.1', '[fe80::1]'])('as %s, without asking for a name', async (host) => {
+  test.each([
+    '127.0.0.1',
+    '127.1',
+    '0x7f000001',
+    '2130706433',
+    '0177.0.0.1',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '[::ffff:7f00:1]',
+    '0.0.0.0',
+    '192.168.0.1',
+    '[fe80::1]',
+  ])('as %s, without asking for a name', async (host) => {
     const reach = names([publicAddress]);
     expect(await failure(read('/', reach, host))).toMatchObject({ message: 'a closed address' });
     expect(reach.asked).toEqual([]);
   });
 
   test('a name that the real resolver knows as local', async () => {
-    expect(await failure(readPage(`http://localhost:${site.port}/`, internet))).toMatchObject({ message: 'a closed address' });
+    expect(await failure(readPage(`http://localhost:${site.port}/`, internet))).toMatchObject({
+      message: 'a closed address',
+    });
   });
 
   test('nor what is no web address', async () => {
-    for (const address of ['ftp://firm.uz', 'file:///etc/passwd', 'javascript:alert(1)', 'x', '', 'http://user:password@firm.uz']) {
+    for (const address of [
+      'ftp://firm.uz',
+      'file:///etc/passwd',
+      'javascript:alert(1)',
+      'x',
+      '',
+      'http://user:password@firm.uz',
+    ]) {
       expect(await failure(readPage(address, names([publicAddress])))).toMatchObject({ isPassing: false });
     }
   });
 
-  test.each(['http://127.0.0.1:{port}/', 'http://[::1]:{port}/', '//127.0.0.1:{port}/', 'file:///etc/passwd', 'http://a:b@firm.uz:{port}/'])('by a redirect to %s', async (location) => {
-    answer = (_, response) => response.writeHead(302, { location: location.replace('{port}', String(site.port)) }).end();
+  test.each([
+    'http://127.0.0.1:{port}/',
+    'http://[::1]:{port}/',
+    '//127.0.0.1:{port}/',
+    'file:///etc/passwd',
+    'http://a:b@firm.uz:{port}/',
+  ])('by a redirect to %s', async (location) => {
+    answer = (_, response) =>
+      response.writeHead(302, { location: location.replace('{port}', String(site.port)) }).end();
     expect((await failure(read())).isPassing).toBe(false);
     expect(site.asked).toHaveLength(1);
   });
@@ -118,8 +155,11 @@ describe('closed addresses are not reached', () => {
     const reach = names([publicAddress], ['127.0.0.1']);
     expect(await read('/', reach)).toBe('<p>Привет</p>');
     expect(reach.asked).toEqual(['firm.uz']);
-    answer = (request, response) => (request.url === '/' ? response.writeHead(302, { location: '/next' }).end() : response.end('x'));
-    expect(await failure(read('/', names([publicAddress], ['127.0.0.1'])))).toMatchObject({ message: 'a closed address' });
+    answer = (request, response) =>
+      request.url === '/' ? response.writeHead(302, { location: '/next' }).end() : response.end('x');
+    expect(await failure(read('/', names([publicAddress], ['127.0.0.1'])))).toMatchObject({
+      message: 'a closed address',
+    });
   });
 
   test('and the secret was never asked for', () => {
@@ -148,10 +188,13 @@ describe('redirects', () => {
 });
 
 describe('what is no page', () => {
-  test.each(['application/json', 'text/plain', 'image/png', 'text/htmlx', 'application/octet-stream', ''])('%j', async (type) => {
-    page('<p>x</p>', type === '' ? {} : { 'content-type': type });
-    expect(await failure(read())).toMatchObject({ message: 'not a page', isPassing: false });
-  });
+  test.each(['application/json', 'text/plain', 'image/png', 'text/htmlx', 'application/octet-stream', ''])(
+    '%j',
+    async (type) => {
+      page('<p>x</p>', type === '' ? {} : { 'content-type': type });
+      expect(await failure(read())).toMatchObject({ message: 'not a page', isPassing: false });
+    },
+  );
 
   test.each([
     [404, false],
@@ -190,27 +233,35 @@ describe('what does not end', () => {
     expect(sent).toBeLessThan(32 * 1024 * 1024);
   });
 
-  test('a body that comes in drops, an answer that never comes, a name that nobody finds', { timeout: 15_000 }, async () => {
-    answer = (_, response) => {
-      response.writeHead(200, { 'content-type': 'text/html' });
-      const timer = setInterval(() => response.write('x'), 50);
-      response.once('close', () => clearInterval(timer));
-    };
-    const startedAt = performance.now();
-    const drops = failure(read());
-    const silent = openSite('127.0.0.78', () => undefined).then(async (mute) => {
-      const reach = { ...names(['127.0.0.78']), isAllowed: () => true };
-      const error = await failure(readPage(`http://mute.uz:${mute.port}/`, reach));
-      await mute.close();
-      return error;
-    });
-    const nameless = failure(read('/', { isAllowed, resolve: () => new Promise(() => undefined) }));
-    for (const error of await Promise.all([drops, silent, nameless])) expect(error).toMatchObject({ message: 'too slow', isPassing: true });
-    expect(performance.now() - startedAt).toBeLessThan(7000);
-  });
+  test(
+    'a body that comes in drops, an answer that never comes, a name that nobody finds',
+    { timeout: 15_000 },
+    async () => {
+      answer = (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/html' });
+        const timer = setInterval(() => response.write('x'), 50);
+        response.once('close', () => clearInterval(timer));
+      };
+      const startedAt = performance.now();
+      const drops = failure(read());
+      const silent = openSite('127.0.0.78', () => undefined).then(async (mute) => {
+        const reach = { ...names(['127.0.0.78']), isAllowed: () => true };
+        const error = await failure(readPage(`http://mute.uz:${mute.port}/`, reach));
+        await mute.close();
+        return error;
+      });
+      const nameless = failure(read('/', { isAllowed, resolve: () => new Promise(() => undefined) }));
+      for (const error of await Promise.all([drops, silent, nameless]))
+        expect(error).toMatchObject({ message: 'too slow', isPassing: true });
+      expect(performance.now() - startedAt).toBeLessThan(7000);
+    },
+  );
 });
 
 test('a site that is not there may be there later', async () => {
-  expect(await failure(readPage('http://firm.uz:1/', names([publicAddress])))).toMatchObject({ message: 'not reached', isPassing: true });
+  expect(await failure(readPage('http://firm.uz:1/', names([publicAddress])))).toMatchObject({
+    message: 'not reached',
+    isPassing: true,
+  });
   expect(await failure(read('/', names([])))).toMatchObject({ isPassing: true });
 });

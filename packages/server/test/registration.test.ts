@@ -14,8 +14,14 @@ describe('registration', () => {
     expect(api.sent.at(-1)).toMatchObject({ to: phone, text: expect.stringContaining(code) });
     const { status, body, headers } = await verify(phone, code);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ status: 'verified', token: expect.stringMatching(/^[\w-]{43}$/), user: { phone, role: 'employer', phoneVerified: true } });
-    expect(headers.get('set-cookie')).toMatch(/^kasb_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
+    expect(body).toMatchObject({
+      status: 'verified',
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      user: { phone, role: 'employer', phoneVerified: true },
+    });
+    expect(headers.get('set-cookie')).toMatch(
+      /^kasb_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
+    );
   });
 
   test('a phone that is not verified yet registers again with the newer names', async () => {
@@ -29,17 +35,32 @@ describe('registration', () => {
 
   test('a verified phone is taken', async () => {
     const { phone } = await signedIn();
-    const { status, body } = await api.call(registerByPhone, { body: { ...form(phone), role: 'candidate' } }, visitor());
+    const { status, body } = await api.call(
+      registerByPhone,
+      { body: { ...form(phone), role: 'candidate' } },
+      visitor(),
+    );
     expect(status).toBe(409);
-    expect(body).toMatchObject({ error: expect.stringContaining('уже зарегистрирован'), fields: { phone: expect.any(String) } });
+    expect(body).toMatchObject({
+      error: expect.stringContaining('уже зарегистрирован'),
+      fields: { phone: expect.any(String) },
+    });
   });
 
   test('names and phones are checked, and told in Russian', async () => {
-    const { status, body } = await api.call(registerByPhone, { body: { ...form('12'), firstName: ' ', lastName: 'x'.repeat(101) } }, visitor());
+    const { status, body } = await api.call(
+      registerByPhone,
+      { body: { ...form('12'), firstName: ' ', lastName: 'x'.repeat(101) } },
+      visitor(),
+    );
     expect(status).toBe(422);
     expect(body).toEqual({
       error: 'Проверьте заполнение полей',
-      fields: { phone: 'Введите корректный узбекский номер телефона', firstName: 'Введите имя', lastName: 'Не длиннее 100 символов' },
+      fields: {
+        phone: 'Введите корректный узбекский номер телефона',
+        firstName: 'Введите имя',
+        lastName: 'Не длиннее 100 символов',
+      },
     });
   });
 
@@ -72,7 +93,11 @@ describe('login', () => {
     expect(early.status).toBe(429);
     expect(Number(early.headers.get('retry-after'))).toBe(60);
     api.pass(61);
-    const { status, body } = await api.call(loginByPhone, { body: { phone: `+${phone.slice(0, 3)} (${phone.slice(3, 5)}) ${phone.slice(5)}` } }, visitor());
+    const { status, body } = await api.call(
+      loginByPhone,
+      { body: { phone: `+${phone.slice(0, 3)} (${phone.slice(3, 5)}) ${phone.slice(5)}` } },
+      visitor(),
+    );
     expect([status, body]).toEqual([200, { status: 'otp_sent' }]);
   });
 

@@ -27,10 +27,24 @@ const accountant = 'Бухгалтер';
 const teacher = 'O‘qituvchi';
 
 beforeAll(async () => {
-  await api.vacancy({ title: technologist, location: 'Самарканд', employmentType: 'full-time', description: 'Запуск моделей, нормы времени.' });
-  await api.vacancy({ title: agronomist, location: 'Ферганская область', employmentType: 'contract' }, { company: 'Oltin Vodiy Agro' });
-  await api.vacancy({ title: dispatcher, location: 'Ташкент', employmentType: 'part-time' }, { company: 'Registon Logistika' });
-  const id = await api.vacancy({ title: accountant, location: 'Самаркандская область', employmentType: 'freelance' }, { company: 'ИП Рахимов' });
+  await api.vacancy({
+    title: technologist,
+    location: 'Самарканд',
+    employmentType: 'full-time',
+    description: 'Запуск моделей, нормы времени.',
+  });
+  await api.vacancy(
+    { title: agronomist, location: 'Ферганская область', employmentType: 'contract' },
+    { company: 'Oltin Vodiy Agro' },
+  );
+  await api.vacancy(
+    { title: dispatcher, location: 'Ташкент', employmentType: 'part-time' },
+    { company: 'Registon Logistika' },
+  );
+  const id = await api.vacancy(
+    { title: accountant, location: 'Самаркандская область', employmentType: 'freelance' },
+    { company: 'ИП Рахимов' },
+  );
   await api.vacancy({ title: teacher, location: 'Навои' }, { company: 'Maktab' });
   const [skill] = await api.db.select().from(schema.skills).where(eq(schema.skills.name, '1С:Предприятие'));
   await api.db.insert(schema.vacancySkills).values({ vacancyId: id, skillId: skill?.id ?? 0 });
@@ -107,7 +121,7 @@ describe('filters', () => {
     [{ employmentType: 'freelance' }, [accountant], ''],
     [{ search: 'технологи', location: 'Самарканд', employmentType: 'fulltime' }, [technologist], 'all at once'],
     [{ search: 'технологи', location: 'Ташкент' }, [], 'all at once, one of them wrong'],
-    [{ search: '  ', location: '' , employmentType: 'contract' }, [agronomist], 'blank ones are none'],
+    [{ search: '  ', location: '', employmentType: 'contract' }, [agronomist], 'blank ones are none'],
   ] as const)('%j: %s', async (query, titles, _why) => {
     expect((await find(query)).sort()).toEqual([...titles].sort());
   });
@@ -142,7 +156,10 @@ describe('what is public', () => {
     expect(await find({ search: 'витражист' })).toEqual([]);
     await change({ status: 'active' });
     expect(await find({ search: 'витражист' })).toEqual(['Витражист']);
-    const [{ companyId } = { companyId: '' }] = await api.db.select().from(schema.vacancies).where(eq(schema.vacancies.id, id));
+    const [{ companyId } = { companyId: '' }] = await api.db
+      .select()
+      .from(schema.vacancies)
+      .where(eq(schema.vacancies.id, id));
     await api.db.update(schema.companies).set({ name: 'Billur' }).where(eq(schema.companies.id, companyId));
     expect([await find({ search: 'shisha' }), await find({ search: 'billur' })]).toEqual([[], ['Витражист']]);
     await api.db.update(schema.companies).set({ deletedAt: api.now }).where(eq(schema.companies.id, companyId));
@@ -164,7 +181,8 @@ describe('what is public', () => {
     const { body } = await api.call(searchVacancies, { query: { search: 'нотариус' } });
     const [vacancy] = body as Record<string, unknown>[];
     expect(vacancy).toMatchObject({ title: 'Нотариус', company_name: 'Samarqand Textile', vacancy_status: 'active' });
-    for (const name of ['moderation_comment', 'moderation_history', 'moderated_by', 'created_by', 'applications_count']) expect(vacancy).not.toHaveProperty(name);
+    for (const name of ['moderation_comment', 'moderation_history', 'moderated_by', 'created_by', 'applications_count'])
+      expect(vacancy).not.toHaveProperty(name);
   });
 });
 
@@ -191,7 +209,11 @@ describe('pages', () => {
     }
     expect([...seen].sort()).toEqual([...expected].sort());
     const pairs = [seen.slice(0, 1), seen.slice(1, 3), seen.slice(3, 5), seen.slice(5)].map((pair) => [...pair].sort());
-    expect(pairs).toEqual([expected.slice(6), expected.slice(4, 6), expected.slice(2, 4), expected.slice(0, 2)].map((pair) => [...pair].sort()));
+    expect(pairs).toEqual(
+      [expected.slice(6), expected.slice(4, 6), expected.slice(2, 4), expected.slice(0, 2)].map((pair) =>
+        [...pair].sort(),
+      ),
+    );
   });
 
   test('a whole list without filters counts all and gives fifty', async () => {

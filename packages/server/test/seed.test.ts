@@ -36,7 +36,13 @@ test('the people whom its readme names', async () => {
       (select count(*)::int from subscriptions where user_id = users.id) as subscriptions
     from users where phone in ('998901234567', '998917654321', '998935550011') order by phone`;
   expect(rows).toMatchObject([
-    { phone: '998901234567', name: 'Дилноза Каримова', role: 'employer', companies: ['Oltin Vodiy Agro', 'Samarqand Textile'], subscriptions: 1 },
+    {
+      phone: '998901234567',
+      name: 'Дилноза Каримова',
+      role: 'employer',
+      companies: ['Oltin Vodiy Agro', 'Samarqand Textile'],
+      subscriptions: 1,
+    },
     { phone: '998917654321', role: 'employer', companies: ['Registon Logistika'], subscriptions: 0 },
     { phone: '998935550011', name: 'Отабек Холматов', role: 'candidate', companies: [], subscriptions: 0 },
   ]);
@@ -55,9 +61,11 @@ test('vacancies in every status and state of moderation, enough of them public',
 test('applications over all statuses, each with its history', async () => {
   const rows = await sql`select status, count(*)::int from applications group by 1 order by 1`;
   expect(rows.map(({ status }) => status)).toEqual(['applied', 'hired', 'interview', 'offer', 'rejected', 'screening']);
-  expect(await count(sql`
+  expect(
+    await count(sql`
     select count(*) from applications where status is distinct from
-      (select status from application_events where application_id = applications.id order by at desc limit 1)`)).toBe(0);
+      (select status from application_events where application_id = applications.id order by at desc limit 1)`),
+  ).toBe(0);
 });
 
 test('a subscription that ends in 20 days, and no yearly plan', async () => {

@@ -74,7 +74,11 @@ describe('sessions', () => {
 
   test('another site cannot sign a visitor in', async () => {
     const { phone, code } = await registered();
-    const answer = await api.call(verifyPhone, { body: { phone, code } }, { headers: { origin: 'https://evil.example' } });
+    const answer = await api.call(
+      verifyPhone,
+      { body: { phone, code } },
+      { headers: { origin: 'https://evil.example' } },
+    );
     expect(answer.status).toBe(403);
     expect((await verify(phone, code)).status).toBe(200);
   });

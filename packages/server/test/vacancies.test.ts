@@ -1,4 +1,14 @@
-import { createVacancy, deleteVacancy, getPublicVacancy, getVacancy, listCompanyVacancies, listVacancies, searchVacancies, updateVacancy, vacancyBody } from '@kasb/contract';
+import {
+  createVacancy,
+  deleteVacancy,
+  getPublicVacancy,
+  getVacancy,
+  listCompanyVacancies,
+  listVacancies,
+  searchVacancies,
+  updateVacancy,
+  vacancyBody,
+} from '@kasb/contract';
 import type { VacancyBody, VacancyUpdate } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +24,8 @@ const create = ({ id, owner }: Firm, changes: Partial<VacancyBody> = {}, headers
 const get = (firm: Firm, id = firm.vacancyId) => api.call(getVacancy, { params: { id } }, { as: firm.member.token });
 const update = (firm: Firm, body: VacancyUpdate, headers: Record<string, string> = {}, id = firm.vacancyId) =>
   api.call(updateVacancy, { params: { id }, body }, { as: firm.member.token, headers });
-const save = (firm: Firm, changes: Partial<VacancyBody>, headers: Record<string, string> = {}) => update(firm, { ...vacancyForm, ...changes }, headers);
+const save = (firm: Firm, changes: Partial<VacancyBody>, headers: Record<string, string> = {}) =>
+  update(firm, { ...vacancyForm, ...changes }, headers);
 const etagOf = ({ headers }: { headers: Headers }) => headers.get('etag') ?? '';
 const isPublic = async (id: string) => (await api.call(getPublicVacancy, { params: { id } })).status === 200;
 
@@ -52,10 +63,22 @@ describe('a vacancy is created', () => {
 
   test('with a title alone: the rest has its defaults', async () => {
     const firm = await createFirm(api);
-    const { status, body } = await api.call(createVacancy, { params: { id: firm.id }, body: { title: 'Повар' } }, { as: firm.owner.token });
+    const { status, body } = await api.call(
+      createVacancy,
+      { params: { id: firm.id }, body: { title: 'Повар' } },
+      { as: firm.owner.token },
+    );
     expect(status).toBe(201);
     expect(body).toMatchObject({
-      vacancy: { description: null, requirements: [], employment_type: 'full-time', remote_type: 'office', salary_min: null, currency: null, vacancy_status: 'active' },
+      vacancy: {
+        description: null,
+        requirements: [],
+        employment_type: 'full-time',
+        remote_type: 'office',
+        salary_min: null,
+        currency: null,
+        vacancy_status: 'active',
+      },
     });
   });
 
@@ -81,25 +104,45 @@ describe('a vacancy is created', () => {
     expect(Object.keys((body as { fields: object }).fields)[0]).toContain(field);
   });
 
-  test.each(Object.keys(vacancyBody.entries))('%s is neither an object, nor too long, nor too much; on a save the same', async (field) => {
-    const firm = await createFirm(api);
-    const isList = field === 'requirements' || field === 'benefits';
-    const tooMuch = isList ? [['я'.repeat(1001)], Array.from({ length: 101 }, () => 'я')] : ['я'.repeat(20_001), 1e15];
-    for (const value of [{}, [{}], ...tooMuch]) {
-      for (const answer of [await create(firm, { [field]: value }), await save(firm, { [field]: value })]) {
-        expect([answer.status, answer.body], JSON.stringify(value).slice(0, 50)).toMatchObject([422, { error: 'Проверьте заполнение полей' }]);
-        const names = Object.keys((answer.body as { fields: object }).fields);
-        expect(names.every((name) => name === field || name.startsWith(`${field}.`)) && names.length > 0).toBe(true);
+  test.each(Object.keys(vacancyBody.entries))(
+    '%s is neither an object, nor too long, nor too much; on a save the same',
+    async (field) => {
+      const firm = await createFirm(api);
+      const isList = field === 'requirements' || field === 'benefits';
+      const tooMuch = isList
+        ? [['я'.repeat(1001)], Array.from({ length: 101 }, () => 'я')]
+        : ['я'.repeat(20_001), 1e15];
+      for (const value of [{}, [{}], ...tooMuch]) {
+        for (const answer of [await create(firm, { [field]: value }), await save(firm, { [field]: value })]) {
+          expect([answer.status, answer.body], JSON.stringify(value).slice(0, 50)).toMatchObject([
+            422,
+            { error: 'Проверьте заполнение полей' },
+          ]);
+          const names = Object.keys((answer.body as { fields: object }).fields);
+          expect(names.every((name) => name === field || name.startsWith(`${field}.`)) && names.length > 0).toBe(true);
+        }
       }
-    }
-    expect(etagOf(await get(firm))).toBe('"1"');
-  });
+      expect(etagOf(await get(firm))).toBe('"1"');
+    },
+  );
 
   test('with a script in every text: kept as text', async () => {
     const firm = await createFirm(api);
     const script = '<script>alert(1)</script>';
-    const answer = await create(firm, { title: script, description: script, location: script, requirements: [script, ' ', ''], benefits: [script] });
-    expect(vacancyOf(answer)).toMatchObject({ title: script, description: script, location: script, requirements: [script], benefits: [script] });
+    const answer = await create(firm, {
+      title: script,
+      description: script,
+      location: script,
+      requirements: [script, ' ', ''],
+      benefits: [script],
+    });
+    expect(vacancyOf(answer)).toMatchObject({
+      title: script,
+      description: script,
+      location: script,
+      requirements: [script],
+      benefits: [script],
+    });
   });
 
   test('with a salary whose ends are swapped, as the specification sets no rule', async () => {
@@ -123,7 +166,15 @@ describe('a vacancy is saved', () => {
     const answer = await update(firm, { title: vacancyForm.title });
     expect([answer.status, answer.body]).toMatchObject([
       200,
-      { description: null, requirements: [], location: null, salary_min: null, currency: null, employment_type: 'full-time', vacancy_status: 'paused' },
+      {
+        description: null,
+        requirements: [],
+        location: null,
+        salary_min: null,
+        currency: null,
+        employment_type: 'full-time',
+        vacancy_status: 'paused',
+      },
     ]);
     expect(etagOf(answer)).toBe('"3"');
   });
@@ -131,7 +182,10 @@ describe('a vacancy is saved', () => {
   test.each(['active', 'paused', 'closed', 'draft'] as const)('with its status alone: %s', async (vacancyStatus) => {
     const firm = await createFirm(api);
     const { status, body } = await update(firm, { vacancyStatus });
-    expect([status, body]).toMatchObject([200, { vacancy_status: vacancyStatus, title: vacancyForm.title, requirements: vacancyForm.requirements }]);
+    expect([status, body]).toMatchObject([
+      200,
+      { vacancy_status: vacancyStatus, title: vacancyForm.title, requirements: vacancyForm.requirements },
+    ]);
   });
 
   test('without a change: its version stays', async () => {
@@ -145,14 +199,18 @@ describe('a vacancy is saved', () => {
     ['currency', 'XYZ'],
   ])('not with %s %j', async (field, value) => {
     const firm = await createFirm(api);
-    expect(await save(firm, { [field]: value })).toMatchObject({ status: 422, body: { fields: { [field]: expect.stringMatching(/[а-я]/) } } });
+    expect(await save(firm, { [field]: value })).toMatchObject({
+      status: 422,
+      body: { fields: { [field]: expect.stringMatching(/[а-я]/) } },
+    });
     expect(etagOf(await get(firm))).toBe('"1"');
   });
 
   test('and the public list follows: title, status, delete', async () => {
     const firm = await createFirm(api);
     await api.publish(firm.vacancyId);
-    const found = async (search: string) => ((await api.call(searchVacancies, { query: { search } })).body as VacancySeen[]).map(({ id }) => id);
+    const found = async (search: string) =>
+      ((await api.call(searchVacancies, { query: { search } })).body as VacancySeen[]).map(({ id }) => id);
     expect(await found('домашний технолог')).toContain(firm.vacancyId);
     await save(firm, { title: 'Технолог швейного производства премиум' });
     expect(await found('премиум')).toEqual([firm.vacancyId]);
@@ -174,7 +232,9 @@ describe('a vacancy is deleted', () => {
     expect((await get(firm)).status).toBe(404);
     expect((await save(firm, {})).status).toBe(404);
     expect((await api.call(listVacancies, {}, { as: firm.owner.token })).body).toEqual({ items: [] });
-    expect((await api.call(listCompanyVacancies, { params: { id: firm.id } }, { as: firm.owner.token })).body).toEqual({ items: [] });
+    expect((await api.call(listCompanyVacancies, { params: { id: firm.id } }, { as: firm.owner.token })).body).toEqual({
+      items: [],
+    });
     const [kept] = await api.db.select().from(schema.vacancies).where(eq(schema.vacancies.id, firm.vacancyId));
     expect(kept).toMatchObject({ status: 'closed', deletedAt: api.now });
     expect(await api.db.$count(schema.applications, eq(schema.applications.vacancyId, firm.vacancyId))).toBe(1);

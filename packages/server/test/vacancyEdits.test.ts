@@ -13,7 +13,8 @@ const api = Harness.forThisFile();
 const get = (firm: Firm, id = firm.vacancyId) => api.call(getVacancy, { params: { id } }, { as: firm.member.token });
 const update = (firm: Firm, body: VacancyUpdate, headers: Record<string, string> = {}, id = firm.vacancyId) =>
   api.call(updateVacancy, { params: { id }, body }, { as: firm.member.token, headers });
-const save = (firm: Firm, changes: Partial<VacancyBody>, headers: Record<string, string> = {}) => update(firm, { ...vacancyForm, ...changes }, headers);
+const save = (firm: Firm, changes: Partial<VacancyBody>, headers: Record<string, string> = {}) =>
+  update(firm, { ...vacancyForm, ...changes }, headers);
 const etagOf = ({ headers }: { headers: Headers }) => headers.get('etag') ?? '';
 const isPublic = async (id: string) => (await api.call(getPublicVacancy, { params: { id } })).status === 200;
 
@@ -23,15 +24,23 @@ describe('two who save one version', () => {
     const version = { 'if-match': etagOf(await get(firm)) };
     expect((await save(firm, { location: 'Бухара' }, version)).status).toBe(200);
     const refused = await save(firm, { location: 'Хива' }, version);
-    expect([refused.status, refused.body]).toMatchObject([409, { error: 'Вакансию уже изменили', etag: '"2"', vacancy: { id: firm.vacancyId, location: 'Бухара' } }]);
+    expect([refused.status, refused.body]).toMatchObject([
+      409,
+      { error: 'Вакансию уже изменили', etag: '"2"', vacancy: { id: firm.vacancyId, location: 'Бухара' } },
+    ]);
     expect((await get(firm)).body).toMatchObject({ location: 'Бухара' });
     const { etag } = refused.body as { etag: string };
-    expect(await save(firm, { location: 'Хива' }, { 'if-match': etag })).toMatchObject({ status: 200, body: { location: 'Хива' } });
+    expect(await save(firm, { location: 'Хива' }, { 'if-match': etag })).toMatchObject({
+      status: 200,
+      body: { location: 'Хива' },
+    });
   });
 
   test('at the same time: one 200, the rest 409', async () => {
     const firm = await createFirm(api);
-    const answers = await Promise.all(['А', 'Б', 'В', 'Г'].map((location) => save(firm, { location }, { 'if-match': '"1"' })));
+    const answers = await Promise.all(
+      ['А', 'Б', 'В', 'Г'].map((location) => save(firm, { location }, { 'if-match': '"1"' })),
+    );
     expect(statusesOf(answers)).toEqual([200, 409, 409, 409]);
     const winner = answers.find(({ status }) => status === 200)?.body;
     expect((await get(firm)).body).toEqual(winner);
@@ -67,13 +76,26 @@ describe('two who save one version', () => {
 });
 
 describe('the edit guard', () => {
-  const forced = (id: string) => api.db.select().from(schema.vacancyForcedEdits).where(eq(schema.vacancyForcedEdits.vacancyId, id));
+  const forced = (id: string) =>
+    api.db.select().from(schema.vacancyForcedEdits).where(eq(schema.vacancyForcedEdits.vacancyId, id));
 
   test('answers before a save', async () => {
     const firm = await createFirm(api);
-    const ask = (title: string) => api.call(validateVacancyEdit, { params: { id: firm.vacancyId }, body: { title } }, { as: firm.member.token });
-    expect(await ask('Бухгалтер')).toMatchObject({ status: 200, body: { isValid: false, similarityScore: expect.any(Number), reason: expect.stringMatching(/[а-я]/), warnings: [] } });
-    expect(await ask('Технолог швейного производства, опыт от 5 лет')).toMatchObject({ status: 200, body: { isValid: true } });
+    const ask = (title: string) =>
+      api.call(validateVacancyEdit, { params: { id: firm.vacancyId }, body: { title } }, { as: firm.member.token });
+    expect(await ask('Бухгалтер')).toMatchObject({
+      status: 200,
+      body: {
+        isValid: false,
+        similarityScore: expect.any(Number),
+        reason: expect.stringMatching(/[а-я]/),
+        warnings: [],
+      },
+    });
+    expect(await ask('Технолог швейного производства, опыт от 5 лет')).toMatchObject({
+      status: 200,
+      body: { isValid: true },
+    });
   });
 
   test('refuses a save of another position, which may be forced, and that is recorded', async () => {
@@ -81,11 +103,22 @@ describe('the edit guard', () => {
     const refused = await save(firm, { title: 'Бухгалтер' });
     expect([refused.status, refused.body]).toMatchObject([
       422,
-      { error: expect.stringMatching(/[а-я]/), validationFailed: true, similarityScore: expect.any(Number), reason: expect.stringContaining('Бухгалтер'), warnings: [] },
+      {
+        error: expect.stringMatching(/[а-я]/),
+        validationFailed: true,
+        similarityScore: expect.any(Number),
+        reason: expect.stringContaining('Бухгалтер'),
+        warnings: [],
+      },
     ]);
     expect(etagOf(await get(firm))).toBe('"1"');
-    expect(await save(firm, { title: 'Бухгалтер', skipValidation: true })).toMatchObject({ status: 200, body: { title: 'Бухгалтер' } });
-    expect(await forced(firm.vacancyId)).toMatchObject([{ userId: firm.member.id, titleBefore: vacancyForm.title, titleAfter: 'Бухгалтер', at: api.now }]);
+    expect(await save(firm, { title: 'Бухгалтер', skipValidation: true })).toMatchObject({
+      status: 200,
+      body: { title: 'Бухгалтер' },
+    });
+    expect(await forced(firm.vacancyId)).toMatchObject([
+      { userId: firm.member.id, titleBefore: vacancyForm.title, titleAfter: 'Бухгалтер', at: api.now },
+    ]);
   });
 
   test('records nothing where nothing was to be checked', async () => {
@@ -106,12 +139,17 @@ describe('the edit guard', () => {
       });
     expect((await send('/validate-edit', 'POST', { title: 'Бухгалтер' })).status).toBe(503);
     expect((await send('', 'PUT', { ...vacancyForm, title: 'Бухгалтер' })).status).toBe(200);
-    expect(api.logged.some((line) => line.includes('edit guard failed') && line.includes('the model is away'))).toBe(true);
+    expect(api.logged.some((line) => line.includes('edit guard failed') && line.includes('the model is away'))).toBe(
+      true,
+    );
   });
 
   test('is not asked about a status, nor about what it does not read', async () => {
     const firm = await createFirm(api);
-    const app = createApp({ ...api.services, guard: { check: () => Promise.resolve({ isValid: false, similarityScore: 0, reason: '', warnings: [] }) } });
+    const app = createApp({
+      ...api.services,
+      guard: { check: () => Promise.resolve({ isValid: false, similarityScore: 0, reason: '', warnings: [] }) },
+    });
     for (const body of [{ vacancyStatus: 'paused' }, { ...vacancyForm, salaryMin: 1 }]) {
       const response = await app.request(`/api/employer/vacancies/${firm.vacancyId}`, {
         method: 'PUT',

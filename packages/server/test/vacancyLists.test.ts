@@ -33,7 +33,11 @@ describe('lists', () => {
       path = /<(.+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
     }
     expect(seen).toEqual(['Повар 4', 'Повар 3', 'Повар 2', 'Повар 1', 'Повар 0', vacancyForm.title, vacancyForm.title]);
-    const own = await api.call(listCompanyVacancies, { params: { id: first.id }, query: { limit: 2 } }, { as: first.owner.token });
+    const own = await api.call(
+      listCompanyVacancies,
+      { params: { id: first.id }, query: { limit: 2 } },
+      { as: first.owner.token },
+    );
     expect([titles(own), own.headers.get('x-total-count')]).toEqual([['Повар 4', 'Повар 2'], '4']);
     const rest = await api.request(/<(.+)>;/.exec(own.headers.get('link') ?? '')?.[1] ?? '', as);
     expect(titles(rest)).toEqual(['Повар 0', vacancyForm.title]);
@@ -42,8 +46,12 @@ describe('lists', () => {
   test('count applications, and vacancies made in one moment are in one order', async () => {
     const firm = await createFirm(api);
     for (let count = 0; count < 4; count += 1) await create(firm);
-    await api.db.insert(schema.applications).values([1, 2].map(() => ({ vacancyId: firm.vacancyId, candidateName: 'Мадина' })));
-    const all = (await api.call(listVacancies, {}, { as: firm.owner.token })).body as { items: (VacancySeen & { applications_count: number })[] };
+    await api.db
+      .insert(schema.applications)
+      .values([1, 2].map(() => ({ vacancyId: firm.vacancyId, candidateName: 'Мадина' })));
+    const all = (await api.call(listVacancies, {}, { as: firm.owner.token })).body as {
+      items: (VacancySeen & { applications_count: number })[];
+    };
     expect(all.items.find(({ id }) => id === firm.vacancyId)?.applications_count).toBe(2);
     const paged: string[] = [];
     let path: string | undefined = '/api/employer/vacancies?limit=1';
@@ -55,26 +63,31 @@ describe('lists', () => {
     expect(paged).toEqual(all.items.map(({ id }) => id));
   });
 
-  test.each(['/api/employer/vacancies', '/api/employer/companies/{id}/vacancies', '/api/operator/moderation'])('%s asks the database once', async (path) => {
-    const firm = await createFirm(api);
-    let count = 0;
-    const db = new Proxy(api.db, {
-      get(target, name) {
-        const value: unknown = Reflect.get(target, name);
-        if (typeof value !== 'function') return value;
-        count += 1;
-        return value.bind(target) as unknown;
-      },
-    });
-    const response = await createApp({ ...api.services, db }).request(path.replace('{id}', firm.id), {
-      headers: { authorization: `Bearer ${path.includes('operator') ? operatorToken : firm.owner.token}` },
-    });
-    expect([response.status, count]).toEqual([200, 1]);
-  });
+  test.each(['/api/employer/vacancies', '/api/employer/companies/{id}/vacancies', '/api/operator/moderation'])(
+    '%s asks the database once',
+    async (path) => {
+      const firm = await createFirm(api);
+      let count = 0;
+      const db = new Proxy(api.db, {
+        get(target, name) {
+          const value: unknown = Reflect.get(target, name);
+          if (typeof value !== 'function') return value;
+          count += 1;
+          return value.bind(target) as unknown;
+        },
+      });
+      const response = await createApp({ ...api.services, db }).request(path.replace('{id}', firm.id), {
+        headers: { authorization: `Bearer ${path.includes('operator') ? operatorToken : firm.owner.token}` },
+      });
+      expect([response.status, count]).toEqual([200, 1]);
+    },
+  );
 
   describe('are narrowed', () => {
-    const paths = (firm: Firm) => [`/api/employer/vacancies?companyId=${firm.id}`, `/api/employer/companies/${firm.id}/vacancies?`] as const;
-    const ask = (path: string, { owner }: Firm) => api.request(path, { headers: { authorization: `Bearer ${owner.token}` } });
+    const paths = (firm: Firm) =>
+      [`/api/employer/vacancies?companyId=${firm.id}`, `/api/employer/companies/${firm.id}/vacancies?`] as const;
+    const ask = (path: string, { owner }: Firm) =>
+      api.request(path, { headers: { authorization: `Bearer ${owner.token}` } });
     const totalOf = ({ headers }: { headers: Headers }) => headers.get('x-total-count');
 
     test('to a status, page by page, with the total of what is shown', async () => {
@@ -83,7 +96,9 @@ describe('lists', () => {
         api.pass(1);
         await create(firm, { title: `Повар ${index}`, vacancyStatus });
       }
-      const [gone] = (await api.db.select().from(schema.vacancies).where(eq(schema.vacancies.title, 'Повар 2'))).filter(({ companyId }) => companyId === firm.id);
+      const [gone] = (await api.db.select().from(schema.vacancies).where(eq(schema.vacancies.title, 'Повар 2'))).filter(
+        ({ companyId }) => companyId === firm.id,
+      );
       await api.call(deleteVacancy, { params: { id: gone?.id ?? '' } }, { as: firm.owner.token });
       for (const start of ['/api/employer/vacancies?', ...paths(firm)]) {
         const seen: string[] = [];
@@ -95,14 +110,20 @@ describe('lists', () => {
           path = /<(.+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
         }
         expect(seen).toEqual(['Повар 4', 'Повар 0']);
-        const counts = await Promise.all(['active', 'paused', 'closed', 'draft'].map(async (status) => totalOf(await ask(`${start}&status=${status}`, firm))));
+        const counts = await Promise.all(
+          ['active', 'paused', 'closed', 'draft'].map(async (status) =>
+            totalOf(await ask(`${start}&status=${status}`, firm)),
+          ),
+        );
         expect(counts).toEqual(['1', '2', '1', '1']);
       }
     });
 
     test('to one company of several', async () => {
       const [first, second] = [await createFirm(api), await createFirm(api)];
-      await api.db.insert(schema.companyMembers).values({ companyId: second.id, userId: first.owner.id, role: 'member' });
+      await api.db
+        .insert(schema.companyMembers)
+        .values({ companyId: second.id, userId: first.owner.id, role: 'member' });
       const answer = await ask(`/api/employer/vacancies?companyId=${second.id}`, first);
       expect([answer.body, totalOf(answer)]).toMatchObject([{ items: [{ id: second.vacancyId }] }, '1']);
       expect(totalOf(await ask('/api/employer/vacancies?companyId=', first))).toBe('2');
@@ -112,29 +133,49 @@ describe('lists', () => {
       ['someone else’s', () => createFirm(api).then(({ id }) => id)],
       ['an absent', () => Promise.resolve('7f000000-0000-4000-8000-000000000000')],
       ['a senseless', () => Promise.resolve("x' or 1=1 --")],
-      ['a deleted', async (firm: Firm) => {
-        await api.call(deleteCompany, { params: { id: firm.id } }, { as: firm.owner.token });
-        return firm.id;
-      }],
+      [
+        'a deleted',
+        async (firm: Firm) => {
+          await api.call(deleteCompany, { params: { id: firm.id } }, { as: firm.owner.token });
+          return firm.id;
+        },
+      ],
     ])('to %s company: nothing', async (_, companyOf) => {
       const firm = await createFirm(api);
       const answer = await ask(`/api/employer/vacancies?companyId=${encodeURIComponent(await companyOf(firm))}`, firm);
-      expect([answer.status, answer.body, totalOf(answer), answer.headers.has('link')]).toEqual([200, { items: [] }, '0', false]);
+      expect([answer.status, answer.body, totalOf(answer), answer.headers.has('link')]).toEqual([
+        200,
+        { items: [] },
+        '0',
+        false,
+      ]);
     });
 
     test('by a status of someone else’s company: unknown, as ever', async () => {
       const [firm, stranger] = [await createFirm(api), await createFirm(api)];
-      expect(await ask(`/api/employer/companies/${firm.id}/vacancies?status=active`, stranger)).toMatchObject({ status: 404, body: { error: 'Компания не найдена' } });
-      expect(await ask(`/api/employer/companies/${firm.id}/vacancies?status=closed`, firm)).toMatchObject({ status: 200, body: { items: [] } });
+      expect(await ask(`/api/employer/companies/${firm.id}/vacancies?status=active`, stranger)).toMatchObject({
+        status: 404,
+        body: { error: 'Компания не найдена' },
+      });
+      expect(await ask(`/api/employer/companies/${firm.id}/vacancies?status=closed`, firm)).toMatchObject({
+        status: 200,
+        body: { items: [] },
+      });
     });
 
-    test.each(['deleted', 'ACTIVE', '', 'active,paused', "'; drop table vacancies; --"])('not to the status %j', async (status) => {
-      const firm = await createFirm(api);
-      for (const start of paths(firm)) {
-        const answer = await ask(`${start}&status=${encodeURIComponent(status)}`, firm);
-        expect([answer.status, answer.body]).toMatchObject([400, { error: 'Проверьте параметры запроса', fields: { status: expect.stringMatching(/[а-я]/) } }]);
-      }
-    });
+    test.each(['deleted', 'ACTIVE', '', 'active,paused', "'; drop table vacancies; --"])(
+      'not to the status %j',
+      async (status) => {
+        const firm = await createFirm(api);
+        for (const start of paths(firm)) {
+          const answer = await ask(`${start}&status=${encodeURIComponent(status)}`, firm);
+          expect([answer.status, answer.body]).toMatchObject([
+            400,
+            { error: 'Проверьте параметры запроса', fields: { status: expect.stringMatching(/[а-я]/) } },
+          ]);
+        }
+      },
+    );
   });
 
   test('of nobody are empty, and bad pages are refused', async () => {
@@ -142,7 +183,10 @@ describe('lists', () => {
     const { body, headers } = await api.call(listVacancies, {}, { as: token });
     expect([body, headers.get('x-total-count')]).toEqual([{ items: [] }, '0']);
     for (const query of ['limit=0', 'limit=101', 'cursor=x']) {
-      expect((await api.request(`/api/employer/vacancies?${query}`, { headers: { authorization: `Bearer ${token}` } })).status).toBe(400);
+      expect(
+        (await api.request(`/api/employer/vacancies?${query}`, { headers: { authorization: `Bearer ${token}` } }))
+          .status,
+      ).toBe(400);
     }
   });
 });

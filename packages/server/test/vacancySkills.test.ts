@@ -1,4 +1,10 @@
-import { addVacancySkill, listVacancySkills, removeVacancySkill, searchVacancies, updateVacancySkill } from '@kasb/contract';
+import {
+  addVacancySkill,
+  listVacancySkills,
+  removeVacancySkill,
+  searchVacancies,
+  updateVacancySkill,
+} from '@kasb/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import * as schema from '../src/db/schema/index.ts';
@@ -13,7 +19,8 @@ const skillId = async (name: string) => {
   return String(skill?.id);
 };
 const of = ({ vacancyId, member }: Firm) => ({ params: { id: vacancyId }, as: { as: member.token } });
-const add = (firm: Firm, id: string, isRequired?: boolean) => api.call(addVacancySkill, { params: of(firm).params, body: { skillId: id, isRequired } }, of(firm).as);
+const add = (firm: Firm, id: string, isRequired?: boolean) =>
+  api.call(addVacancySkill, { params: of(firm).params, body: { skillId: id, isRequired } }, of(firm).as);
 const list = async (firm: Firm) => (await api.call(listVacancySkills, { params: of(firm).params }, of(firm).as)).body;
 
 describe('skills of a vacancy', () => {
@@ -24,7 +31,12 @@ describe('skills of a vacancy', () => {
     const id = await skillId('Инкотермс');
     expect(await add(firm, id)).toMatchObject({ status: 201, body: { name: 'Инкотермс', is_required: true } });
     expect((await add(firm, await skillId('Excel'), false)).status).toBe(201);
-    expect(await list(firm)).toMatchObject({ items: [{ name: 'Excel', is_required: false }, { name: 'Инкотермс', is_required: true }] });
+    expect(await list(firm)).toMatchObject({
+      items: [
+        { name: 'Excel', is_required: false },
+        { name: 'Инкотермс', is_required: true },
+      ],
+    });
     const found = async () => (await api.call(searchVacancies, { query: { search: 'инкотермс' } })).body;
     expect(await found()).toMatchObject([{ id: firm.vacancyId }]);
     const params = { id: firm.vacancyId, skillId: id };
@@ -45,6 +57,8 @@ describe('skills of a vacancy', () => {
   test.each(['x', '999999', '1.5', '1; drop table skills', '99999999999999'])('that are none: %s', async (id) => {
     const firm = await createFirm(api);
     expect(await add(firm, id)).toMatchObject({ status: 422, body: { fields: { skillId: 'Такого навыка нет' } } });
-    expect((await api.call(removeVacancySkill, { params: { id: firm.vacancyId, skillId: id } }, of(firm).as)).status).toBe(404);
+    expect(
+      (await api.call(removeVacancySkill, { params: { id: firm.vacancyId, skillId: id } }, of(firm).as)).status,
+    ).toBe(404);
   });
 });

@@ -28,12 +28,22 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET') => app.request(`http://localhost${path}`, { headers, method });
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  app.request(`http://localhost${path}`, { headers, method });
 const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'sec-fetch-mode': 'navigate' };
 const isHtml = (response: Response) => response.headers.get('content-type')?.startsWith('text/html');
 
 describe('pages', () => {
-  test.each(['/', '/vacancies', '/vacancies/7f000000-0000-0000-0000-000000000000', '/employer/dashboard', '/employer/vacancies/1/edit', '/interview/token', '/index.html', '/nowhere'])('%s is a page for a browser', async (path) => {
+  test.each([
+    '/',
+    '/vacancies',
+    '/vacancies/7f000000-0000-0000-0000-000000000000',
+    '/employer/dashboard',
+    '/employer/vacancies/1/edit',
+    '/interview/token',
+    '/index.html',
+    '/nowhere',
+  ])('%s is a page for a browser', async (path) => {
     const response = await get(path, navigation);
     expect([response.status, await response.text()]).toEqual([200, html]);
     expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -41,7 +51,16 @@ describe('pages', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
   });
 
-  test.each(['/api/employer/companies', '/users/me', '/reference/currencies', '/auth/phone/login', '/health', '/skills', '/assets/gone-12345678.js', '/.vite/manifest.json'])('%s is none', async (path) => {
+  test.each([
+    '/api/employer/companies',
+    '/users/me',
+    '/reference/currencies',
+    '/auth/phone/login',
+    '/health',
+    '/skills',
+    '/assets/gone-12345678.js',
+    '/.vite/manifest.json',
+  ])('%s is none', async (path) => {
     expect(isHtml(await get(path, navigation))).toBe(path === '/.vite/manifest.json');
   });
 
@@ -93,10 +112,17 @@ describe('files', () => {
 
   test('answer HEAD without a body', async () => {
     const response = await get(path, {}, 'HEAD');
-    expect([response.status, await response.text(), response.headers.get('content-length')]).toEqual([200, '', String(script.length)]);
+    expect([response.status, await response.text(), response.headers.get('content-length')]).toEqual([
+      200,
+      '',
+      String(script.length),
+    ]);
   });
 
-  test.each(['/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2fpackage.json', '/assets/%00'])('outside the folder are not there: %s', async (outside) => {
-    expect((await get(outside)).status).toBe(404);
-  });
+  test.each(['/../package.json', '/..%2fpackage.json', '/assets/..%2f..%2fpackage.json', '/assets/%00'])(
+    'outside the folder are not there: %s',
+    async (outside) => {
+      expect((await get(outside)).status).toBe(404);
+    },
+  );
 });

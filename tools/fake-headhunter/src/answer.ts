@@ -19,7 +19,10 @@ export class Refusal extends Error {
 
 /** A refusal of the API: `errors` with a type and a value. */
 export function refuse(status: number, type: string, value?: string, more: object = {}): Refusal {
-  return new Refusal({ status, body: { request_id: randomUUID(), errors: [{ type, ...(value === undefined ? {} : { value }), ...more }] } });
+  return new Refusal({
+    status,
+    body: { request_id: randomUUID(), errors: [{ type, ...(value === undefined ? {} : { value }), ...more }] },
+  });
 }
 
 /** A refusal of the token call. */

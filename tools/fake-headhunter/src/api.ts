@@ -71,7 +71,9 @@ function managerById(call: Call, employerId?: string, managerId?: string): Answe
 
 function vacanciesOf(call: Call, employerId: string | undefined, isArchived: boolean): object {
   checkEmployer(call, employerId);
-  const own = [...call.world.vacancies.values()].filter((vacancy) => vacancy.employerId === employerId && vacancy.isArchived === isArchived);
+  const own = [...call.world.vacancies.values()].filter(
+    (vacancy) => vacancy.employerId === employerId && vacancy.isArchived === isArchived,
+  );
   return page(own, call.query, (vacancy) => vacancyItem(call.url, call.world, vacancy));
 }
 
@@ -98,7 +100,13 @@ interface VacancyBody {
 
 function publish(call: Call): Answer {
   if (call.account.employer === null) throw refuse(403, 'oauth', 'user_auth_expected');
-  const { name = '', description = '', area, professional_roles: roles = [], key_skills: skills = [] } = JSON.parse(call.body) as VacancyBody;
+  const {
+    name = '',
+    description = '',
+    area,
+    professional_roles: roles = [],
+    key_skills: skills = [],
+  } = JSON.parse(call.body) as VacancyBody;
   const bad = (value: string, reason: string) => refuse(400, 'bad_json_data', value, { reason, pointer: `/${value}` });
   if (name.trim() === '') throw bad('name', 'required');
   if (description.replace(/<[^>]+>/g, '').length < 200) throw bad('description', 'is_too_short');
@@ -106,22 +114,39 @@ function publish(call: Call): Answer {
   if (roles.length !== 1) throw bad('professional_roles', 'wrong_size');
   if (skills.length > 30) throw bad('key_skills', 'wrong_size');
   const { employer, managerId } = call.account;
-  const same = [...call.world.vacancies.values()].filter((vacancy) => vacancy.employerId === employer.id && vacancy.name === name && vacancy.areaId === area?.id);
+  const same = [...call.world.vacancies.values()].filter(
+    (vacancy) => vacancy.employerId === employer.id && vacancy.name === name && vacancy.areaId === area?.id,
+  );
   if (same.length > 0 && call.query.get('ignore_duplicates') !== 'true') {
     throw refuse(403, 'vacancies', 'duplicate', { found: same.length, items: same.map(({ id }) => ({ id })) });
   }
-  const { id } = addVacancy(call.world, call.now, { name, description, areaId: area?.id ?? '', employerId: employer.id, managerId, views: 0 });
+  const { id } = addVacancy(call.world, call.now, {
+    name,
+    description,
+    areaId: area?.id ?? '',
+    employerId: employer.id,
+    managerId,
+    views: 0,
+  });
   return { status: 201, body: { id }, headers: { location: `/vacancies/${id}` } };
 }
 
 function stats(call: Call, id?: string): Answer {
   ownVacancy(call, id);
-  const days = Array.from({ length: 5 }, (_, index) => new Date(call.now.getTime() - (4 - index) * 86_400_000).toISOString().slice(0, 10));
-  return ok({ items: days.map((date, index) => (index < 3 ? { date, responses: index + 1, views: 30 + index } : { date, responses: null, views: null })) });
+  const days = Array.from({ length: 5 }, (_, index) =>
+    new Date(call.now.getTime() - (4 - index) * 86_400_000).toISOString().slice(0, 10),
+  );
+  return ok({
+    items: days.map((date, index) =>
+      index < 3 ? { date, responses: index + 1, views: 30 + index } : { date, responses: null, views: null },
+    ),
+  });
 }
 
 const inCollection = ({ world }: Call, vacancyId: string, state: string) =>
-  [...world.negotiations.values()].filter((entry) => entry.vacancyId === vacancyId && entry.state === state).toReversed();
+  [...world.negotiations.values()]
+    .filter((entry) => entry.vacancyId === vacancyId && entry.state === state)
+    .toReversed();
 
 function collections(call: Call): Answer {
   const vacancy = ownVacancy(call, call.query.get('vacancy_id'));
@@ -132,7 +157,13 @@ function collections(call: Call): Answer {
     hidden: false,
     url: `${call.url}/negotiations/${id}?vacancy_id=${vacancy.id}`,
     counters: { total, with_updates: updates },
-    order_types: [{ id: 'relevance', name: 'лучшие', url: `${call.url}/negotiations/${id}?vacancy_id=${vacancy.id}&order_by=relevance` }],
+    order_types: [
+      {
+        id: 'relevance',
+        name: 'лучшие',
+        url: `${call.url}/negotiations/${id}?vacancy_id=${vacancy.id}&order_by=relevance`,
+      },
+    ],
     sub_collections: [],
   });
   const isAsked = call.query.get('with_generated_collections') === 'true';
@@ -149,7 +180,9 @@ function collections(call: Call): Answer {
 function collection(call: Call, name: string): Answer {
   const vacancy = ownVacancy(call, call.query.get('vacancy_id'));
   if (!negotiationStates.some(({ id }) => id === name)) throw refuse(404, 'not_found');
-  const list = page(inCollection(call, vacancy.id, name), call.query, (entry) => negotiationItem(call.url, call.world, entry));
+  const list = page(inCollection(call, vacancy.id, name), call.query, (entry) =>
+    negotiationItem(call.url, call.world, entry),
+  );
   return ok({ ordered_by: { id: 'relevance', name: 'лучшие' }, ...list });
 }
 
@@ -168,7 +201,8 @@ function transition(call: Call, action = '', id?: string): Answer {
   const { found } = ownNegotiation(call, id);
   const { world, now } = call;
   const isOffered = found.actions ? found.actions.includes(action) : action !== found.state && action !== 'response';
-  if (!isOffered || !negotiationStates.some((state) => state.id === action)) throw refuse(403, 'negotiations', 'wrong_state');
+  if (!isOffered || !negotiationStates.some((state) => state.id === action))
+    throw refuse(403, 'negotiations', 'wrong_state');
   const message = new URLSearchParams(call.body).get('message') ?? '';
   if (needsMessage(action) && message.trim() === '') throw refuse(403, 'negotiations', 'empty_message');
   if (message !== '') found.messages.push(message);
@@ -197,5 +231,9 @@ function resume(call: Call, id?: string): Answer {
     found.isLocked = false;
   }
   for (const entry of world.negotiations.values()) if (entry.resumeId === found.id) entry.hasUpdates = false;
-  return ok({ ...resumeFull(url, found), negotiations_history: { url: `${url}/resumes/${found.id}/negotiations_history` }, viewed_at: spell(call.now) });
+  return ok({
+    ...resumeFull(url, found),
+    negotiations_history: { url: `${url}/resumes/${found.id}/negotiations_history` },
+    viewed_at: spell(call.now),
+  });
 }

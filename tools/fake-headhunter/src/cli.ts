@@ -33,4 +33,5 @@ Start the server with these:
   KASB_HH_CLIENT_SECRET=${fake.clientSecret}
   KASB_SECRET_KEYS=${randomBytes(32).toString('base64')}   (any 32 bytes; keep them while the data lives)`);
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void fake.stop().then(() => process.exit(0)));
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => void fake.stop().then(() => process.exit(0)));

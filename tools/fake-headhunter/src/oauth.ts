@@ -49,9 +49,14 @@ export class OAuth {
   /** The page that asks for consent. */
   authorize(query: URLSearchParams): Answer {
     this.checkConsent(query);
-    const hidden = [...query].map(([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`).join('');
+    const hidden = [...query]
+      .map(([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`)
+      .join('');
     const choices = this.options.world.accounts
-      .map(({ id, firstName, lastName, employer }) => `<option value="${id}">${escape(`${firstName} ${lastName}, ${employer?.name ?? 'соискатель'}`)}</option>`)
+      .map(
+        ({ id, firstName, lastName, employer }) =>
+          `<option value="${id}">${escape(`${firstName} ${lastName}, ${employer?.name ?? 'соискатель'}`)}</option>`,
+      )
       .join('');
     const body = `<!doctype html><html lang="ru"><meta charset="utf-8"><title>HeadHunter (подделка для разработки)</title>
 <body style="font-family:sans-serif;max-width:32rem;margin:4rem auto"><h1>HeadHunter</h1><p>Подделка для разработки и тестов.</p>
@@ -65,12 +70,20 @@ export class OAuth {
   decide(form: URLSearchParams): Answer {
     this.checkConsent(form);
     const location = new URL(form.get('redirect_uri') ?? '');
-    const account = this.options.world.accounts.find(({ id }) => id === (form.get('account') ?? this.options.world.accounts[0]?.id));
+    const account = this.options.world.accounts.find(
+      ({ id }) => id === (form.get('account') ?? this.options.world.accounts[0]?.id),
+    );
     if (form.get('decision') === 'deny' || !account) location.searchParams.set('error', 'access_denied');
     else {
       const code = secret('C');
       const expiresAt = this.options.clock() + codeMs;
-      this.codes.set(code, { account, redirectUri: form.get('redirect_uri') ?? '', challenge: form.get('code_challenge'), expiresAt, isUsed: false });
+      this.codes.set(code, {
+        account,
+        redirectUri: form.get('redirect_uri') ?? '',
+        challenge: form.get('code_challenge'),
+        expiresAt,
+        isUsed: false,
+      });
       location.searchParams.set('code', code);
     }
     const state = form.get('state');
@@ -81,10 +94,14 @@ export class OAuth {
   private checkConsent(query: URLSearchParams): void {
     const { clientId, redirectUris } = this.options;
     const redirectUri = query.get('redirect_uri') ?? '';
-    const isKnown = redirectUris.length === 0 ? /^https?:\/\//.test(redirectUri) : redirectUris.some((known) => redirectUri.startsWith(known));
+    const isKnown =
+      redirectUris.length === 0
+        ? /^https?:\/\//.test(redirectUri)
+        : redirectUris.some((known) => redirectUri.startsWith(known));
     const isWhole = query.get('response_type') === 'code' && query.get('client_id') === clientId;
     const isPlain = query.has('code_challenge') && query.get('code_challenge_method') !== 'S256';
-    if (!isKnown || !isWhole || isPlain) throw new Refusal({ status: 400, body: '<h1>Неверный запрос авторизации</h1>' });
+    if (!isKnown || !isWhole || isPlain)
+      throw new Refusal({ status: 400, body: '<h1>Неверный запрос авторизации</h1>' });
   }
 
   /** Gives tokens for a code or for a refresh token. */
@@ -105,7 +122,9 @@ export class OAuth {
     if (code.isUsed) throw refuseToken('invalid_grant', 'code has already been used');
     if (code.expiresAt <= clock()) throw refuseToken('invalid_grant', 'code expired');
     if (code.redirectUri !== form.get('redirect_uri')) throw refuseToken('invalid_request', 'bad redirect url');
-    const challenge = createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url');
+    const challenge = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url');
     if (code.challenge !== null && code.challenge !== challenge) throw refuseToken('invalid_grant', 'bad token');
     code.isUsed = true;
     return this.give(code.account);
@@ -133,7 +152,12 @@ export class OAuth {
     this.grants.push(grant);
     return {
       status: 200,
-      body: { access_token: grant.accessToken, token_type: 'bearer', expires_in: seconds, refresh_token: grant.refreshToken },
+      body: {
+        access_token: grant.accessToken,
+        token_type: 'bearer',
+        expires_in: seconds,
+        refresh_token: grant.refreshToken,
+      },
     };
   }
 
@@ -150,7 +174,8 @@ export class OAuth {
   /** Revokes the token of a request. */
   revoke(authorization: string | undefined): Answer {
     const account = this.identify(authorization);
-    for (const grant of this.grants) if (grant.account === account && authorization?.endsWith(grant.accessToken)) grant.state = 'revoked';
+    for (const grant of this.grants)
+      if (grant.account === account && authorization?.endsWith(grant.accessToken)) grant.state = 'revoked';
     return { status: 204 };
   }
 

@@ -2,9 +2,42 @@ import { spell } from './answer.ts';
 import { area, named } from './named.ts';
 import type { Resume } from './world.ts';
 
-const firstNames = ['Азиз', 'Мадина', 'Сардор', 'Нигора', 'Бекзод', 'Камола', 'Отабек', 'Севара', 'Шахзод', 'Гульнора', 'Дилшод', 'Малика'];
-const lastNames = ['Рахимов', 'Алиева', 'Исмоилов', 'Саидова', 'Эргашев', 'Абдуллаева', 'Холматов', 'Каримова', 'Юнусов', 'Турсунова', 'Рашидов'];
-const titles = ['Технолог', 'Швея', 'Мастер смены', 'Контролёр качества', 'Менеджер по продажам', 'Бухгалтер', 'Кладовщик'];
+const firstNames = [
+  'Азиз',
+  'Мадина',
+  'Сардор',
+  'Нигора',
+  'Бекзод',
+  'Камола',
+  'Отабек',
+  'Севара',
+  'Шахзод',
+  'Гульнора',
+  'Дилшод',
+  'Малика',
+];
+const lastNames = [
+  'Рахимов',
+  'Алиева',
+  'Исмоилов',
+  'Саидова',
+  'Эргашев',
+  'Абдуллаева',
+  'Холматов',
+  'Каримова',
+  'Юнусов',
+  'Турсунова',
+  'Рашидов',
+];
+const titles = [
+  'Технолог',
+  'Швея',
+  'Мастер смены',
+  'Контролёр качества',
+  'Менеджер по продажам',
+  'Бухгалтер',
+  'Кладовщик',
+];
 const pick = (list: string[], number: number) => list[number % list.length] ?? '';
 
 /** What a list tells of a resume. */
@@ -24,7 +57,9 @@ export function resumeBase(url: string, { id, number, isLocked }: Resume) {
     area: area(number % 3 === 0 ? '2759' : '2778'),
     gender: number % 2 === 0 ? named('male', 'Мужской') : named('female', 'Женский'),
     salary: { amount: 4_000_000 + (number % 10) * 500_000, currency: 'UZS' },
-    photo: isLocked ? null : { '40': null, small: 'https://img.example/small.jpg', medium: 'https://img.example/medium.jpg' },
+    photo: isLocked
+      ? null
+      : { '40': null, small: 'https://img.example/small.jpg', medium: 'https://img.example/medium.jpg' },
     total_experience: { months: 6 + (number % 120) },
     hidden_fields: isLocked ? [named('phones', 'Все указанные в резюме телефоны')] : [],
     actions: {
@@ -43,12 +78,36 @@ export function resumeFull(url: string, resume: Resume): object {
     ...resumeBase(url, resume),
     education: {
       level: named('higher', 'Высшее'),
-      primary: [{ id: null, name: 'Ташкентский институт текстильной промышленности', organization: 'Технология изделий', result: 'Инженер', year: 2017 }],
-      additional: [{ id: null, name: 'Управление качеством', organization: 'Учебный центр', result: 'Сертификат', year: 2022 }],
+      primary: [
+        {
+          id: null,
+          name: 'Ташкентский институт текстильной промышленности',
+          organization: 'Технология изделий',
+          result: 'Инженер',
+          year: 2017,
+        },
+      ],
+      additional: [
+        { id: null, name: 'Управление качеством', organization: 'Учебный центр', result: 'Сертификат', year: 2022 },
+      ],
     },
     experience: [
-      { position: pick(titles, number), company: 'ООО Пример', start: '2021-03-01', end: null, area: area('2778'), description: 'Контроль качества пошива' },
-      { position: 'Помощник мастера', company: 'ЧП Пример-2', start: '2018-09-01', end: '2021-02-01', area: area('2778'), description: null },
+      {
+        position: pick(titles, number),
+        company: 'ООО Пример',
+        start: '2021-03-01',
+        end: null,
+        area: area('2778'),
+        description: 'Контроль качества пошива',
+      },
+      {
+        position: 'Помощник мастера',
+        company: 'ЧП Пример-2',
+        start: '2018-09-01',
+        end: '2021-02-01',
+        area: area('2778'),
+        description: null,
+      },
     ],
     skill_set: ['Контроль качества', 'Работа с лекалами', 'Excel'],
     language: [
@@ -64,11 +123,21 @@ export function resumeFull(url: string, resume: Resume): object {
       : [
           {
             type: named('cell', 'Мобильный телефон'),
-            value: { country: '998', city: '90', number: phone, formatted: `+998 (90) ${phone.slice(0, 3)}-${phone.slice(3, 5)}-${phone.slice(5)}` },
+            value: {
+              country: '998',
+              city: '90',
+              number: phone,
+              formatted: `+998 (90) ${phone.slice(0, 3)}-${phone.slice(3, 5)}-${phone.slice(5)}`,
+            },
             preferred: true,
             comment: null,
           },
-          { type: named('email', 'Эл. почта'), value: `candidate${number}@example.uz`, preferred: false, comment: null },
+          {
+            type: named('email', 'Эл. почта'),
+            value: `candidate${number}@example.uz`,
+            preferred: false,
+            comment: null,
+          },
         ],
     site: [],
     employment: named('full', 'Полная занятость'),

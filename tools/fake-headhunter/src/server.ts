@@ -68,12 +68,25 @@ const twoWeeks = 14 * 24 * 60 * 60;
 
 /** Starts a fake HeadHunter on this machine. */
 export async function startFakeHeadHunter(options: FakeOptions = {}): Promise<FakeHeadHunter> {
-  const { port = 0, clientId = 'fake-client', clientSecret = 'fake-secret', redirectUris = [], tokenSeconds = twoWeeks } = options;
+  const {
+    port = 0,
+    clientId = 'fake-client',
+    clientSecret = 'fake-secret',
+    redirectUris = [],
+    tokenSeconds = twoWeeks,
+  } = options;
   const clock = options.clock ?? (() => new Date());
   const world = createWorld();
   const faults = new Faults();
   const requests: SeenRequest[] = [];
-  const oauth = new OAuth({ world, clientId, clientSecret, redirectUris, tokenSeconds: () => tokenSeconds, clock: () => clock().getTime() });
+  const oauth = new OAuth({
+    world,
+    clientId,
+    clientSecret,
+    redirectUris,
+    tokenSeconds: () => tokenSeconds,
+    clock: () => clock().getTime(),
+  });
   const ending = new AbortController();
 
   const server = createServer((request, response) => {
@@ -86,14 +99,24 @@ export async function startFakeHeadHunter(options: FakeOptions = {}): Promise<Fa
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const address = new URL(request.url ?? '/', fake.url);
     const body = await text(request);
-    if (address.pathname.startsWith('/__fake/')) return send(response, answerControl(fake, request.method ?? '', address.pathname, body));
-    const seen: SeenRequest = { call: `${request.method} ${address.pathname}${address.search}`, status: 0, userAgent: agentOf(request), body };
+    if (address.pathname.startsWith('/__fake/'))
+      return send(response, answerControl(fake, request.method ?? '', address.pathname, body));
+    const seen: SeenRequest = {
+      call: `${request.method} ${address.pathname}${address.search}`,
+      status: 0,
+      userAgent: agentOf(request),
+      body,
+    };
     requests.push(seen);
     const fault = faults.take(seen.call);
     if (fault?.delayMs) await delay(fault.delayMs, undefined, { signal: ending.signal });
     if (fault?.isSilent) return;
-    const retry: Record<string, string> = fault?.retryAfter === undefined ? {} : { 'retry-after': String(fault.retryAfter) };
-    const answer = fault?.status === undefined ? reply(request, address, body) : { status: fault.status, body: fault.body, headers: retry };
+    const retry: Record<string, string> =
+      fault?.retryAfter === undefined ? {} : { 'retry-after': String(fault.retryAfter) };
+    const answer =
+      fault?.status === undefined
+        ? reply(request, address, body)
+        : { status: fault.status, body: fault.body, headers: retry };
     seen.status = answer.status;
     send(response, answer);
   }
@@ -137,7 +160,11 @@ export async function startFakeHeadHunter(options: FakeOptions = {}): Promise<Fa
       const form = new URL(authorizeUrl).searchParams;
       form.set('decision', decision);
       form.set('account', accountId);
-      const answer = await fetch(new URL('/oauth/decide', fake.url), { method: 'POST', body: form, redirect: 'manual' });
+      const answer = await fetch(new URL('/oauth/decide', fake.url), {
+        method: 'POST',
+        body: form,
+        redirect: 'manual',
+      });
       return new URL(answer.headers.get('location') ?? '');
     },
     async stop() {

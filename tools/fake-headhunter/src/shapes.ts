@@ -71,7 +71,11 @@ export function vacancyItem(url: string, world: World, vacancy: Vacancy): object
 }
 
 /** A vacancy as other answers name it. */
-export function vacancyShort(url: string, world: World, { id, name, employerId, areaId, isArchived, publishedAt }: Vacancy): object {
+export function vacancyShort(
+  url: string,
+  world: World,
+  { id, name, employerId, areaId, isArchived, publishedAt }: Vacancy,
+): object {
   const employer = world.accounts.find((account) => account.employer?.id === employerId)?.employer;
   return {
     id,
@@ -95,7 +99,9 @@ export function vacancyShort(url: string, world: World, { id, name, employerId, 
 export function negotiationItem(url: string, world: World, negotiation: Negotiation): object {
   const { id, vacancyId, state, createdAt, updatedAt, hasUpdates, messages } = negotiation;
   const known = negotiationStates.find((entry) => entry.id === state) ?? named(state, state);
-  const offered = negotiation.actions ?? negotiationStates.map((entry) => entry.id).filter((entry) => entry !== state && entry !== 'response');
+  const offered =
+    negotiation.actions ??
+    negotiationStates.map((entry) => entry.id).filter((entry) => entry !== state && entry !== 'response');
   const resume = world.resumes.get(negotiation.resumeId);
   return {
     id,
@@ -135,7 +141,9 @@ function actionOf(url: string, id: string, action: string): object {
     url: `${url}/negotiations/${action}/${id}`,
     resulting_employer_state: named(action, name),
     templates: [],
-    arguments: needsMessage(action) ? [message, { id: 'send_sms', required: false, required_arguments: [{ id: 'message' }] }] : [],
+    arguments: needsMessage(action)
+      ? [message, { id: 'send_sms', required: false, required_arguments: [{ id: 'message' }] }]
+      : [],
     sub_actions: [],
   };
 }

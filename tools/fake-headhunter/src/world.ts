@@ -82,7 +82,13 @@ export interface NewResponses {
 /** A world with one employer of two managers, another employer, and an applicant. */
 export function createWorld(): World {
   const textile = { id: '1455001', name: 'Samarqand Textile' };
-  const account = (id: string, lastName: string, firstName: string, employer: Account['employer'], managerId: string): Account => ({
+  const account = (
+    id: string,
+    lastName: string,
+    firstName: string,
+    employer: Account['employer'],
+    managerId: string,
+  ): Account => ({
     id,
     firstName,
     lastName,
@@ -127,10 +133,26 @@ export function addVacancy(world: World, now: Date, given: NewVacancy = {}): Vac
   return vacancy;
 }
 
-const spread = ['response', 'response', 'response', 'consider', 'phone_interview', 'interview', 'offer', 'hired', 'discard_by_employer', 'assessment'];
+const spread = [
+  'response',
+  'response',
+  'response',
+  'consider',
+  'phone_interview',
+  'interview',
+  'offer',
+  'hired',
+  'discard_by_employer',
+  'assessment',
+];
 
 /** Adds responses to a vacancy, a minute apart, the last one now. */
-export function addResponses(world: World, now: Date, vacancyId: string, { count, state, isLocked = false, resume = {}, actions }: NewResponses): Negotiation[] {
+export function addResponses(
+  world: World,
+  now: Date,
+  vacancyId: string,
+  { count, state, isLocked = false, resume = {}, actions }: NewResponses,
+): Negotiation[] {
   return Array.from({ length: count }, (_, index) => {
     const number = world.negotiations.size + 1;
     const resumeId = number.toString(16).padStart(38, 'a');
@@ -155,6 +177,7 @@ export function addResponses(world: World, now: Date, vacancyId: string, { count
 /** Moves a response to another state, as an employer does at HeadHunter itself. @throws Error for what is not there */
 export function moveNegotiation(world: World, now: Date, id: string, state: string): void {
   const negotiation = world.negotiations.get(id);
-  if (!negotiation || !negotiationStates.some((known) => known.id === state)) throw new Error(`No negotiation ${id} or no state ${state}`);
+  if (!negotiation || !negotiationStates.some((known) => known.id === state))
+    throw new Error(`No negotiation ${id} or no state ${state}`);
   Object.assign(negotiation, { state, updatedAt: now, hasUpdates: false });
 }

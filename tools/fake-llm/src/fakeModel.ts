@@ -101,14 +101,22 @@ interface WireRequest {
 function readAsked(body: unknown): Asked {
   const { messages = [], response_format: format } = body as WireRequest;
   const content = messages.find(({ role }) => role === 'user')?.content;
-  const text = typeof content === 'string' ? content : ((content as { text?: string }[] | undefined)?.map((part) => part.text ?? '').join('') ?? '');
+  const text =
+    typeof content === 'string'
+      ? content
+      : ((content as { text?: string }[] | undefined)?.map((part) => part.text ?? '').join('') ?? '');
   let data: Record<string, unknown> = {};
   try {
     data = JSON.parse(text) as Record<string, unknown>;
   } catch {
     // A question that was cut is no JSON; it is kept in the body.
   }
-  return { name: format?.json_schema?.name ?? '', data, isRepair: messages.filter(({ role }) => role === 'user').length > 1, body };
+  return {
+    name: format?.json_schema?.name ?? '',
+    data,
+    isRepair: messages.filter(({ role }) => role === 'user').length > 1,
+    body,
+  };
 }
 
 async function send(response: ServerResponse, reply: Reply, question: Asked): Promise<void> {
@@ -116,7 +124,9 @@ async function send(response: ServerResponse, reply: Reply, question: Asked): Pr
     case 'never':
       return;
     case 'status':
-      response.writeHead(reply.status, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message: 'scripted failure', type: 'error' } }));
+      response
+        .writeHead(reply.status, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ error: { message: 'scripted failure', type: 'error' } }));
       return;
     case 'garbage':
       response.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>502 Bad Gateway</body></html>');
@@ -133,7 +143,10 @@ async function send(response: ServerResponse, reply: Reply, question: Asked): Pr
       return;
     }
     default: {
-      const value = reply.kind === 'text' ? reply.text : JSON.stringify(reply.kind === 'object' ? reply.value : sensibleAnswer(question));
+      const value =
+        reply.kind === 'text'
+          ? reply.text
+          : JSON.stringify(reply.kind === 'object' ? reply.value : sensibleAnswer(question));
       response.writeHead(200, { 'content-type': 'application/json' }).end(completion(value));
     }
   }

@@ -33,12 +33,20 @@ const texts = {
     format: 'Oz qoldi: ish formati va bandlik qanday?',
     done: 'Vakansiya tayyor. Uni tekshiring va «Vakansiya yaratish» tugmasini bosing.',
     options: ['Muhokama qilamiz', 'Batafsil aytib beraman'],
-    question: (number: number, title: string) => `${number}-savol: «${title}» ishi uchun nimalarni bilasiz, aytib bering?`,
+    question: (number: number, title: string) =>
+      `${number}-savol: «${title}» ishi uchun nimalarni bilasiz, aytib bering?`,
   },
 } as const;
 
 const nothing = {
-  title: null, description: null, requirements: null, benefits: null, salary: null, workFormat: null, employmentType: null, location: null,
+  title: null,
+  description: null,
+  requirements: null,
+  benefits: null,
+  salary: null,
+  workFormat: null,
+  employmentType: null,
+  location: null,
 };
 
 /** A sensible answer to one of the product's questions, as an object of its schema. */
@@ -47,17 +55,31 @@ export function sensibleAnswer({ name, data }: Asked): unknown {
   if (name === 'chat_turn') {
     const isFirst = String(data.message).startsWith('Greet');
     const missing = typeof data.missing === 'string' ? data.missing : 'done';
-    const message = isFirst ? say.greeting : (Object.entries(say).find(([topic]) => topic === missing)?.[1] ?? say.done);
-    return { message, quickOptions: say.options.map((label) => ({ label, value: label })), jobData: nothing, isComplete: missing === 'done' };
+    const message = isFirst
+      ? say.greeting
+      : (Object.entries(say).find(([topic]) => topic === missing)?.[1] ?? say.done);
+    return {
+      message,
+      quickOptions: say.options.map((label) => ({ label, value: label })),
+      jobData: nothing,
+      isComplete: missing === 'done',
+    };
   }
   if (name === 'interview_questions') {
     const count = Number(data.question_count) || 10;
     return { questions: Array.from({ length: count }, (_, index) => say.question(index + 1, String(data.title))) };
   }
   if (name === 'edit_check') {
-    const [before, after] = [data.before, data.after].map((side) => String((side as { title?: string } | undefined)?.title).toLowerCase());
+    const [before, after] = [data.before, data.after].map((side) =>
+      String((side as { title?: string } | undefined)?.title).toLowerCase(),
+    );
     const isValid = before === after || (before !== undefined && after?.includes(before) === true);
-    return { isValid, similarityScore: isValid ? 95 : 20, reason: isValid ? 'Модель: это та же должность.' : 'Модель: это другая должность.', warnings: [] };
+    return {
+      isValid,
+      similarityScore: isValid ? 95 : 20,
+      reason: isValid ? 'Модель: это та же должность.' : 'Модель: это другая должность.',
+      warnings: [],
+    };
   }
   return {};
 }

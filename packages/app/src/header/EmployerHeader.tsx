@@ -1,10 +1,10 @@
-import { BriefcaseBusiness, Building2, CreditCard, Languages, LayoutDashboard, Tags, Users } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
 import type { User } from '@kasb/contract';
 import { useLinks, useMessages } from '@kasb/kit';
 import { AppHeader, formatPhone } from '@kasb/ui';
-import { siteMessages } from '../messages/site/index.ts';
+import { BriefcaseBusiness, Building2, CreditCard, Languages, LayoutDashboard, Tags, Users } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../language.ts';
+import { siteMessages } from '../messages/site/index.ts';
 import { useSignOut } from './useSignOut.ts';
 
 export interface EmployerHeaderProps {
@@ -12,7 +12,10 @@ export interface EmployerHeaderProps {
 }
 
 /** Pages whose address does not begin with their section's. */
-const elsewhere: Record<string, RegExp> = { '/employer/vacancies': /^\/employer\/vacancy\//, '/employer/applications': /^\/employer\/hh-resume\// };
+const elsewhere: Record<string, RegExp> = {
+  '/employer/vacancies': /^\/employer\/vacancy\//,
+  '/employer/applications': /^\/employer\/hh-resume\//,
+};
 const isIn = (href: string, pathname: string) => pathname.startsWith(href) || elsewhere[href]?.test(pathname) === true;
 
 /** The employer's header: six sections, the person's menu, and a menu sheet on narrow screens (specification, screen 4). */

@@ -1,7 +1,7 @@
-import { Suspense, lazy } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useLinks, useMessages, useSession } from '@kasb/kit';
 import { LinkButton, PublicHeader } from '@kasb/ui';
+import { Suspense, lazy } from 'react';
+import { useLocation } from 'react-router-dom';
 import { siteMessages } from '../messages/site/index.ts';
 
 // Visitors of the public pages need neither its menus nor its icons.
@@ -20,7 +20,9 @@ export function SiteHeader() {
       homeHref={links.home()}
       homeLabel={t('nav.home')}
       navigationLabel={t('nav.main')}
-      links={[{ href: links.vacancies(), label: t('nav.vacancies'), isCurrent: pathname.startsWith(links.vacancies()) }]}
+      links={[
+        { href: links.vacancies(), label: t('nav.vacancies'), isCurrent: pathname.startsWith(links.vacancies()) },
+      ]}
     >
       {user?.role === 'candidate' && (
         <Suspense>

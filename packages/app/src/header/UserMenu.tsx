@@ -1,9 +1,9 @@
-import { Suspense, lazy, useRef, useState } from 'react';
-import { ChevronDown } from 'lucide-react';
-import { Button as AriaButton } from 'react-aria-components';
 import type { User } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { Avatar, VisuallyHidden } from '@kasb/ui';
+import { ChevronDown } from 'lucide-react';
+import { Suspense, lazy, useRef, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
 import { siteMessages } from '../messages/site/index.ts';
 import * as css from './UserMenu.css.ts';
 

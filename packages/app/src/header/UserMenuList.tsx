@@ -1,11 +1,11 @@
-import type { RefObject } from 'react';
-import { LogOut } from 'lucide-react';
-import { Menu, MenuItem, Popover } from 'react-aria-components';
 import { useMessages } from '@kasb/kit';
 import { useOverlayRoot } from '@kasb/ui';
+import { LogOut } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Menu, MenuItem, Popover } from 'react-aria-components';
 import { siteMessages } from '../messages/site/index.ts';
-import { useSignOut } from './useSignOut.ts';
 import * as css from './UserMenu.css.ts';
+import { useSignOut } from './useSignOut.ts';
 
 export interface UserMenuListProps {
   /** The button that the menu hangs from. */
@@ -18,7 +18,13 @@ export function UserMenuList({ triggerRef, onClose }: UserMenuListProps) {
   const t = useMessages(siteMessages);
   const signOut = useSignOut();
   return (
-    <Popover isOpen triggerRef={triggerRef} onOpenChange={onClose} placement="bottom end" UNSTABLE_portalContainer={useOverlayRoot()}>
+    <Popover
+      isOpen
+      triggerRef={triggerRef}
+      onOpenChange={onClose}
+      placement="bottom end"
+      UNSTABLE_portalContainer={useOverlayRoot()}
+    >
       <Menu className={css.menu} autoFocus="first" aria-label={t('menu.signOut')} onClose={onClose}>
         <MenuItem className={css.item} textValue={t('menu.signOut')} onAction={() => void signOut()}>
           <LogOut className={css.itemIcon} />

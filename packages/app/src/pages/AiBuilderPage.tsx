@@ -1,7 +1,7 @@
-import { Suspense, lazy } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { AiBuilder } from '@kasb/ai-builder';
 import { useMessages } from '@kasb/kit';
+import { Suspense, lazy } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { siteMessages } from '../messages/site/index.ts';
 import { usePageTitle } from '../routing/usePageTitle.ts';
 
@@ -18,7 +18,9 @@ export function Component() {
       <AiBuilder
         companyId={query.get('company') ?? undefined}
         conversationId={query.get('conversation') ?? undefined}
-        onConversationChange={(conversation) => setQuery(conversation === undefined ? {} : { conversation }, { replace: true })}
+        onConversationChange={(conversation) =>
+          setQuery(conversation === undefined ? {} : { conversation }, { replace: true })
+        }
         renderPublishing={(id, onClose) => (
           <Suspense>
             <PublishingControl vacancy={{ id }} isInitiallyOpen onClose={onClose} isFullWidth />

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import { Applications, applicationsViewFromQuery, queryFromApplicationsView } from '@kasb/applications';
 import { useMessages } from '@kasb/kit';
+import { useSearchParams } from 'react-router-dom';
 import { siteMessages } from '../messages/site/index.ts';
 import { usePageTitle } from '../routing/usePageTitle.ts';
 
@@ -9,5 +9,10 @@ export function Component() {
   const t = useMessages(siteMessages);
   usePageTitle(t('nav.applications'));
   const [query, setQuery] = useSearchParams();
-  return <Applications view={applicationsViewFromQuery(query)} onViewChange={(view, options) => setQuery(queryFromApplicationsView(view), options)} />;
+  return (
+    <Applications
+      view={applicationsViewFromQuery(query)}
+      onViewChange={(view, options) => setQuery(queryFromApplicationsView(view), options)}
+    />
+  );
 }

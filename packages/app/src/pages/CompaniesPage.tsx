@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router-dom';
 import { CompanyManager } from '@kasb/companies';
 import { ManagerInfo } from '@kasb/headhunter';
 import { useMessages } from '@kasb/kit';
+import { useSearchParams } from 'react-router-dom';
 import { siteMessages } from '../messages/site/index.ts';
 import { usePageTitle } from '../routing/usePageTitle.ts';
 

@@ -1,8 +1,8 @@
-import { useParams, useSearchParams } from 'react-router-dom';
 import type { Vacancy } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { PublishingControl } from '@kasb/publishing';
 import { listViewFromQuery, queryFromListView, VacancyList } from '@kasb/vacancies';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { siteMessages } from '../messages/site/index.ts';
 import { usePageTitle } from '../routing/usePageTitle.ts';
 

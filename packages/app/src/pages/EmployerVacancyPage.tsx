@@ -1,10 +1,10 @@
-import { useParams } from 'react-router-dom';
 import { HeadHunterStatistics } from '@kasb/headhunter';
 import { InterviewAnswers } from '@kasb/interview';
 import { useMessages } from '@kasb/kit';
 import { PublishingControl } from '@kasb/publishing';
 import { VacancyDetail, VacancyQuestions } from '@kasb/vacancies';
 import type { VacancyDetailSlots } from '@kasb/vacancies';
+import { useParams } from 'react-router-dom';
 import { siteMessages } from '../messages/site/index.ts';
 import { usePageTitle } from '../routing/usePageTitle.ts';
 

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { Integration } from '@kasb/headhunter';
+import { useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../routing/usePageTitle.ts';
 
 /** `/employer/integrations/headhunter`, also where HeadHunter sends people back to. */

@@ -1,6 +1,6 @@
-import { useParams } from 'react-router-dom';
 import { CandidateInterview } from '@kasb/interview';
 import { useMessages } from '@kasb/kit';
+import { useParams } from 'react-router-dom';
 import { siteMessages } from '../messages/site/index.ts';
 import { usePageTitle } from '../routing/usePageTitle.ts';
 

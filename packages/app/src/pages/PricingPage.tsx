@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import { periodOf, Pricing } from '@kasb/billing';
 import { useMessages } from '@kasb/kit';
+import { useSearchParams } from 'react-router-dom';
 import { siteMessages } from '../messages/site/index.ts';
 import { usePageTitle } from '../routing/usePageTitle.ts';
 

@@ -1,6 +1,6 @@
-import { useParams, useSearchParams } from 'react-router-dom';
 import { Resume } from '@kasb/headhunter';
 import { useMessages } from '@kasb/kit';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { siteMessages } from '../messages/site/index.ts';
 import { usePageTitle } from '../routing/usePageTitle.ts';
 

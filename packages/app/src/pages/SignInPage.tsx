@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router-dom';
 import { SignIn } from '@kasb/auth';
 import { sameOriginPath, useMessages } from '@kasb/kit';
 import { Button } from '@kasb/ui';
+import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../language.ts';
 import { appMessages } from '../messages/index.ts';
 import { usePageTitle } from '../routing/usePageTitle.ts';

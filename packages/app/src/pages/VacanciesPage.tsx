@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '@kasb/kit';
 import { filtersFromQuery, queryFromFilters, VacancyList } from '@kasb/search';
+import { useSearchParams } from 'react-router-dom';
 import { siteMessages } from '../messages/site/index.ts';
 import { usePageTitle } from '../routing/usePageTitle.ts';
 
@@ -9,5 +9,7 @@ export function Component() {
   const t = useMessages(siteMessages);
   usePageTitle(t('title.vacancies'));
   const [query, setQuery] = useSearchParams();
-  return <VacancyList filters={filtersFromQuery(query)} onFiltersChange={(filters) => setQuery(queryFromFilters(filters))} />;
+  return (
+    <VacancyList filters={filtersFromQuery(query)} onFiltersChange={(filters) => setQuery(queryFromFilters(filters))} />
+  );
 }

@@ -1,7 +1,7 @@
-import { useParams, useSearchParams } from 'react-router-dom';
 import { applicationsViewFromQuery, queryFromApplicationsView, VacancyApplications } from '@kasb/applications';
 import { HeadHunterStatistics } from '@kasb/headhunter';
 import { useMessages } from '@kasb/kit';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { siteMessages } from '../messages/site/index.ts';
 import { usePageTitle } from '../routing/usePageTitle.ts';
 

@@ -1,6 +1,6 @@
-import { useParams } from 'react-router-dom';
 import { useMessages } from '@kasb/kit';
 import { VacancyForm } from '@kasb/vacancies';
+import { useParams } from 'react-router-dom';
 import { siteMessages } from '../messages/site/index.ts';
 import { usePageTitle } from '../routing/usePageTitle.ts';
 

@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { useMessages } from '@kasb/kit';
 import { VacancyPage } from '@kasb/search';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { siteMessages } from '../messages/site/index.ts';
 import { usePageTitle } from '../routing/usePageTitle.ts';
 

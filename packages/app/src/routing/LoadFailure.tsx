@@ -10,5 +10,12 @@ export interface LoadFailureProps {
 /** A lazy part that did not load, or a page that broke, with a reload as the way on. */
 export function LoadFailure({ kind }: LoadFailureProps) {
   const t = useMessages(appMessages);
-  return <Trouble title={t(`${kind}.title`)} text={t(`${kind}.text`)} action={t('chunk.reload')} onAction={() => location.reload()} />;
+  return (
+    <Trouble
+      title={t(`${kind}.title`)}
+      text={t(`${kind}.text`)}
+      action={t('chunk.reload')}
+      onAction={() => location.reload()}
+    />
+  );
 }

@@ -1,7 +1,7 @@
-import { Suspense, lazy, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { Role, User } from '@kasb/contract';
 import { useLinks, useSession } from '@kasb/kit';
+import { Suspense, lazy, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PageSpinner } from './PageSpinner.tsx';
 import * as css from './RequireRole.css.ts';
 import { SessionUnavailable } from './SessionUnavailable.tsx';

@@ -12,6 +12,12 @@ export const trouble = featureStyle({
   background: vars.color.surface,
 });
 
-export const title = featureStyle({ margin: 0, fontSize: 20, lineHeight: '28px', fontWeight: 600, letterSpacing: '-.013em' });
+export const title = featureStyle({
+  margin: 0,
+  fontSize: 20,
+  lineHeight: '28px',
+  fontWeight: 600,
+  letterSpacing: '-.013em',
+});
 
 export const text = featureStyle({ margin: 0, color: vars.color.textMuted });

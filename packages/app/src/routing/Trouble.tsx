@@ -1,5 +1,5 @@
-import { RefreshCw } from 'lucide-react';
 import { Button } from '@kasb/ui';
+import { RefreshCw } from 'lucide-react';
 import * as css from './Trouble.css.ts';
 
 export interface TroubleProps {

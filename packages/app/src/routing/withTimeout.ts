@@ -10,6 +10,8 @@ export class ChunkLoadError extends Error {
 export function withTimeout<Part>(part: Promise<Part>, timeout: number = CHUNK_TIMEOUT_MS): Promise<Part> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new ChunkLoadError('time-out')), timeout);
-    part.then(resolve, (cause: unknown) => reject(new ChunkLoadError('failed', { cause }))).finally(() => clearTimeout(timer));
+    part
+      .then(resolve, (cause: unknown) => reject(new ChunkLoadError('failed', { cause })))
+      .finally(() => clearTimeout(timer));
   });
 }

@@ -1,9 +1,9 @@
-import { useState } from 'react';
-import type { ComponentType } from 'react';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { fakeClock } from '@kasb/kit/stories';
 import type { FakeClock } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { ComponentType } from 'react';
+import { expect } from 'storybook/test';
 import { lazyPage } from '../routing/lazyPage.tsx';
 import { LoadBoundary } from '../routing/LoadBoundary.tsx';
 

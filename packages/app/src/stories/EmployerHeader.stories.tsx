@@ -1,7 +1,7 @@
+import { employer, longWord, StoryHost } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { employer, longWord, StoryHost } from '@kasb/kit/stories';
 import { EmployerHeader } from '../header/EmployerHeader.tsx';
 import { LanguageContext } from '../language.ts';
 

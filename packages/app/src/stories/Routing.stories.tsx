@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { expect, waitFor } from 'storybook/test';
 import { getCurrentUser } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { candidate, employer, StoryHost } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { expect, waitFor } from 'storybook/test';
 import { RequireRole } from '../routing/RequireRole.tsx';
 import { AppHost } from './AppHost.tsx';
 

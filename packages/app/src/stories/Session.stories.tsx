@@ -1,6 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   checkSubscription,
   countApplications,
@@ -14,6 +11,9 @@ import {
 import { useQuery } from '@kasb/kit';
 import { mock } from '@kasb/kit/mocks';
 import { employer, StoryHost } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { RequireRole } from '../routing/RequireRole.tsx';
 import { AppHost } from './AppHost.tsx';
 
@@ -38,13 +38,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const cacheUser = (age: number) => localStorage.setItem('kasb.user', JSON.stringify({ user: employer, at: Date.now() - age }));
+const cacheUser = (age: number) =>
+  localStorage.setItem('kasb.user', JSON.stringify({ user: employer, at: Date.now() - age }));
 const signedInHere = () => {
   localStorage.setItem('kasb.token', 'tok1');
   cacheUser(0);
 };
 const dashboard = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: /Азиз/ });
-const at = (canvas: Canvas, path: RegExp) => waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(path));
+const at = (canvas: Canvas, path: RegExp) =>
+  waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(path));
 const expectNothingStored = async () => {
   await expect(localStorage.getItem('kasb.user')).toBeNull();
   await expect(localStorage.getItem('kasb.token')).toBeNull();

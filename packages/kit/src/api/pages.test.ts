@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
 import { getVacancy, listVacancies, searchVacancies } from '@kasb/contract';
+import { expect, it } from 'vitest';
 import { isCallOf } from './isCallOf.ts';
 import { nextCursor } from './usePages.ts';
 

@@ -9,7 +9,12 @@ export type QueryState<Data> =
 /** A list as the specification wants it: a failed load reads as empty, and says so apart. */
 export type ListState<Item> =
   | { status: 'loading' }
-  | { status: 'ready'; items: readonly Item[]; isRefreshing: boolean; failure?: { error: ApiError; retry: () => void } };
+  | {
+      status: 'ready';
+      items: readonly Item[];
+      isRefreshing: boolean;
+      failure?: { error: ApiError; retry: () => void };
+    };
 
 /** Turns a query into a list whose failed load is empty (specification, section 7: Handling). */
 export function listOf<Data, Item>(query: QueryState<Data>, items: (data: Data) => readonly Item[]): ListState<Item> {

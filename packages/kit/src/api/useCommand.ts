@@ -1,9 +1,9 @@
+import type { AnswerOf, ApiError, Arguments, Endpoint, SendOptions } from '@kasb/contract';
 import { useRef, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import type { AnswerOf, ApiError, Arguments, Endpoint, SendOptions } from '@kasb/contract';
 import { useKasb } from '../provider/kasbContext.ts';
-import { toApiError } from './query.ts';
 import { isCallOf } from './isCallOf.ts';
+import { toApiError } from './query.ts';
 
 /** How a command ended. Nothing is thrown: the caller draws the error where the act was. */
 export type CommandResult<Data> = { ok: true; data: Data } | { ok: false; error: ApiError };

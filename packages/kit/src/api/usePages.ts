@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
-import useSWRInfinite from 'swr/infinite';
 import { pathOf } from '@kasb/contract';
 import type { AnswerOf, ApiError, Arguments, Endpoint } from '@kasb/contract';
+import { useEffect } from 'react';
+import useSWRInfinite from 'swr/infinite';
 import { useKasb } from '../provider/kasbContext.ts';
 import { toApiError } from './query.ts';
 
@@ -25,14 +25,21 @@ interface Page<Item> {
   cursor: string | undefined;
 }
 
-type ItemOf<Answer> = Answer extends readonly (infer Item)[] ? Item : Answer extends { items: readonly (infer Item)[] } ? Item : never;
+type ItemOf<Answer> = Answer extends readonly (infer Item)[]
+  ? Item
+  : Answer extends { items: readonly (infer Item)[] }
+    ? Item
+    : never;
 
 /** Reads a list call by keyset pages: the next page is the `cursor` of the answer's `Link: …; rel="next"`. */
 export function usePages<E extends Endpoint>(endpoint: E, args: Arguments<E> | null): PagesState<ItemOf<AnswerOf<E>>> {
   type Item = ItemOf<AnswerOf<E>>;
   const { client, touched } = useKasb();
   const { query, ...rest } = (args ?? {}) as { query?: Record<string, unknown> };
-  const withCursor = (cursor: string | undefined) => ({ ...rest, query: cursor === undefined ? query : { ...query, cursor } });
+  const withCursor = (cursor: string | undefined) => ({
+    ...rest,
+    query: cursor === undefined ? query : { ...query, cursor },
+  });
 
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<Page<Item>, unknown>(
     (index: number, previous: Page<Item> | null) => {

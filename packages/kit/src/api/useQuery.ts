@@ -1,6 +1,6 @@
-import useSWR from 'swr';
 import { pathOf } from '@kasb/contract';
 import type { AnswerOf, Arguments, Endpoint } from '@kasb/contract';
+import useSWR from 'swr';
 import { useKasb } from '../provider/kasbContext.ts';
 import { toApiError } from './query.ts';
 import type { QueryState } from './query.ts';
@@ -15,7 +15,11 @@ export interface QueryOptions {
  * Reads a call. The key is the path with its arguments, so two features that read the same share one cache.
  * `null` instead of arguments waits: the state stays `loading`.
  */
-export function useQuery<E extends Endpoint>(endpoint: E, args: Arguments<E> | null, options: QueryOptions = {}): QueryState<AnswerOf<E>> {
+export function useQuery<E extends Endpoint>(
+  endpoint: E,
+  args: Arguments<E> | null,
+  options: QueryOptions = {},
+): QueryState<AnswerOf<E>> {
   const { client } = useKasb();
   const { data, error, isValidating, mutate } = useSWR<AnswerOf<E>, unknown>(
     args === null ? null : pathOf(endpoint, args as Parameters<typeof pathOf>[1]),

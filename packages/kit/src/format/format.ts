@@ -30,7 +30,20 @@ export type DateValue = string | number | Date | null | undefined;
 
 const tags: Record<Locale, string> = { ru: 'ru-RU', uz: 'uz-UZ' };
 // Browsers have no Uzbek months: theirs are «M11».
-const uzbekMonths = ['yanvar', 'fevral', 'mart', 'aprel', 'may', 'iyun', 'iyul', 'avgust', 'sentabr', 'oktabr', 'noyabr', 'dekabr'];
+const uzbekMonths = [
+  'yanvar',
+  'fevral',
+  'mart',
+  'aprel',
+  'may',
+  'iyun',
+  'iyul',
+  'avgust',
+  'sentabr',
+  'oktabr',
+  'noyabr',
+  'dekabr',
+];
 // Uzbek dates have no forms of their own for numbers-only patterns: ru-RU gives 20.11.2026 to both.
 const numeric: Intl.DateTimeFormatOptions = { day: '2-digit', month: '2-digit', year: 'numeric' };
 
@@ -46,14 +59,23 @@ export function createFormat(locale: Locale, timeZone = 'Asia/Tashkent'): Format
       return date ? formatter.format(date) : '';
     };
   };
-  const wordy = new Intl.DateTimeFormat('ru-RU', { timeZone, day: 'numeric', month: locale === 'uz' ? 'numeric' : 'long', year: 'numeric' });
+  const wordy = new Intl.DateTimeFormat('ru-RU', {
+    timeZone,
+    day: 'numeric',
+    month: locale === 'uz' ? 'numeric' : 'long',
+    year: 'numeric',
+  });
   const dayOf = (value: DateValue) => {
     const date = toDate(value);
     if (!date) return undefined;
     const parts = wordy.formatToParts(date);
     const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
     const month = part('month');
-    return { day: part('day'), month: locale === 'uz' ? (uzbekMonths[Number(month) - 1] ?? '') : month, year: part('year') };
+    return {
+      day: part('day'),
+      month: locale === 'uz' ? (uzbekMonths[Number(month) - 1] ?? '') : month,
+      year: part('year'),
+    };
   };
   const shortDate = (value: DateValue) => {
     const found = dayOf(value);

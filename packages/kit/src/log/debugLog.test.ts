@@ -11,7 +11,12 @@ it('keeps the last hundred entries', () => {
 });
 
 it('never breaks what it logs when the storage is full', () => {
-  const full = { ...memoryStorage(), setItem: () => { throw new Error('quota'); } };
+  const full = {
+    ...memoryStorage(),
+    setItem: () => {
+      throw new Error('quota');
+    },
+  };
   expect(() => createDebugLog(full).write({ event: 'call' })).not.toThrow();
 });
 

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { defineMessages, translator } from './messages.ts';
 
 const bundle = defineMessages('test', {
-  ru: { hello: 'Здравствуйте, {name}', found: { one: '{count} вакансия', few: '{count} вакансии', many: '{count} вакансий', other: '{count} вакансии' } },
+  ru: {
+    hello: 'Здравствуйте, {name}',
+    found: { one: '{count} вакансия', few: '{count} вакансии', many: '{count} вакансий', other: '{count} вакансии' },
+  },
   uz: { hello: 'Assalomu alaykum, {name}', found: { other: '{count} ta vakansiya' } },
 });
 

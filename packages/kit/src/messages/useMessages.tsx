@@ -17,10 +17,18 @@ export interface MessagesProviderProps<Bundle extends MessageBundle> {
 }
 
 /** Replaces texts of one bundle for the screen inside (prop > provider > locale). */
-export function MessagesProvider<Bundle extends MessageBundle>({ bundle, overrides, children }: MessagesProviderProps<Bundle>) {
+export function MessagesProvider<Bundle extends MessageBundle>({
+  bundle,
+  overrides,
+  children,
+}: MessagesProviderProps<Bundle>) {
   const outer = use(Overrides);
   if (!overrides) return children;
-  return <Overrides value={{ ...outer, [bundle.namespace]: { ...outer[bundle.namespace], ...overrides } }}>{children}</Overrides>;
+  return (
+    <Overrides value={{ ...outer, [bundle.namespace]: { ...outer[bundle.namespace], ...overrides } }}>
+      {children}
+    </Overrides>
+  );
 }
 
 /** The texts of a bundle in the provider's language. */

@@ -6,12 +6,17 @@ import { createMocks } from './mocks.ts';
 const origin = 'http://localhost';
 const upload = `${origin}/interview/t1/uploads/m1/0`;
 const chunk = new Uint8Array([0, 255, 10]);
-const send = (body: BodyInit) => new Request(upload, { method: 'PATCH', headers: { 'content-type': 'application/octet-stream' }, body });
+const send = (body: BodyInit) =>
+  new Request(upload, { method: 'PATCH', headers: { 'content-type': 'application/octet-stream' }, body });
 
 test('JSON is parsed', async () => {
   const mock = createMocks(origin);
   const body = { questions: [{ text: 'Почему вы?' }] };
-  const request = new Request(`${origin}/api/vacancy-interview/questions/v1`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const request = new Request(`${origin}/api/vacancy-interview/questions/v1`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   const response = await getResponse([mock.ok(saveInterviewQuestions, { questions: [] })], request);
   expect(response?.status).toBe(200);
   expect(mock.calls(saveInterviewQuestions)).toMatchObject([{ body, params: { vacancyId: 'v1' } }]);

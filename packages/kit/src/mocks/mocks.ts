@@ -1,6 +1,6 @@
+import type { Endpoint, WireAnswerOf } from '@kasb/contract';
 import { delay, http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
-import type { Endpoint, WireAnswerOf } from '@kasb/contract';
 
 /** A request that a mock answered. */
 export interface MockCall {
@@ -23,9 +23,18 @@ export interface MockOptions {
 /** Typed MSW handlers for the calls of the contract. */
 export interface Mocks {
   /** Answers as the provider would: the answer is typed as it comes over the wire. A function may refuse a call by a `Response` of its own. */
-  ok: <E extends Endpoint>(endpoint: E, answer: WireAnswerOf<E> | ((call: MockCall) => WireAnswerOf<E> | Response), options?: MockOptions) => HttpHandler;
+  ok: <E extends Endpoint>(
+    endpoint: E,
+    answer: WireAnswerOf<E> | ((call: MockCall) => WireAnswerOf<E> | Response),
+    options?: MockOptions,
+  ) => HttpHandler;
   /** Answers with an error status and body. */
-  fail: (endpoint: Endpoint, status: number, body?: Record<string, unknown>, options?: Pick<MockOptions, 'headers'>) => HttpHandler;
+  fail: (
+    endpoint: Endpoint,
+    status: number,
+    body?: Record<string, unknown>,
+    options?: Pick<MockOptions, 'headers'>,
+  ) => HttpHandler;
   /** Never answers. */
   pending: (endpoint: Endpoint) => HttpHandler;
   /** Fails as a lost connection does. */
@@ -73,7 +82,8 @@ export function createMocks(baseUrl = ''): Mocks {
         return HttpResponse.error();
       }),
     offline: (endpoint) => handle(endpoint, () => HttpResponse.error()),
-    calls: (endpoint) => recorded.filter((entry) => !endpoint || entry.endpoint === endpoint).map((entry) => entry.call),
+    calls: (endpoint) =>
+      recorded.filter((entry) => !endpoint || entry.endpoint === endpoint).map((entry) => entry.call),
     reset() {
       recorded = [];
     },

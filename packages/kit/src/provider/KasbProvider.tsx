@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
-import { I18nProvider, RouterProvider } from 'react-aria-components';
-import { SWRConfig } from 'swr';
 import { createClient, getCurrentUser } from '@kasb/contract';
 import type { Client } from '@kasb/contract';
 import { KasbTheme, UiMessagesProvider } from '@kasb/ui';
 import type { KasbThemeProps } from '@kasb/ui';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { SWRConfig } from 'swr';
 import { createTouched } from '../api/touched.ts';
 import { defaultLinks } from '../links/links.ts';
 import type { Links } from '../links/links.ts';
@@ -91,7 +91,9 @@ export function KasbProvider({
         <I18nProvider locale={locale === 'uz' ? 'uz-UZ' : 'ru-RU'}>
           <RouterProvider navigate={navigate} useHref={useHref}>
             <UiMessagesProvider locale={locale}>
-              <KasbTheme theme={theme} ground={ground}>{children}</KasbTheme>
+              <KasbTheme theme={theme} ground={ground}>
+                {children}
+              </KasbTheme>
             </UiMessagesProvider>
           </RouterProvider>
         </I18nProvider>

@@ -1,5 +1,5 @@
-import { createContext, use } from 'react';
 import type { Client } from '@kasb/contract';
+import { createContext, use } from 'react';
 import type { Touched } from '../api/touched.ts';
 import type { Links } from '../links/links.ts';
 import type { DebugLog } from '../log/debugLog.ts';

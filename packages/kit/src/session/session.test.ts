@@ -1,10 +1,17 @@
-import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@kasb/contract';
 import type { User } from '@kasb/contract';
+import { describe, expect, it, vi } from 'vitest';
 import { createSession, USER_CACHE_MS } from './session.ts';
 import { memoryStorage } from './storage.ts';
 
-const user: User = { id: 'u1', firstName: 'Азиз', lastName: 'Каримов', phone: '998901234567', role: 'employer', phoneVerified: true };
+const user: User = {
+  id: 'u1',
+  firstName: 'Азиз',
+  lastName: 'Каримов',
+  phone: '998901234567',
+  role: 'employer',
+  phoneVerified: true,
+};
 
 function stand(fetchUser: () => Promise<User> = async () => user) {
   const storage = memoryStorage();

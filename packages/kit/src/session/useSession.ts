@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { logout } from '@kasb/contract';
+import { useSyncExternalStore } from 'react';
 import { useKasb } from '../provider/kasbContext.ts';
 import type { Session, SessionState } from './session.ts';
 

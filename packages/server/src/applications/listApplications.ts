@@ -19,7 +19,11 @@ import type { ApplicationRow } from './row.ts';
 export const listApplications = verb(listEndpoint, async (context, { query }) => {
   const { db, headers } = context;
   const { vacancy_id: vacancyId, status } = query;
-  const found = await findApplications(db, { mine: vacanciesOf(personOf(context).id, vacancyId), status }, pageStart(query));
+  const found = await findApplications(
+    db,
+    { mine: vacanciesOf(personOf(context).id, vacancyId), status },
+    pageStart(query),
+  );
   return { items: finishPage(listEndpoint, headers, { query }, found).map(applicationAnswer) };
 });
 
@@ -44,7 +48,8 @@ export const countApplications = verb(countEndpoint, async (context, { query: { 
 /** The ids of the vacancies of a person's companies, or of the one asked for if it is among them. */
 export function vacanciesOf(personId: string, vacancyId?: string): SQL {
   // What is no id is no vacancy either, and the database would refuse to compare it.
-  const isAsked = vacancyId === undefined ? sql`true` : isUuid(vacancyId) ? sql`vacancies.id = ${vacancyId}` : sql`false`;
+  const isAsked =
+    vacancyId === undefined ? sql`true` : isUuid(vacancyId) ? sql`vacancies.id = ${vacancyId}` : sql`false`;
   return sql`
     select vacancies.id from company_members
     join companies on companies.id = company_members.company_id and companies.deleted_at is null
@@ -63,7 +68,11 @@ interface Wanted {
  * A page and the total in one query. Each vacancy gives its newest applications from the end of an index, and these
  * few are sorted: a page deep in the list costs as much as the first.
  */
-export async function findApplications(db: Database, { mine, status, isShown = sql`true` }: Wanted, { after, take }: PageStart) {
+export async function findApplications(
+  db: Database,
+  { mine, status, isShown = sql`true` }: Wanted,
+  { after, take }: PageStart,
+) {
   const isWanted = status === undefined ? isShown : sql`status = ${status} and ${isShown}`;
   const isAfter = after ? sql`and (created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``;
   const found = await db.execute<CountedRow<ApplicationRow> & { vacancies: number }>(sql`

@@ -3,4 +3,10 @@ import { countApplications, listApplications, listVacancyApplications } from './
 import { updateApplicationStatus } from './updateApplicationStatus.ts';
 
 /** Applications to an employer's vacancies. */
-export const applicationVerbs = [listApplications, countApplications, listVacancyApplications, getApplication, updateApplicationStatus];
+export const applicationVerbs = [
+  listApplications,
+  countApplications,
+  listVacancyApplications,
+  getApplication,
+  updateApplicationStatus,
+];

@@ -19,7 +19,8 @@ export const createVacancyFromChat = verb(endpoint, async (context, { body }) =>
   const { jobData, companyId, conversationId } = body;
   if (!isReady(jobData)) throw new Problem('vacancyNotReady');
   const { id: personId } = personOf(context);
-  const conversation = conversationId === undefined ? undefined : await findConversation(context.db, conversationId, personId);
+  const conversation =
+    conversationId === undefined ? undefined : await findConversation(context.db, conversationId, personId);
   if (conversation?.vacancyId) {
     const row = await findVacancy(context.db, conversation.vacancyId, { personId });
     sendVersion(context, row);
@@ -27,8 +28,15 @@ export const createVacancyFromChat = verb(endpoint, async (context, { body }) =>
   }
   const key = conversation ? `chat:${conversation.id}` : context.idempotencyKey;
   const form: VacancyFormValues = vacancyForm(jobData);
-  const created = (await createVacancy.handle({ ...context, idempotencyKey: key }, { params: { id: companyId }, query: undefined, body: form })) as { vacancy: Pick<VacancyRow, 'id'> };
-  if (conversation) await context.db.update(conversations).set({ vacancyId: created.vacancy.id }).where(eq(conversations.id, conversation.id));
+  const created = (await createVacancy.handle(
+    { ...context, idempotencyKey: key },
+    { params: { id: companyId }, query: undefined, body: form },
+  )) as { vacancy: Pick<VacancyRow, 'id'> };
+  if (conversation)
+    await context.db
+      .update(conversations)
+      .set({ vacancyId: created.vacancy.id })
+      .where(eq(conversations.id, conversation.id));
   return created;
 });
 

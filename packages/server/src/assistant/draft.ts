@@ -9,7 +9,9 @@ import type { Facts, Topic } from './understand/understand.ts';
 import { topics } from './understand/understand.ts';
 
 /** What a conversation has gathered: the facts of all its messages, and where it stands. */
-export interface Draft extends Partial<Pick<Facts, 'title' | 'pay' | 'format' | 'employment' | 'place' | 'schedule' | 'experience'>> {
+export interface Draft extends Partial<
+  Pick<Facts, 'title' | 'pay' | 'format' | 'employment' | 'place' | 'schedule' | 'experience'>
+> {
   duties: string[];
   requirements: string[];
   benefits: string[];
@@ -44,8 +46,10 @@ export function withFacts(draft: Draft, facts: Facts, pack: Pack): Draft {
   if (isPayNegotiable) delete after.pay;
   for (const name of lists) after[name] = withItems(draft[name], facts[name]);
   if (facts.duties.length > 0) delete after.description;
-  if (facts.isLeftToUs && asked !== undefined && isList(asked)) after[asked] = withItems(draft[asked], pack[asked].slice(0, 3));
-  if ((facts.isSkipped || facts.isLeftToUs) && (asked === 'salary' || asked === 'format')) after.skipped = [...draft.skipped, asked];
+  if (facts.isLeftToUs && asked !== undefined && isList(asked))
+    after[asked] = withItems(draft[asked], pack[asked].slice(0, 3));
+  if ((facts.isSkipped || facts.isLeftToUs) && (asked === 'salary' || asked === 'format'))
+    after.skipped = [...draft.skipped, asked];
   return facts.removed.reduce(without, after);
 }
 
@@ -53,7 +57,9 @@ const isList = (topic: Topic): topic is ListName => lists.some((name) => name ==
 
 function withItems(items: readonly string[], more: readonly string[]): string[] {
   const known = new Set(items.map(clean));
-  const added = more.map((item) => capital(item.trim())).filter((item) => item !== '' && !known.has(clean(item)) && known.add(clean(item)));
+  const added = more
+    .map((item) => capital(item.trim()))
+    .filter((item) => item !== '' && !known.has(clean(item)) && known.add(clean(item)));
   return [...items, ...added].slice(0, mostItems);
 }
 
@@ -73,7 +79,11 @@ function without(draft: Draft, text: string): Draft {
   const scored = lists.flatMap((name) =>
     draft[name].map((item) => ({ name, item, shared: [...stemsOf(item)].filter((word) => wanted.has(word)).length })),
   );
-  const best = scored.reduce((left, right) => (right.shared > left.shared ? right : left), { name: lists[0] ?? 'duties', item: '', shared: 0 });
+  const best = scored.reduce((left, right) => (right.shared > left.shared ? right : left), {
+    name: lists[0] ?? 'duties',
+    item: '',
+    shared: 0,
+  });
   if (best.shared > 0) return { ...draft, [best.name]: draft[best.name].filter((item) => item !== best.item) };
   const slot = slots.find(([pattern]) => pattern.test(clean(text)));
   if (!slot) return draft;
@@ -96,7 +106,9 @@ export function nextTopic(draft: Draft): Topic | undefined {
 /** Whether a vacancy can be created from this data (section 4). */
 export function isReady({ title, description, requirements, benefits, isComplete }: WireJobData): boolean {
   if (!title) return false;
-  return isComplete === true || (Boolean(description) && (requirements?.length ?? 0) > 0 && (benefits?.length ?? 0) > 0);
+  return (
+    isComplete === true || (Boolean(description) && (requirements?.length ?? 0) > 0 && (benefits?.length ?? 0) > 0)
+  );
 }
 
 /** The data of the vacancy as it stands. */
@@ -105,13 +117,21 @@ export function jobDataOf(draft: Draft, profile: Pick<CompanyProfile, 'name'>, l
   const { title, experience, schedule, pay, format, employment, place } = draft;
   const requirements = [...(experience ? [say.experience(experience)] : []), ...draft.requirements];
   const benefits = [...draft.benefits, ...(schedule ? [say.schedule(schedule)] : [])];
-  const description = draft.description ?? (draft.duties.length > 0 && title ? say.description(profile.name, title, draft.duties) : undefined);
+  const description =
+    draft.description ??
+    (draft.duties.length > 0 && title ? say.description(profile.name, title, draft.duties) : undefined);
   const data: WireJobData = {
     title,
     description,
     requirements,
     benefits,
-    salary: pay ? (pay.period === 'month' && pay.min !== undefined && pay.min === pay.max ? pay.min : say.pay(pay)) : draft.isPayNegotiable ? say.negotiable : undefined,
+    salary: pay
+      ? pay.period === 'month' && pay.min !== undefined && pay.min === pay.max
+        ? pay.min
+        : say.pay(pay)
+      : draft.isPayNegotiable
+        ? say.negotiable
+        : undefined,
     currency: pay?.currency,
     workFormat: format,
     employmentType: employment,

@@ -8,11 +8,13 @@ const uzbekWords = words(
     "kerak|kerakli|bizga|menga|biz|men|siz|sizga|uchun|bilan|va|yoki|emas|ham|bor|yo'q|ha|maosh|maoshi|oylik|oyligi|ish|ishlash|ishchi|ishga|xodim|yil|yillik|yildan|oy|kun|kuni|soat|tajriba|tajribali|kamida|dan|gacha|salom|assalomu|rahmat|iltimos|qidiryapmiz|izlayapmiz|bo'ladi|bo'lsin|bo'lishi|shart|bepul|tushlik|ovqat|ta'til|yotoqxona|mukofot|masofaviy|masofadan|uydan|ofisda|to'liq|yarim|qisman|talablar|sharoitlar|vazifalar|tilini|tili|bilish|bilsin|qilish|ko'rsatish|har|ikki|uch|to'rt|besh|olti|yetti|sakkiz|to'qqiz|o'n|ming|gibrid|grafik|format|kelishilgan|kelishiladi|erkin|smenali|dushanba|juma|yaxshi|kompaniya|lavozim|nima|qancha|qanday|kim|bu|shu|deb|qo'ying|boshqa|oliy|ma'lumot|rasmiy|halol|chaqqon|toza|kuryer|uy|joyi",
   ),
 );
-const uzbekEndings = /(?<!\p{L})\p{L}{2,30}(?:larni|larga|lardan|ning|ларни|ларга|лардан|нинг|ymiz|amiz|emiz|ямиз|амиз|лаш|lash|лик|lik|siz|сиз|чи|chi|дан|dan|гача|gacha|миз|увчи|uvchi|ish|иш|ган|gan|ади|adi|ида|ida|сини|sini)(?!\p{L})/gu;
+const uzbekEndings =
+  /(?<!\p{L})\p{L}{2,30}(?:larni|larga|lardan|ning|ларни|ларга|лардан|нинг|ymiz|amiz|emiz|ямиз|амиз|лаш|lash|лик|lik|siz|сиз|чи|chi|дан|dan|гача|gacha|миз|увчи|uvchi|ish|иш|ган|gan|ади|adi|ида|ida|сини|sini)(?!\p{L})/gu;
 const russianWords = words(
   'и|в|на|с|со|не|нет|да|от|до|за|для|по|из|или|без|нам|мне|нужен|нужна|нужно|нужны|ищем|ищу|требуется|требуются|опыт|опыта|опытом|работа|работы|работать|зарплата|зарплату|оклад|лет|год|года|знание|умение|график|день|дня|условия|требования|обязанности|здравствуйте|привет|спасибо|пожалуйста|можно|человек|хочу|хотим|будет|есть|как|что|это|наш|наша|тысяч|тысячи|миллионов|миллиона|рублей|долларов|сумов|сум|полный|полная|неполный|офисе|удаленно|удаленка|образование|высшее|свой|свое|поставь|убери|обеды|питание|отпуск|премии|договорная|примерно|нужен|свободный|сменный|гибкий',
 );
-const russianEndings = /(?<!\p{L})\p{L}{2,30}(?:ость|ости|ение|ения|ание|ания|ого|его|ому|ему|ыми|ими|ать|ять|ить|еть|овать|тся|ться|ный|ная|ное|ные|ских|ский|ская|ские|ием|ями|ами|щик|щика|щица|тель|теля|ние|ция|ции|ую|ых|ой|ов|ые|ец|ик|ор|ка)(?!\p{L})/gu;
+const russianEndings =
+  /(?<!\p{L})\p{L}{2,30}(?:ость|ости|ение|ения|ание|ания|ого|его|ому|ему|ыми|ими|ать|ять|ить|еть|овать|тся|ться|ный|ная|ное|ные|ских|ский|ская|ские|ием|ями|ами|щик|щика|щица|тель|теля|ние|ция|ции|ую|ых|ой|ов|ые|ец|ик|ор|ка)(?!\p{L})/gu;
 
 /** The language of a message, by letters, by words and endings that only one has, and by the lexicon; a tie keeps `current`. */
 export function detectLanguage(text: string, current: Language): Language {

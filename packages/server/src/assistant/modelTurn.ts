@@ -46,7 +46,16 @@ interface ModelTurnInput {
 }
 
 /** The turn as a language model words it, over what the rules understood; undefined when there is no valid answer. */
-export async function modelTurn({ model, base, message, history, profile, prompt, language, account }: ModelTurnInput): Promise<Turn | undefined> {
+export async function modelTurn({
+  model,
+  base,
+  message,
+  history,
+  profile,
+  prompt,
+  language,
+  account,
+}: ModelTurnInput): Promise<Turn | undefined> {
   const answer = await model?.ask({
     name: 'chat_turn',
     schema: modelAnswer,
@@ -63,7 +72,9 @@ export async function modelTurn({ model, base, message, history, profile, prompt
     faultOf: (given) => {
       const text = plainText(given.message, longestMessage);
       if (text === '') return 'the message is empty';
-      return isWrittenIn(text, language) ? undefined : `the message must be in ${language === 'ru' ? 'Russian' : 'Uzbek'}`;
+      return isWrittenIn(text, language)
+        ? undefined
+        : `the message must be in ${language === 'ru' ? 'Russian' : 'Uzbek'}`;
     },
   });
   if (!answer) return undefined;
@@ -79,31 +90,49 @@ export async function modelTurn({ model, base, message, history, profile, prompt
 const longestMessage = 2000;
 
 function bounded(profile: CompanyProfile): Record<string, string> {
-  return Object.fromEntries(Object.entries(profile).flatMap(([name, value]) => (value ? [[name, plainText(value, name === 'description' ? 2000 : 200)]] : [])));
+  return Object.fromEntries(
+    Object.entries(profile).flatMap(([name, value]) =>
+      value ? [[name, plainText(value, name === 'description' ? 2000 : 200)]] : [],
+    ),
+  );
 }
 
-function quickOptionsOf(given: readonly { label: string; value: string }[]): { label: string; value: string }[] | undefined {
+function quickOptionsOf(
+  given: readonly { label: string; value: string }[],
+): { label: string; value: string }[] | undefined {
   const options = given
     .slice(0, 50)
-    .map(({ label, value }) => ({ label: plainText(label, 80).replaceAll('\n', ' '), value: plainText(value, 200).replaceAll('\n', ' ') }))
+    .map(({ label, value }) => ({
+      label: plainText(label, 80).replaceAll('\n', ' '),
+      value: plainText(value, 200).replaceAll('\n', ' '),
+    }))
     .filter(({ label, value }) => label !== '' && value !== '');
   const unique = options.filter(({ value }, index) => options.findIndex((other) => other.value === value) === index);
   return unique.length > 0 ? unique.slice(0, mostOptions) : undefined;
 }
 
-type Proposal = { [Name in 'title' | 'description' | 'salary' | 'workFormat' | 'employmentType' | 'location']: string | null } & {
+type Proposal = {
+  [Name in 'title' | 'description' | 'salary' | 'workFormat' | 'employmentType' | 'location']: string | null;
+} & {
   [Name in 'requirements' | 'benefits']: string[] | null;
 };
 
 /** What the model proposes, each field read by the same rules as a person's words. */
-function withProposal(draft: Draft, { title, description, requirements, benefits, salary, workFormat, employmentType, location }: Proposal): Draft {
+function withProposal(
+  draft: Draft,
+  { title, description, requirements, benefits, salary, workFormat, employmentType, location }: Proposal,
+): Draft {
   const after: Draft = { ...draft };
   const text = (value: string | null, max: number) => (value === null ? '' : plainText(value, max));
   const name = text(title, 120).replaceAll('\n', ' ');
   if (name !== '') after.title = capital(name);
   const told = text(description, 5000);
   if (told !== '') after.description = told;
-  const lines = (values: string[]) => values.slice(0, 30).map((value) => text(value, 300).replaceAll('\n', ' ')).filter((value) => value !== '');
+  const lines = (values: string[]) =>
+    values
+      .slice(0, 30)
+      .map((value) => text(value, 300).replaceAll('\n', ' '))
+      .filter((value) => value !== '');
   if (requirements && lines(requirements).length > 0) {
     after.requirements = lines(requirements);
     // The model's list holds it already.

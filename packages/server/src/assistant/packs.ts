@@ -44,6 +44,8 @@ export function universalPack(language: Language): Pack {
 /** The pack of a position by its name: the sphere that offers it. */
 export function sphereOfTitle(title: string): string | undefined {
   const flat = flatten(title);
-  const owner = Object.entries(packs).find(([, sphere]) => [...sphere.ru.titles, ...sphere.uz.titles].some((name) => flat.includes(flatten(name))));
+  const owner = Object.entries(packs).find(([, sphere]) =>
+    [...sphere.ru.titles, ...sphere.uz.titles].some((name) => flat.includes(flatten(name))),
+  );
   return owner?.[0] ?? guessSphere(title);
 }

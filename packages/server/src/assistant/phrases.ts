@@ -56,11 +56,21 @@ const ru: Phrases = {
     const per = { month: '', day: ' в день', hour: ' в час' }[period];
     return `${range(min, max, 'от', 'до')} ${unit}${per}`;
   },
-  experience: ({ from, text }) => (from === 0 ? 'Можно без опыта' : capital(text.replace(/^со?\s+опытом/iu, 'опыт').replace(/^со?\s+стажем/iu, 'стаж'))),
+  experience: ({ from, text }) =>
+    from === 0
+      ? 'Можно без опыта'
+      : capital(text.replace(/^со?\s+опытом/iu, 'опыт').replace(/^со?\s+стажем/iu, 'стаж')),
   schedule: ({ pattern, isWeekdays, hours, kind }) => {
-    const named = { shifts: 'Сменный график', flexible: 'Гибкий график', free: 'Свободный график', rotation: 'Вахтовый метод' };
+    const named = {
+      shifts: 'Сменный график',
+      flexible: 'Гибкий график',
+      free: 'Свободный график',
+      rotation: 'Вахтовый метод',
+    };
     const parts = [pattern, isWeekdays && 'пн–пт', hours?.replace('-', '–')].filter(Boolean);
-    return [kind && named[kind], parts.length > 0 && `${kind ? '' : 'График '}${parts.join(', ')}`].filter(Boolean).join(', ');
+    return [kind && named[kind], parts.length > 0 && `${kind ? '' : 'График '}${parts.join(', ')}`]
+      .filter(Boolean)
+      .join(', ');
   },
   description: (company, title, duties) =>
     `Компания «${company}» приглашает на должность «${title}».\nЧем предстоит заниматься:\n${duties.map((duty) => `– ${duty}`).join('\n')}`,
@@ -68,11 +78,17 @@ const ru: Phrases = {
   lists: { duties: 'обязанности', requirements: 'требования', benefits: 'условия' },
   removed: 'Убрал.',
   formatNames: { office: 'работа в офисе', remote: 'удалённо', hybrid: 'гибрид' },
-  employments: { 'full-time': 'полная занятость', 'part-time': 'частичная занятость', contract: 'контракт', freelance: 'фриланс' },
+  employments: {
+    'full-time': 'полная занятость',
+    'part-time': 'частичная занятость',
+    contract: 'контракт',
+    freelance: 'фриланс',
+  },
 };
 
 const uz: Phrases = {
-  greeting: (company) => `Assalomu alaykum! «${company}» kompaniyasi uchun vakansiya tuzishga yordam beraman. Kimni qidiryapmiz?`,
+  greeting: (company) =>
+    `Assalomu alaykum! «${company}» kompaniyasi uchun vakansiya tuzishga yordam beraman. Kimni qidiryapmiz?`,
   questions: {
     title: 'Kimni qidiryapmiz? Lavozimni yozing.',
     duties: 'Xodim nima bilan shug‘ullanadi? Asosiy vazifalarni yozing.',
@@ -84,10 +100,11 @@ const uz: Phrases = {
   needed: 'Busiz vakansiyani e’lon qilib bo‘lmaydi. Variantlarni tanlang yoki «O‘zingiz taklif qiling» deb yozing.',
   notUnderstood: 'Javobni to‘liq tushunmadim.',
   noted: (facts) => `Yozib oldim: ${facts}.`,
-  ready: 'Vakansiya tayyor! Uni tekshiring va «Vakansiya yaratish» tugmasini bosing. Biror narsani o‘zgartirish kerak bo‘lsa, yozing.',
+  ready:
+    'Vakansiya tayyor! Uni tekshiring va «Vakansiya yaratish» tugmasini bosing. Biror narsani o‘zgartirish kerak bo‘lsa, yozing.',
   nothingToAsk: 'Istalgan qismini o‘zgartirish mumkin: masalan, «maosh 10 mln» yoki «tushlikni olib tashlang».',
   leaveToUs: 'O‘zingiz taklif qiling',
-  salaries: ["3–5 mln so‘m", "5–8 mln so‘m", "8–12 mln so‘m", "12 mln so‘mdan", 'Kelishilgan holda'],
+  salaries: ['3–5 mln so‘m', '5–8 mln so‘m', '8–12 mln so‘m', '12 mln so‘mdan', 'Kelishilgan holda'],
   formats: ['Ofisda', 'Masofaviy', 'Gibrid', 'To‘liq ish kuni', 'Yarim stavka'],
   negotiable: 'Kelishilgan holda',
   pay: ({ min, max, currency, period }) => {
@@ -99,9 +116,16 @@ const uz: Phrases = {
   },
   experience: ({ from, text }) => (from === 0 ? 'Tajriba shart emas' : capital(text)),
   schedule: ({ pattern, isWeekdays, hours, kind }) => {
-    const named = { shifts: 'Smenali ish', flexible: 'Moslashuvchan ish tartibi', free: 'Erkin ish tartibi', rotation: 'Vaxta usuli' };
+    const named = {
+      shifts: 'Smenali ish',
+      flexible: 'Moslashuvchan ish tartibi',
+      free: 'Erkin ish tartibi',
+      rotation: 'Vaxta usuli',
+    };
     const parts = [pattern, isWeekdays && 'dushanba–juma', hours?.replace('-', '–')].filter(Boolean);
-    return [kind && named[kind], parts.length > 0 && `${kind ? '' : 'Ish tartibi '}${parts.join(', ')}`].filter(Boolean).join(', ');
+    return [kind && named[kind], parts.length > 0 && `${kind ? '' : 'Ish tartibi '}${parts.join(', ')}`]
+      .filter(Boolean)
+      .join(', ');
   },
   description: (company, title, duties) =>
     `«${company}» kompaniyasi «${title}» lavozimiga xodim qidirmoqda.\nVazifalar:\n${duties.map((duty) => `– ${duty}`).join('\n')}`,
@@ -109,7 +133,12 @@ const uz: Phrases = {
   lists: { duties: 'vazifalar', requirements: 'talablar', benefits: 'sharoitlar' },
   removed: 'Olib tashladim.',
   formatNames: { office: 'ofisda ishlash', remote: 'masofaviy', hybrid: 'gibrid' },
-  employments: { 'full-time': 'to‘liq bandlik', 'part-time': 'qisman bandlik', contract: 'shartnoma', freelance: 'frilans' },
+  employments: {
+    'full-time': 'to‘liq bandlik',
+    'part-time': 'qisman bandlik',
+    contract: 'shartnoma',
+    freelance: 'frilans',
+  },
 };
 
 export const phrases: Record<Language, Phrases> = { ru, uz };

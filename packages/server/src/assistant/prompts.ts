@@ -26,17 +26,36 @@ const builtIn: Record<Language, string> = {
 const fileOf = (language: Language) => fileURLToPath(new URL(`data/universal.${language}.md`, import.meta.url));
 
 /** The prompt of an activity sphere, or of the nearest one above it; else the universal one; else the one built in. */
-export async function promptFor(db: Database, areaId: string | undefined, language: Language, read: (path: string) => Promise<string> = readText): Promise<Prompt> {
+export async function promptFor(
+  db: Database,
+  areaId: string | undefined,
+  language: Language,
+  read: (path: string) => Promise<string> = readText,
+): Promise<Prompt> {
   const universal = await read(fileOf(language)).catch(() => undefined);
   const general = universal ?? builtIn[language];
   const id = areaId === undefined ? undefined : integerId(areaId);
   const row = id === undefined ? undefined : await areaPrompt(db, id, language);
   if (row) {
     const { promptId, instructions, pack } = row;
-    return { type: 'area-specific', source: 'database', promptId, areasActivityId: areaId, instructions: `${general}\n\n${instructions}`, pack };
+    return {
+      type: 'area-specific',
+      source: 'database',
+      promptId,
+      areasActivityId: areaId,
+      instructions: `${general}\n\n${instructions}`,
+      pack,
+    };
   }
   const type = universal === undefined ? 'fallback' : 'universal';
-  return { type, source: 'file', promptId: undefined, areasActivityId: areaId, instructions: general, pack: universalPack(language) };
+  return {
+    type,
+    source: 'file',
+    promptId: undefined,
+    areasActivityId: areaId,
+    instructions: general,
+    pack: universalPack(language),
+  };
 }
 
 const readText = (path: string) => readFile(path, 'utf8');
@@ -54,10 +73,17 @@ async function areaPrompt(db: Database, areaId: number, language: Language) {
 }
 
 /** The id of the activity sphere that a chat is about: as the client says, by its slug, or as the person's own words tell. */
-export async function areaOfProfile(db: Database, profile: CompanyProfile, title: string | undefined): Promise<string | undefined> {
+export async function areaOfProfile(
+  db: Database,
+  profile: CompanyProfile,
+  title: string | undefined,
+): Promise<string | undefined> {
   const { areasActivityId, areasActivitySlug, industry, description } = profile;
   if (areasActivityId !== undefined && (await isArea(db, areasActivityId))) return areasActivityId;
-  const slug = areasActivitySlug ?? guessSphere(`${industry ?? ''} ${description ?? ''}`) ?? (title === undefined ? undefined : sphereOfTitle(title));
+  const slug =
+    areasActivitySlug ??
+    guessSphere(`${industry ?? ''} ${description ?? ''}`) ??
+    (title === undefined ? undefined : sphereOfTitle(title));
   if (slug === undefined) return undefined;
   const [row] = await db.select({ id: areas.id }).from(areas).where(eq(areas.slug, slug));
   return row && String(row.id);
@@ -72,7 +98,10 @@ async function isArea(db: Database, areaId: string): Promise<boolean> {
 export async function sphereOfArea(db: Database, companyId: string): Promise<string | undefined> {
   if (!isUuid(companyId)) return undefined;
   const [row] = await db
-    .select({ slug: areas.slug, parent: sql<string | null>`(select parent.slug from ${areas} parent where parent.id = ${areas.parentId})` })
+    .select({
+      slug: areas.slug,
+      parent: sql<string | null>`(select parent.slug from ${areas} parent where parent.id = ${areas.parentId})`,
+    })
     .from(companies)
     .innerJoin(areas, eq(areas.id, companies.areaId))
     .where(and(eq(companies.id, companyId)));
@@ -85,7 +114,12 @@ export async function seedPrompts(db: Database): Promise<void> {
   const values = rows.flatMap(({ id, slug }) => {
     const sphere = packs[slug];
     if (!sphere) return [];
-    return (['ru', 'uz'] as const).map((language) => ({ areaId: id, language, instructions: sphere[language].focus, pack: sphere[language] }));
+    return (['ru', 'uz'] as const).map((language) => ({
+      areaId: id,
+      language,
+      instructions: sphere[language].focus,
+      pack: sphere[language],
+    }));
   });
   if (values.length > 0) await db.insert(assistantPrompts).values(values).onConflictDoNothing();
 }

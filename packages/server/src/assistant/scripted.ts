@@ -34,23 +34,41 @@ export function scriptedTurn({ message, draft, language, profile, pack }: TurnIn
   if (message === undefined) {
     const asked: Topic | undefined = nextTopic(draft);
     const greeted = { ...draft, asked };
-    return { message: say.greeting(profile.name), quickOptions: optionsFor(asked, greeted, language, pack), draft: greeted, jobData: jobDataOf(greeted, profile, language) };
+    return {
+      message: say.greeting(profile.name),
+      quickOptions: optionsFor(asked, greeted, language, pack),
+      draft: greeted,
+      jobData: jobDataOf(greeted, profile, language),
+    };
   }
   const facts = understand(message, { language, asked: draft.asked });
   const known = withFacts(draft, facts, pack);
   const asked = nextTopic(known);
   const after: Draft = { ...known, asked };
   const jobData = jobDataOf(after, profile, language);
-  return { message: reply(facts, draft, after, language), quickOptions: optionsFor(asked, after, language, pack), draft: after, jobData };
+  return {
+    message: reply(facts, draft, after, language),
+    quickOptions: optionsFor(asked, after, language, pack),
+    draft: after,
+    jobData,
+  };
 }
 
 function reply(facts: Facts, before: Draft, after: Draft, language: Language): string {
   const say = phrases[language];
   const noted = notedFacts(facts, before, after, language);
   const parts: string[] = [];
-  if (facts.removed.length > 0 && JSON.stringify({ ...before, asked: undefined }) !== JSON.stringify({ ...after, asked: undefined })) parts.push(say.removed);
+  if (
+    facts.removed.length > 0 &&
+    JSON.stringify({ ...before, asked: undefined }) !== JSON.stringify({ ...after, asked: undefined })
+  )
+    parts.push(say.removed);
   else if (noted !== '') parts.push(say.noted(noted));
-  if (after.asked === undefined) return [...parts, noted === '' && parts.length === 0 && before.asked === undefined ? say.nothingToAsk : say.ready].join(' ');
+  if (after.asked === undefined)
+    return [
+      ...parts,
+      noted === '' && parts.length === 0 && before.asked === undefined ? say.nothingToAsk : say.ready,
+    ].join(' ');
   const isRepeated = after.asked === before.asked && parts.length === 0;
   if (isRepeated && (facts.isSkipped || facts.isLeftToUs)) parts.push(say.needed);
   else if (isRepeated) parts.push(say.notUnderstood);
@@ -60,7 +78,9 @@ function reply(facts: Facts, before: Draft, after: Draft, language: Language): s
 /** What was understood, for the person to see at once whether it is right. */
 function notedFacts(facts: Facts, before: Draft, after: Draft, language: Language): string {
   const say = phrases[language];
-  const grown = (['duties', 'requirements', 'benefits'] as const).filter((name) => after[name].length > before[name].length);
+  const grown = (['duties', 'requirements', 'benefits'] as const).filter(
+    (name) => after[name].length > before[name].length,
+  );
   return [
     facts.title !== undefined && say.position(facts.title),
     facts.place?.[language],

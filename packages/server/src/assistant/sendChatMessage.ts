@@ -3,13 +3,13 @@ import { initialGreeting, sendChatMessage as endpoint } from '@kasb/contract';
 import type { BodyOf, CompanyProfile, Language } from '@kasb/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { countTry } from '../auth/rateLimit.ts';
+import { isMine } from '../companies/mine.ts';
 import { personOf, verb } from '../context.ts';
 import type { Context } from '../context.ts';
-import { companies, conversations } from '../db/schema/index.ts';
 import type { StoredMessage } from '../db/schema/assistant.ts';
+import { companies, conversations } from '../db/schema/index.ts';
 import { createOnce } from '../http/creations.ts';
 import { Problem } from '../http/problem.ts';
-import { isMine } from '../companies/mine.ts';
 import { findConversation } from './conversation.ts';
 import { emptyDraft, jobDataOf } from './draft.ts';
 import { detectLanguage } from './language.ts';
@@ -28,7 +28,8 @@ const mostMessages = 400;
 export const sendChatMessage = verb(endpoint, async (context, { body }) => {
   const { db, now, idempotencyKey, model } = context;
   const person = personOf(context);
-  const before = body.conversationId === undefined ? undefined : await findConversation(db, body.conversationId, person.id);
+  const before =
+    body.conversationId === undefined ? undefined : await findConversation(db, body.conversationId, person.id);
   if (before && idempotencyKey !== undefined && before.lastKey === idempotencyKey) return answerOf(before);
   await countTry(db, [{ bucket: `chat:${person.id}`, max: 60, seconds: 60 }], now);
 
@@ -39,9 +40,25 @@ export const sendChatMessage = verb(endpoint, async (context, { body }) => {
   const draft = before?.draft ?? emptyDraft;
   const area = await areaOfProfile(db, body.companyProfile, draft.title);
   const prompt = await promptFor(db, area, language);
-  const base = scriptedTurn({ message, draft: draft.asked === undefined && !before ? { ...draft, asked: 'title' } : draft, language, profile: body.companyProfile, pack: prompt.pack });
+  const base = scriptedTurn({
+    message,
+    draft: draft.asked === undefined && !before ? { ...draft, asked: 'title' } : draft,
+    language,
+    profile: body.companyProfile,
+    pack: prompt.pack,
+  });
   const account = await accountOf(context, body.companyProfile);
-  const turn = (await modelTurn({ model, base, message, history: body.chatHistory, profile: body.companyProfile, prompt, language, account })) ?? base;
+  const turn =
+    (await modelTurn({
+      model,
+      base,
+      message,
+      history: body.chatHistory,
+      profile: body.companyProfile,
+      prompt,
+      language,
+      account,
+    })) ?? base;
   return answerOf(await keepTurn(context, before, body, turn, language, message));
 });
 
@@ -54,16 +71,40 @@ async function accountOf(context: Context, { id }: CompanyProfile): Promise<stri
 }
 
 /** Writes a turn down. Of two at once the later one is told to try again. @throws Problem conversationBusy */
-async function keepTurn(context: Context, before: Conversation | undefined, body: ChatMessage, turn: Turn, language: Language, message: string | undefined): Promise<Conversation> {
+async function keepTurn(
+  context: Context,
+  before: Conversation | undefined,
+  body: ChatMessage,
+  turn: Turn,
+  language: Language,
+  message: string | undefined,
+): Promise<Conversation> {
   const { db, now, idempotencyKey } = context;
   const at = now.toISOString();
-  const said: StoredMessage[] = message === undefined ? [] : [{ id: randomUUID(), sender: 'user', content: message, timestamp: at, language, quickOptions: [] }];
+  const said: StoredMessage[] =
+    message === undefined
+      ? []
+      : [{ id: randomUUID(), sender: 'user', content: message, timestamp: at, language, quickOptions: [] }];
   const messages = [
     ...(before?.messages ?? []),
     ...said,
-    { id: randomUUID(), sender: 'ai' as const, content: turn.message, timestamp: at, language, quickOptions: turn.quickOptions },
+    {
+      id: randomUUID(),
+      sender: 'ai' as const,
+      content: turn.message,
+      timestamp: at,
+      language,
+      quickOptions: turn.quickOptions,
+    },
   ].slice(-mostMessages);
-  const changes = { language, companyProfile: body.companyProfile, messages, draft: turn.draft, lastKey: idempotencyKey?.slice(0, 200) ?? null, updatedAt: now };
+  const changes = {
+    language,
+    companyProfile: body.companyProfile,
+    messages,
+    draft: turn.draft,
+    lastKey: idempotencyKey?.slice(0, 200) ?? null,
+    updatedAt: now,
+  };
   if (!before) {
     const { id: userId } = personOf(context);
     const id = await createOnce(context, endpoint, async (transaction, newId) => {
@@ -83,5 +124,12 @@ async function keepTurn(context: Context, before: Conversation | undefined, body
 function answerOf({ id, language, companyProfile, messages, draft }: Conversation) {
   const last = messages.at(-1);
   const jobData = jobDataOf(draft, companyProfile, language);
-  return { message: last?.content, conversationId: id, language, quickOptions: last?.quickOptions ?? [], jobData, isComplete: jobData.isComplete ?? false };
+  return {
+    message: last?.content,
+    conversationId: id,
+    language,
+    quickOptions: last?.quickOptions ?? [],
+    jobData,
+    isComplete: jobData.isComplete ?? false,
+  };
 }

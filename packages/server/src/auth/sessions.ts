@@ -14,9 +14,14 @@ interface SessionRow extends SignedIn {
 }
 
 /** Finds who calls: the operator or a session by a bearer token, else a session by cookie, else a visitor. */
-export async function identify(services: Services, request: Request, now: Date): Promise<{ actor: Actor; cookie?: string }> {
+export async function identify(
+  services: Services,
+  request: Request,
+  now: Date,
+): Promise<{ actor: Actor; cookie?: string }> {
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (bearer && services.operatorToken !== undefined && isSameSecret(bearer, services.operatorToken)) return { actor: { kind: 'operator' } };
+  if (bearer && services.operatorToken !== undefined && isSameSecret(bearer, services.operatorToken))
+    return { actor: { kind: 'operator' } };
   const token = bearer ?? cookieOf(request);
   if (!token) return { actor: { kind: 'visitor' } };
 
@@ -25,13 +30,19 @@ export async function identify(services: Services, request: Request, now: Date):
     select users.id, first_name as "firstName", last_name as "lastName", phone, role, phone_verified as "phoneVerified", expires_at
     from sessions join users on users.id = sessions.user_id
     where token_hash = ${tokenHash} and expires_at > ${now.toISOString()}`;
-  if (!row) return { actor: { kind: bearer !== undefined && (await isOperators(services, tokenHash, now)) ? 'operator' : 'visitor' } };
+  if (!row)
+    return {
+      actor: { kind: bearer !== undefined && (await isOperators(services, tokenHash, now)) ? 'operator' : 'visitor' },
+    };
 
   const { expires_at: expiresAt, ...user } = row;
   const isByCookie = bearer === undefined;
   const actor: Actor = { kind: 'user', user, tokenHash, isByCookie };
   if (Date.parse(expiresAt) - now.getTime() > lifetimeSeconds * 1000 - prolongAfterMs) return { actor };
-  await services.db.update(sessions).set({ expiresAt: expiryFrom(now) }).where(eq(sessions.tokenHash, tokenHash));
+  await services.db
+    .update(sessions)
+    .set({ expiresAt: expiryFrom(now) })
+    .where(eq(sessions.tokenHash, tokenHash));
   return isByCookie ? { actor, cookie: token } : { actor };
 }
 
@@ -42,7 +53,10 @@ async function isOperators({ db }: Services, tokenHash: Buffer, now: Date): Prom
 }
 
 /** Makes an operator's token. @returns it; only its digest is stored */
-export async function createOperatorToken(db: Database, { name, now, expiresAt }: { name: string; now: Date; expiresAt: Date | null }): Promise<string> {
+export async function createOperatorToken(
+  db: Database,
+  { name, now, expiresAt }: { name: string; now: Date; expiresAt: Date | null },
+): Promise<string> {
   const token = `kasb_${newToken()}`;
   await db.insert(operatorTokens).values({ tokenHash: hashOf(token), name, createdAt: now, expiresAt });
   return token;

@@ -56,7 +56,11 @@ export const authVerbs = [
   verb(verifyPhone, async (context, { body: { phone, code } }) => {
     await useCode(context, phone, code);
     const user = await context.db.transaction(async (transaction) => {
-      const [verified] = await transaction.update(users).set({ phoneVerified: true }).where(eq(users.phone, phone)).returning();
+      const [verified] = await transaction
+        .update(users)
+        .set({ phoneVerified: true })
+        .where(eq(users.phone, phone))
+        .returning();
       if (verified?.role === 'employer') await takeUpInvitations(transaction, verified, context.now);
       return verified;
     });

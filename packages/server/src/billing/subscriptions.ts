@@ -6,7 +6,10 @@ import { pricingPlans, subscriptions } from '../db/schema/index.ts';
 type Subscription = typeof subscriptions.$inferSelect;
 
 /** What a subscription is at a moment: it ends by itself, at the very moment of `expiresAt`. */
-export function statusAt({ cancelledAt, expiresAt }: Pick<Subscription, 'cancelledAt' | 'expiresAt'>, now: Date): 'active' | 'expired' | 'cancelled' {
+export function statusAt(
+  { cancelledAt, expiresAt }: Pick<Subscription, 'cancelledAt' | 'expiresAt'>,
+  now: Date,
+): 'active' | 'expired' | 'cancelled' {
   if (cancelledAt !== null) return 'cancelled';
   return expiresAt !== null && expiresAt <= now ? 'expired' : 'active';
 }

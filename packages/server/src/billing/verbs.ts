@@ -11,9 +11,19 @@ export const billingVerbs = [
       .select()
       .from(pricingPlans)
       .where(eq(pricingPlans.isOffered, true))
-      .orderBy(sql`array_position(array['monthly', 'yearly', 'lifetime'], ${pricingPlans.billingPeriod})`, asc(pricingPlans.price), asc(pricingPlans.name));
+      .orderBy(
+        sql`array_position(array['monthly', 'yearly', 'lifetime'], ${pricingPlans.billingPeriod})`,
+        asc(pricingPlans.price),
+        asc(pricingPlans.name),
+      );
     return plans.map(({ id, name, description, price, currency, billingPeriod, features }) => ({
-      id, name, description, price, currency, billing_period: billingPeriod, features,
+      id,
+      name,
+      description,
+      price,
+      currency,
+      billing_period: billingPeriod,
+      features,
     }));
   }),
 

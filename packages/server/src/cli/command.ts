@@ -52,7 +52,8 @@ export function wholeOf(typed: Typed, name: string, { min = 0, max = 1_000_000_0
   const text = textOf(typed, name);
   if (text === undefined) return undefined;
   const value = Number(text);
-  if (!/^\d+$/.test(text) || value < min || value > max) throw new UsageError(`--${name} must be a whole number from ${min} to ${max}`);
+  if (!/^\d+$/.test(text) || value < min || value > max)
+    throw new UsageError(`--${name} must be a whole number from ${min} to ${max}`);
   return value;
 }
 
@@ -60,5 +61,11 @@ export function wholeOf(typed: Typed, name: string, { min = 0, max = 1_000_000_0
 export function printTable(print: Desk['print'], rows: string[][], nothing: string): void {
   if (rows.length === 0) print(nothing);
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  for (const row of rows) print(row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd());
+  for (const row of rows)
+    print(
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
 }

@@ -15,8 +15,16 @@ const serviceCommands = [
     name: 'service list',
     summary: 'List the posting services.',
     async run({ db, print }) {
-      const rows = await db.select().from(postingServices).where(isNull(postingServices.removedAt)).orderBy(asc(postingServices.type), asc(postingServices.name));
-      printTable(print, rows.map(({ id, type, name, identifier }) => [id, type, name, identifier ?? '']), 'There are no services.');
+      const rows = await db
+        .select()
+        .from(postingServices)
+        .where(isNull(postingServices.removedAt))
+        .orderBy(asc(postingServices.type), asc(postingServices.name));
+      printTable(
+        print,
+        rows.map(({ id, type, name, identifier }) => [id, type, name, identifier ?? '']),
+        'There are no services.',
+      );
     },
   }),
   command({
@@ -24,14 +32,21 @@ const serviceCommands = [
     args: ['type', 'name'],
     summary: 'Add a posting service; employers see it once its adapter is set up.',
     options: { identifier: { type: 'string' } },
-    optionHelp: [`<type>                   ${postingServiceTypes.join(', ')}`, '--identifier <where>     a channel (@name, or =-100…), a recipient’s phone, or what the receiver of a webhook knows'],
+    optionHelp: [
+      `<type>                   ${postingServiceTypes.join(', ')}`,
+      '--identifier <where>     a channel (@name, or =-100…), a recipient’s phone, or what the receiver of a webhook knows',
+    ],
     async run({ db, print }, typed) {
       const [given = '', name = ''] = typed.args;
       const type = postingServiceTypes.find((known) => known === given);
       if (!type) throw new UsageError(`«${given}» is no type of service: ${postingServiceTypes.join(', ')}`);
       const identifier = textOf(typed, 'identifier')?.trim() || null;
-      if ((type === 'telegram' || type === 'whatsapp') && identifier === null) throw new UsageError(`A ${type} service needs --identifier`);
-      const [row] = await db.insert(postingServices).values({ type, name: name.trim(), identifier }).returning({ id: postingServices.id });
+      if ((type === 'telegram' || type === 'whatsapp') && identifier === null)
+        throw new UsageError(`A ${type} service needs --identifier`);
+      const [row] = await db
+        .insert(postingServices)
+        .values({ type, name: name.trim(), identifier })
+        .returning({ id: postingServices.id });
       print(`Added ${row?.id}.`);
     },
   }),
@@ -59,25 +74,43 @@ const moderationCommands = [
         .select({ id: vacancies.id, createdAt: vacancies.createdAt, company: companies.name, title: vacancies.title })
         .from(vacancies)
         .innerJoin(companies, eq(companies.id, vacancies.companyId))
-        .where(and(eq(vacancies.moderationStatus, 'pending'), isNull(vacancies.deletedAt), isNull(companies.deletedAt), inArray(vacancies.status, ['active', 'paused'])))
+        .where(
+          and(
+            eq(vacancies.moderationStatus, 'pending'),
+            isNull(vacancies.deletedAt),
+            isNull(companies.deletedAt),
+            inArray(vacancies.status, ['active', 'paused']),
+          ),
+        )
         .orderBy(asc(vacancies.createdAt), asc(vacancies.id));
-      printTable(print, rows.map(({ id, createdAt, company, title }) => [id, createdAt.toISOString().slice(0, 16), company, title]), 'Nothing waits.');
+      printTable(
+        print,
+        rows.map(({ id, createdAt, company, title }) => [id, createdAt.toISOString().slice(0, 16), company, title]),
+        'Nothing waits.',
+      );
     },
   }),
   ...Object.entries(decisions).map(([word, status]) =>
     command({
       name: `moderate ${word}`,
       args: ['vacancy-id'],
-      summary: { approve: 'Approve a vacancy.', reject: 'Reject a vacancy.', revise: 'Send a vacancy back to be mended.' }[word] ?? '',
+      summary:
+        { approve: 'Approve a vacancy.', reject: 'Reject a vacancy.', revise: 'Send a vacancy back to be mended.' }[
+          word
+        ] ?? '',
       options: { comment: { type: 'string' } },
       optionHelp: [`--comment <text>         what the employer reads${word === 'approve' ? '' : ' (required)'}`],
       async run({ db, jobs, now, print }, typed) {
         const [vacancyId = ''] = typed.args;
         const comment = textOf(typed, 'comment')?.trim();
         if (word !== 'approve' && !comment) throw new UsageError('--comment is required: the employer reads why');
-        const { title, company_name: company } = await decide(db, jobs, { vacancyId, status, comment, now }).catch((error: unknown) => {
-          throw error instanceof Problem && error.code === 'unknownVacancy' ? new CommandError(`There is no vacancy ${vacancyId}`) : error;
-        });
+        const { title, company_name: company } = await decide(db, jobs, { vacancyId, status, comment, now }).catch(
+          (error: unknown) => {
+            throw error instanceof Problem && error.code === 'unknownVacancy'
+              ? new CommandError(`There is no vacancy ${vacancyId}`)
+              : error;
+          },
+        );
         print(`${status}: ${title} (${company})`);
       },
     }),
@@ -90,11 +123,25 @@ const moduleCommands = [
     summary: 'List the modules.',
     async run({ db, print }) {
       const rows = await db.select().from(modules).orderBy(asc(modules.name));
-      printTable(print, rows.map(({ name, title, isEnabled }) => [name, isEnabled ? 'enabled' : 'disabled', title]), 'There are no modules.');
+      printTable(
+        print,
+        rows.map(({ name, title, isEnabled }) => [name, isEnabled ? 'enabled' : 'disabled', title]),
+        'There are no modules.',
+      );
     },
   }),
-  command({ name: 'modules enable', args: ['name'], summary: 'Enable a module.', run: (desk, { args }) => switchModule(desk, args[0], true) }),
-  command({ name: 'modules disable', args: ['name'], summary: 'Disable a module: its calls answer 503.', run: (desk, { args }) => switchModule(desk, args[0], false) }),
+  command({
+    name: 'modules enable',
+    args: ['name'],
+    summary: 'Enable a module.',
+    run: (desk, { args }) => switchModule(desk, args[0], true),
+  }),
+  command({
+    name: 'modules disable',
+    args: ['name'],
+    summary: 'Disable a module: its calls answer 503.',
+    run: (desk, { args }) => switchModule(desk, args[0], false),
+  }),
 ];
 
 async function switchModule({ db, print }: Desk, name = '', isEnabled: boolean): Promise<void> {
@@ -121,7 +168,15 @@ const tokenCommands = [
     summary: 'List the operator’s tokens, without the tokens themselves.',
     async run({ db, print }) {
       const rows = await db.select().from(operatorTokens).orderBy(asc(operatorTokens.createdAt));
-      printTable(print, rows.map(({ name, createdAt, expiresAt }) => [name, `made ${createdAt.toISOString()}`, expiresAt ? `until ${expiresAt.toISOString()}` : 'for ever']), 'There are none.');
+      printTable(
+        print,
+        rows.map(({ name, createdAt, expiresAt }) => [
+          name,
+          `made ${createdAt.toISOString()}`,
+          expiresAt ? `until ${expiresAt.toISOString()}` : 'for ever',
+        ]),
+        'There are none.',
+      );
     },
   }),
   command({
@@ -129,7 +184,10 @@ const tokenCommands = [
     args: ['name'],
     summary: 'Revoke the operator’s tokens of that name.',
     async run({ db, print }, { args: [name = ''] }) {
-      const rows = await db.delete(operatorTokens).where(eq(operatorTokens.name, name)).returning({ name: operatorTokens.name });
+      const rows = await db
+        .delete(operatorTokens)
+        .where(eq(operatorTokens.name, name))
+        .returning({ name: operatorTokens.name });
       if (rows.length === 0) throw new CommandError(`There is no token «${name}»: see \`kasb token list\``);
       print(`Revoked ${rows.length}.`);
     },
@@ -137,4 +195,9 @@ const tokenCommands = [
 ];
 
 /** What an operator does besides subscriptions. */
-export const operationCommands: readonly Command[] = [...serviceCommands, ...moderationCommands, ...moduleCommands, ...tokenCommands];
+export const operationCommands: readonly Command[] = [
+  ...serviceCommands,
+  ...moderationCommands,
+  ...moduleCommands,
+  ...tokenCommands,
+];

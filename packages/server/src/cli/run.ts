@@ -48,8 +48,11 @@ function read({ args, options }: Command, argv: string[]): Typed {
   const { values, positionals } = parseArgs({ args: argv, options, allowPositionals: true, strict: true });
   if (positionals.length > args.length) throw new UsageError(`«${positionals[args.length]}» is one argument too many`);
   const missing = args[positionals.length];
-  if (missing !== undefined || positionals.some((text) => text.trim() === '')) throw new UsageError(`<${missing ?? args[0]}> is missing`);
-  const single = Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value] as const);
+  if (missing !== undefined || positionals.some((text) => text.trim() === ''))
+    throw new UsageError(`<${missing ?? args[0]}> is missing`);
+  const single = Object.entries(values).map(
+    ([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value] as const,
+  );
   return { args: positionals, options: Object.fromEntries(single) };
 }
 
@@ -58,7 +61,9 @@ function complain(asked: Command, error: unknown, printError: Shell['printError'
     printError(`kasb: ${error.message}`);
     return 1;
   }
-  const isUsage = error instanceof UsageError || (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+  const isUsage =
+    error instanceof UsageError ||
+    (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
   if (!isUsage) throw error;
   printError(`kasb: ${error.message.split('. ')[0]}`);
   printError(`Usage: ${usageOf(asked)}`);
@@ -68,7 +73,13 @@ function complain(asked: Command, error: unknown, printError: Shell['printError'
 const usageOf = ({ name, args, options }: Command) =>
   ['kasb', name, ...args.map((arg) => `<${arg}>`), ...(Object.keys(options).length > 0 ? ['[options]'] : [])].join(' ');
 
-const helpOf = (asked: Command) => [`Usage: ${usageOf(asked)}`, '', asked.summary, ...(asked.optionHelp.length > 0 ? ['', ...asked.optionHelp.map((line) => `  ${line}`)] : [])].join('\n');
+const helpOf = (asked: Command) =>
+  [
+    `Usage: ${usageOf(asked)}`,
+    '',
+    asked.summary,
+    ...(asked.optionHelp.length > 0 ? ['', ...asked.optionHelp.map((line) => `  ${line}`)] : []),
+  ].join('\n');
 
 /** All commands, or those of one group. */
 function overview(group: string | undefined): string {

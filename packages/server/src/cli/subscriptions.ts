@@ -19,7 +19,17 @@ export const subscriptionCommands = [
     summary: 'List the plans.',
     async run({ db, print }) {
       const plans = await db.select().from(pricingPlans).orderBy(asc(pricingPlans.price));
-      printTable(print, plans.map(({ id, name, billingPeriod, price, currency, postingsLimit }) => [id, name, billingPeriod, `${price} ${currency}`, `${postingsLimit ?? 'unlimited'} postings`]), 'There are no plans.');
+      printTable(
+        print,
+        plans.map(({ id, name, billingPeriod, price, currency, postingsLimit }) => [
+          id,
+          name,
+          billingPeriod,
+          `${price} ${currency}`,
+          `${postingsLimit ?? 'unlimited'} postings`,
+        ]),
+        'There are no plans.',
+      );
     },
   }),
 
@@ -50,7 +60,12 @@ export const subscriptionCommands = [
       const plan = await findPlan(db, typed);
       const expiresAt = endOf(typed, plan, now);
       const postings = textOf(typed, 'postings');
-      const postingsLimit = postings === undefined ? plan.postingsLimit : postings === 'unlimited' ? null : (wholeOf(typed, 'postings', { min: 1, max: 1_000_000 }) ?? null);
+      const postingsLimit =
+        postings === undefined
+          ? plan.postingsLimit
+          : postings === 'unlimited'
+            ? null
+            : (wholeOf(typed, 'postings', { min: 1, max: 1_000_000 }) ?? null);
       const [row] = await db
         .insert(subscriptions)
         .values({
@@ -64,7 +79,9 @@ export const subscriptionCommands = [
           paymentMethod: textOf(typed, 'method') ?? null,
         })
         .returning({ id: subscriptions.id });
-      print(`Granted ${row?.id}: ${plan.name} to ${user.firstName} ${user.lastName}, ${expiresAt ? `until ${expiresAt.toISOString()}` : 'for ever'}, ${postingsLimit ?? 'unlimited'} postings.`);
+      print(
+        `Granted ${row?.id}: ${plan.name} to ${user.firstName} ${user.lastName}, ${expiresAt ? `until ${expiresAt.toISOString()}` : 'for ever'}, ${postingsLimit ?? 'unlimited'} postings.`,
+      );
     },
   }),
 
@@ -92,7 +109,11 @@ export const subscriptionCommands = [
     summary: 'Cancel a subscription at once.',
     async run({ db, now, print }, { args: [id = ''] }) {
       const isThis = and(eq(subscriptions.id, isUuid(id) ? id : nobody), isNull(subscriptions.cancelledAt));
-      const [row] = await db.update(subscriptions).set({ cancelledAt: now }).where(isThis).returning({ id: subscriptions.id });
+      const [row] = await db
+        .update(subscriptions)
+        .set({ cancelledAt: now })
+        .where(isThis)
+        .returning({ id: subscriptions.id });
       if (!row) throw new CommandError(`There is no subscription ${id} that could be cancelled`);
       print(`Cancelled ${row.id}.`);
     },
@@ -126,7 +147,8 @@ function endOf(typed: Typed, { billingPeriod }: Plan, now: Date): Date | null {
   const days = wholeOf(typed, 'days', { min: 1, max: 36_500 });
   const until = textOf(typed, 'until');
   const isUnlimited = typed.options.unlimited === true;
-  if ([days !== undefined, until !== undefined, isUnlimited].filter(Boolean).length > 1) throw new UsageError('Give one of --days, --until and --unlimited');
+  if ([days !== undefined, until !== undefined, isUnlimited].filter(Boolean).length > 1)
+    throw new UsageError('Give one of --days, --until and --unlimited');
   if (isUnlimited) return null;
   if (until !== undefined) {
     const start = new Date(`${until}T00:00:00+05:00`);

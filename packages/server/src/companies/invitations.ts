@@ -8,7 +8,11 @@ export async function lockPhone(transaction: Database, phone: string): Promise<v
 }
 
 /** Makes a person who has just shown that the phone is theirs a member wherever it was invited to. */
-export async function takeUpInvitations(transaction: Database, { id, phone }: { id: string; phone: string }, now: Date): Promise<void> {
+export async function takeUpInvitations(
+  transaction: Database,
+  { id, phone }: { id: string; phone: string },
+  now: Date,
+): Promise<void> {
   await lockPhone(transaction, phone);
   const taken = await transaction.delete(companyInvitations).where(eq(companyInvitations.phone, phone)).returning();
   if (taken.length === 0) return;

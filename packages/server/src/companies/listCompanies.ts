@@ -14,7 +14,11 @@ export const listCompanies = verb(listEndpoint, async (context, { query }) => {
     eq(companyMembers.userId, personOf(context).id),
     isNull(companies.deletedAt),
   );
-  const counted = db.select({ total: count().as('total') }).from(companies).innerJoin(companyMembers, belongs).as('counted');
+  const counted = db
+    .select({ total: count().as('total') })
+    .from(companies)
+    .innerJoin(companyMembers, belongs)
+    .as('counted');
   const page = db
     .select({ ...companyColumns, at: sql<string>`${companies.createdAt}::text`.as('at') })
     .from(companies)
@@ -24,13 +28,22 @@ export const listCompanies = verb(listEndpoint, async (context, { query }) => {
     .orderBy(desc(companies.createdAt), desc(companies.id))
     .limit(take)
     .as('page');
-  const found = await db.select().from(counted).leftJoin(page, sql`true`).orderBy(desc(page.createdAt), desc(page.id));
+  const found = await db
+    .select()
+    .from(counted)
+    .leftJoin(page, sql`true`)
+    .orderBy(desc(page.createdAt), desc(page.id));
   const rows = found.flatMap((row) => (row.page?.id ? [row.page] : []));
-  const items = finishPage(listEndpoint, headers, { query }, {
-    total: found[0]?.counted.total ?? 0,
-    rows,
-    positionOf: ({ at, id }) => [at, id],
-  });
+  const items = finishPage(
+    listEndpoint,
+    headers,
+    { query },
+    {
+      total: found[0]?.counted.total ?? 0,
+      rows,
+      positionOf: ({ at, id }) => [at, id],
+    },
+  );
   const shown = items.map((item) => {
     const { at: _, ...row } = item;
     return row;

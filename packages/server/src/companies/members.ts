@@ -50,9 +50,13 @@ export const addCompanyMember = verb(addEndpoint, async (context, { params: { id
   return db.transaction(async (transaction) => {
     await lockAsOwner(transaction, id, person.id);
     await lockPhone(transaction, phone);
-    const [user] = await transaction.select().from(users).where(and(eq(users.phone, phone), eq(users.phoneVerified, true)));
+    const [user] = await transaction
+      .select()
+      .from(users)
+      .where(and(eq(users.phone, phone), eq(users.phoneVerified, true)));
     if (!user) return invite(transaction, { companyId: id, phone, role, createdAt: now });
-    if (user.role !== 'employer') throw invalidPhone('С этим номером зарегистрирован соискатель: его нельзя добавить в компанию');
+    if (user.role !== 'employer')
+      throw invalidPhone('С этим номером зарегистрирован соискатель: его нельзя добавить в компанию');
     const [added] = await transaction
       .insert(companyMembers)
       .values({ companyId: id, userId: user.id, role, createdAt: now })
@@ -78,19 +82,33 @@ export const removeCompanyMember = verb(removeEndpoint, async (context, { params
       .where(and(eq(companyInvitations.companyId, id), eq(companyInvitations.id, memberId)))
       .returning({ id: companyInvitations.id });
     if (removed.length + withdrawn.length === 0) throw new Problem('unknownMember');
-    const owners = await transaction.$count(companyMembers, and(eq(companyMembers.companyId, id), eq(companyMembers.role, 'owner')));
+    const owners = await transaction.$count(
+      companyMembers,
+      and(eq(companyMembers.companyId, id), eq(companyMembers.role, 'owner')),
+    );
     if (owners === 0) throw new Problem('lastOwner');
   });
   return {};
 });
 
-async function invite(transaction: Database, invitation: typeof companyInvitations.$inferInsert): Promise<ReturnType<typeof memberAnswer>> {
+async function invite(
+  transaction: Database,
+  invitation: typeof companyInvitations.$inferInsert,
+): Promise<ReturnType<typeof memberAnswer>> {
   const [invited] = await transaction.insert(companyInvitations).values(invitation).onConflictDoNothing().returning();
   if (!invited) throw new Problem('alreadyMember', { fields: { phone: 'Этот номер уже приглашён' } });
   const { id, phone, role } = invited;
   return memberAnswer({ id, userId: null, firstName: null, lastName: null, phone, role, status: 'pending' });
 }
 
-function memberAnswer({ id, userId, firstName, lastName, phone, role, status }: MemberRow): NonNullable<WireAnswerOf<typeof addEndpoint>> {
+function memberAnswer({
+  id,
+  userId,
+  firstName,
+  lastName,
+  phone,
+  role,
+  status,
+}: MemberRow): NonNullable<WireAnswerOf<typeof addEndpoint>> {
   return { id, userId, firstName, lastName, phone, role, status };
 }

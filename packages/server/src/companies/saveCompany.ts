@@ -21,7 +21,9 @@ export const createCompany = verb(createEndpoint, async (context, { body }) => {
     createOnce(context, createEndpoint, async (transaction, newId) => {
       const fields = companyFields(body);
       await transaction.insert(companies).values({ id: newId, ...fields, areaId, createdAt: now, updatedAt: now });
-      await transaction.insert(companyMembers).values({ companyId: newId, userId: person.id, role: 'owner', createdAt: now });
+      await transaction
+        .insert(companyMembers)
+        .values({ companyId: newId, userId: person.id, role: 'owner', createdAt: now });
       await queueDescription(transaction, { id: newId, website: fields.website, description: fields.description }, now);
     }),
   );
@@ -43,14 +45,21 @@ export const updateCompany = verb(updateEndpoint, async (context, { params: { id
         .where(isMine(id, person.id))
         .returning({ id: companies.id });
       if (!saved) throw new Problem('unknownCompany');
-      await queueDescription(transaction, { id: saved.id, website: fields.website, description: fields.description }, now);
+      await queueDescription(
+        transaction,
+        { id: saved.id, website: fields.website, description: fields.description },
+        now,
+      );
       return companyAnswer(await findCompany(transaction, id, person.id));
     }),
   );
 });
 
 /** The activity sphere's id, if it and the city are known. @throws Problem invalid */
-async function checkReferences(db: Database, { areas_activity: area, cityId }: BodyOf<typeof createEndpoint>): Promise<number> {
+async function checkReferences(
+  db: Database,
+  { areas_activity: area, cityId }: BodyOf<typeof createEndpoint>,
+): Promise<number> {
   const areaId = integerId(area);
   const isKnownArea = areaId !== undefined && (await db.$count(areas, eq(areas.id, areaId))) > 0;
   if (!isKnownArea) throw new Problem('invalid', { fields: { areas_activity: 'Такой сферы деятельности нет' } });

@@ -16,7 +16,14 @@ export const updateCompanyArea = verb(endpoint, async (context, { params: { id }
   const present = sql`(select parent_id from ${areas} where ${areas.id} = ${companies.areaId})`;
   const isBelow = sql`exists (select from ${areas} child where child.id = ${areaId} and child.parent_id in (${companies.areaId}, ${present}))`;
   const saved =
-    areaId === undefined ? [] : await db.update(companies).set({ areaId, updatedAt: now }).where(and(isMine(id, person.id), isBelow)).returning({ id: companies.id });
-  if (saved.length === 0) throw new Problem('invalid', { fields: { childId: 'Выберите направление внутри вашей сферы деятельности' } });
+    areaId === undefined
+      ? []
+      : await db
+          .update(companies)
+          .set({ areaId, updatedAt: now })
+          .where(and(isMine(id, person.id), isBelow))
+          .returning({ id: companies.id });
+  if (saved.length === 0)
+    throw new Problem('invalid', { fields: { childId: 'Выберите направление внутри вашей сферы деятельности' } });
   return companyAnswer(await findCompany(db, id, person.id));
 });

@@ -29,7 +29,11 @@ export function companyAnswer(row: CompanyRow): WireAnswerOf<typeof getCompany> 
 
 /** A company of this person. @throws Problem unknownCompany */
 export async function findCompany(db: Database, id: string, personId: string): Promise<CompanyRow> {
-  const [row] = await db.select(companyColumns).from(companies).innerJoin(areas, eq(areas.id, companies.areaId)).where(isMine(id, personId));
+  const [row] = await db
+    .select(companyColumns)
+    .from(companies)
+    .innerJoin(areas, eq(areas.id, companies.areaId))
+    .where(isMine(id, personId));
   if (!row) throw new Problem('unknownCompany');
   return row;
 }

@@ -1,11 +1,11 @@
-import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import { fileURLToPath } from 'node:url';
+import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { seedPrompts } from '../assistant/prompts.ts';
 import { connect } from './database.ts';
 import type { Database } from './database.ts';
-import { seedDemo } from './seed/demo.ts';
 import { seeds } from './schema/index.ts';
+import { seedDemo } from './seed/demo.ts';
 import { seedReference } from './seed/reference.ts';
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));

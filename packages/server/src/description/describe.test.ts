@@ -9,7 +9,9 @@ test('the meta description comes first', () => {
 });
 
 test('then Open Graph, when the meta description says nothing', () => {
-  expect(describePage(`<meta name="description" content="Главная"><meta property="og:description" content="${long}">`)).toBe(long);
+  expect(
+    describePage(`<meta name="description" content="Главная"><meta property="og:description" content="${long}">`),
+  ).toBe(long);
 });
 
 test.each([
@@ -46,11 +48,30 @@ test('its length is bounded, by whole words', () => {
   expect(describePage(`<meta name="description" content="${'💼'.repeat(5000)}">`)?.isWellFormed()).toBe(true);
 });
 
-test.each(['', 'plain', '<html></html>', '<p>Коротко</p>', '<p', '<!--', '<meta name="description">', '<meta name=description content="">'])('nothing in %j', (html) => {
+test.each([
+  '',
+  'plain',
+  '<html></html>',
+  '<p>Коротко</p>',
+  '<p',
+  '<!--',
+  '<meta name="description">',
+  '<meta name=description content="">',
+])('nothing in %j', (html) => {
   expect(describePage(html)).toBeUndefined();
 });
 
-test.each(['<div>', '<p>a', '<script>', '<svg><title>', '<meta name="description" content="', '</p>', '<!--', '&lt;', '<script type="application/ld+json">'])('a megabyte of %j is read before the test runner gives up', (part) => {
+test.each([
+  '<div>',
+  '<p>a',
+  '<script>',
+  '<svg><title>',
+  '<meta name="description" content="',
+  '</p>',
+  '<!--',
+  '&lt;',
+  '<script type="application/ld+json">',
+])('a megabyte of %j is read before the test runner gives up', (part) => {
   expect(() => describePage(part.repeat(1_000_000 / part.length))).not.toThrow();
 });
 

@@ -11,9 +11,46 @@ const maxDepth = 500;
 const chunkLength = 8192;
 
 /** Tags whose text is not about the company, or no text at all. */
-const silent = new Set(['script', 'style', 'noscript', 'template', 'svg', 'nav', 'header', 'footer', 'aside', 'form', 'button', 'select', 'textarea', 'title', 'iframe', 'object']);
+const silent = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'svg',
+  'nav',
+  'header',
+  'footer',
+  'aside',
+  'form',
+  'button',
+  'select',
+  'textarea',
+  'title',
+  'iframe',
+  'object',
+]);
 /** Tags that end a paragraph without having been one. */
-const blocks = new Set(['p', 'div', 'section', 'article', 'main', 'li', 'ul', 'ol', 'table', 'td', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'br', 'blockquote', 'body']);
+const blocks = new Set([
+  'p',
+  'div',
+  'section',
+  'article',
+  'main',
+  'li',
+  'ul',
+  'ol',
+  'table',
+  'td',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'br',
+  'blockquote',
+  'body',
+]);
 
 /** What a page says of itself, by where it says so. */
 interface Findings {
@@ -64,7 +101,8 @@ function readFindings(html: string): Findings {
       if (blocks.has(name)) endParagraph();
     },
   });
-  for (let at = 0; at < html.length && depth <= maxDepth; at += chunkLength) parser.write(html.slice(at, at + chunkLength));
+  for (let at = 0; at < html.length && depth <= maxDepth; at += chunkLength)
+    parser.write(html.slice(at, at + chunkLength));
   parser.end();
   endParagraph();
   return findings;

@@ -26,7 +26,11 @@ interface DescribedCompany {
 }
 
 /** Has a company's website read if its description is to come from there; else forgets an earlier wish. */
-export async function queueDescription(transaction: Database, { id, website, description }: DescribedCompany, now: Date): Promise<void> {
+export async function queueDescription(
+  transaction: Database,
+  { id, website, description }: DescribedCompany,
+  now: Date,
+): Promise<void> {
   if (!website || description) {
     await transaction.delete(descriptionJobs).where(eq(descriptionJobs.companyId, id));
     return;
@@ -74,14 +78,25 @@ async function fillDescription({ db, log, clock, reach }: DescriptionWork, job: 
       await db
         .update(companies)
         .set({ description, updatedAt: clock() })
-        .where(and(eq(companies.id, job.companyId), eq(companies.website, job.website), isNull(companies.description), isNull(companies.deletedAt)));
+        .where(
+          and(
+            eq(companies.id, job.companyId),
+            eq(companies.website, job.website),
+            isNull(companies.description),
+            isNull(companies.deletedAt),
+          ),
+        );
     }
     await db.delete(descriptionJobs).where(isThisJob);
   } catch (error) {
     const isLast = job.attempts >= maxAttempts || (error instanceof PageError && !error.isPassing);
     log.info({ companyId: job.companyId, attempt: job.attempts, isLast, error }, 'website not read');
     if (isLast) await db.delete(descriptionJobs).where(isThisJob);
-    else await db.update(descriptionJobs).set({ runAfter: new Date(clock().getTime() + retrySeconds * job.attempts * 1000) }).where(isThisJob);
+    else
+      await db
+        .update(descriptionJobs)
+        .set({ runAfter: new Date(clock().getTime() + retrySeconds * job.attempts * 1000) })
+        .where(isThisJob);
   }
 }
 
@@ -90,7 +105,9 @@ export function startDescriptions(work: DescriptionWork): () => Promise<void> {
   const ending = new AbortController();
   const loop = async () => {
     while (!ending.signal.aborted) {
-      const done = await fillDescriptions(work).catch((error: unknown) => work.log.error({ error }, 'descriptions failed'));
+      const done = await fillDescriptions(work).catch((error: unknown) =>
+        work.log.error({ error }, 'descriptions failed'),
+      );
       if (!done) await delay(restMs, undefined, { signal: ending.signal }).catch(() => undefined);
     }
   };

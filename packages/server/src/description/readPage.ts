@@ -83,7 +83,8 @@ function whenAborted(signal: AbortSignal): Promise<never> {
 
 function open(url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage> {
   const family = isIP(address);
-  const pinned: LookupFunction = (_, { all }, found) => (all ? found(null, [{ address, family }]) : found(null, address, family));
+  const pinned: LookupFunction = (_, { all }, found) =>
+    all ? found(null, [{ address, family }]) : found(null, address, family);
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((done, fail) => {
     // A connection of its own: a kept one could lead to another address.
@@ -92,7 +93,12 @@ function open(url: URL, address: string, signal: AbortSignal): Promise<IncomingM
       lookup: pinned,
       signal,
       maxHeaderSize: 16 * 1024,
-      headers: { accept: 'text/html', 'accept-encoding': 'identity', 'accept-language': 'ru,uz;q=0.8,en;q=0.5', 'user-agent': 'Kasb/1.0' },
+      headers: {
+        accept: 'text/html',
+        'accept-encoding': 'identity',
+        'accept-language': 'ru,uz;q=0.8,en;q=0.5',
+        'user-agent': 'Kasb/1.0',
+      },
     })
       .on('response', done)
       .on('error', fail)
@@ -108,7 +114,8 @@ function redirectOf({ statusCode = 0, headers }: IncomingMessage, from: URL): UR
 async function textOf(response: IncomingMessage): Promise<string> {
   const { statusCode = 0, headers } = response;
   try {
-    if (statusCode !== 200) throw new PageError(`status ${statusCode}`, { isPassing: statusCode >= 500 || statusCode === 429 });
+    if (statusCode !== 200)
+      throw new PageError(`status ${statusCode}`, { isPassing: statusCode >= 500 || statusCode === 429 });
     const type = headers['content-type'] ?? '';
     if (!/^text\/html\s*(;|$)/i.test(type)) throw new PageError('not a page');
     if ((headers['content-encoding'] ?? 'identity') !== 'identity') throw new PageError('compressed unasked');

@@ -58,7 +58,13 @@ function judge(old: ParsedTitle, now: ParsedTitle, closeness: number): Verdict {
 function shareRole(old: ParsedTitle, now: ParsedTitle) {
   const isOneField = [...old.specialisations].some((id) => now.specialisations.has(id) && !axes.get(axisOf(id))?.only);
   return [...old.roles].some((one) =>
-    [...now.roles].some((other) => one === other || isKindOf(one, other) || isKindOf(other, one) || (isOneField && isGeneric(one) && isGeneric(other))),
+    [...now.roles].some(
+      (other) =>
+        one === other ||
+        isKindOf(one, other) ||
+        isKindOf(other, one) ||
+        (isOneField && isGeneric(one) && isGeneric(other)),
+    ),
   );
 }
 
@@ -73,7 +79,9 @@ function specialisationChanged(old: ParsedTitle, now: ParsedTitle) {
   const [before, after] = [kindsOf(old, now), kindsOf(now, old)].map((ids) => ids.filter((id) => counts(id, family)));
   if (!before?.length || !after?.length) return false;
   if (apart(new Set(before), new Set(after))) return true;
-  return [...axes.keys()].some((axis) => apart(new Set(before.filter((id) => axisOf(id) === axis)), new Set(after.filter((id) => axisOf(id) === axis))));
+  return [...axes.keys()].some((axis) =>
+    apart(new Set(before.filter((id) => axisOf(id) === axis)), new Set(after.filter((id) => axisOf(id) === axis))),
+  );
 }
 
 // A dentist is a doctor with a specialisation, which a children's doctor does not share.
@@ -112,7 +120,9 @@ function judgeWords(old: ParsedTitle, now: ParsedTitle, closeness: number): Verd
   return isPart || closeness >= closeEnough ? 'close' : 'far';
 }
 
-const apart = (one: ReadonlySet<string>, other: ReadonlySet<string>) => one.size > 0 && other.size > 0 && ![...one].some((id) => other.has(id));
-const equal = (one: ReadonlySet<string>, other: ReadonlySet<string>) => one.size === other.size && [...one].every((id) => other.has(id));
+const apart = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  one.size > 0 && other.size > 0 && ![...one].some((id) => other.has(id));
+const equal = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  one.size === other.size && [...one].every((id) => other.has(id));
 const sameSets = (old: ParsedTitle, now: ParsedTitle) =>
   equal(old.roles, now.roles) && equal(old.levels, now.levels) && equal(old.specialisations, now.specialisations);

@@ -17,7 +17,8 @@ export function headsOf(segments: readonly Piece[][], language: Language): Heads
     const named = segment.filter((piece) => means(piece, 'role'));
     // «Инженер-электрик» is no electrician.
     const alone = named.filter((piece) => roleIds(piece).some((id) => roles.get(id)?.standsAlone));
-    const candidates = alone.length > 0 ? named.filter((piece) => alone.includes(piece) || !means(piece, 'specialisation')) : named;
+    const candidates =
+      alone.length > 0 ? named.filter((piece) => alone.includes(piece) || !means(piece, 'specialisation')) : named;
     const free = candidates.filter((piece) => !piece.isDetail && !piece.isComplement);
     return headChain(free.length > 0 ? free : candidates, segment, language);
   });
@@ -50,5 +51,9 @@ function headChain(candidates: Piece[], segment: Piece[], language: Language): P
 
 // Without any other role «помощник», «стажёр» are roles themselves.
 function levelRoles(segments: readonly Piece[][]) {
-  return segments.flat().flatMap(({ meanings }) => meanings.filter(({ kind, id }) => kind === 'level' && levels.get(id)?.isDominant).map(({ id }) => id));
+  return segments
+    .flat()
+    .flatMap(({ meanings }) =>
+      meanings.filter(({ kind, id }) => kind === 'level' && levels.get(id)?.isDominant).map(({ id }) => id),
+    );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { axes, candidates, levels, lexicon, roles, specialisations } from './lexicon.ts';
-import { parseTitle } from './parseTitle.ts';
 import { wordsOf } from './normalise.ts';
+import { parseTitle } from './parseTitle.ts';
 import { stem } from './stem.ts';
 
 const ids = (entries: { id: string }[]) => entries.map(({ id }) => id);
@@ -12,7 +12,8 @@ test('there are at least 150 families of roles, named in three languages', () =>
 });
 
 test('ids are unique and refer to what is there', () => {
-  for (const entries of [lexicon.roles, lexicon.specialisations, lexicon.levels]) expect(new Set(ids(entries)).size).toBe(entries.length);
+  for (const entries of [lexicon.roles, lexicon.specialisations, lexicon.levels])
+    expect(new Set(ids(entries)).size).toBe(entries.length);
   for (const { role, parent, specialisations: carried = [], level } of lexicon.roles) {
     for (const id of [role, parent]) if (id) expect(roles.has(id), id).toBe(true);
     for (const id of carried) expect(specialisations.has(id), id).toBe(true);
@@ -32,7 +33,9 @@ test('no two entries of a kind share a name, whatever the language or ending', (
     const owners = new Map<string, string>();
     for (const entry of lexicon[kind]) {
       for (const name of [...entry.ru, ...entry.uz, ...entry.en]) {
-        const key = wordsOf(name).map(({ folded }) => stem(folded)).join(' ');
+        const key = wordsOf(name)
+          .map(({ folded }) => stem(folded))
+          .join(' ');
         const owner = owners.get(key) ?? entry.id;
         if (owner !== entry.id) clashes.push(`${kind}: «${name}» of ${entry.id} is also ${owner}`);
         owners.set(key, owner);

@@ -82,7 +82,12 @@ function addStems(path: string[], kind: Meaning['kind'], id: string, language: L
 
 function add(name: string, kind: Meaning['kind'], id: string, language?: Language) {
   const words = wordsOf(name);
-  addStems(words.map(({ folded }) => stem(folded)), kind, id, language);
+  addStems(
+    words.map(({ folded }) => stem(folded)),
+    kind,
+    id,
+    language,
+  );
   // «веб-дизайнер» is also written in one word.
   const glued = words.map(({ folded }) => folded).join('');
   if (words.length === 2 && words[1]?.gap === 'hyphen') addStems([stem(glued)], kind, id, language);
@@ -90,7 +95,8 @@ function add(name: string, kind: Meaning['kind'], id: string, language?: Languag
 
 const languages: Language[] = ['ru', 'uz', 'en'];
 const addAll = (entries: Names[], kind: Meaning['kind']) => {
-  for (const entry of entries) for (const language of languages) for (const name of entry[language]) add(name, kind, entry.id, language);
+  for (const entry of entries)
+    for (const language of languages) for (const name of entry[language]) add(name, kind, entry.id, language);
 };
 addAll(lexicon.roles, 'role');
 addAll(lexicon.specialisations, 'specialisation');
@@ -116,7 +122,10 @@ export function candidates(word: string): string[] {
 }
 
 /** The longest name that begins at `start`, as its length in words and its meanings; undefined when there is none. */
-export function longestName(words: readonly string[][], start: number): { length: number; meanings: Meaning[] } | undefined {
+export function longestName(
+  words: readonly string[][],
+  start: number,
+): { length: number; meanings: Meaning[] } | undefined {
   let found: { length: number; meanings: Meaning[] } | undefined;
   let nodes = [root];
   for (let length = 1; start + length <= words.length && nodes.length > 0; length++) {

@@ -36,12 +36,19 @@ export function createModelGuard(model: LanguageModel, fallback: EditGuard): Edi
         isValid: given.isValid,
         similarityScore: Math.round(given.similarityScore),
         reason: plainText(given.reason, 300),
-        warnings: given.warnings.slice(0, 5).map((warning) => plainText(warning, 300)).filter((warning) => warning !== ''),
+        warnings: given.warnings
+          .slice(0, 5)
+          .map((warning) => plainText(warning, 300))
+          .filter((warning) => warning !== ''),
       };
     },
   };
 }
 
 function bounded({ title, description, requirements }: GuardedVacancy) {
-  return { title: title.slice(0, 200), description: description?.slice(0, 4000), requirements: requirements?.slice(0, 30).map((line) => line.slice(0, 300)) };
+  return {
+    title: title.slice(0, 200),
+    description: description?.slice(0, 4000),
+    requirements: requirements?.slice(0, 30).map((line) => line.slice(0, 300)),
+  };
 }

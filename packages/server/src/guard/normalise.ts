@@ -12,13 +12,49 @@ export interface Word {
 }
 
 const cyrillicToLatin: Record<string, string> = {
-  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'e', ж: 'j', з: 'z', и: 'i', й: 'y', к: 'k', л: 'l', м: 'm', н: 'n', о: 'o',
-  п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'sh', ъ: '', ы: 'i', ь: '', э: 'e',
-  ю: 'yu', я: 'ya', ў: 'o', қ: 'k', ғ: 'g', ҳ: 'h',
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  д: 'd',
+  е: 'e',
+  ё: 'e',
+  ж: 'j',
+  з: 'z',
+  и: 'i',
+  й: 'y',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 'ts',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'sh',
+  ъ: '',
+  ы: 'i',
+  ь: '',
+  э: 'e',
+  ю: 'yu',
+  я: 'ya',
+  ў: 'o',
+  қ: 'k',
+  ғ: 'g',
+  ҳ: 'h',
 };
 
 const lookalikes = [...'aаcсeеoоpрxхyуkкmмtтbвhнiі'];
-const toCyrillic = new Map(lookalikes.flatMap((letter, index) => (index % 2 ? [] : [[letter, lookalikes[index + 1] ?? letter]])));
+const toCyrillic = new Map(
+  lookalikes.flatMap((letter, index) => (index % 2 ? [] : [[letter, lookalikes[index + 1] ?? letter]])),
+);
 const toLatin = new Map([...toCyrillic].map(([latin, cyrillic]) => [cyrillic, latin]));
 
 const apostrophes = /['`´‘’ʻʼʹ′]/g;
@@ -36,15 +72,24 @@ const names: [RegExp, string][] = [
 
 const categoryLetters = '[abcdeавсде]';
 const categories = [
-  new RegExp(`(?<!\\p{L})(?:категори\\p{L}*|кат\\.?|toifa\\p{L}*|kategoriya\\p{L}*|тоифа\\p{L}*|category)\\s*["«“]?(${categoryLetters}(?:[\\s,/+-]*${categoryLetters}(?!\\p{L}))*|${categoryLetters}{2,3})(?!\\p{L})`, 'gu'),
-  new RegExp(`(?<!\\p{L})(${categoryLetters}(?:[,/+-]*${categoryLetters})*)\\s*(?:toifa\\p{L}*|тоифа\\p{L}*|kategoriya\\p{L}*|category)`, 'gu'),
+  new RegExp(
+    `(?<!\\p{L})(?:категори\\p{L}*|кат\\.?|toifa\\p{L}*|kategoriya\\p{L}*|тоифа\\p{L}*|category)\\s*["«“]?(${categoryLetters}(?:[\\s,/+-]*${categoryLetters}(?!\\p{L}))*|${categoryLetters}{2,3})(?!\\p{L})`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<!\\p{L})(${categoryLetters}(?:[,/+-]*${categoryLetters})*)\\s*(?:toifa\\p{L}*|тоифа\\p{L}*|kategoriya\\p{L}*|category)`,
+    'gu',
+  ),
 ];
 const categoryOf: Record<string, string> = { а: 'a', в: 'b', с: 'c', д: 'd', е: 'e' };
 
 // «категории В, С» becomes the words blicence clicence, whichever alphabet the letters come from.
 function nameCategories(text: string) {
   const named = (_: string, letters: string) =>
-    ` ${[...letters].filter((letter) => /\p{L}/u.test(letter)).map((letter) => `${categoryOf[letter] ?? letter}licence`).join(' ')} `;
+    ` ${[...letters]
+      .filter((letter) => /\p{L}/u.test(letter))
+      .map((letter) => `${categoryOf[letter] ?? letter}licence`)
+      .join(' ')} `;
   return categories.reduce((result, pattern) => result.replace(pattern, named), text);
 }
 

@@ -1,5 +1,5 @@
-import { levels, roles, specialisations, type Language } from './lexicon.ts';
 import { headsOf } from './heads.ts';
+import { levels, roles, specialisations, type Language } from './lexicon.ts';
 import { means, readWords, type Piece } from './readWords.ts';
 
 /** What a title says on the three axes, and what of it the lexicon does not know. */
@@ -35,7 +35,8 @@ export function parseTitle(title: string): ParsedTitle {
     for (const level of levelsOf(segment)) found.levels.add(level);
     for (const piece of segment) {
       if (pieces.has(piece)) continue;
-      for (const { kind, id } of piece.meanings) if (kind === 'specialisation') addSpecialisation(found.specialisations, id, piece, index);
+      for (const { kind, id } of piece.meanings)
+        if (kind === 'specialisation') addSpecialisation(found.specialisations, id, piece, index);
     }
   }
   for (const id of heads) {
@@ -47,7 +48,10 @@ export function parseTitle(title: string): ParsedTitle {
   }
   settleRole(found);
 
-  const unknown = segments.filter((segment, index) => index === 0 || segment.some((piece) => means(piece, 'role'))).flat().filter(isComplement);
+  const unknown = segments
+    .filter((segment, index) => index === 0 || segment.some((piece) => means(piece, 'role')))
+    .flat()
+    .filter(isComplement);
   const core = all.filter((piece) => !piece.isDetail && !means(piece, 'detail')).flatMap(({ stems }) => stems);
   return {
     ...found,
@@ -59,7 +63,8 @@ export function parseTitle(title: string): ParsedTitle {
   };
 }
 
-const isComplement = (piece: Piece) => piece.meanings.length === 0 && !piece.isDetail && (piece.stems[0]?.length ?? 0) > 2;
+const isComplement = (piece: Piece) =>
+  piece.meanings.length === 0 && !piece.isDetail && (piece.stems[0]?.length ?? 0) > 2;
 
 // «в ресторан» is where the work is, not what it is.
 function addSpecialisation(into: Set<string>, id: string, piece: Piece, segment: number) {
@@ -74,7 +79,9 @@ function addImplied(into: Set<string>, id: string) {
 
 // «Помощник главного бухгалтера» and «ученик повара» have the level of the first word only.
 function levelsOf(segment: Piece[]) {
-  const named = segment.filter((piece) => !piece.isDetail && !means(piece, 'role')).flatMap((piece) => piece.meanings.filter(({ kind }) => kind === 'level'));
+  const named = segment
+    .filter((piece) => !piece.isDetail && !means(piece, 'role'))
+    .flatMap((piece) => piece.meanings.filter(({ kind }) => kind === 'level'));
   const dominant = named.find(({ id }) => levels.get(id)?.isDominant);
   return dominant ? [dominant.id] : named.flatMap(({ id }) => levels.get(id)?.means ?? [id]);
 }

@@ -20,13 +20,14 @@ export interface Piece {
 }
 
 /** Whether one of a piece's meanings is of this kind. */
-export const means = (piece: Piece, kind: Meaning['kind']): boolean => piece.meanings.some((meaning) => meaning.kind === kind);
+export const means = (piece: Piece, kind: Meaning['kind']): boolean =>
+  piece.meanings.some((meaning) => meaning.kind === kind);
 
 /** Reads a title as segments between breaks, each a row of lexicon names and unknown words, particles taken out. */
 export function readWords(title: string): Piece[][] {
   const words = wordsOf(title);
   const segments: Piece[][] = [];
-  for (let start = 0; start < words.length; ) {
+  for (let start = 0; start < words.length;) {
     const end = words.findIndex((word, index) => index > start && word.gap === 'break');
     const segment = words.slice(start, end === -1 ? words.length : end);
     segments.push(withoutParticles(pieces(segment)));
@@ -39,7 +40,7 @@ function pieces(words: Word[]): Piece[] {
   const stems = words.map(({ folded }) => stem(folded));
   const options = stems.map(candidates);
   const found: Piece[] = [];
-  for (let index = 0; index < words.length; ) {
+  for (let index = 0; index < words.length;) {
     const name = longestName(options, index);
     const end = index + (name?.length ?? 1);
     const covered = words.slice(index, end);

@@ -9,9 +9,17 @@ test.each([
   ['Строитель', 'Каменщик', 'Изменена профессия: было «Строитель», стало «Каменщик»'],
   ['Junior', 'Senior', 'Изменён уровень должности: было «Junior», стало «Senior»'],
   ['Backend', 'Frontend', 'Изменена специализация: было «Backend», стало «Frontend»'],
-  ['Менеджер по продажам', 'Менеджер по закупкам', 'Изменена специализация: было «Менеджер по продажам», стало «Менеджер по закупкам»'],
+  [
+    'Менеджер по продажам',
+    'Менеджер по закупкам',
+    'Изменена специализация: было «Менеджер по продажам», стало «Менеджер по закупкам»',
+  ],
   ['Секретарь директора', 'Директор', 'Изменена профессия: было «Секретарь директора», стало «Директор»'],
-  ['Юрист по налогам', 'Юрист по банкротству', 'Изменена специализация: было «Юрист по налогам», стало «Юрист по банкротству»'],
+  [
+    'Юрист по налогам',
+    'Юрист по банкротству',
+    'Изменена специализация: было «Юрист по налогам», стало «Юрист по банкротству»',
+  ],
   ['Таксидермист', 'Звездочёт', 'Похоже, изменена профессия: было «Таксидермист», стало «Звездочёт»'],
 ])('%s → %s is forbidden and scores below 40', (before, after, reason) => {
   const check = titles(before, after);
@@ -34,7 +42,12 @@ test.each([
 });
 
 test('an unchanged title scores 100 without a warning', () => {
-  expect(titles('Повар', 'Повар')).toEqual({ isValid: true, similarityScore: 100, reason: 'Должность не изменилась', warnings: [] });
+  expect(titles('Повар', 'Повар')).toEqual({
+    isValid: true,
+    similarityScore: 100,
+    reason: 'Должность не изменилась',
+    warnings: [],
+  });
 });
 
 const vacancy: GuardedVacancy = {
@@ -42,11 +55,17 @@ const vacancy: GuardedVacancy = {
   description: 'Приготовление блюд национальной кухни, заготовки и порядок на рабочем месте.',
   requirements: ['Санитарная книжка', 'Умение готовить плов'],
 };
-const rewritten = { description: 'Дружный коллектив, выплаты вовремя, бесплатные обеды.', requirements: ['Ответственность'] };
+const rewritten = {
+  description: 'Дружный коллектив, выплаты вовремя, бесплатные обеды.',
+  requirements: ['Ответственность'],
+};
 
 test('a wholly new description and requirements lower the score and warn, but forbid nothing', () => {
   const check = checkEdit({ before: vacancy, after: { ...vacancy, ...rewritten } });
-  expect(check).toMatchObject({ isValid: true, warnings: ['Описание переписано почти полностью', 'Требования не совпадают с прежними'] });
+  expect(check).toMatchObject({
+    isValid: true,
+    warnings: ['Описание переписано почти полностью', 'Требования не совпадают с прежними'],
+  });
   expect(check.similarityScore).toBeLessThan(100);
   expect(check.similarityScore).toBeGreaterThanOrEqual(80);
 });
@@ -58,25 +77,34 @@ test('kept texts do not save another role', () => {
 test.each([[{}], [{ description: null, requirements: null }], [{ description: '', requirements: [] }]])(
   'texts that are not sent or empty say nothing: %o',
   (texts) => {
-    expect(checkEdit({ before: vacancy, after: { title: 'Повар', ...texts } })).toMatchObject({ similarityScore: 100, warnings: [] });
+    expect(checkEdit({ before: vacancy, after: { title: 'Повар', ...texts } })).toMatchObject({
+      similarityScore: 100,
+      warnings: [],
+    });
   },
 );
 
 test('clarifying, generalising and combining warn', () => {
   expect(titles('Менеджер по продажам', 'Менеджер').warnings).toHaveLength(1);
   expect(titles('Продавец', 'Продавец-кассир').warnings).toHaveLength(1);
-  expect(titles('Менеджер по утилизации', 'Recycling manager')).toMatchObject({ isValid: true, warnings: [expect.stringContaining('перевод')] });
+  expect(titles('Менеджер по утилизации', 'Recycling manager')).toMatchObject({
+    isValid: true,
+    warnings: [expect.stringContaining('перевод')],
+  });
 });
 
-test.each(['', '   ', '12345', '()', '🙂', 'а'.repeat(100_000), '-'.repeat(5_000), '\u0000\uD800'])('an odd title is judged all the same: %.12j', (title) => {
-  for (const check of [titles('Повар', title), titles(title, 'Повар')]) {
-    expect(Number.isInteger(check.similarityScore)).toBe(true);
-    expect(check.similarityScore).toBeGreaterThanOrEqual(0);
-    expect(check.isValid).toBe(false);
-    expect(check.reason.length).toBeLessThan(260);
-  }
-  expect(titles(title, title)).toMatchObject({ isValid: true, similarityScore: 100 });
-});
+test.each(['', '   ', '12345', '()', '🙂', 'а'.repeat(100_000), '-'.repeat(5_000), '\u0000\uD800'])(
+  'an odd title is judged all the same: %.12j',
+  (title) => {
+    for (const check of [titles('Повар', title), titles(title, 'Повар')]) {
+      expect(Number.isInteger(check.similarityScore)).toBe(true);
+      expect(check.similarityScore).toBeGreaterThanOrEqual(0);
+      expect(check.isValid).toBe(false);
+      expect(check.reason.length).toBeLessThan(260);
+    }
+    expect(titles(title, title)).toMatchObject({ isValid: true, similarityScore: 100 });
+  },
+);
 
 test('the port answers what the rules say', async () => {
   const input = { before: { title: 'Повар' }, after: { title: 'Пекарь' } };
@@ -86,7 +114,9 @@ test('the port answers what the rules say', async () => {
 test('at least 97 % of the work half is judged as labelled', () => {
   const work = pairs.filter(({ half }) => half === 'work');
   const side = (value: string | GuardedVacancy) => (typeof value === 'string' ? { title: value } : value);
-  const wrong = work.filter(({ before, after, allowed }) => checkEdit({ before: side(before), after: side(after) }).isValid !== allowed);
+  const wrong = work.filter(
+    ({ before, after, allowed }) => checkEdit({ before: side(before), after: side(after) }).isValid !== allowed,
+  );
   expect(work.length).toBeGreaterThanOrEqual(150);
   expect(1 - wrong.length / work.length).toBeGreaterThanOrEqual(0.97);
 });

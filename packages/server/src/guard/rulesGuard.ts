@@ -49,7 +49,11 @@ export const rulesGuard: EditGuard = { check: (input) => Promise.resolve(checkEd
 function scoreOf({ verdict, closeness }: TitleComparison, bodyCloseness: number) {
   const { best, worst } = scores[verdict];
   // A forbidden title scores by the title alone: a kept description must not make it look better.
-  const share = forbidden.has(verdict) ? closeness : verdict === 'same' ? bodyCloseness : (closeness * 2 + bodyCloseness) / 3;
+  const share = forbidden.has(verdict)
+    ? closeness
+    : verdict === 'same'
+      ? bodyCloseness
+      : (closeness * 2 + bodyCloseness) / 3;
   return Math.round(worst + (best - worst) * share);
 }
 

@@ -28,7 +28,8 @@ export const isAlike = (one: string, other: string): boolean => one === other ||
 const longestText = 4000;
 
 // Six letters stand for a word: endings fall off, and long texts stay cheap.
-const wordSet = (text: string) => new Set((clean(text.slice(0, longestText)).match(/[\p{L}\d']{3,}/gu) ?? []).map((word) => word.slice(0, 6)));
+const wordSet = (text: string) =>
+  new Set((clean(text.slice(0, longestText)).match(/[\p{L}\d']{3,}/gu) ?? []).map((word) => word.slice(0, 6)));
 
 /** The share of words that two texts have in common, from 0 to 1 (1 when both are empty); undefined when one of them is empty. */
 export function overlap(one: string, other: string): number | undefined {
@@ -42,6 +43,7 @@ export function overlap(one: string, other: string): number | undefined {
 
 /** Whether the texts are written in different alphabets, as a translation into Latin is. */
 export function differInAlphabet(one: string, other: string): boolean {
-  const isCyrillic = (text: string) => (text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0) * 2 > (text.match(/\p{L}/gu)?.length ?? 0);
+  const isCyrillic = (text: string) =>
+    (text.match(/\p{Script=Cyrillic}/gu)?.length ?? 0) * 2 > (text.match(/\p{L}/gu)?.length ?? 0);
   return isCyrillic(one.slice(0, longestText)) !== isCyrillic(other.slice(0, longestText));
 }

@@ -3,7 +3,13 @@ import type { ApplicationStatus } from '@kasb/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { HeadHunterResponse } from '../adapters/headhunter/shapes.ts';
 import type { Database } from '../db/database.ts';
-import { applicationEvents, applications, headhunterConnections, headhunterNegotiations as negotiations, headhunterVacancies as links } from '../db/schema/index.ts';
+import {
+  applicationEvents,
+  applications,
+  headhunterConnections,
+  headhunterNegotiations as negotiations,
+  headhunterVacancies as links,
+} from '../db/schema/index.ts';
 import { statusOf } from './statuses.ts';
 import type { HeadHunterWork } from './tokens.ts';
 
@@ -24,7 +30,10 @@ interface Brought {
  * Writes a page of responses and where the walk is, both or neither. A response that is there already only moves when
  * HeadHunter moved it and nothing of ours waits to be told. @returns false when the vacancy is another worker's by now
  */
-export async function bringIn({ db, clock }: HeadHunterWork, { link, lease, userId, items, next }: Brought): Promise<boolean> {
+export async function bringIn(
+  { db, clock }: HeadHunterWork,
+  { link, lease, userId, items, next }: Brought,
+): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const [mine] = await transaction.select().from(links).where(eq(links.vacancyId, link.vacancyId)).for('update');
     if (!mine || mine.hhVacancyId !== link.hhVacancyId || mine.busyUntil?.getTime() !== lease?.getTime()) return false;
@@ -50,15 +59,36 @@ export async function bringIn({ db, clock }: HeadHunterWork, { link, lease, user
   });
 }
 
-async function addApplications(transaction: Database, vacancyId: string, items: HeadHunterResponse[], now: Date): Promise<void> {
+async function addApplications(
+  transaction: Database,
+  vacancyId: string,
+  items: HeadHunterResponse[],
+  now: Date,
+): Promise<void> {
   if (items.length === 0) return;
   const rows = items.map((item) => {
     const createdAt = momentOf(item.created_at) ?? now;
-    return { applicationId: randomUUID(), item, status: statusOf(item.employer_state?.id) ?? 'applied', createdAt, updatedAt: momentOf(item.updated_at) ?? createdAt };
+    return {
+      applicationId: randomUUID(),
+      item,
+      status: statusOf(item.employer_state?.id) ?? 'applied',
+      createdAt,
+      updatedAt: momentOf(item.updated_at) ?? createdAt,
+    };
   });
-  await transaction.insert(applications).values(
-    rows.map(({ applicationId, item, status, createdAt, updatedAt }) => ({ id: applicationId, vacancyId, candidateName: nameOf(item), status, source, createdAt, updatedAt })),
-  );
+  await transaction
+    .insert(applications)
+    .values(
+      rows.map(({ applicationId, item, status, createdAt, updatedAt }) => ({
+        id: applicationId,
+        vacancyId,
+        candidateName: nameOf(item),
+        status,
+        source,
+        createdAt,
+        updatedAt,
+      })),
+    );
   await transaction.insert(negotiations).values(
     rows.map(({ applicationId, item }) => ({
       vacancyId,
@@ -69,29 +99,56 @@ async function addApplications(transaction: Database, vacancyId: string, items: 
     })),
   );
   const steps = (status: ApplicationStatus) => (status === 'applied' ? [status] : (['applied', status] as const));
-  await transaction.insert(applicationEvents).values(
-    rows.flatMap(({ applicationId, status, createdAt, updatedAt }) =>
-      steps(status).map((step) => ({ applicationId, status: step, at: step === 'applied' ? createdAt : updatedAt })),
-    ),
-  );
+  await transaction
+    .insert(applicationEvents)
+    .values(
+      rows.flatMap(({ applicationId, status, createdAt, updatedAt }) =>
+        steps(status).map((step) => ({ applicationId, status: step, at: step === 'applied' ? createdAt : updatedAt })),
+      ),
+    );
 }
 
 /** What HeadHunter moved moves here too. Back to the beginning it does not: nobody is moved there here. */
-async function moveApplication(transaction: Database, row: typeof negotiations.$inferSelect, item: HeadHunterResponse, now: Date): Promise<void> {
+async function moveApplication(
+  transaction: Database,
+  row: typeof negotiations.$inferSelect,
+  item: HeadHunterResponse,
+  now: Date,
+): Promise<void> {
   const status = statusOf(item.employer_state?.id);
   const isRow = and(eq(negotiations.vacancyId, row.vacancyId), eq(negotiations.negotiationId, row.negotiationId));
   // Its own lock: the employer may be moving it right now.
-  const [application] = await transaction.select().from(applications).where(eq(applications.id, row.applicationId)).for('no key update');
+  const [application] = await transaction
+    .select()
+    .from(applications)
+    .where(eq(applications.id, row.applicationId))
+    .for('no key update');
   const [present] = await transaction.select().from(negotiations).where(isRow).for('update');
-  await transaction.update(negotiations).set({ state: item.employer_state?.id ?? null }).where(isRow);
-  if (!application || !present || present.pendingStatus !== null || status === undefined || status === 'applied' || status === application.status) return;
+  await transaction
+    .update(negotiations)
+    .set({ state: item.employer_state?.id ?? null })
+    .where(isRow);
+  if (
+    !application ||
+    !present ||
+    present.pendingStatus !== null ||
+    status === undefined ||
+    status === 'applied' ||
+    status === application.status
+  )
+    return;
   const at = momentOf(item.updated_at) ?? now;
   await transaction.update(applications).set({ status, updatedAt: at }).where(eq(applications.id, application.id));
   await transaction.insert(applicationEvents).values({ applicationId: application.id, status, at });
 }
 
 function nameOf({ resume }: HeadHunterResponse): string {
-  return [resume?.first_name, resume?.last_name].filter(Boolean).join(' ').replaceAll('\0', '').trim().slice(0, maxName);
+  return [resume?.first_name, resume?.last_name]
+    .filter(Boolean)
+    .join(' ')
+    .replaceAll('\0', '')
+    .trim()
+    .slice(0, maxName);
 }
 
 function momentOf(text: string | undefined): Date | undefined {

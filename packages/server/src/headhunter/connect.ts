@@ -50,7 +50,9 @@ export const finishHeadHunterConnection = verb(finishEndpoint, async (context, {
     .returning();
   if (!consent) throw new Problem('headHunterConsent');
   const verifier = headHunter.sealer.open(consent.verifier, verifierPurpose(userId));
-  const tokens = await orProblem(headHunter.exchange({ code, verifier, redirectUri: consent.redirectUri }).catch(consentError));
+  const tokens = await orProblem(
+    headHunter.exchange({ code, verifier, redirectUri: consent.redirectUri }).catch(consentError),
+  );
   const manager = await orProblem(headHunter.whoAmI(tokens.accessToken));
   if (!manager) throw new Problem('headHunterNotEmployer');
   const values = {
@@ -66,7 +68,10 @@ export const finishHeadHunterConnection = verb(finishEndpoint, async (context, {
     syncError: null,
   };
   await db.transaction(async (transaction) => {
-    await transaction.insert(connections).values({ userId, ...values }).onConflictDoUpdate({ target: connections.userId, set: values });
+    await transaction
+      .insert(connections)
+      .values({ userId, ...values })
+      .onConflictDoUpdate({ target: connections.userId, set: values });
     await jobs.send(transaction, syncPerson, { userId });
   });
   return describeConnection(context);
@@ -74,15 +79,22 @@ export const finishHeadHunterConnection = verb(finishEndpoint, async (context, {
 
 /** A code that HeadHunter does not take is the person's to mend: they begin again. */
 function consentError(error: unknown): never {
-  throw error instanceof HeadHunterError && error.kind === 'refused' ? new Problem('headHunterConsent', { cause: error }) : error;
+  throw error instanceof HeadHunterError && error.kind === 'refused'
+    ? new Problem('headHunterConsent', { cause: error })
+    : error;
 }
 
 /** Forgets the tokens here first: that HeadHunter is told of it too must not depend on whether it answers. */
 export const disconnectHeadHunter = verb(disconnectEndpoint, async (context) => {
   const work = headHunterOf(context);
-  const [gone] = await work.db.delete(connections).where(eq(connections.userId, personOf(context).id)).returning();
+  const [gone] = await work.db
+    .delete(connections)
+    .where(eq(connections.userId, personOf(context).id))
+    .returning();
   if (gone && !gone.revokedAt) {
-    await (async () => work.headHunter.revoke(openAccess(work, gone)))().catch((error: unknown) => work.log.info({ error }, 'headhunter tokens not revoked'));
+    await (async () => work.headHunter.revoke(openAccess(work, gone)))().catch((error: unknown) =>
+      work.log.info({ error }, 'headhunter tokens not revoked'),
+    );
   }
 });
 
@@ -91,7 +103,10 @@ export async function describeConnection(context: Context): Promise<WireAnswerOf
   if (!context.headHunter) return { configured: false, connected: false };
   const { id: userId } = personOf(context);
   const [row] = await context.db
-    .select({ connection: connections, isSyncing: sql<boolean>`exists (select from headhunter_vacancies where user_id = ${userId} and busy_until > ${context.now.toISOString()})` })
+    .select({
+      connection: connections,
+      isSyncing: sql<boolean>`exists (select from headhunter_vacancies where user_id = ${userId} and busy_until > ${context.now.toISOString()})`,
+    })
     .from(connections)
     .where(eq(connections.userId, userId));
   if (!row) return { configured: true, connected: false };

@@ -49,14 +49,22 @@ export interface Serving extends Record<string, unknown> {
  * The connection that serves a company: the person's own, else that of an owner, else that of the member who connected
  * first. Undefined when nobody of the company is connected. @throws Problem unknownCompany when it is not theirs
  */
-export async function connectionOfCompany(db: Database, companyId: string, personId: string): Promise<Serving | undefined> {
+export async function connectionOfCompany(
+  db: Database,
+  companyId: string,
+  personId: string,
+): Promise<Serving | undefined> {
   const [mine] = await db.select({ id: companies.id }).from(companies).where(isMine(companyId, personId));
   if (!mine) throw new Problem('unknownCompany');
   return servingCompany(db, sql`${companyId}`, personId);
 }
 
 /** The same for a company that is known to be theirs, or for work that nobody asked for. */
-export async function servingCompany(db: Database, companyId: SQL, personId: string | null): Promise<Serving | undefined> {
+export async function servingCompany(
+  db: Database,
+  companyId: SQL,
+  personId: string | null,
+): Promise<Serving | undefined> {
   const [row] = await db.execute<Serving>(sql`
     select connection.user_id, employer_id, manager_id, manager_name, manager_email, revoked_at is null as is_alive
     from company_members member join headhunter_connections connection using (user_id)

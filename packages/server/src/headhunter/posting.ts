@@ -42,7 +42,11 @@ async function publish(work: HeadHunterWork & { jobs: JobSender }, vacancy: Post
     return hhVacancyId;
   } catch (error) {
     if (error instanceof PostingRefusal) throw new PostingError(error.message, { cause: error });
-    if (error instanceof HeadHunterError) throw new PostingError(error.text, { retryAfter: error.kind === 'later' ? (error.retryAfter ?? 60) : undefined, cause: error });
+    if (error instanceof HeadHunterError)
+      throw new PostingError(error.text, {
+        retryAfter: error.kind === 'later' ? (error.retryAfter ?? 60) : undefined,
+        cause: error,
+      });
     throw error;
   }
 }

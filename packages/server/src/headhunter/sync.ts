@@ -19,7 +19,10 @@ export const syncHeadHunter = verb(endpoint, async (context) => {
     const [connection] = await transaction.select().from(connections).where(isMine).for('update');
     if (!connection) throw new Problem('headHunterNotConnected');
     if (connection.syncAskedAt && now.getTime() - connection.syncAskedAt.getTime() < restMs) return;
-    await transaction.update(connections).set({ syncAskedAt: sql`${now.toISOString()}::timestamptz` }).where(isMine);
+    await transaction
+      .update(connections)
+      .set({ syncAskedAt: sql`${now.toISOString()}::timestamptz` })
+      .where(isMine);
     await jobs.send(transaction, syncPerson, { userId });
   });
   return describeConnection(context);

@@ -59,21 +59,38 @@ async function tell(work: HeadHunterWork, row: Due, signal?: AbortSignal): Promi
   try {
     const link = await linkOf(work.db, row.vacancy_id);
     const userId = link?.user_id;
-    if (!userId) throw new HeadHunterError('later', 'HeadHunter не подключен: статус передадим после подключения', { reason: 'not connected' });
+    if (!userId)
+      throw new HeadHunterError('later', 'HeadHunter не подключен: статус передадим после подключения', {
+        reason: 'not connected',
+      });
     const state = await withToken(work, userId, (token) => move(work, token, row, signal));
     await settle(work, row, { state, pendingStatus: null, tryAfter: null, error: null });
   } catch (error) {
     if (!(error instanceof HeadHunterError)) throw error;
-    work.log.info({ applicationId: row.application_id, attempt: row.attempts, error }, 'headhunter not told of a status');
+    work.log.info(
+      { applicationId: row.application_id, attempt: row.attempts, error },
+      'headhunter not told of a status',
+    );
     const isOver = !error.isPassing || row.attempts >= maxAttempts;
-    const pause = Math.max(Math.min(firstPauseMs * 2 ** (row.attempts - 1), longestPauseMs), (error.retryAfter ?? 0) * 1000);
+    const pause = Math.max(
+      Math.min(firstPauseMs * 2 ** (row.attempts - 1), longestPauseMs),
+      (error.retryAfter ?? 0) * 1000,
+    );
     const tryAfter = new Date(work.clock().getTime() + pause);
-    await settle(work, row, isOver ? { pendingStatus: null, tryAfter: null, error: error.text } : { tryAfter, error: error.text });
+    await settle(
+      work,
+      row,
+      isOver ? { pendingStatus: null, tryAfter: null, error: error.text } : { tryAfter, error: error.text },
+    );
   }
 }
 
 /** Unless the status was changed again meanwhile: then that one waits its own turn. */
-async function settle({ db }: HeadHunterWork, row: Due, values: Partial<typeof negotiations.$inferInsert>): Promise<void> {
+async function settle(
+  { db }: HeadHunterWork,
+  row: Due,
+  values: Partial<typeof negotiations.$inferInsert>,
+): Promise<void> {
   const { vacancy_id: vacancyId, negotiation_id: negotiationId, pending_status: status, attempts } = row;
   await db
     .update(negotiations)
@@ -96,10 +113,15 @@ async function move({ headHunter }: HeadHunterWork, token: string, row: Due, sig
   if (state !== undefined && wanted.includes(state)) return state;
   const leadsTo = (action: HeadHunterAction) => action.resulting_employer_state?.id ?? action.id;
   const action = wanted.flatMap((one) => actions.filter((offered) => offered.enabled && leadsTo(offered) === one))[0];
-  if (!action) throw new HeadHunterError('refused', 'HeadHunter не предлагает этот этап для отклика', { reason: 'no action' });
+  if (!action)
+    throw new HeadHunterError('refused', 'HeadHunter не предлагает этот этап для отклика', { reason: 'no action' });
   const required = action.arguments.filter((argument) => argument.required).map(({ id }) => id);
   if (required.some((id) => id !== 'message')) {
-    throw new HeadHunterError('refused', 'HeadHunter просит больше данных для этого этапа: переведите отклик на hh.uz', { reason: 'more arguments' });
+    throw new HeadHunterError(
+      'refused',
+      'HeadHunter просит больше данных для этого этапа: переведите отклик на hh.uz',
+      { reason: 'more arguments' },
+    );
   }
   await headHunter.act(token, action, required.includes('message') ? { message: messageTo(row) } : {}, signal);
   return leadsTo(action);

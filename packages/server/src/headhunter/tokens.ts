@@ -24,7 +24,12 @@ const accessPurpose = (userId: string) => `headhunter access ${userId}`;
 const refreshPurpose = (userId: string) => `headhunter refresh ${userId}`;
 
 /** The columns of a pair of tokens, sealed for a person. */
-export function sealTokens(sealer: Sealer, userId: string, { accessToken, refreshToken, expiresIn }: HeadHunterTokens, now: Date) {
+export function sealTokens(
+  sealer: Sealer,
+  userId: string,
+  { accessToken, refreshToken, expiresIn }: HeadHunterTokens,
+  now: Date,
+) {
   return {
     accessToken: sealer.seal(accessToken, accessPurpose(userId)),
     refreshToken: sealer.seal(refreshToken, refreshPurpose(userId)),
@@ -50,7 +55,11 @@ function open(read: () => string, log: Services['log']): string {
  * Calls HeadHunter with a person's access token: refreshes it first when it is over, and once more when HeadHunter says
  * so. A connection whose tokens it takes no more is marked as revoked.
  */
-export async function withToken<T>(work: HeadHunterWork, userId: string, ask: (token: string) => Promise<T>): Promise<T> {
+export async function withToken<T>(
+  work: HeadHunterWork,
+  userId: string,
+  ask: (token: string) => Promise<T>,
+): Promise<T> {
   try {
     const connection = await readConnection(work, userId);
     const token = connection.expiresAt <= work.clock() ? await refresh(work, connection) : openAccess(work, connection);
@@ -59,23 +68,33 @@ export async function withToken<T>(work: HeadHunterWork, userId: string, ask: (t
     } catch (error) {
       if (!(error instanceof HeadHunterError && error.kind === 'expired')) throw error;
       // Over before its time: from now on it counts as over for everybody.
-      await work.db.update(connections).set({ expiresAt: work.clock() }).where(and(eq(connections.userId, userId), eq(connections.accessToken, connection.accessToken)));
+      await work.db
+        .update(connections)
+        .set({ expiresAt: work.clock() })
+        .where(and(eq(connections.userId, userId), eq(connections.accessToken, connection.accessToken)));
       return await ask(await refresh(work, await readConnection(work, userId)));
     }
   } catch (error) {
-    if (error instanceof HeadHunterError && (error.kind === 'revoked' || error.kind === 'expired')) await markRevoked(work, userId);
+    if (error instanceof HeadHunterError && (error.kind === 'revoked' || error.kind === 'expired'))
+      await markRevoked(work, userId);
     throw error;
   }
 }
 
 async function readConnection({ db }: HeadHunterWork, userId: string): Promise<Connection> {
-  const [row] = await db.select().from(connections).where(and(eq(connections.userId, userId), isNull(connections.revokedAt)));
+  const [row] = await db
+    .select()
+    .from(connections)
+    .where(and(eq(connections.userId, userId), isNull(connections.revokedAt)));
   if (!row) throw new HeadHunterError('revoked', 'HeadHunter не подключен');
   return row;
 }
 
 async function markRevoked({ db, clock }: HeadHunterWork, userId: string): Promise<void> {
-  await db.update(connections).set({ revokedAt: clock() }).where(and(eq(connections.userId, userId), isNull(connections.revokedAt)));
+  await db
+    .update(connections)
+    .set({ revokedAt: clock() })
+    .where(and(eq(connections.userId, userId), isNull(connections.revokedAt)));
 }
 
 /**
@@ -101,7 +120,8 @@ async function refresh(work: HeadHunterWork, connection: Connection): Promise<st
       .returning();
     if (mine) return refreshMine(work, mine, now);
     const present = await readConnection(work, userId);
-    if (!present.accessToken.equals(connection.accessToken) || present.expiresAt > now) return openAccess(work, present);
+    if (!present.accessToken.equals(connection.accessToken) || present.expiresAt > now)
+      return openAccess(work, present);
     await delay(lookMs);
   }
   throw new HeadHunterError('down', downText, { reason: 'refresh took too long' });
@@ -111,7 +131,10 @@ async function refreshMine(work: HeadHunterWork, connection: Connection, now: Da
   const { db, headHunter, log } = work;
   const { userId, refreshToken } = connection;
   const save = (values: Partial<Connection>) =>
-    db.update(connections).set({ ...values, refreshingUntil: null }).where(and(eq(connections.userId, userId), eq(connections.refreshToken, refreshToken)));
+    db
+      .update(connections)
+      .set({ ...values, refreshingUntil: null })
+      .where(and(eq(connections.userId, userId), eq(connections.refreshToken, refreshToken)));
   const opened = open(() => headHunter.sealer.open(refreshToken, refreshPurpose(userId)), log);
   try {
     const tokens = await headHunter.refresh(opened);
@@ -123,7 +146,8 @@ async function refreshMine(work: HeadHunterWork, connection: Connection, now: Da
       return openAccess(work, connection);
     }
     await save({});
-    if (error instanceof HeadHunterError && error.kind === 'refused') throw new HeadHunterError('revoked', 'HeadHunter отозвал доступ. Подключите его заново', { cause: error });
+    if (error instanceof HeadHunterError && error.kind === 'refused')
+      throw new HeadHunterError('revoked', 'HeadHunter отозвал доступ. Подключите его заново', { cause: error });
     throw error;
   }
 }
@@ -142,7 +166,10 @@ export async function resealTokens(work: HeadHunterWork): Promise<number> {
         refreshToken: sealer.seal(sealer.open(row.refreshToken, refreshPurpose(userId)), refreshPurpose(userId)),
       };
       // Not if it was refreshed meanwhile: then it is sealed anew already.
-      await db.update(connections).set(values).where(and(eq(connections.userId, userId), eq(connections.refreshToken, row.refreshToken)));
+      await db
+        .update(connections)
+        .set(values)
+        .where(and(eq(connections.userId, userId), eq(connections.refreshToken, row.refreshToken)));
       count += 1;
     } catch (error) {
       log.error({ userId: row.userId, error }, 'headhunter tokens cannot be opened');

@@ -30,9 +30,17 @@ export const linkHeadHunterVacancy = verb(linkEndpoint, async (context, { params
   const serving = await connectionOfCompany(db, companyId, person.id);
   if (!serving?.is_alive) throw new Problem('headHunterNotConnected');
   // HeadHunter counts the responses of the employer's own vacancies only.
-  await orProblem(withToken(work, serving.user_id, (token) => work.headHunter.collections(token, hhVacancyId).catch(foreignVacancy)));
+  await orProblem(
+    withToken(work, serving.user_id, (token) => work.headHunter.collections(token, hhVacancyId).catch(foreignVacancy)),
+  );
   await db.transaction(async (transaction) => {
-    await saveLink(transaction, { vacancyId: id, hhVacancyId, employerId: serving.employer_id, userId: serving.user_id, now });
+    await saveLink(transaction, {
+      vacancyId: id,
+      hhVacancyId,
+      employerId: serving.employer_id,
+      userId: serving.user_id,
+      now,
+    });
     await jobs.send(transaction, walkVacancy, { vacancyId: id });
   });
   return { hhVacancyId };
@@ -40,7 +48,10 @@ export const linkHeadHunterVacancy = verb(linkEndpoint, async (context, { params
 
 function foreignVacancy(error: unknown): never {
   if (!(error instanceof HeadHunterError && ['missing', 'refused'].includes(error.kind))) throw error;
-  throw new Problem('invalid', { fields: { hhVacancyId: 'Такой вакансии у вашей компании на HeadHunter нет' }, cause: error });
+  throw new Problem('invalid', {
+    fields: { hhVacancyId: 'Такой вакансии у вашей компании на HeadHunter нет' },
+    cause: error,
+  });
 }
 
 interface NewLink {
@@ -63,8 +74,12 @@ export async function saveLink(transaction: Database, { now, ...link }: NewLink)
   if (other && other.vacancyId !== link.vacancyId) throw new Problem('headHunterLinked');
   if (other) return;
   try {
-    await transaction.transaction((inner) => inner.insert(links).values(values).onConflictDoUpdate({ target: links.vacancyId, set: values }));
+    await transaction.transaction((inner) =>
+      inner.insert(links).values(values).onConflictDoUpdate({ target: links.vacancyId, set: values }),
+    );
   } catch (error) {
-    throw violatedConstraint(error) === 'headhunter_vacancies_once' ? new Problem('headHunterLinked', { cause: error }) : error;
+    throw violatedConstraint(error) === 'headhunter_vacancies_once'
+      ? new Problem('headHunterLinked', { cause: error })
+      : error;
   }
 }

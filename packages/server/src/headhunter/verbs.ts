@@ -1,7 +1,17 @@
-import { connectHeadHunter, disconnectHeadHunter, finishHeadHunterConnection, getHeadHunterConnection } from './connect.ts';
+import {
+  connectHeadHunter,
+  disconnectHeadHunter,
+  finishHeadHunterConnection,
+  getHeadHunterConnection,
+} from './connect.ts';
 import { syncHeadHunter } from './sync.ts';
 import { getHeadHunterLink, linkHeadHunterVacancy } from './vacancyLinks.ts';
-import { getHeadHunterManager, getHeadHunterResume, getHeadHunterStatistics, listHeadHunterResponses } from './views.ts';
+import {
+  getHeadHunterManager,
+  getHeadHunterResume,
+  getHeadHunterStatistics,
+  listHeadHunterResponses,
+} from './views.ts';
 
 /** HeadHunter for employers. */
 export const headHunterVerbs = [

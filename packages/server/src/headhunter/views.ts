@@ -21,18 +21,34 @@ export const getHeadHunterManager = verb(managerEndpoint, async (context, { para
   const { db, headHunter, ...work } = headHunterOf(context);
   const serving = await connectionOfCompany(db, companyId, personOf(context).id);
   if (!serving) throw new Problem('unknownManager');
-  const known = { hhManagerId: serving.manager_id, managerName: serving.manager_name, managerEmail: serving.manager_email };
+  const known = {
+    hhManagerId: serving.manager_id,
+    managerName: serving.manager_name,
+    managerEmail: serving.manager_email,
+  };
   if (!serving.is_alive) return { isActive: false, ...known };
   try {
     const manager = await withToken({ ...work, db, headHunter }, serving.user_id, (token) => headHunter.whoAmI(token));
     if (!manager) return { isActive: false, ...known };
-    const seen = { managerId: manager.managerId, managerName: manager.name ?? null, managerEmail: manager.email ?? null };
+    const seen = {
+      managerId: manager.managerId,
+      managerName: manager.name ?? null,
+      managerEmail: manager.email ?? null,
+    };
     await db.update(headhunterConnections).set(seen).where(eq(headhunterConnections.userId, serving.user_id));
-    return { isActive: true, hhManagerId: seen.managerId, managerName: seen.managerName, managerEmail: seen.managerEmail };
+    return {
+      isActive: true,
+      hhManagerId: seen.managerId,
+      managerName: seen.managerName,
+      managerEmail: seen.managerEmail,
+    };
   } catch (error) {
     // What is known is shown; whether the tokens are still taken, the mark on the connection tells.
     work.log.info({ error }, 'headhunter manager not read');
-    const [row] = await db.select({ revokedAt: headhunterConnections.revokedAt }).from(headhunterConnections).where(eq(headhunterConnections.userId, serving.user_id));
+    const [row] = await db
+      .select({ revokedAt: headhunterConnections.revokedAt })
+      .from(headhunterConnections)
+      .where(eq(headhunterConnections.userId, serving.user_id));
     return { isActive: row?.revokedAt === null, ...known };
   }
 });
@@ -49,14 +65,19 @@ export const getHeadHunterStatistics = verb(statisticsEndpoint, async (context, 
   }
   const { user_id: userId } = link;
   if (userId === null) throw new Problem('headHunterNotConnected');
-  const counters = await orProblem(withToken(work, userId, (token) => work.headHunter.counters(token, link.employer_id, link.hh_vacancy_id)));
+  const counters = await orProblem(
+    withToken(work, userId, (token) => work.headHunter.counters(token, link.employer_id, link.hh_vacancy_id)),
+  );
   return counters ?? { message: notPublished };
 });
 
 /** What HeadHunter's responses to a vacancy have become here, newest first. */
 export const listHeadHunterResponses = verb(responsesEndpoint, async (context, { params, query }) => {
   const { db, headers } = headHunterOf(context);
-  const wanted = { mine: vacanciesOf(personOf(context).id, params.id), isShown: sql`id in (select application_id from headhunter_negotiations)` };
+  const wanted = {
+    mine: vacanciesOf(personOf(context).id, params.id),
+    isShown: sql`id in (select application_id from headhunter_negotiations)`,
+  };
   const found = await findApplications(db, wanted, pageStart(query));
   if (found.vacancies === 0) throw new Problem('unknownVacancy');
   return { items: finishPage(responsesEndpoint, headers, { params, query }, found).map(applicationAnswer) };
@@ -70,11 +91,19 @@ export const getHeadHunterResume = verb(resumeEndpoint, async (context, { params
   const [negotiation] = await work.db
     .select({ id: negotiations.negotiationId })
     .from(negotiations)
-    .where(and(eq(negotiations.vacancyId, vacancyId), eq(negotiations.negotiationId, negotiationId), eq(negotiations.resumeId, id)));
+    .where(
+      and(
+        eq(negotiations.vacancyId, vacancyId),
+        eq(negotiations.negotiationId, negotiationId),
+        eq(negotiations.resumeId, id),
+      ),
+    );
   if (!negotiation) throw new Problem('unknownResume');
   const link = await linkOf(work.db, vacancyId);
   const userId = link?.user_id;
   if (!userId) throw new Problem('headHunterNotConnected');
-  const resume = await orProblem(withToken(work, userId, (token) => work.headHunter.resume(token, id, negotiationId, withContacts === 'true')));
+  const resume = await orProblem(
+    withToken(work, userId, (token) => work.headHunter.resume(token, id, negotiationId, withContacts === 'true')),
+  );
   return { resume: resume ?? null };
 });

@@ -47,11 +47,21 @@ export async function walkResponses(work: HeadHunterWork, vacancyId: string, sig
 
 /** @returns the page's responses, and the next page or 0 after the last one */
 async function readPage(work: HeadHunterWork, userId: string, url: string, page: number, signal?: AbortSignal) {
-  const { items, pages } = await call(work, userId, (token) => work.headHunter.responses(token, url, page, signal), signal);
+  const { items, pages } = await call(
+    work,
+    userId,
+    (token) => work.headHunter.responses(token, url, page, signal),
+    signal,
+  );
   return { items, page: page + 1 < pages && items.length > 0 ? page + 1 : 0 };
 }
 
-function call<T>(work: HeadHunterWork, userId: string, ask: (token: string) => Promise<T>, signal?: AbortSignal): Promise<T> {
+function call<T>(
+  work: HeadHunterWork,
+  userId: string,
+  ask: (token: string) => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
   return patiently(() => withToken(work, userId, ask), signal);
 }
 
@@ -70,17 +80,33 @@ async function beginWalk(work: HeadHunterWork, link: Link, userId: string, signa
   const all = await call(work, userId, (token) => work.headHunter.collections(token, link.hhVacancyId, signal), signal);
   const isWhole = link.walkedWholeAt === null || work.clock().getTime() - link.walkedWholeAt.getTime() > wholeMs;
   const isSame = (collection: CollectionCount) =>
-    link.walked?.some(({ id, total, updates }) => id === collection.id && total === collection.total && updates === collection.updates);
-  return { all, left: all.filter((collection) => collection.total > 0 && (isWhole || !isSame(collection))), page: 0, isWhole };
+    link.walked?.some(
+      ({ id, total, updates }) => id === collection.id && total === collection.total && updates === collection.updates,
+    );
+  return {
+    all,
+    left: all.filter((collection) => collection.total > 0 && (isWhole || !isSame(collection))),
+    page: 0,
+    isWhole,
+  };
 }
 
-async function endWalk({ db, clock }: HeadHunterWork, link: Link, lease: Date | null, userId: string, walk: Walk): Promise<void> {
+async function endWalk(
+  { db, clock }: HeadHunterWork,
+  link: Link,
+  lease: Date | null,
+  userId: string,
+  walk: Walk,
+): Promise<void> {
   const now = clock();
   await db
     .update(links)
     .set({ walk: null, walked: walk.all, busyUntil: null, ...(walk.isWhole && { walkedWholeAt: now }) })
     .where(and(eq(links.vacancyId, link.vacancyId), lease ? eq(links.busyUntil, lease) : isNull(links.busyUntil)));
-  await db.update(headhunterConnections).set({ lastSyncAt: now, syncError: null }).where(eq(headhunterConnections.userId, userId));
+  await db
+    .update(headhunterConnections)
+    .set({ lastSyncAt: now, syncError: null })
+    .where(eq(headhunterConnections.userId, userId));
 }
 
 async function giveBack({ db, log }: HeadHunterWork, link: Link, userId: string, error: unknown): Promise<void> {

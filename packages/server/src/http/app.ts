@@ -40,7 +40,10 @@ const verbOf = new Map(verbs.map((verb) => [verb.endpoint.name, verb]));
 export const notImplemented: readonly string[] = table.filter(({ name }) => !verbOf.has(name)).map(({ name }) => name);
 
 /** The HTTP side of the server: the contract's calls, and the pages. */
-export function createApp(services: Services, { web, isStrict = false }: AppOptions = {}): Hono<{ Variables: Variables }> {
+export function createApp(
+  services: Services,
+  { web, isStrict = false }: AppOptions = {},
+): Hono<{ Variables: Variables }> {
   const app = new Hono<{ Variables: Variables }>();
 
   app.use(async (hono, next) => {
@@ -50,10 +53,14 @@ export function createApp(services: Services, { web, isStrict = false }: AppOpti
     hono.set('route', 'page');
     await next();
     const { isLocal } = visitorOf(hono, services);
-    for (const [name, value] of Object.entries(securityHeaders(isLocal, hono.req.path))) hono.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(securityHeaders(isLocal, hono.req.path)))
+      hono.res.headers.set(name, value);
     hono.res.headers.set('x-request-id', requestId);
     const ms = Math.round(performance.now() - startedAt);
-    services.log.info({ requestId, method: hono.req.method, route: hono.get('route'), status: hono.res.status, ms }, 'request');
+    services.log.info(
+      { requestId, method: hono.req.method, route: hono.get('route'), status: hono.res.status, ms },
+      'request',
+    );
   });
 
   app.use(compress());

@@ -26,9 +26,16 @@ export async function createOnce(
     const id = randomUUID();
     if (idempotencyKey !== undefined) {
       // Another insert of this key makes this one wait until it is committed or undone.
-      const [isFirst] = await transaction.insert(creations).values({ userId, key, entityId: id, createdAt: now }).onConflictDoNothing().returning();
+      const [isFirst] = await transaction
+        .insert(creations)
+        .values({ userId, key, entityId: id, createdAt: now })
+        .onConflictDoNothing()
+        .returning();
       if (!isFirst) {
-        const [earlier] = await transaction.select().from(creations).where(and(eq(creations.userId, userId), eq(creations.key, key)));
+        const [earlier] = await transaction
+          .select()
+          .from(creations)
+          .where(and(eq(creations.userId, userId), eq(creations.key, key)));
         return earlier?.entityId ?? id;
       }
     }

@@ -4,7 +4,10 @@ import { Problem } from './problem.ts';
 /** The last row of a page: its moment as the database spells it, and its id. */
 export type Position = [at: string, id: string];
 
-const position = strictTuple([pipe(string(), regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/)), pipe(string(), uuid())]);
+const position = strictTuple([
+  pipe(string(), regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/)),
+  pipe(string(), uuid()),
+]);
 
 /** Makes an opaque cursor. */
 export function writeCursor(last: Position): string {

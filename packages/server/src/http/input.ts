@@ -20,7 +20,9 @@ export async function readInput(
   return {
     params: parse(endpoint.params, params, 'badQuery'),
     query: parse(endpoint.query, query, 'badQuery'),
-    body: endpoint.body && parse(endpoint.body, isBytes(endpoint.body) ? await readBlob(request) : await readJson(request), 'invalid'),
+    body:
+      endpoint.body &&
+      parse(endpoint.body, isBytes(endpoint.body) ? await readBlob(request) : await readJson(request), 'invalid'),
   };
 }
 

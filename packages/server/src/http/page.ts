@@ -53,7 +53,12 @@ export function foundOf<Row extends Dated>(found: readonly CountedRow<Row>[]): F
 }
 
 /** The rows of the page; its total and the next one go into the headers. */
-export function finishPage<Row>(endpoint: Endpoint, headers: Headers, { params, query }: Asked, { total, rows, positionOf }: Found<Row>): Row[] {
+export function finishPage<Row>(
+  endpoint: Endpoint,
+  headers: Headers,
+  { params, query }: Asked,
+  { total, rows, positionOf }: Found<Row>,
+): Row[] {
   const { limit } = pageStart(query);
   const page = rows.slice(0, limit);
   const last = page.at(-1);

@@ -43,7 +43,10 @@ export function failure(error: unknown, { log }: Pick<Services, 'log'>, requestI
   if (problem.code === 'internal') log.error({ requestId, error }, 'failed');
   const headers = new Headers();
   if (problem.retryAfter !== undefined) headers.set('retry-after', String(problem.retryAfter));
-  const details = problem.code === 'internal' ? { requestId } : { ...problem.details, ...(problem.fields && { fields: problem.fields }) };
+  const details =
+    problem.code === 'internal'
+      ? { requestId }
+      : { ...problem.details, ...(problem.fields && { fields: problem.fields }) };
   return json({ error: problem.text, ...details }, problem.status, headers);
 }
 

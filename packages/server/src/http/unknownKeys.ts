@@ -24,7 +24,8 @@ function within(shape: Shape, answer: unknown, path: string): string[] {
     const found = options.map((option) => within(option as Shape, answer, path));
     return found.reduce((left, right) => (right.length <= left.length ? right : left), [path]);
   }
-  if (Array.isArray(answer)) return item ? answer.flatMap((each, index) => within(item, each, `${path}[${index}]`)) : [path];
+  if (Array.isArray(answer))
+    return item ? answer.flatMap((each, index) => within(item, each, `${path}[${index}]`)) : [path];
   return Object.entries(answer).flatMap(([key, each]) => {
     const here = path === '' ? key : `${path}.${key}`;
     const known = entries?.[key] ?? value;

@@ -15,17 +15,28 @@ export const listInterviewAnswers = verb(endpoint, async (context, { params: { v
     .select({ interview: interviews, applicationId: applications.id })
     .from(interviews)
     .leftJoin(users, eq(users.phone, interviews.candidatePhone))
-    .leftJoin(applications, and(eq(applications.vacancyId, interviews.vacancyId), eq(applications.candidateId, users.id)))
+    .leftJoin(
+      applications,
+      and(eq(applications.vacancyId, interviews.vacancyId), eq(applications.candidateId, users.id)),
+    )
     .where(and(eq(interviews.vacancyId, vacancy.id), isNotNull(interviews.submittedAt)))
     .orderBy(desc(interviews.submittedAt), desc(interviews.id))
     .limit(mostSubmissions);
   const ids = rows.map(({ interview }) => interview.id);
-  const answers = ids.length === 0 ? [] : await db
-    .select({ answer: interviewAnswers, recording: media })
-    .from(interviewAnswers)
-    .leftJoin(media, eq(media.id, interviewAnswers.mediaId))
-    .where(inArray(interviewAnswers.interviewId, ids));
-  const byQuestion = new Map(answers.map(({ answer, recording }) => [`${answer.interviewId} ${answer.questionId}`, { text: answer.text, recording }]));
+  const answers =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ answer: interviewAnswers, recording: media })
+          .from(interviewAnswers)
+          .leftJoin(media, eq(media.id, interviewAnswers.mediaId))
+          .where(inArray(interviewAnswers.interviewId, ids));
+  const byQuestion = new Map(
+    answers.map(({ answer, recording }) => [
+      `${answer.interviewId} ${answer.questionId}`,
+      { text: answer.text, recording },
+    ]),
+  );
 
   return {
     items: rows.map(({ interview, applicationId }) => ({
@@ -36,7 +47,13 @@ export const listInterviewAnswers = verb(endpoint, async (context, { params: { v
       application_id: applicationId,
       answers: interview.questions.map(({ id, text: question, order_index }) => {
         const given = byQuestion.get(`${interview.id} ${id}`);
-        return { question_id: id, question, order_index, text: given?.text, media: given?.recording ? mediaAnswer(given.recording, now) : null };
+        return {
+          question_id: id,
+          question,
+          order_index,
+          text: given?.text,
+          media: given?.recording ? mediaAnswer(given.recording, now) : null,
+        };
       }),
     })),
   };

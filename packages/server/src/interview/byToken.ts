@@ -63,5 +63,11 @@ function checkOpen(found: FoundInterview): FoundInterview {
 
 /** An interview as its candidate sees it. */
 export function interviewAnswer({ interview, title, companyName }: FoundInterview): WireAnswerOf<typeof getInterview> {
-  return { title, company_name: companyName, language: interview.language, questions: interview.questions, isSubmitted: interview.submittedAt !== null };
+  return {
+    title,
+    company_name: companyName,
+    language: interview.language,
+    questions: interview.questions,
+    isSubmitted: interview.submittedAt !== null,
+  };
 }

@@ -9,39 +9,56 @@ import { isUuid } from '../ids.ts';
 import { interviewAnswer, interviewByToken, lockInterview, openInterview } from './byToken.ts';
 
 /** The interview behind a link. */
-export const getInterview = verb(getEndpoint, async (context, { params: { token } }) => interviewAnswer(await interviewByToken(context, token)));
+export const getInterview = verb(getEndpoint, async (context, { params: { token } }) =>
+  interviewAnswer(await interviewByToken(context, token)),
+);
 
 type Answers = BodyOf<typeof submitEndpoint>['answers'];
 
 /** Hands in the answers, once. */
-export const submitInterview = verb(submitEndpoint, async (context, { params: { token }, body: { name, phone, answers } }) => {
-  const { db, now } = context;
-  await openInterview(context, token);
-  return db.transaction(async (transaction) => {
-    const found = await lockInterview(transaction, token, now);
-    const { interview } = found;
-    const given = answers.filter(({ text, mediaId }) => text !== undefined || mediaId !== undefined);
-    const known = new Set(interview.questions.map(({ id }) => id));
-    if (given.some(({ questionId }) => !known.has(questionId)) || new Set(given.map(({ questionId }) => questionId)).size !== given.length) {
-      throw new Problem('invalid', { fields: { answers: 'Такого вопроса в интервью нет' } });
-    }
-    if (given.length === 0) throw new Problem('invalid', { fields: { answers: 'Ответьте хотя бы на один вопрос' } });
-    await checkRecordings(transaction, interview.id, given);
-    await transaction
-      .insert(interviewAnswers)
-      .values(given.map(({ questionId, text, mediaId }) => ({ interviewId: interview.id, questionId, text, mediaId })));
-    const changes = { submittedAt: now, candidateName: name, candidatePhone: phone ?? null };
-    await transaction.update(interviews).set(changes).where(eq(interviews.id, interview.id));
-    return interviewAnswer({ ...found, interview: { ...interview, ...changes } });
-  });
-});
+export const submitInterview = verb(
+  submitEndpoint,
+  async (context, { params: { token }, body: { name, phone, answers } }) => {
+    const { db, now } = context;
+    await openInterview(context, token);
+    return db.transaction(async (transaction) => {
+      const found = await lockInterview(transaction, token, now);
+      const { interview } = found;
+      const given = answers.filter(({ text, mediaId }) => text !== undefined || mediaId !== undefined);
+      const known = new Set(interview.questions.map(({ id }) => id));
+      if (
+        given.some(({ questionId }) => !known.has(questionId)) ||
+        new Set(given.map(({ questionId }) => questionId)).size !== given.length
+      ) {
+        throw new Problem('invalid', { fields: { answers: 'Такого вопроса в интервью нет' } });
+      }
+      if (given.length === 0) throw new Problem('invalid', { fields: { answers: 'Ответьте хотя бы на один вопрос' } });
+      await checkRecordings(transaction, interview.id, given);
+      await transaction
+        .insert(interviewAnswers)
+        .values(
+          given.map(({ questionId, text, mediaId }) => ({ interviewId: interview.id, questionId, text, mediaId })),
+        );
+      const changes = { submittedAt: now, candidateName: name, candidatePhone: phone ?? null };
+      await transaction.update(interviews).set(changes).where(eq(interviews.id, interview.id));
+      return interviewAnswer({ ...found, interview: { ...interview, ...changes } });
+    });
+  },
+);
 
 /** Recordings must be of this interview and this question, and whole. @throws Problem invalid */
 async function checkRecordings(db: Database, interviewId: string, answers: Answers): Promise<void> {
   for (const { questionId, mediaId } of answers) {
     if (mediaId === undefined) continue;
-    const [row] = isUuid(mediaId) ? await db.select().from(media).where(and(eq(media.id, mediaId), eq(media.interviewId, interviewId))) : [];
-    if (!row || row.questionId !== questionId) throw new Problem('invalid', { fields: { answers: 'Запись не найдена' } });
-    if (row.received !== row.size) throw new Problem('invalid', { fields: { answers: 'Дождитесь окончания загрузки записи' } });
+    const [row] = isUuid(mediaId)
+      ? await db
+          .select()
+          .from(media)
+          .where(and(eq(media.id, mediaId), eq(media.interviewId, interviewId)))
+      : [];
+    if (!row || row.questionId !== questionId)
+      throw new Problem('invalid', { fields: { answers: 'Запись не найдена' } });
+    if (row.received !== row.size)
+      throw new Problem('invalid', { fields: { answers: 'Дождитесь окончания загрузки записи' } });
   }
 }

@@ -27,7 +27,11 @@ export const createInterviewLink = verb(endpoint, async (context, { body: { vaca
       vacancyId: vacancy.id,
       token: newToken(),
       language: detectLanguage(questions.map(({ text }) => text).join('\n'), 'ru'),
-      questions: questions.map((question) => ({ id: question.id, text: question.text, order_index: question.position })),
+      questions: questions.map((question) => ({
+        id: question.id,
+        text: question.text,
+        order_index: question.position,
+      })),
       createdBy: person.id,
       createdAt: now,
       expiresAt: new Date(now.getTime() + interviewDays * dayMs),

@@ -7,8 +7,8 @@ import { sphereOfArea } from '../assistant/prompts.ts';
 import { personOf, verb } from '../context.ts';
 import type { LanguageModel } from '../llm/languageModel.ts';
 import { plainText } from '../llm/plainText.ts';
-import type { VacancyRow } from '../vacancies/row.ts';
 import { findVacancy } from '../vacancies/findVacancy.ts';
+import type { VacancyRow } from '../vacancies/row.ts';
 import { questionsFromBank, withoutRepeats } from './questionBank.ts';
 
 const answer = object({ questions: pipe(array(string()), maxLength(1000)) });
@@ -20,28 +20,51 @@ const instructions: Record<Language, string> = {
 };
 
 /** Questions of the language model where there is one, filled up from the bank: exactly as many as were asked for. */
-export const generateInterviewQuestions = verb(endpoint, async (context, { body: { vacancy_id, question_count: count, language } }) => {
-  const { db, model } = context;
-  const vacancy = await findVacancy(db, vacancy_id, { personId: personOf(context).id });
-  const sphere = sphereOfTitle(vacancy.title) ?? (await sphereOfArea(db, vacancy.company_id)) ?? guessSphere(vacancy.description ?? '');
-  const bank = questionsFromBank(vacancy, sphere, language, 30);
-  const written = await askModel(model, vacancy, language, count);
-  // Where the model gave too few, the bank's general part completes them.
-  const texts = written.length > 0 ? withoutRepeats([...written, ...bank]).slice(0, count) : questionsFromBank(vacancy, sphere, language, count);
-  return { questions: texts.map((text, index) => ({ text, order_index: index, ai_generated: true })) };
-});
+export const generateInterviewQuestions = verb(
+  endpoint,
+  async (context, { body: { vacancy_id, question_count: count, language } }) => {
+    const { db, model } = context;
+    const vacancy = await findVacancy(db, vacancy_id, { personId: personOf(context).id });
+    const sphere =
+      sphereOfTitle(vacancy.title) ??
+      (await sphereOfArea(db, vacancy.company_id)) ??
+      guessSphere(vacancy.description ?? '');
+    const bank = questionsFromBank(vacancy, sphere, language, 30);
+    const written = await askModel(model, vacancy, language, count);
+    // Where the model gave too few, the bank's general part completes them.
+    const texts =
+      written.length > 0
+        ? withoutRepeats([...written, ...bank]).slice(0, count)
+        : questionsFromBank(vacancy, sphere, language, count);
+    return { questions: texts.map((text, index) => ({ text, order_index: index, ai_generated: true })) };
+  },
+);
 
-async function askModel(model: LanguageModel | undefined, vacancy: VacancyRow, language: Language, count: number): Promise<string[]> {
+async function askModel(
+  model: LanguageModel | undefined,
+  vacancy: VacancyRow,
+  language: Language,
+  count: number,
+): Promise<string[]> {
   const { title, description, requirements, benefits } = vacancy;
   const found = await model?.ask({
     name: 'interview_questions',
     schema: answer,
     instructions: `${instructions[language]}\n${count}: exactly so many questions.`,
-    data: { title, description: description?.slice(0, 4000), requirements: requirements.slice(0, 30), benefits: benefits.slice(0, 30), question_count: count, language },
+    data: {
+      title,
+      description: description?.slice(0, 4000),
+      requirements: requirements.slice(0, 30),
+      benefits: benefits.slice(0, 30),
+      question_count: count,
+      language,
+    },
     account: vacancy.company_id,
     faultOf: ({ questions }) => {
       if (questions.length === 0) return 'there are no questions';
-      return isWrittenIn(questions.slice(0, 30).join('\n'), language) ? undefined : `the questions must be in ${language === 'ru' ? 'Russian' : 'Uzbek'}`;
+      return isWrittenIn(questions.slice(0, 30).join('\n'), language)
+        ? undefined
+        : `the questions must be in ${language === 'ru' ? 'Russian' : 'Uzbek'}`;
     },
   });
   const texts = found?.questions.slice(0, 60).map((text) => plainText(text, longest).replaceAll('\n', ' ')) ?? [];

@@ -2,13 +2,20 @@ import { describe, expect, test } from 'vitest';
 import { packs } from '../assistant/packs.ts';
 import { questionsFromBank } from './questionBank.ts';
 
-const vacancy = { title: 'Технолог швейного производства', requirements: ['Опыт от 3 лет', 'Знание оборудования', 'Опыт от 3 лет'] };
+const vacancy = {
+  title: 'Технолог швейного производства',
+  requirements: ['Опыт от 3 лет', 'Знание оборудования', 'Опыт от 3 лет'],
+};
 const spheres = [...Object.keys(packs), undefined];
 
 describe.each(['ru', 'uz'] as const)('%s', (language) => {
   test.each([1, 2, 3, 10, 24, 30])('exactly %i, no two alike, in every sphere', (count) => {
     for (const sphere of spheres) {
-      for (const requirements of [[], vacancy.requirements, Array.from({ length: 60 }, (_, index) => `Требование ${index}`)]) {
+      for (const requirements of [
+        [],
+        vacancy.requirements,
+        Array.from({ length: 60 }, (_, index) => `Требование ${index}`),
+      ]) {
         const questions = questionsFromBank({ ...vacancy, requirements }, sphere, language, count);
         if (count > 25 && sphere === undefined && requirements.length < 5) continue;
         expect(questions).toHaveLength(count);

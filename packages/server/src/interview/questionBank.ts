@@ -36,22 +36,41 @@ const short = (text: string) => (text.length > 200 ? `${text.slice(0, 199).trimE
  * Exactly `count` different questions, at most 30: of experience first, then of the sphere and the requirements by
  * turns, and general ones to the end.
  */
-export function questionsFromBank({ title, requirements }: AskedVacancy, sphere: string | undefined, language: Language, count: number): string[] {
+export function questionsFromBank(
+  { title, requirements }: AskedVacancy,
+  sphere: string | undefined,
+  language: Language,
+  count: number,
+): string[] {
   const [first = '', second = '', ...others] = general[language];
   const ofSphere = (sphere !== undefined && packs[sphere]?.[language].questions) || [];
   const wordings = aboutRequirement[language];
-  const ofRequirements = requirements.map((requirement, index) => wordings[index % wordings.length]?.(short(requirement)) ?? '');
-  const byTurns = Array.from({ length: Math.max(ofSphere.length, ofRequirements.length) }, (_, index) => [ofRequirements[index], ofSphere[index]]).flat();
+  const ofRequirements = requirements.map(
+    (requirement, index) => wordings[index % wordings.length]?.(short(requirement)) ?? '',
+  );
+  const byTurns = Array.from({ length: Math.max(ofSphere.length, ofRequirements.length) }, (_, index) => [
+    ofRequirements[index],
+    ofSphere[index],
+  ]).flat();
   // Half of the list at most is of the vacancy: the rest is what every employer wants to know.
   const own = byTurns.filter((question) => question !== undefined).slice(0, Math.max(1, Math.ceil(count * 0.6)));
-  return withoutRepeats([first, ...own, aboutTitle[language](short(title)), second, ...others, ...byTurns.filter((question) => question !== undefined)]).slice(0, Math.min(count, most));
+  return withoutRepeats([
+    first,
+    ...own,
+    aboutTitle[language](short(title)),
+    second,
+    ...others,
+    ...byTurns.filter((question) => question !== undefined),
+  ]).slice(0, Math.min(count, most));
 }
 
 /** The questions without those that repeat an earlier one but for case and signs. */
 export function withoutRepeats(questions: readonly string[]): string[] {
   const known = new Set<string>();
   return questions.filter((question) => {
-    const key = clean(question).replace(/[^\p{L}\d]+/gu, ' ').trim();
+    const key = clean(question)
+      .replace(/[^\p{L}\d]+/gu, ' ')
+      .trim();
     return key !== '' && !known.has(key) && known.add(key);
   });
 }

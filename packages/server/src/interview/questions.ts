@@ -9,11 +9,20 @@ type QuestionRow = typeof interviewQuestions.$inferSelect;
 
 /** The stored questions of a vacancy, in order. */
 export async function storedQuestions(db: Database, vacancyId: string): Promise<QuestionRow[]> {
-  return db.select().from(interviewQuestions).where(eq(interviewQuestions.vacancyId, vacancyId)).orderBy(asc(interviewQuestions.position));
+  return db
+    .select()
+    .from(interviewQuestions)
+    .where(eq(interviewQuestions.vacancyId, vacancyId))
+    .orderBy(asc(interviewQuestions.position));
 }
 
 const answerOf = (rows: readonly QuestionRow[]) => ({
-  questions: rows.map(({ id, text, position, isGenerated }) => ({ id, text, order_index: position, ai_generated: isGenerated })),
+  questions: rows.map(({ id, text, position, isGenerated }) => ({
+    id,
+    text,
+    order_index: position,
+    ai_generated: isGenerated,
+  })),
 });
 
 /** The questions of a vacancy as they are stored. */
@@ -33,7 +42,14 @@ export const saveInterviewQuestions = verb(saveEndpoint, async (context, { param
     if (ordered.length === 0) return [];
     return transaction
       .insert(interviewQuestions)
-      .values(ordered.map(({ text, ai_generated }, position) => ({ vacancyId: vacancy.id, position, text, isGenerated: ai_generated })))
+      .values(
+        ordered.map(({ text, ai_generated }, position) => ({
+          vacancyId: vacancy.id,
+          position,
+          text,
+          isGenerated: ai_generated,
+        })),
+      )
       .returning();
   });
   return answerOf(rows.toSorted((left, right) => left.position - right.position));

@@ -20,7 +20,13 @@ import { lockInterview, openInterview } from './byToken.ts';
 
 type MediaRow = typeof media.$inferSelect;
 
-const answerOf = ({ id, received, size, sha256 }: MediaRow) => ({ mediaId: id, offset: received, size, isComplete: received === size, sha256 });
+const answerOf = ({ id, received, size, sha256 }: MediaRow) => ({
+  mediaId: id,
+  offset: received,
+  size,
+  isComplete: received === size,
+  sha256,
+});
 
 /** The bytes that a container is known by. */
 const headBytes = 12;
@@ -30,37 +36,54 @@ const mostUploads = 300;
 const mostChunks = 2000;
 
 async function mediaOf(db: Database, interviewId: string, mediaId: string): Promise<MediaRow> {
-  const [row] = isUuid(mediaId) ? await db.select().from(media).where(and(eq(media.id, mediaId), eq(media.interviewId, interviewId))) : [];
+  const [row] = isUuid(mediaId)
+    ? await db
+        .select()
+        .from(media)
+        .where(and(eq(media.id, mediaId), eq(media.interviewId, interviewId)))
+    : [];
   if (!row) throw new Problem('unknownMedia');
   return row;
 }
 
 /** Begins a recording's upload; an earlier recording of the same question goes. */
-export const createInterviewUpload = verb(createEndpoint, async (context, { params: { token }, body: { questionId, type, size } }) => {
-  const { db, now, media: store } = context;
-  const { interview: seen } = await openInterview(context, token);
-  await countTry(db, [{ bucket: `uploads:${seen.id}`, max: mostUploads, seconds: 60 * 60 }], now);
-  const { row, outdated } = await db.transaction(async (transaction) => {
-    const { interview } = await lockInterview(transaction, token, now);
-    if (!interview.questions.some(({ id }) => id === questionId)) {
-      throw new Problem('invalid', { fields: { questionId: 'Такого вопроса в интервью нет' } });
-    }
-    const earlier = await transaction
-      .select({ key: mediaChunks.key })
-      .from(mediaChunks)
-      .innerJoin(media, eq(media.id, mediaChunks.mediaId))
-      .where(and(eq(media.interviewId, interview.id), eq(media.questionId, questionId)));
-    await transaction.delete(media).where(and(eq(media.interviewId, interview.id), eq(media.questionId, questionId)));
-    const [created] = await transaction
-      .insert(media)
-      .values({ interviewId: interview.id, questionId, type, size, urlKey: randomBytes(32), createdAt: now, updatedAt: now })
-      .returning();
-    return { row: created, outdated: earlier };
-  });
-  for (const { key } of outdated) await store.remove(key).catch((error: unknown) => context.log.warn({ error }, 'a part was left behind'));
-  if (!row) throw new Problem('unknownMedia');
-  return answerOf(row);
-});
+export const createInterviewUpload = verb(
+  createEndpoint,
+  async (context, { params: { token }, body: { questionId, type, size } }) => {
+    const { db, now, media: store } = context;
+    const { interview: seen } = await openInterview(context, token);
+    await countTry(db, [{ bucket: `uploads:${seen.id}`, max: mostUploads, seconds: 60 * 60 }], now);
+    const { row, outdated } = await db.transaction(async (transaction) => {
+      const { interview } = await lockInterview(transaction, token, now);
+      if (!interview.questions.some(({ id }) => id === questionId)) {
+        throw new Problem('invalid', { fields: { questionId: 'Такого вопроса в интервью нет' } });
+      }
+      const earlier = await transaction
+        .select({ key: mediaChunks.key })
+        .from(mediaChunks)
+        .innerJoin(media, eq(media.id, mediaChunks.mediaId))
+        .where(and(eq(media.interviewId, interview.id), eq(media.questionId, questionId)));
+      await transaction.delete(media).where(and(eq(media.interviewId, interview.id), eq(media.questionId, questionId)));
+      const [created] = await transaction
+        .insert(media)
+        .values({
+          interviewId: interview.id,
+          questionId,
+          type,
+          size,
+          urlKey: randomBytes(32),
+          createdAt: now,
+          updatedAt: now,
+        })
+        .returning();
+      return { row: created, outdated: earlier };
+    });
+    for (const { key } of outdated)
+      await store.remove(key).catch((error: unknown) => context.log.warn({ error }, 'a part was left behind'));
+    if (!row) throw new Problem('unknownMedia');
+    return answerOf(row);
+  },
+);
 
 /** Where an upload stands. */
 export const getInterviewUpload = verb(getEndpoint, async (context, { params: { token, mediaId } }) => {
@@ -69,31 +92,36 @@ export const getInterviewUpload = verb(getEndpoint, async (context, { params: { 
 });
 
 /** Adds a chunk, whole or not at all: what a cut connection left is dropped, and the next try begins at the same offset. */
-export const appendInterviewUpload = verb(appendEndpoint, async (context, { params: { token, mediaId, offset }, body }) => {
-  const { db, now, media: store } = context;
-  const { interview } = await openInterview(context, token);
-  const row = await mediaOf(db, interview.id, mediaId);
-  const start = /^\d{1,12}$/.test(offset) ? Number(offset) : Number.NaN;
-  const bytes = new Uint8Array(await body.arrayBuffer());
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  // The answer to this very chunk may have been lost.
-  if (start < row.received && (await isSame(db, row, start, bytes.byteLength, sha256))) return answerOf(await finished(context, row));
-  checkChunk(row, start, bytes);
-  if ((await db.$count(mediaChunks, eq(mediaChunks.mediaId, row.id))) >= mostChunks) throw new Problem('tooOften');
-  const key = `${row.id}/${start}-${randomUUID()}`;
-  await store.write(key, bytes);
-  const saved = await keepChunk(db, row, { start, length: bytes.byteLength, key, sha256 }, now);
-  if (saved) return answerOf(await finished(context, saved));
-  // Another request was faster.
-  await store.remove(key);
-  const present = await mediaOf(db, interview.id, mediaId);
-  if (await isSame(db, present, start, bytes.byteLength, sha256)) return answerOf(await finished(context, present));
-  throw new Problem('uploadOffset', { details: { offset: present.received } });
-});
+export const appendInterviewUpload = verb(
+  appendEndpoint,
+  async (context, { params: { token, mediaId, offset }, body }) => {
+    const { db, now, media: store } = context;
+    const { interview } = await openInterview(context, token);
+    const row = await mediaOf(db, interview.id, mediaId);
+    const start = /^\d{1,12}$/.test(offset) ? Number(offset) : Number.NaN;
+    const bytes = new Uint8Array(await body.arrayBuffer());
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    // The answer to this very chunk may have been lost.
+    if (start < row.received && (await isSame(db, row, start, bytes.byteLength, sha256)))
+      return answerOf(await finished(context, row));
+    checkChunk(row, start, bytes);
+    if ((await db.$count(mediaChunks, eq(mediaChunks.mediaId, row.id))) >= mostChunks) throw new Problem('tooOften');
+    const key = `${row.id}/${start}-${randomUUID()}`;
+    await store.write(key, bytes);
+    const saved = await keepChunk(db, row, { start, length: bytes.byteLength, key, sha256 }, now);
+    if (saved) return answerOf(await finished(context, saved));
+    // Another request was faster.
+    await store.remove(key);
+    const present = await mediaOf(db, interview.id, mediaId);
+    if (await isSame(db, present, start, bytes.byteLength, sha256)) return answerOf(await finished(context, present));
+    throw new Problem('uploadOffset', { details: { offset: present.received } });
+  },
+);
 
 /** @throws Problem uploadOffset, invalid */
 function checkChunk(row: MediaRow, start: number, bytes: Uint8Array): void {
-  if (start !== row.received || row.received === row.size) throw new Problem('uploadOffset', { details: { offset: row.received } });
+  if (start !== row.received || row.received === row.size)
+    throw new Problem('uploadOffset', { details: { offset: row.received } });
   const isTooLong = start + bytes.byteLength > row.size || bytes.byteLength > maxInterviewChunkBytes;
   if (isTooLong) throw new Problem('invalid', { fields: { size: 'Запись длиннее, чем было заявлено' } });
   if (start > 0) return;
@@ -112,7 +140,12 @@ async function isSame(db: Database, row: MediaRow, start: number, length: number
 }
 
 /** Counts a written chunk in; undefined when the offset is no longer the one that it was written for. */
-async function keepChunk(db: Database, row: MediaRow, chunk: Omit<typeof mediaChunks.$inferInsert, 'mediaId'>, now: Date): Promise<MediaRow | undefined> {
+async function keepChunk(
+  db: Database,
+  row: MediaRow,
+  chunk: Omit<typeof mediaChunks.$inferInsert, 'mediaId'>,
+  now: Date,
+): Promise<MediaRow | undefined> {
   return db.transaction(async (transaction) => {
     const [saved] = await transaction
       .update(media)

@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts';
 import type { Services } from '../context.ts';
+import type { Database } from '../db/database.ts';
 
 /** A kind of work that is done behind the requests, by whichever process is free. Make one with {@link defineJob}. */
 export interface Job<Data extends object = object> {
@@ -31,7 +31,8 @@ export interface Job<Data extends object = object> {
  * export const syncResponses = defineJob({ name: 'headhunter.sync', schedule: '0,30 * * * *', run: (services) => syncAll(services) });
  */
 export function defineJob<Data extends object = object>(
-  options: Pick<Job<Data>, 'name' | 'run'> & Partial<Pick<Job<Data>, 'retries' | 'retryDelay' | 'timeout' | 'concurrency' | 'schedule'>>,
+  options: Pick<Job<Data>, 'name' | 'run'> &
+    Partial<Pick<Job<Data>, 'retries' | 'retryDelay' | 'timeout' | 'concurrency' | 'schedule'>>,
 ): Job<Data> {
   return { retries: 3, retryDelay: 5, timeout: 300, concurrency: 4, schedule: undefined, ...options };
 }

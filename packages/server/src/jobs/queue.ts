@@ -55,7 +55,14 @@ export function openQueue({ databaseUrl, log, isWorker = true }: QueueOptions): 
 
   async function create({ name, retries, retryDelay, timeout }: Job): Promise<void> {
     await start();
-    const options = { retryLimit: retries, retryDelay, retryBackoff: true, expireInSeconds: timeout, deleteAfterSeconds: daySeconds, notify: true };
+    const options = {
+      retryLimit: retries,
+      retryDelay,
+      retryBackoff: true,
+      expireInSeconds: timeout,
+      deleteAfterSeconds: daySeconds,
+      notify: true,
+    };
     await boss.createQueue(name, { ...options, heartbeatSeconds: heartbeat });
     await boss.updateQueue(name, options);
   }

@@ -41,8 +41,13 @@ export function createLanguageModel(
   });
   const model = provider(name);
 
-  async function tryOnce<Schema extends GenericSchema>(question: Question<Schema>, refusal: Refusal | undefined, signal: AbortSignal) {
-    if (!(await spendCall(db, question.account, dailyCalls, clock()))) throw new Error('the budget of the day is spent');
+  async function tryOnce<Schema extends GenericSchema>(
+    question: Question<Schema>,
+    refusal: Refusal | undefined,
+    signal: AbortSignal,
+  ) {
+    if (!(await spendCall(db, question.account, dailyCalls, clock())))
+      throw new Error('the budget of the day is spent');
     const { schema, instructions, data, faultOf } = question;
     const prompt = JSON.stringify(data).slice(0, mostDataCharacters);
     try {
@@ -54,7 +59,10 @@ export function createLanguageModel(
           ...(refusal
             ? [
                 { role: 'assistant' as const, content: refusal.text.slice(0, 4000) || '(empty)' },
-                { role: 'user' as const, content: `This answer was refused: ${refusal.reason}. Answer again with one valid JSON object.` },
+                {
+                  role: 'user' as const,
+                  content: `This answer was refused: ${refusal.reason}. Answer again with one valid JSON object.`,
+                },
               ]
             : []),
         ],
@@ -76,7 +84,8 @@ export function createLanguageModel(
       const fault = faultOf?.(output);
       return fault === undefined ? { output } : { refusal: { reason: fault, text: JSON.stringify(output) } };
     } catch (error) {
-      if (NoObjectGeneratedError.isInstance(error)) return { refusal: { reason: reasonOf(error), text: error.text ?? '' } };
+      if (NoObjectGeneratedError.isInstance(error))
+        return { refusal: { reason: reasonOf(error), text: error.text ?? '' } };
       if (NoOutputGeneratedError.isInstance(error)) return { refusal: { reason: 'it was empty', text: '' } };
       throw error;
     }
@@ -90,9 +99,15 @@ export function createLanguageModel(
         if (first.refusal === undefined) return first.output;
         const second = await tryOnce(question, first.refusal, signal);
         if (second.refusal === undefined) return second.output;
-        log.warn({ question: question.name, reason: second.refusal.reason.slice(0, 300) }, 'language model: no valid answer');
+        log.warn(
+          { question: question.name, reason: second.refusal.reason.slice(0, 300) },
+          'language model: no valid answer',
+        );
       } catch (error) {
-        log.warn({ question: question.name, reason: error instanceof Error ? error.message.slice(0, 300) : 'unknown' }, 'language model failed');
+        log.warn(
+          { question: question.name, reason: error instanceof Error ? error.message.slice(0, 300) : 'unknown' },
+          'language model failed',
+        );
       }
       return undefined;
     },
@@ -122,5 +137,9 @@ const boundedFetch: typeof fetch = async (input, init) => {
       },
     }),
   );
-  return new Response(bounded ?? null, { status: response.status, statusText: response.statusText, headers: response.headers });
+  return new Response(bounded ?? null, {
+    status: response.status,
+    statusText: response.statusText,
+    headers: response.headers,
+  });
 };

@@ -6,6 +6,12 @@ import { createLanguageModel } from './openAiCompatible.ts';
 /** The language model of the settings; undefined when they name none. */
 export function openModel(env: Env, services: Pick<Services, 'db' | 'log' | 'clock'>): LanguageModel | undefined {
   if (env.KASB_LLM_URL === undefined) return undefined;
-  const { KASB_LLM_URL: url, KASB_LLM_KEY: key, KASB_LLM_MODEL: model, KASB_LLM_TIMEOUT: timeoutMs, KASB_LLM_DAILY_CALLS: dailyCalls } = env;
+  const {
+    KASB_LLM_URL: url,
+    KASB_LLM_KEY: key,
+    KASB_LLM_MODEL: model,
+    KASB_LLM_TIMEOUT: timeoutMs,
+    KASB_LLM_DAILY_CALLS: dailyCalls,
+  } = env;
   return createLanguageModel({ url, key, model, timeoutMs, dailyCalls }, services);
 }

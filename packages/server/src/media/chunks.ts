@@ -9,11 +9,20 @@ type Chunk = Pick<typeof mediaChunks.$inferSelect, 'start' | 'length' | 'key' | 
 /** The parts of a recording, in order. */
 export async function chunksOf(db: Database, mediaId: string): Promise<Chunk[]> {
   const { start, length, key, sha256 } = mediaChunks;
-  return db.select({ start, length, key, sha256 }).from(mediaChunks).where(eq(mediaChunks.mediaId, mediaId)).orderBy(asc(start));
+  return db
+    .select({ start, length, key, sha256 })
+    .from(mediaChunks)
+    .where(eq(mediaChunks.mediaId, mediaId))
+    .orderBy(asc(start));
 }
 
 /** The bytes of a recording from `start` up to but without `end`, a part at a time. */
-export async function* readBytes(store: MediaStore, chunks: readonly Chunk[], start: number, end: number): AsyncGenerator<Uint8Array> {
+export async function* readBytes(
+  store: MediaStore,
+  chunks: readonly Chunk[],
+  start: number,
+  end: number,
+): AsyncGenerator<Uint8Array> {
   for (const chunk of chunks) {
     const from = Math.max(start, chunk.start) - chunk.start;
     const to = Math.min(end, chunk.start + chunk.length) - chunk.start;

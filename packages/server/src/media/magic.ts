@@ -9,5 +9,7 @@ const containers: Record<'webm' | 'mp4' | 'ogg', (head: Buffer) => boolean> = {
 /** Whether the first bytes of a recording are of its type's container. */
 export function isOfType(type: InterviewMediaType, first: Uint8Array): boolean {
   const [, container = ''] = type.split('/');
-  return containers[container as keyof typeof containers](Buffer.from(first.buffer, first.byteOffset, Math.min(first.byteLength, 16)));
+  return containers[container as keyof typeof containers](
+    Buffer.from(first.buffer, first.byteOffset, Math.min(first.byteLength, 16)),
+  );
 }

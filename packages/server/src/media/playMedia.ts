@@ -8,9 +8,14 @@ import { chunksOf, readBytes } from './chunks.ts';
 import { isSigned } from './signedUrl.ts';
 
 /** Answers a signed address with the recording or the part of it that is asked for. @throws Problem unknownMedia */
-export async function playMedia({ db, clock, media: store }: Services, request: Request, id: string): Promise<Response> {
+export async function playMedia(
+  { db, clock, media: store }: Services,
+  request: Request,
+  id: string,
+): Promise<Response> {
   const [row] = isUuid(id) ? await db.select().from(media).where(eq(media.id, id)) : [];
-  if (!row || row.received !== row.size || !isSigned(row, new URL(request.url).searchParams, clock())) throw new Problem('unknownMedia');
+  if (!row || row.received !== row.size || !isSigned(row, new URL(request.url).searchParams, clock()))
+    throw new Problem('unknownMedia');
   const { size, type, sha256 } = row;
   const headers = new Headers({
     'content-type': type,
@@ -34,10 +39,20 @@ export async function playMedia({ db, clock, media: store }: Services, request: 
 }
 
 /** The one range that is asked for; several are answered with the whole, as is one of another version (`If-Range`). */
-function rangeOf({ headers }: Request, size: number, etag: string): { start: number; end: number } | 'unsatisfiable' | undefined {
+function rangeOf(
+  { headers }: Request,
+  size: number,
+  etag: string,
+): { start: number; end: number } | 'unsatisfiable' | undefined {
   const condition = headers.get('if-range');
   const [, first, last] = headers.get('range')?.match(/^bytes=(\d*)-(\d*)$/) ?? [];
-  if (first === undefined || last === undefined || (first === '' && last === '') || (condition !== null && condition !== etag)) return undefined;
+  if (
+    first === undefined ||
+    last === undefined ||
+    (first === '' && last === '') ||
+    (condition !== null && condition !== etag)
+  )
+    return undefined;
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === '' || last === '' ? size : Math.min(size, Number(last) + 1);
   if (start >= size || start >= end) return 'unsatisfiable';

@@ -15,9 +15,18 @@ const patienceMs = 30_000;
 
 /** Keeps parts as objects of a bucket, which may stay private. */
 export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }: S3Options): MediaStore {
-  const client = new AwsClient({ accessKeyId: accessKey, secretAccessKey: secretKey, region, service: 's3', retries: 2 });
+  const client = new AwsClient({
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    region,
+    service: 's3',
+    retries: 2,
+  });
   async function send(key: string, init: RequestInit, expected: readonly number[]): Promise<Response> {
-    const response = await client.fetch(`${endpoint}/${bucket}/${key}`, { ...init, signal: AbortSignal.timeout(patienceMs) });
+    const response = await client.fetch(`${endpoint}/${bucket}/${key}`, {
+      ...init,
+      signal: AbortSignal.timeout(patienceMs),
+    });
     if (!expected.includes(response.status)) {
       await response.body?.cancel();
       throw new Error(`The store answered ${response.status}`);
@@ -26,7 +35,11 @@ export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }
   }
   return {
     async write(key, bytes) {
-      await send(key, { method: 'PUT', body: new Uint8Array(bytes), headers: { 'content-type': 'application/octet-stream' } }, [200, 201]);
+      await send(
+        key,
+        { method: 'PUT', body: new Uint8Array(bytes), headers: { 'content-type': 'application/octet-stream' } },
+        [200, 201],
+      );
     },
     async read(key, start, end) {
       const response = await send(key, { headers: { range: `bytes=${start}-${end - 1}` } }, [200, 206]);

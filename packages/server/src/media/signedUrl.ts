@@ -9,12 +9,16 @@ export const mediaRoute = `${prefix}:id`;
 /** How long an address of a recording holds, in seconds: a long evening of watching. */
 const mediaSeconds = 4 * 60 * 60;
 
-const sign = (urlKey: Buffer, id: string, expires: number) => createHmac('sha256', urlKey).update(`${id}.${expires}`).digest('base64url');
+const sign = (urlKey: Buffer, id: string, expires: number) =>
+  createHmac('sha256', urlKey).update(`${id}.${expires}`).digest('base64url');
 
 /** An address of this origin that plays a recording until it expires. */
 export function signedUrl({ id, urlKey }: { id: string; urlKey: Buffer }, now: Date): { url: string; expiresAt: Date } {
   const expires = Math.floor(now.getTime() / 1000) + mediaSeconds;
-  return { url: `${prefix}${id}?expires=${expires}&signature=${sign(urlKey, id, expires)}`, expiresAt: new Date(expires * 1000) };
+  return {
+    url: `${prefix}${id}?expires=${expires}&signature=${sign(urlKey, id, expires)}`,
+    expiresAt: new Date(expires * 1000),
+  };
 }
 
 /** Whether an address was signed for this recording and has not expired. */

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { BodyOf, moderateVacancy } from '@kasb/contract';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { vacancies } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
@@ -15,11 +15,21 @@ interface Decision extends BodyOf<typeof moderateVacancy> {
 }
 
 /** An operator decides on a vacancy; its channels follow. @throws Problem unknownVacancy, invalid without a needed comment */
-export function decide(db: Database, jobs: JobSender, { vacancyId, status, comment, now }: Decision): Promise<VacancyRow> {
+export function decide(
+  db: Database,
+  jobs: JobSender,
+  { vacancyId, status, comment, now }: Decision,
+): Promise<VacancyRow> {
   return db.transaction(async (transaction) => {
     const before = await lockVacancy(transaction, vacancyId, 'operator');
-    if (status !== 'approved' && !comment) throw new Problem('invalid', { fields: { comment: 'Напишите, что исправить' } });
-    const after = { moderationStatus: status, moderationComment: comment || null, moderatedBy: deciders.operator, moderatedAt: now };
+    if (status !== 'approved' && !comment)
+      throw new Problem('invalid', { fields: { comment: 'Напишите, что исправить' } });
+    const after = {
+      moderationStatus: status,
+      moderationComment: comment || null,
+      moderatedBy: deciders.operator,
+      moderatedAt: now,
+    };
     await transaction.update(vacancies).set(after).where(eq(vacancies.id, vacancyId));
     const isSame = before.moderationStatus === status && before.moderationComment === after.moderationComment;
     if (!isSame) await keepModeration(transaction, { vacancyId, after, author: deciders.operator, at: now });

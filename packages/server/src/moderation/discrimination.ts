@@ -4,11 +4,14 @@ export type Ground = 'sex' | 'age' | 'origin';
 const word = (source: string) => `(?<!\\p{L})(?:${source})`;
 const end = '(?!\\p{L})';
 
-const sexes = "мужчин\\p{L}*|женщин\\p{L}*|девушк\\p{L}*|девушек|парень|парн[яеи]\\p{L}*|юнош\\p{L}*|erkak(?:lar)?|ayol(?:lar)?|qiz(?:lar)?|yigit(?:lar)?|эркак(?:лар)?|аел(?:лар)?|қиз(?:лар)?|йигит(?:лар)?";
-const wanted = 'нужн[аыо]?|нужен|ищем|ищу|требу(?:ет|ют)ся|приглаша\\p{L}+|набира\\p{L}+|возьмем|рассматрива\\p{L}+|предпочт\\p{L}+';
+const sexes =
+  'мужчин\\p{L}*|женщин\\p{L}*|девушк\\p{L}*|девушек|парень|парн[яеи]\\p{L}*|юнош\\p{L}*|erkak(?:lar)?|ayol(?:lar)?|qiz(?:lar)?|yigit(?:lar)?|эркак(?:лар)?|аел(?:лар)?|қиз(?:лар)?|йигит(?:лар)?';
+const wanted =
+  'нужн[аыо]?|нужен|ищем|ищу|требу(?:ет|ют)ся|приглаша\\p{L}+|набира\\p{L}+|возьмем|рассматрива\\p{L}+|предпочт\\p{L}+';
 const adjectives = '(?:\\s\\p{L}{1,30}(?:ый|ий|ой|ую|юю|ого|его|ая|яя|ые|ие|ых|их)){0,4}';
 const needed = 'kerak|talab|zarur|taklif|керак|талаб|зарур|таклиф';
-const nations = 'узбек[иа]?|узбеч\\p{L}+|узбеков|русские|русских|славян\\p{L}*|таджик\\p{L}*|казах[иа]?|татар[ыа]?|коре[ей]?ц\\p{L}*|местные|местных|мусульман\\p{L}*|христиан\\p{L}*|o\'zbek(?:lar)?|rus(?:lar)?|ўзбек(?:лар)?|рус(?:лар)?|mahalliy(?:lar)?|маҳаллий(?:лар)?';
+const nations =
+  "узбек[иа]?|узбеч\\p{L}+|узбеков|русские|русских|славян\\p{L}*|таджик\\p{L}*|казах[иа]?|татар[ыа]?|коре[ей]?ц\\p{L}*|местные|местных|мусульман\\p{L}*|христиан\\p{L}*|o'zbek(?:lar)?|rus(?:lar)?|ўзбек(?:лар)?|рус(?:лар)?|mahalliy(?:lar)?|маҳаллий(?:лар)?";
 
 const sexPatterns = [
   // «требуется девушка», «ищем молодых парней»; not «ищем мастера для женщин»
@@ -53,12 +56,16 @@ const patterns: Record<Ground, RegExp[]> = {
 };
 
 // «женщин и мужчин» invites both; «дети в возрасте 20 лет» speaks of those whom the work is for.
-const bothSexes = /(?:мужчин|парн|юнош|erkak|yigit|эркак|йигит)\p{L}*\s*(?:,|\/|и|или|va|yoki|ва|еки)\s*(?:женщин|девуш|ayol|qiz|аел|қиз)|(?:женщин|девуш|ayol|qiz|аел|қиз)\p{L}*\s*(?:,|\/|и|или|va|yoki|ва|еки)\s*(?:мужчин|парн|юнош|erkak|yigit|эркак|йигит)/u;
-const others = /(?:дет[яеи]|ребен|школьник|учени|студент|подрост|пациент|клиент|покупател|аудитори|bola|o'quvchi|бола|ўқувчи)\p{L}*[^.\n]{0,40}$/u;
+const bothSexes =
+  /(?:мужчин|парн|юнош|erkak|yigit|эркак|йигит)\p{L}*\s*(?:,|\/|и|или|va|yoki|ва|еки)\s*(?:женщин|девуш|ayol|qiz|аел|қиз)|(?:женщин|девуш|ayol|qiz|аел|қиз)\p{L}*\s*(?:,|\/|и|или|va|yoki|ва|еки)\s*(?:мужчин|парн|юнош|erkak|yigit|эркак|йигит)/u;
+const others =
+  /(?:дет[яеи]|ребен|школьник|учени|студент|подрост|пациент|клиент|покупател|аудитори|bola|o'quvchi|бола|ўқувчи)\p{L}*[^.\n]{0,40}$/u;
 
 /** The grounds on which a folded text (lower case, е for ё, one apostrophe, single spaces) chooses among candidates. */
 export function discriminationIn(text: string): Ground[] {
-  return (Object.keys(patterns) as Ground[]).filter((ground) => patterns[ground].some((pattern) => isFound(text, pattern, ground)));
+  return (Object.keys(patterns) as Ground[]).filter((ground) =>
+    patterns[ground].some((pattern) => isFound(text, pattern, ground)),
+  );
 }
 
 function isFound(text: string, pattern: RegExp, ground: Ground): boolean {

@@ -16,12 +16,22 @@ export type Moderation = Pick<VacancyRow, 'moderationStatus' | 'moderationCommen
 export const deciders = { rules: 'Правила платформы', operator: 'Модератор' } as const;
 
 /** A vacancy that no one has decided on yet. */
-export const unmoderated: Moderation = { moderationStatus: null, moderationComment: null, moderatedBy: null, moderatedAt: null };
+export const unmoderated: Moderation = {
+  moderationStatus: null,
+  moderationComment: null,
+  moderatedBy: null,
+  moderatedAt: null,
+};
 
 const waiting: Moderation = { ...unmoderated, moderationStatus: 'pending' };
 
 /** What becomes of the moderation when a vacancy is created or its texts are saved; undefined when it stays. */
-export function moderationAfter(mode: ModerationMode, vacancy: ModeratedVacancy, before: Moderation, now: Date): Moderation | undefined {
+export function moderationAfter(
+  mode: ModerationMode,
+  vacancy: ModeratedVacancy,
+  before: Moderation,
+  now: Date,
+): Moderation | undefined {
   if (mode === 'manual' || before.moderationStatus === 'pending' || isRefusedByOperator(before)) {
     return before.moderationStatus === 'pending' ? undefined : waiting;
   }

@@ -43,14 +43,19 @@ export function faultsOf({ title, description, requirements, benefits }: Moderat
   if (requirements.length === 0) faults.push('Добавьте хотя бы одно требование.');
   const grounds = discriminationIn(folded([title, description ?? '', ...requirements, ...benefits].join('\n')));
   if (grounds.length > 0) {
-    faults.push(`Уберите требования ${list(grounds.map((ground) => groundTexts[ground]))}: трудовой кодекс их запрещает.`);
+    faults.push(
+      `Уберите требования ${list(grounds.map((ground) => groundTexts[ground]))}: трудовой кодекс их запрещает.`,
+    );
   }
   return faults;
 }
 
 function folded(text: string): string {
   // Runs of spaces would make the patterns slow.
-  return clean(text).replaceAll('ё', 'е').replace(/\s*\n\s*/g, '\n').replace(/[^\S\n]+/g, ' ');
+  return clean(text)
+    .replaceAll('ё', 'е')
+    .replace(/\s*\n\s*/g, '\n')
+    .replace(/[^\S\n]+/g, ' ');
 }
 
 function list(parts: string[]): string {

@@ -46,7 +46,11 @@ export const operatorVerbs = [
   }),
 ];
 
-async function switchModule(db: Database, name: string, isEnabled: boolean): Promise<ReturnType<typeof providerModule>> {
+async function switchModule(
+  db: Database,
+  name: string,
+  isEnabled: boolean,
+): Promise<ReturnType<typeof providerModule>> {
   const [row] = await db.update(modules).set({ isEnabled }).where(eq(modules.name, name)).returning();
   if (!row) throw new Problem('notFound');
   return providerModule(row);

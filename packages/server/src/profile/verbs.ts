@@ -8,7 +8,10 @@ import { fieldProblem, Problem } from '../http/problem.ts';
 /** An employer's own page. */
 export const profileVerbs = [
   verb(getEmployerProfile, async (context) => {
-    const [row] = await context.db.select().from(users).where(eq(users.id, personOf(context).id));
+    const [row] = await context.db
+      .select()
+      .from(users)
+      .where(eq(users.id, personOf(context).id));
     return profileOf(row);
   }),
 

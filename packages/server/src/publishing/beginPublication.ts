@@ -34,24 +34,40 @@ export function beginPublication(context: Context, vacancyId: string, serviceIds
     const coolingMs = published === null ? 0 : published.getTime() + publishing.cooldownMs - now.getTime();
     const latest = await latestSession(transaction, vacancyId);
     const parts = latest === undefined ? [] : await partsOf(transaction, latest.id);
-    const isRetry = parts.some(({ serviceId, status }) => status === 'failed' && serviceIds.includes(serviceId)) && now.getTime() < (latest?.startedAt.getTime() ?? 0) + retryMs;
+    const isRetry =
+      parts.some(({ serviceId, status }) => status === 'failed' && serviceIds.includes(serviceId)) &&
+      now.getTime() < (latest?.startedAt.getTime() ?? 0) + retryMs;
     const present = coolingMs > 0 || isRetry || !isOver(parts) ? latest?.id : undefined;
     const partOf = new Map(present === undefined ? [] : parts.map((part) => [part.serviceId, part]));
 
     const added = serviceIds.filter((serviceId) => !partOf.has(serviceId));
-    const retried = serviceIds.flatMap((serviceId) => partOf.get(serviceId) ?? []).filter(({ status, isTold }) => status === 'failed' && isTold);
+    const retried = serviceIds
+      .flatMap((serviceId) => partOf.get(serviceId) ?? [])
+      .filter(({ status, isTold }) => status === 'failed' && isTold);
     if (present !== undefined && added.length + retried.length === 0) return present;
-    if (added.length > 0 && coolingMs > 0) throw new Problem('publishCooldown', { retryAfter: Math.ceil(coolingMs / 1000) });
+    if (added.length > 0 && coolingMs > 0)
+      throw new Problem('publishCooldown', { retryAfter: Math.ceil(coolingMs / 1000) });
     await pay(transaction, vacancyId, personId, now);
 
     const sessionId = present ?? (await startSession(transaction, { vacancyId, userId: personId, startedAt: now }));
     const ids = retried.map(({ id }) => id);
     if (ids.length > 0) {
-      await transaction.update(publications).set({ status: 'running', error: null, isTold: false, sendingAt: null, publishedAt: now }).where(inArray(publications.id, ids));
+      await transaction
+        .update(publications)
+        .set({ status: 'running', error: null, isTold: false, sendingAt: null, publishedAt: now })
+        .where(inArray(publications.id, ids));
     }
     if (added.length > 0) {
-      const rows = added.map((serviceId) => ({ vacancyId, serviceId, sessionId, status: 'running' as const, publishedAt: now }));
-      ids.push(...(await transaction.insert(publications).values(rows).returning({ id: publications.id })).map(({ id }) => id));
+      const rows = added.map((serviceId) => ({
+        vacancyId,
+        serviceId,
+        sessionId,
+        status: 'running' as const,
+        publishedAt: now,
+      }));
+      ids.push(
+        ...(await transaction.insert(publications).values(rows).returning({ id: publications.id })).map(({ id }) => id),
+      );
     }
     for (const publicationId of ids) await context.jobs.send(transaction, publishToService, { publicationId });
     return sessionId;
@@ -84,7 +100,10 @@ async function checkServices({ publishing }: Context, db: Database, ids: readonl
 }
 
 async function startSession(transaction: Database, values: typeof publishingSessions.$inferInsert): Promise<string> {
-  const [session] = await transaction.insert(publishingSessions).values(values).returning({ id: publishingSessions.id });
+  const [session] = await transaction
+    .insert(publishingSessions)
+    .values(values)
+    .returning({ id: publishingSessions.id });
   if (!session) throw new Error('No publication was begun');
   return session.id;
 }

@@ -53,10 +53,21 @@ export async function readSubject(db: Database, vacancyId: string, origin: strin
     url: isOnSite ? `${origin}/vacancies/${row.id}` : null,
   };
   const digest = createHash('sha256').update(JSON.stringify(vacancy)).digest('base64url');
-  return { vacancy, status, moderationStatus, version, digest, isDeleted: deletedAt !== null || companyDeletedAt !== null };
+  return {
+    vacancy,
+    status,
+    moderationStatus,
+    version,
+    digest,
+    isDeleted: deletedAt !== null || companyDeletedAt !== null,
+  };
 }
 
 /** Makes changes of a vacancy's publications wait for each other. */
 export async function lockForPublications(transaction: Database, vacancyId: string): Promise<void> {
-  await transaction.select({ id: vacancies.id }).from(vacancies).where(eq(vacancies.id, vacancyId)).for('no key update');
+  await transaction
+    .select({ id: vacancies.id })
+    .from(vacancies)
+    .where(eq(vacancies.id, vacancyId))
+    .for('no key update');
 }

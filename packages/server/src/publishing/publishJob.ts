@@ -51,7 +51,10 @@ function take({ db, clock, publishing }: Services, id: string): Promise<Claim | 
     if (part?.publication.status !== 'running') return undefined;
     const { publication, service } = part;
     const fail = async (error: string) => {
-      await transaction.update(publications).set({ status: 'failed', error, publishedAt: clock() }).where(eq(publications.id, id));
+      await transaction
+        .update(publications)
+        .set({ status: 'failed', error, publishedAt: clock() })
+        .where(eq(publications.id, id));
       return undefined;
     };
     const adapter = publishing.adapters[service.type];
@@ -70,7 +73,10 @@ function take({ db, clock, publishing }: Services, id: string): Promise<Claim | 
 
 /** Locks the vacancy first, as all do who change its publications: the public list's triggers lock it too. */
 async function lockPart(transaction: Database, id: string) {
-  const [owner] = await transaction.select({ vacancyId: publications.vacancyId }).from(publications).where(eq(publications.id, id));
+  const [owner] = await transaction
+    .select({ vacancyId: publications.vacancyId })
+    .from(publications)
+    .where(eq(publications.id, id));
   if (!owner) return undefined;
   await lockForPublications(transaction, owner.vacancyId);
   const [part] = await transaction
@@ -82,18 +88,27 @@ async function lockPart(transaction: Database, id: string) {
 }
 
 /** This very try, unless its outcome is known: one that was given up as lost may still have succeeded. */
-const isTry = ({ posting, attempt }: Claim) => and(eq(publications.id, posting.key), eq(publications.attempt, attempt), ne(publications.status, 'success'));
+const isTry = ({ posting, attempt }: Claim) =>
+  and(eq(publications.id, posting.key), eq(publications.attempt, attempt), ne(publications.status, 'success'));
 
 async function settleSuccess({ db, clock, jobs }: Services, claim: Claim, posted: Posted): Promise<void> {
   const { adapter, posting, subject } = claim;
   // A channel without names of its own knows it by the key.
-  const externalId = posted.externalId ?? (adapter.update ?? adapter.remove ? posting.key : null);
+  const externalId = posted.externalId ?? ((adapter.update ?? adapter.remove) ? posting.key : null);
   const vacancyId = posting.vacancy.id;
   await db.transaction(async (transaction) => {
     await lockForPublications(transaction, vacancyId);
     await transaction
       .update(publications)
-      .set({ status: 'success', error: null, sendingAt: null, externalId, externalUrl: posted.externalUrl ?? null, digest: subject.digest, publishedAt: clock() })
+      .set({
+        status: 'success',
+        error: null,
+        sendingAt: null,
+        externalId,
+        externalUrl: posted.externalUrl ?? null,
+        digest: subject.digest,
+        publishedAt: clock(),
+      })
       .where(isTry(claim));
     // What it was meanwhile changed to, and what it replaces in the channel, is looked after apart.
     if (externalId !== null) await jobs.send(transaction, syncPublications, { vacancyId });
@@ -108,8 +123,15 @@ async function settleFailure({ db, clock, jobs, log }: Services, claim: Claim, e
   const text = error instanceof PostingError ? error.message : 'Неизвестная ошибка';
   await db.transaction(async (transaction) => {
     await lockForPublications(transaction, posting.vacancy.id);
-    const outcome = isPatient ? { sendingAt: null } : { status: 'failed' as const, error: text, sendingAt: null, publishedAt: clock() };
-    const changed = await transaction.update(publications).set(outcome).where(isTry(claim)).returning({ id: publications.id });
-    if (isPatient && changed.length > 0) await jobs.send(transaction, publishToService, { publicationId: posting.key }, { after: wait });
+    const outcome = isPatient
+      ? { sendingAt: null }
+      : { status: 'failed' as const, error: text, sendingAt: null, publishedAt: clock() };
+    const changed = await transaction
+      .update(publications)
+      .set(outcome)
+      .where(isTry(claim))
+      .returning({ id: publications.id });
+    if (isPatient && changed.length > 0)
+      await jobs.send(transaction, publishToService, { publicationId: posting.key }, { after: wait });
   });
 }

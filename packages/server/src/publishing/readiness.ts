@@ -1,7 +1,7 @@
 import { and, eq, inArray, max, sql } from 'drizzle-orm';
+import { hasPosting, isActiveFor } from '../billing/subscriptions.ts';
 import type { Database } from '../db/database.ts';
 import { publications, subscriptions, usedPostings } from '../db/schema/index.ts';
-import { hasPosting, isActiveFor } from '../billing/subscriptions.ts';
 import { Problem } from '../http/problem.ts';
 import type { ProblemCode } from '../http/problem.ts';
 
@@ -12,7 +12,13 @@ const moderationProblems: Partial<Record<string, ProblemCode>> = {
 };
 
 /** Why a vacancy may not be shown to anybody, or undefined. */
-export function hiddenBecause({ status, moderationStatus }: { status: string; moderationStatus: string | null }): ProblemCode | undefined {
+export function hiddenBecause({
+  status,
+  moderationStatus,
+}: {
+  status: string;
+  moderationStatus: string | null;
+}): ProblemCode | undefined {
   return moderationProblems[moderationStatus ?? ''] ?? (status === 'active' ? undefined : 'vacancyInactive');
 }
 
@@ -32,7 +38,12 @@ async function needsPosting(db: Database, vacancyId: string): Promise<boolean> {
 }
 
 /** What the subscriptions that may pay say against publishing, or undefined. */
-export async function unpaidBecause(db: Database, vacancyId: string, personId: string, now: Date): Promise<ProblemCode | undefined> {
+export async function unpaidBecause(
+  db: Database,
+  vacancyId: string,
+  personId: string,
+  now: Date,
+): Promise<ProblemCode | undefined> {
   const isActive = isActiveFor(vacancyId, personId, now);
   if ((await db.$count(subscriptions, isActive)) === 0) return 'noSubscription';
   if (!(await needsPosting(db, vacancyId))) return undefined;
@@ -46,7 +57,12 @@ export async function unpaidBecause(db: Database, vacancyId: string, personId: s
  */
 export async function pay(transaction: Database, vacancyId: string, personId: string, now: Date): Promise<void> {
   const active = await transaction
-    .select({ id: subscriptions.id, userId: subscriptions.userId, startedAt: subscriptions.startedAt, isFree: sql<boolean>`${hasPosting}` })
+    .select({
+      id: subscriptions.id,
+      userId: subscriptions.userId,
+      startedAt: subscriptions.startedAt,
+      isFree: sql<boolean>`${hasPosting}`,
+    })
     .from(subscriptions)
     .where(isActiveFor(vacancyId, personId, now))
     // One order for all, so that nobody waits in a circle.
@@ -56,8 +72,15 @@ export async function pay(transaction: Database, vacancyId: string, personId: st
   if (!(await needsPosting(transaction, vacancyId))) return;
   const [free] = active
     .filter(({ isFree }) => isFree)
-    .toSorted((left, right) => Number(right.userId === personId) - Number(left.userId === personId) || right.startedAt.getTime() - left.startedAt.getTime());
+    .toSorted(
+      (left, right) =>
+        Number(right.userId === personId) - Number(left.userId === personId) ||
+        right.startedAt.getTime() - left.startedAt.getTime(),
+    );
   if (!free) throw new Problem('noPostings');
-  await transaction.update(subscriptions).set({ postingsUsed: sql`${subscriptions.postingsUsed} + 1` }).where(eq(subscriptions.id, free.id));
+  await transaction
+    .update(subscriptions)
+    .set({ postingsUsed: sql`${subscriptions.postingsUsed} + 1` })
+    .where(eq(subscriptions.id, free.id));
   await transaction.insert(usedPostings).values({ vacancyId, subscriptionId: free.id, usedAt: now });
 }

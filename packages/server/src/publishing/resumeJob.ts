@@ -13,7 +13,9 @@ export const resumePublications = defineJob({
     const stale = await db
       .select({ id: publications.id })
       .from(publications)
-      .where(and(eq(publications.status, 'running'), lt(publications.publishedAt, new Date(clock().getTime() - staleMs))));
+      .where(
+        and(eq(publications.status, 'running'), lt(publications.publishedAt, new Date(clock().getTime() - staleMs))),
+      );
     for (const { id } of stale) await jobs.send(db, publishToService, { publicationId: id });
   },
 });

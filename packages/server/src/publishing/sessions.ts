@@ -33,7 +33,10 @@ export function partsOf(db: Database, sessionId: string): Promise<Part[]> {
 }
 
 /** The latest publication of a vacancy, or undefined. */
-export async function latestSession(db: Database, vacancyId: string): Promise<{ id: string; startedAt: Date } | undefined> {
+export async function latestSession(
+  db: Database,
+  vacancyId: string,
+): Promise<{ id: string; startedAt: Date } | undefined> {
   const [row] = await db
     .select({ id: publishingSessions.id, startedAt: publishingSessions.startedAt })
     .from(publishingSessions)
@@ -53,7 +56,10 @@ export async function tell(db: Database, vacancyId: string, parts: readonly Part
   if (news.length > 0) {
     await db.transaction(async (transaction) => {
       await lockForPublications(transaction, vacancyId);
-      await transaction.update(publications).set({ isTold: true }).where(and(inArray(publications.id, news), eq(publications.status, 'failed')));
+      await transaction
+        .update(publications)
+        .set({ isTold: true })
+        .where(and(inArray(publications.id, news), eq(publications.status, 'failed')));
     });
   }
   return settled.map(resultOf);

@@ -23,7 +23,9 @@ export const syncPublications = defineJob<{ vacancyId: string }>({
 /** One at a time, or an older text might overwrite a newer one; a worker that dies lets go at once. */
 async function syncOnce(services: Services, { vacancyId }: { vacancyId: string }): Promise<void> {
   await services.db.transaction(async (transaction) => {
-    const [lock] = await transaction.execute<{ isFree: boolean }>(sql`select pg_try_advisory_xact_lock(hashtextextended(${vacancyId}, 0)) as "isFree"`);
+    const [lock] = await transaction.execute<{ isFree: boolean }>(
+      sql`select pg_try_advisory_xact_lock(hashtextextended(${vacancyId}, 0)) as "isFree"`,
+    );
     if (lock?.isFree) await syncAll(services, vacancyId);
     else await services.jobs.send(services.db, syncPublications, { vacancyId }, { after: busySeconds });
   });
@@ -37,7 +39,13 @@ async function syncAll(services: Services, vacancyId: string): Promise<void> {
     .select({ publication: publications, service: postingServices })
     .from(publications)
     .innerJoin(postingServices, eq(postingServices.id, publications.serviceId))
-    .where(and(eq(publications.vacancyId, vacancyId), eq(publications.status, 'success'), isNotNull(publications.externalId)))
+    .where(
+      and(
+        eq(publications.vacancyId, vacancyId),
+        eq(publications.status, 'success'),
+        isNotNull(publications.externalId),
+      ),
+    )
     .orderBy(desc(publications.publishedAt));
   const newest = new Set<string>();
   let wait = 0;
@@ -79,6 +87,12 @@ export async function queueSync(jobs: JobSender, transaction: Database, vacancyI
   const shown = await transaction
     .selectDistinct({ vacancyId: publications.vacancyId })
     .from(publications)
-    .where(and(inArray(publications.vacancyId, [...vacancyIds]), eq(publications.status, 'success'), isNotNull(publications.externalId)));
+    .where(
+      and(
+        inArray(publications.vacancyId, [...vacancyIds]),
+        eq(publications.status, 'success'),
+        isNotNull(publications.externalId),
+      ),
+    );
   for (const { vacancyId } of shown) await jobs.send(transaction, syncPublications, { vacancyId });
 }

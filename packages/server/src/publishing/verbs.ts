@@ -1,4 +1,10 @@
-import { getPostingSession, getPublishStatus, listPostingAdapters, listPostingServices, postingServiceTypes } from '@kasb/contract';
+import {
+  getPostingSession,
+  getPublishStatus,
+  listPostingAdapters,
+  listPostingServices,
+  postingServiceTypes,
+} from '@kasb/contract';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { personOf, verb } from '../context.ts';
 import { companies, postingServices, publishingSessions, vacancies } from '../db/schema/index.ts';
@@ -9,7 +15,14 @@ import { publishVacancy } from './publishVacancy.ts';
 import { hiddenBecause, lastPublished, unpaidBecause } from './readiness.ts';
 import { isSettled, partsOf, tell } from './sessions.ts';
 
-const adapterNames = { telegram: 'Telegram', whatsapp: 'WhatsApp', website: 'Сайт', hh: 'HeadHunter', olx: 'OLX', other: 'Другой сервис' } as const;
+const adapterNames = {
+  telegram: 'Telegram',
+  whatsapp: 'WhatsApp',
+  website: 'Сайт',
+  hh: 'HeadHunter',
+  olx: 'OLX',
+  other: 'Другой сервис',
+} as const;
 
 /** Publishing of vacancies to channels. */
 export const publishingVerbs = [
@@ -23,7 +36,11 @@ export const publishingVerbs = [
     const ends = published && new Date(published.getTime() + publishing.cooldownMs);
     const cooldownEnds = ends && ends > now ? ends.toISOString() : null;
     const isForbidden = hiddenBecause({ status, moderationStatus }) ?? (await unpaidBecause(db, id, personId, now));
-    return { canPublish: !isForbidden && cooldownEnds === null, cooldownEnds, lastPublished: published?.toISOString() ?? null };
+    return {
+      canPublish: !isForbidden && cooldownEnds === null,
+      cooldownEnds,
+      lastPublished: published?.toISOString() ?? null,
+    };
   }),
 
   verb(listPostingServices, async ({ db, publishing }) => {
@@ -32,14 +49,25 @@ export const publishingVerbs = [
       .from(postingServices)
       .where(isNull(postingServices.removedAt))
       .orderBy(sql`${postingServices.type} <> 'website'`, asc(postingServices.name), asc(postingServices.id));
-    return services
-      .filter(({ type }) => publishing.adapters[type])
-      // A recipient's phone is nobody else's business.
-      .map(({ id, type, name, identifier }) => ({ id, type, name, identifier: type === 'whatsapp' ? null : identifier }));
+    return (
+      services
+        .filter(({ type }) => publishing.adapters[type])
+        // A recipient's phone is nobody else's business.
+        .map(({ id, type, name, identifier }) => ({
+          id,
+          type,
+          name,
+          identifier: type === 'whatsapp' ? null : identifier,
+        }))
+    );
   }),
 
   verb(listPostingAdapters, async ({ publishing: { adapters } }) =>
-    postingServiceTypes.map((type) => ({ type, name: adapters[type]?.name ?? adapterNames[type], configured: adapters[type] !== undefined })),
+    postingServiceTypes.map((type) => ({
+      type,
+      name: adapters[type]?.name ?? adapterNames[type],
+      configured: adapters[type] !== undefined,
+    })),
   ),
 
   verb(getPostingSession, async (context, { params: { id } }) => {
@@ -53,6 +81,10 @@ export const publishingVerbs = [
       .where(and(eq(publishingSessions.id, id), isSeenBy({ personId: personOf(context).id })));
     if (!session) throw new Problem('unknownPublication');
     const parts = await partsOf(db, id);
-    return { id, status: parts.every(isSettled) ? 'finished' : 'running', results: await tell(db, session.vacancyId, parts) };
+    return {
+      id,
+      status: parts.every(isSettled) ? 'finished' : 'running',
+      results: await tell(db, session.vacancyId, parts),
+    };
   }),
 ];

@@ -23,10 +23,15 @@ export const referenceVerbs = [
   }),
 
   verb(listEmploymentTypes, ({ db }) =>
-    db.select({ id: employmentTypes.id, name: employmentTypes.name }).from(employmentTypes).orderBy(asc(employmentTypes.position)),
+    db
+      .select({ id: employmentTypes.id, name: employmentTypes.name })
+      .from(employmentTypes)
+      .orderBy(asc(employmentTypes.position)),
   ),
 
-  verb(listRegions, ({ db }) => db.select({ id: regions.id, name: regions.name }).from(regions).orderBy(asc(regions.id))),
+  verb(listRegions, ({ db }) =>
+    db.select({ id: regions.id, name: regions.name }).from(regions).orderBy(asc(regions.id)),
+  ),
 
   verb(listResumeVisibilities, ({ db }) =>
     db

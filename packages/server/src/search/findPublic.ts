@@ -36,7 +36,10 @@ export async function findPublic(sql: postgres.Sql, query: PublicQuery): Promise
       join companies on companies.id = vacancies.company_id
     ) on true
     order by page.published_at desc, page.vacancy_id desc`;
-  return { total: Number(rows[0]?.total ?? 0), rows: rows.filter((row): row is FoundRow & PublicRow => row.id !== null) };
+  return {
+    total: Number(rows[0]?.total ?? 0),
+    rows: rows.filter((row): row is FoundRow & PublicRow => row.id !== null),
+  };
 }
 
 /**
@@ -48,7 +51,10 @@ function matches(sql: postgres.Sql, { groups }: PublicQuery): postgres.PendingQu
     return sql`with found as not materialized (select vacancy_id, published_at from vacancy_search),
       counted as (select count(*) as total from vacancy_search)`;
   }
-  const conditions = groups.reduce((before, group) => sql`${before} and terms && ${`{${group.join()}}`}::int[]`, sql`true`);
+  const conditions = groups.reduce(
+    (before, group) => sql`${before} and terms && ${`{${group.join()}}`}::int[]`,
+    sql`true`,
+  );
   return sql`with found as materialized (select vacancy_id, published_at from vacancy_search where ${conditions}),
     counted as (select count(*) as total from found)`;
 }

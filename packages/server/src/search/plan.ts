@@ -35,7 +35,10 @@ const lastLetter = String.fromCodePoint(0x10ffff);
  * Reads what a person typed: words become their stems; a word that no vacancy has becomes those one typo
  * away and those that it begins. A group that is empty means that nothing can be found.
  */
-export async function planSearch(sql: postgres.Sql, { search, location, employmentType }: SearchWish): Promise<TermGroups> {
+export async function planSearch(
+  sql: postgres.Sql,
+  { search, location, employmentType }: SearchWish,
+): Promise<TermGroups> {
   if (search === undefined && location === undefined && employmentType === undefined) return [];
   const [reading] = await sql<Reading[]>`
     with wanted as (

@@ -17,7 +17,16 @@ const employmentTypes: Record<SearchEmploymentType, string> = {
 export const searchVacancies = verb(endpoint, async ({ sql, headers }, { query }) => {
   const { search, location, employmentType } = query;
   const { after, take } = pageStart(query);
-  const groups = await planSearch(sql, { search, location, employmentType: employmentType && employmentTypes[employmentType] });
+  const groups = await planSearch(sql, {
+    search,
+    location,
+    employmentType: employmentType && employmentTypes[employmentType],
+  });
   const found = await findPublic(sql, { groups, after, limit: take });
-  return finishPage(endpoint, headers, { query }, { ...found, positionOf: ({ published_at, id }) => [published_at, id] }).map(publicVacancy);
+  return finishPage(
+    endpoint,
+    headers,
+    { query },
+    { ...found, positionOf: ({ published_at, id }) => [published_at, id] },
+  ).map(publicVacancy);
 });

@@ -7,12 +7,17 @@ import { findVacancy } from './findVacancy.ts';
 
 /** Whether two versions of a vacancy read the same to the guard. */
 export function readsTheSame(before: GuardedVacancy, after: GuardedVacancy): boolean {
-  const textOf = ({ title, description, requirements }: GuardedVacancy) => JSON.stringify([title, description ?? null, requirements ?? []]);
+  const textOf = ({ title, description, requirements }: GuardedVacancy) =>
+    JSON.stringify([title, description ?? null, requirements ?? []]);
   return textOf(before) === textOf(after);
 }
 
 /** Asks the guard; undefined when it fails, since then saving goes on. */
-async function askGuard({ guard, log, requestId }: Context, before: GuardedVacancy, after: GuardedVacancy): Promise<EditCheck | undefined> {
+async function askGuard(
+  { guard, log, requestId }: Context,
+  before: GuardedVacancy,
+  after: GuardedVacancy,
+): Promise<EditCheck | undefined> {
   try {
     return await guard.check({ before, after });
   } catch (error) {

@@ -1,9 +1,9 @@
 import { createVacancy as endpoint } from '@kasb/contract';
+import { isMine } from '../companies/mine.ts';
 import { personOf, verb } from '../context.ts';
 import { companies, vacancies } from '../db/schema/index.ts';
 import { createOnce } from '../http/creations.ts';
 import { Problem } from '../http/problem.ts';
-import { isMine } from '../companies/mine.ts';
 import { keepModeration, moderationAfter, unmoderated } from '../moderation/moderate.ts';
 import { checkReferences, vacancyFields } from './fields.ts';
 import { findVacancy } from './findVacancy.ts';
@@ -16,7 +16,11 @@ export const createVacancy = verb(endpoint, async (context, { params, body }) =>
   const person = personOf(context);
   const id = await createOnce(context, endpoint, async (transaction, newId) => {
     // A company that is being deleted at the same time waits, and then closes this vacancy too.
-    const [company] = await transaction.select({ id: companies.id }).from(companies).where(isMine(params.id, person.id)).for('share');
+    const [company] = await transaction
+      .select({ id: companies.id })
+      .from(companies)
+      .where(isMine(params.id, person.id))
+      .for('share');
     if (!company) throw new Problem('unknownCompany');
     const fields = vacancyFields(body.title, body);
     await checkReferences(transaction, fields);

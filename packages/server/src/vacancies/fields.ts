@@ -44,6 +44,7 @@ export async function checkReferences(db: Database, { employmentType, currency }
   if (employmentType !== null && (await db.$count(employmentTypes, eq(employmentTypes.id, employmentType))) === 0) {
     fields.employmentType = 'Такого типа занятости нет';
   }
-  if (currency !== null && (await db.$count(currencies, eq(currencies.code, currency))) === 0) fields.currency = 'Такой валюты нет';
+  if (currency !== null && (await db.$count(currencies, eq(currencies.code, currency))) === 0)
+    fields.currency = 'Такой валюты нет';
   if (Object.keys(fields).length > 0) throw new Problem('invalid', { fields });
 }

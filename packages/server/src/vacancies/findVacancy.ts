@@ -12,7 +12,10 @@ export type Viewer = { personId: string } | 'operator';
 
 /** The condition of a query over vacancies joined with companies: not deleted, and to be seen. */
 export function isSeenBy(viewer: Viewer): SQL | undefined {
-  const isOwn = viewer === 'operator' ? undefined : sql`exists (
+  const isOwn =
+    viewer === 'operator'
+      ? undefined
+      : sql`exists (
     select from ${companyMembers} where ${companyMembers.companyId} = ${vacancies.companyId} and ${companyMembers.userId} = ${viewer.personId})`;
   return and(isNull(vacancies.deletedAt), isNull(companies.deletedAt), isOwn);
 }
@@ -37,7 +40,11 @@ export async function findVacancy(db: Database, id: string, viewer: Viewer): Pro
 }
 
 /** Locks a vacancy until the transaction ends: saves of it wait for each other. @throws Problem unknownVacancy */
-export async function lockVacancy(transaction: Database, id: string, viewer: Viewer): Promise<typeof vacancies.$inferSelect> {
+export async function lockVacancy(
+  transaction: Database,
+  id: string,
+  viewer: Viewer,
+): Promise<typeof vacancies.$inferSelect> {
   const [row] = await transaction
     .select(getTableColumns(vacancies))
     .from(vacancies)

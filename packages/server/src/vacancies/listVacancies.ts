@@ -1,4 +1,8 @@
-import { getVacancy as getEndpoint, listCompanyVacancies as listOfCompanyEndpoint, listVacancies as listEndpoint } from '@kasb/contract';
+import {
+  getVacancy as getEndpoint,
+  listCompanyVacancies as listOfCompanyEndpoint,
+  listVacancies as listEndpoint,
+} from '@kasb/contract';
 import type { VacancyStatus } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
@@ -17,8 +21,13 @@ import { sendVersion } from './version.ts';
 export const listVacancies = verb(listEndpoint, async (context, { query }) => {
   const { db, headers } = context;
   const { companyId, status } = query;
-  const ofCompany = companyId === undefined ? sql`true` : isUuid(companyId) ? sql`company_id = ${companyId}` : sql`false`;
-  const found = await findPage(db, { belongs: sql`user_id = ${personOf(context).id} and ${ofCompany}`, status }, pageStart(query));
+  const ofCompany =
+    companyId === undefined ? sql`true` : isUuid(companyId) ? sql`company_id = ${companyId}` : sql`false`;
+  const found = await findPage(
+    db,
+    { belongs: sql`user_id = ${personOf(context).id} and ${ofCompany}`, status },
+    pageStart(query),
+  );
   return { items: finishPage(listEndpoint, headers, { query }, found).map(vacancyAnswer) };
 });
 

@@ -45,7 +45,18 @@ export const vacancyColumns: SQL = sql`vacancies.id, title, vacancies.descriptio
 
 /** What everybody is told of a vacancy. */
 export function shownFields(row: ShownVacancyRow) {
-  const { id, title, description, requirements, benefits, location, employment_type, remote_type, salary_min, salary_max } = row;
+  const {
+    id,
+    title,
+    description,
+    requirements,
+    benefits,
+    location,
+    employment_type,
+    remote_type,
+    salary_min,
+    salary_max,
+  } = row;
   const { currency, status, moderation_status, company_id, company_name, updated_at, views } = row;
   return {
     id,

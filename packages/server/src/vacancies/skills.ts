@@ -26,7 +26,11 @@ export const listVacancySkills = verb(listEndpoint, async (context, { params: { 
     .orderBy(asc(skills.key));
   // A vacancy without skills still gives a row.
   if (rows.length === 0) throw new Problem('unknownVacancy');
-  return { items: rows.flatMap(({ id: skillId, name, isRequired }) => (skillId && name ? [skillAnswer({ id: skillId, name, isRequired: isRequired ?? true })] : [])) };
+  return {
+    items: rows.flatMap(({ id: skillId, name, isRequired }) =>
+      skillId && name ? [skillAnswer({ id: skillId, name, isRequired: isRequired ?? true })] : [],
+    ),
+  };
 });
 
 /** Adds a skill of the list. */
@@ -49,7 +53,11 @@ export const updateVacancySkill = verb(updateEndpoint, (context, { params: { id,
   withVacancy(context, id, async (transaction) => {
     const skill = await findSkill(transaction, skillId);
     if (!skill) throw new Problem('unknownSkill');
-    const changed = await transaction.update(vacancySkills).set({ isRequired }).where(isSkillOf(id, skill.id)).returning();
+    const changed = await transaction
+      .update(vacancySkills)
+      .set({ isRequired })
+      .where(isSkillOf(id, skill.id))
+      .returning();
     if (changed.length === 0) throw new Problem('unknownSkill');
     return skillAnswer({ ...skill, isRequired });
   }),
@@ -59,14 +67,19 @@ export const updateVacancySkill = verb(updateEndpoint, (context, { params: { id,
 export const removeVacancySkill = verb(removeEndpoint, (context, { params: { id, skillId } }) =>
   withVacancy(context, id, async (transaction) => {
     const known = integerId(skillId);
-    const removed = known === undefined ? [] : await transaction.delete(vacancySkills).where(isSkillOf(id, known)).returning();
+    const removed =
+      known === undefined ? [] : await transaction.delete(vacancySkills).where(isSkillOf(id, known)).returning();
     if (removed.length === 0) throw new Problem('unknownSkill');
     return {};
   }),
 );
 
 /** Works on a vacancy of the person, which nobody changes meanwhile. */
-function withVacancy<Answer>(context: Context, id: string, work: (transaction: Database) => Promise<Answer>): Promise<Answer> {
+function withVacancy<Answer>(
+  context: Context,
+  id: string,
+  work: (transaction: Database) => Promise<Answer>,
+): Promise<Answer> {
   return context.db.transaction(async (transaction) => {
     await lockVacancy(transaction, id, { personId: personOf(context).id });
     return work(transaction);

@@ -37,7 +37,9 @@ export const updateVacancy = verb(endpoint, async (context, { params: { id }, bo
     if (isDeepStrictEqual(before, after)) return findVacancy(transaction, id, viewer);
 
     const { now } = context;
-    const moderation = hasNewTexts(before, fields) ? moderationAfter(context.moderation, after, before, now) : undefined;
+    const moderation = hasNewTexts(before, fields)
+      ? moderationAfter(context.moderation, after, before, now)
+      : undefined;
     await transaction
       .update(vacancies)
       .set({ ...fields, status: after.status, ...moderation, version: sql`${vacancies.version} + 1`, updatedAt: now })

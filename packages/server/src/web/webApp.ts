@@ -66,7 +66,10 @@ function isPage(pathname: string, headers: Headers): boolean {
   // A file that is not there is not a page: a script must fail rather than be HTML.
   if (pathname.startsWith('/assets/')) return false;
   const accept = headers.get('accept') ?? '';
-  return headers.get('sec-fetch-mode') === 'navigate' || (accept.includes('text/html') && !accept.includes('application/json'));
+  return (
+    headers.get('sec-fetch-mode') === 'navigate' ||
+    (accept.includes('text/html') && !accept.includes('application/json'))
+  );
 }
 
 async function indexFiles(folder: string): Promise<Map<string, WebFile>> {
@@ -82,7 +85,10 @@ async function indexFiles(folder: string): Promise<Map<string, WebFile>> {
     files.set(name.startsWith('/') ? name : `/${name}`, {
       path,
       type,
-      etag: createHash('sha256').update(await readFile(path)).digest('base64url').slice(0, 22),
+      etag: createHash('sha256')
+        .update(await readFile(path))
+        .digest('base64url')
+        .slice(0, 22),
       isHashed: /^\/?assets\/.*-[\w-]{8,}\.\w+$/.test(name),
       encodings: new Set(encodings.filter(([, suffix]) => known.has(path + suffix)).map(([encoding]) => encoding)),
     });
@@ -92,7 +98,10 @@ async function indexFiles(folder: string): Promise<Map<string, WebFile>> {
 
 async function send(file: WebFile, { headers: asked, method }: Request): Promise<Response> {
   const accepted = (asked.get('accept-encoding') ?? '').split(',').map((part) => part.split(';')[0]?.trim());
-  const [encoding, suffix] = encodings.find(([name]) => file.encodings.has(name) && accepted.includes(name)) ?? [undefined, ''];
+  const [encoding, suffix] = encodings.find(([name]) => file.encodings.has(name) && accepted.includes(name)) ?? [
+    undefined,
+    '',
+  ];
   const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
   const headers = new Headers({
     'content-type': file.type,

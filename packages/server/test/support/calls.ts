@@ -28,11 +28,21 @@ export interface Prepared extends Sent {
 }
 
 const questions = [{ text: 'Расскажите о себе', order_index: 0 }];
-const jobData = { title: 'Швея', description: 'Фабрика приглашает швею на пошив.', requirements: ['Опыт'], benefits: ['Обеды'] };
+const jobData = {
+  title: 'Швея',
+  description: 'Фабрика приглашает швею на пошив.',
+  requirements: ['Опыт'],
+  benefits: ['Обеды'],
+};
 const companyProfile = { name: 'Samarqand Textile' };
 
 /** Makes a firm that has all that the call is about, so that nothing but the caller decides. */
-export async function prepare(api: Harness, headHunter: HeadHunterSide, publisher: Publisher, { name, path }: Endpoint): Promise<Prepared> {
+export async function prepare(
+  api: Harness,
+  headHunter: HeadHunterSide,
+  publisher: Publisher,
+  { name, path }: Endpoint,
+): Promise<Prepared> {
   if (path.startsWith('/api/employer/headhunter/')) return ofHeadHunter(api, headHunter, name);
   const firm = await createFirm(api);
   const { vacancyId, owner } = firm;
@@ -43,25 +53,41 @@ export async function prepare(api: Harness, headHunter: HeadHunterSide, publishe
   if (path.startsWith('/api/vacancy-posting/')) {
     await publisher.subscribe(owner.id);
     const body = { selectedServiceIds: [publisher.ids.website] };
-    if (name !== 'getPostingSession') return { firm, params: { id: vacancyId }, body: name === 'publishVacancy' ? body : undefined };
+    if (name !== 'getPostingSession')
+      return { firm, params: { id: vacancyId }, body: name === 'publishVacancy' ? body : undefined };
     const begun = await api.call(publishVacancy, { params: { id: vacancyId }, body }, { as });
     return { firm, params: { id: (begun.body as { sessionId: string }).sessionId } };
   }
   if (path.startsWith('/api/vacancy-interview/')) {
     await api.call(saveInterviewQuestions, { params: { vacancyId }, body: { questions } }, { as });
     await api.call(createInterviewLink, { body: { vacancy_id: vacancyId } }, { as });
-    const bodies: Record<string, unknown> = { saveInterviewQuestions: { questions }, generateInterviewQuestions: { vacancy_id: vacancyId }, createInterviewLink: { vacancy_id: vacancyId } };
+    const bodies: Record<string, unknown> = {
+      saveInterviewQuestions: { questions },
+      generateInterviewQuestions: { vacancy_id: vacancyId },
+      createInterviewLink: { vacancy_id: vacancyId },
+    };
     return { firm, params: { vacancyId }, body: bodies[name] };
   }
   if (path.startsWith('/api/ai-vacancy/')) {
     const begun = await api.call(sendChatMessage, { body: { message: initialGreeting, companyProfile } }, { as });
-    const bodies: Record<string, unknown> = { sendChatMessage: { message: 'Швея', companyProfile }, createVacancyFromChat: { jobData, companyId: firm.id } };
+    const bodies: Record<string, unknown> = {
+      sendChatMessage: { message: 'Швея', companyProfile },
+      createVacancyFromChat: { jobData, companyId: firm.id },
+    };
     return { firm, params: { id: (begun.body as { conversationId: string }).conversationId }, body: bodies[name] };
   }
   if (path.startsWith('/api/employer/applications/')) {
     await api.publish(vacancyId);
-    const response = await api.call(respondToVacancy, { body: { vacancyId } }, { as: (await api.person('candidate')).token });
-    return { firm, params: { id: (response.body as { id: string }).id }, body: name === 'updateApplicationStatus' ? { status: 'screening' } : undefined };
+    const response = await api.call(
+      respondToVacancy,
+      { body: { vacancyId } },
+      { as: (await api.person('candidate')).token },
+    );
+    return {
+      firm,
+      params: { id: (response.body as { id: string }).id },
+      body: name === 'updateApplicationStatus' ? { status: 'screening' } : undefined,
+    };
   }
   await api.services.sql`insert into vacancy_skills (vacancy_id, skill_id) values (${vacancyId}, 1)`;
   const bodies: Record<string, unknown> = {
@@ -96,10 +122,15 @@ async function ofHeadHunter(api: Harness, headHunter: HeadHunterSide, name: stri
   if (name === 'getHeadHunterResume') {
     const negotiationId = negotiations[0]?.id ?? '';
     const resumeId = negotiations[0]?.resumeId ?? '';
-    const [application] = await api.db.insert(schema.applications).values({ vacancyId, candidateName: 'Мадина Алиева', source: 'HeadHunter' }).returning();
+    const [application] = await api.db
+      .insert(schema.applications)
+      .values({ vacancyId, candidateName: 'Мадина Алиева', source: 'HeadHunter' })
+      .returning();
     const { headhunterNegotiations } = schema;
     await api.db.delete(headhunterNegotiations).where(eq(headhunterNegotiations.vacancyId, vacancyId));
-    await api.db.insert(headhunterNegotiations).values({ vacancyId, negotiationId, resumeId, applicationId: application?.id ?? '' });
+    await api.db
+      .insert(headhunterNegotiations)
+      .values({ vacancyId, negotiationId, resumeId, applicationId: application?.id ?? '' });
     return { firm, params: { id: resumeId }, query: { negotiation_id: negotiationId, vacancy_id: vacancyId } };
   }
   const body = name === 'linkHeadHunterVacancy' ? { hhVacancyId: null } : undefined;

@@ -34,7 +34,12 @@ export async function openChannel(reply: Channel['reply']): Promise<Channel> {
   const server = createServer((request, response) => {
     response.on('error', () => undefined);
     void json(request).then(async (body) => {
-      const call = { path: request.url ?? '', headers: request.headers, body: body as Record<string, unknown>, text: JSON.stringify(body) };
+      const call = {
+        path: request.url ?? '',
+        headers: request.headers,
+        body: body as Record<string, unknown>,
+        text: JSON.stringify(body),
+      };
       channel.calls.push(call);
       const answer = await channel.reply(call);
       if (!answer) return;
@@ -68,9 +73,12 @@ export class FakeTelegram {
       this.lastId += 1;
       this.messages.set(this.lastId, text);
       this.sent.push(text);
-      return { body: { ok: true, result: { message_id: this.lastId, chat: { id: -100, type: 'channel' }, date: 1, text } } };
+      return {
+        body: { ok: true, result: { message_id: this.lastId, chat: { id: -100, type: 'channel' }, date: 1, text } },
+      };
     }
-    if (!this.messages.has(id)) return refuse(400, `Bad Request: message to ${method === 'deleteMessage' ? 'delete' : 'edit'} not found`);
+    if (!this.messages.has(id))
+      return refuse(400, `Bad Request: message to ${method === 'deleteMessage' ? 'delete' : 'edit'} not found`);
     if (method === 'deleteMessage') {
       this.messages.delete(id);
       return { body: { ok: true, result: true } };

@@ -60,7 +60,11 @@ export async function createFirm(api: Harness): Promise<Firm> {
   const made = await api.call(createCompany, { body: await legalBody(api) }, { as: owner.token });
   expect(made.status).toBe(201);
   const { id } = made.body as { id: string };
-  const added = await api.call(addCompanyMember, { params: { id }, body: { phone: member.phone } }, { as: owner.token });
+  const added = await api.call(
+    addCompanyMember,
+    { params: { id }, body: { phone: member.phone } },
+    { as: owner.token },
+  );
   expect(added.status).toBe(201);
   const vacancy = await api.call(createVacancy, { params: { id }, body: vacancyForm }, { as: owner.token });
   expect(vacancy.status).toBe(201);

@@ -98,7 +98,13 @@ export class Harness {
       media: createFolderStore(folder),
       moderation: 'auto',
       jobs: this.queue,
-      publishing: { adapters: { website }, cooldownMs: 24 * 3600 * 1000, waitMs: 8000, channelMs: 1000, origin: 'https://kasb.uz' },
+      publishing: {
+        adapters: { website },
+        cooldownMs: 24 * 3600 * 1000,
+        waitMs: 8000,
+        channelMs: 1000,
+        origin: 'https://kasb.uz',
+      },
       headHunter: undefined,
       log: createLog('info', lines),
       clock: () => this.now,
@@ -169,16 +175,32 @@ export class Harness {
   }
 
   /** A vacancy of a new company; public unless told otherwise. */
-  async vacancy(values: Partial<typeof schema.vacancies.$inferInsert> = {}, { company = 'Samarqand Textile', isPublished = true } = {}): Promise<string> {
+  async vacancy(
+    values: Partial<typeof schema.vacancies.$inferInsert> = {},
+    { company = 'Samarqand Textile', isPublished = true } = {},
+  ): Promise<string> {
     const owner = await this.person('employer');
     const [area] = await this.db.select().from(schema.areas).limit(1);
     const [firm] = await this.db
       .insert(schema.companies)
-      .values({ name: company, email: 'hr@firm.uz', phone: '998712000000', companyType: 'legal', areaId: area?.id ?? 0 })
+      .values({
+        name: company,
+        email: 'hr@firm.uz',
+        phone: '998712000000',
+        companyType: 'legal',
+        areaId: area?.id ?? 0,
+      })
       .returning();
     const [row] = await this.db
       .insert(schema.vacancies)
-      .values({ companyId: firm?.id ?? '', title: 'Швея', createdBy: owner.id, status: 'active', moderationStatus: 'approved', ...values })
+      .values({
+        companyId: firm?.id ?? '',
+        title: 'Швея',
+        createdBy: owner.id,
+        status: 'active',
+        moderationStatus: 'approved',
+        ...values,
+      })
       .returning();
     if (isPublished) await this.publish(row?.id ?? '');
     return row?.id ?? '';
@@ -187,6 +209,8 @@ export class Harness {
   async publish(vacancyId: string): Promise<void> {
     const { postingServices, publications } = schema;
     const [site] = await this.db.select().from(postingServices).where(eq(postingServices.type, 'website'));
-    await this.db.insert(publications).values({ vacancyId, serviceId: site?.id ?? '', status: 'success', publishedAt: this.now });
+    await this.db
+      .insert(publications)
+      .values({ vacancyId, serviceId: site?.id ?? '', status: 'success', publishedAt: this.now });
   }
 }

@@ -98,7 +98,11 @@ export class HeadHunterSide {
   }
 
   link(firm: Firm, hhVacancyId: string | null): Promise<Answer> {
-    return this.api.call(linkHeadHunterVacancy, { params: { id: firm.vacancyId }, body: { hhVacancyId } }, { as: firm.owner.token });
+    return this.api.call(
+      linkHeadHunterVacancy,
+      { params: { id: firm.vacancyId }, body: { hhVacancyId } },
+      { as: firm.owner.token },
+    );
   }
 
   /** Brings in the responses of a firm's vacancy. */
@@ -108,7 +112,11 @@ export class HeadHunterSide {
 
   /** The applications to a firm's vacancy, a hundred at most. */
   async listOf({ owner, vacancyId }: Firm): Promise<SeenApplication[]> {
-    const { body } = await this.api.call(listVacancyApplications, { params: { id: vacancyId }, query: { limit: 100 } }, { as: owner.token });
+    const { body } = await this.api.call(
+      listVacancyApplications,
+      { params: { id: vacancyId }, query: { limit: 100 } },
+      { as: owner.token },
+    );
     return (body as { items: SeenApplication[] }).items;
   }
 
@@ -127,7 +135,8 @@ export class HeadHunterSide {
     const vacancy = this.fake.addVacancy();
     const negotiations = this.fake.addResponses(vacancy.id, { count: responses, ...more });
     const linked = await this.link(firm, vacancy.id);
-    if (connected.status !== 200 || linked.status !== 200) throw new Error(`Not linked: ${connected.status}, ${linked.status}`);
+    if (connected.status !== 200 || linked.status !== 200)
+      throw new Error(`Not linked: ${connected.status}, ${linked.status}`);
     this.fake.requests.length = 0;
     return { firm, vacancy, negotiations };
   }

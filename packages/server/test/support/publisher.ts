@@ -27,7 +27,8 @@ export interface Published {
 type SubscriptionValues = Partial<typeof schema.subscriptions.$inferInsert>;
 
 /** What each service said: `success`, or its error. */
-export const outcomes = ({ results }: Published) => Object.fromEntries(results.map(({ serviceType, status, error }) => [serviceType, error ?? status]));
+export const outcomes = ({ results }: Published) =>
+  Object.fromEntries(results.map(({ serviceType, status, error }) => [serviceType, error ?? status]));
 
 const taken = () => ({ body: { id: 'ad-1', url: 'https://board.uz/1' } });
 
@@ -54,7 +55,12 @@ export class Publisher {
     this.board = await openChannel(taken);
     const { adapters } = api.services.publishing;
     adapters.telegram = createTelegram({ token: '1:secret', url: this.telegramServer.url });
-    adapters.other = createWebhook({ name: 'Доска', url: this.board.url, secret: 'secret-of-the-board', clock: () => new Date() });
+    adapters.other = createWebhook({
+      name: 'Доска',
+      url: this.board.url,
+      secret: 'secret-of-the-board',
+      clock: () => new Date(),
+    });
     const rows = await api.db
       .insert(schema.postingServices)
       .values([
@@ -112,7 +118,8 @@ export class Publisher {
 
   async vacancy(firm: Firm, changes: Partial<VacancyBody> = {}): Promise<string> {
     const body = { ...vacancyForm, title: this.title(), ...changes };
-    return vacancyOf(await this.api.call(createVacancy, { params: { id: firm.id }, body }, { as: firm.owner.token })).id;
+    return vacancyOf(await this.api.call(createVacancy, { params: { id: firm.id }, body }, { as: firm.owner.token }))
+      .id;
   }
 
   send(id: string, token: string, selectedServiceIds: string[]): Promise<Answer> {

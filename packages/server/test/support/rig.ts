@@ -22,7 +22,10 @@ export interface ServerProcess {
 /** Starts one and waits until it is well. */
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
-  const child: ChildProcess = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'warn', ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child: ChildProcess = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (text += chunk.toString()));
   const ended = once(child, 'exit');
@@ -60,12 +63,17 @@ export interface Scene {
 }
 
 /** Writes one. */
-export async function writeScene(sql: postgres.Sql, { vacancies, postings }: { vacancies: number; postings: number | null }): Promise<Scene> {
+export async function writeScene(
+  sql: postgres.Sql,
+  { vacancies, postings }: { vacancies: number; postings: number | null },
+): Promise<Scene> {
   const token = randomBytes(32).toString('base64url');
-  const [user] = await sql`insert into users (phone, first_name, last_name, role, phone_verified) values ('998900000000', 'А', 'Б', 'employer', true) returning id`;
+  const [user] =
+    await sql`insert into users (phone, first_name, last_name, role, phone_verified) values ('998900000000', 'А', 'Б', 'employer', true) returning id`;
   const userId = user?.id as string;
   await sql`insert into sessions (token_hash, user_id, expires_at) values (${createHash('sha256').update(token).digest()}, ${userId}, now() + interval '29.5 days')`;
-  const [company] = await sql`insert into companies (name, email, phone, company_type, area_id) select 'Компания', 'a@b.uz', '998900000000', 'legal', id from areas limit 1 returning id`;
+  const [company] =
+    await sql`insert into companies (name, email, phone, company_type, area_id) select 'Компания', 'a@b.uz', '998900000000', 'legal', id from areas limit 1 returning id`;
   await sql`insert into company_members (company_id, user_id, role) values (${company?.id as string}, ${userId}, 'owner')`;
   await sql`insert into subscriptions (user_id, plan_id, started_at, postings_limit, amount_paid, currency)
     select ${userId}, id, now() - interval '1 day', ${postings}, 0, 'UZS' from pricing_plans where name = 'Бизнес'`;
@@ -74,7 +82,11 @@ export async function writeScene(sql: postgres.Sql, { vacancies, postings }: { v
     select ${company?.id as string}, 'Вакансия ' || number, 'active', 'approved', ${userId} from generate_series(1, ${vacancies}::int) number returning id`;
   await sql`insert into posting_services (type, name, identifier) values ('telegram', 'Канал', '@kasb'), ('other', 'Доска', 'board')`;
   const services = await sql<{ id: string; type: string }[]>`select id, type from posting_services`;
-  return { token, vacancyIds: rows.map(({ id }) => id), serviceIds: Object.fromEntries(services.map(({ id, type }) => [type, id])) };
+  return {
+    token,
+    vacancyIds: rows.map(({ id }) => id),
+    serviceIds: Object.fromEntries(services.map(({ id, type }) => [type, id])),
+  };
 }
 
 /** Asks a server to publish. @returns the status, or 0 when it went away */
@@ -124,7 +136,13 @@ export async function openCountingChannels(slowMs: number): Promise<CountingChan
     telegram,
     board,
     // The same for all processes, since links in messages begin with it.
-    env: { KASB_ORIGIN: 'https://kasb.uz', KASB_TELEGRAM_TOKEN: '1:x', KASB_TELEGRAM_URL: telegram.url, KASB_WEBHOOK_URL: board.url, KASB_WEBHOOK_SECRET: 'secret-of-the-board' },
+    env: {
+      KASB_ORIGIN: 'https://kasb.uz',
+      KASB_TELEGRAM_TOKEN: '1:x',
+      KASB_TELEGRAM_URL: telegram.url,
+      KASB_WEBHOOK_URL: board.url,
+      KASB_WEBHOOK_SECRET: 'secret-of-the-board',
+    },
     count: (channel, vacancyId) => taken[channel].filter((taken) => taken === vacancyId).length,
     total: () => telegram.calls.length + board.calls.length,
     close: async () => {

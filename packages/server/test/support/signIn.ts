@@ -19,7 +19,8 @@ export const wrong = (code: string) => (code === '000000' ? '111111' : '000000')
 
 /** The steps of signing in, as a person takes them. */
 export function steps(api: Harness) {
-  const verify = (phone: string, code: string): Promise<Answer> => api.call(verifyPhone, { body: { phone, code } }, visitor());
+  const verify = (phone: string, code: string): Promise<Answer> =>
+    api.call(verifyPhone, { body: { phone, code } }, visitor());
 
   async function registered(): Promise<{ phone: string; code: string }> {
     const phone = phoneNumber();

@@ -12,7 +12,11 @@ export interface Site {
 }
 
 /** Serves on one of this machine's own addresses. */
-export async function openSite(address: string, answer: (request: IncomingMessage, response: ServerResponse) => void, port = 0): Promise<Site> {
+export async function openSite(
+  address: string,
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  port = 0,
+): Promise<Site> {
   const asked: string[] = [];
   const server = createServer((request, response) => {
     asked.push(`${request.headers.host} ${request.url}`);

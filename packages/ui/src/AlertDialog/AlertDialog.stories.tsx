@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { Text } from '../Text/Text.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
+import { Text } from '../Text/Text.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 import type { AlertDialogProps } from './AlertDialog.tsx';
 
@@ -73,7 +73,9 @@ export const Open: Story = {
     await userEvent.click(document.body);
     await expect(dialog).toBeVisible();
     await expect(cancelled).not.toHaveBeenCalled();
-    const [force, back] = ['Сохранить принудительно', 'Вернуться к редактированию'].map((name) => screen.getByRole('button', { name }).getBoundingClientRect());
+    const [force, back] = ['Сохранить принудительно', 'Вернуться к редактированию'].map((name) =>
+      screen.getByRole('button', { name }).getBoundingClientRect(),
+    );
     await expect((force?.left ?? 0) - dialog.getBoundingClientRect().left).toBeLessThan(40);
     await expect(dialog.getBoundingClientRect().right - (back?.right ?? 0)).toBeLessThan(40);
   },
@@ -103,7 +105,9 @@ export const Phone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
     const dialog = await settled();
     await expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight);
-    const tops = ['Вернуться к редактированию', 'Отменить изменения', 'Сохранить принудительно'].map((name) => screen.getByRole('button', { name }).getBoundingClientRect().top);
+    const tops = ['Вернуться к редактированию', 'Отменить изменения', 'Сохранить принудительно'].map(
+      (name) => screen.getByRole('button', { name }).getBoundingClientRect().top,
+    );
     await expect(tops).toEqual([...tops].sort((a, b) => a - b));
   },
 };

@@ -29,12 +29,25 @@ export const user = component([
     cursor: 'pointer',
     WebkitTapHighlightColor: 'transparent',
     transition: `background ${motion.fast}`,
-    selectors: { '&[data-hovered], &[aria-expanded=true]': { background: color.hover }, '&[data-pressed]': { background: color.pressed } },
-    '@container': { [containers.header]: { minInlineSize: 44, minBlockSize: 44, justifyContent: 'center', padding: 4 } },
+    selectors: {
+      '&[data-hovered], &[aria-expanded=true]': { background: color.hover },
+      '&[data-pressed]': { background: color.pressed },
+    },
+    '@container': {
+      [containers.header]: { minInlineSize: 44, minBlockSize: 44, justifyContent: 'center', padding: 4 },
+    },
     '@media': { [media.touch]: { minBlockSize: 44 }, [media.reducedMotion]: { transition: 'none' } },
   },
 ]);
-export const userName = component({ maxInlineSize: 160, overflow: 'hidden', ...type.sm, fontWeight: 500, textOverflow: 'ellipsis', whiteSpace: 'nowrap', ...onlyWide });
+export const userName = component({
+  maxInlineSize: 160,
+  overflow: 'hidden',
+  ...type.sm,
+  fontWeight: 500,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  ...onlyWide,
+});
 export const chevron = component({ color: color.textMuted, ...onlyWide });
 componentGlobal(`${chevron} > svg`, iconSize(16));
 

@@ -83,7 +83,9 @@ export const KeyboardWalk: Story = {
     burger.focus();
     await userEvent.keyboard('{Enter}');
     const sheet = await screen.findByRole('dialog', { name: 'Меню' });
-    await expect(screen.getAllByRole('link', { name: /Обзор|Компании|Вакансии|Заявки|Подписки|Тарифы|Профиль/ })).toHaveLength(7);
+    await expect(
+      screen.getAllByRole('link', { name: /Обзор|Компании|Вакансии|Заявки|Подписки|Тарифы|Профиль/ }),
+    ).toHaveLength(7);
     await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
     for (let step = 0; step < 12; step += 1) {
       await userEvent.tab();

@@ -1,9 +1,9 @@
 'use client';
-import type { ReactNode } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import LogOut from 'lucide-react/icons/log-out';
 import MenuIcon from 'lucide-react/icons/menu';
 import User from 'lucide-react/icons/user';
+import type { ReactNode } from 'react';
 import { Button as AriaButton, Link } from 'react-aria-components';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { buttonClass } from '../Button/buttonLook.tsx';
@@ -11,13 +11,13 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import type { MenuItem } from '../Menu/Menu.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import * as bar from '../PublicHeader/PublicHeader.css.ts';
 import { fill } from '../messages/fill.ts';
 import { useUiMessages } from '../messages/useUiMessages.ts';
 import { cx } from '../private/cx.ts';
 import { lazyPart, useLazyPart } from '../private/lazyPart.ts';
 import { safeHref } from '../private/safeHref.ts';
+import * as bar from '../PublicHeader/PublicHeader.css.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './AppHeader.css.ts';
 
 /** A link of the header. */

@@ -25,7 +25,10 @@ export const sheet = component({
   boxShadow: elevation[3],
   color: color.text,
   animation: `${fall} ${motion.slow} ${motion.easeOut}`,
-  '@media': { [media.reducedMotion]: { animation: 'none' }, [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' },
+  },
 });
 export const dialog = component({ outline: 'none' });
 
@@ -64,13 +67,21 @@ export const item = component([
       '&[data-pressed]': { background: color.pressed },
       '&[aria-current]': { background: color.accentSoft, color: color.onAccentSoft, fontWeight: 500 },
     },
-    '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } } } },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
+    },
   },
 ]);
 componentGlobal(`${item} > svg`, { ...iconSize(18), color: color.textMuted });
 componentGlobal(`${item}[aria-current] > svg`, { color: 'inherit' });
 
-export const person = component({ display: 'flex', alignItems: 'center', gap: space[3], padding: `${space[3]} ${space[4]}`, borderBlockStart: `1px solid ${color.border}` });
+export const person = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  padding: `${space[3]} ${space[4]}`,
+  borderBlockStart: `1px solid ${color.border}`,
+});
 export const name = component({ display: 'grid', minInlineSize: 0, fontWeight: 500, overflowWrap: 'anywhere' });
 export const detail = component({ color: color.textMuted, ...type.xs, fontWeight: 400 });
 export const own = component({ display: 'grid', padding: `0 ${space[2]} ${space[3]}` });

@@ -18,11 +18,26 @@ interface HeaderSheetProps extends AppHeaderProps {
 }
 
 /** The open menu of narrow windows: a sheet from the top with the links and the person. */
-export function HeaderSheet({ homeHref, homeLabel, links, user, profileHref, onSignOut, menuItems = [], onClose }: HeaderSheetProps) {
+export function HeaderSheet({
+  homeHref,
+  homeLabel,
+  links,
+  user,
+  profileHref,
+  onSignOut,
+  menuItems = [],
+  onClose,
+}: HeaderSheetProps) {
   const words = useUiMessages();
   const overlayRoot = useOverlayRoot();
   return (
-    <ModalOverlay isOpen isDismissable onOpenChange={onClose} UNSTABLE_portalContainer={overlayRoot} className={css.scrim}>
+    <ModalOverlay
+      isOpen
+      isDismissable
+      onOpenChange={onClose}
+      UNSTABLE_portalContainer={overlayRoot}
+      className={css.scrim}
+    >
       <Modal ref={useDismissWord()} className={css.sheet}>
         <Dialog aria-label={words.menu} className={css.dialog}>
           <div className={css.bar}>
@@ -33,7 +48,13 @@ export function HeaderSheet({ homeHref, homeLabel, links, user, profileHref, onS
           </div>
           <nav aria-label={words.navigation} className={css.group}>
             {links.map(({ href, label, icon, isCurrent }) => (
-              <Link key={href} href={safeHref(href)} aria-current={isCurrent ? 'page' : undefined} className={css.item} onPress={onClose}>
+              <Link
+                key={href}
+                href={safeHref(href)}
+                aria-current={isCurrent ? 'page' : undefined}
+                className={css.item}
+                onPress={onClose}
+              >
                 {icon}
                 {label}
               </Link>

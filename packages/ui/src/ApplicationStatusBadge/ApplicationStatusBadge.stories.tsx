@@ -4,7 +4,11 @@ import { Inline } from '../Inline/Inline.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
 import { ApplicationStatusBadge } from './ApplicationStatusBadge.tsx';
 
-const meta = { title: 'UI/ApplicationStatusBadge', component: ApplicationStatusBadge, decorators: [onSurface] } satisfies Meta<typeof ApplicationStatusBadge>;
+const meta = {
+  title: 'UI/ApplicationStatusBadge',
+  component: ApplicationStatusBadge,
+  decorators: [onSurface],
+} satisfies Meta<typeof ApplicationStatusBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -18,7 +22,10 @@ export const All: Story = {
     </Inline>
   ),
   play: async ({ canvasElement }) => {
-    const badges = [...canvasElement.querySelectorAll<HTMLElement>('[data-tone]')].map((badge) => [badge.textContent, badge.dataset.tone]);
+    const badges = [...canvasElement.querySelectorAll<HTMLElement>('[data-tone]')].map((badge) => [
+      badge.textContent,
+      badge.dataset.tone,
+    ]);
     await expect(badges).toEqual([
       ['Подана', 'info'],
       ['Скрининг', 'accent'],

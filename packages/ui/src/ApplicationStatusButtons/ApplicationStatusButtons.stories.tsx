@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -17,7 +17,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const settable = { screening: 'Скрининг', interview: 'Интервью', offer: 'Оффер', rejected: 'Отклонить', hired: 'Нанят' } as const;
+const settable = {
+  screening: 'Скрининг',
+  interview: 'Интервью',
+  offer: 'Оффер',
+  rejected: 'Отклонить',
+  hired: 'Нанят',
+} as const;
 
 export const CurrentApplied: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -55,7 +61,14 @@ export const EachCurrentDisabled: Story = {
 };
 
 export const WithNextStep: Story = {
-  args: { status: 'screening', action: <Button variant="primary" iconEnd={<ArrowRight />}>Пригласить на интервью</Button> },
+  args: {
+    status: 'screening',
+    action: (
+      <Button variant="primary" iconEnd={<ArrowRight />}>
+        Пригласить на интервью
+      </Button>
+    ),
+  },
 };
 
 export const Disabled: Story = {
@@ -86,7 +99,9 @@ export const KeyboardWalk: Story = {
     await expect(canvas.getByRole('button', { name: 'Скрининг' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Интервью' })).toHaveFocus();
-    await expect(canvas.getByRole('button', { name: 'Интервью' })).toHaveAccessibleDescription('Перевести на этап Интервью');
+    await expect(canvas.getByRole('button', { name: 'Интервью' })).toHaveAccessibleDescription(
+      'Перевести на этап Интервью',
+    );
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('interview');
     await expect(canvas.getByRole('button', { name: 'Интервью' })).toHaveAttribute('aria-current', 'step');

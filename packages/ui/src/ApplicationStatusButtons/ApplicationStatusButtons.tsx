@@ -4,8 +4,8 @@ import { Button } from '../Button/Button.tsx';
 import { FunnelSteps } from '../FunnelSteps/FunnelSteps.tsx';
 import type { FunnelStage } from '../FunnelSteps/FunnelSteps.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { Stack } from '../Stack/Stack.tsx';
 import { useUiMessages } from '../messages/useUiMessages.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import * as css from './ApplicationStatusButtons.css.ts';
 
 export interface ApplicationStatusButtonsProps {
@@ -21,7 +21,13 @@ export interface ApplicationStatusButtonsProps {
 }
 
 /** Moves a candidate along the funnel or out of it: every status but the first can be set, the present one does not act (section 4). */
-export function ApplicationStatusButtons({ status, onChange, isDisabled, action, className }: ApplicationStatusButtonsProps) {
+export function ApplicationStatusButtons({
+  status,
+  onChange,
+  isDisabled,
+  action,
+  className,
+}: ApplicationStatusButtonsProps) {
   const { applicationReject } = useUiMessages();
   return (
     <Stack gap={3} className={className}>

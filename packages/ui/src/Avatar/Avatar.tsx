@@ -21,7 +21,11 @@ export function Avatar({ name, src, size = 36, shape = 'circle', className }: Av
   const [failed, setFailed] = useState<string>();
   return (
     <span aria-hidden="true" className={cx(css.avatar, css.shape[shape], css.size[size], className)}>
-      {src && failed !== src ? <img alt="" src={src} className={css.image} onError={() => setFailed(src)} /> : initials(name)}
+      {src && failed !== src ? (
+        <img alt="" src={src} className={css.image} onError={() => setFailed(src)} />
+      ) : (
+        initials(name)
+      )}
     </span>
   );
 }

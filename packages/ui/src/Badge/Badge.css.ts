@@ -23,7 +23,9 @@ export const badge = component({
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
-const soft = Object.fromEntries(statusTones.map((tone) => [tone, { background: status[tone].soft, color: status[tone].onSoft }]));
+const soft = Object.fromEntries(
+  statusTones.map((tone) => [tone, { background: status[tone].soft, color: status[tone].onSoft }]),
+);
 export const tone = componentVariants({
   neutral: { background: color.surfaceSunken, color: color.textMuted },
   accent: { background: color.accentSoft, color: color.onAccentSoft },
@@ -43,6 +45,13 @@ export const variant = componentVariants({
   },
 });
 
-export const dot = component({ flex: 'none', inlineSize: 7, blockSize: 7, borderRadius: '50%', background: 'currentColor', forcedColorAdjust: 'none' });
+export const dot = component({
+  flex: 'none',
+  inlineSize: 7,
+  blockSize: 7,
+  borderRadius: '50%',
+  background: 'currentColor',
+  forcedColorAdjust: 'none',
+});
 
 componentGlobal(`${badge} svg`, iconSize(14, 2));

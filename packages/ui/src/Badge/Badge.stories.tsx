@@ -4,8 +4,8 @@ import Clock from 'lucide-react/icons/clock';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
-import { Stack } from '../Stack/Stack.tsx';
 import { longWord, script } from '../private/absurd.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
 import { Badge } from './Badge.tsx';
 
@@ -21,17 +21,29 @@ type Story = StoryObj<typeof meta>;
 export const Tones: Story = {
   render: () => (
     <Inline>
-      <Badge tone="positive" hasDot>Активна</Badge>
-      <Badge tone="caution" hasDot>Приостановлена</Badge>
+      <Badge tone="positive" hasDot>
+        Активна
+      </Badge>
+      <Badge tone="caution" hasDot>
+        Приостановлена
+      </Badge>
       <Badge hasDot>Закрыта</Badge>
       <Badge variant="outlined">Черновик</Badge>
-      <Badge tone="info" icon={<Clock />}>На модерации</Badge>
-      <Badge tone="positive" icon={<Check />}>Одобрена</Badge>
+      <Badge tone="info" icon={<Clock />}>
+        На модерации
+      </Badge>
+      <Badge tone="positive" icon={<Check />}>
+        Одобрена
+      </Badge>
       <Badge tone="critical">Отклонена</Badge>
-      <Badge tone="warning" icon={<Clock />}>Истекает</Badge>
+      <Badge tone="warning" icon={<Clock />}>
+        Истекает
+      </Badge>
       <Badge tone="accent">Скрининг</Badge>
       <Badge tone="promote">Интервью</Badge>
-      <Badge variant="ai" icon={<Sparkles />}>AI</Badge>
+      <Badge variant="ai" icon={<Sparkles />}>
+        AI
+      </Badge>
     </Inline>
   ),
   play: async ({ canvas }) => {
@@ -44,8 +56,12 @@ export const LongWords: Story = {
   parameters: { width: 240 },
   render: () => (
     <Stack gap={2} align="start">
-      <Badge tone="info" icon={<Clock />}>{longWord}</Badge>
-      <Badge tone="positive" hasDot>{script}</Badge>
+      <Badge tone="info" icon={<Clock />}>
+        {longWord}
+      </Badge>
+      <Badge tone="positive" hasDot>
+        {script}
+      </Badge>
     </Stack>
   ),
   play: async ({ canvas, canvasElement }) => {

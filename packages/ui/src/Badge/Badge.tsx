@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import type { StatusTone } from '../theme/tokens.ts';
 import { cx } from '../private/cx.ts';
+import type { StatusTone } from '../theme/tokens.ts';
 import * as css from './Badge.css.ts';
 
 /** Tone of a badge: a status, the accent, or none. */
@@ -22,7 +22,11 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
 export function Badge({ tone = 'neutral', variant = 'soft', hasDot, icon, className, children, ...props }: BadgeProps) {
   const shownTone = variant === 'ai' ? 'promote' : tone;
   return (
-    <span {...props} data-tone={shownTone} className={cx(css.badge, css.tone[shownTone], css.variant[variant], className)}>
+    <span
+      {...props}
+      data-tone={shownTone}
+      className={cx(css.badge, css.tone[shownTone], css.variant[variant], className)}
+    >
       {icon ?? (hasDot && <span aria-hidden="true" className={css.dot} />)}
       {children}
     </span>

@@ -41,4 +41,5 @@ export const body = component({ flex: '1 1 16em', minInlineSize: 0, overflowWrap
 export const title = component({ display: 'block', fontWeight: 600 });
 export const actions = component({ display: 'flex', gap: space[1], margin: '-5px -4px -5px auto' });
 
-for (const className of Object.values(icon)) componentGlobal(`${className} svg`, { ...iconSize(20), marginBlockStart: 1 });
+for (const className of Object.values(icon))
+  componentGlobal(`${className} svg`, { ...iconSize(20), marginBlockStart: 1 });

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
-import { Stack } from '../Stack/Stack.tsx';
 import { longWord, script } from '../private/absurd.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
 import { Banner } from './Banner.tsx';
 
@@ -21,7 +21,14 @@ export const Tones: Story = {
   render: ({ onClose }) => (
     <Stack>
       <Banner tone="positive">Компания успешно создана</Banner>
-      <Banner tone="critical" action={<Button variant="quiet" size="sm">Повторить</Button>}>
+      <Banner
+        tone="critical"
+        action={
+          <Button variant="quiet" size="sm">
+            Повторить
+          </Button>
+        }
+      >
         Ошибка при сохранении вакансии
       </Banner>
       <Banner tone="caution">
@@ -34,7 +41,9 @@ export const Tones: Story = {
     </Stack>
   ),
   play: async ({ args, canvas, userEvent }) => {
-    const tones = [...canvas.getAllByRole('status'), ...canvas.getAllByRole('alert')].map((banner) => banner.dataset.tone);
+    const tones = [...canvas.getAllByRole('status'), ...canvas.getAllByRole('alert')].map(
+      (banner) => banner.dataset.tone,
+    );
     await expect(tones).toEqual(['positive', 'caution', 'warning', 'info', 'critical']);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Ошибка при сохранении вакансии');
     await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }));
@@ -44,7 +53,16 @@ export const Tones: Story = {
 
 export const LongWords: Story = {
   parameters: { width: 272 },
-  args: { tone: 'critical', title: longWord, children: script, action: <Button variant="quiet" size="sm">Повторить</Button> },
+  args: {
+    tone: 'critical',
+    title: longWord,
+    children: script,
+    action: (
+      <Button variant="quiet" size="sm">
+        Повторить
+      </Button>
+    ),
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(longWord);
     await expect(canvasElement.querySelector('script, img')).toBeNull();

@@ -1,6 +1,6 @@
 'use client';
-import type { HTMLAttributes, ReactNode } from 'react';
 import X from 'lucide-react/icons/x';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
 import { cx } from '../private/cx.ts';

@@ -98,7 +98,9 @@ export const isDisabled = component({
       cursor: 'not-allowed',
     },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } } } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText', borderColor: 'GrayText' } } },
+  },
 });
 
 export const size = componentVariants({
@@ -130,4 +132,5 @@ componentGlobal(`${size.sm} ${icon} svg`, iconSize(16));
 // A spinner has the size of the icon it stands for, 14 px where there is none.
 componentGlobal(`${icon} > span`, { inlineSize: 18, blockSize: 18 });
 componentGlobal(`${size.sm} ${icon} > span`, { inlineSize: 16, blockSize: 16 });
-for (const className of Object.values(waiting)) componentGlobal(`${className} ${icon} > span`, { inlineSize: 14, blockSize: 14 });
+for (const className of Object.values(waiting))
+  componentGlobal(`${className} ${icon} > span`, { inlineSize: 14, blockSize: 14 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import Search from 'lucide-react/icons/search';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import Search from 'lucide-react/icons/search';
 import { expect, fn } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -43,11 +43,19 @@ export const Variants: Story = {
 export const Sizes: Story = {
   render: (args) => (
     <Inline>
-      <Button {...args} size="sm">Малая</Button>
+      <Button {...args} size="sm">
+        Малая
+      </Button>
       <Button {...args}>Средняя</Button>
-      <Button {...args} size="lg">Большая</Button>
-      <Button {...args} variant="primary" icon={<Search />}>Найти</Button>
-      <Button {...args} variant="primary" size="lg" iconEnd={<ArrowRight />}>Начать</Button>
+      <Button {...args} size="lg">
+        Большая
+      </Button>
+      <Button {...args} variant="primary" icon={<Search />}>
+        Найти
+      </Button>
+      <Button {...args} variant="primary" size="lg" iconEnd={<ArrowRight />}>
+        Начать
+      </Button>
     </Inline>
   ),
 };
@@ -68,18 +76,25 @@ export const Pending: Story = {
     <Stack align="start">
       {(['sm', 'md', 'lg'] as const).map((size) => (
         <Inline key={size}>
-          <Button {...args} size={size} variant="primary">Сохранить</Button>
-          <Button {...args} size={size} variant="primary" isPending>Сохранить</Button>
+          <Button {...args} size={size} variant="primary">
+            Сохранить
+          </Button>
+          <Button {...args} size={size} variant="primary" isPending>
+            Сохранить
+          </Button>
         </Inline>
       ))}
-      <Button {...args} icon={<Search />} isPending>Найти</Button>
+      <Button {...args} icon={<Search />} isPending>
+        Найти
+      </Button>
     </Stack>
   ),
   play: async ({ args, canvas, userEvent }) => {
     const [still, waiting] = canvas.getAllByRole('button', { name: 'Сохранить' });
     await expect(waiting).toHaveAttribute('aria-disabled', 'true');
     await expect(waiting).toHaveAttribute('aria-busy', 'true');
-    if (still && waiting) await expect(waiting.getBoundingClientRect().width).toBeCloseTo(still.getBoundingClientRect().width, 0);
+    if (still && waiting)
+      await expect(waiting.getBoundingClientRect().width).toBeCloseTo(still.getBoundingClientRect().width, 0);
     if (waiting) await userEvent.click(waiting);
     await expect(waiting).toHaveFocus();
     await expect(args.onPress).not.toHaveBeenCalled();
@@ -103,7 +118,11 @@ export const Disabled: Story = {
 
 export const LongWords: Story = {
   parameters: { width: 240 },
-  args: { isFullWidth: true, variant: 'primary', children: 'Опубликовать частнопредпринимательскогосударственномежведомственно в 3 сервиса' },
+  args: {
+    isFullWidth: true,
+    variant: 'primary',
+    children: 'Опубликовать частнопредпринимательскогосударственномежведомственно в 3 сервиса',
+  },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');
     await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
@@ -119,8 +138,12 @@ export const Focused: Story = { args: { variant: 'primary' }, play: focuses('but
 export const RightToLeft: Story = {
   render: (args) => (
     <Inline dir="rtl">
-      <Button {...args} variant="primary" icon={<Search />}>Найти</Button>
-      <Button {...args} isPending>Сохраняем</Button>
+      <Button {...args} variant="primary" icon={<Search />}>
+        Найти
+      </Button>
+      <Button {...args} isPending>
+        Сохраняем
+      </Button>
     </Inline>
   ),
   play: async ({ canvas }) => {

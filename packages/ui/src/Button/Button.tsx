@@ -2,9 +2,9 @@
 import type { Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
-import { SpinnerMark } from '../Spinner/SpinnerMark.tsx';
 import { cx } from '../private/cx.ts';
 import { PendingButton, withoutPresses } from '../private/pending.tsx';
+import { SpinnerMark } from '../Spinner/SpinnerMark.tsx';
 import * as css from './Button.css.ts';
 import { ButtonContent, buttonClass } from './buttonLook.tsx';
 import type { ButtonLook } from './buttonLook.tsx';
@@ -14,7 +14,17 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
 }
 
 /** Does something here. While `isPending` it keeps width and focus, shows a spinner and ignores presses. */
-export function Button({ variant, size = 'md', icon, iconEnd, isFullWidth, className, children, isPending, ...props }: ButtonProps) {
+export function Button({
+  variant,
+  size = 'md',
+  icon,
+  iconEnd,
+  isFullWidth,
+  className,
+  children,
+  isPending,
+  ...props
+}: ButtonProps) {
   const isSqueezed = isPending && !icon;
   return (
     <AriaButton

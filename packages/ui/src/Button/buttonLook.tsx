@@ -22,8 +22,20 @@ export interface ButtonLook {
 }
 
 /** Classes of a look. */
-export function buttonClass({ variant = 'secondary', size = 'md', isFullWidth, className }: Omit<ButtonLook, 'children'>): string {
-  return cx(css.button, css.variant[variant], css.isDisabled, css.size[size], isFullWidth && css.isFullWidth, className);
+export function buttonClass({
+  variant = 'secondary',
+  size = 'md',
+  isFullWidth,
+  className,
+}: Omit<ButtonLook, 'children'>): string {
+  return cx(
+    css.button,
+    css.variant[variant],
+    css.isDisabled,
+    css.size[size],
+    isFullWidth && css.isFullWidth,
+    className,
+  );
 }
 
 /** Icon, label, icon. */

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
-import { Stack } from '../Stack/Stack.tsx';
-import { Text } from '../Text/Text.tsx';
 import { longWord } from '../private/absurd.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Card } from './Card.tsx';
 
 const meta = {
@@ -21,7 +21,12 @@ export const Default: Story = {
   render: (args) => (
     <Stack>
       <Card {...args} />
-      <Card {...args} title="Последние вакансии" action={<Link href="/employer/vacancies">Все вакансии</Link>} footer={<Text tone="muted">Обновлено сегодня</Text>} />
+      <Card
+        {...args}
+        title="Последние вакансии"
+        action={<Link href="/employer/vacancies">Все вакансии</Link>}
+        footer={<Text tone="muted">Обновлено сегодня</Text>}
+      />
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -46,7 +51,11 @@ export const Paddings: Story = {
 
 export const LongTitle: Story = {
   parameters: { width: 272 },
-  args: { title: `Вакансии ${longWord}`, action: <Link href="/employer/vacancies">Все</Link>, footer: <Text tone="muted">Обновлено сегодня</Text> },
+  args: {
+    title: `Вакансии ${longWord}`,
+    action: <Link href="/employer/vacancies">Все</Link>,
+    footer: <Text tone="muted">Обновлено сегодня</Text>,
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Все' })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -21,7 +21,18 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
 }
 
 /** A surface with a hairline; cards are never nested. */
-export function Card({ as, title, headingLevel = 2, action, footer, padding = 'md', className, children, ref, ...props }: CardProps) {
+export function Card({
+  as,
+  title,
+  headingLevel = 2,
+  action,
+  footer,
+  padding = 'md',
+  className,
+  children,
+  ref,
+  ...props
+}: CardProps) {
   const id = useId();
   // Every tag of `as` has the attributes used here; a div's stand for them all.
   const Tag = (as ?? (title ? 'section' : 'div')) as 'div';

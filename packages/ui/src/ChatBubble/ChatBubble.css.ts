@@ -8,7 +8,13 @@ const { color, space, status } = vars;
 export const message = component({ display: 'flex', alignItems: 'flex-start', gap: 10, margin: 0 });
 export const side = componentVariants({ ai: {}, user: { justifyContent: 'flex-end' } });
 
-export const column = component({ display: 'grid', gridTemplateColumns: 'minmax(0, auto)', gap: space[1], minInlineSize: 0, maxInlineSize: 'min(560px, 86%)' });
+export const column = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto)',
+  gap: space[1],
+  minInlineSize: 0,
+  maxInlineSize: 'min(560px, 86%)',
+});
 export const columnSide = componentVariants({ ai: { justifyItems: 'start' }, user: { justifyItems: 'end' } });
 
 export const bubble = component({
@@ -44,5 +50,13 @@ export const avatar = component({
 componentGlobal(`${avatar} > svg`, iconSize(16));
 
 export const time = component({ paddingInline: 4, color: color.textMuted, ...type.cap });
-export const error = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px', margin: 0, color: status.critical.onSoft, ...type.xs });
+export const error = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 8px',
+  margin: 0,
+  color: status.critical.onSoft,
+  ...type.xs,
+});
 export const options = component({ marginBlockStart: space[2] });

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Stack } from '../Stack/Stack.tsx';
-import { TypingIndicator } from '../TypingIndicator/TypingIndicator.tsx';
 import { longTitle, longWord, script } from '../private/absurd.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
+import { TypingIndicator } from '../TypingIndicator/TypingIndicator.tsx';
 import { ChatBubble } from './ChatBubble.tsx';
 
 const meta = {
@@ -53,7 +53,13 @@ export const Dialogue: Story = {
     <Stack role="log" aria-label="Диалог" gap={4}>
       <ChatBubble {...args} hasAvatar content="Yaxshi. Qanday sharoitlar taklif qilasiz?" lang="uz" />
       <ChatBubble {...args} sender="user" content="Rasmiy ishga olish, tushlik" lang="uz" />
-      <ChatBubble {...args} hasAvatar content={'Принято.\nЧто ещё?'} quickOptions={['Обеды', 'Премии']} chosenOptions={['Обеды']} />
+      <ChatBubble
+        {...args}
+        hasAvatar
+        content={'Принято.\nЧто ещё?'}
+        quickOptions={['Обеды', 'Премии']}
+        chosenOptions={['Обеды']}
+      />
       <TypingIndicator />
     </Stack>
   ),

@@ -1,12 +1,12 @@
 'use client';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { Button } from '../Button/Button.tsx';
-import { QuickOptions } from '../QuickOptions/QuickOptions.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useUiMessages } from '../messages/useUiMessages.ts';
 import { cx } from '../private/cx.ts';
 import { toTime } from '../private/numbers.ts';
 import type { DateValue } from '../private/numbers.ts';
+import { QuickOptions } from '../QuickOptions/QuickOptions.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './ChatBubble.css.ts';
 
 export interface ChatBubbleProps {
@@ -38,7 +38,18 @@ const noOptions: readonly string[] = [];
 
 /** One message of the chat; the log around it is `role="log"`. */
 export function ChatBubble({
-  sender, content, lang, timestamp, timeZone = 'Asia/Tashkent', hasAvatar, errorMessage, onRetry, quickOptions, chosenOptions = noOptions, onOptionsChange, className,
+  sender,
+  content,
+  lang,
+  timestamp,
+  timeZone = 'Asia/Tashkent',
+  hasAvatar,
+  errorMessage,
+  onRetry,
+  quickOptions,
+  chosenOptions = noOptions,
+  onOptionsChange,
+  className,
 }: ChatBubbleProps) {
   const { chatAssistant, chatYou, retry } = useUiMessages();
   const time = toTime(timestamp);
@@ -70,7 +81,12 @@ export function ChatBubble({
           </p>
         )}
         {quickOptions && sender === 'ai' && (
-          <QuickOptions options={quickOptions} value={chosenOptions} onChange={(chosen) => onOptionsChange?.(chosen)} className={css.options} />
+          <QuickOptions
+            options={quickOptions}
+            value={chosenOptions}
+            onChange={(chosen) => onOptionsChange?.(chosen)}
+            className={css.options}
+          />
         )}
       </div>
     </div>

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -23,19 +23,33 @@ export const States: Story = {
   render: (args) => (
     <Stack gap={3}>
       <Checkbox {...args}>Не выбран</Checkbox>
-      <Checkbox {...args} defaultSelected>Выбран</Checkbox>
-      <Checkbox {...args} isIndeterminate>Выбраны некоторые</Checkbox>
-      <Checkbox {...args} description="Публичный список вакансий" defaultSelected>Сайт Kasb</Checkbox>
-      <Checkbox {...args} isDisabled>Недоступен</Checkbox>
-      <Checkbox {...args} isDisabled defaultSelected>Недоступен и выбран</Checkbox>
-      <Checkbox {...args} errorMessage="Без согласия отправить нельзя">Согласие на обработку данных</Checkbox>
+      <Checkbox {...args} defaultSelected>
+        Выбран
+      </Checkbox>
+      <Checkbox {...args} isIndeterminate>
+        Выбраны некоторые
+      </Checkbox>
+      <Checkbox {...args} description="Публичный список вакансий" defaultSelected>
+        Сайт Kasb
+      </Checkbox>
+      <Checkbox {...args} isDisabled>
+        Недоступен
+      </Checkbox>
+      <Checkbox {...args} isDisabled defaultSelected>
+        Недоступен и выбран
+      </Checkbox>
+      <Checkbox {...args} errorMessage="Без согласия отправить нельзя">
+        Согласие на обработку данных
+      </Checkbox>
     </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Выбран' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Выбраны некоторые' })).toBePartiallyChecked();
     await expect(canvas.getByRole('checkbox', { name: 'Недоступен' })).toBeDisabled();
-    await expect(canvas.getByRole('checkbox', { name: 'Согласие на обработку данных' })).toHaveAccessibleDescription('Без согласия отправить нельзя');
+    await expect(canvas.getByRole('checkbox', { name: 'Согласие на обработку данных' })).toHaveAccessibleDescription(
+      'Без согласия отправить нельзя',
+    );
   },
 };
 
@@ -159,7 +173,9 @@ export const GroupStates: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'С ошибкой' })).toHaveAccessibleDescription('Выберите хотя бы один сервис для публикации');
+    await expect(canvas.getByRole('group', { name: 'С ошибкой' })).toHaveAccessibleDescription(
+      'Выберите хотя бы один сервис для публикации',
+    );
     const [, , first] = canvas.getAllByRole('checkbox');
     await expect(first).toBeDisabled();
     await expect(first).toBeChecked();
@@ -168,9 +184,14 @@ export const GroupStates: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { children: 'Частнопредпринимательскогосударственномежведомственная публикация', description: 'Публичный список вакансий' },
+  args: {
+    children: 'Частнопредпринимательскогосударственномежведомственная публикация',
+    description: 'Публичный список вакансий',
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox').closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(canvas.getByRole('checkbox').closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(
+      44,
+    );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -1,9 +1,9 @@
 'use client';
-import { use, useId, useLayoutEffect, useRef } from 'react';
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import Check from 'lucide-react/icons/check';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Minus from 'lucide-react/icons/minus';
+import { use, useId, useLayoutEffect, useRef } from 'react';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
 import * as choice from '../private/choice.css.ts';
 import { cx } from '../private/cx.ts';
@@ -14,7 +14,17 @@ import { useFieldValidity } from '../private/useFieldValidity.ts';
 import * as css from './Checkbox.css.ts';
 import { CheckboxGroupContext } from './CheckboxGroupContext.ts';
 
-type Renamed = 'checked' | 'defaultChecked' | 'onChange' | 'required' | 'disabled' | 'type' | 'id' | 'value' | 'children' | 'size';
+type Renamed =
+  | 'checked'
+  | 'defaultChecked'
+  | 'onChange'
+  | 'required'
+  | 'disabled'
+  | 'type'
+  | 'id'
+  | 'value'
+  | 'children'
+  | 'size';
 
 export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, Renamed> {
   /** The words beside the box. */
@@ -38,7 +48,19 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
 
 /** One yes or no; with a `value` inside a CheckboxGroup, one of many. */
 export function Checkbox({
-  children, description, value, isSelected, defaultSelected, isIndeterminate = false, onChange, isRequired, isDisabled, errorMessage, className, ref, ...props
+  children,
+  description,
+  value,
+  isSelected,
+  defaultSelected,
+  isIndeterminate = false,
+  onChange,
+  isRequired,
+  isDisabled,
+  errorMessage,
+  className,
+  ref,
+  ...props
 }: CheckboxProps) {
   const words = useBaseMessages();
   const id = useId();

@@ -23,10 +23,21 @@ export interface CheckboxGroupProps extends GroupProps {
 }
 
 /** Any of several, under one legend and one error; required means at least one. */
-export function CheckboxGroup({ value, defaultValue, onChange, errorMessage, name, children, messages, ...frame }: CheckboxGroupProps) {
+export function CheckboxGroup({
+  value,
+  defaultValue,
+  onChange,
+  errorMessage,
+  name,
+  children,
+  messages,
+  ...frame
+}: CheckboxGroupProps) {
   const words = useBaseMessages(messages);
   const id = useId();
-  const [chosen = [], setChosen] = useControlled<readonly string[]>(value, defaultValue, (next) => onChange?.([...next]));
+  const [chosen = [], setChosen] = useControlled<readonly string[]>(value, defaultValue, (next) =>
+    onChange?.([...next]),
+  );
   const isMissing = Boolean(frame.isRequired && chosen.length === 0);
   // Each box of an empty required group is required, so the group has no input of its own to check.
   const validity = useFieldValidity(useRef(null), { describe: () => words.chooseOne });
@@ -37,7 +48,8 @@ export function CheckboxGroup({ value, defaultValue, onChange, errorMessage, nam
     isDisabled: frame.isDisabled,
     isMissing,
     isInvalid: Boolean(error),
-    toggle: (one: string, isSelected: boolean) => setChosen(isSelected ? [...chosen, one] : chosen.filter((other) => other !== one)),
+    toggle: (one: string, isSelected: boolean) =>
+      setChosen(isSelected ? [...chosen, one] : chosen.filter((other) => other !== one)),
     onInvalid: validity.validityProps.onInvalid,
   };
   return (

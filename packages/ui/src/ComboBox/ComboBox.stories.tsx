@@ -20,7 +20,14 @@ const meta = {
   component: ComboBox,
   decorators: [onSurface],
   parameters: { width: 360 },
-  args: { label: 'Регион', options, icon: <MapPin />, placeholder: 'Например, Ташкент', name: 'region', onChange: fn() },
+  args: {
+    label: 'Регион',
+    options,
+    icon: <MapPin />,
+    placeholder: 'Например, Ташкент',
+    name: 'region',
+    onChange: fn(),
+  },
 } satisfies Meta<typeof ComboBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -92,7 +99,9 @@ export const States: Story = {
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Город' })).toHaveAccessibleDescription('Выберите город из списка');
+    await expect(canvas.getByRole('combobox', { name: 'Город' })).toHaveAccessibleDescription(
+      'Выберите город из списка',
+    );
     await expect(canvas.getByRole('combobox', { name: 'Страна' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('combobox', { name: 'Сфера' }));
     await userEvent.keyboard('{ArrowDown}');
@@ -183,12 +192,15 @@ export const KeyboardWalk: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { options: [...options, { value: 'long', label: 'Частнопредпринимательскогосударственномежведомственная область' }] },
+  args: {
+    options: [...options, { value: 'long', label: 'Частнопредпринимательскогосударственномежведомственная область' }],
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Регион' }));
     const listbox = await screen.findByRole('listbox');
     await expect(listbox.scrollWidth).toBeLessThanOrEqual(listbox.clientWidth);
-    for (const option of screen.getAllByRole('option')) await expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    for (const option of screen.getAllByRole('option'))
+      await expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 

@@ -1,20 +1,20 @@
 'use client';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { SelectOption } from '../Select/Select.tsx';
-import { SpinnerMark } from '../Spinner/SpinnerMark.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { fill } from '../messages/fill.ts';
 import type { BaseMessages } from '../messages/base/ru.ts';
+import { fill } from '../messages/fill.ts';
 import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
-import { FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
-import type { FieldProps } from '../private/FieldFrame.tsx';
 import { cx } from '../private/cx.ts';
 import * as css from '../private/field.css.ts';
+import { FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
+import type { FieldProps } from '../private/FieldFrame.tsx';
 import { mergeRefs } from '../private/mergeRefs.ts';
 import { useControlled } from '../private/useControlled.ts';
 import { useFieldValidity } from '../private/useFieldValidity.ts';
+import type { SelectOption } from '../Select/Select.tsx';
+import { SpinnerMark } from '../Spinner/SpinnerMark.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as own from './ComboBox.css.ts';
 import { useComboBox } from './useComboBox.ts';
 
@@ -38,15 +38,34 @@ export interface ComboBoxProps extends FieldProps {
   /** The options are loading: a spinner in the list. @default false */
   isLoading?: boolean;
   /** Words in place of the provider's. */
-  messages?: Partial<Pick<BaseMessages, 'valueMissing' | 'listFailed' | 'noOptions' | 'loading' | 'optionsFound' | 'showOptions'>>;
+  messages?: Partial<
+    Pick<BaseMessages, 'valueMissing' | 'listFailed' | 'noOptions' | 'loading' | 'optionsFound' | 'showOptions'>
+  >;
   /** The input itself. */
   ref?: Ref<HTMLInputElement>;
 }
 
 /** One of many, found by typing the start of any of its words. The list's code is fetched on the first hover or focus. */
 export function ComboBox({
-  label, isLabelHidden, hint, errorMessage, isRequired, isDisabled, isReadOnly, name, size = 'md', className,
-  options, value, defaultValue, onChange, placeholder, icon, isLoading = false, messages, ref,
+  label,
+  isLabelHidden,
+  hint,
+  errorMessage,
+  isRequired,
+  isDisabled,
+  isReadOnly,
+  name,
+  size = 'md',
+  className,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  placeholder,
+  icon,
+  isLoading = false,
+  messages,
+  ref,
 }: ComboBoxProps) {
   const words = useBaseMessages(messages);
   const id = useId();

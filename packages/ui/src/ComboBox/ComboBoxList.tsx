@@ -1,13 +1,13 @@
 'use client';
+import Check from 'lucide-react/icons/check';
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import Check from 'lucide-react/icons/check';
 import { Popover } from 'react-aria-components';
 import { useOverlayRoot } from '../KasbTheme/KasbTheme.tsx';
-import * as row from '../Select/SelectList.css.ts';
-import { Spinner } from '../Spinner/Spinner.tsx';
 import type { BaseMessages } from '../messages/base/ru.ts';
 import { useDismissWord } from '../private/useDismissWord.ts';
+import * as row from '../Select/SelectList.css.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import type { ComboBoxOption } from './ComboBox.tsx';
 import * as css from './ComboBoxList.css.ts';
 
@@ -27,7 +27,17 @@ interface ComboBoxListProps {
 
 /** The open list of a ComboBox, under the field; the focus stays in the input, which points at an option. */
 export function ComboBoxList({
-  id, labelId, controlRef, options, chosen, active, isLoading, words, onPoint, onChoose, onClose,
+  id,
+  labelId,
+  controlRef,
+  options,
+  chosen,
+  active,
+  isLoading,
+  words,
+  onPoint,
+  onChoose,
+  onClose,
 }: ComboBoxListProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -48,7 +58,15 @@ export function ComboBoxList({
       className={css.popover}
     >
       {/* The pointer must not take the focus out of the input. */}
-      <div ref={list} role="listbox" tabIndex={-1} id={`${id}-list`} aria-labelledby={labelId} className={row.list} onMouseDown={(event) => event.preventDefault()}>
+      <div
+        ref={list}
+        role="listbox"
+        tabIndex={-1}
+        id={`${id}-list`}
+        aria-labelledby={labelId}
+        className={row.list}
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {isEmpty && (
           <div role="option" aria-disabled="true" aria-selected="false" className={row.note}>
             {isLoading ? <Spinner>{words.loading}</Spinner> : words.noOptions}

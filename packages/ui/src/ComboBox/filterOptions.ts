@@ -1,14 +1,25 @@
 import type { ComboBoxOption } from './ComboBox.tsx';
 
 // «ё» is typed as «е», and oʻ, gʻ with any of the apostrophes that a keyboard has.
-const fold = (text: string) => text.toLowerCase().normalize('NFC').replaceAll('ё', 'е').replace(/[ʻʼ'’‘`]/g, '');
-const wordsOf = (text: string) => fold(text).split(/[\s\-–,.()«»"/]+/).filter(Boolean);
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFC')
+    .replaceAll('ё', 'е')
+    .replace(/[ʻʼ'’‘`]/g, '');
+const wordsOf = (text: string) =>
+  fold(text)
+    .split(/[\s\-–,.()«»"/]+/)
+    .filter(Boolean);
 
 /** Are two texts the same word for word? */
 export const isSameText = (one: string, other: string): boolean => wordsOf(one).join(' ') === wordsOf(other).join(' ');
 
 /** The options of which some word starts with each word of the query, in the label or in the keywords. */
-export function filterOptions<Option extends ComboBoxOption>(options: readonly Option[], query: string): readonly Option[] {
+export function filterOptions<Option extends ComboBoxOption>(
+  options: readonly Option[],
+  query: string,
+): readonly Option[] {
   const asked = wordsOf(query);
   if (asked.length === 0) return options;
   return options.filter(({ label, keywords = '' }) => {

@@ -54,7 +54,13 @@ export const Pending: Story = {
 };
 
 export const Neutral: Story = {
-  args: { tone: 'neutral', title: 'Оплата появится позже', text: 'Мы пришлём счёт на почту компании.', confirm: 'Понятно', cancel: undefined },
+  args: {
+    tone: 'neutral',
+    title: 'Оплата появится позже',
+    text: 'Мы пришлём счёт на почту компании.',
+    confirm: 'Понятно',
+    cancel: undefined,
+  },
   play: async () => {
     await settled();
     await expect(screen.getByRole('button', { name: 'Отмена' })).toBeVisible();
@@ -63,7 +69,10 @@ export const Neutral: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { title: 'Удалить частнопредпринимательскогосударственномежведомственную вакансию?', text: '<script>alert(1)</script>' },
+  args: {
+    title: 'Удалить частнопредпринимательскогосударственномежведомственную вакансию?',
+    text: '<script>alert(1)</script>',
+  },
   play: async () => {
     const dialog = await settled();
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);

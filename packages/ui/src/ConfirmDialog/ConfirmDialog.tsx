@@ -23,7 +23,17 @@ export interface ConfirmDialogProps {
 }
 
 /** One question with two answers; the focus starts on the safe one. */
-export function ConfirmDialog({ isOpen, title, text, confirm, cancel, tone = 'neutral', isPending, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  isOpen,
+  title,
+  text,
+  confirm,
+  cancel,
+  tone = 'neutral',
+  isPending,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
   const words = useBaseMessages();
   return (
     <AlertDialog

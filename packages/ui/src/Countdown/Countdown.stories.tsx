@@ -35,7 +35,14 @@ export const Lengths: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('timer').map((timer) => timer.textContent)).toEqual(['2 д 5 ч', '1 д 0 ч', '1 ч 0 мин', '59 мин', '1 мин', '1 мин']);
+    await expect(canvas.getAllByRole('timer').map((timer) => timer.textContent)).toEqual([
+      '2 д 5 ч',
+      '1 д 0 ч',
+      '1 ч 0 мин',
+      '59 мин',
+      '1 мин',
+      '1 мин',
+    ]);
   },
 };
 
@@ -55,11 +62,18 @@ function letClockRun() {
 }
 
 export const RunsOut: Story = {
-  args: { endsAt: now + 1500, format: 'clock', text: 'Отправить код повторно через {time}', children: <Button>Отправить код ещё раз</Button> },
+  args: {
+    endsAt: now + 1500,
+    format: 'clock',
+    text: 'Отправить код повторно через {time}',
+    children: <Button>Отправить код ещё раз</Button>,
+  },
   play: async ({ args, canvas }) => {
     const freeze = letClockRun();
     try {
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Отправить код ещё раз' })).toBeVisible(), { timeout: 10_000 });
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Отправить код ещё раз' })).toBeVisible(), {
+        timeout: 10_000,
+      });
     } finally {
       freeze();
     }
@@ -71,9 +85,15 @@ export const RunsOut: Story = {
 export const AbsurdValues: Story = {
   render: (args) => (
     <Stack gap={2}>
-      <Countdown {...args} endsAt="не дата"><p>Время вышло: не дата</p></Countdown>
-      <Countdown {...args} endsAt={undefined}><p>Время вышло: нет</p></Countdown>
-      <Countdown {...args} endsAt={now - 5000}><p>Время вышло: прошло</p></Countdown>
+      <Countdown {...args} endsAt="не дата">
+        <p>Время вышло: не дата</p>
+      </Countdown>
+      <Countdown {...args} endsAt={undefined}>
+        <p>Время вышло: нет</p>
+      </Countdown>
+      <Countdown {...args} endsAt={now - 5000}>
+        <p>Время вышло: прошло</p>
+      </Countdown>
       <Countdown {...args} text="Без времени" />
     </Stack>
   ),

@@ -18,7 +18,10 @@ export const counter = component([
     color: color.text,
     textDecoration: 'none',
     transition: `border-color ${motion.fast}`,
-    selectors: { 'a&[data-hovered]': { borderColor: color.borderStrong }, 'a&[data-pressed]': { background: color.surfaceSunken } },
+    selectors: {
+      'a&[data-hovered]': { borderColor: color.borderStrong },
+      'a&[data-pressed]': { background: color.surfaceSunken },
+    },
     '@container': { [containers.mobile]: { padding: '14px 14px 12px' } },
     '@media': { [media.reducedMotion]: { transition: 'none' } },
   },
@@ -51,4 +54,9 @@ export const dot = component({
   background: color.highlight,
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
 });
-export const waiting = component({ display: 'grid', alignItems: 'center', blockSize: 40, '@container': { [containers.mobile]: { blockSize: 32 } } });
+export const waiting = component({
+  display: 'grid',
+  alignItems: 'center',
+  blockSize: 40,
+  '@container': { [containers.mobile]: { blockSize: 32 } },
+});

@@ -11,7 +11,15 @@ const meta = {
   component: CounterCard,
   decorators: [
     (Story) => (
-      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: 16, padding: 24, maxWidth: 900 }}>
+      <div
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+          gap: 16,
+          padding: 24,
+          maxWidth: 900,
+        }}
+      >
         <Story />
       </div>
     ),
@@ -52,7 +60,8 @@ export const AbsurdValues: Story = {
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
-    for (const label of ['Ниже нуля', 'Нет числа', 'Нет ничего']) await expect(canvas.getByRole('link', { name: `${label}: 0` })).toBeVisible();
+    for (const label of ['Ниже нуля', 'Нет числа', 'Нет ничего'])
+      await expect(canvas.getByRole('link', { name: `${label}: 0` })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
     await expect(canvasElement.querySelector('[href^="javascript"], script, img')).toBeNull();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import * as card from '../Card/Card.css.ts';
-import { LoadingRegion } from '../Skeleton/LoadingRegion.tsx';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { cx } from '../private/cx.ts';
 import { formatCount, toCount } from '../private/numbers.ts';
 import { safeHref } from '../private/safeHref.ts';
+import { LoadingRegion } from '../Skeleton/LoadingRegion.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as css from './CounterCard.css.ts';
 
 export interface CounterCardProps {

@@ -23,5 +23,16 @@ export const columns = componentVariants({
 componentGlobal(`${variant.stacked} > ${item}`, { display: 'grid', gap: 1, alignContent: 'start' });
 componentGlobal(`${variant.stacked} > ${item} > ${label}`, type.xs);
 componentGlobal(`${variant.rows} > ${item}`, { display: 'flex', justifyContent: 'space-between', gap: space[4] });
-componentGlobal(`${variant.rows} > ${item} > ${label}`, { flex: 'none', maxInlineSize: '50%', fontSize: 14, lineHeight: '22px', overflowWrap: 'anywhere' });
-componentGlobal(`${variant.rows} > ${item} > ${value}`, { fontSize: 14, lineHeight: '22px', fontWeight: 500, textAlign: 'end' });
+componentGlobal(`${variant.rows} > ${item} > ${label}`, {
+  flex: 'none',
+  maxInlineSize: '50%',
+  fontSize: 14,
+  lineHeight: '22px',
+  overflowWrap: 'anywhere',
+});
+componentGlobal(`${variant.rows} > ${item} > ${value}`, {
+  fontSize: 14,
+  lineHeight: '22px',
+  fontWeight: 500,
+  textAlign: 'end',
+});

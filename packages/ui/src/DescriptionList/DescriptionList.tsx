@@ -20,7 +20,9 @@ export interface DescriptionListProps {
 
 /** Named values, without those that are not there. */
 export function DescriptionList({ items, variant = 'stacked', columns = 1, className }: DescriptionListProps) {
-  const shown = items.filter(({ value }) => value !== null && value !== undefined && typeof value !== 'boolean' && value !== '');
+  const shown = items.filter(
+    ({ value }) => value !== null && value !== undefined && typeof value !== 'boolean' && value !== '',
+  );
   if (shown.length === 0) return null;
   return (
     <dl className={cx(css.list, css.variant[variant], css.columns[columns], className)}>

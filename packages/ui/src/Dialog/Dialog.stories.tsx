@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Send from 'lucide-react/icons/send';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import { onSurface } from '../stories/onSurface.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { onSurface } from '../stories/onSurface.tsx';
 import { Dialog } from './Dialog.tsx';
 import type { DialogProps } from './Dialog.tsx';
 
@@ -29,8 +29,12 @@ function Opener({ isDirty, ...props }: Partial<DialogProps>) {
         subtitle="Технолог швейного производства, Samarqand Textile"
         footer={
           <>
-            <Button variant="quiet" onPress={close}>Отмена</Button>
-            <Button variant="primary" icon={<Send />} onPress={close}>Опубликовать в 3 сервиса</Button>
+            <Button variant="quiet" onPress={close}>
+              Отмена
+            </Button>
+            <Button variant="primary" icon={<Send />} onPress={close}>
+              Опубликовать в 3 сервиса
+            </Button>
           </>
         }
         {...props}
@@ -55,10 +59,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = async (userEvent: { click: (element: Element) => Promise<void> }, name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = async (userEvent: { click: (element: Element) => Promise<void> }, name: string) =>
+  userEvent.click(screen.getByRole('button', { name }));
 const settled = async () => {
   const dialog = await screen.findByRole('dialog');
-  await waitFor(() => expect(dialog.getAnimations({ subtree: true }).length + (dialog.parentElement?.getAnimations().length ?? 0)).toBe(0));
+  await waitFor(() =>
+    expect(dialog.getAnimations({ subtree: true }).length + (dialog.parentElement?.getAnimations().length ?? 0)).toBe(
+      0,
+    ),
+  );
   return dialog;
 };
 
@@ -90,7 +99,9 @@ export const LongBodyScrolls: Story = {
     await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
     // The keyboard can scroll it.
     await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
-    await expect(screen.getByRole('button', { name: 'Опубликовать в 3 сервиса' }).getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+    await expect(
+      screen.getByRole('button', { name: 'Опубликовать в 3 сервиса' }).getBoundingClientRect().bottom,
+    ).toBeLessThan(window.innerHeight);
   },
 };
 
@@ -156,7 +167,9 @@ export const UnsavedTextIsAskedAbout: Story = {
     const field = screen.getByRole('textbox', { name: 'Комментарий' });
     await userEvent.type(field, 'Срочно');
     await userEvent.keyboard('{Escape}');
-    await expect(await screen.findByRole('alertdialog', { name: 'Закрыть без сохранения?' })).toHaveAccessibleDescription('Введённое не сохранится.');
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'Закрыть без сохранения?' }),
+    ).toHaveAccessibleDescription('Введённое не сохранится.');
     await expect(screen.getByRole('button', { name: 'Вернуться' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -183,7 +196,9 @@ export const Phone: Story = {
     await expect(Math.round(box.bottom)).toBe(window.innerHeight);
     await expect(box.width).toBe(window.innerWidth);
     const primary = screen.getByRole('button', { name: 'Опубликовать в 3 сервиса' }).getBoundingClientRect();
-    await expect(primary.bottom).toBeLessThan(screen.getByRole('button', { name: 'Отмена' }).getBoundingClientRect().top);
+    await expect(primary.bottom).toBeLessThan(
+      screen.getByRole('button', { name: 'Отмена' }).getBoundingClientRect().top,
+    );
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
@@ -193,7 +208,8 @@ export const InUzbek: Story = {
   play: async ({ userEvent }) => {
     await press(userEvent, 'Опубликовать');
     await settled();
-    for (const name of ['Dismiss', 'Закрыть', 'Пропустить']) await expect(screen.queryByRole('button', { name })).toBeNull();
+    for (const name of ['Dismiss', 'Закрыть', 'Пропустить'])
+      await expect(screen.queryByRole('button', { name })).toBeNull();
     await expect(screen.getAllByRole('button', { name: 'Yopish' }).length).toBeGreaterThan(0);
   },
 };

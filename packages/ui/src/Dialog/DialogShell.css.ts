@@ -62,7 +62,14 @@ export const size = componentVariants({
   lg: { maxInlineSize: 752, '@container': { [containers.mobile]: { maxInlineSize: 'none' } } },
 });
 
-export const dialog = component({ display: 'flex', flex: 1, flexDirection: 'column', minInlineSize: 0, color: color.text, outline: 'none' });
+export const dialog = component({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  minInlineSize: 0,
+  color: color.text,
+  outline: 'none',
+});
 
 export const header = component({
   display: 'flex',
@@ -71,7 +78,13 @@ export const header = component({
   padding: '22px 24px 0',
   '@container': { [containers.mobile]: { padding: '20px 16px 0' } },
 });
-export const heading = component({ display: 'grid', flex: 1, gap: space[1], minInlineSize: 0, overflowWrap: 'anywhere' });
+export const heading = component({
+  display: 'grid',
+  flex: 1,
+  gap: space[1],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 export const subtitle = component({ margin: 0, color: color.textMuted, ...type.sm });
 export const close = component({ margin: '-2px -6px 0 0' });
 

@@ -1,7 +1,7 @@
 'use client';
+import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import X from 'lucide-react/icons/x';
 import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components';
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -48,7 +48,19 @@ interface DialogShellProps extends DialogLook {
 
 /** Scrim, box, header, scrolling body, footer; React Aria traps the focus and gives it back. */
 export function DialogShell({
-  role, isOpen, onClose, isDismissable = false, title, 'aria-label': label, subtitle, icon, tone = 'neutral', size = 'md', footer, footerStart, children,
+  role,
+  isOpen,
+  onClose,
+  isDismissable = false,
+  title,
+  'aria-label': label,
+  subtitle,
+  icon,
+  tone = 'neutral',
+  size = 'md',
+  footer,
+  footerStart,
+  children,
 }: DialogShellProps) {
   const { close } = useBaseMessages();
   const overlayRoot = useOverlayRoot();

@@ -12,7 +12,13 @@ export const size = componentVariants({
 
 export const star = component({ inlineSize: 132, blockSize: 132, marginBlockEnd: space[3], color: vars.color.motif });
 export const description = component({ maxInlineSize: '44ch', margin: 0, color: vars.color.textMuted });
-export const actions = component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space[3], marginBlockStart: space[3] });
+export const actions = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[3],
+  marginBlockStart: space[3],
+});
 
 componentGlobal(`${star} circle`, { fill: vars.color.highlight, stroke: 'none' });
 componentGlobal(`${size.sm} ${star}`, { inlineSize: 104, blockSize: 104 });

@@ -9,7 +9,11 @@ const meta = {
   title: 'UI/EmptyState',
   component: EmptyState,
   decorators: [onSurface],
-  args: { title: 'Вакансий не найдено', description: 'Сократите запрос или сбросьте фильтры.', actions: <Button>Сбросить</Button> },
+  args: {
+    title: 'Вакансий не найдено',
+    description: 'Сократите запрос или сбросьте фильтры.',
+    actions: <Button>Сбросить</Button>,
+  },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -20,7 +20,16 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
 }
 
 /** Nothing here yet, and what to do about it. */
-export function EmptyState({ title, description, actions, hasStar = true, size = 'md', headingLevel = 2, className, ...props }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  description,
+  actions,
+  hasStar = true,
+  size = 'md',
+  headingLevel = 2,
+  className,
+  ...props
+}: EmptyStateProps) {
   return (
     <div {...props} className={cx(css.empty, css.size[size], className)}>
       {hasStar && <GirihStar className={css.star} />}

@@ -1,7 +1,15 @@
 /** The eight-pointed star of the empty states: 132 px, turquoise lines, a saffron eye. */
 export function GirihStar({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 120 120" fill="none" stroke="currentColor" strokeWidth=".9" strokeLinejoin="round" aria-hidden="true" className={className}>
+    <svg
+      viewBox="0 0 120 120"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth=".9"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={className}
+    >
       <path d={lines} opacity=".75" />
       <circle cx="60" cy="60" r="4.5" />
     </svg>

@@ -10,7 +10,9 @@ export const chips = component({
   flexWrap: 'wrap',
   gap: 6,
   // In one line that scrolls sideways, with room for the focus ring.
-  '@container': { [containers.mobile]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', margin: -4, padding: 4 } },
+  '@container': {
+    [containers.mobile]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none', margin: -4, padding: 4 },
+  },
 });
 
 export const chip = component([
@@ -46,11 +48,24 @@ export const chip = component([
       [media.reducedMotion]: { transition: 'none' },
       [media.forcedColors]: {
         borderColor: 'ButtonText',
-        selectors: { '&[aria-pressed=true]': { forcedColorAdjust: 'none', borderColor: 'Highlight', background: 'Highlight', color: 'HighlightText' } },
+        selectors: {
+          '&[aria-pressed=true]': {
+            forcedColorAdjust: 'none',
+            borderColor: 'Highlight',
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
       },
     },
   },
 ]);
 
-export const count = component({ flex: 'none', color: color.textMuted, fontSize: 12, lineHeight: '16px', fontVariantNumeric: 'tabular-nums' });
+export const count = component({
+  flex: 'none',
+  color: color.textMuted,
+  fontSize: 12,
+  lineHeight: '16px',
+  fontVariantNumeric: 'tabular-nums',
+});
 componentGlobal(`${chip}[aria-pressed=true] > ${count}`, { color: 'inherit' });

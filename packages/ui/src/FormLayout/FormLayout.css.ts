@@ -6,7 +6,12 @@ import { component, componentGlobal, componentVariants } from '../theme/style.ts
 const { color, space } = vars;
 const one = { '@container': { [containers.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } } };
 
-export const grid = component({ display: 'grid', alignItems: 'start', gap: `${space[5]} ${space[4]}`, minInlineSize: 0 });
+export const grid = component({
+  display: 'grid',
+  alignItems: 'start',
+  gap: `${space[5]} ${space[4]}`,
+  minInlineSize: 0,
+});
 export const columns = componentVariants({
   1: { gridTemplateColumns: 'minmax(0, 1fr)' },
   2: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', ...one },
@@ -27,9 +32,17 @@ export const inside = component({
   gap: space[3],
   marginInline: 'auto',
   padding: `14px ${space[8]}`,
-  '@container': { [containers.mobile]: { padding: `${space[3]} ${space[4]} max(${space[3]}, env(safe-area-inset-bottom))` } },
+  '@container': {
+    [containers.mobile]: { padding: `${space[3]} ${space[4]} max(${space[3]}, env(safe-area-inset-bottom))` },
+  },
 });
-export const line = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: space[3] });
+export const line = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[3],
+});
 export const note = component({
   flex: 1,
   minInlineSize: 0,

@@ -39,7 +39,11 @@ function VacancyForm({ children, ...actions }: FormActionsProps) {
                   label="Формат работы"
                   isFullWidth
                   defaultValue="office"
-                  options={[{ value: 'office', label: 'В офисе' }, { value: 'remote', label: 'Удалённо' }, { value: 'hybrid', label: 'Гибрид' }]}
+                  options={[
+                    { value: 'office', label: 'В офисе' },
+                    { value: 'remote', label: 'Удалённо' },
+                    { value: 'hybrid', label: 'Гибрид' },
+                  ]}
                 />
               </FormRow>
             </FormGrid>
@@ -59,7 +63,9 @@ const meta = {
     children: (
       <>
         <Button variant="quiet">Отмена</Button>
-        <Button variant="primary" type="submit">Создать вакансию</Button>
+        <Button variant="primary" type="submit">
+          Создать вакансию
+        </Button>
       </>
     ),
   },
@@ -72,7 +78,9 @@ const left = (element: Element) => element.getBoundingClientRect().left;
 export const Wide: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'О вакансии' })).toBeVisible();
-    await expect(left(canvas.getByRole('textbox', { name: 'Условия' }))).toBeGreaterThan(left(canvas.getByRole('textbox', { name: 'Требования' })));
+    await expect(left(canvas.getByRole('textbox', { name: 'Условия' }))).toBeGreaterThan(
+      left(canvas.getByRole('textbox', { name: 'Требования' })),
+    );
     const bar = canvas.getByText('Черновик сохраняется на этом устройстве').closest('form')?.lastElementChild;
     await expect(bar?.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
     const told = () => document.documentElement.style.getPropertyValue('--kasb-bottom-bar');
@@ -84,16 +92,22 @@ export const WithMessage: Story = {
   args: { message: <Banner tone="critical">Ошибка при сохранении вакансии</Banner> },
   play: async ({ canvas }) => {
     const banner = canvas.getByRole('alert').getBoundingClientRect();
-    await expect(banner.bottom).toBeLessThanOrEqual(canvas.getByRole('button', { name: 'Создать вакансию' }).getBoundingClientRect().top);
+    await expect(banner.bottom).toBeLessThanOrEqual(
+      canvas.getByRole('button', { name: 'Создать вакансию' }).getBoundingClientRect().top,
+    );
   },
 };
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(left(canvas.getByRole('textbox', { name: 'Условия' }))).toBe(left(canvas.getByRole('textbox', { name: 'Требования' })));
+    await expect(left(canvas.getByRole('textbox', { name: 'Условия' }))).toBe(
+      left(canvas.getByRole('textbox', { name: 'Требования' })),
+    );
     await expect(canvas.getByText('Черновик сохраняется на этом устройстве')).not.toBeVisible();
-    const [cancel, create] = ['Отмена', 'Создать вакансию'].map((name) => canvas.getByRole('button', { name }).getBoundingClientRect());
+    const [cancel, create] = ['Отмена', 'Создать вакансию'].map((name) =>
+      canvas.getByRole('button', { name }).getBoundingClientRect(),
+    );
     await expect(cancel?.top).toBe(create?.top);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -7,7 +7,17 @@ import { component, componentGlobal } from '../theme/style.ts';
 const { color, motion } = vars;
 
 // As wide as one another, and never narrower than their words.
-export const funnel = component([focusRing, { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 6, borderRadius: vars.corner.xs, '@container': { [containers.mobile]: { gap: 4 } } }]);
+export const funnel = component([
+  focusRing,
+  {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    gap: 6,
+    borderRadius: vars.corner.xs,
+    '@container': { [containers.mobile]: { gap: 4 } },
+  },
+]);
 
 export const bar = component({
   display: 'block',
@@ -49,7 +59,14 @@ export const step = component([
 ]);
 
 const forced = { [media.forcedColors]: { background: 'Highlight' } };
-componentGlobal(`${step}:hover:enabled > ${bar}`, { background: `color-mix(in oklab, ${color.text} 22%, transparent)` });
-componentGlobal(`${step}[data-state=past] > ${bar}`, { background: `color-mix(in oklab, ${color.accent} 45%, ${color.surface})`, '@media': forced });
-componentGlobal(`${step}[data-state=past]:hover:enabled > ${bar}`, { background: `color-mix(in oklab, ${color.accent} 65%, ${color.surface})` });
+componentGlobal(`${step}:hover:enabled > ${bar}`, {
+  background: `color-mix(in oklab, ${color.text} 22%, transparent)`,
+});
+componentGlobal(`${step}[data-state=past] > ${bar}`, {
+  background: `color-mix(in oklab, ${color.accent} 45%, ${color.surface})`,
+  '@media': forced,
+});
+componentGlobal(`${step}[data-state=past]:hover:enabled > ${bar}`, {
+  background: `color-mix(in oklab, ${color.accent} 65%, ${color.surface})`,
+});
 componentGlobal(`${step}[data-state=current] > ${bar}`, { background: color.accent, '@media': forced });

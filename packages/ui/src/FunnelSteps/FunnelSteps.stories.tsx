@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { KasbTheme } from '../KasbTheme/KasbTheme.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -50,7 +50,9 @@ export const RolledBack: Story = {
     const offer = canvas.getByRole('button', { name: 'Оффер' });
     await userEvent.click(offer);
     await expect(offer).toHaveAttribute('aria-current', 'step');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Интервью' })).toHaveAttribute('aria-current', 'step'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Интервью' })).toHaveAttribute('aria-current', 'step'),
+    );
     await expect(offer).toBeEnabled();
   },
 };

@@ -41,7 +41,13 @@ export function FunnelSteps({ status, onChange, isDisabled, className }: FunnelS
   }, [status]);
 
   return (
-    <div ref={group} role="group" tabIndex={-1} aria-label={words.applicationStage} className={cx(css.funnel, className)}>
+    <div
+      ref={group}
+      role="group"
+      tabIndex={-1}
+      aria-label={words.applicationStage}
+      className={cx(css.funnel, className)}
+    >
       {stages.map((stage, index) => {
         const word = words[wordOf[stage]];
         const isStill = isDisabled || stage === 'applied' || index === current;

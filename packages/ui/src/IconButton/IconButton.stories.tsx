@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
-import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
 import { focuses, holds, hovers } from '../stories/touched.ts';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {

@@ -4,8 +4,8 @@ import { Button as AriaButton } from 'react-aria-components';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { buttonClass } from '../Button/buttonLook.tsx';
 import type { ButtonSize, ButtonVariant } from '../Button/buttonLook.tsx';
-import { SpinnerMark } from '../Spinner/SpinnerMark.tsx';
 import { PendingButton, withoutPresses } from '../private/pending.tsx';
+import { SpinnerMark } from '../Spinner/SpinnerMark.tsx';
 import * as css from './IconButton.css.ts';
 
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> {
@@ -22,7 +22,14 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'cla
 }
 
 /** A square button with an icon alone. */
-export function IconButton({ variant = 'quiet', size = 'md', children, className, isPending, ...props }: IconButtonProps) {
+export function IconButton({
+  variant = 'quiet',
+  size = 'md',
+  children,
+  className,
+  isPending,
+  ...props
+}: IconButtonProps) {
   return (
     <AriaButton
       {...(isPending ? withoutPresses(props) : props)}

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
-import type { Gap } from '../Stack/Stack.tsx';
 import { cx } from '../private/cx.ts';
 import * as gap from '../private/gap.css.ts';
+import type { Gap } from '../Stack/Stack.tsx';
 import * as css from './Inline.css.ts';
 
 export interface InlineProps extends HTMLAttributes<HTMLElement> {
@@ -18,7 +18,15 @@ export interface InlineProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** A row of things with one gap; it wraps. */
-export function Inline({ as: Tag = 'div', gap: step = 2, align = 'center', justify = 'start', isNoWrap, className, ...props }: InlineProps) {
+export function Inline({
+  as: Tag = 'div',
+  gap: step = 2,
+  align = 'center',
+  justify = 'start',
+  isNoWrap,
+  className,
+  ...props
+}: InlineProps) {
   const looks = [css.inline, gap.gap[step], css.align[align], css.justify[justify], !isNoWrap && css.wrap];
   return <Tag {...props} className={cx(...looks, className)} />;
 }

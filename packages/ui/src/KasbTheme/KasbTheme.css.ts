@@ -1,6 +1,6 @@
-import { component, componentGlobal, componentVariants } from '../theme/style.ts';
 import { vars } from '../theme/contract.css.ts';
 import { type } from '../theme/mixins.ts';
+import { component, componentGlobal, componentVariants } from '../theme/style.ts';
 import '../theme/theme.css.ts';
 
 export const root = component({

@@ -41,7 +41,11 @@ export function KasbTheme({ theme = 'auto', ground = 'none', className, style, c
         <div {...root} className={cx(css.ground[ground], root.className)}>
           {children}
         </div>
-        {isClient && createPortal(<div {...root} ref={setOverlayRoot} className={cx(css.overlayRoot, root.className)} />, document.body)}
+        {isClient &&
+          createPortal(
+            <div {...root} ref={setOverlayRoot} className={cx(css.overlayRoot, root.className)} />,
+            document.body,
+          )}
       </OverlayRootContext>
     </ThemeRootContext>
   );

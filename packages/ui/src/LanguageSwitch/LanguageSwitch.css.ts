@@ -35,14 +35,20 @@ export const language = component([
     transition: `background ${motion.fast}, color ${motion.fast}`,
     selectors: {
       '&:hover': { color: color.text },
-      '&[aria-pressed=true]': { background: color.surfaceRaised, boxShadow: `${elevation[1]}, 0 0 0 1px ${color.borderStrong}`, color: color.text },
+      '&[aria-pressed=true]': {
+        background: color.surfaceRaised,
+        boxShadow: `${elevation[1]}, 0 0 0 1px ${color.borderStrong}`,
+        color: color.text,
+      },
     },
     '@container': { [containers.mobile]: { minBlockSize: 38, minInlineSize: 44 } },
     '@media': {
       [media.touch]: { minBlockSize: 38, minInlineSize: 44 },
       [media.reducedMotion]: { transition: 'none' },
       [media.forcedColors]: {
-        selectors: { '&[aria-pressed=true]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
+        selectors: {
+          '&[aria-pressed=true]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        },
       },
     },
   },

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -37,7 +37,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'RU', pressed: true })).toHaveAccessibleDescription('Русский');
     await expect(canvas.getByRole('button', { name: 'UZ', pressed: false })).toHaveAccessibleDescription('O‘zbekcha');
-    await expect(canvas.getByRole('group', { name: 'Язык чата' })).toHaveAccessibleDescription('Меняет только язык диалога');
+    await expect(canvas.getByRole('group', { name: 'Язык чата' })).toHaveAccessibleDescription(
+      'Меняет только язык диалога',
+    );
   },
 };
 

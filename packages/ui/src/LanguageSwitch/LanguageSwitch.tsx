@@ -1,9 +1,9 @@
 'use client';
 import { useId, useState } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { fill } from '../messages/fill.ts';
 import { useUiMessages } from '../messages/useUiMessages.ts';
 import { useRovingGroup } from '../private/useRovingGroup.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './LanguageSwitch.css.ts';
 
 /** A language of the chat. */
@@ -35,7 +35,14 @@ export function LanguageSwitch({ value, onChange, className }: LanguageSwitchPro
   return (
     <div className={className}>
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/no-static-element-interactions -- the buttons in it take the focus */}
-      <div {...groupProps} role="group" aria-label={chatLanguage} aria-describedby={hintId} title={chatLanguageHint} className={css.track}>
+      <div
+        {...groupProps}
+        role="group"
+        aria-label={chatLanguage}
+        aria-describedby={hintId}
+        title={chatLanguageHint}
+        className={css.track}
+      >
         {languages.map((language, index) => (
           <button
             {...itemProps(index)}

@@ -25,4 +25,9 @@ export const variant = componentVariants({
 });
 
 // Icons sit on the line of the text and keep to its last word.
-componentGlobal(`${link} svg`, { ...iconSize(16), display: 'inline-block', verticalAlign: '-.18em', marginInlineStart: 4 });
+componentGlobal(`${link} svg`, {
+  ...iconSize(16),
+  display: 'inline-block',
+  verticalAlign: '-.18em',
+  marginInlineStart: 4,
+});

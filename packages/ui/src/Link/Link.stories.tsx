@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { expect } from 'storybook/test';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
-import { Text } from '../Text/Text.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
 import { focuses, hovers } from '../stories/touched.ts';
+import { Text } from '../Text/Text.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {
@@ -31,13 +31,23 @@ export const Variants: Story = {
   render: (args) => (
     <Stack align="start">
       <Text>
-        Текст с <Link {...args} variant="prose">ссылкой</Link> внутри.
+        Текст с{' '}
+        <Link {...args} variant="prose">
+          ссылкой
+        </Link>{' '}
+        внутри.
       </Text>
       <Text weight="bold">
-        <Link {...args} variant="inherit">Технолог швейного производства</Link>
+        <Link {...args} variant="inherit">
+          Технолог швейного производства
+        </Link>
       </Text>
-      <LinkButton href="/vacancies" variant="primary">Как кнопка</LinkButton>
-      <LinkButton href="/vacancies" variant="quiet" size="sm">Подробнее</LinkButton>
+      <LinkButton href="/vacancies" variant="primary">
+        Как кнопка
+      </LinkButton>
+      <LinkButton href="/vacancies" variant="quiet" size="sm">
+        Подробнее
+      </LinkButton>
     </Stack>
   ),
 };

@@ -1,11 +1,11 @@
 'use client';
-import type { ReactNode, Ref } from 'react';
 import ExternalLink from 'lucide-react/icons/external-link';
+import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import type { LinkProps as AriaLinkProps } from 'react-aria-components';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
 import { cx } from '../private/cx.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Link.css.ts';
 
 export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'render'> {

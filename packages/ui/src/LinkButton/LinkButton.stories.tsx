@@ -28,7 +28,8 @@ export const Variants: Story = {
     </Inline>
   ),
   play: async ({ canvas }) => {
-    for (const link of canvas.getAllByRole('link', { name: 'Создать вакансию' })) await expect(link).toHaveAttribute('href', '/employer/vacancies/new');
+    for (const link of canvas.getAllByRole('link', { name: 'Создать вакансию' }))
+      await expect(link).toHaveAttribute('href', '/employer/vacancies/new');
   },
 };
 

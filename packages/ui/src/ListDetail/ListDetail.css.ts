@@ -15,7 +15,9 @@ export const columns = component({
   },
 });
 
-const narrow = (selector: string) => ({ '@container': { [containers.mobile]: { selectors: { [selector]: { display: 'none' } } } } });
+const narrow = (selector: string) => ({
+  '@container': { [containers.mobile]: { selectors: { [selector]: { display: 'none' } } } },
+});
 
 export const list = component({ minInlineSize: 0, ...narrow(`${columns}[data-open] > &`) });
 
@@ -24,10 +26,18 @@ export const detail = component({
   insetBlockStart: `calc(${stickyTop} + ${space[4]})`,
   minInlineSize: 0,
   outline: 'none',
-  '@container': { [containers.mobile]: { position: 'static', selectors: { [`${columns}:not([data-open]) > &`]: { display: 'none' } } } },
+  '@container': {
+    [containers.mobile]: {
+      position: 'static',
+      selectors: { [`${columns}:not([data-open]) > &`]: { display: 'none' } },
+    },
+  },
 });
 
 // The focus comes to the heading by itself, not by the keyboard.
 componentGlobal(`${detail} h2:focus`, { outline: 'none' });
 
-export const back = component({ display: 'none', '@container': { [containers.mobile]: { display: 'block', marginBlockEnd: space[2] } } });
+export const back = component({
+  display: 'none',
+  '@container': { [containers.mobile]: { display: 'block', marginBlockEnd: space[2] } },
+});

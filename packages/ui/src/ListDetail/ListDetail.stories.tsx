@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { BackLink } from '../BackLink/BackLink.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -29,7 +29,13 @@ function Screen() {
             }}
           >
             {titles.map((title) => (
-              <ListRow key={title} id={title} title={title} isSelected={title === selected} badge={<VacancyStatusBadge status="active" />} />
+              <ListRow
+                key={title}
+                id={title}
+                title={title}
+                isSelected={title === selected}
+                badge={<VacancyStatusBadge status="active" />}
+              />
             ))}
           </List>
         </Card>

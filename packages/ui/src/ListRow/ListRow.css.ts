@@ -21,11 +21,22 @@ export const row = component({
     '& + &': { borderBlockStart: `1px solid ${color.border}` },
     '&:hover': { background: color.hover },
     '&[aria-selected=true]': { background: color.accentSoft },
-    '&[aria-selected=true]::before': { content: '', position: 'absolute', zIndex: 1, insetBlock: 0, insetInlineStart: 0, inlineSize: 3, background: color.accent, pointerEvents: 'none' },
+    '&[aria-selected=true]::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: 1,
+      insetBlock: 0,
+      insetInlineStart: 0,
+      inlineSize: 3,
+      background: color.accent,
+      pointerEvents: 'none',
+    },
   },
   '@media': {
     [media.reducedMotion]: { transition: 'none' },
-    [media.forcedColors]: { selectors: { '&[aria-selected=true]::before': { forcedColorAdjust: 'none', background: 'Highlight' } } },
+    [media.forcedColors]: {
+      selectors: { '&[aria-selected=true]::before': { forcedColorAdjust: 'none', background: 'Highlight' } },
+    },
   },
 });
 
@@ -55,11 +66,29 @@ export const main = component({
   '@media': { [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } } },
 });
 
-export const top = component({ display: 'flex', alignItems: 'flex-start', gap: space[3], minInlineSize: 0, selectors: { '&[data-centered]': { alignItems: 'center' } } });
+export const top = component({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[3],
+  minInlineSize: 0,
+  selectors: { '&[data-centered]': { alignItems: 'center' } },
+});
 export const text = component({ display: 'grid', flex: 1, minInlineSize: 0 });
 export const title = component({ fontWeight: 500, textWrap: 'pretty', overflowWrap: 'anywhere' });
-export const meta = component({ overflow: 'hidden', color: color.textMuted, ...type.xs, textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const end = component({ display: 'flex', flex: '0 1 auto', alignItems: 'center', gap: space[2], minInlineSize: 0 });
+export const meta = component({
+  overflow: 'hidden',
+  color: color.textMuted,
+  ...type.xs,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const end = component({
+  display: 'flex',
+  flex: '0 1 auto',
+  alignItems: 'center',
+  gap: space[2],
+  minInlineSize: 0,
+});
 export const actions = component({ display: 'flex', flex: 'none', gap: space[1], paddingInlineEnd: space[2] });
 export const dot = component({
   flex: 'none',
@@ -71,4 +100,6 @@ export const dot = component({
 });
 
 // What has the ground of the selection itself stands out from it.
-componentGlobal(`${row}[aria-selected=true] .${avatar}, ${row}[aria-selected=true] .${badge}[data-tone=accent]`, { background: color.surface });
+componentGlobal(`${row}[aria-selected=true] .${avatar}, ${row}[aria-selected=true] .${badge}[data-tone=accent]`, {
+  background: color.surface,
+});

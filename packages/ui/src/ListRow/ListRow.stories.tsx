@@ -1,16 +1,16 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Eye from 'lucide-react/icons/eye';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ApplicationStatusBadge } from '../ApplicationStatusBadge/ApplicationStatusBadge.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Card } from '../Card/Card.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import { longTitle, longWord, script, scriptHref } from '../private/absurd.ts';
 import { Text } from '../Text/Text.tsx';
 import { VacancyStatusBadge } from '../VacancyStatusBadge/VacancyStatusBadge.tsx';
-import { longTitle, longWord, script, scriptHref } from '../private/absurd.ts';
 import { List } from './List.tsx';
 import { ListRow } from './ListRow.tsx';
 
@@ -98,14 +98,27 @@ export const VacancyRows: Story = {
     <Card padding="none" style={{ overflow: 'hidden' }}>
       <List label="Список вакансий">
         {(['active', 'paused', 'closed', 'draft'] as const).map((status, index) => (
-          <ListRow key={status} id={status} href={`#${status}`} isSelected={index === 0} title="Технолог швейного производства" badge={<VacancyStatusBadge status={status} />}>
+          <ListRow
+            key={status}
+            id={status}
+            href={`#${status}`}
+            isSelected={index === 0}
+            title="Технолог швейного производства"
+            badge={<VacancyStatusBadge status={status} />}
+          >
             <Inline as="span" justify="between" gap={1}>
-              <Text as="span" size="sm" tone="muted">Samarqand Textile, Самарканд</Text>
-              <Text as="span" size="sm">9 000 000 – 13 000 000 сум</Text>
+              <Text as="span" size="sm" tone="muted">
+                Samarqand Textile, Самарканд
+              </Text>
+              <Text as="span" size="sm">
+                9 000 000 – 13 000 000 сум
+              </Text>
             </Inline>
             <Inline as="span" gap={1}>
               <Eye size={14} aria-hidden="true" />
-              <Text as="span" size="xs" tone="muted">1 284</Text>
+              <Text as="span" size="xs" tone="muted">
+                1 284
+              </Text>
             </Inline>
           </ListRow>
         ))}
@@ -157,7 +170,8 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => <Applications hasActions />,
   play: async ({ canvas, canvasElement }) => {
-    for (const link of canvas.getAllByRole('link')) await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
@@ -167,7 +181,12 @@ export const ThousandRows: Story = {
     <Card padding="none">
       <List label="Список вакансий" onAction={onAction}>
         {Array.from({ length: 1000 }, (_, index) => (
-          <ListRow key={index} id={`v${index}`} title={`Вакансия ${index}`} badge={<VacancyStatusBadge status="active" />} />
+          <ListRow
+            key={index}
+            id={`v${index}`}
+            title={`Вакансия ${index}`}
+            badge={<VacancyStatusBadge status="active" />}
+          />
         ))}
       </List>
     </Card>
@@ -186,7 +205,13 @@ export const AbsurdValues: Story = {
     <Card padding="none">
       <List label="Список вакансий">
         <ListRow id="none" title="" />
-        <ListRow id="script" title={script} href={scriptHref} meta={longWord} badge={<VacancyStatusBadge status={longWord} />} />
+        <ListRow
+          id="script"
+          title={script}
+          href={scriptHref}
+          meta={longWord}
+          badge={<VacancyStatusBadge status={longWord} />}
+        />
         <ListRow id="long" title={longTitle} meta={longTitle} />
         <ListRow id="word" title={longWord} badge={<VacancyStatusBadge status="paused" />} />
       </List>

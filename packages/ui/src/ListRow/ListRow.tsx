@@ -30,7 +30,19 @@ export interface ListRowProps {
 }
 
 /** A row of a List: one link or button over the whole of it, and its own buttons after that. */
-export function ListRow({ id, href, isSelected, isNew, leading, title, meta, badge, children, actions, className }: ListRowProps) {
+export function ListRow({
+  id,
+  href,
+  isSelected,
+  isNew,
+  leading,
+  title,
+  meta,
+  badge,
+  children,
+  actions,
+  className,
+}: ListRowProps) {
   const target = safeHref(href);
   const main = { 'data-row': id, tabIndex: -1, className: css.main };
   const content = (

@@ -47,11 +47,20 @@ export const item = component({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: -2 }, '&[data-disabled]': { color: 'GrayText' } },
+      selectors: {
+        '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: -2 },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
     },
   },
 });
 
-export const separator = component({ blockSize: 1, margin: '6px 0', border: 0, background: color.border, '@media': { [media.forcedColors]: { background: 'CanvasText' } } });
+export const separator = component({
+  blockSize: 1,
+  margin: '6px 0',
+  border: 0,
+  background: color.border,
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+});
 
 componentGlobal(`${item} > svg`, iconSize(18));

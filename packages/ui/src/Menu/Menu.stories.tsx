@@ -1,15 +1,15 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Inbox from 'lucide-react/icons/inbox';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Stack } from '../Stack/Stack.tsx';
-import { Text } from '../Text/Text.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Menu } from './Menu.tsx';
 import type { MenuItem } from './Menu.tsx';
 
@@ -44,7 +44,12 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ещё' }));
     const menu = await screen.findByRole('menu', { name: 'Действия с вакансией' });
     await waitFor(() => expect(menu).toBeVisible());
-    await expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Редактировать', 'Заявки', 'Перенести в архив', 'Удалить']);
+    await expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Редактировать',
+      'Заявки',
+      'Перенести в архив',
+      'Удалить',
+    ]);
     await expect(screen.getByRole('separator')).toBeInTheDocument();
     await expect(screen.getByRole('menuitem', { name: 'Удалить' })).toHaveAttribute('data-tone', 'critical');
     await expect(screen.getByRole('menuitem', { name: 'Перенести в архив' })).toHaveAttribute('aria-disabled', 'true');
@@ -106,10 +111,20 @@ function Deleting() {
     <>
       <Menu
         label="Действия"
-        trigger={<IconButton aria-label="Ещё"><Ellipsis /></IconButton>}
+        trigger={
+          <IconButton aria-label="Ещё">
+            <Ellipsis />
+          </IconButton>
+        }
         items={[{ id: 'delete', label: 'Удалить', isDangerous: true, onAction: () => setAsking(true) }]}
       />
-      <ConfirmDialog isOpen={isAsking} title="Удалить вакансию?" confirm="Удалить" onConfirm={() => setAsking(false)} onCancel={() => setAsking(false)} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Удалить вакансию?"
+        confirm="Удалить"
+        onConfirm={() => setAsking(false)}
+        onCancel={() => setAsking(false)}
+      />
     </>
   );
 }
@@ -132,11 +147,18 @@ export const ItemOpensDialog: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { items: [...items, { id: 'long', label: 'Частнопредпринимательскогосударственномежведомственная публикация' }, { id: 'script', label: 'Опасная ссылка', href: 'javascript:alert(1)' }] },
+  args: {
+    items: [
+      ...items,
+      { id: 'long', label: 'Частнопредпринимательскогосударственномежведомственная публикация' },
+      { id: 'script', label: 'Опасная ссылка', href: 'javascript:alert(1)' },
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ещё' }));
     const menu = await screen.findByRole('menu');
-    for (const item of screen.getAllByRole('menuitem')) await expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    for (const item of screen.getAllByRole('menuitem'))
+      await expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
     await expect(screen.getByRole('menuitem', { name: 'Опасная ссылка' })).not.toHaveAttribute('href');
   },

@@ -61,7 +61,14 @@ export function Menu({ label, items, trigger, placement }: MenuProps) {
       >
         {trigger}
       </ButtonContext>
-      {list.part && <list.part.MenuList {...{ label, items, placement }} triggerRef={button} autoFocus={edge} onClose={list.close} />}
+      {list.part && (
+        <list.part.MenuList
+          {...{ label, items, placement }}
+          triggerRef={button}
+          autoFocus={edge}
+          onClose={list.close}
+        />
+      )}
     </>
   );
 }

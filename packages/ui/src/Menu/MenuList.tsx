@@ -1,7 +1,7 @@
 'use client';
 import type { RefObject } from 'react';
-import { flushSync } from 'react-dom';
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, Popover, Separator } from 'react-aria-components';
+import { flushSync } from 'react-dom';
 import { useOverlayRoot } from '../KasbTheme/KasbTheme.tsx';
 import { safeHref } from '../private/safeHref.ts';
 import { useDismissWord } from '../private/useDismissWord.ts';

@@ -4,7 +4,9 @@ import { Inline } from '../Inline/Inline.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
 import { ModerationBadge } from './ModerationBadge.tsx';
 
-const meta = { title: 'UI/ModerationBadge', component: ModerationBadge, decorators: [onSurface] } satisfies Meta<typeof ModerationBadge>;
+const meta = { title: 'UI/ModerationBadge', component: ModerationBadge, decorators: [onSurface] } satisfies Meta<
+  typeof ModerationBadge
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,11 +1,16 @@
+import { field } from '../private/field.css.ts';
 import { media } from '../theme/containers.ts';
 import { vars } from '../theme/contract.css.ts';
-import { field } from '../private/field.css.ts';
 import { component } from '../theme/style.ts';
 
 const { color, corner, status } = vars;
 
-export const cells = component({ position: 'relative', display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: 8 });
+export const cells = component({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: 8,
+});
 
 // The real input lies over the cells, unseen; its font keeps iOS from zooming in.
 export const input = component({
@@ -37,10 +42,17 @@ export const cell = component({
     '&[data-empty]': { color: color.textMuted, fontWeight: 400 },
     '&[data-selected]': { background: color.accentSoft },
     '&[data-active]': { borderColor: color.accent, outline: `2px solid ${color.accent}`, outlineOffset: -1 },
-    [`${field}[data-invalid] &`]: { borderColor: status.critical.solid, boxShadow: `inset 0 0 0 1px ${status.critical.solid}` },
+    [`${field}[data-invalid] &`]: {
+      borderColor: status.critical.solid,
+      boxShadow: `inset 0 0 0 1px ${status.critical.solid}`,
+    },
     [`${field}[data-invalid] &[data-selected]`]: { background: status.critical.soft },
     [`${field}[data-invalid] &[data-active]`]: { outlineColor: status.critical.solid },
-    [`${field}[data-disabled] &`]: { background: color.surfaceSunken, borderColor: color.border, color: color.textMuted },
+    [`${field}[data-disabled] &`]: {
+      background: color.surfaceSunken,
+      borderColor: color.border,
+      color: color.textMuted,
+    },
   },
   '@media': {
     [media.forcedColors]: {

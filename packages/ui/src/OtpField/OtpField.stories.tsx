@@ -54,6 +54,8 @@ export const States: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Отключённый' })).toBeDisabled();
-    await expect(canvas.getByRole('textbox', { name: 'С подсказкой' })).toHaveAccessibleDescription('Код действует 5 минут');
+    await expect(canvas.getByRole('textbox', { name: 'С подсказкой' })).toHaveAccessibleDescription(
+      'Код действует 5 минут',
+    );
   },
 };

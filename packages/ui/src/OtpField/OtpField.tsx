@@ -26,7 +26,20 @@ const length = 6;
 
 /** A code of six digits: one real input drawn as six cells. A wrong code stays selected, to be typed over. */
 export function OtpField({
-  label, isLabelHidden, hint, errorMessage, isRequired, hasRequiredMark, isDisabled, name, className, onChange, onComplete, autoFocus, messages, ref,
+  label,
+  isLabelHidden,
+  hint,
+  errorMessage,
+  isRequired,
+  hasRequiredMark,
+  isDisabled,
+  name,
+  className,
+  onChange,
+  onComplete,
+  autoFocus,
+  messages,
+  ref,
 }: OtpFieldProps) {
   const { codeMissing } = useBaseMessages(messages);
   const id = useId();
@@ -63,7 +76,13 @@ export function OtpField({
     <FieldFrame {...{ id, label, isLabelHidden, hint, isRequired, hasRequiredMark, isDisabled, error, className }}>
       <div className={own.cells}>
         {Array.from({ length }, (_, index) => (
-          <span key={index} aria-hidden="true" className={own.cell} data-empty={index >= code.length || undefined} {...selection.stateOf(index)}>
+          <span
+            key={index}
+            aria-hidden="true"
+            className={own.cell}
+            data-empty={index >= code.length || undefined}
+            {...selection.stateOf(index)}
+          >
             {code[index] ?? '0'}
           </span>
         ))}

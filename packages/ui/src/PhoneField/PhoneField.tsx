@@ -1,19 +1,19 @@
 'use client';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Ref } from 'react';
 import Check from 'lucide-react/icons/check';
 import Phone from 'lucide-react/icons/phone';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { Ref } from 'react';
 import { groupPhone, isPhone, phoneDigits } from '../format/phone.ts';
 import type { BaseMessages } from '../messages/base/ru.ts';
 import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
-import { FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
-import type { FieldProps } from '../private/FieldFrame.tsx';
 import { cx } from '../private/cx.ts';
 import * as css from '../private/field.css.ts';
+import { FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
+import type { FieldProps } from '../private/FieldFrame.tsx';
 import { mergeRefs } from '../private/mergeRefs.ts';
 import { useFieldValidity } from '../private/useFieldValidity.ts';
-import * as own from './PhoneField.css.ts';
 import { editPhone } from './editPhone.ts';
+import * as own from './PhoneField.css.ts';
 
 export interface PhoneFieldProps extends FieldProps {
   /** 12 digits from 998. */
@@ -29,7 +29,21 @@ export interface PhoneFieldProps extends FieldProps {
 
 /** An Uzbek phone, formatted while it is typed: the browser holds the text, React hears only of its validity. */
 export function PhoneField({
-  label, isLabelHidden, hint, errorMessage, isRequired, hasRequiredMark, isDisabled, name, size = 'md', className, defaultValue = '', onChange, autoFocus, messages, ref,
+  label,
+  isLabelHidden,
+  hint,
+  errorMessage,
+  isRequired,
+  hasRequiredMark,
+  isDisabled,
+  name,
+  size = 'md',
+  className,
+  defaultValue = '',
+  onChange,
+  autoFocus,
+  messages,
+  ref,
 }: PhoneFieldProps) {
   const { phoneValid, phoneInvalid } = useBaseMessages(messages);
   const id = useId();
@@ -56,7 +70,9 @@ export function PhoneField({
   };
 
   // What a person typed into the server's HTML before this ran is taken over.
-  const adopt = useRef(() => input.current && input.current.value !== groupPhone(digits.current) && accept(input.current));
+  const adopt = useRef(
+    () => input.current && input.current.value !== groupPhone(digits.current) && accept(input.current),
+  );
   useLayoutEffect(() => void adopt.current(), []);
 
   // A hidden input has no value apart from its attribute: React would put a `defaultValue` back at every render.
@@ -68,7 +84,9 @@ export function PhoneField({
   const isConfirmed = isValid && !error && !isDisabled;
   const confirmation = isConfirmed && phoneValid;
   return (
-    <FieldFrame {...{ id, label, isLabelHidden, hint, isRequired, hasRequiredMark, isDisabled, error, confirmation, className }}>
+    <FieldFrame
+      {...{ id, label, isLabelHidden, hint, isRequired, hasRequiredMark, isDisabled, error, confirmation, className }}
+    >
       <div className={cx(css.control, css.size[size])}>
         <span className={css.icon}>
           <Phone />

@@ -35,7 +35,11 @@ test.each([
 
 test('the caret stays by its digit', () => {
   // Inserted after (90) 1|23: the new 5 is before the caret.
-  expect(editPhone('+998 (90) 1523-45-6', 12, '99890123456')).toEqual({ digits: '998901523456', text: '+998 (90) 152-34-56', caret: 12 });
+  expect(editPhone('+998 (90) 1523-45-6', 12, '99890123456')).toEqual({
+    digits: '998901523456',
+    text: '+998 (90) 152-34-56',
+    caret: 12,
+  });
   // Backspace over a separator moves to the digit before it.
   expect(editPhone('+998 (90)123', 9, '99890123').caret).toBe(8);
   // The prefix appears in front of what was typed.

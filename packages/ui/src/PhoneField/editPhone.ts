@@ -15,7 +15,11 @@ const countDigits = (text: string) => text.replace(/\D/g, '').length;
 export function editPhone(typed: string, caret: number, previous: string): PhoneEdit {
   const left = typed.replace(/\D/g, '');
   // One digit of the country code was deleted in front of a number: the code stays.
-  const isCodeBitten = previous.length > 3 && previous.startsWith('998') && left.length === previous.length - 1 && left.slice(2) === previous.slice(3);
+  const isCodeBitten =
+    previous.length > 3 &&
+    previous.startsWith('998') &&
+    left.length === previous.length - 1 &&
+    left.slice(2) === previous.slice(3);
   const digits = isCodeBitten ? previous : phoneDigits(typed);
   const text = groupPhone(digits);
   const after = countDigits(typed.slice(caret));

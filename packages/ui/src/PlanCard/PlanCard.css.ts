@@ -13,10 +13,18 @@ export const plan = component({
   padding: 28,
   selectors: { '&[data-current]': { borderColor: color.accent, boxShadow: `inset 0 0 0 1px ${color.accent}` } },
   '@container': { [containers.mobile]: { gap: space[4], padding: space[4] } },
-  '@media': { [media.forcedColors]: { selectors: { '&[data-current]': { borderColor: 'Highlight', borderWidth: 2 } } } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-current]': { borderColor: 'Highlight', borderWidth: 2 } } },
+  },
 });
 
-export const head = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[2] });
+export const head = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+});
 export const badges = component({ display: 'flex', flexWrap: 'wrap', gap: 6 });
 
 // Two lines, so that the prices of a row of plans stand on one.
@@ -28,8 +36,19 @@ export const description = component({
   '@container': { [containers.mobile]: { minBlockSize: 0 } },
 });
 
-export const rule = component({ inlineSize: '100%', margin: 0, border: 0, borderBlockStart: `1px solid ${color.border}` });
+export const rule = component({
+  inlineSize: '100%',
+  margin: 0,
+  border: 0,
+  borderBlockStart: `1px solid ${color.border}`,
+});
 export const features = component({ display: 'grid', gap: 10, margin: 0, padding: 0, listStyle: 'none' });
-export const feature = component({ display: 'flex', alignItems: 'flex-start', gap: 10, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const feature = component({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 10,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 componentGlobal(`${feature} > svg`, { ...iconSize(18), marginBlockStart: 2, color: status.positive.solid });
 componentGlobal(`${feature} > span`, { minInlineSize: 0 });

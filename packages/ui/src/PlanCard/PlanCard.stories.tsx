@@ -8,7 +8,15 @@ const meta = {
   component: PlanCard,
   decorators: [
     (Story) => (
-      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))', gap: 16, maxWidth: 1040, padding: 24 }}>
+      <div
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+          gap: 16,
+          maxWidth: 1040,
+          padding: 24,
+        }}
+      >
         <Story />
       </div>
     ),
@@ -19,7 +27,13 @@ const meta = {
     description: 'Для отдела персонала, который нанимает каждый месяц',
     price: 1_490_000,
     currency: 'UZS',
-    features: ['15 размещений вакансий', 'Все каналы публикации', 'AI-помощник и вопросы интервью', 'Статистика HeadHunter', 'До 5 компаний'],
+    features: [
+      '15 размещений вакансий',
+      'Все каналы публикации',
+      'AI-помощник и вопросы интервью',
+      'Статистика HeadHunter',
+      'До 5 компаний',
+    ],
     onBuy: fn(),
   },
 } satisfies Meta<typeof PlanCard>;
@@ -30,7 +44,13 @@ export const Row: Story = {
   tags: ['snapshot'],
   render: (args) => (
     <>
-      <PlanCard {...args} name="Старт" description="Для одной компании и разовых вакансий" price={490_000} features={['3 размещения вакансий', '1 компания']} />
+      <PlanCard
+        {...args}
+        name="Старт"
+        description="Для одной компании и разовых вакансий"
+        price={490_000}
+        features={['3 размещения вакансий', '1 компания']}
+      />
       <PlanCard {...args} isCurrent />
       <PlanCard {...args} name="Холдинг" period="lifetime" price={3_900_000} description={null} />
     </>

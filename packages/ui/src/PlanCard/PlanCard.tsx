@@ -1,15 +1,15 @@
 'use client';
-import { useId } from 'react';
 import Check from 'lucide-react/icons/check';
+import { useId } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
-import { Heading } from '../Heading/Heading.tsx';
-import { Stack } from '../Stack/Stack.tsx';
-import { Text } from '../Text/Text.tsx';
 import { formatSalary } from '../format/money.ts';
+import { Heading } from '../Heading/Heading.tsx';
 import { useUiMessages } from '../messages/useUiMessages.ts';
 import { cx } from '../private/cx.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import * as css from './PlanCard.css.ts';
 
 export interface PlanCardProps {
@@ -35,12 +35,29 @@ const periods = { monthly: 'planMonthly', yearly: 'planYearly', lifetime: 'planL
 const isPeriod = (period: string): period is keyof typeof periods => Object.hasOwn(periods, period);
 
 /** A plan that can be bought: stretch a row of them to one height. */
-export function PlanCard({ name, period, description, price, currency, features = [], isCurrent, onBuy, headingLevel = 2, className }: PlanCardProps) {
+export function PlanCard({
+  name,
+  period,
+  description,
+  price,
+  currency,
+  features = [],
+  isCurrent,
+  onBuy,
+  headingLevel = 2,
+  className,
+}: PlanCardProps) {
   const words = useUiMessages();
   const id = useId();
   const hasPrice = typeof price === 'number' && Number.isFinite(price) && price >= 0;
   return (
-    <Card as="article" padding="none" aria-labelledby={id} data-current={isCurrent || undefined} className={cx(css.plan, className)}>
+    <Card
+      as="article"
+      padding="none"
+      aria-labelledby={id}
+      data-current={isCurrent || undefined}
+      className={cx(css.plan, className)}
+    >
       <Stack gap={2}>
         <div className={css.head}>
           <Heading id={id} level={headingLevel} size="h2">
@@ -58,7 +75,13 @@ export function PlanCard({ name, period, description, price, currency, features 
           {formatSalary({ minimum: price, maximum: price, currency: currency || 'UZS', messages: words })}
         </Text>
       )}
-      <Button isFullWidth variant={isCurrent ? 'primary' : 'secondary'} isDisabled={!hasPrice} aria-describedby={id} onPress={onBuy}>
+      <Button
+        isFullWidth
+        variant={isCurrent ? 'primary' : 'secondary'}
+        isDisabled={!hasPrice}
+        aria-describedby={id}
+        onPress={onBuy}
+      >
         {words.planBuy}
       </Button>
       {features.length > 0 && (

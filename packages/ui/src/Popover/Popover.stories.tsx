@@ -3,9 +3,9 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import { onSurface } from '../stories/onSurface.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { onSurface } from '../stories/onSurface.tsx';
 import { Popover } from './Popover.tsx';
 import type { PopoverProps } from './Popover.tsx';
 
@@ -38,7 +38,11 @@ export default meta;
 type Story = StoryObj<typeof Popover>;
 
 export const Open: Story = {
-  args: { label: 'О запросе', trigger: <Button>Что передаётся помощнику</Button>, children: <Text size="sm">Название компании, сфера и описание. Телефоны и почта не передаются.</Text> },
+  args: {
+    label: 'О запросе',
+    trigger: <Button>Что передаётся помощнику</Button>,
+    children: <Text size="sm">Название компании, сфера и описание. Телефоны и почта не передаются.</Text>,
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const popover = await screen.findByRole('dialog', { name: 'О запросе' });

@@ -25,7 +25,13 @@ export function Popover({ label, trigger, placement = 'bottom start', children }
   return (
     <>
       <ButtonContext
-        value={{ ref: button, 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, isPressed: isOpen, onPress: () => setOpen(!isOpen) }}
+        value={{
+          ref: button,
+          'aria-haspopup': 'dialog',
+          'aria-expanded': isOpen,
+          isPressed: isOpen,
+          onPress: () => setOpen(!isOpen),
+        }}
       >
         {trigger}
       </ButtonContext>

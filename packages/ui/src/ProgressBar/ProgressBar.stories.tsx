@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Stack } from '../Stack/Stack.tsx';
 import { longWord } from '../private/absurd.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
@@ -64,7 +64,10 @@ export const AbsurdValues: Story = {
     await expect(canvas.getByText('12 из 10')).toBeVisible();
     const bars = canvas.getAllByRole('progressbar');
     await expect(bars.map((bar) => bar.ariaValueNow)).toEqual(['100', '0', '0', '100', '47']);
-    for (const bar of bars) await expect(bar.firstElementChild?.getBoundingClientRect().width).toBeLessThanOrEqual(bar.getBoundingClientRect().width);
+    for (const bar of bars)
+      await expect(bar.firstElementChild?.getBoundingClientRect().width).toBeLessThanOrEqual(
+        bar.getBoundingClientRect().width,
+      );
     await expect(canvasElement).not.toHaveTextContent('NaN');
   },
 };

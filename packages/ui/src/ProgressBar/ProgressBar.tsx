@@ -1,6 +1,6 @@
 'use client';
-import { useId } from 'react';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useId } from 'react';
 import { fill } from '../messages/fill.ts';
 import { useUiMessages } from '../messages/useUiMessages.ts';
 import { assignVar } from '../private/assignVar.ts';
@@ -28,7 +28,9 @@ export function ProgressBar({ label, value, limit, isLimitWarned, isInactive, cl
   const id = useId();
   const isLimited = typeof limit === 'number' && Number.isFinite(limit);
   const [used, maximum] = [toCount(value), toCount(limit)];
-  const text = isLimited ? fill(words.valueOfLimit, { value: formatCount(used), limit: formatCount(maximum) }) : words.unlimited;
+  const text = isLimited
+    ? fill(words.valueOfLimit, { value: formatCount(used), limit: formatCount(maximum) })
+    : words.unlimited;
   const share = maximum > 0 ? Math.min(1, used / maximum) : 1;
   const isWarned = isLimited && Boolean(isLimitWarned) && !isInactive && share === 1;
   const tone = isInactive ? 'neutral' : isWarned ? 'warning' : 'accent';

@@ -11,7 +11,11 @@ const meta = {
     homeLabel: 'Kasb, на главную',
     navigationLabel: 'Основная',
     links: [{ href: '/vacancies', label: 'Вакансии', isCurrent: true }],
-    children: <LinkButton href="/" variant="quiet" size="sm">Войти</LinkButton>,
+    children: (
+      <LinkButton href="/" variant="quiet" size="sm">
+        Войти
+      </LinkButton>
+    ),
   },
   decorators: [
     (Story) => (

@@ -27,7 +27,14 @@ export interface PublicHeaderProps {
 }
 
 /** The bar above public pages: logo, a few links, the right end. */
-export function PublicHeader({ homeHref, homeLabel, navigationLabel, links, contentId = 'content', children }: PublicHeaderProps) {
+export function PublicHeader({
+  homeHref,
+  homeLabel,
+  navigationLabel,
+  links,
+  contentId = 'content',
+  children,
+}: PublicHeaderProps) {
   const { skipToContent } = useBaseMessages();
   return (
     <header className={css.header}>

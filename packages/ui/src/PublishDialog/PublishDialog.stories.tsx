@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { longWord, script } from '../private/absurd.ts';
 import { PublishDialog } from './PublishDialog.tsx';
@@ -11,7 +11,13 @@ const services = [
   { id: 'sv3', type: 'website', name: 'Сайт' },
 ];
 const ok = { serviceId: 'sv1', serviceName: 'Telegram-канал', serviceType: 'telegram', status: 'success' };
-const failed = { serviceId: 'sv3', serviceName: 'Сайт', serviceType: 'website', status: 'failed', error: 'Сайт не отвечает' };
+const failed = {
+  serviceId: 'sv3',
+  serviceName: 'Сайт',
+  serviceType: 'website',
+  status: 'failed',
+  error: 'Сайт не отвечает',
+};
 const longTitle = `Высококвалифицированный электрогазосварщик-ручник-верхолаз железобетонных конструкций ${longWord}`;
 
 function Kept(props: PublishDialogProps) {
@@ -48,7 +54,12 @@ const dialog = async (name = 'Публикация вакансии') => {
 export const AllServiceTypes: Story = {
   tags: ['snapshot'],
   args: {
-    services: ['telegram', 'whatsapp', 'website', 'hh', 'olx', 'other'].map((type) => ({ id: type, type, name: `Сервис ${type}`, identifier: `@${type}` })),
+    services: ['telegram', 'whatsapp', 'website', 'hh', 'olx', 'other'].map((type) => ({
+      id: type,
+      type,
+      name: `Сервис ${type}`,
+      identifier: `@${type}`,
+    })),
     selectedIds: ['telegram', 'website'],
     note: 'Размещение уже учтено, повтор его не спишет.',
   },
@@ -57,7 +68,8 @@ export const AllServiceTypes: Story = {
     await expect(view.getByRole('heading', { name: 'Куда опубликовать вакансию' })).toBeVisible();
     const boxes = view.getAllByRole('checkbox');
     await expect(boxes).toHaveLength(6);
-    for (const box of boxes) await expect(box.closest('label')?.querySelectorAll('svg').length).toBeGreaterThanOrEqual(1);
+    for (const box of boxes)
+      await expect(box.closest('label')?.querySelectorAll('svg').length).toBeGreaterThanOrEqual(1);
     await expect(view.getByRole('checkbox', { name: 'Сервис hh' })).not.toBeChecked();
     await expect(view.getByText('Выбрано 2 из 6')).toBeVisible();
     await expect(view.getByRole('button', { name: 'Опубликовать в 2 сервиса' })).toBeVisible();
@@ -65,7 +77,14 @@ export const AllServiceTypes: Story = {
 };
 
 export const LongNames: Story = {
-  args: { services: Array.from({ length: 12 }, (_, index) => ({ id: `sv${index}`, type: 'other', name: longTitle, identifier: longWord })) },
+  args: {
+    services: Array.from({ length: 12 }, (_, index) => ({
+      id: `sv${index}`,
+      type: 'other',
+      name: longTitle,
+      identifier: longWord,
+    })),
+  },
   play: async () => {
     const view = await dialog();
     await expect(view.getAllByRole('checkbox')).toHaveLength(12);
@@ -82,7 +101,9 @@ export const Mobile390: Story = {
   play: async () => {
     const view = await dialog();
     await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBeCloseTo(window.innerWidth, -1);
-    const [publish, cancel] = ['Опубликовать в 1 сервис', 'Отмена'].map((name) => view.getByRole('button', { name }).getBoundingClientRect());
+    const [publish, cancel] = ['Опубликовать в 1 сервис', 'Отмена'].map((name) =>
+      view.getByRole('button', { name }).getBoundingClientRect(),
+    );
     await expect(publish?.bottom).toBeLessThanOrEqual(cancel?.top ?? 0);
     // Toasts keep above the buttons.
     const bar = view.getByRole('button', { name: 'Отмена' }).closest('footer')?.offsetHeight;
@@ -124,7 +145,10 @@ export const Mixed: Story = {
   play: async ({ args, userEvent }) => {
     const view = await dialog('Результат публикации');
     await expect(view.getByRole('heading', { name: 'Результат публикации' })).toBeVisible();
-    await expect(view.getByText('Опубликовано в 1 из 2 сервисов').closest('[data-tone]')).toHaveAttribute('data-tone', 'caution');
+    await expect(view.getByText('Опубликовано в 1 из 2 сервисов').closest('[data-tone]')).toHaveAttribute(
+      'data-tone',
+      'caution',
+    );
     await expect(view.getByText('Сайт не отвечает')).toBeVisible();
     await userEvent.click(view.getByRole('button', { name: 'Повторить для Сайт' }));
     await expect(args.onRetry).toHaveBeenCalledWith(['sv3']);
@@ -137,17 +161,26 @@ export const AllSucceeded: Story = {
   args: { step: 'finished', results: [ok] },
   play: async () => {
     const view = await dialog('Результат публикации');
-    await expect(view.getByText('Опубликовано в 1 из 1 сервисов').closest('[data-tone]')).toHaveAttribute('data-tone', 'positive');
+    await expect(view.getByText('Опубликовано в 1 из 1 сервисов').closest('[data-tone]')).toHaveAttribute(
+      'data-tone',
+      'positive',
+    );
     await expect(view.getByText('Вакансия опубликована успешно')).toBeVisible();
     await expect(view.queryByRole('button', { name: /Повторить/ })).toBeNull();
   },
 };
 
 export const AllFailed: Story = {
-  args: { step: 'finished', results: [failed, { ...failed, serviceId: 'sv2', serviceName: 'WhatsApp-группа', error: null }] },
+  args: {
+    step: 'finished',
+    results: [failed, { ...failed, serviceId: 'sv2', serviceName: 'WhatsApp-группа', error: null }],
+  },
   play: async ({ args, userEvent }) => {
     const view = await dialog('Результат публикации');
-    await expect(view.getByText('Опубликовано в 0 из 2 сервисов').closest('[data-tone]')).toHaveAttribute('data-tone', 'critical');
+    await expect(view.getByText('Опубликовано в 0 из 2 сервисов').closest('[data-tone]')).toHaveAttribute(
+      'data-tone',
+      'critical',
+    );
     await expect(view.getByText('Неизвестная ошибка')).toBeVisible();
     await userEvent.click(view.getByRole('button', { name: 'Повторить неудавшиеся' }));
     await expect(args.onRetry).toHaveBeenCalledWith(['sv3', 'sv2']);

@@ -1,15 +1,15 @@
 'use client';
-import { useId, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import Info from 'lucide-react/icons/info';
+import { useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { useUiMessages } from '../messages/useUiMessages.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { LoadingRegion } from '../Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { useUiMessages } from '../messages/useUiMessages.ts';
 import * as css from './PublishDialog.css.ts';
 import { PublishFooter } from './PublishFooter.tsx';
 import { PublishResults } from './PublishResults.tsx';
@@ -44,7 +44,18 @@ const noResults: readonly PublishResult[] = [];
 
 /** Publishes a vacancy to services of one's choice: shows and asks, while its owner calls the server. */
 export function PublishDialog({
-  isOpen, onClose, step, subtitle, services, isLoading, selectedIds, onSelectionChange, onPublish, results = noResults, onRetry, note,
+  isOpen,
+  onClose,
+  step,
+  subtitle,
+  services,
+  isLoading,
+  selectedIds,
+  onSelectionChange,
+  onPublish,
+  results = noResults,
+  onRetry,
+  note,
 }: PublishDialogProps) {
   const words = useUiMessages();
   const errorId = useId();
@@ -67,7 +78,13 @@ export function PublishDialog({
       aria-label={isFinished ? undefined : words.publishDialog}
       title={isFinished ? words.publishResult : words.publishWhere}
       subtitle={subtitle}
-      footer={<PublishFooter {...{ step, count, results, onClose, onRetry }} isEmpty={isEmpty || Boolean(isLoading)} onPublish={publish} />}
+      footer={
+        <PublishFooter
+          {...{ step, count, results, onClose, onRetry }}
+          isEmpty={isEmpty || Boolean(isLoading)}
+          onPublish={publish}
+        />
+      }
     >
       {isFinished && <PublishResults results={results} />}
       {!isFinished && isLoading && (

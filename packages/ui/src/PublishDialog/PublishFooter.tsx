@@ -37,7 +37,8 @@ export function PublishFooter({ step, count, results, isEmpty, onPublish, onRetr
     );
   }
   const isPublishing = step === 'publishing';
-  const deed = count > 0 ? countWords(count, words.publishInOne, words.publishInFew, words.publishInMany) : words.publish;
+  const deed =
+    count > 0 ? countWords(count, words.publishInOne, words.publishInFew, words.publishInMany) : words.publish;
   return (
     <>
       {!isPublishing && (

@@ -54,7 +54,17 @@ export function PublishResults({ results }: { results: readonly PublishResult[] 
 /** «Успешно», «Ошибка», or an unknown status as it came. */
 export function ResultBadge({ result }: { result: PublishResult }) {
   const { publishOk, publishFailed } = useUiMessages();
-  if (isPublished(result)) return <Badge tone="positive" icon={<Check />}>{publishOk}</Badge>;
-  if (!result.status || result.status === 'failed') return <Badge tone="critical" icon={<X />}>{publishFailed}</Badge>;
+  if (isPublished(result))
+    return (
+      <Badge tone="positive" icon={<Check />}>
+        {publishOk}
+      </Badge>
+    );
+  if (!result.status || result.status === 'failed')
+    return (
+      <Badge tone="critical" icon={<X />}>
+        {publishFailed}
+      </Badge>
+    );
   return <Badge>{result.status}</Badge>;
 }

@@ -2,9 +2,9 @@
 import type { Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { SpinnerMark } from '../Spinner/SpinnerMark.tsx';
 import { fill } from '../messages/fill.ts';
 import { useUiMessages } from '../messages/useUiMessages.ts';
+import { SpinnerMark } from '../Spinner/SpinnerMark.tsx';
 import * as css from './PublishDialog.css.ts';
 import { ResultBadge } from './PublishResults.tsx';
 import type { PublishResult } from './PublishResults.tsx';
@@ -34,7 +34,15 @@ interface PublishServicesProps {
 }
 
 /** The services with their boxes; while publishing each chosen one shows how far it is. */
-export function PublishServices({ services, selectedIds, onSelectionChange, isPublishing, results, errorId, ref }: PublishServicesProps) {
+export function PublishServices({
+  services,
+  selectedIds,
+  onSelectionChange,
+  isPublishing,
+  results,
+  errorId,
+  ref,
+}: PublishServicesProps) {
   const words = useUiMessages();
   const free = services.filter(({ unavailable }) => !unavailable).map(({ id }) => id);
   const chosen = free.filter((id) => selectedIds.includes(id));
@@ -44,7 +52,12 @@ export function PublishServices({ services, selectedIds, onSelectionChange, isPu
       <div className={css.head}>
         <span>{fill(words.publishChosen, { value: chosen.length, limit: services.length })}</span>
         {!isPublishing && free.length > 1 && (
-          <Button size="sm" variant="accent-quiet" className={css.all} onPress={() => onSelectionChange(hasAll ? [] : free)}>
+          <Button
+            size="sm"
+            variant="accent-quiet"
+            className={css.all}
+            onPress={() => onSelectionChange(hasAll ? [] : free)}
+          >
             {hasAll ? words.clearAll : words.selectAll}
           </Button>
         )}

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import BriefcaseBusiness from 'lucide-react/icons/briefcase-business';
 import Globe from 'lucide-react/icons/globe';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Send from 'lucide-react/icons/send';
 import Share2 from 'lucide-react/icons/share-2';
 import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import type { ReactNode } from 'react';
 
 // Neutral glyphs: no logos of others.
 const glyphs = new Map<string | null | undefined, ReactNode>([

@@ -33,7 +33,12 @@ export const option = component([
       '&:hover:enabled': { background: color.accentSoft, color: color.onAccentSoft },
       '&:active:enabled': { background: `color-mix(in oklab, ${color.accentSoft}, ${color.accent} 10%)` },
       '&[aria-pressed=true]': { borderColor: color.accent, background: color.accentSoft, color: color.onAccentSoft },
-      '&:disabled': { borderColor: color.border, background: color.surfaceSunken, color: color.textMuted, cursor: 'not-allowed' },
+      '&:disabled': {
+        borderColor: color.border,
+        background: color.surfaceSunken,
+        color: color.textMuted,
+        cursor: 'not-allowed',
+      },
     },
     '@container': { [containers.mobile]: { minBlockSize: 44, borderRadius: 22 } },
     '@media': {
@@ -41,7 +46,10 @@ export const option = component([
       [media.reducedMotion]: { transition: 'none' },
       [media.forcedColors]: {
         borderColor: 'ButtonText',
-        selectors: { '&[aria-pressed=true]': { borderColor: 'Highlight', borderWidth: 2 }, '&:disabled': { borderColor: 'GrayText', color: 'GrayText' } },
+        selectors: {
+          '&[aria-pressed=true]': { borderColor: 'Highlight', borderWidth: 2 },
+          '&:disabled': { borderColor: 'GrayText', color: 'GrayText' },
+        },
       },
     },
   },

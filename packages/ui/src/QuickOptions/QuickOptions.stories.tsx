@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { longTitle, longWord, script } from '../private/absurd.ts';
 import { onSurface } from '../stories/onSurface.tsx';
@@ -10,7 +10,11 @@ const meta = {
   title: 'UI/QuickOptions',
   component: QuickOptions,
   decorators: [onSurface],
-  args: { options: ['Официальное оформление', 'Обеды', 'Служебный автобус', 'Премии'], value: ['Обеды'], onChange: fn() },
+  args: {
+    options: ['Официальное оформление', 'Обеды', 'Служебный автобус', 'Премии'],
+    value: ['Обеды'],
+    onChange: fn(),
+  },
 } satisfies Meta<typeof QuickOptions>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -63,7 +67,8 @@ export const KeyboardWalk: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button')) await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 

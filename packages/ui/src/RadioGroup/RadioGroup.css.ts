@@ -7,8 +7,19 @@ const { color, space } = vars;
 
 const dense = { gap: 0 };
 export const orientation = componentVariants({
-  vertical: { display: 'grid', justifyItems: 'start', gap: space[3], '@container': { [containers.mobile]: dense }, '@media': { [media.touch]: dense } },
-  horizontal: { display: 'flex', flexWrap: 'wrap', gap: `${space[3]} ${space[6]}`, '@container': { [containers.mobile]: { rowGap: 0 } } },
+  vertical: {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: space[3],
+    '@container': { [containers.mobile]: dense },
+    '@media': { [media.touch]: dense },
+  },
+  horizontal: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${space[3]} ${space[6]}`,
+    '@container': { [containers.mobile]: { rowGap: 0 } },
+  },
 });
 
 export const dot = component({

@@ -25,7 +25,14 @@ export const States: Story = {
     <Stack gap={6}>
       <RadioGroup {...args} name={undefined} defaultValue="legal" hint="Можно изменить позже" />
       <RadioGroup {...args} name={undefined} label="С ошибкой" errorMessage="Выберите вид компании" isRequired />
-      <RadioGroup {...args} name={undefined} label="Недоступная" isDisabled defaultValue="individual" hint="Задано договором" />
+      <RadioGroup
+        {...args}
+        name={undefined}
+        label="Недоступная"
+        isDisabled
+        defaultValue="individual"
+        hint="Задано договором"
+      />
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -39,7 +46,11 @@ export const States: Story = {
 };
 
 export const Horizontal: Story = {
-  args: { orientation: 'horizontal', options: options.slice(0, 2).map(({ value, label }) => ({ value, label })), defaultValue: 'legal' },
+  args: {
+    orientation: 'horizontal',
+    options: options.slice(0, 2).map(({ value, label }) => ({ value, label })),
+    defaultValue: 'legal',
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Физическое лицо'));
     await expect(args.onChange).toHaveBeenCalledOnce();
@@ -99,7 +110,10 @@ export const KeyboardWalk: Story = {
 
 export const LongWords: Story = {
   parameters: { width: 272 },
-  args: { options: [{ value: 'a', label: 'Частнопредпринимательскогосударственномежведомственная компания' }], defaultValue: 'a' },
+  args: {
+    options: [{ value: 'a', label: 'Частнопредпринимательскогосударственномежведомственная компания' }],
+    defaultValue: 'a',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup').scrollWidth).toBeLessThanOrEqual(272);
   },

@@ -34,7 +34,15 @@ export interface RadioGroupProps extends GroupProps {
 
 /** One of a few that need a word of explanation; arrows move and choose. */
 export function RadioGroup({
-  options, value, defaultValue, onChange, orientation = 'vertical', errorMessage, name, messages, ...frame
+  options,
+  value,
+  defaultValue,
+  onChange,
+  orientation = 'vertical',
+  errorMessage,
+  name,
+  messages,
+  ...frame
 }: RadioGroupProps) {
   const words = useBaseMessages(messages);
   const id = useId();

@@ -1,10 +1,10 @@
 'use client';
-import { Text } from '../Text/Text.tsx';
-import type { TextProps } from '../Text/Text.tsx';
 import { formatSalary } from '../format/money.ts';
 import type { Salary } from '../format/money.ts';
 import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
 import { cx } from '../private/cx.ts';
+import { Text } from '../Text/Text.tsx';
+import type { TextProps } from '../Text/Text.tsx';
 import * as css from './SalaryText.css.ts';
 
 export interface SalaryTextProps extends Salary, Omit<TextProps, 'children' | 'size' | 'weight'> {}

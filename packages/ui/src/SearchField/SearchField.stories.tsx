@@ -1,5 +1,5 @@
-import type { FormEvent } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { FormEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
@@ -56,6 +56,8 @@ export const States: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Отключённое' })).toBeDisabled();
-    await expect(canvas.getByRole('textbox', { name: 'Отключённое' })).toHaveAccessibleDescription('Откроется, когда загрузится список');
+    await expect(canvas.getByRole('textbox', { name: 'Отключённое' })).toHaveAccessibleDescription(
+      'Откроется, когда загрузится список',
+    );
   },
 };

@@ -1,13 +1,13 @@
 'use client';
-import { useId, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
+import { useId, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
-import { FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
-import type { TextInputProps } from '../private/FieldFrame.tsx';
 import { cx } from '../private/cx.ts';
 import * as css from '../private/field.css.ts';
+import { FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
+import type { TextInputProps } from '../private/FieldFrame.tsx';
 import { mergeRefs } from '../private/mergeRefs.ts';
 import * as own from './SearchField.css.ts';
 
@@ -15,7 +15,17 @@ export interface SearchFieldProps extends Omit<TextInputProps, 'errorMessage' | 
 
 /** Words to look for: Escape clears, Enter submits the form around it. */
 export function SearchField({
-  label, isLabelHidden, hint, isDisabled, size = 'md', className, onChange, onKeyDown, placeholder = ' ', ref, ...props
+  label,
+  isLabelHidden,
+  hint,
+  isDisabled,
+  size = 'md',
+  className,
+  onChange,
+  onKeyDown,
+  placeholder = ' ',
+  ref,
+  ...props
 }: SearchFieldProps) {
   const words = useBaseMessages();
   const id = useId();
@@ -55,7 +65,14 @@ export function SearchField({
           onChange={(event) => onChange?.(event.currentTarget.value)}
           onKeyDown={onKey}
         />
-        <button type="button" tabIndex={-1} disabled={isDisabled} aria-label={words.clear} className={own.clear} onClick={clear}>
+        <button
+          type="button"
+          tabIndex={-1}
+          disabled={isDisabled}
+          aria-label={words.clear}
+          className={own.clear}
+          onClick={clear}
+        >
           <X />
         </button>
       </div>

@@ -1,8 +1,8 @@
+import { field } from '../private/field.css.ts';
 import { containers, media } from '../theme/containers.ts';
 import { vars } from '../theme/contract.css.ts';
 import { iconSize } from '../theme/mixins.ts';
 import { component, componentGlobal, componentVariants } from '../theme/style.ts';
-import { field } from '../private/field.css.ts';
 
 const { color, corner, elevation, motion, status } = vars;
 
@@ -15,8 +15,18 @@ export const track = component({
   border: `1px solid ${color.border}`,
   borderRadius: corner.md,
   background: color.surfaceSunken,
-  selectors: { [`${field}[data-invalid] &`]: { borderColor: status.critical.solid, boxShadow: `inset 0 0 0 1px ${status.critical.solid}` } },
-  '@media': { [media.forcedColors]: { borderColor: 'ButtonText', selectors: { [`${field}[data-invalid] &`]: { borderWidth: 2 } } } },
+  selectors: {
+    [`${field}[data-invalid] &`]: {
+      borderColor: status.critical.solid,
+      boxShadow: `inset 0 0 0 1px ${status.critical.solid}`,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      borderColor: 'ButtonText',
+      selectors: { [`${field}[data-invalid] &`]: { borderWidth: 2 } },
+    },
+  },
 });
 export const isFullWidth = component({ display: 'flex', justifySelf: 'stretch' });
 
@@ -41,9 +51,18 @@ export const segment = component({
     [`${isFullWidth} > &`]: { flex: 1 },
     '&:hover': { background: color.hover, color: color.text },
     '&:active': { background: color.pressed },
-    [selected]: { background: color.surfaceRaised, color: color.text, boxShadow: `${elevation[1]}, 0 0 0 1px ${color.borderStrong}`, cursor: 'default' },
+    [selected]: {
+      background: color.surfaceRaised,
+      color: color.text,
+      boxShadow: `${elevation[1]}, 0 0 0 1px ${color.borderStrong}`,
+      cursor: 'default',
+    },
     '&:has(:focus-visible)': { outline: `2px solid ${color.accent}`, outlineOffset: 2 },
-    '&:has(:disabled)': { background: 'none', color: `color-mix(in oklab, ${color.textMuted} 72%, transparent)`, cursor: 'not-allowed' },
+    '&:has(:disabled)': {
+      background: 'none',
+      color: `color-mix(in oklab, ${color.textMuted} 72%, transparent)`,
+      cursor: 'not-allowed',
+    },
     '&:has(:disabled:checked)': { boxShadow: `0 0 0 1px ${color.border}`, color: color.textMuted },
   },
   // Where it is narrow, long words take from short ones.
@@ -63,11 +82,31 @@ export const segment = component({
 
 const large = { minBlockSize: 38 };
 export const size = componentVariants({
-  sm: { minBlockSize: 26, padding: '2px 10px', fontSize: 13, '@container': { [containers.mobile]: large }, '@media': { [media.touch]: large } },
-  md: { minBlockSize: 32, padding: '4px 14px', fontSize: 14, '@container': { [containers.mobile]: { ...large, paddingInline: 6 } }, '@media': { [media.touch]: large } },
+  sm: {
+    minBlockSize: 26,
+    padding: '2px 10px',
+    fontSize: 13,
+    '@container': { [containers.mobile]: large },
+    '@media': { [media.touch]: large },
+  },
+  md: {
+    minBlockSize: 32,
+    padding: '4px 14px',
+    fontSize: 14,
+    '@container': { [containers.mobile]: { ...large, paddingInline: 6 } },
+    '@media': { [media.touch]: large },
+  },
 });
 
 // The real radio lies over its segment, unseen.
-export const input = component({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', margin: 0, opacity: 0, cursor: 'inherit' });
+export const input = component({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
 
 componentGlobal(`${segment} svg`, iconSize(16));

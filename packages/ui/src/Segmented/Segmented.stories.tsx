@@ -25,17 +25,41 @@ export const States: Story = {
   render: (args) => (
     <Stack gap={5}>
       <Segmented {...args} isFullWidth />
-      <Segmented {...args} label="С иконками" options={[{ value: 'office', label: 'В офисе', icon: <Building2 /> }, { value: 'home', label: 'Дома', icon: <House /> }]} defaultValue="home" />
-      <Segmented {...args} label="Язык" isLabelHidden size="sm" options={[{ value: 'ru', label: 'RU', readerLabel: 'Русский', lang: 'ru' }, { value: 'uz', label: 'UZ', readerLabel: 'O‘zbekcha', lang: 'uz' }]} defaultValue="ru" />
+      <Segmented
+        {...args}
+        label="С иконками"
+        options={[
+          { value: 'office', label: 'В офисе', icon: <Building2 /> },
+          { value: 'home', label: 'Дома', icon: <House /> },
+        ]}
+        defaultValue="home"
+      />
+      <Segmented
+        {...args}
+        label="Язык"
+        isLabelHidden
+        size="sm"
+        options={[
+          { value: 'ru', label: 'RU', readerLabel: 'Русский', lang: 'ru' },
+          { value: 'uz', label: 'UZ', readerLabel: 'O‘zbekcha', lang: 'uz' },
+        ]}
+        defaultValue="ru"
+      />
       <Segmented {...args} label="Ничего не выбрано" defaultValue={undefined} errorMessage="Выберите формат работы" />
       <Segmented {...args} label="Недоступный" isDisabled hint="Вакансия закрыта" />
-      <Segmented {...args} label="Недоступна часть" options={options.map((option) => ({ ...option, isDisabled: option.value === 'hybrid' }))} />
+      <Segmented
+        {...args}
+        label="Недоступна часть"
+        options={options.map((option) => ({ ...option, isDisabled: option.value === 'hybrid' }))}
+      />
     </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'O‘zbekcha' })).not.toBeChecked();
     await expect(canvas.getByRole('radiogroup', { name: 'Ничего не выбрано' })).toBeInvalid();
-    await expect(canvas.getByRole('radiogroup', { name: 'Недоступный' })).toHaveAccessibleDescription('Вакансия закрыта');
+    await expect(canvas.getByRole('radiogroup', { name: 'Недоступный' })).toHaveAccessibleDescription(
+      'Вакансия закрыта',
+    );
   },
 };
 

@@ -36,7 +36,17 @@ export interface SegmentedProps extends Omit<GroupProps, 'isRequired'> {
 }
 
 /** One of two to four words; a radio group that looks like a switchboard. */
-export function Segmented({ options, value, defaultValue, onChange, size = 'md', isFullWidth, errorMessage, name, ...frame }: SegmentedProps) {
+export function Segmented({
+  options,
+  value,
+  defaultValue,
+  onChange,
+  size = 'md',
+  isFullWidth,
+  errorMessage,
+  name,
+  ...frame
+}: SegmentedProps) {
   const id = useId();
   const [chosen, setChosen] = useControlled(value, defaultValue, onChange);
   return (

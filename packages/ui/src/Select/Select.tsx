@@ -1,17 +1,17 @@
 'use client';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import { SpinnerMark } from '../Spinner/SpinnerMark.tsx';
 import type { BaseMessages } from '../messages/base/ru.ts';
 import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
-import { FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
-import type { FieldProps } from '../private/FieldFrame.tsx';
 import { cx } from '../private/cx.ts';
 import * as css from '../private/field.css.ts';
+import { FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
+import type { FieldProps } from '../private/FieldFrame.tsx';
 import { mergeRefs } from '../private/mergeRefs.ts';
 import { useControlled } from '../private/useControlled.ts';
 import { useFieldValidity } from '../private/useFieldValidity.ts';
+import { SpinnerMark } from '../Spinner/SpinnerMark.tsx';
 import * as own from './Select.css.ts';
 import { useSelectList } from './useSelectList.ts';
 
@@ -42,8 +42,24 @@ export interface SelectProps extends FieldProps {
 
 /** One of up to a dozen options. The list's code is fetched on the first hover, focus or press. */
 export function Select({
-  label, isLabelHidden, hint, errorMessage, isRequired, isDisabled, name, size = 'md', className,
-  options, value, defaultValue, onChange, placeholder, icon, isLoading, messages, ref,
+  label,
+  isLabelHidden,
+  hint,
+  errorMessage,
+  isRequired,
+  isDisabled,
+  name,
+  size = 'md',
+  className,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  placeholder,
+  icon,
+  isLoading,
+  messages,
+  ref,
 }: SelectProps) {
   const words = useBaseMessages(messages);
   const id = useId();

@@ -65,7 +65,14 @@ export const option = component({
     '&[data-selected]': { fontWeight: 500 },
     '&[data-disabled]': { color: color.textMuted, cursor: 'not-allowed' },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: -2 }, '&[data-disabled]': { color: 'GrayText' } } } },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: -2 },
+        '&[data-disabled]': { color: 'GrayText' },
+      },
+    },
+  },
 });
 
 export const check = component({ display: 'contents' });

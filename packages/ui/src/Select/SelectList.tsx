@@ -1,12 +1,12 @@
 'use client';
-import type { RefObject } from 'react';
 import Check from 'lucide-react/icons/check';
+import type { RefObject } from 'react';
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { useOverlayRoot } from '../KasbTheme/KasbTheme.tsx';
-import { Spinner } from '../Spinner/Spinner.tsx';
 import type { BaseMessages } from '../messages/base/ru.ts';
-import type { SelectOption } from './Select.tsx';
 import { useDismissWord } from '../private/useDismissWord.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import type { SelectOption } from './Select.tsx';
 import * as css from './SelectList.css.ts';
 
 interface SelectListProps {
@@ -25,7 +25,17 @@ interface SelectListProps {
 const keyOf = (value: string) => value || '\u200b';
 
 /** The open list of a Select: a popover under it, a sheet at the bottom on touch and in narrow windows. */
-export function SelectList({ id, labelId, triggerRef, options, chosen, isLoading, words, onChoose, onClose }: SelectListProps) {
+export function SelectList({
+  id,
+  labelId,
+  triggerRef,
+  options,
+  chosen,
+  isLoading,
+  words,
+  onChoose,
+  onClose,
+}: SelectListProps) {
   const overlayRoot = useOverlayRoot();
   const dismissWord = useDismissWord();
   return (
@@ -50,7 +60,9 @@ export function SelectList({ id, labelId, triggerRef, options, chosen, isLoading
         disallowEmptySelection
         selectedKeys={chosen === undefined ? [] : [keyOf(chosen)]}
         className={css.list}
-        renderEmptyState={() => <div className={css.note}>{isLoading ? <Spinner>{words.loading}</Spinner> : words.noOptions}</div>}
+        renderEmptyState={() => (
+          <div className={css.note}>{isLoading ? <Spinner>{words.loading}</Spinner> : words.noOptions}</div>
+        )}
         onSelectionChange={(keys) => {
           const option = options.find(({ value }) => keys !== 'all' && keys.has(keyOf(value)));
           if (option && option.value !== chosen) onChoose(option.value);
@@ -58,7 +70,14 @@ export function SelectList({ id, labelId, triggerRef, options, chosen, isLoading
         }}
       >
         {(isLoading ? [] : options).map(({ value, label, isDisabled }) => (
-          <ListBoxItem key={value} id={keyOf(value)} data-value={value} textValue={label} isDisabled={isDisabled} className={css.option}>
+          <ListBoxItem
+            key={value}
+            id={keyOf(value)}
+            data-value={value}
+            textValue={label}
+            isDisabled={isDisabled}
+            className={css.option}
+          >
             {({ isSelected }) => (
               <>
                 {label}

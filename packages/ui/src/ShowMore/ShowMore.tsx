@@ -2,8 +2,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { fill } from '../messages/fill.ts';
 import type { BaseMessages } from '../messages/base/ru.ts';
+import { fill } from '../messages/fill.ts';
 import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
 import { toCount } from '../private/numbers.ts';
 import * as css from './ShowMore.css.ts';

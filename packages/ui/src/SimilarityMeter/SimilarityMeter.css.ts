@@ -13,7 +13,14 @@ export const place = createVar();
 export const root = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const size = componentVariants({ sm: { gap: 5 }, md: { gap: space[2] } });
 
-export const row = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '0 16px', ...type.sm });
+export const row = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+  ...type.sm,
+});
 export const label = component({ fontWeight: 500 });
 export const score = component({ fontWeight: 500 });
 export const result = component({ display: 'flex', alignItems: 'baseline', gap: space[2], whiteSpace: 'nowrap' });
@@ -63,6 +70,12 @@ export const tick = component({
 });
 
 export const scale = component({ position: 'relative', blockSize: 16, color: color.textMuted, ...type.cap });
-export const mark = component({ position: 'absolute', insetInlineStart: place, inlineSize: 40, marginInlineStart: -20, textAlign: 'center' });
+export const mark = component({
+  position: 'absolute',
+  insetInlineStart: place,
+  inlineSize: 40,
+  marginInlineStart: -20,
+  textAlign: 'center',
+});
 componentGlobal(`${mark}:first-child`, { marginInlineStart: 0, textAlign: 'start' });
 componentGlobal(`${mark}:last-child`, { marginInlineStart: -40, textAlign: 'end' });

@@ -1,6 +1,6 @@
+import { assignVar } from '../private/assignVar.ts';
 import { cx } from '../private/cx.ts';
 import * as css from './Skeleton.css.ts';
-import { assignVar } from '../private/assignVar.ts';
 
 export interface SkeletonProps {
   /** px, or a share of the line as `'58%'`. @default '100%' */
@@ -14,6 +14,9 @@ export interface SkeletonProps {
 
 /** A place held for what is loading, of the content's own geometry; put it inside a LoadingRegion. */
 export function Skeleton({ width = '100%', height = 14, shape = 'line', className }: SkeletonProps) {
-  const style = { ...assignVar(css.width, typeof width === 'number' ? `${width}px` : width), ...assignVar(css.height, `${height}px`) };
+  const style = {
+    ...assignVar(css.width, typeof width === 'number' ? `${width}px` : width),
+    ...assignVar(css.height, `${height}px`),
+  };
   return <span aria-hidden="true" style={style} className={cx(css.skeleton, css.shape[shape], className)} />;
 }

@@ -15,7 +15,12 @@ export const mark = component({
   borderTopColor: 'currentColor',
   animation: `${turn} .8s linear infinite`,
   '@media': {
-    [media.reducedMotion]: { background: 'currentColor', borderColor: 'transparent', scale: '.6', animation: `${pulse} 1.6s ease-in-out infinite` },
+    [media.reducedMotion]: {
+      background: 'currentColor',
+      borderColor: 'transparent',
+      scale: '.6',
+      animation: `${pulse} 1.6s ease-in-out infinite`,
+    },
     [media.forcedColors]: { borderColor: 'GrayText', borderTopColor: 'Highlight' },
   },
 });
@@ -26,5 +31,10 @@ export const size = componentVariants({
   32: { inlineSize: 32, blockSize: 32, borderWidth: 3 },
 });
 
-export const row = component({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3], color: vars.color.textMuted });
+export const row = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  color: vars.color.textMuted,
+});
 export const accent = component({ color: vars.color.accent });

@@ -1,13 +1,13 @@
 'use client';
-import { useState } from 'react';
 import Clock from 'lucide-react/icons/clock';
 import InfinityIcon from 'lucide-react/icons/infinity';
+import { useState } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { useUiMessages } from '../messages/useUiMessages.ts';
-import { StatusBadge } from '../private/StatusBadge.tsx';
-import type { StatusLook } from '../private/StatusBadge.tsx';
 import { countWords, toTime } from '../private/numbers.ts';
 import type { DateValue } from '../private/numbers.ts';
+import { StatusBadge } from '../private/StatusBadge.tsx';
+import type { StatusLook } from '../private/StatusBadge.tsx';
 
 const statuses: Record<string, StatusLook> = {
   expired: { word: 'subscriptionExpired' },

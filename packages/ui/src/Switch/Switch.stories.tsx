@@ -18,11 +18,21 @@ export const States: Story = {
   render: (args) => (
     <Stack gap={3}>
       <Switch {...args}>Выключен</Switch>
-      <Switch {...args} defaultSelected>Включён</Switch>
-      <Switch {...args} defaultSelected description="Письмо раз в день">Новые заявки</Switch>
-      <Switch {...args} isDisabled>Недоступен</Switch>
-      <Switch {...args} isDisabled defaultSelected>Недоступен и включён</Switch>
-      <Switch {...args} labelPlacement="start" defaultSelected>В списке: слова слева</Switch>
+      <Switch {...args} defaultSelected>
+        Включён
+      </Switch>
+      <Switch {...args} defaultSelected description="Письмо раз в день">
+        Новые заявки
+      </Switch>
+      <Switch {...args} isDisabled>
+        Недоступен
+      </Switch>
+      <Switch {...args} isDisabled defaultSelected>
+        Недоступен и включён
+      </Switch>
+      <Switch {...args} labelPlacement="start" defaultSelected>
+        В списке: слова слева
+      </Switch>
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -37,7 +47,9 @@ export const KeyboardWalk: Story = {
   render: (args) => (
     <Stack gap={3}>
       <Switch {...args} />
-      <Switch {...args} isDisabled>Недоступен</Switch>
+      <Switch {...args} isDisabled>
+        Недоступен
+      </Switch>
       <Switch {...args}>Письма</Switch>
     </Stack>
   ),
@@ -60,7 +72,9 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { labelPlacement: 'start', children: 'Частнопредпринимательскогосударственномежведомственные уведомления' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch').closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(canvas.getByRole('switch').closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(
+      44,
+    );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

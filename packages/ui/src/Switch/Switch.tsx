@@ -24,7 +24,15 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
 
 /** A setting that applies at once; in a form with Save it is a Checkbox. */
 export function Switch({
-  children, description, isSelected, defaultSelected, onChange, isDisabled, labelPlacement = 'end', className, ...props
+  children,
+  description,
+  isSelected,
+  defaultSelected,
+  onChange,
+  isDisabled,
+  labelPlacement = 'end',
+  className,
+  ...props
 }: SwitchProps) {
   const id = useId();
   return (

@@ -66,7 +66,12 @@ export const tab = component({
   },
 });
 
-export const count = component({ color: color.textMuted, fontSize: 12, lineHeight: '16px', fontVariantNumeric: 'tabular-nums' });
+export const count = component({
+  color: color.textMuted,
+  fontSize: 12,
+  lineHeight: '16px',
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const panel = component([
   focusRing,

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
-import { Text } from '../Text/Text.tsx';
-import { TextField } from '../TextField/TextField.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
 import { focuses, holds, hovers } from '../stories/touched.ts';
+import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
@@ -59,7 +59,13 @@ export const PanelsAreKept: Story = {
 };
 
 export const KeyboardWalk: Story = {
-  args: { items: [...meta.args.items.slice(0, 2), { id: 'never', label: 'Никогда', isDisabled: true, content: null }, ...meta.args.items.slice(2)] },
+  args: {
+    items: [
+      ...meta.args.items.slice(0, 2),
+      { id: 'never', label: 'Никогда', isDisabled: true, content: null },
+      ...meta.args.items.slice(2),
+    ],
+  },
   play: async ({ canvas, userEvent }) => {
     const tab = (name: RegExp) => canvas.getByRole('tab', { name });
     await userEvent.tab();
@@ -88,7 +94,9 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Разделы',
-    items: ['Описание вакансии', 'Частнопредпринимательские условия', 'Заявки', 'Публикации', 'Статистика'].map((label) => ({ id: label, label, content: <Text>{label}</Text> })),
+    items: ['Описание вакансии', 'Частнопредпринимательские условия', 'Заявки', 'Публикации', 'Статистика'].map(
+      (label) => ({ id: label, label, content: <Text>{label}</Text> }),
+    ),
   },
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('tablist');

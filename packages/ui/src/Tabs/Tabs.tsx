@@ -31,7 +31,15 @@ export interface TabsProps {
 }
 
 /** Views of one thing under a line of names; arrows move and show, and the line scrolls sideways where it is long. */
-export function Tabs({ label, items, selectedKey, defaultSelectedKey, onSelectionChange, shouldForceMount, className }: TabsProps) {
+export function Tabs({
+  label,
+  items,
+  selectedKey,
+  defaultSelectedKey,
+  onSelectionChange,
+  shouldForceMount,
+  className,
+}: TabsProps) {
   return (
     <AriaTabs
       selectedKey={selectedKey}

@@ -33,6 +33,13 @@ export function Text({
   className,
   ...props
 }: TextProps) {
-  const looks = [css.text, css.size[size], css.tone[tone], css.weight[weight], isPreLine && css.isPreLine, isNumeric && css.isNumeric];
+  const looks = [
+    css.text,
+    css.size[size],
+    css.tone[tone],
+    css.weight[weight],
+    isPreLine && css.isPreLine,
+    isNumeric && css.isNumeric,
+  ];
   return <Tag {...props} data-tone={plain.has(tone) ? undefined : tone} className={cx(...looks, className)} />;
 }

@@ -1,8 +1,8 @@
 import { createVar } from '@vanilla-extract/css';
+import { control } from '../private/field.css.ts';
 import { media } from '../theme/containers.ts';
 import { vars } from '../theme/contract.css.ts';
 import { component } from '../theme/style.ts';
-import { control } from '../private/field.css.ts';
 
 export const rows = createVar();
 const lines = (count: string | number) => `calc(${count} * 22px + 20px)`;

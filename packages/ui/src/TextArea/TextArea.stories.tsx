@@ -15,7 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const text = 'Опыт технологом или мастером потока от 3 лет\nЗнание оборудования Juki и Brother\nРасчёт норм времени и расхода ткани';
+const text =
+  'Опыт технологом или мастером потока от 3 лет\nЗнание оборудования Juki и Brother\nРасчёт норм времени и расхода ткани';
 const lines = (count: number) => Array.from({ length: count }, (_, line) => `Строка ${line + 1}`).join('\n');
 
 export const Default: Story = {
@@ -33,14 +34,22 @@ export const States: Story = {
     <Stack gap={5}>
       <TextArea {...args} defaultValue={text} isRequired />
       <TextArea {...args} label="Описание" rows={8} placeholder="Чем предстоит заниматься" />
-      <TextArea {...args} label="Условия" rows={2} defaultValue="Ок" errorMessage="Напишите подробнее: хватит двух предложений" />
+      <TextArea
+        {...args}
+        label="Условия"
+        rows={2}
+        defaultValue="Ок"
+        errorMessage="Напишите подробнее: хватит двух предложений"
+      />
       <TextArea {...args} label="Сопроводительное письмо" rows={2} defaultValue={text} isReadOnly hint={undefined} />
       <TextArea {...args} label="Комментарий" rows={2} isDisabled hint="Откроется после проверки" />
     </Stack>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Описание' }).getBoundingClientRect().height).toBe(196);
-    await expect(canvas.getByRole('textbox', { name: 'Условия' })).toHaveAccessibleDescription('Напишите подробнее: хватит двух предложений');
+    await expect(canvas.getByRole('textbox', { name: 'Условия' })).toHaveAccessibleDescription(
+      'Напишите подробнее: хватит двух предложений',
+    );
     await expect(canvas.getByRole('textbox', { name: 'Условия' })).toBeInvalid();
     await expect(canvas.getByRole('textbox', { name: 'Сопроводительное письмо' })).toHaveAttribute('readonly');
     await expect(canvas.getByRole('textbox', { name: 'Комментарий' })).toBeDisabled();
@@ -79,7 +88,10 @@ export const FirstInvalidIsFocusedOnSubmit: Story = {
 
 export const LongWords: Story = {
   parameters: { width: 272 },
-  args: { label: 'Частнопредпринимательскогосударственномежведомственные требования', defaultValue: 'частнопредпринимательскогосударственномежведомственно'.repeat(3) },
+  args: {
+    label: 'Частнопредпринимательскогосударственномежведомственные требования',
+    defaultValue: 'частнопредпринимательскогосударственномежведомственно'.repeat(3),
+  },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
     await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);

@@ -3,18 +3,19 @@ import { useId, useRef } from 'react';
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import type { BaseMessages } from '../messages/base/ru.ts';
 import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
-import { FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
-import type { FieldProps } from '../private/FieldFrame.tsx';
 import { assignVar } from '../private/assignVar.ts';
 import { cx } from '../private/cx.ts';
 import * as css from '../private/field.css.ts';
+import { FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
+import type { FieldProps } from '../private/FieldFrame.tsx';
 import { mergeRefs } from '../private/mergeRefs.ts';
 import { describeValidity, useFieldValidity } from '../private/useFieldValidity.ts';
 import * as own from './TextArea.css.ts';
 
 type Renamed = keyof FieldProps | 'value' | 'defaultValue' | 'onChange' | 'required' | 'disabled' | 'readOnly' | 'id';
 
-export interface TextAreaProps extends Omit<FieldProps, 'size'>, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, Renamed> {
+export interface TextAreaProps
+  extends Omit<FieldProps, 'size'>, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, Renamed> {
   /** Makes the owner keep the text; without it the browser does, and a key renders nothing. */
   value?: string;
   defaultValue?: string;
@@ -32,13 +33,32 @@ export interface TextAreaProps extends Omit<FieldProps, 'size'>, Omit<TextareaHT
 
 /** Several lines of text with label, help and error; Enter is a new line. */
 export function TextArea({
-  label, isLabelHidden, hint, errorMessage, isRequired, isDisabled, isReadOnly, rows = 4, className, style,
-  onChange, onBlur, onInput, validate, messages, ref, ...props
+  label,
+  isLabelHidden,
+  hint,
+  errorMessage,
+  isRequired,
+  isDisabled,
+  isReadOnly,
+  rows = 4,
+  className,
+  style,
+  onChange,
+  onBlur,
+  onInput,
+  validate,
+  messages,
+  ref,
+  ...props
 }: TextAreaProps) {
   const words = useBaseMessages(messages);
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const { error, validityProps } = useFieldValidity(area, { errorMessage, validate, describe: (field) => describeValidity(field, words) });
+  const { error, validityProps } = useFieldValidity(area, {
+    errorMessage,
+    validate,
+    describe: (field) => describeValidity(field, words),
+  });
   return (
     <FieldFrame {...{ id, label, isLabelHidden, hint, isRequired, isDisabled, isReadOnly, error, className }}>
       <textarea

@@ -66,8 +66,15 @@ export const FirstInvalidIsFocusedOnSubmit: Story = {
     <form onSubmit={submit}>
       <Stack gap={5}>
         <TextField label="Имя" name="firstName" isRequired />
-        <TextField label="Фамилия" name="lastName" isRequired validate={(value) => (value === 'X' ? 'Слишком коротко' : undefined)} />
-        <Button type="submit" variant="primary">Отправить</Button>
+        <TextField
+          label="Фамилия"
+          name="lastName"
+          isRequired
+          validate={(value) => (value === 'X' ? 'Слишком коротко' : undefined)}
+        />
+        <Button type="submit" variant="primary">
+          Отправить
+        </Button>
       </Stack>
     </form>
   ),

@@ -3,10 +3,10 @@ import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { BaseMessages } from '../messages/base/ru.ts';
 import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
-import { FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
-import type { TextInputProps } from '../private/FieldFrame.tsx';
 import { cx } from '../private/cx.ts';
 import * as css from '../private/field.css.ts';
+import { FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
+import type { TextInputProps } from '../private/FieldFrame.tsx';
 import { mergeRefs } from '../private/mergeRefs.ts';
 import { describeValidity, useFieldValidity } from '../private/useFieldValidity.ts';
 
@@ -26,15 +26,38 @@ export interface TextFieldProps extends TextInputProps {
 
 /** One line of text with its label, help and error. */
 export function TextField({
-  label, isLabelHidden, hint, errorMessage, isRequired, hasRequiredMark, isDisabled, isReadOnly, size = 'md', className,
-  onChange, onBlur, onInput, icon, iconEnd, validate, messages, ref, ...props
+  label,
+  isLabelHidden,
+  hint,
+  errorMessage,
+  isRequired,
+  hasRequiredMark,
+  isDisabled,
+  isReadOnly,
+  size = 'md',
+  className,
+  onChange,
+  onBlur,
+  onInput,
+  icon,
+  iconEnd,
+  validate,
+  messages,
+  ref,
+  ...props
 }: TextFieldProps) {
   const words = useBaseMessages(messages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { error, validityProps } = useFieldValidity(input, { errorMessage, validate, describe: (field) => describeValidity(field, words) });
+  const { error, validityProps } = useFieldValidity(input, {
+    errorMessage,
+    validate,
+    describe: (field) => describeValidity(field, words),
+  });
   return (
-    <FieldFrame {...{ id, label, isLabelHidden, hint, isRequired, hasRequiredMark, isDisabled, isReadOnly, error, className }}>
+    <FieldFrame
+      {...{ id, label, isLabelHidden, hint, isRequired, hasRequiredMark, isDisabled, isReadOnly, error, className }}
+    >
       <div className={cx(css.control, css.size[size])}>
         {icon && <span className={css.icon}>{icon}</span>}
         <input

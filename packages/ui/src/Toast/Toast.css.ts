@@ -10,7 +10,13 @@ const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const fade = keyframes({ from: { opacity: 0 } });
 
 // As wide as the window: it is a theme root and so a container, which cannot be as wide as its content.
-export const region = component({ position: 'fixed', inset: 'auto 0 0', zIndex: 1001, outline: 'none', pointerEvents: 'none' });
+export const region = component({
+  position: 'fixed',
+  inset: 'auto 0 0',
+  zIndex: 1001,
+  outline: 'none',
+  pointerEvents: 'none',
+});
 
 export const list = component({
   display: 'grid',
@@ -20,7 +26,12 @@ export const list = component({
   padding: 0,
   listStyle: 'none',
   // Above a screen's own bottom bar, which says how high it is.
-  '@container': { [containers.mobile]: { justifyContent: 'stretch', marginBlockEnd: `calc(${space[4]} + var(--kasb-bottom-bar, 0px))` } },
+  '@container': {
+    [containers.mobile]: {
+      justifyContent: 'stretch',
+      marginBlockEnd: `calc(${space[4]} + var(--kasb-bottom-bar, 0px))`,
+    },
+  },
 });
 
 export const toast = component([

@@ -64,7 +64,11 @@ export const KeyboardWalk: Story = {
     const toast = await screen.findByRole('alertdialog');
     await expect(deed).toHaveFocus();
     await userEvent.keyboard('{F6}');
-    await waitFor(() => expect(screen.getByRole('region', { name: 'Уведомления' })).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Уведомления' })).toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+    );
     toast.querySelector('button')?.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -65,7 +65,9 @@ export const KeyboardWalk: Story = {
 
 export const LongWords: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { text: 'Меняет только язык диалога, а частнопредпринимательскогосударственномежведомственный интерфейс остаётся русским' },
+  args: {
+    text: 'Меняет только язык диалога, а частнопредпринимательскогосударственномежведомственный интерфейс остаётся русским',
+  },
   play: async ({ userEvent }) => {
     await userEvent.tab();
     const tooltip = await screen.findByRole('tooltip');

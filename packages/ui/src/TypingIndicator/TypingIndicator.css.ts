@@ -8,7 +8,12 @@ const appear = keyframes({ from: { opacity: 0 } });
 const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
 // An answer that comes within 300 ms shows no typing.
-export const typing = component({ display: 'inline-flex', gap: 5, padding: 15, animation: `${appear} 80ms 300ms backwards` });
+export const typing = component({
+  display: 'inline-flex',
+  gap: 5,
+  padding: 15,
+  animation: `${appear} 80ms 300ms backwards`,
+});
 
 export const dot = component({
   inlineSize: 7,

@@ -3,7 +3,9 @@ import { expect, waitFor } from 'storybook/test';
 import { onSurface } from '../stories/onSurface.tsx';
 import { TypingIndicator } from './TypingIndicator.tsx';
 
-const meta = { title: 'UI/TypingIndicator', component: TypingIndicator, decorators: [onSurface] } satisfies Meta<typeof TypingIndicator>;
+const meta = { title: 'UI/TypingIndicator', component: TypingIndicator, decorators: [onSurface] } satisfies Meta<
+  typeof TypingIndicator
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -14,7 +14,11 @@ export interface TypingIndicatorProps {
 export function TypingIndicator({ label, className }: TypingIndicatorProps) {
   const { chatTyping } = useUiMessages();
   return (
-    <div role="status" aria-label={label ?? chatTyping} className={cx(bubble.bubble, bubble.look.ai, css.typing, className)}>
+    <div
+      role="status"
+      aria-label={label ?? chatTyping}
+      className={cx(bubble.bubble, bubble.look.ai, css.typing, className)}
+    >
       <span className={css.dot} />
       <span className={css.dot} />
       <span className={css.dot} />

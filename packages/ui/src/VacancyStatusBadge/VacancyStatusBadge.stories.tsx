@@ -5,7 +5,9 @@ import { longWord, script } from '../private/absurd.ts';
 import { onSurface } from '../stories/onSurface.tsx';
 import { VacancyStatusBadge } from './VacancyStatusBadge.tsx';
 
-const meta = { title: 'UI/VacancyStatusBadge', component: VacancyStatusBadge, decorators: [onSurface] } satisfies Meta<typeof VacancyStatusBadge>;
+const meta = { title: 'UI/VacancyStatusBadge', component: VacancyStatusBadge, decorators: [onSurface] } satisfies Meta<
+  typeof VacancyStatusBadge
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

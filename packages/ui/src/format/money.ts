@@ -24,12 +24,20 @@ export interface Salary {
 }
 
 /** `9 000 000 – 13 000 000 сум`, `от …`, `до …`, or the words for none. */
-export function formatSalary({ minimum, maximum, currency, locale = 'ru', messages = locales[locale] }: SalaryOptions): string {
+export function formatSalary({
+  minimum,
+  maximum,
+  currency,
+  locale = 'ru',
+  messages = locales[locale],
+}: SalaryOptions): string {
   const hasMinimum = isAmount(minimum);
   const hasMaximum = isAmount(maximum);
   const money = (text: string) => text + space + unit(currency, messages.sum);
-  const words = (message: string, amount: number) => fill(message, { amount: money(group(amount)) }).replace(/ /g, space);
-  if (hasMinimum && hasMaximum) return minimum === maximum ? money(group(minimum)) : money(`${group(minimum)}${space}–${space}${group(maximum)}`);
+  const words = (message: string, amount: number) =>
+    fill(message, { amount: money(group(amount)) }).replace(/ /g, space);
+  if (hasMinimum && hasMaximum)
+    return minimum === maximum ? money(group(minimum)) : money(`${group(minimum)}${space}–${space}${group(maximum)}`);
   if (hasMinimum) return words(messages.salaryFrom, minimum);
   if (hasMaximum) return words(messages.salaryTo, maximum);
   return messages.salaryMissing;

@@ -57,7 +57,16 @@ function Swatch({ theme, role }: { theme: PageTheme; role: Role }) {
   return (
     <td data-ratio={ratio} data-least={role.least} style={{ padding: '6px 12px 6px 0', whiteSpace: 'nowrap' }}>
       <span
-        style={{ display: 'inline-block', width: 28, height: 28, marginRight: 10, borderRadius: 8, border: '1px solid var(--kasb-border-strong)', background: colorValue(theme, role.name), verticalAlign: 'middle' }}
+        style={{
+          display: 'inline-block',
+          width: 28,
+          height: 28,
+          marginRight: 10,
+          borderRadius: 8,
+          border: '1px solid var(--kasb-border-strong)',
+          background: colorValue(theme, role.name),
+          verticalAlign: 'middle',
+        }}
       />
       <Text as="span" size="xs" isNumeric>
         {colorValue(theme, role.name)}
@@ -122,7 +131,10 @@ export const Roles: Story = {
     <Page>
       <Stack>
         <Heading level={1}>Цвета</Heading>
-        <Text tone="muted">Рядом с цветом худший контраст среди фонов, на которых он стоит: у текста не ниже 4,5 : 1, у знаков не ниже 3 : 1.</Text>
+        <Text tone="muted">
+          Рядом с цветом худший контраст среди фонов, на которых он стоит: у текста не ниже 4,5 : 1, у знаков не ниже 3
+          : 1.
+        </Text>
         <Card>
           <Table rows={roles} />
         </Card>

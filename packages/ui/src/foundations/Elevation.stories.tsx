@@ -24,10 +24,23 @@ export const Levels: Story = {
     <Page>
       <Stack gap={6}>
         <Heading level={1}>Высота</Heading>
-        <Text tone="muted">Тень значит «плавает над страницей». В тёмной теме поднимает светлый фон, тень только помогает.</Text>
+        <Text tone="muted">
+          Тень значит «плавает над страницей». В тёмной теме поднимает светлый фон, тень только помогает.
+        </Text>
         <Inline gap={8}>
           {levels.map(([name, shadow, use, ground]) => (
-            <div key={name} data-testid={name} style={{ width: 220, padding: 20, border: `1px solid ${color.border}`, borderRadius: corner.lg, background: ground, boxShadow: shadow }}>
+            <div
+              key={name}
+              data-testid={name}
+              style={{
+                width: 220,
+                padding: 20,
+                border: `1px solid ${color.border}`,
+                borderRadius: corner.lg,
+                background: ground,
+                boxShadow: shadow,
+              }}
+            >
               <Text weight="strong">{name}</Text>
               <Text size="sm" tone="muted">
                 {use}

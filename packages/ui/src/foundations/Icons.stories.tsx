@@ -5,8 +5,8 @@ import Building2 from 'lucide-react/icons/building-2';
 import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
 import Eye from 'lucide-react/icons/eye';
-import InfinityIcon from 'lucide-react/icons/infinity';
 import Inbox from 'lucide-react/icons/inbox';
+import InfinityIcon from 'lucide-react/icons/infinity';
 import Pencil from 'lucide-react/icons/pencil';
 import PencilLine from 'lucide-react/icons/pencil-line';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
@@ -53,7 +53,9 @@ export const Meanings: Story = {
     <Page>
       <Stack>
         <Heading level={1}>Значки</Heading>
-        <Text tone="muted">lucide-react, линия 1,75 (2 в значках 14 px). У значка одно значение, и рядом всегда стоят слова.</Text>
+        <Text tone="muted">
+          lucide-react, линия 1,75 (2 в значках 14 px). У значка одно значение, и рядом всегда стоят слова.
+        </Text>
         <Card>
           <Stack>
             {icons.map(([Icon, meaning]) => (

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -38,7 +38,9 @@ function Runner() {
               borderRadius: 8,
               background: color.accent,
               translate: isThere ? '240px' : '0px',
-              transition: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'none' : `translate ${duration} ${ease}`,
+              transition: matchMedia('(prefers-reduced-motion: reduce)').matches
+                ? 'none'
+                : `translate ${duration} ${ease}`,
             }}
           />
         </Stack>

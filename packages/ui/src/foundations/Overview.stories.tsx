@@ -9,7 +9,26 @@ import { Chat, Empty, Loading, Meters, Parts, Progress } from './overviewDomain.
 import { Longer, Numbers, Plan, Rows, Stages, Words } from './overviewMore.tsx';
 import { Overlays } from './overviewOverlays.tsx';
 
-const sections = [Buttons, Fields, Badges, Choices, Banners, Overlays, Meters, Progress, Chat, Loading, Empty, Parts, Longer, Rows, Numbers, Stages, Words, Plan];
+const sections = [
+  Buttons,
+  Fields,
+  Badges,
+  Choices,
+  Banners,
+  Overlays,
+  Meters,
+  Progress,
+  Chat,
+  Loading,
+  Empty,
+  Parts,
+  Longer,
+  Rows,
+  Numbers,
+  Stages,
+  Words,
+  Plan,
+];
 
 const meta = {
   title: 'Foundations/Overview',
@@ -48,7 +67,10 @@ export const Dark: Story = { ...again, globals: { viewport: { value: 'desktop' }
 
 export const PortalBrand: Story = { ...again, globals: { viewport: { value: 'desktop' }, brand: 'portal' } };
 
-export const PortalBrandDark: Story = { ...again, globals: { viewport: { value: 'desktop' }, brand: 'portal', theme: 'dark' } };
+export const PortalBrandDark: Story = {
+  ...again,
+  globals: { viewport: { value: 'desktop' }, brand: 'portal', theme: 'dark' },
+};
 
 export const Uzbek: Story = { ...again, globals: { viewport: { value: 'desktop' }, locale: 'uz' } };
 

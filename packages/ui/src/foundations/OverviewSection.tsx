@@ -9,7 +9,10 @@ export function OverviewSection({ title, children }: { title: string; children: 
   return (
     <Card as="section">
       <Stack gap={4}>
-        <Heading level={2} style={{ color: vars.color.textMuted, fontSize: 13, lineHeight: '18px', fontWeight: 500, letterSpacing: 0 }}>
+        <Heading
+          level={2}
+          style={{ color: vars.color.textMuted, fontSize: 13, lineHeight: '18px', fontWeight: 500, letterSpacing: 0 }}
+        >
           {title}
         </Heading>
         {children}

@@ -1,5 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -28,7 +28,15 @@ function Sheet({ title, note, children }: { title: string; note: string; childre
   );
 }
 
-function Measured({ name, read, style }: { name: string; read: (style: CSSStyleDeclaration) => string; style: CSSProperties }) {
+function Measured({
+  name,
+  read,
+  style,
+}: {
+  name: string;
+  read: (style: CSSStyleDeclaration) => string;
+  style: CSSProperties;
+}) {
   const { ref, measured } = useMeasured(read);
   return (
     <Inline gap={4} isNoWrap data-testid={name}>
@@ -47,10 +55,18 @@ function Measured({ name, read, style }: { name: string; read: (style: CSSStyleD
 
 export const Spacing: Story = {
   render: () => (
-    <Sheet title="Отступы" note="Шаги сетки. Внутри карточки 20 (на телефоне 16), между полями 20, от подписи до поля 6, между разделами 24.">
+    <Sheet
+      title="Отступы"
+      note="Шаги сетки. Внутри карточки 20 (на телефоне 16), между полями 20, от подписи до поля 6, между разделами 24."
+    >
       <Stack gap={2}>
         {Object.entries(space).map(([step, value]) => (
-          <Measured key={step} name={step} read={({ width }) => width} style={{ width: value, height: 16, background: color.accent }} />
+          <Measured
+            key={step}
+            name={step}
+            read={({ width }) => width}
+            style={{ width: value, height: 16, background: color.accent }}
+          />
         ))}
       </Stack>
     </Sheet>
@@ -83,7 +99,12 @@ export const Heights: Story = {
     <Sheet title="Высоты" note="Следуют из --kasb-density. На сенсорном экране и уже 700 px sm и md становятся 44.">
       <Stack gap={3}>
         {Object.entries(height).map(([name, value]) => (
-          <Measured key={name} name={name} read={(style) => style.height} style={{ width: 160, height: value, borderRadius: corner.md, background: color.accentSoft }} />
+          <Measured
+            key={name}
+            name={name}
+            read={(style) => style.height}
+            style={{ width: 160, height: value, borderRadius: corner.md, background: color.accentSoft }}
+          />
         ))}
       </Stack>
     </Sheet>

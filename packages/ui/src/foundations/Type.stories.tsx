@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -31,7 +31,9 @@ const texts: [TextSize, string][] = [
 ];
 
 function Sample({ name, children }: { name: string; children: ReactNode }) {
-  const { ref, measured } = useMeasured(({ fontSize, lineHeight, fontWeight }) => `${name}: ${fontSize} / ${lineHeight}, ${fontWeight}`);
+  const { ref, measured } = useMeasured(
+    ({ fontSize, lineHeight, fontWeight }) => `${name}: ${fontSize} / ${lineHeight}, ${fontWeight}`,
+  );
   return (
     <Stack gap={1}>
       <Text size="xs" tone="muted" data-testid="measured">

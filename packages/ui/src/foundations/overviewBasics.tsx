@@ -40,7 +40,9 @@ export function Buttons() {
         <Button variant="danger">Удалить</Button>
       </Inline>
       <Inline>
-        <Button variant="primary" isPending>Сохраняем</Button>
+        <Button variant="primary" isPending>
+          Сохраняем
+        </Button>
         <Button isDisabled>Проверка планов...</Button>
       </Inline>
       <Inline>
@@ -93,7 +95,9 @@ export function Badges() {
         <SubscriptionBadge status="cancelled" />
       </Inline>
       <Inline>
-        <Badge variant="ai" icon={<Sparkles />}>AI</Badge>
+        <Badge variant="ai" icon={<Sparkles />}>
+          AI
+        </Badge>
         <Badge tone="positive">-20%</Badge>
       </Inline>
     </OverviewSection>
@@ -139,7 +143,14 @@ export function Banners() {
   return (
     <OverviewSection title="Banner">
       <Banner tone="positive">Компания успешно создана</Banner>
-      <Banner tone="critical" action={<Button variant="quiet" size="sm">Повторить</Button>}>
+      <Banner
+        tone="critical"
+        action={
+          <Button variant="quiet" size="sm">
+            Повторить
+          </Button>
+        }
+      >
         Ошибка при сохранении вакансии
       </Banner>
       <Banner tone="caution">

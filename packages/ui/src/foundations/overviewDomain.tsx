@@ -82,7 +82,13 @@ export function Loading() {
 export function Empty() {
   return (
     <OverviewSection title="EmptyState">
-      <EmptyState size="sm" headingLevel={3} title="Вакансий не найдено" description="Сократите запрос или сбросьте фильтры." actions={<Button>Сбросить</Button>} />
+      <EmptyState
+        size="sm"
+        headingLevel={3}
+        title="Вакансий не найдено"
+        description="Сократите запрос или сбросьте фильтры."
+        actions={<Button>Сбросить</Button>}
+      />
     </OverviewSection>
   );
 }

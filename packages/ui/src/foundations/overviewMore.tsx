@@ -27,7 +27,12 @@ export function Longer() {
   return (
     <OverviewSection title="TextArea, ComboBox, SearchField">
       <TextArea label="Требования" hint="Каждое с новой строки" rows={3} />
-      <ComboBox label="Регион" options={[{ value: 'samarkand', label: 'Самарканд' }]} defaultValue="samarkand" icon={<MapPin />} />
+      <ComboBox
+        label="Регион"
+        options={[{ value: 'samarkand', label: 'Самарканд' }]}
+        defaultValue="samarkand"
+        icon={<MapPin />}
+      />
       <SearchField label="Поиск" placeholder="Должность или компания" />
     </OverviewSection>
   );
@@ -46,8 +51,22 @@ export function Rows() {
         ]}
       />
       <List label="Заявки">
-        <ListRow id="a1" isSelected title="Малика Рахимова" meta="HeadHunter, сегодня" leading={<Avatar name="Малика Рахимова" size={32} />} badge={<ApplicationStatusBadge status="screening" />} />
-        <ListRow id="a2" isNew title="Нигора Саидова" meta="Платформа, вчера" leading={<Avatar name="Нигора Саидова" size={32} />} badge={<ApplicationStatusBadge status="applied" />} />
+        <ListRow
+          id="a1"
+          isSelected
+          title="Малика Рахимова"
+          meta="HeadHunter, сегодня"
+          leading={<Avatar name="Малика Рахимова" size={32} />}
+          badge={<ApplicationStatusBadge status="screening" />}
+        />
+        <ListRow
+          id="a2"
+          isNew
+          title="Нигора Саидова"
+          meta="Платформа, вчера"
+          leading={<Avatar name="Нигора Саидова" size={32} />}
+          badge={<ApplicationStatusBadge status="applied" />}
+        />
       </List>
     </OverviewSection>
   );
@@ -61,7 +80,10 @@ export function Numbers() {
         variant="rows"
         items={[
           { label: 'Компания', value: 'Samarqand Textile' },
-          { label: 'Зарплата', value: <SalaryText as="span" minimum={9_000_000} maximum={13_000_000} currency="UZS" tone="inherit" /> },
+          {
+            label: 'Зарплата',
+            value: <SalaryText as="span" minimum={9_000_000} maximum={13_000_000} currency="UZS" tone="inherit" />,
+          },
         ]}
       />
       <Facts>
@@ -94,5 +116,15 @@ export function Words() {
 }
 
 export function Plan() {
-  return <PlanCard name="Бизнес" period="monthly" description="Для отдела персонала" price={1_490_000} features={['15 размещений вакансий', 'Все каналы публикации']} isCurrent onBuy={nothing} />;
+  return (
+    <PlanCard
+      name="Бизнес"
+      period="monthly"
+      description="Для отдела персонала"
+      price={1_490_000}
+      features={['15 размещений вакансий', 'Все каналы публикации']}
+      isCurrent
+      onBuy={nothing}
+    />
+  );
 }

@@ -1,6 +1,6 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from './cx.ts';
 import * as css from './field.css.ts';
@@ -26,7 +26,16 @@ export interface FieldProps {
   className?: string;
 }
 
-type Renamed = keyof FieldProps | 'value' | 'defaultValue' | 'onChange' | 'required' | 'disabled' | 'readOnly' | 'id' | 'type';
+type Renamed =
+  | keyof FieldProps
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'required'
+  | 'disabled'
+  | 'readOnly'
+  | 'id'
+  | 'type';
 
 /** What a field of text takes besides: the attributes of its input. */
 export interface TextInputProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, Renamed> {
@@ -38,7 +47,10 @@ export interface TextInputProps extends FieldProps, Omit<InputHTMLAttributes<HTM
   ref?: Ref<HTMLInputElement>;
 }
 
-type Shared = Pick<FieldProps, 'label' | 'isLabelHidden' | 'hint' | 'isRequired' | 'hasRequiredMark' | 'isDisabled' | 'className'>;
+type Shared = Pick<
+  FieldProps,
+  'label' | 'isLabelHidden' | 'hint' | 'isRequired' | 'hasRequiredMark' | 'isDisabled' | 'className'
+>;
 
 interface FieldFrameProps extends Shared {
   /** Id of the control; label and messages take theirs from it. */
@@ -56,7 +68,18 @@ export const fieldIds = (id: string) => ({ label: `${id}-label`, message: `${id}
 
 /** Label above, control, one line below: error, else confirmation, else help. */
 export function FieldFrame({
-  id, label, isLabelHidden, hint, isRequired, hasRequiredMark = true, isDisabled, isReadOnly, error, confirmation, className, children,
+  id,
+  label,
+  isLabelHidden,
+  hint,
+  isRequired,
+  hasRequiredMark = true,
+  isDisabled,
+  isReadOnly,
+  error,
+  confirmation,
+  className,
+  children,
 }: FieldFrameProps) {
   const ids = fieldIds(id);
   const labelElement = (

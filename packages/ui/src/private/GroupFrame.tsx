@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from './cx.ts';
 import * as css from './field.css.ts';
@@ -17,7 +17,18 @@ interface GroupFrameProps extends Omit<GroupProps, 'errorMessage' | 'name'> {
 }
 
 /** Legend above, choices, one line below: error, else help. */
-export function GroupFrame({ id, role, label, isLabelHidden, hint, isRequired, isDisabled, error, className, children }: GroupFrameProps) {
+export function GroupFrame({
+  id,
+  role,
+  label,
+  isLabelHidden,
+  hint,
+  isRequired,
+  isDisabled,
+  error,
+  className,
+  children,
+}: GroupFrameProps) {
   const ids = fieldIds(id);
   const legend = (
     <span id={ids.label} className={css.label}>

@@ -37,7 +37,10 @@ export const mark = component({
   selectors: {
     [`${row}:hover &:enabled`]: { borderColor: color.textMuted },
     [`${row}:active &:enabled`]: { background: color.pressed },
-    [`${field}[data-invalid] &`]: { borderColor: status.critical.solid, boxShadow: `0 0 0 .5px ${status.critical.solid}` },
+    [`${field}[data-invalid] &`]: {
+      borderColor: status.critical.solid,
+      boxShadow: `0 0 0 .5px ${status.critical.solid}`,
+    },
     '&:checked, &:indeterminate:not([type=radio])': { background: color.accent, borderColor: color.accent },
     [`${row}:hover &:checked:enabled, ${row}:hover &:indeterminate:enabled:not([type=radio])`]: {
       background: color.accentHover,
@@ -46,18 +49,28 @@ export const mark = component({
     [`${row}:active &:checked:enabled`]: { background: color.accentPressed, borderColor: color.accentPressed },
     '&:focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: 2 },
     '&:disabled': { background: color.surfaceSunken, borderColor: color.border },
-    '&:disabled:checked, &:disabled:indeterminate:not([type=radio])': { background: color.borderStrong, borderColor: color.borderStrong },
+    '&:disabled:checked, &:disabled:indeterminate:not([type=radio])': {
+      background: color.borderStrong,
+      borderColor: color.borderStrong,
+    },
   },
   '@media': {
     [media.reducedMotion]: { transition: 'none' },
     [media.forcedColors]: {
       borderColor: 'ButtonText',
       selectors: {
-        '&:checked, &:indeterminate:not([type=radio])': { background: 'Highlight', borderColor: 'Highlight', forcedColorAdjust: 'none' },
+        '&:checked, &:indeterminate:not([type=radio])': {
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          forcedColorAdjust: 'none',
+        },
         '&:focus-visible': { outlineColor: 'Highlight' },
         [`${field}[data-invalid] &`]: { borderWidth: 3 },
         '&:disabled': { borderColor: 'GrayText' },
-        '&:disabled:checked, &:disabled:indeterminate:not([type=radio])': { background: 'GrayText', borderColor: 'GrayText' },
+        '&:disabled:checked, &:disabled:indeterminate:not([type=radio])': {
+          background: 'GrayText',
+          borderColor: 'GrayText',
+        },
       },
     },
   },

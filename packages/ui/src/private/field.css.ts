@@ -6,9 +6,21 @@ import { component, componentGlobal, componentVariants } from '../theme/style.ts
 const { color, corner, height, inputSize, status } = vars;
 
 /** Root of a field; carries `data-invalid`, `data-disabled`, `data-readonly`. */
-export const field = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', minInlineSize: 0 });
+export const field = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  minInlineSize: 0,
+});
 
-export const label = component({ display: 'block', marginBlockEnd: 6, ...type.sm, fontWeight: 500, cursor: 'default', overflowWrap: 'anywhere' });
+export const label = component({
+  display: 'block',
+  marginBlockEnd: 6,
+  ...type.sm,
+  fontWeight: 500,
+  cursor: 'default',
+  overflowWrap: 'anywhere',
+});
 export const star = component({ color: status.critical.onSoft });
 
 /** The box around the input: edge, ground, icons. */
@@ -28,11 +40,25 @@ export const control = component({
   cursor: 'text',
   selectors: {
     '&:hover': { borderColor: color.textMuted },
-    '&:has(> input:focus), &:focus-visible': { borderColor: color.accent, outline: `2px solid ${color.accent}`, outlineOffset: -1 },
-    [`${field}[data-invalid] &`]: { borderColor: status.critical.solid, boxShadow: `inset 0 0 0 1px ${status.critical.solid}` },
-    [`${field}[data-invalid] &:has(> input:focus), ${field}[data-invalid] &:focus-visible`]: { outlineColor: status.critical.solid },
+    '&:has(> input:focus), &:focus-visible': {
+      borderColor: color.accent,
+      outline: `2px solid ${color.accent}`,
+      outlineOffset: -1,
+    },
+    [`${field}[data-invalid] &`]: {
+      borderColor: status.critical.solid,
+      boxShadow: `inset 0 0 0 1px ${status.critical.solid}`,
+    },
+    [`${field}[data-invalid] &:has(> input:focus), ${field}[data-invalid] &:focus-visible`]: {
+      outlineColor: status.critical.solid,
+    },
     [`${field}[data-readonly] &`]: { background: color.surfaceSunken, borderColor: color.border },
-    [`${field}[data-disabled] &`]: { background: color.surfaceSunken, borderColor: color.border, color: color.textMuted, cursor: 'not-allowed' },
+    [`${field}[data-disabled] &`]: {
+      background: color.surfaceSunken,
+      borderColor: color.border,
+      color: color.textMuted,
+      cursor: 'not-allowed',
+    },
   },
   '@media': {
     [media.forcedColors]: {
@@ -77,7 +103,14 @@ export const input = component({
 });
 
 /** Text under the control. */
-export const message = component({ display: 'flex', gap: 6, minInlineSize: 0, margin: '6px 0 0', overflowWrap: 'anywhere', ...type.xs });
+export const message = component({
+  display: 'flex',
+  gap: 6,
+  minInlineSize: 0,
+  margin: '6px 0 0',
+  overflowWrap: 'anywhere',
+  ...type.xs,
+});
 export const messageTone = componentVariants({
   hint: { color: color.textMuted },
   error: { color: status.critical.onSoft },

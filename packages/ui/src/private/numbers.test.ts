@@ -21,7 +21,9 @@ test.each([
   [11, '11 дней'],
   [21, '21 день'],
   [0, '0 дней'],
-])('%d: %s', (count, expected) => expect(countWords(count, '{count} день', '{count} дня', '{count} дней')).toBe(expected));
+])('%d: %s', (count, expected) =>
+  expect(countWords(count, '{count} день', '{count} дня', '{count} дней')).toBe(expected),
+);
 
 test('a date that cannot be read is none', () => {
   expect(toTime('2025-06-16T09:00:00+05:00')).toBe(Date.UTC(2025, 5, 16, 4));

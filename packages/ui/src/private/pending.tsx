@@ -2,11 +2,23 @@ import type { ButtonHTMLAttributes } from 'react';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
 
 /** A button's presses while its deed is under way: none. It keeps the focus, and submits nothing. */
-export function withoutPresses<Props extends Pick<AriaButtonProps, 'onPress' | 'onPressStart' | 'onPressEnd' | 'onPressUp' | 'onPressChange' | 'onClick' | 'type'>>(
-  props: Props,
-): Props {
+export function withoutPresses<
+  Props extends Pick<
+    AriaButtonProps,
+    'onPress' | 'onPressStart' | 'onPressEnd' | 'onPressUp' | 'onPressChange' | 'onClick' | 'type'
+  >,
+>(props: Props): Props {
   const none = undefined;
-  return { ...props, onPress: none, onPressStart: none, onPressEnd: none, onPressUp: none, onPressChange: none, onClick: none, type: 'button' };
+  return {
+    ...props,
+    onPress: none,
+    onPressStart: none,
+    onPressEnd: none,
+    onPressUp: none,
+    onPressChange: none,
+    onClick: none,
+    type: 'button',
+  };
 }
 
 /**

@@ -9,7 +9,8 @@ export function useDismissWord() {
   const { close } = useBaseMessages();
   return useCallback(
     (overlay: HTMLElement | null) => {
-      for (const button of overlay?.querySelectorAll(':scope > div > button[tabindex="-1"]') ?? []) button.setAttribute('aria-label', close);
+      for (const button of overlay?.querySelectorAll(':scope > div > button[tabindex="-1"]') ?? [])
+        button.setAttribute('aria-label', close);
     },
     [close],
   );

@@ -34,7 +34,8 @@ export function useFieldValidity(ref: RefObject<Field | null>, { errorMessage, v
     error: errorMessage || ownError,
     validityProps: {
       onBlur: ({ currentTarget }: SyntheticEvent<Field>) => void (currentTarget.value !== '' && check(currentTarget)),
-      onInput: ({ currentTarget }: SyntheticEvent<Field>) => (ownError === undefined ? constrain(currentTarget) : check(currentTarget)),
+      onInput: ({ currentTarget }: SyntheticEvent<Field>) =>
+        ownError === undefined ? constrain(currentTarget) : check(currentTarget),
       onInvalid: (event: SyntheticEvent<Field>) => {
         const field = event.currentTarget;
         const isFirst = firstInvalid(field.form) === field;
@@ -56,5 +57,7 @@ export function describeValidity({ validity, validationMessage, type }: Field, w
 }
 
 function firstInvalid(form: HTMLFormElement | null): Element | undefined {
-  return Array.from(form?.elements ?? []).find((element) => 'validity' in element && !(element as Field).validity.valid);
+  return Array.from(form?.elements ?? []).find(
+    (element) => 'validity' in element && !(element as Field).validity.valid,
+  );
 }

@@ -4,5 +4,9 @@ const never = () => () => {};
 
 /** False on the server and while hydrating, true in the browser. */
 export function useIsClient(): boolean {
-  return useSyncExternalStore(never, () => true, () => false);
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

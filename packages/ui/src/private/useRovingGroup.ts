@@ -11,7 +11,14 @@ export function useRovingGroup(count: number, initial: number) {
     const buttons = [...group.querySelectorAll<HTMLElement>('button:not(:disabled)')];
     const at = buttons.indexOf(event.target as HTMLElement);
     const step = getComputedStyle(group).direction === 'rtl' ? -1 : 1;
-    const moves: Record<string, number> = { ArrowRight: at + step, ArrowDown: at + 1, ArrowLeft: at - step, ArrowUp: at - 1, Home: 0, End: -1 };
+    const moves: Record<string, number> = {
+      ArrowRight: at + step,
+      ArrowDown: at + 1,
+      ArrowLeft: at - step,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: -1,
+    };
     const to = moves[event.key];
     if (at < 0 || to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();

@@ -8,7 +8,10 @@ import { statusTones } from './tokens.ts';
 
 // The pairs are read from the CSS that a page gets, with the derived colours computed as a browser does.
 const names = ['light', 'dark', 'portal', 'portal dark'] as const;
-const themes = Object.fromEntries(names.map((name) => [name, {}])) as Record<(typeof names)[number], Record<string, string>>;
+const themes = Object.fromEntries(names.map((name) => [name, {}])) as Record<
+  (typeof names)[number],
+  Record<string, string>
+>;
 
 beforeAll(async () => {
   const entry = new URL('theme.css.ts', import.meta.url).pathname;
@@ -19,7 +22,9 @@ beforeAll(async () => {
     build: { write: false, minify: false, cssMinify: false, lib: { entry, formats: ['es'] } },
   });
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
-  const css = output.flatMap((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [])).join('\n');
+  const css = output
+    .flatMap((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : []))
+    .join('\n');
   const base = variables(css, ':where([data-kasb-theme])');
   themes.light = base;
   themes.dark = { ...base, ...variables(css, ":where([data-kasb-theme='dark'])") };
@@ -27,19 +32,33 @@ beforeAll(async () => {
   const portal = readFileSync(new URL('../../../../.storybook/preview.css', import.meta.url), 'utf8');
   const brand = variables(portal, "[data-brand='portal'] [data-kasb-theme]");
   themes.portal = { ...themes.light, ...brand };
-  themes['portal dark'] = { ...themes.dark, ...brand, ...variables(portal, "[data-brand='portal'][data-theme='dark'] [data-kasb-theme]") };
+  themes['portal dark'] = {
+    ...themes.dark,
+    ...brand,
+    ...variables(portal, "[data-brand='portal'][data-theme='dark'] [data-kasb-theme]"),
+  };
 }, 60_000);
 
 /** Custom properties of the plain blocks of one selector. */
 function variables(css: string, selector: string): Record<string, string> {
-  const blocks = css.split('}').filter((block) => block.split('{').at(-2)?.trim().replaceAll('"', "'").endsWith(selector) && !block.includes('@media') && !block.includes('@container'));
-  const lines = blocks.flatMap((block) => [...(block.split('{').at(-1) ?? '').matchAll(/--kasb-([\w-]+):\s*([^;]+);/g)]);
+  const blocks = css
+    .split('}')
+    .filter(
+      (block) =>
+        block.split('{').at(-2)?.trim().replaceAll('"', "'").endsWith(selector) &&
+        !block.includes('@media') &&
+        !block.includes('@container'),
+    );
+  const lines = blocks.flatMap((block) => [
+    ...(block.split('{').at(-1) ?? '').matchAll(/--kasb-([\w-]+):\s*([^;]+);/g),
+  ]);
   return Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value.trim()]));
 }
 
 const grounds = ['page', 'surface', 'surface-sunken', 'surface-raised'];
 const softs = statusTones.map((tone) => `${tone}-soft`);
-const mix = (base: string, percent: number, other: string) => `color-mix(in oklab, var(--kasb-${base}) ${percent}%, var(--kasb-${other}))`;
+const mix = (base: string, percent: number, other: string) =>
+  `color-mix(in oklab, var(--kasb-${base}) ${percent}%, var(--kasb-${other}))`;
 
 // [least ratio, foreground, grounds]; a name is a variable, anything else a CSS colour.
 const pairs: [number, string, string[]][] = [

@@ -4,7 +4,8 @@ import { layers } from './layers.css.ts';
 
 // Class names pass through, rules go into the layer.
 function put(layer: string, rule: ComplexStyleRule): ComplexStyleRule {
-  if (Array.isArray(rule)) return rule.map((part) => (typeof part === 'object' && !Array.isArray(part) ? inLayer(layer, part) : part));
+  if (Array.isArray(rule))
+    return rule.map((part) => (typeof part === 'object' && !Array.isArray(part) ? inLayer(layer, part) : part));
   return inLayer(layer, rule);
 }
 
@@ -12,7 +13,10 @@ function inLayer(layer: string, rule: StyleRule): StyleRule {
   return { '@layer': { [layer]: rule } };
 }
 
-function variants<Key extends string | number>(layer: string, rules: Record<Key, ComplexStyleRule>): Record<Key, string> {
+function variants<Key extends string | number>(
+  layer: string,
+  rules: Record<Key, ComplexStyleRule>,
+): Record<Key, string> {
   return styleVariants(rules, (rule: ComplexStyleRule) => put(layer, rule));
 }
 
@@ -20,8 +24,9 @@ function variants<Key extends string | number>(layer: string, rules: Record<Key,
 export const component = (rule: ComplexStyleRule): string => style(put(layers.components, rule));
 
 /** One class per key, in the layer `kasb.components`. */
-export const componentVariants = <Key extends string | number>(rules: Record<Key, ComplexStyleRule>): Record<Key, string> =>
-  variants(layers.components, rules);
+export const componentVariants = <Key extends string | number>(
+  rules: Record<Key, ComplexStyleRule>,
+): Record<Key, string> => variants(layers.components, rules);
 
 /** A rule for what a component cannot put a class on, in the layer `kasb.components`. */
 export const componentGlobal = (selector: string, rule: GlobalStyleRule): void =>
@@ -31,5 +36,6 @@ export const componentGlobal = (selector: string, rule: GlobalStyleRule): void =
 export const featureStyle = (rule: ComplexStyleRule): string => style(put(layers.features, rule));
 
 /** One class per key, in the layer `kasb.features`. */
-export const featureVariants = <Key extends string | number>(rules: Record<Key, ComplexStyleRule>): Record<Key, string> =>
-  variants(layers.features, rules);
+export const featureVariants = <Key extends string | number>(
+  rules: Record<Key, ComplexStyleRule>,
+): Record<Key, string> => variants(layers.features, rules);

@@ -15,7 +15,10 @@ const { color, radius, density, shadow, shadowStrength } = publicVars;
 const mix = (base: string, percent: number, other: string) => `color-mix(in oklab, ${base} ${percent}%, ${other})`;
 const ink = (opacity: number) => `hsl(${shadow} / calc(${opacity} * ${shadowStrength}))`;
 const height = (pixels: number) => `calc(${pixels}px * ${density})`;
-const darkRule = { colorScheme: 'dark', vars: assignVars({ color: publicVars.color, status: publicVars.status, shadow, shadowStrength }, dark) };
+const darkRule = {
+  colorScheme: 'dark',
+  vars: assignVars({ color: publicVars.color, status: publicVars.status, shadow, shadowStrength }, dark),
+};
 const largeTargets = {
   vars: { [derivedVars.height.sm]: '44px', [derivedVars.height.md]: '44px', [derivedVars.height.row]: '48px' },
 };
@@ -44,7 +47,18 @@ token(root, {
       full: '999px',
     },
     height: { sm: height(32), md: height(40), lg: height(48), row: height(36) },
-    space: { 1: '4px', 2: '8px', 3: '12px', 4: '16px', 5: '20px', 6: '24px', 8: '32px', 10: '40px', 12: '48px', 16: '64px' },
+    space: {
+      1: '4px',
+      2: '8px',
+      3: '12px',
+      4: '16px',
+      5: '20px',
+      6: '24px',
+      8: '32px',
+      10: '40px',
+      12: '48px',
+      16: '64px',
+    },
     elevation: {
       1: `0 1px 2px ${ink(0.06)}`,
       2: `0 2px 4px ${ink(0.05)}, 0 8px 24px ${ink(0.1)}`,

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { createVacancyFromChat, listCompanyVacancies, listVacancies } from '@kasb/contract';
 import { useCommand } from '@kasb/kit';
+import { useState } from 'react';
 import { saidIn } from '../model/conversation.ts';
 import type { Conversation } from '../model/conversation.ts';
 import { readinessOf } from '../model/readiness.ts';
@@ -17,7 +17,10 @@ export function useChatVacancy() {
   const [failure, setFailure] = useState<CreationFailure>();
 
   /** Answers the new vacancy's id. */
-  const create = async ({ jobData, isComplete, conversationId, messages }: Conversation, companyId: string): Promise<string | undefined> => {
+  const create = async (
+    { jobData, isComplete, conversationId, messages }: Conversation,
+    companyId: string,
+  ): Promise<string | undefined> => {
     setFailure(undefined);
     if (!jobData || !readinessOf(jobData, isComplete).isReady) {
       setFailure({ kind: 'notReady' });

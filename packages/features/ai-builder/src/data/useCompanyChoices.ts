@@ -13,7 +13,8 @@ export function useCompanyChoices(): CompanyChoices {
   const companies = usePages(listCompanies, {});
   const areas = listOf(useQuery(listAreas, {}), ({ items }) => items);
   const cities = listOf(useQuery(listCities, {}), (all) => all);
-  if (companies.status === 'loading' || areas.status === 'loading' || cities.status === 'loading') return { status: 'loading' };
+  if (companies.status === 'loading' || areas.status === 'loading' || cities.status === 'loading')
+    return { status: 'loading' };
   return {
     status: 'ready',
     profiles: companies.items.map((company) => {

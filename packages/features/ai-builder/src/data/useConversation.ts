@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sendChatMessage } from '@kasb/contract';
 import type { JobData, Language } from '@kasb/contract';
 import { useCommand } from '@kasb/kit';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { turnOf, usableOptions } from '../model/conversation.ts';
 import type { ChatMessage, Conversation } from '../model/conversation.ts';
 import { detectLanguage } from '../model/language.ts';
@@ -52,7 +52,14 @@ export function useConversation(start: Conversation, onChange: (conversation: Co
     const { message: content, quickOptions, jobData, isComplete, conversationId, language: understood } = result.data;
     const said = message ? putMessage(message.id, { status: undefined, reason: undefined }) : latest.current.messages;
     const language = understood === 'ru' || understood === 'uz' ? understood : latest.current.language;
-    const answer: ChatMessage = { id: newId(), sender: 'ai', content, timestamp: Date.now(), language, quickOptions: usableOptions(quickOptions) };
+    const answer: ChatMessage = {
+      id: newId(),
+      sender: 'ai',
+      content,
+      timestamp: Date.now(),
+      language,
+      quickOptions: usableOptions(quickOptions),
+    };
     setBefore(latest.current.jobData);
     put({
       messages: [...said, answer],
@@ -94,13 +101,19 @@ export function useConversation(start: Conversation, onChange: (conversation: Co
       if (content === '' || isAsking.current) return undefined;
       const language = detectLanguage(content, latest.current.language);
       const id = newId();
-      const isAnswered = await deliver({ id, sender: 'user', content, timestamp: Date.now(), language, status: 'sending' }, others(instead));
+      const isAnswered = await deliver(
+        { id, sender: 'user', content, timestamp: Date.now(), language, status: 'sending' },
+        others(instead),
+      );
       return isAnswered ? undefined : id;
     },
     async retry(id) {
       const failed = latest.current.messages.find((message) => message.id === id);
       if (!failed || isAsking.current) return false;
-      return deliver({ ...failed, language: latest.current.language, status: 'sending', reason: undefined }, others(id));
+      return deliver(
+        { ...failed, language: latest.current.language, status: 'sending', reason: undefined },
+        others(id),
+      );
     },
     setLanguage: (language) => put({ language }),
   };

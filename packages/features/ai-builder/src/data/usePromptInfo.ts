@@ -6,5 +6,7 @@ import { useQuery } from '@kasb/kit';
 export function usePromptInfo(areasActivityId: string | undefined, language: Language): PromptInfo | undefined {
   const query = useQuery(getPromptInfo, { query: { areasActivityId, language } });
   if (query.status === 'ready') return query.data;
-  return query.status === 'error' ? { type: 'unknown', source: undefined, promptId: undefined, areasActivityId: undefined, error: undefined } : undefined;
+  return query.status === 'error'
+    ? { type: 'unknown', source: undefined, promptId: undefined, areasActivityId: undefined, error: undefined }
+    : undefined;
 }

@@ -7,7 +7,11 @@ const notSpecified = 'Не указано';
 const blank = (value: string | undefined) => value?.trim() || undefined;
 
 /** What the assistant is told of a company of the list. */
-export function profileOfCompany(company: Company, areas: readonly Area[], cityName: string | undefined): CompanyProfile {
+export function profileOfCompany(
+  company: Company,
+  areas: readonly Area[],
+  cityName: string | undefined,
+): CompanyProfile {
   const area = areas.find(({ id }) => id === company.areas_activity?.id);
   const description = blank(company.description);
   return {
@@ -24,7 +28,15 @@ export function profileOfCompany(company: Company, areas: readonly Area[], cityN
 }
 
 /** What the assistant is told of a company that is typed by hand. */
-export function profileByHand({ name, industry, description }: { name: string; industry: string; description: string }): CompanyProfile {
+export function profileByHand({
+  name,
+  industry,
+  description,
+}: {
+  name: string;
+  industry: string;
+  description: string;
+}): CompanyProfile {
   return {
     name: name.trim(),
     industry: blank(industry) ?? otherIndustry,

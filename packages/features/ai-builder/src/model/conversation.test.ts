@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
-import { parse } from 'valibot';
 import { chatBody, conversation as storedConversation, initialGreeting, jobData } from '@kasb/contract';
 import { memoryStorage } from '@kasb/kit';
+import { parse } from 'valibot';
+import { expect, it } from 'vitest';
 import { fromProvider, newConversation, saidIn, turnOf, usableOptions } from './conversation.ts';
 import type { ChatMessage, Conversation } from './conversation.ts';
 import { freshIn } from './freshness.ts';
@@ -25,7 +25,11 @@ it('asks for the greeting by its marker, and sends what the contract takes', () 
 });
 
 it('sends the last ten messages before this one, without those that failed', () => {
-  const messages = [...Array.from({ length: 12 }, (_, index) => message(index)), message(12, { sender: 'user', status: 'failed' }), message(13, { status: 'sending' })];
+  const messages = [
+    ...Array.from({ length: 12 }, (_, index) => message(index)),
+    message(12, { sender: 'user', status: 'failed' }),
+    message(13, { status: 'sending' }),
+  ];
   const body = turnOf({ ...newConversation(company), messages }, messages.at(-1));
   expect(body.chatHistory?.map(({ content }) => content)).toEqual(messages.slice(2, 12).map(({ content }) => content));
   expect(body.message).toBe('Сообщение 13');
@@ -42,7 +46,10 @@ it('reads a conversation of the provider, without the marker', () => {
     conversationId: 7,
     language: 'uz',
     companyProfile: company,
-    messages: [{ id: 1, sender: 'user', content: initialGreeting }, { id: 2, sender: 'ai', content: 'Kim kerak?' }],
+    messages: [
+      { id: 1, sender: 'user', content: initialGreeting },
+      { id: 2, sender: 'ai', content: 'Kim kerak?' },
+    ],
   });
   const found = fromProvider(stored);
   expect(found?.messages.map(({ content, language }) => [content, language])).toEqual([['Kim kerak?', 'uz']]);
@@ -88,10 +95,20 @@ it('keeps conversations apart by person and company, and finds the open one', ()
 it('reads nothing from a broken copy, and goes on where nothing can be kept', () => {
   const storage = memoryStorage();
   storage.setItem('kasb.aiBuilder.u1', 'c1');
-  for (const broken of ['{', 'null', '{"company":{"name":"x"},"language":"de"}', '{"company":{"name":"x"},"language":"ru","isComplete":false,"messages":[null]}']) {
+  for (const broken of [
+    '{',
+    'null',
+    '{"company":{"name":"x"},"language":"de"}',
+    '{"company":{"name":"x"},"language":"ru","isComplete":false,"messages":[null]}',
+  ]) {
     storage.setItem('kasb.aiBuilder.u1.c1', broken);
     expect(conversationStore(storage, 'u1').open()).toBeUndefined();
   }
-  const full = { ...storage, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } };
+  const full = {
+    ...storage,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
   expect(() => conversationStore(full, 'u1').keep(newConversation(company))).not.toThrow();
 });

@@ -1,5 +1,13 @@
 import { initialGreeting } from '@kasb/contract';
-import type { ChatBody, ChatSender, CompanyProfile, Conversation as StoredConversation, JobData, Language, QuickOption } from '@kasb/contract';
+import type {
+  ChatBody,
+  ChatSender,
+  CompanyProfile,
+  Conversation as StoredConversation,
+  JobData,
+  Language,
+  QuickOption,
+} from '@kasb/contract';
 
 /** How many messages before the one that is sent go with it (specification, section 9). */
 const HISTORY_LENGTH = 10;

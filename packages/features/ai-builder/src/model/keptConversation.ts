@@ -71,6 +71,9 @@ function isConversation(value: unknown): value is Conversation {
     typeof isComplete === 'boolean' &&
     isJob &&
     Array.isArray(messages) &&
-    messages.every((message) => typeof message?.id === 'string' && typeof message.content === 'string' && typeof message.timestamp === 'number')
+    messages.every(
+      (message) =>
+        typeof message?.id === 'string' && typeof message.content === 'string' && typeof message.timestamp === 'number',
+    )
   );
 }

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { listPostingServices } from '@kasb/contract';
 import { listOf, useQuery } from '@kasb/kit';
 import { PublishDialog } from '@kasb/ui';
+import { useState } from 'react';
 
 export interface StoryPublishingProps {
   onClose: () => void;
@@ -16,7 +16,11 @@ export function StoryPublishing({ onClose }: StoryPublishingProps) {
       isOpen
       step="selecting"
       isLoading={services.status === 'loading'}
-      services={services.status === 'ready' ? services.items.map(({ id, name, type, identifier }) => ({ id, name: name ?? id, type, identifier })) : []}
+      services={
+        services.status === 'ready'
+          ? services.items.map(({ id, name, type, identifier }) => ({ id, name: name ?? id, type, identifier }))
+          : []
+      }
       selectedIds={chosen}
       onSelectionChange={setChosen}
       onPublish={() => {}}

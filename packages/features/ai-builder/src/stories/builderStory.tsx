@@ -1,9 +1,9 @@
-import type { StoryContext } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getCurrentUser, getPromptInfo, listAreas, listCities, listCompanies, sendChatMessage } from '@kasb/contract';
 import type { ChatBody, WireAnswerOf } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { employer } from '@kasb/kit/stories';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { areas, baraka, cities, greeting, universalPrompt } from './fixtures.ts';
 
 /** What a story finds its elements in. */
@@ -32,7 +32,8 @@ export function saysInTurn(...answers: WireAnswerOf<typeof sendChatMessage>[]) {
 export const page = () => within(document.body);
 
 /** Goes from the company to the chat. */
-export const openChat = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Продолжить' }));
+export const openChat = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Продолжить' }));
 
 export const field = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Сообщение' });
 export const sendButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Отправить' });
@@ -54,12 +55,15 @@ export async function say(canvas: Canvas, text: string): Promise<void> {
 export const turns = () => mock.calls(sendChatMessage).map(({ body }) => body as ChatBody);
 
 export const isTyping = (canvas: Canvas) => canvas.findByRole('status', { name: 'Помощник печатает' });
-export const isSilent = (canvas: Canvas) => waitFor(() => expect(canvas.queryByRole('status', { name: 'Помощник печатает' })).toBeNull());
+export const isSilent = (canvas: Canvas) =>
+  waitFor(() => expect(canvas.queryByRole('status', { name: 'Помощник печатает' })).toBeNull());
 
 /** That the address is this one. */
-export const isAt = (canvas: Canvas, path: string) => waitFor(() => expect(canvas.getByTestId('location').textContent).toBe(path));
+export const isAt = (canvas: Canvas, path: string) =>
+  waitFor(() => expect(canvas.getByTestId('location').textContent).toBe(path));
 
 /** That nothing on the page says it. */
 export const isSilentAbout = (text: string | RegExp) => expect(page().queryByText(text)).toBeNull();
 
-export const noHorizontalScroll = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+export const noHorizontalScroll = () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);

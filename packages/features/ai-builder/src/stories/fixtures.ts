@@ -1,4 +1,12 @@
-import type { WireAnswerOf, getPromptInfo, listAreas, listCities, listCompanies, listPostingServices, sendChatMessage } from '@kasb/contract';
+import type {
+  WireAnswerOf,
+  getPromptInfo,
+  listAreas,
+  listCities,
+  listCompanies,
+  listPostingServices,
+  sendChatMessage,
+} from '@kasb/contract';
 
 type WireCompany = NonNullable<NonNullable<WireAnswerOf<typeof listCompanies>['items']>[number]>;
 

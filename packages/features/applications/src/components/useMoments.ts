@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useFormat, useMessages } from '@kasb/kit';
+import { useState } from 'react';
 import { applicationsMessages } from '../messages/index.ts';
 import { momentsFrom } from '../model/moments.ts';
 import type { Moments } from '../model/moments.ts';

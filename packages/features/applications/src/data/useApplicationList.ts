@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { countApplications, listApplications, listVacancyApplications } from '@kasb/contract';
 import { useKasb, usePages, useQuery } from '@kasb/kit';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { knownCounts } from '../model/applicationCounts.ts';
 import type { ApplicationsView } from '../model/applicationsView.ts';
 
@@ -10,7 +10,10 @@ const PAGE = 50;
 export function useApplicationList(vacancyId: string | undefined, status: ApplicationsView['status']) {
   const query = { limit: PAGE, status: status === 'all' ? undefined : status };
   const ofAll = usePages(listApplications, vacancyId === undefined ? { query } : null);
-  const ofVacancy = usePages(listVacancyApplications, vacancyId === undefined ? null : { params: { id: vacancyId }, query });
+  const ofVacancy = usePages(
+    listVacancyApplications,
+    vacancyId === undefined ? null : { params: { id: vacancyId }, query },
+  );
   const pages = vacancyId === undefined ? ofAll : ofVacancy;
   const told = useQuery(countApplications, { query: { vacancy_id: vacancyId } });
   const [wanted, setWanted] = useState({ status, count: PAGE });
@@ -32,7 +35,9 @@ export function useApplicationList(vacancyId: string | undefined, status: Applic
 
   // Page lists that are kept in the cache are not read again by themselves when one comes back to them.
   const { touched } = useKasb();
-  const refresh = useEffectEvent(() => isReady && touched.announce([vacancyId === undefined ? listApplications : listVacancyApplications]));
+  const refresh = useEffectEvent(
+    () => isReady && touched.announce([vacancyId === undefined ? listApplications : listVacancyApplications]),
+  );
   useEffect(() => void refresh(), [vacancyId, status]);
 
   return {
@@ -40,7 +45,13 @@ export function useApplicationList(vacancyId: string | undefined, status: Applic
     /** The applications to show. */
     items,
     counts: isReady
-      ? knownCounts({ told: told.status === 'ready' ? told.data : undefined, status, loaded, total: pages.total, hasMore: pages.hasMore })
+      ? knownCounts({
+          told: told.status === 'ready' ? told.data : undefined,
+          status,
+          loaded,
+          total: pages.total,
+          hasMore: pages.hasMore,
+        })
       : { all: undefined, chosen: undefined, byStatus: told.status === 'ready' ? told.data : undefined },
     hasMore: isReady && (pages.hasMore || matching.length > items.length),
     isLoadingMore: isLoadingMore || isSearching,

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
 import { countApplications, getApplication, updateApplicationStatus } from '@kasb/contract';
 import type { Application, SettableApplicationStatus } from '@kasb/contract';
 import { useCommand } from '@kasb/kit';
 import type { CommandResult } from '@kasb/kit';
+import { useRef, useState } from 'react';
 
 /** A status that was set here; a later answer of the provider, which is another object, speaks for itself. */
 interface Change {

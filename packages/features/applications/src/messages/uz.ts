@@ -10,7 +10,12 @@ export const uz: Record<keyof typeof ru, Message> = {
   'list.title': 'Arizalar',
   'list.region': 'Arizalar bilan ishlash',
   'list.label': 'Arizalar ro‘yxati',
-  'list.count': { one: '{count} ta ariza', few: '{count} ta ariza', many: '{count} ta ariza', other: '{count} ta ariza' },
+  'list.count': {
+    one: '{count} ta ariza',
+    few: '{count} ta ariza',
+    many: '{count} ta ariza',
+    other: '{count} ta ariza',
+  },
   'list.status': 'Ariza holati',
   'list.all': 'Hammasi',
   'list.empty': 'Hozircha arizalar yo‘q',

@@ -8,6 +8,8 @@ it('comes back from the address as it went there', () => {
 
 it('drops what is unknown and leaves out what is empty', () => {
   expect(applicationsViewFromQuery(new URLSearchParams('status=__proto__'))).toEqual(everyApplication);
-  expect(applicationsViewFromQuery(new URLSearchParams({ application: 'x'.repeat(500) })).applicationId).toHaveLength(100);
+  expect(applicationsViewFromQuery(new URLSearchParams({ application: 'x'.repeat(500) })).applicationId).toHaveLength(
+    100,
+  );
   expect(queryFromApplicationsView(everyApplication)).toEqual({});
 });

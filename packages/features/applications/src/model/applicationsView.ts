@@ -14,7 +14,10 @@ export const everyApplication: ApplicationsView = { status: 'all', applicationId
 /** A view from the host's address; unknown values are dropped. */
 export function applicationsViewFromQuery(query: URLSearchParams): ApplicationsView {
   const status = query.get('status') ?? 'all';
-  return { status: isApplicationStatus(status) ? status : 'all', applicationId: (query.get('application') ?? '').slice(0, 100) };
+  return {
+    status: isApplicationStatus(status) ? status : 'all',
+    applicationId: (query.get('application') ?? '').slice(0, 100),
+  };
 }
 
 /** A view as a query for the host's address: what is empty is left out. */

@@ -2,7 +2,13 @@ import type { SettableApplicationStatus } from '@kasb/contract';
 import type { UiMessages } from '@kasb/ui';
 
 /** Statuses that an employer may set, in the order of the keys 1 to 5: along the funnel, the refusal last. */
-export const settable = ['screening', 'interview', 'offer', 'hired', 'rejected'] as const satisfies readonly SettableApplicationStatus[];
+export const settable = [
+  'screening',
+  'interview',
+  'offer',
+  'hired',
+  'rejected',
+] as const satisfies readonly SettableApplicationStatus[];
 
 /** Every status in the order in which lists offer them. */
 export const inOrder = ['applied', ...settable] as const;

@@ -33,7 +33,10 @@ export function momentsFrom(now: number, format: Format, t: Words): Moments {
 }
 
 /** Whether the update tells more than the creation. */
-export function wasUpdated({ created_at: created, updated_at: updated }: Pick<Application, 'created_at' | 'updated_at'>): boolean {
+export function wasUpdated({
+  created_at: created,
+  updated_at: updated,
+}: Pick<Application, 'created_at' | 'updated_at'>): boolean {
   return updated !== undefined && (created === undefined || Date.parse(updated) !== Date.parse(created));
 }
 

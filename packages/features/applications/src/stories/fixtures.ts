@@ -12,7 +12,8 @@ export const applied = {
   vacancy: { title: 'Frontend-разработчик', company_name: 'ООО «Барака Строй»' },
 } satisfies WireApplication;
 
-const other = (id: string, name: string, status: string) => ({ ...applied, id, status, candidate: { name, email: `${id}@mail.uz` } }) satisfies WireApplication;
+const other = (id: string, name: string, status: string) =>
+  ({ ...applied, id, status, candidate: { name, email: `${id}@mail.uz` } }) satisfies WireApplication;
 
 export const screening = other('ap2', 'Мадина Алиева', 'screening');
 export const hired = other('ap6', 'Шахноза Турсунова', 'hired');
@@ -29,7 +30,15 @@ export const applications: WireApplication[] = [
 
 /** Many applications, the newest first. */
 export const many = (length: number): WireApplication[] =>
-  Array.from({ length }, (_, index) => ({ ...applied, id: `m${index + 1}`, candidate: { name: `Кандидат ${index + 1}`, email: `m${index + 1}@mail.uz` } }));
+  Array.from({ length }, (_, index) => ({
+    ...applied,
+    id: `m${index + 1}`,
+    candidate: { name: `Кандидат ${index + 1}`, email: `m${index + 1}@mail.uz` },
+  }));
 
 /** The vacancy of the catalogue, as far as these screens read it. */
-export const vacancy: WireAnswerOf<typeof getVacancy> = { id: 'v1', title: 'Frontend-разработчик', companies: { name: 'ООО «Барака Строй»' } };
+export const vacancy: WireAnswerOf<typeof getVacancy> = {
+  id: 'v1',
+  title: 'Frontend-разработчик',
+  companies: { name: 'ООО «Барака Строй»' },
+};

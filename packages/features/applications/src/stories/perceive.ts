@@ -13,7 +13,8 @@ export const says = (text: string | RegExp) => waitFor(() => expect(page().getBy
 /** That nothing on the page says it. */
 export const isSilentAbout = (text: string | RegExp) => expect(page().queryByText(text)).toBeNull();
 
-export const noHorizontalScroll = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+export const noHorizontalScroll = () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 
 /** A story on a phone. */
 export const phone = { viewport: { value: 'phone' } };
@@ -22,7 +23,8 @@ export const phone = { viewport: { value: 'phone' } };
 export const rowOf = (canvas: Canvas, name: string) => canvas.findByRole('button', { name: new RegExp(`^${name}`) });
 
 /** Names of the candidates in the list, in its order. */
-export const names = (canvas: Canvas) => canvas.queryAllByRole('row').map((row) => row.querySelector('[title]')?.getAttribute('title'));
+export const names = (canvas: Canvas) =>
+  canvas.queryAllByRole('row').map((row) => row.querySelector('[title]')?.getAttribute('title'));
 
 /** What the open application is found in. */
 export const panelOf = (canvas: Canvas): Canvas => within(canvas.getByRole('region', { name: 'Заявка' }));

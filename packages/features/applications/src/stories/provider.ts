@@ -1,8 +1,16 @@
-import type { HttpHandler } from 'msw';
-import { countApplications, getApplication, getCurrentUser, getVacancy, listApplications, listVacancyApplications, updateApplicationStatus } from '@kasb/contract';
+import {
+  countApplications,
+  getApplication,
+  getCurrentUser,
+  getVacancy,
+  listApplications,
+  listVacancyApplications,
+  updateApplicationStatus,
+} from '@kasb/contract';
 import type { WireAnswerOf } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { employer } from '@kasb/kit/stories';
+import type { HttpHandler } from 'msw';
 import { vacancy } from './fixtures.ts';
 
 type WireApplication = WireAnswerOf<typeof getApplication>;
@@ -29,7 +37,12 @@ export function workingProvider(items: WireApplication[]): HttpHandler[] {
     mock.ok(getApplication, ({ params }) => all.find(({ id }) => id === params.id) ?? { id: String(params.id) }),
     mock.ok(countApplications, () => ({
       total: all.length,
-      ...Object.fromEntries(['applied', 'screening', 'interview', 'offer', 'rejected', 'hired'].map((status) => [status, withStatus(status).length])),
+      ...Object.fromEntries(
+        ['applied', 'screening', 'interview', 'offer', 'rejected', 'hired'].map((status) => [
+          status,
+          withStatus(status).length,
+        ]),
+      ),
     })),
     mock.ok(updateApplicationStatus, ({ params, body }) => {
       const { status } = body as { status: string };

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useNavigate } from '@kasb/kit';
+import { useState } from 'react';
 import { queryFromApplicationsView } from '../model/applicationsView.ts';
 import type { ApplicationsView } from '../model/applicationsView.ts';
 

@@ -32,7 +32,8 @@ export const ru = {
   'subscriptions.choose': 'Выбрать план',
   'subscriptions.failed': 'Не удалось загрузить подписки',
   'subscriptions.empty': 'У вас пока нет подписок',
-  'subscriptions.emptyHint': 'Подписка нужна, чтобы публиковать вакансии в каналах. Просматривать заявки можно и без неё.',
+  'subscriptions.emptyHint':
+    'Подписка нужна, чтобы публиковать вакансии в каналах. Просматривать заявки можно и без неё.',
 
   'subscription.untitled': 'Подписка',
   'subscription.number': '№ {id}',

@@ -35,7 +35,8 @@ export const uz: Record<keyof typeof ru, Message> = {
   'subscriptions.choose': 'Reja tanlash',
   'subscriptions.failed': 'Obunalarni yuklab bo‘lmadi',
   'subscriptions.empty': 'Sizda hozircha obuna yo‘q',
-  'subscriptions.emptyHint': 'Obuna vakansiyalarni kanallarga joylash uchun kerak. Arizalarni obunasiz ham ko‘rish mumkin.',
+  'subscriptions.emptyHint':
+    'Obuna vakansiyalarni kanallarga joylash uchun kerak. Arizalarni obunasiz ham ko‘rish mumkin.',
 
   'subscription.untitled': 'Obuna',
   'subscription.number': '№ {id}',

@@ -3,7 +3,8 @@ import { standingOf } from './standing.ts';
 
 const now = Date.parse('2025-06-16T09:00:00+05:00');
 const day = 24 * 60 * 60 * 1000;
-const at = (days: number, status = 'active') => standingOf({ status, expires_at: new Date(now + days * day).toISOString() }, now);
+const at = (days: number, status = 'active') =>
+  standingOf({ status, expires_at: new Date(now + days * day).toISOString() }, now);
 const over = { isActive: false, canExtend: false, isEnding: false };
 
 it.each([
@@ -31,5 +32,9 @@ it('is over at its last moment, whatever its status says', () => {
 });
 
 it('lasts for ever without an end', () => {
-  expect(standingOf({ status: 'active', expires_at: undefined }, now)).toEqual({ isActive: true, canExtend: false, isEnding: false });
+  expect(standingOf({ status: 'active', expires_at: undefined }, now)).toEqual({
+    isActive: true,
+    canExtend: false,
+    isEnding: false,
+  });
 });

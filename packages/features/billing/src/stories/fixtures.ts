@@ -23,8 +23,20 @@ export const business = {
   price: 990_000,
   features: ['10 публикаций', 'Поддержка'],
 } satisfies WirePlan;
-export const yearly = { ...business, id: 'y1', name: 'Бизнес Год', price: 9_500_000, billing_period: 'yearly' } satisfies WirePlan;
-export const lifetime = { ...business, id: 'l1', name: 'Навсегда', price: 25_000_000, billing_period: 'lifetime' } satisfies WirePlan;
+export const yearly = {
+  ...business,
+  id: 'y1',
+  name: 'Бизнес Год',
+  price: 9_500_000,
+  billing_period: 'yearly',
+} satisfies WirePlan;
+export const lifetime = {
+  ...business,
+  id: 'l1',
+  name: 'Навсегда',
+  price: 25_000_000,
+  billing_period: 'lifetime',
+} satisfies WirePlan;
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -39,7 +51,13 @@ export const subscription = (daysLeft: number, changes: Partial<WireSubscription
   amount_paid: 990_000,
   currency: 'UZS',
   payment_method: 'Payme',
-  pricing_plans: { name: 'Бизнес', price: 990_000, currency: 'UZS', billing_period: 'monthly', features: ['10 публикаций', 'Поддержка'] },
+  pricing_plans: {
+    name: 'Бизнес',
+    price: 990_000,
+    currency: 'UZS',
+    billing_period: 'monthly',
+    features: ['10 публикаций', 'Поддержка'],
+  },
   ...changes,
 });
 
@@ -50,4 +68,6 @@ export const checked = (...subscriptions: WireSubscription[]): WireCheck => ({
 });
 
 /** Twenty-five features, some of them long. */
-export const manyFeatures = Array.from({ length: 25 }, (_, index) => (index % 5 === 0 ? `Возможность ${index + 1} с длинным описанием на две строки` : `Возможность ${index + 1}`));
+export const manyFeatures = Array.from({ length: 25 }, (_, index) =>
+  index % 5 === 0 ? `Возможность ${index + 1} с длинным описанием на две строки` : `Возможность ${index + 1}`,
+);

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { getCompany, listCompanies } from '@kasb/contract';
 import { useKasb } from '@kasb/kit';
+import { useEffect, useState } from 'react';
 import { POLL_EVERY_MS, POLL_LIMIT } from '../model/descriptionParsing.ts';
 import type { Parsing } from '../model/descriptionParsing.ts';
 

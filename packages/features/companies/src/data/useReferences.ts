@@ -16,7 +16,10 @@ export function useReferences(): References {
   const cities = listOf(useQuery(listCities, {}), (all) => all);
   return {
     areas: areas.status === 'ready' ? areaChoices(areas.items) : [],
-    cities: cities.status === 'ready' ? cities.items.flatMap(({ id, name }) => (name === undefined ? [] : [{ value: id, label: name }])) : [],
+    cities:
+      cities.status === 'ready'
+        ? cities.items.flatMap(({ id, name }) => (name === undefined ? [] : [{ value: id, label: name }]))
+        : [],
     isLoading: areas.status === 'loading' || cities.status === 'loading',
   };
 }

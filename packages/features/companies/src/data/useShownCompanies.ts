@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { Company } from '@kasb/contract';
+import { useState } from 'react';
 import { useCompanies } from './useCompanies.ts';
 import { useCompany } from './useCompany.ts';
 

@@ -9,7 +9,15 @@ describe('the body of a company', () => {
   it('leaves empty fields out, empties the description and makes the city a number', () => {
     expect(bodyOf({ ...legal, cityId: '1', bankName: '  ' })).toEqual({
       ok: true,
-      body: { companyType: 'legal', name: 'Барака', email: 'info@baraka.uz', phone: '998712001020', areas_activity: 'as1', cityId: 1, description: null },
+      body: {
+        companyType: 'legal',
+        name: 'Барака',
+        email: 'info@baraka.uz',
+        phone: '998712001020',
+        areas_activity: 'as1',
+        cityId: 1,
+        description: null,
+      },
     });
   });
 
@@ -24,13 +32,29 @@ describe('the body of a company', () => {
   });
 
   it('takes numbers in groups, and a date as it is written here', () => {
-    const result = bodyOf({ ...legal, ...required, companyType: 'individual', lastName: 'Р', firstName: 'Б', passportIssuedDate: '3.02.2020', pinfl: '3010 1851 2345 67' });
+    const result = bodyOf({
+      ...legal,
+      ...required,
+      companyType: 'individual',
+      lastName: 'Р',
+      firstName: 'Б',
+      passportIssuedDate: '3.02.2020',
+      pinfl: '3010 1851 2345 67',
+    });
     expect(result.ok && result.body).toMatchObject({ passportIssuedDate: '2020-02-03', pinfl: '30101851234567' });
   });
 
   it('names every field that is wrong', () => {
     const result = bodyOf({ ...valuesOf(), companyType: 'individual', website: 'baraka' });
-    expect(Object.keys(result.ok ? {} : result.errors).toSorted()).toEqual(['areas_activity', 'email', 'firstName', 'lastName', 'name', 'phone', 'website']);
+    expect(Object.keys(result.ok ? {} : result.errors).toSorted()).toEqual([
+      'areas_activity',
+      'email',
+      'firstName',
+      'lastName',
+      'name',
+      'phone',
+      'website',
+    ]);
   });
 });
 
@@ -67,7 +91,10 @@ describe('a value that is being typed', () => {
   });
 
   it.each(companyFields.filter((field) => field !== 'cityId'))('%s has an end', (field) => {
-    const problem = problemOf(field, field === 'website' || field === 'logoUrl' ? `https://baraka.uz/${'a'.repeat(2000)}` : 'я'.repeat(10_001));
+    const problem = problemOf(
+      field,
+      field === 'website' || field === 'logoUrl' ? `https://baraka.uz/${'a'.repeat(2000)}` : 'я'.repeat(10_001),
+    );
     expect(['tooLong', 'format']).toContain(problem?.kind);
   });
 

@@ -1,13 +1,21 @@
-import { safeParse } from 'valibot';
 import { companyBody, fieldErrors } from '@kasb/contract';
 import type { CompanyBody } from '@kasb/contract';
+import { safeParse } from 'valibot';
 import { companyFields } from './companyValues.ts';
 import type { CompanyField, CompanyValues } from './companyValues.ts';
 
 const [legal, individual] = companyBody.options;
 const schemas = { ...legal.entries, ...individual.entries };
 // Numbers that are copied in groups, as `2020 8000 9051 4477 2001`.
-const grouped = new Set<CompanyField>(['stir', 'oked', 'mfo', 'bankAccount', 'pinfl', 'passportSeries', 'passportNumber']);
+const grouped = new Set<CompanyField>([
+  'stir',
+  'oked',
+  'mfo',
+  'bankAccount',
+  'pinfl',
+  'passportSeries',
+  'passportNumber',
+]);
 
 /** What is wrong with one value; the screen has the words. */
 export type FieldProblem = { kind: 'required' } | { kind: 'format' } | { kind: 'tooLong'; limit: number };

@@ -3,8 +3,16 @@ import type { Company, CompanyType } from '@kasb/contract';
 const shared = ['name', 'email', 'phone', 'areas_activity', 'website', 'logoUrl', 'cityId', 'description'] as const;
 const ofLegal = ['legalName', 'stir', 'oked', 'mfo', 'bankAccount', 'bankName', 'legalAddress'] as const;
 const ofIndividual = [
-  'lastName', 'firstName', 'middleName', 'pinfl', 'passportSeries', 'passportNumber', 'passportIssuedBy', 'passportIssuedDate',
-  'registrationAddress', 'actualAddress',
+  'lastName',
+  'firstName',
+  'middleName',
+  'pinfl',
+  'passportSeries',
+  'passportNumber',
+  'passportIssuedBy',
+  'passportIssuedDate',
+  'registrationAddress',
+  'actualAddress',
 ] as const;
 
 /** Every field of a company that a person fills in, of either kind (specification, section 3). */
@@ -20,7 +28,8 @@ const dates = /^(\d{4})-(\d{2})-(\d{2})/;
 export function valuesOf(company?: Company): CompanyValues {
   const text = (field: CompanyField): string => {
     if (field === 'areas_activity') return company?.areas_activity?.id ?? '';
-    if (field === 'passportIssuedDate') return company?.passportIssuedDate?.replace(dates, '$3.$2.$1').slice(0, 10) ?? '';
+    if (field === 'passportIssuedDate')
+      return company?.passportIssuedDate?.replace(dates, '$3.$2.$1').slice(0, 10) ?? '';
     return String(company?.[field] ?? '');
   };
   const values = Object.fromEntries(companyFields.map((field) => [field, text(field)])) as Record<CompanyField, string>;

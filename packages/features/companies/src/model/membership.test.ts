@@ -1,9 +1,16 @@
-import { expect, it } from 'vitest';
 import type { CompanyMember } from '@kasb/contract';
+import { expect, it } from 'vitest';
 import { isOwner, memberName } from './membership.ts';
 
 const member = (part: Partial<CompanyMember>): CompanyMember => ({
-  id: 'm1', userId: 'u1', firstName: 'Азиз', lastName: 'Каримов', phone: '998901234567', role: 'owner', status: 'active', ...part,
+  id: 'm1',
+  userId: 'u1',
+  firstName: 'Азиз',
+  lastName: 'Каримов',
+  phone: '998901234567',
+  role: 'owner',
+  status: 'active',
+  ...part,
 });
 
 it('knows the owner by person, role and status', () => {

@@ -13,7 +13,10 @@ it('puts children after their parent, with its name before theirs', () => {
 });
 
 it('survives a lost parent, a parent of itself and a nameless one', () => {
-  expect(areaChoices([area('1', 'Одна', '9'), area('2', 'Сама', '2'), area('3')]).map(({ value }) => value)).toEqual(['1', '2']);
+  expect(areaChoices([area('1', 'Одна', '9'), area('2', 'Сама', '2'), area('3')]).map(({ value }) => value)).toEqual([
+    '1',
+    '2',
+  ]);
   expect(areaChoices([area('1', 'Круг', '2'), area('2', 'Круг', '1')])).toEqual([]);
 });
 

@@ -9,7 +9,8 @@ export interface Choice {
 /** Activity spheres as choices, children after their parent: «Строительство › Жилые дома». Broken chains end at the top. */
 export function areaChoices(areas: readonly Area[]): Choice[] {
   const known = new Set(areas.map(({ id }) => id));
-  const parentOf = ({ id, parent_id }: Area) => (parent_id !== undefined && parent_id !== id && known.has(parent_id) ? parent_id : '');
+  const parentOf = ({ id, parent_id }: Area) =>
+    parent_id !== undefined && parent_id !== id && known.has(parent_id) ? parent_id : '';
   const branch = (parent: string, path: readonly string[]): Choice[] =>
     areas.flatMap((area) => {
       if (parentOf(area) !== parent || area.name === undefined) return [];

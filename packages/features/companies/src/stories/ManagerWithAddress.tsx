@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useNavigate } from '@kasb/kit';
+import { useState } from 'react';
 import { CompanyManager } from '../screens/CompanyManager/CompanyManager.tsx';
 import type { CompanyManagerProps } from '../screens/CompanyManager/CompanyManager.tsx';
 

@@ -1,7 +1,9 @@
 import type { WireAnswerOf, getCompany, listAreas, listCities, listCompanyMembers } from '@kasb/contract';
 
 type WireCompany = WireAnswerOf<typeof getCompany>;
-type WireMember = WireAnswerOf<typeof listCompanyMembers>['items'] extends readonly (infer Member)[] | null | undefined ? Member : never;
+type WireMember = WireAnswerOf<typeof listCompanyMembers>['items'] extends readonly (infer Member)[] | null | undefined
+  ? Member
+  : never;
 
 /** The legal company of the catalogue of states. */
 export const legal = {
@@ -57,10 +59,20 @@ export const cities = [
 
 /** The owner, who is the employer of the catalogue. */
 export const owner = {
-  id: 'u1', firstName: 'Азиз', lastName: 'Каримов', phone: '998901234567', role: 'owner', status: 'active',
+  id: 'u1',
+  firstName: 'Азиз',
+  lastName: 'Каримов',
+  phone: '998901234567',
+  role: 'owner',
+  status: 'active',
 } satisfies WireMember;
 
 /** A colleague. */
 export const colleague = {
-  id: 'u3', firstName: 'Мадина', lastName: 'Алиева', phone: '998907654321', role: 'member', status: 'active',
+  id: 'u3',
+  firstName: 'Мадина',
+  lastName: 'Алиева',
+  phone: '998907654321',
+  role: 'member',
+  status: 'active',
 } satisfies WireMember;

@@ -16,7 +16,12 @@ export function useSaveProfile() {
       // Whoever signed out meanwhile stays signed out.
       const state = session.getState();
       if (state.status === 'signedIn') {
-        session.setUser({ ...state.user, firstName: profile.first_name, lastName: profile.last_name, phone: profile.phone });
+        session.setUser({
+          ...state.user,
+          firstName: profile.first_name,
+          lastName: profile.last_name,
+          phone: profile.phone,
+        });
       }
       return { ok: true, data: profile };
     },

@@ -31,7 +31,12 @@ export const ru = {
   'vacancies.empty': 'Здесь появятся ваши вакансии',
   'vacancies.failed': 'Список вакансий не загрузился.',
   'vacancies.untitled': 'Без названия',
-  'vacancies.applications': { one: '{count} заявка', few: '{count} заявки', many: '{count} заявок', other: '{count} заявки' },
+  'vacancies.applications': {
+    one: '{count} заявка',
+    few: '{count} заявки',
+    many: '{count} заявок',
+    other: '{count} заявки',
+  },
 
   'applications.title': 'Последние заявки',
   'applications.all': 'Все заявки',
@@ -42,7 +47,12 @@ export const ru = {
 
   'subscription.title': 'Подписка',
   'subscription.active': 'Активна',
-  'subscription.daysLeft': { one: 'Остался {count} день', few: 'Осталось {count} дня', many: 'Осталось {count} дней', other: 'Осталось {count} дня' },
+  'subscription.daysLeft': {
+    one: 'Остался {count} день',
+    few: 'Осталось {count} дня',
+    many: 'Осталось {count} дней',
+    other: 'Осталось {count} дня',
+  },
   'subscription.extendHint': 'Продлите, чтобы публикации не прервались.',
   'subscription.used': 'Использовано размещений',
   'subscription.postings': 'Размещения',

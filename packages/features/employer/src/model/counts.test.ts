@@ -33,7 +33,11 @@ it('takes a page for the whole list only when nothing is left', () => {
 });
 
 it('counts applications as the provider does, else by the list', () => {
-  const list = page(['applied', 'hired', 'applied'].map((status) => ({ status })), 60, true);
+  const list = page(
+    ['applied', 'hired', 'applied'].map((status) => ({ status })),
+    60,
+    true,
+  );
   const told = { total: 60, applied: 12, screening: 0, interview: 0, offer: 0, rejected: 0, hired: 48 };
   expect(countApplied(told, list)).toMatchObject({ applied: 12, total: 60 });
   expect(countApplied(undefined, list)).toEqual({ applied: 2, total: 60 });

@@ -28,7 +28,10 @@ export function countActive(all: Loaded<WithStatus>, active: Loaded<WithStatus>)
 }
 
 /** New applications and all of them: as the provider counts them, else as far as they are loaded. */
-export function countApplied(told: ApplicationCounts | undefined, list: Loaded<Pick<Application, 'status'>>): { applied: number; total: number } {
+export function countApplied(
+  told: ApplicationCounts | undefined,
+  list: Loaded<Pick<Application, 'status'>>,
+): { applied: number; total: number } {
   if (told) return told;
   return { applied: list.items.filter(({ status }) => status === 'applied').length, total: list.total };
 }

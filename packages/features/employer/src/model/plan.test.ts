@@ -45,5 +45,10 @@ it('is none at its last moment, and when it was cancelled or is not there', () =
 });
 
 it('lasts for ever without an end, and is the first of several', () => {
-  expect(at(until(1, { id: 's9', expires_at: undefined }), until(90))).toMatchObject({ subscription: { id: 's9' }, daysLeft: undefined, canExtend: false, isEnding: false });
+  expect(at(until(1, { id: 's9', expires_at: undefined }), until(90))).toMatchObject({
+    subscription: { id: 's9' },
+    daysLeft: undefined,
+    canExtend: false,
+    isEnding: false,
+  });
 });

@@ -16,10 +16,14 @@ export interface Plan {
 }
 
 /** The plan at `now`, in milliseconds: the first subscription of the check, while it is active and not over. */
-export function planOf({ hasActiveSubscription, subscriptions }: AnswerOf<typeof checkSubscription>, now: number): Plan | undefined {
+export function planOf(
+  { hasActiveSubscription, subscriptions }: AnswerOf<typeof checkSubscription>,
+  now: number,
+): Plan | undefined {
   const [subscription] = subscriptions;
   if (!hasActiveSubscription || subscription?.status !== 'active') return undefined;
-  if (subscription.expires_at === undefined) return { subscription, daysLeft: undefined, canExtend: false, isEnding: false };
+  if (subscription.expires_at === undefined)
+    return { subscription, daysLeft: undefined, canExtend: false, isEnding: false };
   const daysLeft = Math.ceil((Date.parse(subscription.expires_at) - now) / DAY_MS);
   if (daysLeft <= 0) return undefined;
   return { subscription, daysLeft, canExtend: daysLeft <= EXTEND_DAYS, isEnding: daysLeft <= WARNING_DAYS };

@@ -1,4 +1,11 @@
-import type { WireAnswerOf, checkSubscription, getEmployerProfile, listApplications, listCompanies, listVacancies } from '@kasb/contract';
+import type {
+  WireAnswerOf,
+  checkSubscription,
+  getEmployerProfile,
+  listApplications,
+  listCompanies,
+  listVacancies,
+} from '@kasb/contract';
 import { storyTime } from '@kasb/kit/stories';
 
 type ItemOf<Answer> = Answer extends { items?: readonly (infer Item)[] | null } ? Item : never;
@@ -13,8 +20,22 @@ export type WireCompany = ItemOf<WireAnswerOf<typeof listCompanies>>;
 
 /** Companies of the catalogue of states. */
 export const companies: WireCompany[] = [
-  { id: 'c1', name: 'ООО «Барака Строй»', email: 'info@baraka.uz', phone: '998712001020', companyType: 'legal', areas_activity: 'as1' },
-  { id: 'c2', name: 'ИП Рахимов', email: 'rahimov@mail.uz', phone: '998935556677', companyType: 'individual', areas_activity: 'as2' },
+  {
+    id: 'c1',
+    name: 'ООО «Барака Строй»',
+    email: 'info@baraka.uz',
+    phone: '998712001020',
+    companyType: 'legal',
+    areas_activity: 'as1',
+  },
+  {
+    id: 'c2',
+    name: 'ИП Рахимов',
+    email: 'rahimov@mail.uz',
+    phone: '998935556677',
+    companyType: 'individual',
+    areas_activity: 'as2',
+  },
 ];
 
 /** The first vacancy of the catalogue, changed. */
@@ -34,7 +55,14 @@ export const vacancy = (changes: Partial<WireVacancy> = {}): WireVacancy => ({
 /** Two active vacancies, one paused, one closed, one without a status. */
 export const vacancies: WireVacancy[] = [
   vacancy(),
-  vacancy({ id: 'v2', title: 'Бухгалтер', companies: { name: 'ИП Рахимов' }, vacancy_status: 'paused', applications_count: 11, created_at: '2025-06-12' }),
+  vacancy({
+    id: 'v2',
+    title: 'Бухгалтер',
+    companies: { name: 'ИП Рахимов' },
+    vacancy_status: 'paused',
+    applications_count: 11,
+    created_at: '2025-06-12',
+  }),
   vacancy({ id: 'v3', title: 'Официант', vacancy_status: 'closed', applications_count: 0, created_at: '2025-06-05' }),
   vacancy({ id: 'v4', title: 'Курьер', vacancy_status: undefined, applications_count: 1, created_at: '2025-06-15' }),
   vacancy({ id: 'v5', title: 'Технолог', applications_count: 2, created_at: '2025-06-16T08:05:00+05:00' }),
@@ -54,18 +82,38 @@ export const application = (changes: Partial<WireApplication> = {}): WireApplica
 /** Two new applications, and one each of screening, interview, offer and hired. */
 export const applications: WireApplication[] = [
   application({ created_at: '2025-06-16T08:40:00+05:00' }),
-  application({ id: 'ap2', status: 'screening', candidate: { name: 'Мадина Алиева' }, created_at: '2025-06-15T17:25:00+05:00' }),
-  application({ id: 'ap3', status: 'interview', candidate: { name: 'Сардор Исмоилов' }, vacancy: { title: 'Бухгалтер' }, created_at: '2025-06-14' }),
+  application({
+    id: 'ap2',
+    status: 'screening',
+    candidate: { name: 'Мадина Алиева' },
+    created_at: '2025-06-15T17:25:00+05:00',
+  }),
+  application({
+    id: 'ap3',
+    status: 'interview',
+    candidate: { name: 'Сардор Исмоилов' },
+    vacancy: { title: 'Бухгалтер' },
+    created_at: '2025-06-14',
+  }),
   application({ id: 'ap4', status: 'offer', candidate: { name: 'Гульнора Каримова' }, created_at: '2025-06-09' }),
   application({ id: 'ap5', candidate: { name: 'Тимур Ахмедов' }, created_at: '2025-06-08' }),
   application({ id: 'ap6', status: 'hired', candidate: { name: 'Шахноза Турсунова' }, created_at: '2025-06-07' }),
 ];
 
 const day = 24 * 60 * 60 * 1000;
-const business = { name: 'Бизнес', price: 990_000, currency: 'UZS', billing_period: 'monthly', features: ['10 публикаций', 'Поддержка'] };
+const business = {
+  name: 'Бизнес',
+  price: 990_000,
+  currency: 'UZS',
+  billing_period: 'monthly',
+  features: ['10 публикаций', 'Поддержка'],
+};
 
 /** The subscription of the catalogue with so many days left, changed; `plan` changes its plan. */
-export const subscription = (daysLeft: number, { plan, ...changes }: Partial<WireSubscription> & { plan?: Partial<typeof business> } = {}): WireSubscription => ({
+export const subscription = (
+  daysLeft: number,
+  { plan, ...changes }: Partial<WireSubscription> & { plan?: Partial<typeof business> } = {},
+): WireSubscription => ({
   id: '3f2a9c10-7b6d-4e21-9a55-0c1d2e3f4a5b',
   status: 'active',
   started_at: '2025-06-01',
@@ -80,7 +128,10 @@ export const subscription = (daysLeft: number, { plan, ...changes }: Partial<Wir
 });
 
 /** What the check answers with these subscriptions. */
-export const checked = (...subscriptions: WireSubscription[]): WireCheck => ({ hasActiveSubscription: subscriptions.length > 0, subscriptions });
+export const checked = (...subscriptions: WireSubscription[]): WireCheck => ({
+  hasActiveSubscription: subscriptions.length > 0,
+  subscriptions,
+});
 
 /** The profile of the catalogue of states. */
 export const profile = {

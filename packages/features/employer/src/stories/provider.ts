@@ -1,14 +1,28 @@
-import { http, HttpResponse } from 'msw';
-import type { HttpHandler } from 'msw';
-import { checkSubscription, countApplications, getCurrentUser, listApplications, listCompanies, listVacancies } from '@kasb/contract';
+import {
+  checkSubscription,
+  countApplications,
+  getCurrentUser,
+  listApplications,
+  listCompanies,
+  listVacancies,
+} from '@kasb/contract';
 import type { Endpoint } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { employer } from '@kasb/kit/stories';
+import { http, HttpResponse } from 'msw';
+import type { HttpHandler } from 'msw';
 import { applications, checked, companies, subscription, vacancies } from './fixtures.ts';
 import type { WireApplication, WireVacancy } from './fixtures.ts';
 
 /** Every call of the dashboard. */
-export const dashboardCalls: readonly Endpoint[] = [getCurrentUser, listVacancies, listApplications, countApplications, listCompanies, checkSubscription];
+export const dashboardCalls: readonly Endpoint[] = [
+  getCurrentUser,
+  listVacancies,
+  listApplications,
+  countApplications,
+  listCompanies,
+  checkSubscription,
+];
 
 interface Given {
   vacancies?: WireVacancy[];
@@ -31,6 +45,9 @@ export const providerOfMany = (all: WireVacancy[]): HttpHandler =>
     const query = new URL(request.url).searchParams;
     const status = query.get('status');
     const found = all.filter(({ vacancy_status }) => status === null || vacancy_status === status);
-    const headers = { 'x-total-count': String(found.length), link: '</api/employer/vacancies?cursor=next>; rel="next"' };
+    const headers = {
+      'x-total-count': String(found.length),
+      link: '</api/employer/vacancies?cursor=next>; rel="next"',
+    };
     return HttpResponse.json({ items: found.slice(0, Number(query.get('limit'))) }, { headers });
   });

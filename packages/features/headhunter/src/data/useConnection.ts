@@ -1,7 +1,13 @@
-import { useState } from 'react';
-import { connectHeadHunter, disconnectHeadHunter, finishHeadHunterConnection, getHeadHunterConnection, syncHeadHunter } from '@kasb/contract';
+import {
+  connectHeadHunter,
+  disconnectHeadHunter,
+  finishHeadHunterConnection,
+  getHeadHunterConnection,
+  syncHeadHunter,
+} from '@kasb/contract';
 import { useCommand, useQuery } from '@kasb/kit';
 import type { Command } from '@kasb/kit';
+import { useState } from 'react';
 
 /** How often a running synchronisation is asked after, in milliseconds. */
 const SYNC_POLL_MS = 3000;

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { getHeadHunterResume } from '@kasb/contract';
 import type { ExternalResume } from '@kasb/contract';
 import { useCommand, useQuery } from '@kasb/kit';
+import { useState } from 'react';
 
 /** What names a resume: it is never opened without all three (specification, screen 14). */
 export interface ResumeKey {

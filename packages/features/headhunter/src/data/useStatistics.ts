@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { getHeadHunterStatistics } from '@kasb/contract';
 import type { ApiError, HeadHunterStatistics } from '@kasb/contract';
 import { useCommand, useQuery } from '@kasb/kit';
+import { useState } from 'react';
 
 /** Statistics as they were last read. */
 type StatisticsState =

@@ -92,7 +92,8 @@ export const ru = {
   'integration.denied': 'Доступ не разрешён, HeadHunter остался неподключенным. Начать можно заново.',
   'integration.returnedError': 'HeadHunter прервал подключение. Попробуйте ещё раз.',
   'integration.notConfigured': 'HeadHunter на этом портале не настроен',
-  'integration.byManager': 'Интеграцию настраивает менеджер HeadHunter вместе с администратором портала. Обратитесь к ним, чтобы включить её.',
+  'integration.byManager':
+    'Интеграцию настраивает менеджер HeadHunter вместе с администратором портала. Обратитесь к ним, чтобы включить её.',
   'integration.loadFailed': 'Не удалось узнать состояние подключения',
   'integration.connected': 'Подключено',
   'integration.account': 'Учётная запись',

@@ -18,7 +18,8 @@ export const uz: Record<keyof typeof ru, Message> = {
 
   'link.open': 'HeadHunter’dagi vakansiyani ko‘rsatish',
   'link.title': 'HeadHunter’dagi vakansiya',
-  'link.subtitle': 'Agar u o‘sha yerda joylangan bo‘lsa, raqamini kiriting: statistika va javoblar shu yerda paydo bo‘ladi.',
+  'link.subtitle':
+    'Agar u o‘sha yerda joylangan bo‘lsa, raqamini kiriting: statistika va javoblar shu yerda paydo bo‘ladi.',
   'link.field': 'Raqam yoki havola',
   'link.hint': 'Masalan, 123456789 yoki https://hh.uz/vacancy/123456789',
   'link.invalid': 'Vakansiya raqamini yoki havolasini kiriting',
@@ -95,7 +96,8 @@ export const uz: Record<keyof typeof ru, Message> = {
   'integration.denied': 'Ruxsat berilmadi, HeadHunter ulanmay qoldi. Qaytadan boshlash mumkin.',
   'integration.returnedError': 'HeadHunter ulanishni to‘xtatdi. Yana urinib ko‘ring.',
   'integration.notConfigured': 'Bu portalda HeadHunter sozlanmagan',
-  'integration.byManager': 'Integratsiyani HeadHunter menejeri portal ma’muri bilan birga sozlaydi. Yoqish uchun ularga murojaat qiling.',
+  'integration.byManager':
+    'Integratsiyani HeadHunter menejeri portal ma’muri bilan birga sozlaydi. Yoqish uchun ularga murojaat qiling.',
   'integration.loadFailed': 'Ulanish holatini bilib bo‘lmadi',
   'integration.connected': 'Ulangan',
   'integration.account': 'Hisob',

@@ -13,14 +13,21 @@ export interface ContactLine {
 }
 
 /** All contacts of a resume, each once: the list, then the phone and the e-mail that it does not have. */
-export function contactLines({ contacts, phone, email }: Pick<ExternalResume, 'contacts' | 'phone' | 'email'>): ContactLine[] {
-  const lines = contacts.flatMap(({ type, value, preferred }) => (value === undefined ? [] : [contact(value, type?.name, preferred)]));
+export function contactLines({
+  contacts,
+  phone,
+  email,
+}: Pick<ExternalResume, 'contacts' | 'phone' | 'email'>): ContactLine[] {
+  const lines = contacts.flatMap(({ type, value, preferred }) =>
+    value === undefined ? [] : [contact(value, type?.name, preferred)],
+  );
   for (const value of [phone, email]) {
     if (value === undefined) continue;
     const known = lines.findIndex((line) => sameContact(line.value, value));
     // The resume's own spelling, under the name that the list gives it.
     if (known === -1) lines.push(contact(value));
-    else lines[known] = { ...contact(value), type: lines[known]?.type, isPreferred: lines[known]?.isPreferred ?? false };
+    else
+      lines[known] = { ...contact(value), type: lines[known]?.type, isPreferred: lines[known]?.isPreferred ?? false };
   }
   return lines;
 }
@@ -38,7 +45,8 @@ function contact(value: string, type?: string, isPreferred = false): ContactLine
 }
 
 const digits = (value: string) => value.replace(/\D/g, '');
-const isPhoneLine = (value: string) => /^[+()\d\s-]+$/.test(value) && digits(value).length >= 9 && digits(value).length <= 15;
+const isPhoneLine = (value: string) =>
+  /^[+()\d\s-]+$/.test(value) && digits(value).length >= 9 && digits(value).length <= 15;
 
 function sameContact(one: string, other: string): boolean {
   if (isPhoneLine(one) && isPhoneLine(other)) return digits(one) === digits(other);

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
 import type { KeyOf } from '@kasb/kit';
+import { expect, it } from 'vitest';
 import { headhunterMessages } from '../messages/index.ts';
 import type { Words } from '../messages/index.ts';
 import { currencyCode, duration, fullName, monthWord, period } from './resumeWords.ts';
@@ -7,19 +7,31 @@ import { currencyCode, duration, fullName, monthWord, period } from './resumeWor
 const rules = new Intl.PluralRules('ru');
 const t: Words = (key: KeyOf<typeof headhunterMessages>, values = {}) => {
   const message = headhunterMessages.texts.ru[key];
-  const form = typeof message === 'string' ? message : (message[rules.select(Number(values.count)) as 'one'] ?? message.other);
+  const form =
+    typeof message === 'string' ? message : (message[rules.select(Number(values.count)) as 'one'] ?? message.other);
   return form.replace('{count}', String(values.count));
 };
 
 it('writes years and months, and leaves out what is none', () => {
-  expect([63, 11, 12, 1, 24, 265].map((months) => duration(months, t))).toEqual(['5 лет 3 месяца', '11 месяцев', '1 год', '1 месяц', '2 года', '22 года 1 месяц']);
+  expect([63, 11, 12, 1, 24, 265].map((months) => duration(months, t))).toEqual([
+    '5 лет 3 месяца',
+    '11 месяцев',
+    '1 год',
+    '1 месяц',
+    '2 года',
+    '22 года 1 месяц',
+  ]);
   expect([0, -3, undefined, Number.NaN].map((months) => duration(months, t))).toEqual(['', '', '', '']);
 });
 
 it('writes a month in words', () => {
   expect(monthWord('2022-03', 'ru')).toBe('март 2022');
   expect(monthWord('2022-03-15', 'ru')).toBe('март 2022');
-  expect(['2022', 'весна 2022', '2022-99'].map((value) => monthWord(value, 'ru'))).toEqual(['2022', 'весна 2022', '2022-99']);
+  expect(['2022', 'весна 2022', '2022-99'].map((value) => monthWord(value, 'ru'))).toEqual([
+    '2022',
+    'весна 2022',
+    '2022-99',
+  ]);
 });
 
 it('lets a job without an end go on', () => {

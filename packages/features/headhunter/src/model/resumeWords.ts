@@ -4,7 +4,11 @@ import type { Locale } from '@kasb/kit';
 import type { Words } from '../messages/index.ts';
 
 /** Family name, name, patronymic; '' when there is none of them. */
-export function fullName({ last_name: last, first_name: first, middle_name: middle }: Pick<ExternalResume, 'last_name' | 'first_name' | 'middle_name'>): string {
+export function fullName({
+  last_name: last,
+  first_name: first,
+  middle_name: middle,
+}: Pick<ExternalResume, 'last_name' | 'first_name' | 'middle_name'>): string {
   return [last, first, middle].filter(Boolean).join(' ');
 }
 
@@ -14,7 +18,9 @@ export function duration(months: number | undefined, t: Words): string {
   if (whole <= 0) return '';
   const years = Math.floor(whole / 12);
   const rest = whole % 12;
-  return [years > 0 && t('resume.years', { count: years }), rest > 0 && t('resume.months', { count: rest })].filter(Boolean).join(' ');
+  return [years > 0 && t('resume.years', { count: years }), rest > 0 && t('resume.months', { count: rest })]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** `март 2023` from `2023-03` or a date; what is neither comes back as it is. */

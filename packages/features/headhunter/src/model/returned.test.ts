@@ -15,6 +15,18 @@ it('lets an error win over a code', () => {
 });
 
 it('finds the number of a vacancy in what was pasted', () => {
-  expect(['123', ' 123 ', 'https://hh.uz/vacancy/123', 'https://tashkent.hh.uz/vacancy/123?from=x', 'hh.ru/vacancy/123#a'].map(headHunterVacancyId)).toEqual(Array(5).fill('123'));
-  expect(['', 'abc', '12 3', 'https://hh.uz/resume/123', 'https://hh.uz/vacancy/12a', '1'.repeat(21)].map(headHunterVacancyId)).toEqual(Array(6).fill(undefined));
+  expect(
+    [
+      '123',
+      ' 123 ',
+      'https://hh.uz/vacancy/123',
+      'https://tashkent.hh.uz/vacancy/123?from=x',
+      'hh.ru/vacancy/123#a',
+    ].map(headHunterVacancyId),
+  ).toEqual(Array(5).fill('123'));
+  expect(
+    ['', 'abc', '12 3', 'https://hh.uz/resume/123', 'https://hh.uz/vacancy/12a', '1'.repeat(21)].map(
+      headHunterVacancyId,
+    ),
+  ).toEqual(Array(6).fill(undefined));
 });

@@ -6,7 +6,11 @@ export interface ReturnQuery {
 }
 
 /** What is to be done about it. */
-export type Returned = { kind: 'no' } | { kind: 'finish'; code: string; state: string } | { kind: 'denied' } | { kind: 'broken' };
+export type Returned =
+  | { kind: 'no' }
+  | { kind: 'finish'; code: string; state: string }
+  | { kind: 'denied' }
+  | { kind: 'broken' };
 
 /** Reads the address that HeadHunter sent back; its own words are never shown, anybody can write an address. */
 export function readReturned({ code, state, error }: ReturnQuery): Returned {

@@ -17,7 +17,13 @@ export const resume = {
   phone: { formatted: '+998 (90) 765-43-21' },
   contacts: [{ type: { name: 'Телефон' }, value: '+998 (90) 765-43-21', preferred: true }],
   experience: [
-    { position: 'Frontend-разработчик', company: 'ООО «Софт»', start: '2022-03', end: null, description: 'Интерфейсы личного кабинета.' },
+    {
+      position: 'Frontend-разработчик',
+      company: 'ООО «Софт»',
+      start: '2022-03',
+      end: null,
+      description: 'Интерфейсы личного кабинета.',
+    },
     { position: 'Верстальщик', company: 'Студия', start: '2020-03', end: '2022-02' },
   ],
   education: { primary: [{ name: 'ТУИТ', year: 2019 }], additional: [{ name: 'Курсы React', year: 2021 }] },
@@ -34,7 +40,12 @@ export const resume = {
 } satisfies WireResume;
 
 /** The manager of the catalogue. */
-export const manager: WireAnswerOf<typeof getHeadHunterManager> = { isActive: true, managerName: 'Елена Смирнова', managerEmail: 'elena@hh.uz', hhManagerId: '778899' };
+export const manager: WireAnswerOf<typeof getHeadHunterManager> = {
+  isActive: true,
+  managerName: 'Елена Смирнова',
+  managerEmail: 'elena@hh.uz',
+  hhManagerId: '778899',
+};
 
 /** A portal that can connect, and a person who has not. */
 export const notConnected: WireAnswerOf<typeof getHeadHunterConnection> = { configured: true, connected: false };

@@ -13,10 +13,12 @@ export const says = (text: string | RegExp) => waitFor(() => expect(page().getBy
 /** That nothing on the page says it. */
 export const isSilentAbout = (text: string | RegExp) => expect(page().queryByText(text)).toBeNull();
 
-export const noHorizontalScroll = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+export const noHorizontalScroll = () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 
 /** A story on a phone. */
 export const phone = { viewport: { value: 'phone' } };
 
 /** The value under a label of a description list. */
-export const valueOf = (canvas: Canvas, label: string) => canvas.getByText(label, { selector: 'dt' }).nextElementSibling;
+export const valueOf = (canvas: Canvas, label: string) =>
+  canvas.getByText(label, { selector: 'dt' }).nextElementSibling;

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { appendInterviewUpload, createInterviewUpload, getInterviewUpload } from '@kasb/contract';
 import { useCommand } from '@kasb/kit';
 import type { CommandResult } from '@kasb/kit';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { pauseAfter, uploadRecording } from '../model/upload.ts';
 
 /** Where the upload of a recording is. */
@@ -15,7 +15,12 @@ export interface RecordingUpload {
 }
 
 /** Uploads a recording while it is mounted; a new recording, or leaving, ends it. */
-export function useRecordingUpload(token: string, questionId: string, recording: Blob, onDone: (mediaId: string) => void): RecordingUpload {
+export function useRecordingUpload(
+  token: string,
+  questionId: string,
+  recording: Blob,
+  onDone: (mediaId: string) => void,
+): RecordingUpload {
   const creation = useCommand(createInterviewUpload);
   const query = useCommand(getInterviewUpload);
   const appending = useCommand(appendInterviewUpload);
@@ -44,9 +49,16 @@ export function useRecordingUpload(token: string, questionId: string, recording:
       const mediaId = await uploadRecording(recording, {
         signal,
         calls: {
-          create: async () => dataOf(await creation.run({ params: { token }, body: { questionId, type: recording.type, size: recording.size } }, options)),
+          create: async () =>
+            dataOf(
+              await creation.run(
+                { params: { token }, body: { questionId, type: recording.type, size: recording.size } },
+                options,
+              ),
+            ),
           state: async (id) => dataOf(await query.run({ params: { token, mediaId: id } }, options)),
-          append: async (id, at, chunk) => dataOf(await appending.run({ params: { token, mediaId: id, offset: String(at) }, body: chunk }, options)),
+          append: async (id, at, chunk) =>
+            dataOf(await appending.run({ params: { token, mediaId: id, offset: String(at) }, body: chunk }, options)),
         },
         onProgress: whenHere(setOffset),
         onWaiting: whenHere((isWaiting: boolean) => setStatus(isWaiting ? 'waiting' : 'uploading')),

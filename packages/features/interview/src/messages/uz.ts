@@ -75,7 +75,8 @@ export const uz: Record<keyof typeof ru, Message> = {
   'device.speak': 'Biror narsa ayting: chiziq qimirlashi kerak.',
   'device.audioOnly': 'Faqat mikrofon',
   'device.withText': 'Matn bilan javob berish',
-  'device.denied': 'Kamera va mikrofonga ruxsat berilmagan. Brauzer sozlamalarida ruxsat bering yoki matn bilan javob bering.',
+  'device.denied':
+    'Kamera va mikrofonga ruxsat berilmagan. Brauzer sozlamalarida ruxsat bering yoki matn bilan javob bering.',
   'device.absent': 'Kamera yoki mikrofon topilmadi. Ulab ko‘ring, faqat ovoz bilan yoki matn bilan javob bering.',
   'device.busy': 'Kamera yoki mikrofonni boshqa dastur band qilgan. Uni yoping va qayta urinib ko‘ring.',
   'device.unsupported': 'Bu brauzer video yoza olmaydi. Matn bilan javob bering.',

@@ -25,7 +25,11 @@ export function readKept(storage: SessionStorage, token: string): KeptInterview 
     const kept = JSON.parse(storage.getItem(place(token)) ?? 'null') as Partial<KeptInterview> | null;
     if (typeof kept?.name !== 'string' || typeof kept.answers !== 'object' || kept.answers === null) return nothing;
     const answers = Object.entries(kept.answers).filter(([, answer]) => typeof answer?.text === 'string');
-    return { name: kept.name, phone: typeof kept.phone === 'string' ? kept.phone : '', answers: Object.fromEntries(answers) };
+    return {
+      name: kept.name,
+      phone: typeof kept.phone === 'string' ? kept.phone : '',
+      answers: Object.fromEntries(answers),
+    };
   } catch {
     return nothing;
   }

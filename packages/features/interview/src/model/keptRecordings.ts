@@ -27,7 +27,12 @@ async function tried<Value>(act: () => Promise<Value>): Promise<Value | undefine
 export async function readRecordings(token: string): Promise<Record<string, Blob>> {
   const kept = (await tried(() => entries<string, KeptRecording>(store()))) ?? [];
   const outdated = kept.filter(([, { at }]) => at < Date.now() - OUTDATED_MS);
-  await tried(() => delMany(outdated.map(([key]) => key), store()));
+  await tried(() =>
+    delMany(
+      outdated.map(([key]) => key),
+      store(),
+    ),
+  );
   const mine = kept.filter(([key]) => key.startsWith(place(token, '')));
   return Object.fromEntries(mine.map(([key, { recording }]) => [key.slice(place(token, '').length), recording]));
 }
@@ -35,5 +40,7 @@ export async function readRecordings(token: string): Promise<Record<string, Blob
 /** Keeps a recording, or forgets it once it is uploaded. */
 export async function writeRecording(token: string, questionId: string, recording: Blob | undefined): Promise<void> {
   const key = place(token, questionId);
-  await tried(() => (recording ? set(key, { recording, at: Date.now() } satisfies KeptRecording, store()) : del(key, store())));
+  await tried(() =>
+    recording ? set(key, { recording, at: Date.now() } satisfies KeptRecording, store()) : del(key, store()),
+  );
 }

@@ -14,7 +14,10 @@ it('puts questions in their order', () => {
 });
 
 it('saves trimmed questions numbered anew, without empty ones', () => {
-  const rows = [{ key: '0', text: '   ', isGenerated: false }, ...rowsOf([{ id: 'a', text: ' Первый ', order_index: 7, ai_generated: true }], 's')];
+  const rows = [
+    { key: '0', text: '   ', isGenerated: false },
+    ...rowsOf([{ id: 'a', text: ' Первый ', order_index: 7, ai_generated: true }], 's'),
+  ];
   expect(savedForm(rows)).toEqual([{ text: 'Первый', order_index: 0, ai_generated: true }]);
 });
 

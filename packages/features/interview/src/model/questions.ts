@@ -16,7 +16,11 @@ export function rowsOf(questions: readonly InterviewQuestion[], batch: string): 
   return questions
     .map((question, index) => ({ question, order: question.order_index ?? index }))
     .toSorted((one, other) => one.order - other.order)
-    .map(({ question }, index) => ({ key: `${batch}${question.id ?? index}`, text: question.text ?? '', isGenerated: question.ai_generated }));
+    .map(({ question }, index) => ({
+      key: `${batch}${question.id ?? index}`,
+      text: question.text ?? '',
+      isGenerated: question.ai_generated,
+    }));
 }
 
 /** Rows as they are saved: trimmed, numbered anew, without empty ones (specification, section 5). */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { expect, it, vi } from 'vitest';
 import { ApiError } from '@kasb/contract';
 import type { InterviewUpload } from '@kasb/contract';
+import { expect, it, vi } from 'vitest';
 import { CHUNK_BYTES, pauseAfter, uploadRecording } from './upload.ts';
 import type { UploadCalls } from './upload.ts';
 
@@ -14,7 +14,13 @@ function provider(trouble: (call: number) => { error: ApiError; isKept?: boolean
   const parts: Uint8Array[] = [];
   let calls = 0;
   const size = () => parts.reduce((sum, part) => sum + part.length, 0);
-  const answer = (): InterviewUpload => ({ mediaId: 'm1', offset: size(), size: recording.size, isComplete: size() === recording.size, sha256: undefined });
+  const answer = (): InterviewUpload => ({
+    mediaId: 'm1',
+    offset: size(),
+    size: recording.size,
+    isComplete: size() === recording.size,
+    sha256: undefined,
+  });
   const api: UploadCalls = {
     create: vi.fn<UploadCalls['create']>(async () => answer()),
     state: vi.fn<UploadCalls['state']>(async () => answer()),

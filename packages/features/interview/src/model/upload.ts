@@ -27,7 +27,10 @@ export interface UploadOptions {
 }
 
 /** Sends a recording by chunks and answers its id. A lost connection is waited for, and the upload goes on from the byte it had come to. @throws ApiError */
-export async function uploadRecording(recording: Blob, { calls, onProgress, onWaiting, wait, signal }: UploadOptions): Promise<string> {
+export async function uploadRecording(
+  recording: Blob,
+  { calls, onProgress, onWaiting, wait, signal }: UploadOptions,
+): Promise<string> {
   let mediaId: string | undefined;
   let offset = 0;
   let failures = 0;
@@ -48,7 +51,8 @@ export async function uploadRecording(recording: Blob, { calls, onProgress, onWa
         reach(upload);
       }
       if (!isKnown) reach(await calls.state(mediaId));
-      while (offset < recording.size) reach(await calls.append(mediaId, offset, recording.slice(offset, offset + CHUNK_BYTES)));
+      while (offset < recording.size)
+        reach(await calls.append(mediaId, offset, recording.slice(offset, offset + CHUNK_BYTES)));
       return mediaId;
     } catch (error) {
       if (signal.aborted || !(error instanceof ApiError) || isFinal(error)) throw error;
@@ -65,7 +69,9 @@ export async function uploadRecording(recording: Blob, { calls, onProgress, onWa
 
 /** Refusals that another attempt does not change. */
 function isFinal({ kind, status }: ApiError): boolean {
-  return kind === 'answer' || (kind === 'http' && status >= 400 && status < 500 && ![408, 409, 425, 429].includes(status));
+  return (
+    kind === 'answer' || (kind === 'http' && status >= 400 && status < 500 && ![408, 409, 425, 429].includes(status))
+  );
 }
 
 /** Milliseconds before the next attempt: 1, 2, 4 … at most 20 s. */

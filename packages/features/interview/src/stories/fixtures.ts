@@ -1,7 +1,9 @@
 import type { WireAnswerOf, getInterview, getVacancy, listInterviewAnswers } from '@kasb/contract';
 
 /** The first vacancy of the catalogue of states. */
-export const frontend = { id: 'v1', title: 'Frontend-разработчик', company_id: 'c1' } satisfies WireAnswerOf<typeof getVacancy>;
+export const frontend = { id: 'v1', title: 'Frontend-разработчик', company_id: 'c1' } satisfies WireAnswerOf<
+  typeof getVacancy
+>;
 
 /** The two interview questions of the catalogue. */
 export const first = { id: 'q1', text: 'Расскажите о вашем опыте', order_index: 0, ai_generated: true };
@@ -29,7 +31,12 @@ export const submissions = {
       submitted_at: '2025-06-15T12:30:00+05:00',
       application_id: 'ap1',
       answers: [
-        { question_id: 'q1', question: first.text, order_index: 0, media: { url: '/media/answer-1.webm', type: 'video/webm', size: 1_200_000 } },
+        {
+          question_id: 'q1',
+          question: first.text,
+          order_index: 0,
+          media: { url: '/media/answer-1.webm', type: 'video/webm', size: 1_200_000 },
+        },
         { question_id: 'q2', question: second.text, order_index: 1, text: 'Мне близки ваши проекты.\n<b>Правда</b>' },
       ],
     },
@@ -39,7 +46,12 @@ export const submissions = {
       submitted_at: '2025-06-14T10:00:00+05:00',
       application_id: 'ap2',
       answers: [
-        { question_id: 'q1', question: first.text, order_index: 0, media: { url: '/media/answer-2.webm', type: 'audio/webm', size: 400_000 } },
+        {
+          question_id: 'q1',
+          question: first.text,
+          order_index: 0,
+          media: { url: '/media/answer-2.webm', type: 'audio/webm', size: 400_000 },
+        },
         { question_id: 'q2', question: second.text, order_index: 1 },
       ],
     },

@@ -11,9 +11,11 @@ export const page = () => within(document.body);
 export const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Waits for a text anywhere on the page. */
-export const says = (text: string | RegExp) => waitFor(() => expect(page().getByText(text)).toBeVisible(), { timeout: 5000 });
+export const says = (text: string | RegExp) =>
+  waitFor(() => expect(page().getByText(text)).toBeVisible(), { timeout: 5000 });
 
 /** That nothing on the page says it. */
 export const isSilentAbout = (text: string | RegExp) => expect(page().queryByText(text)).toBeNull();
 
-export const noHorizontalScroll = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+export const noHorizontalScroll = () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);

@@ -12,7 +12,9 @@ export function usePlan(): Plan & { refresh: () => void } {
       return { status: 'none', refresh: check.retry };
     case 'ready': {
       const { data, refresh } = check;
-      return data.hasActiveSubscription ? { status: 'active', subscription: data.subscriptions[0], refresh } : { status: 'none', refresh };
+      return data.hasActiveSubscription
+        ? { status: 'active', subscription: data.subscriptions[0], refresh }
+        : { status: 'none', refresh };
     }
   }
 }

@@ -1,7 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
-import { checkSubscription, getPostingSession, getPublishStatus, getVacancy, listCompanyVacancies, listVacancies, publishVacancy } from '@kasb/contract';
+import {
+  checkSubscription,
+  getPostingSession,
+  getPublishStatus,
+  getVacancy,
+  listCompanyVacancies,
+  listVacancies,
+  publishVacancy,
+} from '@kasb/contract';
 import type { PublishResult } from '@kasb/contract';
 import { useCommand } from '@kasb/kit';
+import { useEffect, useRef, useState } from 'react';
 import { settledOf } from '../model/results.ts';
 
 /** A running publication is asked about every second, for a minute; then the services that are silent count as failed. */
@@ -34,7 +42,11 @@ export function usePublication(vacancyId: string) {
     return () => void (isThere.current = false);
   }, []);
 
-  const follow = async (ids: readonly string[], sessionId: string, first: readonly PublishResult[]): Promise<PublicationEnd> => {
+  const follow = async (
+    ids: readonly string[],
+    sessionId: string,
+    first: readonly PublishResult[],
+  ): Promise<PublicationEnd> => {
     let results = first;
     for (let asks = 0; asks < MAX_ASKS && isThere.current; asks++) {
       setProgress(results);
@@ -42,7 +54,8 @@ export function usePublication(vacancyId: string) {
       const answer = await session.run({ params: { id: sessionId } });
       if (!answer.ok) continue;
       results = settledOf(ids, [...results, ...answer.data.results]);
-      if (results.length === ids.length || answer.data.status === 'finished') return { results, isLate: false, wasLong: true };
+      if (results.length === ids.length || answer.data.status === 'finished')
+        return { results, isLate: false, wasLong: true };
     }
     return { results, isLate: true, wasLong: true };
   };

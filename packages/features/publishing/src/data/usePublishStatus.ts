@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { getPublishStatus } from '@kasb/contract';
 import { useQuery } from '@kasb/kit';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** How often the status is asked for, in milliseconds (specification, section 9). */
 const POLL_MS = 60_000;

@@ -21,7 +21,8 @@ export const uz: Record<keyof typeof ru, Message> = {
   'control.noPostings': 'Reja bo‘yicha joylashtirishlar tugadi',
   'control.choosePlan': 'Reja tanlash',
 
-  'flow.firstNote': 'Vakansiyaning birinchi joylanishi bitta joylashtirishni sarflaydi. Tanlangan kanallar birga hisoblanadi.',
+  'flow.firstNote':
+    'Vakansiyaning birinchi joylanishi bitta joylashtirishni sarflaydi. Tanlangan kanallar birga hisoblanadi.',
   'flow.againNote': 'Joylashtirish allaqachon hisobga olingan, qayta joylash uni sarflamaydi.',
   'flow.published': 'Vakansiya muvaffaqiyatli joylandi',
   'flow.notAnswered': 'Xizmat hali javob bermadi. Keyinroq qayta urining: takror bo‘lmaydi.',

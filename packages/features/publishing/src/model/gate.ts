@@ -2,10 +2,14 @@ import type { PublishStatus, Subscription, Vacancy } from '@kasb/contract';
 import type { QueryState } from '@kasb/kit';
 
 /** What the control needs to know of a vacancy. */
-export type PublishableVacancy = Pick<Vacancy, 'id'> & Partial<Pick<Vacancy, 'title' | 'company_name' | 'moderation_status' | 'vacancy_status'>>;
+export type PublishableVacancy = Pick<Vacancy, 'id'> &
+  Partial<Pick<Vacancy, 'title' | 'company_name' | 'moderation_status' | 'vacancy_status'>>;
 
 /** The employer's plan: being asked for, absent, or there. */
-export type Plan = { status: 'checking' } | { status: 'none' } | { status: 'active'; subscription: Subscription | undefined };
+export type Plan =
+  | { status: 'checking' }
+  | { status: 'none' }
+  | { status: 'active'; subscription: Subscription | undefined };
 
 /** What stands between a vacancy and its publication; one condition speaks at a time. */
 export type Gate =

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { pricingPath } from './pricingPath.ts';
 
 it('carries the way back and the vacancy', () => {
-  expect(pricingPath('/employer/pricing', '/employer/vacancies', 'v1')).toBe('/employer/pricing?redirect=/employer/vacancies&vacancy=v1');
+  expect(pricingPath('/employer/pricing', '/employer/vacancies', 'v1')).toBe(
+    '/employer/pricing?redirect=/employer/vacancies&vacancy=v1',
+  );
 });
 
 it('survives the addresses of a host', () => {

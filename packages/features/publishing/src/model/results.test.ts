@@ -2,7 +2,13 @@ import type { PublishResult } from '@kasb/contract';
 import { expect, it } from 'vitest';
 import { mergedOutcomes, outcomesOf, settledOf } from './results.ts';
 
-const result = (serviceId: string, status: string, error?: string): PublishResult => ({ serviceId, status, error, serviceName: undefined, serviceType: undefined });
+const result = (serviceId: string, status: string, error?: string): PublishResult => ({
+  serviceId,
+  status,
+  error,
+  serviceName: undefined,
+  serviceType: undefined,
+});
 const services = [
   { id: 'a', type: 'telegram', name: 'Telegram', identifier: undefined },
   { id: 'b', type: 'website', name: 'Сайт', identifier: undefined },
@@ -14,7 +20,9 @@ it('takes the settled outcomes of the asked services, the later of two', () => {
 });
 
 it('keeps the order in which they were asked', () => {
-  expect(settledOf(['a', 'b'], [result('b', 'success'), result('a', 'failed')]).map(({ serviceId }) => serviceId)).toEqual(['a', 'b']);
+  expect(
+    settledOf(['a', 'b'], [result('b', 'success'), result('a', 'failed')]).map(({ serviceId }) => serviceId),
+  ).toEqual(['a', 'b']);
 });
 
 it('counts a service without an outcome as failed', () => {

@@ -32,6 +32,12 @@ export function outcomesOf(
 
 /** The outcomes after another try: each in its place, new services after them. */
 export function mergedOutcomes(before: readonly PublishResult[], fresh: readonly PublishResult[]): PublishResult[] {
-  const sameAs = ({ serviceId }: PublishResult) => (other: PublishResult) => other.serviceId === serviceId;
-  return [...before.map((outcome) => fresh.find(sameAs(outcome)) ?? outcome), ...fresh.filter((outcome) => !before.some(sameAs(outcome)))];
+  const sameAs =
+    ({ serviceId }: PublishResult) =>
+    (other: PublishResult) =>
+      other.serviceId === serviceId;
+  return [
+    ...before.map((outcome) => fresh.find(sameAs(outcome)) ?? outcome),
+    ...fresh.filter((outcome) => !before.some(sameAs(outcome))),
+  ];
 }

@@ -11,15 +11,33 @@ export const DAY = 24 * HOUR;
 export const after = (milliseconds: number) => new Date(storyTime.getTime() + milliseconds).toISOString();
 
 /** The first vacancy of the catalogue of states, as the control needs it. */
-export const frontend = { id: 'v1', title: 'Frontend-разработчик', company_name: 'ООО «Барака Строй»', moderation_status: 'approved', vacancy_status: 'active' };
+export const frontend = {
+  id: 'v1',
+  title: 'Frontend-разработчик',
+  company_name: 'ООО «Барака Строй»',
+  moderation_status: 'approved',
+  vacancy_status: 'active',
+};
 
 /** A subscription with sixty days left. */
 const subscribed: WireAnswerOf<typeof checkSubscription> = {
   hasActiveSubscription: true,
-  subscriptions: [{ id: '3f2a9c10', status: 'active', started_at: '2025-06-01', expires_at: after(60 * DAY), vacancy_postings_used: 3, vacancy_postings_limit: 10 }],
+  subscriptions: [
+    {
+      id: '3f2a9c10',
+      status: 'active',
+      started_at: '2025-06-01',
+      expires_at: after(60 * DAY),
+      vacancy_postings_used: 3,
+      vacancy_postings_limit: 10,
+    },
+  ],
 };
 
-export const noSubscription: WireAnswerOf<typeof checkSubscription> = { hasActiveSubscription: false, subscriptions: [] };
+export const noSubscription: WireAnswerOf<typeof checkSubscription> = {
+  hasActiveSubscription: false,
+  subscriptions: [],
+};
 
 /** The three services of the catalogue. */
 export const services: WireAnswerOf<typeof listPostingServices> = [
@@ -28,7 +46,11 @@ export const services: WireAnswerOf<typeof listPostingServices> = [
   { id: 'sv3', type: 'website', name: 'Сайт' },
 ];
 
-const known = { sv1: ['Telegram-канал', 'telegram'], sv2: ['WhatsApp-группа', 'whatsapp'], sv3: ['Сайт', 'website'] } as const;
+const known = {
+  sv1: ['Telegram-канал', 'telegram'],
+  sv2: ['WhatsApp-группа', 'whatsapp'],
+  sv3: ['Сайт', 'website'],
+} as const;
 
 /** What became of one of the services: success, or failed with the text of its error. */
 export const outcome = (serviceId: keyof typeof known, status: 'success' | 'failed', error?: string) => ({

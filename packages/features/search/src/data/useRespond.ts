@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { respondToVacancy } from '@kasb/contract';
 import { useCommand } from '@kasb/kit';
+import { useState } from 'react';
 
 /** A candidate's response to one vacancy: sent at most once (decisions, section 6). */
 export function useRespond(vacancyId: string) {

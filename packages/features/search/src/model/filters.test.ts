@@ -14,7 +14,9 @@ describe('filters of the public search', () => {
   });
 
   it('drop what the address should not hold', () => {
-    const filters = filtersFromQuery(new URLSearchParams({ employmentType: 'full-time', search: ` ${'я'.repeat(300)}` }));
+    const filters = filtersFromQuery(
+      new URLSearchParams({ employmentType: 'full-time', search: ` ${'я'.repeat(300)}` }),
+    );
     expect(filters.employmentType).toBe('all');
     expect(filters.search).toHaveLength(200);
   });

@@ -39,7 +39,13 @@ export const accountant = {
 } satisfies WireVacancy;
 
 /** A contract vacancy. */
-export const waiter = { ...frontend, id: 'v3', title: 'Официант', employment_type: 'contract', vacancy_status: 'closed' } satisfies WireVacancy;
+export const waiter = {
+  ...frontend,
+  id: 'v3',
+  title: 'Официант',
+  employment_type: 'contract',
+  vacancy_status: 'closed',
+} satisfies WireVacancy;
 
 /** Cities to filter by. */
 export const cities = [

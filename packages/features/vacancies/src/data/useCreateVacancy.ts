@@ -16,7 +16,10 @@ export function useCreateVacancy(): SaveVacancy {
       const { id, error } = result.data;
       if (id !== undefined) return { status: 'saved', vacancyId: id };
       if (error !== undefined) return { status: 'failed', text: error, fields: {} };
-      console.error('Kasb: a vacancy was created, but its answer has no id in vacancy.id, id, data.vacancy.id or data.id.', result.data);
+      console.error(
+        'Kasb: a vacancy was created, but its answer has no id in vacancy.id, id, data.vacancy.id or data.id.',
+        result.data,
+      );
       return { status: 'noId' };
     },
   };

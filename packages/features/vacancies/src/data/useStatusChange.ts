@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { getVacancy, listCompanyVacancies, listVacancies, updateVacancy } from '@kasb/contract';
 import type { Vacancy, VacancyStatus } from '@kasb/contract';
 import { useCommand } from '@kasb/kit';
+import { useState } from 'react';
 import { statusOf } from '../model/listView.ts';
 
 /** Switches the status of vacancies: seen at once, taken back when it fails. */

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
 import { listCompanyVacancies, listVacancies } from '@kasb/contract';
 import { useKasb, usePages } from '@kasb/kit';
+import { useEffect, useEffectEvent } from 'react';
 import { withStatus } from '../model/listView.ts';
 import type { VacancyListView } from '../model/listView.ts';
 

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
 import { getVacancy } from '@kasb/contract';
 import type { Vacancy } from '@kasb/contract';
 import { useKasb } from '@kasb/kit';
+import { useCallback, useEffect, useState } from 'react';
 
 /** A vacancy as it was read for editing, with the `ETag` that its save names. */
 export interface VacancyVersion {
@@ -10,7 +10,10 @@ export interface VacancyVersion {
 }
 
 /** What the form of a vacancy begins from. */
-export type VacancyVersionState = { status: 'loading' } | { status: 'missing'; retry: () => void } | ({ status: 'ready' } & VacancyVersion);
+export type VacancyVersionState =
+  | { status: 'loading' }
+  | { status: 'missing'; retry: () => void }
+  | ({ status: 'ready' } & VacancyVersion);
 
 /**
  * Reads a vacancy once for editing. It is no query of the cache: what changes elsewhere must not change under the

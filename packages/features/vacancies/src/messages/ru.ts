@@ -29,8 +29,18 @@ export const ru = {
 
   'list.title': 'Мои вакансии',
   'list.label': 'Список вакансий',
-  'list.count': { one: '{count} вакансия', few: '{count} вакансии', many: '{count} вакансий', other: '{count} вакансии' },
-  'list.inCompanies': { one: 'в {count} компании', few: 'в {count} компаниях', many: 'в {count} компаниях', other: 'в {count} компаниях' },
+  'list.count': {
+    one: '{count} вакансия',
+    few: '{count} вакансии',
+    many: '{count} вакансий',
+    other: '{count} вакансии',
+  },
+  'list.inCompanies': {
+    one: 'в {count} компании',
+    few: 'в {count} компаниях',
+    many: 'в {count} компаниях',
+    other: 'в {count} компаниях',
+  },
   'list.company': 'Компания',
   'list.anyCompany': 'Все компании',
   'list.status': 'Статус',

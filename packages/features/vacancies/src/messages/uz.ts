@@ -46,7 +46,8 @@ export const uz: Record<keyof typeof ru, Message> = {
   'list.build': 'AI bilan yaratish',
   'list.fill': 'Shaklni to‘ldirish',
   'list.empty': 'Vakansiyalaringiz shu yerda paydo bo‘ladi',
-  'list.emptyHint': 'Lavozimni AI yordamchi bilan suhbatda tasvirlang yoki shaklni to‘ldiring. Keyinroq e’lon qilsa bo‘ladi.',
+  'list.emptyHint':
+    'Lavozimni AI yordamchi bilan suhbatda tasvirlang yoki shaklni to‘ldiring. Keyinroq e’lon qilsa bo‘ladi.',
   'list.filtered': 'Tanlangan filtrlar bo‘yicha vakansiya yo‘q',
   'list.reset': 'Filtrlarni tozalash',
   'list.more': 'Yana ko‘rsatish',

@@ -22,7 +22,12 @@ export function readDraft(storage: SessionStorage, key: string, like: VacancyFor
   try {
     const draft = JSON.parse(storage.getItem(key) ?? 'null') as Partial<Draft> | null;
     if (!draft || typeof draft.at !== 'number' || !isForm(draft.values, like)) return undefined;
-    return { at: draft.at, version: draft.version, values: draft.values, aside: isForm(draft.aside, like) ? draft.aside : undefined };
+    return {
+      at: draft.at,
+      version: draft.version,
+      values: draft.values,
+      aside: isForm(draft.aside, like) ? draft.aside : undefined,
+    };
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { parse } from 'valibot';
 import { vacancy } from '@kasb/contract';
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
 import { accountant, courier, frontend, waiter } from '../stories/fixtures.ts';
 import { countByStatus, listViewFromQuery, queryFromListView, wholeList, withStatus } from './listView.ts';
 

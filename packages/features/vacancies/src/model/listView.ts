@@ -27,7 +27,12 @@ export function listViewFromQuery(query: URLSearchParams): VacancyListView {
 }
 
 /** A view as a query for the host's address: what is empty is left out. */
-export function queryFromListView({ companyId, status, vacancyId, isUpdated }: VacancyListView): Record<string, string> {
+export function queryFromListView({
+  companyId,
+  status,
+  vacancyId,
+  isUpdated,
+}: VacancyListView): Record<string, string> {
   return {
     ...(companyId && { company: companyId }),
     ...(status !== 'all' && { status }),

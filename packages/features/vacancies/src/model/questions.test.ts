@@ -17,7 +17,10 @@ describe('interview questions', () => {
 
   it('are asked in their order, and a new one comes last', () => {
     expect(inOrder([second, first])).toEqual([first, second]);
-    expect(addQuestion([second, first], 'Ваш график?').at(-1)).toMatchObject({ text: 'Ваш график?', ai_generated: false });
+    expect(addQuestion([second, first], 'Ваш график?').at(-1)).toMatchObject({
+      text: 'Ваш график?',
+      ai_generated: false,
+    });
   });
 
   it('are edited and deleted one at a time', () => {
@@ -26,7 +29,10 @@ describe('interview questions', () => {
   });
 
   it('are known by place and text when a save gave them new ids', () => {
-    const renamed = [{ ...first, id: 'n1' }, { ...second, id: 'n2' }];
+    const renamed = [
+      { ...first, id: 'n1' },
+      { ...second, id: 'n2' },
+    ];
     expect(deleteQuestion(renamed, second)).toEqual([renamed[0]]);
   });
 

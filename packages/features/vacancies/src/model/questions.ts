@@ -2,7 +2,9 @@ import type { InterviewQuestion, InterviewQuestionsBody } from '@kasb/contract';
 
 /** The body that saves a list of questions: without empty ones, numbered in their order (specification, sections 5 and 7). */
 export function questionsBody(questions: readonly InterviewQuestion[]): InterviewQuestionsBody {
-  const filled = questions.map((question) => ({ ...question, text: question.text?.trim() ?? '' })).filter(({ text }) => text !== '');
+  const filled = questions
+    .map((question) => ({ ...question, text: question.text?.trim() ?? '' }))
+    .filter(({ text }) => text !== '');
   return { questions: filled.map(({ text, ai_generated }, index) => ({ text, order_index: index, ai_generated })) };
 }
 
@@ -17,12 +19,19 @@ export function addQuestion(questions: readonly InterviewQuestion[], text: strin
 }
 
 /** With another text for one of them. */
-export function editQuestion(questions: readonly InterviewQuestion[], edited: InterviewQuestion, text: string): readonly InterviewQuestion[] {
+export function editQuestion(
+  questions: readonly InterviewQuestion[],
+  edited: InterviewQuestion,
+  text: string,
+): readonly InterviewQuestion[] {
   return inOrder(questions).map((question) => (isSameQuestion(question, edited) ? { ...question, text } : question));
 }
 
 /** Without one of them. */
-export function deleteQuestion(questions: readonly InterviewQuestion[], deleted: InterviewQuestion): readonly InterviewQuestion[] {
+export function deleteQuestion(
+  questions: readonly InterviewQuestion[],
+  deleted: InterviewQuestion,
+): readonly InterviewQuestion[] {
   return inOrder(questions).filter((question) => !isSameQuestion(question, deleted));
 }
 

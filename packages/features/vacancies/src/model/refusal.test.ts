@@ -1,12 +1,14 @@
-import { describe, expect, it } from 'vitest';
 import { ApiError } from '@kasb/contract';
+import { describe, expect, it } from 'vitest';
 import { guardRefusal, presentVersion } from './refusal.ts';
 
 const refused = (status: number, body: unknown) => new ApiError({ kind: 'http', status, body });
 
 describe('refused saves', () => {
   it('are the guard’s when they say so', () => {
-    const check = guardRefusal(refused(422, { validationFailed: true, similarityScore: '65', reason: 'Изменена роль' }));
+    const check = guardRefusal(
+      refused(422, { validationFailed: true, similarityScore: '65', reason: 'Изменена роль' }),
+    );
     expect(check).toMatchObject({ isValid: false, similarityScore: 65, reason: 'Изменена роль', warnings: [] });
   });
 

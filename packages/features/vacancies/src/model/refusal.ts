@@ -1,6 +1,6 @@
-import { safeParse } from 'valibot';
 import { vacancyEditCheck } from '@kasb/contract';
 import type { ApiError, VacancyEditCheck } from '@kasb/contract';
+import { safeParse } from 'valibot';
 
 /** What the edit guard said in a refused save, if it was the guard that refused (specification, section 5). */
 export function guardRefusal({ status, body }: ApiError): VacancyEditCheck | undefined {

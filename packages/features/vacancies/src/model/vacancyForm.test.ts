@@ -1,15 +1,31 @@
-import { describe, expect, it } from 'vitest';
-import { parse, safeParse } from 'valibot';
 import { fieldErrors, vacancy, vacancyBody } from '@kasb/contract';
+import { parse, safeParse } from 'valibot';
+import { describe, expect, it } from 'vitest';
 import { courier, frontend } from '../stories/fixtures.ts';
-import { bodyOf, defaultEmployment, emptyForm, formOf, groupDigits, isSalary, isSameForm, linesOf, parseSalary } from './vacancyForm.ts';
+import {
+  bodyOf,
+  defaultEmployment,
+  emptyForm,
+  formOf,
+  groupDigits,
+  isSalary,
+  isSameForm,
+  linesOf,
+  parseSalary,
+} from './vacancyForm.ts';
 
 const read = parse(vacancy, frontend);
 
 describe('vacancy form', () => {
   it('sends only what is filled', () => {
     const body = bodyOf({ ...emptyForm('UZS'), title: ' Курьер ', description: '  ' }, 'full-time');
-    expect(body).toEqual({ title: 'Курьер', employmentType: 'full-time', remoteType: 'office', currency: 'UZS', vacancyStatus: 'active' });
+    expect(body).toEqual({
+      title: 'Курьер',
+      employmentType: 'full-time',
+      remoteType: 'office',
+      currency: 'UZS',
+      vacancyStatus: 'active',
+    });
   });
 
   it('brings a vacancy to the form and back unchanged, as the contract wants it', () => {
@@ -57,7 +73,12 @@ describe('vacancy form', () => {
 
   it('finds the default employment type by id, then by name', () => {
     expect(defaultEmployment([{ id: 'contract' }, { id: 'full-time' }])).toBe('full-time');
-    expect(defaultEmployment([{ id: '7', name: 'Частичная занятость' }, { id: '9', name: 'Полная занятость' }])).toBe('9');
+    expect(
+      defaultEmployment([
+        { id: '7', name: 'Частичная занятость' },
+        { id: '9', name: 'Полная занятость' },
+      ]),
+    ).toBe('9');
     expect(defaultEmployment([{ id: '7', name: 'Вахта' }])).toBe('');
     expect(defaultEmployment([])).toBe('full-time');
   });
@@ -81,8 +102,21 @@ describe('vacancy form', () => {
 
   it('sends a script as the text it is', () => {
     const script = '<script>alert(1)</script>';
-    const values = { ...emptyForm('UZS'), title: script, description: script, requirements: script, benefits: script, location: script };
-    expect(parse(vacancyBody, bodyOf(values, 'full-time'))).toMatchObject({ title: script, description: script, requirements: [script], benefits: [script], location: script });
+    const values = {
+      ...emptyForm('UZS'),
+      title: script,
+      description: script,
+      requirements: script,
+      benefits: script,
+      location: script,
+    };
+    expect(parse(vacancyBody, bodyOf(values, 'full-time'))).toMatchObject({
+      title: script,
+      description: script,
+      requirements: [script],
+      benefits: [script],
+      location: script,
+    });
   });
 
   it('tells forms apart', () => {

@@ -1,4 +1,12 @@
-import type { WireAnswerOf, getVacancy, listCompanies, listCurrencies, listEmploymentTypes, listInterviewQuestions, listRegions } from '@kasb/contract';
+import type {
+  WireAnswerOf,
+  getVacancy,
+  listCompanies,
+  listCurrencies,
+  listEmploymentTypes,
+  listInterviewQuestions,
+  listRegions,
+} from '@kasb/contract';
 
 type WireVacancy = WireAnswerOf<typeof getVacancy>;
 
@@ -39,7 +47,13 @@ export const accountant = {
 } satisfies WireVacancy;
 
 /** A closed contract vacancy. */
-export const waiter = { ...frontend, id: 'v3', title: 'Официант', employment_type: 'contract', vacancy_status: 'closed' } satisfies WireVacancy;
+export const waiter = {
+  ...frontend,
+  id: 'v3',
+  title: 'Официант',
+  employment_type: 'contract',
+  vacancy_status: 'closed',
+} satisfies WireVacancy;
 
 /** A vacancy without a status: lists treat it as a draft. */
 export const courier = { ...frontend, id: 'v4', title: 'Курьер', vacancy_status: null } satisfies WireVacancy;

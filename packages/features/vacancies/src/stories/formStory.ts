@@ -1,7 +1,17 @@
-import { expect, userEvent } from 'storybook/test';
-import { createVacancy, getCurrentUser, getVacancy, listCompanies, listCurrencies, listEmploymentTypes, listRegions, updateVacancy, validateVacancyEdit } from '@kasb/contract';
+import {
+  createVacancy,
+  getCurrentUser,
+  getVacancy,
+  listCompanies,
+  listCurrencies,
+  listEmploymentTypes,
+  listRegions,
+  updateVacancy,
+  validateVacancyEdit,
+} from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { employer } from '@kasb/kit/stories';
+import { expect, userEvent } from 'storybook/test';
 import { companies, currencies, employmentTypes, frontend, regions } from './fixtures.ts';
 import type { Canvas } from './perceive.ts';
 
@@ -19,7 +29,10 @@ export const formHandlers = () => [
 ];
 
 /** Where the form of a new vacancy stands. */
-export const createStory = { args: { companyId: 'c1' }, parameters: { host: { path: '/employer/companies/c1/vacancies/new' } } };
+export const createStory = {
+  args: { companyId: 'c1' },
+  parameters: { host: { path: '/employer/companies/c1/vacancies/new' } },
+};
 
 /** Where the form of a vacancy stands. */
 export const editStory = { args: { vacancyId: 'v1' }, parameters: { host: { path: '/employer/vacancies/v1/edit' } } };

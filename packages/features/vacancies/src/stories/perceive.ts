@@ -38,4 +38,5 @@ export const says = (text: string | RegExp) => waitFor(() => expect(page().getBy
 /** That nothing on the page says it. */
 export const isSilentAbout = (text: string | RegExp) => expect(page().queryByText(text)).toBeNull();
 
-export const noHorizontalScroll = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+export const noHorizontalScroll = () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);

@@ -15,7 +15,11 @@ export class HeadHunterError extends Error {
   /** Its own words, for the log: `type/value`. */
   readonly reason: string;
 
-  constructor(kind: HeadHunterFailure, text: string, { retryAfter, reason = '', cause }: { retryAfter?: number | undefined; reason?: string; cause?: unknown } = {}) {
+  constructor(
+    kind: HeadHunterFailure,
+    text: string,
+    { retryAfter, reason = '', cause }: { retryAfter?: number | undefined; reason?: string; cause?: unknown } = {},
+  ) {
     super(`HeadHunter: ${kind} ${reason}`.trim(), { cause });
     this.kind = kind;
     this.text = text;
@@ -37,12 +41,12 @@ const refusedText = 'HeadHunter отказал в этом действии';
 
 /** Refusals by `type/value`, or by `type` alone. */
 const refusals: Record<string, string> = {
-  'bad_user_agent': 'HeadHunter не принимает имя этого приложения. Обратитесь к оператору',
+  bad_user_agent: 'HeadHunter не принимает имя этого приложения. Обратитесь к оператору',
   'oauth/user_auth_expected': 'Это не аккаунт работодателя на HeadHunter',
   'oauth/application_not_found': 'Приложение не зарегистрировано на HeadHunter. Обратитесь к оператору',
-  'api_access_payment': 'На HeadHunter для этого нужен оплаченный доступ к API',
-  'manager_accounts': 'Этому менеджеру закрыт доступ на HeadHunter',
-  'captcha_required': 'HeadHunter просит подтвердить, что вы не робот: войдите на hh.uz и попробуйте снова',
+  api_access_payment: 'На HeadHunter для этого нужен оплаченный доступ к API',
+  manager_accounts: 'Этому менеджеру закрыт доступ на HeadHunter',
+  captcha_required: 'HeadHunter просит подтвердить, что вы не робот: войдите на hh.uz и попробуйте снова',
   'resumes/view_limit_exceeded': 'Исчерпан дневной лимит просмотров резюме на HeadHunter. Попробуйте завтра',
   'resumes/quota_exceeded': 'Закончились просмотры контактов на HeadHunter',
   'resumes/no_available_service': 'На HeadHunter не куплен доступ к резюме',
@@ -71,23 +75,38 @@ const refusals: Record<string, string> = {
   'bad_json_data/area': 'Укажите город, который есть на HeadHunter',
   'bad_json_data/professional_roles': 'HeadHunter не принял профессиональную роль вакансии',
   'bad_json_data/salary_range': 'HeadHunter не принял зарплату вакансии',
-  'bad_json_data': 'HeadHunter не принял поля вакансии',
+  bad_json_data: 'HeadHunter не принял поля вакансии',
 };
 
-const entry = object({ type: fallback(string(), ''), value: fallback(optional(string()), undefined), reason: fallback(optional(string()), undefined) });
-const errorBody = object({ errors: fallback(array(entry), []), error: fallback(optional(string()), undefined), error_description: fallback(optional(string()), undefined) });
+const entry = object({
+  type: fallback(string(), ''),
+  value: fallback(optional(string()), undefined),
+  reason: fallback(optional(string()), undefined),
+});
+const errorBody = object({
+  errors: fallback(array(entry), []),
+  error: fallback(optional(string()), undefined),
+  error_description: fallback(optional(string()), undefined),
+});
 
 /** Makes an error of an answer that is not 2xx. */
 export function readFailure(status: number, body: unknown, retryAfter: number | undefined): HeadHunterError {
   const result = safeParse(errorBody, body);
-  const { errors, error, error_description: description } = result.success ? result.output : { errors: [], error: undefined, error_description: undefined };
+  const {
+    errors,
+    error,
+    error_description: description,
+  } = result.success ? result.output : { errors: [], error: undefined, error_description: undefined };
   const [first] = errors;
-  const parts = [first?.type ?? error, first?.value ?? description, first?.reason].filter((part) => part !== undefined && part !== '');
+  const parts = [first?.type ?? error, first?.value ?? description, first?.reason].filter(
+    (part) => part !== undefined && part !== '',
+  );
   const reason = parts.join('/') || String(status);
   const said = [3, 2, 1].map((count) => refusals[parts.slice(0, count).join('/')]).find((text) => text !== undefined);
   if (status >= 500) return new HeadHunterError('down', downText, { reason, retryAfter });
   if (reason === 'oauth/token_expired') return new HeadHunterError('expired', revokedText, { reason });
-  if (['oauth/token_revoked', 'oauth/bad_authorization'].includes(reason) || status === 401) return new HeadHunterError('revoked', revokedText, { reason });
+  if (['oauth/token_revoked', 'oauth/bad_authorization'].includes(reason) || status === 401)
+    return new HeadHunterError('revoked', revokedText, { reason });
   if (said !== undefined) return new HeadHunterError('refused', said, { reason, retryAfter });
   if (status === 429) return new HeadHunterError('later', laterText, { reason, retryAfter });
   if (status === 404) return new HeadHunterError('missing', 'На HeadHunter этого нет', { reason });

@@ -45,13 +45,30 @@ export interface HeadHunter {
   /** Who the token belongs to; undefined when it is no employer's manager. */
   whoAmI: (token: string) => Promise<HeadHunterManagerSeen | undefined>;
   /** Views and responses of a vacancy in all its life, undefined when the employer has none such. */
-  counters: (token: string, employerId: string, vacancyId: string) => Promise<{ views: number; responses: number } | undefined>;
+  counters: (
+    token: string,
+    employerId: string,
+    vacancyId: string,
+  ) => Promise<{ views: number; responses: number } | undefined>;
   /** The collections that a vacancy's responses lie in. */
-  collections: (token: string, vacancyId: string, signal?: AbortSignal) => Promise<{ id: string; url: string; total: number; updates: number }[]>;
+  collections: (
+    token: string,
+    vacancyId: string,
+    signal?: AbortSignal,
+  ) => Promise<{ id: string; url: string; total: number; updates: number }[]>;
   /** A page of a collection. */
-  responses: (token: string, url: string, page: number, signal?: AbortSignal) => Promise<{ pages: number; items: HeadHunterResponse[] }>;
+  responses: (
+    token: string,
+    url: string,
+    page: number,
+    signal?: AbortSignal,
+  ) => Promise<{ pages: number; items: HeadHunterResponse[] }>;
   /** Where a response is, and what may be done with it. */
-  negotiation: (token: string, id: string, signal?: AbortSignal) => Promise<{ state: string | undefined; actions: HeadHunterAction[] }>;
+  negotiation: (
+    token: string,
+    id: string,
+    signal?: AbortSignal,
+  ) => Promise<{ state: string | undefined; actions: HeadHunterAction[] }>;
   act: (token: string, action: HeadHunterAction, form: Record<string, string>, signal?: AbortSignal) => Promise<void>;
   /** A resume, by a response; `isPaid` opens locked contacts, which spends a view. Undefined when it is gone. */
   resume: (token: string, id: string, negotiationId: string, isPaid: boolean) => Promise<ExternalResume | undefined>;
@@ -83,7 +100,10 @@ export function createHeadHunter(options: HeadHunterOptions): HeadHunter {
   async function countersIn(token: string, employerId: string, list: string, vacancyId: string) {
     for (let page = 0; page < maxVacancyPages; page += 1) {
       const address = `/employers/${encodeURIComponent(employerId)}/vacancies/${list}`;
-      const { pages, items } = read(shapes.vacancyPage, await http({ address, token, query: { page, per_page: pageSize } }));
+      const { pages, items } = read(
+        shapes.vacancyPage,
+        await http({ address, token, query: { page, per_page: pageSize } }),
+      );
       const found = items.find(({ id }) => id === vacancyId);
       if (found) return { views: found.counters?.views ?? 0, responses: found.counters?.responses ?? 0 };
       if (page + 1 >= pages) return undefined;
@@ -98,13 +118,27 @@ export function createHeadHunter(options: HeadHunterOptions): HeadHunter {
     consentUrl({ state, verifier, redirectUri }) {
       const url = new URL(authorizeUrl);
       const challenge = createHash('sha256').update(verifier).digest('base64url');
-      const query = { response_type: 'code', client_id: clientId, state, redirect_uri: redirectUri, code_challenge: challenge, code_challenge_method: 'S256' };
+      const query = {
+        response_type: 'code',
+        client_id: clientId,
+        state,
+        redirect_uri: redirectUri,
+        code_challenge: challenge,
+        code_challenge_method: 'S256',
+      };
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
       return url.href;
     },
 
     exchange: ({ code, verifier, redirectUri }) =>
-      tokenCall({ grant_type: 'authorization_code', client_id: clientId, client_secret: clientSecret, code, code_verifier: verifier, redirect_uri: redirectUri }),
+      tokenCall({
+        grant_type: 'authorization_code',
+        client_id: clientId,
+        client_secret: clientSecret,
+        code,
+        code_verifier: verifier,
+        redirect_uri: redirectUri,
+      }),
 
     refresh: (refreshToken) => tokenCall({ grant_type: 'refresh_token', refresh_token: refreshToken }),
 
@@ -122,18 +156,30 @@ export function createHeadHunter(options: HeadHunterOptions): HeadHunter {
     },
 
     counters: async (token, employerId, vacancyId) =>
-      (await countersIn(token, employerId, 'active', vacancyId)) ?? countersIn(token, employerId, 'archived', vacancyId),
+      (await countersIn(token, employerId, 'active', vacancyId)) ??
+      countersIn(token, employerId, 'archived', vacancyId),
 
     async collections(token, vacancyId, signal) {
-      const found = read(shapes.collections, await http({ address: '/negotiations', query: { vacancy_id: vacancyId }, token, signal }));
-      return found.collections.map(({ id, url, counters }) => ({ id, url, total: counters.total, updates: counters.with_updates }));
+      const found = read(
+        shapes.collections,
+        await http({ address: '/negotiations', query: { vacancy_id: vacancyId }, token, signal }),
+      );
+      return found.collections.map(({ id, url, counters }) => ({
+        id,
+        url,
+        total: counters.total,
+        updates: counters.with_updates,
+      }));
     },
 
     responses: async (token, url, page, signal) =>
       read(shapes.responsePage, await http({ address: url, query: { page, per_page: pageSize }, token, signal })),
 
     async negotiation(token, id, signal) {
-      const { employer_state: state, actions } = read(shapes.negotiation, await http({ address: `/negotiations/${encodeURIComponent(id)}`, token, signal }));
+      const { employer_state: state, actions } = read(
+        shapes.negotiation,
+        await http({ address: `/negotiations/${encodeURIComponent(id)}`, token, signal }),
+      );
       return { state: state?.id, actions };
     },
 
@@ -146,16 +192,22 @@ export function createHeadHunter(options: HeadHunterOptions): HeadHunter {
         const address = `/resumes/${encodeURIComponent(id)}`;
         const found = await http({ address, query: { topic_id: negotiationId }, token });
         const paid = isPaid ? contactsAddress(found) : undefined;
-        return readResume(paid === undefined ? found : await http({ address: paid, query: { topic_id: negotiationId }, token }));
+        return readResume(
+          paid === undefined ? found : await http({ address: paid, query: { topic_id: negotiationId }, token }),
+        );
       } catch (error) {
         if (error instanceof HeadHunterError && error.kind === 'missing') return undefined;
         throw error;
       }
     },
 
-    roles: async (token) => read(shapes.roles, await http({ address: '/professional_roles', token })).categories.flatMap(({ roles }) => roles),
+    roles: async (token) =>
+      read(shapes.roles, await http({ address: '/professional_roles', token })).categories.flatMap(
+        ({ roles }) => roles,
+      ),
 
-    publish: async (token, posting) => read(shapes.created, await http({ method: 'POST', address: '/vacancies', token, json: posting })).id,
+    publish: async (token, posting) =>
+      read(shapes.created, await http({ method: 'POST', address: '/vacancies', token, json: posting })).id,
   };
 }
 

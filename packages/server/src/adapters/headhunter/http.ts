@@ -46,7 +46,8 @@ export function createHttp({ apiUrl, userAgent, timeoutMs = 5000, restMs = 15_00
 
   async function send({ method = 'GET', address, query = {}, token, form, json, signal }: HttpCall): Promise<unknown> {
     const url = new URL(address, base);
-    if (url.origin !== base.origin) throw new HeadHunterError('refused', 'HeadHunter дал адрес на другом сайте', { reason: 'foreign address' });
+    if (url.origin !== base.origin)
+      throw new HeadHunterError('refused', 'HeadHunter дал адрес на другом сайте', { reason: 'foreign address' });
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
     const timeout = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, {
@@ -79,10 +80,16 @@ export function createHttp({ apiUrl, userAgent, timeoutMs = 5000, restMs = 15_00
     const pause = (pausedUntil - Date.now()) / 1000;
     if (pause > 0) throw pauseError(Math.ceil(pause));
     try {
-      return await breaker.execute(() => send(call).catch((error: unknown) => Promise.reject(asFailure(error, call.signal))));
+      return await breaker.execute(() =>
+        send(call).catch((error: unknown) => Promise.reject(asFailure(error, call.signal))),
+      );
     } catch (error) {
       if (!(error instanceof BrokenCircuitError)) throw error;
-      throw new HeadHunterError('down', downText, { reason: 'resting', retryAfter: Math.ceil(restMs / 1000), cause: error });
+      throw new HeadHunterError('down', downText, {
+        reason: 'resting',
+        retryAfter: Math.ceil(restMs / 1000),
+        cause: error,
+      });
     }
   };
 }

@@ -11,7 +11,9 @@ export function openHeadHunter(env: Env): HeadHunter | undefined {
   if (env.KASB_HH_CLIENT_ID === '' || (env.KASB_DEMO && env.KASB_HH_URL === undefined)) return undefined;
   return createHeadHunter({
     apiUrl: env.KASB_HH_URL ?? realApi,
-    authorizeUrl: env.KASB_HH_AUTHORIZE_URL ?? (env.KASB_HH_URL === undefined ? realConsent : new URL('/oauth/authorize', env.KASB_HH_URL).href),
+    authorizeUrl:
+      env.KASB_HH_AUTHORIZE_URL ??
+      (env.KASB_HH_URL === undefined ? realConsent : new URL('/oauth/authorize', env.KASB_HH_URL).href),
     clientId: env.KASB_HH_CLIENT_ID,
     clientSecret: env.KASB_HH_CLIENT_SECRET,
     redirectUrl: env.KASB_HH_REDIRECT_URL,

@@ -20,7 +20,17 @@ export interface VacancyPosting {
 /** What of a vacancy HeadHunter is told. */
 type ToldVacancy = Pick<
   PostedVacancy,
-  'id' | 'title' | 'description' | 'requirements' | 'benefits' | 'location' | 'employmentType' | 'remoteType' | 'salaryMin' | 'salaryMax' | 'currency'
+  | 'id'
+  | 'title'
+  | 'description'
+  | 'requirements'
+  | 'benefits'
+  | 'location'
+  | 'employmentType'
+  | 'remoteType'
+  | 'salaryMin'
+  | 'salaryMax'
+  | 'currency'
 >;
 
 /** HeadHunter's ids of cities: a vacancy may name no wider area. */
@@ -44,7 +54,12 @@ const areas: Record<string, string> = {
   гулистан: '2870',
 };
 
-const forms: Record<string, 'FULL' | 'PART' | 'PROJECT'> = { 'full-time': 'FULL', 'part-time': 'PART', contract: 'PROJECT', freelance: 'PROJECT' };
+const forms: Record<string, 'FULL' | 'PART' | 'PROJECT'> = {
+  'full-time': 'FULL',
+  'part-time': 'PART',
+  contract: 'PROJECT',
+  freelance: 'PROJECT',
+};
 const formats = { office: 'ON_SITE', remote: 'REMOTE', hybrid: 'HYBRID' } as const;
 const minText = 200;
 
@@ -56,9 +71,13 @@ export function vacancyPosting(vacancy: ToldVacancy, roles: { id: string; name: 
   const area = areaOf(vacancy);
   if (area === undefined) throw new PostingRefusal('Укажите в вакансии город, который есть на HeadHunter');
   const role = roleOf(vacancy.title, roles);
-  if (role === undefined) throw new PostingRefusal('На HeadHunter не нашлось профессиональной роли для этой вакансии: опубликуйте её на hh.uz и свяжите по номеру');
+  if (role === undefined)
+    throw new PostingRefusal(
+      'На HeadHunter не нашлось профессиональной роли для этой вакансии: опубликуйте её на hh.uz и свяжите по номеру',
+    );
   const description = describe(vacancy);
-  if (description.replace(/<[^>]+>/g, '').length < minText) throw new PostingRefusal('Для HeadHunter описание должно быть не короче 200 символов');
+  if (description.replace(/<[^>]+>/g, '').length < minText)
+    throw new PostingRefusal('Для HeadHunter описание должно быть не короче 200 символов');
   const form = forms[vacancy.employmentType ?? ''];
   return {
     name: vacancy.title,
@@ -82,7 +101,14 @@ function areaOf({ location, remoteType }: ToldVacancy): string | undefined {
 
 /** The role that shares most words with the title, by their beginnings. */
 function roleOf(title: string, roles: { id: string; name: string }[]): string | undefined {
-  const stems = (text: string) => new Set(text.toLowerCase().split(/[^а-яёa-z0-9]+/).filter((word) => word.length > 2).map((word) => word.slice(0, 5)));
+  const stems = (text: string) =>
+    new Set(
+      text
+        .toLowerCase()
+        .split(/[^а-яёa-z0-9]+/)
+        .filter((word) => word.length > 2)
+        .map((word) => word.slice(0, 5)),
+    );
   const wanted = stems(title);
   const scored = roles.map(({ id, name }) => {
     const found = [...stems(name)];
@@ -97,7 +123,13 @@ function salaryOf({ salaryMin, salaryMax, currency }: ToldVacancy): Pick<Vacancy
   // HeadHunter keeps the rouble's old code.
   const code = currency === 'RUB' ? 'RUR' : (currency ?? 'UZS');
   return {
-    salary_range: { ...(salaryMin !== null && { from: salaryMin }), ...(salaryMax !== null && { to: salaryMax }), currency: code, gross: false, mode: { id: 'MONTH' } },
+    salary_range: {
+      ...(salaryMin !== null && { from: salaryMin }),
+      ...(salaryMax !== null && { to: salaryMax }),
+      currency: code,
+      gross: false,
+      mode: { id: 'MONTH' },
+    },
   };
 }
 

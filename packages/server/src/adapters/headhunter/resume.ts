@@ -4,7 +4,8 @@ import { parse } from 'valibot';
 
 type Entry = Record<string, unknown>;
 
-const isEntry = (value: unknown): value is Entry => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const entryOf = (value: unknown): Entry | undefined => (isEntry(value) ? value : undefined);
 const entriesOf = (value: unknown): Entry[] => (Array.isArray(value) ? value.filter(isEntry) : []);
 const typeOf = ({ type }: Entry) => entryOf(type)?.id;
@@ -18,7 +19,9 @@ export function readResume(given: unknown): ExternalResume | undefined {
   if (!isEntry(given)) return undefined;
   const resume = bounded(given, 0) as Entry;
   const contacts = entriesOf(resume.contact);
-  const phone = contacts.find((contact) => contact.preferred === true && typeOf(contact) !== 'email') ?? contacts.find((contact) => typeOf(contact) !== 'email');
+  const phone =
+    contacts.find((contact) => contact.preferred === true && typeOf(contact) !== 'email') ??
+    contacts.find((contact) => typeOf(contact) !== 'email');
   return parse(externalResume, {
     ...resume,
     contacts,
@@ -28,9 +31,16 @@ export function readResume(given: unknown): ExternalResume | undefined {
     salary: entryOf(resume.salary),
     total_experience: entryOf(resume.total_experience),
     relocation: entryOf(resume.relocation),
-    education: { primary: entriesOf(entryOf(resume.education)?.primary), additional: entriesOf(entryOf(resume.education)?.additional) },
+    education: {
+      primary: entriesOf(entryOf(resume.education)?.primary),
+      additional: entriesOf(entryOf(resume.education)?.additional),
+    },
     languages: entriesOf(resume.language),
-    experience: entriesOf(resume.experience).map((job) => ({ ...job, start: monthOf(job.start), end: monthOf(job.end) })),
+    experience: entriesOf(resume.experience).map((job) => ({
+      ...job,
+      start: monthOf(job.start),
+      end: monthOf(job.end),
+    })),
     employment: firstFilled(resume.employments, resume.employment, resume.employment_form),
     schedule: firstFilled(resume.schedules, resume.schedule, resume.work_format),
     contacts_locked: contactsAddress(resume) !== undefined,

@@ -28,7 +28,11 @@ test('a new key seals, older ones still open', () => {
   const sealed = sealer.seal('token', 'p');
   const rotated = createSealer([randomBytes(32), key]);
   expect(rotated.open(sealed, 'p')).toBe('token');
-  expect([rotated.isCurrent(sealed), sealer.isCurrent(sealed), rotated.isCurrent(rotated.seal('x', 'p'))]).toEqual([false, true, true]);
+  expect([rotated.isCurrent(sealed), sealer.isCurrent(sealed), rotated.isCurrent(rotated.seal('x', 'p'))]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
 
 test('there must be a key', () => {

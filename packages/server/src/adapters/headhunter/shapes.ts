@@ -20,7 +20,11 @@ function listOf<Entry extends GenericSchema>(entry: Entry) {
   );
 }
 
-export const tokens = object({ access_token: string(), refresh_token: string(), expires_in: fallback(number(), 14 * 24 * 60 * 60) });
+export const tokens = object({
+  access_token: string(),
+  refresh_token: string(),
+  expires_in: fallback(number(), 14 * 24 * 60 * 60),
+});
 
 export const me = object({
   is_employer: fallback(boolean(), false),
@@ -38,7 +42,10 @@ export const vacancyPage = object({
 const collection = object({
   id: string(),
   url: string(),
-  counters: fallback(object({ total: fallback(number(), 0), with_updates: fallback(number(), 0) }), { total: 0, with_updates: 0 }),
+  counters: fallback(object({ total: fallback(number(), 0), with_updates: fallback(number(), 0) }), {
+    total: 0,
+    with_updates: 0,
+  }),
 });
 export const collections = object({ collections: listOf(collection) });
 

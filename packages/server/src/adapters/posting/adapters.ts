@@ -12,7 +12,8 @@ const demoNames = { telegram: 'Telegram (демо)', whatsapp: 'WhatsApp (дем
 /** The channels that the settings set up; `given` are those made elsewhere. In the demo an outbox stands in for the rest. */
 export function openAdapters(env: Env, clock: () => Date, given: PostingAdapters = {}): PostingAdapters {
   const adapters: PostingAdapters = { website, ...given };
-  if (env.KASB_TELEGRAM_TOKEN) adapters.telegram = createTelegram({ token: env.KASB_TELEGRAM_TOKEN, url: env.KASB_TELEGRAM_URL });
+  if (env.KASB_TELEGRAM_TOKEN)
+    adapters.telegram = createTelegram({ token: env.KASB_TELEGRAM_TOKEN, url: env.KASB_TELEGRAM_URL });
   if (env.KASB_WHATSAPP_TOKEN && env.KASB_WHATSAPP_PHONE_ID && env.KASB_WHATSAPP_TEMPLATE) {
     adapters.whatsapp = createWhatsApp({
       token: env.KASB_WHATSAPP_TOKEN,
@@ -22,13 +23,20 @@ export function openAdapters(env: Env, clock: () => Date, given: PostingAdapters
       url: env.KASB_WHATSAPP_URL,
     });
   }
-  if (env.KASB_OLX_URL && env.KASB_OLX_SECRET) adapters.olx = createWebhook({ name: 'OLX', url: env.KASB_OLX_URL, secret: env.KASB_OLX_SECRET, clock });
+  if (env.KASB_OLX_URL && env.KASB_OLX_SECRET)
+    adapters.olx = createWebhook({ name: 'OLX', url: env.KASB_OLX_URL, secret: env.KASB_OLX_SECRET, clock });
   if (env.KASB_WEBHOOK_URL && env.KASB_WEBHOOK_SECRET) {
-    adapters.other = createWebhook({ name: 'Другой сервис', url: env.KASB_WEBHOOK_URL, secret: env.KASB_WEBHOOK_SECRET, clock });
+    adapters.other = createWebhook({
+      name: 'Другой сервис',
+      url: env.KASB_WEBHOOK_URL,
+      secret: env.KASB_WEBHOOK_SECRET,
+      clock,
+    });
   }
   if (env.KASB_DEMO) {
     const outbox = openOutbox({ dataDir: env.KASB_DATA_DIR, file: 'posting.jsonl', clock });
-    for (const type of ['telegram', 'whatsapp', 'hh'] as const) adapters[type] ??= createPostingOutbox(demoNames[type], outbox);
+    for (const type of ['telegram', 'whatsapp', 'hh'] as const)
+      adapters[type] ??= createPostingOutbox(demoNames[type], outbox);
   }
   return adapters;
 }

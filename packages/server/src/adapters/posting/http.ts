@@ -55,8 +55,13 @@ export async function post({ url, headers, body, signal, channel }: Call): Promi
 }
 
 /** The failure that a status stands for. */
-export function failureOf(channel: string, { status, retryAfter }: Pick<ChannelAnswer, 'status' | 'retryAfter'>, reason?: string): PostingError {
-  if (status === 429) return new PostingError(`${channel}: слишком часто, попробуйте позже`, { retryAfter: retryAfter ?? 5 });
+export function failureOf(
+  channel: string,
+  { status, retryAfter }: Pick<ChannelAnswer, 'status' | 'retryAfter'>,
+  reason?: string,
+): PostingError {
+  if (status === 429)
+    return new PostingError(`${channel}: слишком часто, попробуйте позже`, { retryAfter: retryAfter ?? 5 });
   if (status >= 500) return new PostingError(`${channel}: сбой на стороне сервиса (${status})`);
   return new PostingError(`${channel}: отказ (${status})${reason ? `: ${reason}` : ''}`);
 }

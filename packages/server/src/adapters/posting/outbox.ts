@@ -1,6 +1,6 @@
 import type { Outbox } from '../outbox.ts';
-import { messageText } from './telegram.ts';
 import type { Posting, PostingAdapter } from './posting.ts';
+import { messageText } from './telegram.ts';
 
 /** Sends nothing: writes each act down. A repeated publication is not written twice. */
 export function createPostingOutbox(name: string, outbox: Outbox): PostingAdapter {

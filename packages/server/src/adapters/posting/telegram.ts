@@ -19,7 +19,11 @@ const longestTitle = 300;
 
 const answer = union([
   looseObject({ ok: literal(true), result: unknown() }),
-  looseObject({ ok: literal(false), description: optional(string(), ''), parameters: optional(looseObject({ retry_after: optional(number()) })) }),
+  looseObject({
+    ok: literal(false),
+    description: optional(string(), ''),
+    parameters: optional(looseObject({ retry_after: optional(number()) })),
+  }),
 ]);
 const message = looseObject({ message_id: number() });
 
@@ -28,14 +32,26 @@ const message = looseObject({ message_id: number() });
  * idempotency and bots cannot read a channel, so a sending that was cut off is not repeated.
  */
 export function createTelegram({ token, url = 'https://api.telegram.org' }: TelegramOptions): PostingAdapter {
-  async function call(method: string, body: Record<string, unknown>, signal: AbortSignal, isFine?: RegExp): Promise<unknown> {
+  async function call(
+    method: string,
+    body: Record<string, unknown>,
+    signal: AbortSignal,
+    isFine?: RegExp,
+  ): Promise<unknown> {
     const response = await post({ url: `${url}/bot${token}/${method}`, body: JSON.stringify(body), signal, channel });
     const told = safeParse(answer, response.json);
-    if (!told.success) throw response.isOk ? new PostingError(`${channel}: непонятный ответ. Проверьте канал, прежде чем повторять`) : failureOf(channel, response);
+    if (!told.success)
+      throw response.isOk
+        ? new PostingError(`${channel}: непонятный ответ. Проверьте канал, прежде чем повторять`)
+        : failureOf(channel, response);
     if (told.output.ok) return told.output.result;
     const { description, parameters } = told.output;
     if (isFine?.test(description)) return undefined;
-    throw failureOf(channel, { status: response.status, retryAfter: parameters?.retry_after ?? response.retryAfter }, clip(description, 200));
+    throw failureOf(
+      channel,
+      { status: response.status, retryAfter: parameters?.retry_after ?? response.retryAfter },
+      clip(description, 200),
+    );
   }
 
   return {
@@ -43,14 +59,22 @@ export function createTelegram({ token, url = 'https://api.telegram.org' }: Tele
     isRepeatable: false,
 
     async publish({ service, vacancy }, signal) {
-      const sent = safeParse(message, await call('sendMessage', { chat_id: chatOf(service), ...content(vacancy) }, signal));
+      const sent = safeParse(
+        message,
+        await call('sendMessage', { chat_id: chatOf(service), ...content(vacancy) }, signal),
+      );
       if (!sent.success) throw new PostingError(`${channel}: непонятный ответ. Проверьте канал, прежде чем повторять`);
       const externalId = String(sent.output.message_id);
       return { externalId, externalUrl: linkTo(service, externalId) };
     },
 
     async update({ service, vacancy }, posted, signal) {
-      await call('editMessageText', { chat_id: chatOf(service), message_id: Number(posted.externalId), ...content(vacancy) }, signal, /message is not modified/i);
+      await call(
+        'editMessageText',
+        { chat_id: chatOf(service), message_id: Number(posted.externalId), ...content(vacancy) },
+        signal,
+        /message is not modified/i,
+      );
     },
 
     async remove({ service }, posted, signal) {
@@ -76,7 +100,11 @@ function linkTo({ identifier }: Posting['service'], id: NonNullable<Posted['exte
   return identifier?.startsWith('@') ? `https://t.me/${identifier.slice(1)}/${id}` : null;
 }
 
-const content = (vacancy: PostedVacancy) => ({ text: messageText(vacancy), parse_mode: 'HTML', link_preview_options: { is_disabled: true } });
+const content = (vacancy: PostedVacancy) => ({
+  text: messageText(vacancy),
+  parse_mode: 'HTML',
+  link_preview_options: { is_disabled: true },
+});
 
 /** A vacancy in Telegram's HTML, at most 4096 characters with its markup. */
 export function messageText(vacancy: PostedVacancy): string {

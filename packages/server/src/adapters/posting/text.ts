@@ -5,9 +5,16 @@ const formats = { office: 'в офисе', remote: 'удалённо', hybrid: '
 const units: Record<string, string> = { UZS: 'сум', USD: '$', EUR: '€', RUB: '₽' };
 
 /** A salary in words, «от 6 000 000 до 9 000 000 сум», or undefined where none is named. */
-export function salaryText({ salaryMin, salaryMax, currency }: Pick<PostedVacancy, 'salaryMin' | 'salaryMax' | 'currency'>): string | undefined {
+export function salaryText({
+  salaryMin,
+  salaryMax,
+  currency,
+}: Pick<PostedVacancy, 'salaryMin' | 'salaryMax' | 'currency'>): string | undefined {
   const number = (value: number) => new Intl.NumberFormat('ru-RU').format(value);
-  const bounds = [salaryMin === null ? '' : `от ${number(salaryMin)}`, salaryMax === null ? '' : `до ${number(salaryMax)}`].filter(Boolean);
+  const bounds = [
+    salaryMin === null ? '' : `от ${number(salaryMin)}`,
+    salaryMax === null ? '' : `до ${number(salaryMax)}`,
+  ].filter(Boolean);
   if (bounds.length === 0) return undefined;
   const sum = salaryMin !== null && salaryMin === salaryMax ? number(salaryMin) : bounds.join(' ');
   return `${sum} ${units[currency ?? 'UZS'] ?? currency}`;

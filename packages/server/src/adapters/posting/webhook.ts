@@ -25,14 +25,28 @@ const refusal = looseObject({ error: string() });
  * shared secret, where `X-Kasb-Timestamp` is in Unix seconds. A repeated call has the same `Idempotency-Key`.
  */
 export function createWebhook({ name, url, secret, clock }: WebhookOptions): PostingAdapter {
-  async function call(action: Action, { key, service, vacancy }: Posting, posted: Posted, signal: AbortSignal): Promise<Posted> {
+  async function call(
+    action: Action,
+    { key, service, vacancy }: Posting,
+    posted: Posted,
+    signal: AbortSignal,
+  ): Promise<Posted> {
     const { id: serviceId, type, name: serviceName, identifier } = service;
-    const body = JSON.stringify({ action, key, service: { id: serviceId, type, name: serviceName, identifier }, vacancy, posted: { id: posted.externalId ?? null } });
+    const body = JSON.stringify({
+      action,
+      key,
+      service: { id: serviceId, type, name: serviceName, identifier },
+      vacancy,
+      posted: { id: posted.externalId ?? null },
+    });
     const timestamp = String(Math.floor(clock().getTime() / 1000));
     const response = await post({
       url,
       headers: {
-        'idempotency-key': action === 'publish' ? key : `${key}:${action}:${createHash('sha256').update(body).digest('hex').slice(0, 16)}`,
+        'idempotency-key':
+          action === 'publish'
+            ? key
+            : `${key}:${action}:${createHash('sha256').update(body).digest('hex').slice(0, 16)}`,
         'x-kasb-timestamp': timestamp,
         'x-kasb-signature': `sha256=${signatureOf(secret, timestamp, body)}`,
       },
@@ -48,7 +62,10 @@ export function createWebhook({ name, url, secret, clock }: WebhookOptions): Pos
     const told = safeParse(answer, response.json);
     if (!told.success) throw new PostingError(`${name}: непонятный ответ`);
     const { id, url: externalUrl } = told.output;
-    return { externalId: id === null || id === undefined ? null : String(id), externalUrl: externalUrl && /^https?:\/\//i.test(externalUrl) ? externalUrl : null };
+    return {
+      externalId: id === null || id === undefined ? null : String(id),
+      externalUrl: externalUrl && /^https?:\/\//i.test(externalUrl) ? externalUrl : null,
+    };
   }
 
   return {

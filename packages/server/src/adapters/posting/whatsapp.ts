@@ -28,14 +28,26 @@ const rateCodes = [4, 80_007, 130_429, 131_048, 131_056];
  * A recipient of WhatsApp, such as the person who keeps a group, by a template message of the Cloud API. What was
  * sent can be neither changed nor taken back, and a sending that was cut off is not repeated.
  */
-export function createWhatsApp({ token, phoneNumberId, template, language = 'ru', url }: WhatsAppOptions): PostingAdapter {
+export function createWhatsApp({
+  token,
+  phoneNumberId,
+  template,
+  language = 'ru',
+  url,
+}: WhatsAppOptions): PostingAdapter {
   return {
     name: channel,
     isRepeatable: false,
     async publish({ service, vacancy }, signal) {
       const to = service.identifier?.replace(/\D/g, '');
       if (!to) throw new PostingError(`${channel}: у сервиса не указан номер получателя`);
-      const texts = [vacancy.title, vacancy.companyName, termsText(vacancy), salaryText(vacancy) ?? 'по договорённости', contactText(vacancy)];
+      const texts = [
+        vacancy.title,
+        vacancy.companyName,
+        termsText(vacancy),
+        salaryText(vacancy) ?? 'по договорённости',
+        contactText(vacancy),
+      ];
       const response = await post({
         url: `${url}/${phoneNumberId}/messages`,
         headers: { authorization: `Bearer ${token}` },
@@ -47,7 +59,12 @@ export function createWhatsApp({ token, phoneNumberId, template, language = 'ru'
             name: template,
             language: { code: language },
             // Parameters may hold no line breaks.
-            components: [{ type: 'body', parameters: texts.map((text) => ({ type: 'text', text: clip(text.replace(/\s+/g, ' '), longest) })) }],
+            components: [
+              {
+                type: 'body',
+                parameters: texts.map((text) => ({ type: 'text', text: clip(text.replace(/\s+/g, ' '), longest) })),
+              },
+            ],
           },
         }),
         signal,
@@ -61,7 +78,9 @@ export function createWhatsApp({ token, phoneNumberId, template, language = 'ru'
         const status = code !== undefined && rateCodes.includes(code) ? 429 : response.isOk ? 400 : response.status;
         throw failureOf(channel, { ...response, status }, clip(message, 200));
       }
-      throw response.isOk ? new PostingError(`${channel}: непонятный ответ. Проверьте чат, прежде чем повторять`) : failureOf(channel, response);
+      throw response.isOk
+        ? new PostingError(`${channel}: непонятный ответ. Проверьте чат, прежде чем повторять`)
+        : failureOf(channel, response);
     },
   };
 }

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createEskiz } from './eskiz.ts';
 import { openOutbox } from '../outbox.ts';
+import { createEskiz } from './eskiz.ts';
 import { createSmsOutbox } from './outbox.ts';
 
 const sms = { to: '998901234567', text: 'Kasb: код для входа 123456.', code: '123456' };
@@ -32,7 +32,8 @@ async function gateway(reply: Reply) {
       const call = { path: request.url ?? '', authorization: request.headers.authorization, form };
       calls.push(call);
       const answer = reply(call);
-      if (answer) response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+      if (answer)
+        response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
     });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -41,12 +42,21 @@ async function gateway(reply: Reply) {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  const options = { url: `http://127.0.0.1:${port}`, email: 'hr@kasb.uz', password: 'secret', from: '4546', timeoutMs: 200 };
+  const options = {
+    url: `http://127.0.0.1:${port}`,
+    email: 'hr@kasb.uz',
+    password: 'secret',
+    from: '4546',
+    timeoutMs: 200,
+  };
   return { calls, send: createEskiz(options) };
 }
 
 const taken = { status: 200, body: { id: 'a1', status: 'waiting', message: 'Waiting for SMS provider' } };
-const loggedIn = (token: string) => ({ status: 200, body: { message: 'token_generated', data: { token }, token_type: 'bearer' } });
+const loggedIn = (token: string) => ({
+  status: 200,
+  body: { message: 'token_generated', data: { token }, token_type: 'bearer' },
+});
 const isLogin = ({ path }: Received) => path === '/api/auth/login';
 
 describe('eskiz', () => {
@@ -54,9 +64,16 @@ describe('eskiz', () => {
     const { calls, send } = await gateway((call) => (isLogin(call) ? loggedIn('t1') : taken));
     await send(sms);
     await send(sms);
-    expect(calls.map(({ path }) => path)).toEqual(['/api/auth/login', '/api/message/sms/send', '/api/message/sms/send']);
+    expect(calls.map(({ path }) => path)).toEqual([
+      '/api/auth/login',
+      '/api/message/sms/send',
+      '/api/message/sms/send',
+    ]);
     expect(calls[0]?.form).toEqual({ email: 'hr@kasb.uz', password: 'secret' });
-    expect(calls[1]).toMatchObject({ authorization: 'Bearer t1', form: { mobile_phone: '998901234567', message: sms.text, from: '4546' } });
+    expect(calls[1]).toMatchObject({
+      authorization: 'Bearer t1',
+      form: { mobile_phone: '998901234567', message: sms.text, from: '4546' },
+    });
   });
 
   test('many at once share one log-in', async () => {
@@ -79,10 +96,26 @@ describe('eskiz', () => {
   });
 
   test.each([
-    ['a refused log-in', 'refused to log in: 401', (call: Received) => (isLogin(call) ? { status: 401, body: { message: 'Invalid' } } : taken)],
-    ['a log-in without a token', 'refused to log in: 200', (call: Received) => (isLogin(call) ? { status: 200, body: {} } : taken)],
-    ['a refused message', 'refused a message: 400', (call: Received) => (isLogin(call) ? loggedIn('t') : { status: 400, body: { message: 'template' } })],
-    ['an answer that is no confirmation', 'refused a message: 200', (call: Received) => (isLogin(call) ? loggedIn('t') : { status: 200, body: {} })],
+    [
+      'a refused log-in',
+      'refused to log in: 401',
+      (call: Received) => (isLogin(call) ? { status: 401, body: { message: 'Invalid' } } : taken),
+    ],
+    [
+      'a log-in without a token',
+      'refused to log in: 200',
+      (call: Received) => (isLogin(call) ? { status: 200, body: {} } : taken),
+    ],
+    [
+      'a refused message',
+      'refused a message: 400',
+      (call: Received) => (isLogin(call) ? loggedIn('t') : { status: 400, body: { message: 'template' } }),
+    ],
+    [
+      'an answer that is no confirmation',
+      'refused a message: 200',
+      (call: Received) => (isLogin(call) ? loggedIn('t') : { status: 200, body: {} }),
+    ],
     ['a gateway that is silent', 'timeout', (call: Received) => (isLogin(call) ? loggedIn('t') : undefined)],
   ])('%s fails', async (_, text, reply) => {
     const { send } = await gateway(reply);
@@ -91,7 +124,9 @@ describe('eskiz', () => {
 
   test('a failed log-in is not remembered', async () => {
     let isWell = false;
-    const { send } = await gateway((call) => (isLogin(call) ? (isWell ? loggedIn('t') : { status: 500, body: {} }) : taken));
+    const { send } = await gateway((call) =>
+      isLogin(call) ? (isWell ? loggedIn('t') : { status: 500, body: {} }) : taken,
+    );
     await expect(send(sms)).rejects.toThrow('500');
     isWell = true;
     await send(sms);
@@ -106,7 +141,10 @@ test('the outbox prints each message and keeps it in a file of its own', async (
   const send = createSmsOutbox(outbox, (line) => printed.push(line));
   await Promise.all([send(sms), send({ ...sms, to: '998900000000' })]);
   const file = join(dataDir, 'outbox', 'sms.jsonl');
-  const lines = (await readFile(file, 'utf8')).trim().split('\n').map((line): unknown => JSON.parse(line));
+  const lines = (await readFile(file, 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line): unknown => JSON.parse(line));
   expect(lines).toContainEqual({ at: '2026-03-02T09:00:00.000Z', ...sms });
   expect(lines).toHaveLength(2);
   expect((await stat(file)).mode & 0o777).toBe(0o600);

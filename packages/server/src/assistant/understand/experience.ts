@@ -22,13 +22,19 @@ const years = `лет|года|год|годов|${uzbek('yillik|yildan|yilga|yi
 const least = `от|не\\s+менее|минимум|более|свыше|больше|хотя\\s+бы|${uzbek('kamida|eng kamida')}`;
 
 const none = words(
-  `(?:можно\\s+)?без\\s+опыта(?:\\s+работы)?(?:\\s+(?:возьмем|берем|можно))?|опыт\\p{L}*(?:\\s+работы)?\\s+(?:не\\s+(?:важен|нужен|требуется|обязателен|обязательно|имеет\\s+значения)|необязателен)`
-    + `|${uzbek("tajribasiz ham bo'ladi|tajribasiz ham olamiz|tajribasizlar ham|tajribasiz|tajriba shart emas|tajriba kerak emas|tajriba muhim emas|tajriba talab qilinmaydi|tajriba talab etilmaydi")}`,
+  `(?:можно\\s+)?без\\s+опыта(?:\\s+работы)?(?:\\s+(?:возьмем|берем|можно))?|опыт\\p{L}*(?:\\s+работы)?\\s+(?:не\\s+(?:важен|нужен|требуется|обязателен|обязательно|имеет\\s+значения)|необязателен)` +
+    `|${uzbek("tajribasiz ham bo'ladi|tajribasiz ham olamiz|tajribasizlar ham|tajribasiz|tajriba shart emas|tajriba kerak emas|tajriba muhim emas|tajriba talab qilinmaydi|tajriba talab etilmaydi")}`,
 );
 const asked = [
-  words(`(?:(?:с|со)\\s+)?(?:опыт\\p{L}*|стаж\\p{L}*)(?:[^,;.\\n\\d]{0,60}?)\\s*:?\\s*(?:${least})?\\s*(?:(?<from>${count})\\+?(?:\\s*-?\\s*х)?(?:\\s*(?:-|до)\\s*(?<to>\\d+)(?:-?х)?)?\\s*(?:${years})|(?<year>года|полугода))`),
-  words(`(?:(?:[\\p{L}']+\\s+)?[\\p{L}']{3,}(?:da|да)\\s+)?(?:${least})?\\s*(?<from>${count})(?:\\s*-?\\s*(?:х|${uzbek('dan')}))?(?:\\s*(?:-|до)\\s*(?<to>\\d+))?\\s*(?:${years})(?:\\s+(?<to2>\\d+)\\s*(?:${years}))?\\s+(?:${uzbek("ish")}\\s+)?(?:(?:опыт|стаж)\\p{L}*|(?:${uzbek('tajriba|staj')})\\p{L}*)(?:\\s+(?:${uzbek("bo'lsin|bo'lishi kerak|bo'lishi shart|talab qilinadi|kerak|shart")}))?`),
-  words(`(?:${uzbek('ish')}\\s+)?(?:${uzbek('tajriba|staj')})\\p{L}*\\s*:?\\s*(?:${least})?\\s*(?<from>${count})(?:\\s*-\\s*(?<to>\\d+))?\\s*(?:${years})(?:\\s*(?:${uzbek("dan|bo'lsin|bo'lishi kerak|bo'lishi shart")}))?`),
+  words(
+    `(?:(?:с|со)\\s+)?(?:опыт\\p{L}*|стаж\\p{L}*)(?:[^,;.\\n\\d]{0,60}?)\\s*:?\\s*(?:${least})?\\s*(?:(?<from>${count})\\+?(?:\\s*-?\\s*х)?(?:\\s*(?:-|до)\\s*(?<to>\\d+)(?:-?х)?)?\\s*(?:${years})|(?<year>года|полугода))`,
+  ),
+  words(
+    `(?:(?:[\\p{L}']+\\s+)?[\\p{L}']{3,}(?:da|да)\\s+)?(?:${least})?\\s*(?<from>${count})(?:\\s*-?\\s*(?:х|${uzbek('dan')}))?(?:\\s*(?:-|до)\\s*(?<to>\\d+))?\\s*(?:${years})(?:\\s+(?<to2>\\d+)\\s*(?:${years}))?\\s+(?:${uzbek('ish')}\\s+)?(?:(?:опыт|стаж)\\p{L}*|(?:${uzbek('tajriba|staj')})\\p{L}*)(?:\\s+(?:${uzbek("bo'lsin|bo'lishi kerak|bo'lishi shart|talab qilinadi|kerak|shart")}))?`,
+  ),
+  words(
+    `(?:${uzbek('ish')}\\s+)?(?:${uzbek('tajriba|staj')})\\p{L}*\\s*:?\\s*(?:${least})?\\s*(?<from>${count})(?:\\s*-\\s*(?<to>\\d+))?\\s*(?:${years})(?:\\s*(?:${uzbek("dan|bo'lsin|bo'lishi kerak|bo'lishi shart")}))?`,
+  ),
 ];
 
 /** Finds the experience that is asked for; `text` is cut from the original. */
@@ -41,7 +47,10 @@ export function findExperience(flat: string, original: string): { experience: Ex
   if (!first) return { experience: undefined, spans: [] };
   const { index } = first.match;
   const end = index + first.match[0].length;
-  return { experience: { ...first.experience, text: original.slice(index, end).trim() }, spans: [{ start: index, end }] };
+  return {
+    experience: { ...first.experience, text: original.slice(index, end).trim() },
+    spans: [{ start: index, end }],
+  };
 }
 
 function read({ groups }: RegExpExecArray): Omit<Experience, 'text'> {

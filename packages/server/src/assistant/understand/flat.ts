@@ -1,6 +1,28 @@
 const one: Record<string, string> = {
-  ё: 'е', ў: 'у', қ: 'к', ғ: 'г', ҳ: 'х', '`': "'", '´': "'", '‘': "'", '’': "'", ʻ: "'", ʼ: "'", ʹ: "'", '′': "'",
-  '–': '-', '—': '-', '−': '-', '‑': '-', '\u00A0': ' ', '\t': ' ', '\r': ' ', '«': '"', '»': '"', '“': '"', '”': '"',
+  ё: 'е',
+  ў: 'у',
+  қ: 'к',
+  ғ: 'г',
+  ҳ: 'х',
+  '`': "'",
+  '´': "'",
+  '‘': "'",
+  '’': "'",
+  ʻ: "'",
+  ʼ: "'",
+  ʹ: "'",
+  '′': "'",
+  '–': '-',
+  '—': '-',
+  '−': '-',
+  '‑': '-',
+  '\u00A0': ' ',
+  '\t': ' ',
+  '\r': ' ',
+  '«': '"',
+  '»': '"',
+  '“': '"',
+  '”': '"',
 };
 
 const foreign = new RegExp(`[${Object.keys(one).join('')}]`, 'g');
@@ -9,15 +31,50 @@ const foreign = new RegExp(`[${Object.keys(one).join('')}]`, 'g');
 export function flatten(text: string): string {
   const lower = text.toLowerCase();
   // A few letters of other languages grow when they are lowered.
-  const same = lower.length === text.length ? lower : Array.from(text, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter)).join('');
+  const same =
+    lower.length === text.length
+      ? lower
+      : Array.from(text, (letter) =>
+          letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter,
+        ).join('');
   return same.replace(foreign, (letter) => one[letter] ?? letter);
 }
 
 const pairs: [string, string][] = [
-  ["yo'", 'йу'], ["o'", 'у'], ["g'", 'г'], ['sh', 'ш'], ['ch', 'ч'], ['yo', 'е'], ['ya', 'я'], ['yu', 'ю'], ['ye', 'е'], ["'", 'ъ'],
-  ['a', 'а'], ['b', 'б'], ['d', 'д'], ['e', 'е'], ['f', 'ф'], ['g', 'г'], ['h', 'х'], ['i', 'и'], ['j', 'ж'], ['k', 'к'], ['l', 'л'],
-  ['m', 'м'], ['n', 'н'], ['o', 'о'], ['p', 'п'], ['q', 'к'], ['r', 'р'], ['s', 'с'], ['t', 'т'], ['u', 'у'], ['v', 'в'], ['x', 'х'],
-  ['y', 'й'], ['z', 'з'],
+  ["yo'", 'йу'],
+  ["o'", 'у'],
+  ["g'", 'г'],
+  ['sh', 'ш'],
+  ['ch', 'ч'],
+  ['yo', 'е'],
+  ['ya', 'я'],
+  ['yu', 'ю'],
+  ['ye', 'е'],
+  ["'", 'ъ'],
+  ['a', 'а'],
+  ['b', 'б'],
+  ['d', 'д'],
+  ['e', 'е'],
+  ['f', 'ф'],
+  ['g', 'г'],
+  ['h', 'х'],
+  ['i', 'и'],
+  ['j', 'ж'],
+  ['k', 'к'],
+  ['l', 'л'],
+  ['m', 'м'],
+  ['n', 'н'],
+  ['o', 'о'],
+  ['p', 'п'],
+  ['q', 'к'],
+  ['r', 'р'],
+  ['s', 'с'],
+  ['t', 'т'],
+  ['u', 'у'],
+  ['v', 'в'],
+  ['x', 'х'],
+  ['y', 'й'],
+  ['z', 'з'],
 ];
 
 function cyrillic(word: string): string {
@@ -39,7 +96,10 @@ export function spellings(word: string): [latin: string, cyrillic: string] {
 
 /** Uzbek words, separated by `|`, as a pattern over flattened text in both alphabets; apostrophes may be left out. */
 export function uzbek(words: string): string {
-  const patterns = words.split('|').flatMap(spellings).map((word) => word.replaceAll("'", "'?").replaceAll('ъ', 'ъ?').replaceAll(' ', '\\s+'));
+  const patterns = words
+    .split('|')
+    .flatMap(spellings)
+    .map((word) => word.replaceAll("'", "'?").replaceAll('ъ', 'ъ?').replaceAll(' ', '\\s+'));
   return `(?:${patterns.join('|')})`;
 }
 
@@ -56,7 +116,10 @@ export interface Span {
 
 /** A text with its spans blanked out, as long as it was. */
 export function without(text: string, spans: readonly Span[]): string {
-  return spans.reduce((result, { start, end }) => result.slice(0, start) + ' '.repeat(end - start) + result.slice(end), text);
+  return spans.reduce(
+    (result, { start, end }) => result.slice(0, start) + ' '.repeat(end - start) + result.slice(end),
+    text,
+  );
 }
 
 /** The spans of every match. */

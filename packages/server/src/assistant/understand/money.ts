@@ -23,12 +23,24 @@ const ones = [1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 const uzbekUnits = ['bir', 'ikki', 'uch', "to'rt", 'besh', 'olti', 'yetti', 'sakkiz', "to'qqiz", "o'n"];
 const numerals = new Map<string, number>([
   ...units.map((word, index): [string, number] => [word, ones[index] ?? 0]),
-  ...['одиннадцать', 'двенадцать', 'тринадцать', 'четырнадцать', 'пятнадцать'].map((word, index): [string, number] => [word, 11 + index]),
-  ...['одного', 'двух', 'трех', 'четырех', 'пяти', 'шести', 'семи', 'восьми', 'девяти', 'десяти'].map((word, index): [string, number] => [word, index + 1]),
-  ['двадцать', 20], ['тридцать', 30], ['полтора', 1.5], ['полторы', 1.5], ['полутора', 1.5], ['пол', 0.5],
-  ...[...uzbekUnits.map((word, index) => ({ word, value: index + 1 })), { word: 'yigirma', value: 20 }, { word: 'bir yarim', value: 1.5 }].flatMap(
-    ({ word, value }) => spellings(word).map((spelling): [string, number] => [spelling, value]),
+  ...['одиннадцать', 'двенадцать', 'тринадцать', 'четырнадцать', 'пятнадцать'].map((word, index): [string, number] => [
+    word,
+    11 + index,
+  ]),
+  ...['одного', 'двух', 'трех', 'четырех', 'пяти', 'шести', 'семи', 'восьми', 'девяти', 'десяти'].map(
+    (word, index): [string, number] => [word, index + 1],
   ),
+  ['двадцать', 20],
+  ['тридцать', 30],
+  ['полтора', 1.5],
+  ['полторы', 1.5],
+  ['полутора', 1.5],
+  ['пол', 0.5],
+  ...[
+    ...uzbekUnits.map((word, index) => ({ word, value: index + 1 })),
+    { word: 'yigirma', value: 20 },
+    { word: 'bir yarim', value: 1.5 },
+  ].flatMap(({ word, value }) => spellings(word).map((spelling): [string, number] => [spelling, value])),
 ]);
 
 const spelledNumber = [...numerals.keys()].sort((left, right) => right.length - left.length).join('|');
@@ -43,22 +55,30 @@ const currencies: Record<Pay['currency'], string> = {
 };
 const allCurrencies = Object.values(currencies).join('|');
 const sum = new RegExp(
-  `([$€])?\\s?(?<number>${number})(?:\\s*(?<unit>(?:${million}|${thousand})\\.?)(?<unitEnd>\\p{L}*))?(?:\\s*(?<currency>${allCurrencies})(?<end>\\p{L}*))?`
-    + `(?:\\s*-?(?<after>${uzbek('dan|gacha')})(?!\\p{L}))?`,
+  `([$€])?\\s?(?<number>${number})(?:\\s*(?<unit>(?:${million}|${thousand})\\.?)(?<unitEnd>\\p{L}*))?(?:\\s*(?<currency>${allCurrencies})(?<end>\\p{L}*))?` +
+    `(?:\\s*-?(?<after>${uzbek('dan|gacha')})(?!\\p{L}))?`,
   'gu',
 );
 // What a number counts when it is no money.
 const counted = new RegExp(
-  `^\\s*(?:-?(?:х|ти|ми|го|й|я)\\s+)?(?:лет|год|мес|недел|дн[ейя]|день|час|раз|человек|чел|сотрудн|%|процент|разряд|класс|категор|смен|мест|столик|км|кг|квартал|${uzbek("yil|oy|kun|soat|marta|mahal|kishi|foiz|toifa|ta|nafar|xodim")})`,
+  `^\\s*(?:-?(?:х|ти|ми|го|й|я)\\s+)?(?:лет|год|мес|недел|дн[ейя]|день|час|раз|человек|чел|сотрудн|%|процент|разряд|класс|категор|смен|мест|столик|км|кг|квартал|${uzbek('yil|oy|kun|soat|marta|mahal|kishi|foiz|toifa|ta|nafar|xodim')})`,
   'u',
 );
-const payCue = new RegExp(`(?<!\\p{L})(?:зарплат|заработ|зп|з\\/п|оклад|оплат|ставк|получа|доход|платим|${uzbek('maosh|oylik|oylig|ish haq|haq|stavka')})`, 'u');
-const bonusCue = new RegExp(`преми|бонус|чаев|надбавк|доплат|подъемн|штраф|выручк|оборот|бюджет|кредит|скидк|${uzbek("mukofot|bonus|ustama|jarima|aylanma|tushum|qarz")}`, 'u');
-const negotiable = words(`договорн\\p{L}*|по\\s+договоренност\\p{L}*|по\\s+(?:итогам|результатам)\\s+собеседовани\\p{L}*|обсуд\\p{L}*|${uzbek("kelishiladi|kelishilgan holda|kelishilgan|kelishuv asosida|kelishamiz|suhbatda")}`);
-const from = new RegExp(`(?:от|минимум|не\\s+менее|свыше|больше|${uzbek("kamida|eng kamida|kami bilan")})\\s*$`, 'u');
+const payCue = new RegExp(
+  `(?<!\\p{L})(?:зарплат|заработ|зп|з\\/п|оклад|оплат|ставк|получа|доход|платим|${uzbek('maosh|oylik|oylig|ish haq|haq|stavka')})`,
+  'u',
+);
+const bonusCue = new RegExp(
+  `преми|бонус|чаев|надбавк|доплат|подъемн|штраф|выручк|оборот|бюджет|кредит|скидк|${uzbek('mukofot|bonus|ustama|jarima|aylanma|tushum|qarz')}`,
+  'u',
+);
+const negotiable = words(
+  `договорн\\p{L}*|по\\s+договоренност\\p{L}*|по\\s+(?:итогам|результатам)\\s+собеседовани\\p{L}*|обсуд\\p{L}*|${uzbek('kelishiladi|kelishilgan holda|kelishilgan|kelishuv asosida|kelishamiz|suhbatda')}`,
+);
+const from = new RegExp(`(?:от|минимум|не\\s+менее|свыше|больше|${uzbek('kamida|eng kamida|kami bilan')})\\s*$`, 'u');
 const upTo = new RegExp(`(?:до|максимум|не\\s+более|не\\s+больше|${uzbek("ko'pi bilan|eng ko'pi")})\\s*$`, 'u');
-const perDay = words(`(?:в|за)\\s+(?:день|смену|сутки)|ежедневно|${uzbek("kuniga|bir kunga|kunlik|kunbay|smenasiga")}`);
-const perHour = words(`(?:в|за)\\s+час|${uzbek("soatiga|soatbay")}`);
+const perDay = words(`(?:в|за)\\s+(?:день|смену|сутки)|ежедневно|${uzbek('kuniga|bir kunga|kunlik|kunbay|smenasiga')}`);
+const perHour = words(`(?:в|за)\\s+час|${uzbek('soatiga|soatbay')}`);
 
 // How far around a number is looked, and how many numbers: longer texts must not take longer than they are worth.
 const window = 60;
@@ -87,7 +107,12 @@ export function findPay(flat: string, isAsked: boolean): FoundPay {
     let next = sums[index + 1];
     // «3 млн 500 тысяч»
     if (next && first.unit === 1e6 && next.unit === 1e3 && isBlank(flat, first, next)) {
-      whole = { ...first, value: first.value + next.value / 1000, end: next.end, currency: next.currency ?? first.currency };
+      whole = {
+        ...first,
+        value: first.value + next.value / 1000,
+        end: next.end,
+        currency: next.currency ?? first.currency,
+      };
       index++;
       next = sums[index + 1];
     }
@@ -111,12 +136,19 @@ export function findPay(flat: string, isAsked: boolean): FoundPay {
       const value = scale(whole);
       const isFrom = whole.side === 'from' || from.test(before);
       const isUpTo = whole.side === 'to' || upTo.test(before);
-      pay = { ...(!isUpTo && { min: value }), ...(!isFrom && { max: value }), currency: whole.currency ?? 'UZS', period: 'month' };
+      pay = {
+        ...(!isUpTo && { min: value }),
+        ...(!isFrom && { max: value }),
+        currency: whole.currency ?? 'UZS',
+        period: 'month',
+      };
       spans.push({ start, end: whole.end });
     }
   }
   const isNegotiable = [...flat.matchAll(negotiable)].length > 0 && (isAsked || payCue.test(flat));
-  if (isNegotiable) for (const match of flat.matchAll(negotiable)) spans.push({ start: match.index, end: match.index + match[0].length });
+  if (isNegotiable)
+    for (const match of flat.matchAll(negotiable))
+      spans.push({ start: match.index, end: match.index + match[0].length });
   if (pay) {
     const day = [...flat.matchAll(perDay)];
     const hour = [...flat.matchAll(perHour)];
@@ -134,17 +166,29 @@ function readSum(flat: string, match: RegExpExecArray, isAsked: boolean): Sum | 
   const clause = clauseAround(flat, start, end);
   const next = flat.slice(end, end + window);
   if (/[\p{L}\d:/]$/u.test(flat.slice(Math.max(0, start - 2), start)) && match[1] === undefined) return undefined;
-  if (/^[:/]\d/.test(next) || counted.test(next) || (unit === undefined && currency === undefined && /^\s*-\s*\d{1,2}[:.]\d{2}/.test(next))) return undefined;
+  if (
+    /^[:/]\d/.test(next) ||
+    counted.test(next) ||
+    (unit === undefined && currency === undefined && /^\s*-\s*\d{1,2}[:.]\d{2}/.test(next))
+  )
+    return undefined;
   // «к» and «k» are thousands only right behind the digits.
   if ((unit === 'к' || unit === 'k') && (unitEnd !== '' || !/\d[кk]/.test(match[0]))) return undefined;
   // «3 500 000» is nothing else.
-  const isNamed = unit !== undefined || currency !== undefined || match[1] !== undefined || /^\d{1,3}(?:[ .]\d{3}){2,}$/.test(digits);
+  const isNamed =
+    unit !== undefined || currency !== undefined || match[1] !== undefined || /^\d{1,3}(?:[ .]\d{3}){2,}$/.test(digits);
   const isCued = payCue.test(clause);
   const isNumeral = !/\d/.test(digits);
   if (!isNamed && (isNumeral ? true : !isAsked && !isCued)) {
     // «6-8 млн», «от 5 до 8 млн», «to'rt-besh million»: the unit stands behind the second number.
     if (!/^\s*(?:-|до|,\s*а)\s*/.test(next) && !uzbekEmas.test(next) && after === '') return undefined;
-    if (!new RegExp(`^[\\s\\d.,'$-]*(?:до|а|${spelledNumber})?[\\s\\d.,']*(?:${million}|${thousand}|${allCurrencies})`, 'u').test(next.replace(uzbekEmas, ' '))) return undefined;
+    if (
+      !new RegExp(
+        `^[\\s\\d.,'$-]*(?:до|а|${spelledNumber})?[\\s\\d.,']*(?:${million}|${thousand}|${allCurrencies})`,
+        'u',
+      ).test(next.replace(uzbekEmas, ' '))
+    )
+      return undefined;
   }
   if (bonusCue.test(clause) && !isCued && !isAsked) return undefined;
   if (bonusCue.test(clause) && !isCued && isAsked && !isNamed) return undefined;
@@ -174,7 +218,9 @@ function valueOf(digits: string): number {
 
 function currencyOf(word: string | undefined): Pay['currency'] | undefined {
   if (word === undefined) return undefined;
-  return (Object.keys(currencies) as Pay['currency'][]).find((code) => new RegExp(`^(?:${currencies[code]})`, 'u').test(word));
+  return (Object.keys(currencies) as Pay['currency'][]).find((code) =>
+    new RegExp(`^(?:${currencies[code]})`, 'u').test(word),
+  );
 }
 
 // Sums are spoken of in millions: «6-8» is 6 to 8 million, «5000» five thousand thousands.
@@ -194,7 +240,11 @@ function isJoined(between: string, left: Sum, right: Sum): boolean {
 
 function clauseAround(flat: string, start: number, end: number): string {
   const border = /[;\n+]|[.,](?!\d)/;
-  const before = flat.slice(Math.max(0, start - 2 * window), start).split(border).at(-1) ?? '';
+  const before =
+    flat
+      .slice(Math.max(0, start - 2 * window), start)
+      .split(border)
+      .at(-1) ?? '';
   const after = flat.slice(end, end + 2 * window).split(border)[0] ?? '';
   return `${before}${flat.slice(start, end)}${after}`;
 }

@@ -11,10 +11,12 @@ export interface Place {
 }
 
 const folded = (name: string) => name.split(/[\s-]+/).map((word) => stem(fold(word.toLowerCase())));
-const known: { path: string[]; place: Place }[] = regions.flatMap((region) => [
-  ...region.cities.map(([, ru, uz]) => ({ ru, uz })),
-  ...(region.cities.length > 1 || region.id !== 1 ? [{ ru: region.name, uz: region.nameUz }] : []),
-]).flatMap((place) => [place.ru, place.uz].map((name) => ({ path: folded(name), place })));
+const known: { path: string[]; place: Place }[] = regions
+  .flatMap((region) => [
+    ...region.cities.map(([, ru, uz]) => ({ ru, uz })),
+    ...(region.cities.length > 1 || region.id !== 1 ? [{ ru: region.name, uz: region.nameUz }] : []),
+  ])
+  .flatMap((place) => [place.ru, place.uz].map((name) => ({ path: folded(name), place })));
 
 const first = new Map<string, { path: string[]; place: Place }[]>();
 for (const entry of known.toSorted((left, right) => right.path.length - left.path.length)) {
@@ -23,14 +25,19 @@ for (const entry of known.toSorted((left, right) => right.path.length - left.pat
 }
 
 const before = /(?:(?<!\p{L})(?:в|во|из|по|г\.?|город\p{L}*|город\s+|п\.|под)\s+)+$/u;
-const after = new RegExp(`^\\s+(?:${uzbek("shahrida|shahriga|shahri|shahar|tumani|viloyati")}|город\\p{L}*)(?!\\p{L})`, 'u');
+const after = new RegExp(
+  `^\\s+(?:${uzbek('shahrida|shahriga|shahri|shahar|tumani|viloyati')}|город\\p{L}*)(?!\\p{L})`,
+  'u',
+);
 
 /** Finds the first city or region that flattened text names, in any case of Russian or Uzbek. */
 export function findPlace(flat: string): { place: Place | undefined; spans: Span[] } {
   const words = [...flat.matchAll(/[\p{L}][\p{L}']*/gu)];
   const stems = words.map(([word]) => stem(fold(word)));
   for (const [index, word] of words.entries()) {
-    const entry = first.get(stems[index] ?? '')?.find(({ path }) => path.every((part, offset) => stems[index + offset] === part));
+    const entry = first
+      .get(stems[index] ?? '')
+      ?.find(({ path }) => path.every((part, offset) => stems[index + offset] === part));
     if (!entry) continue;
     const last = words[index + entry.path.length - 1] ?? word;
     const start = word.index - (flat.slice(0, word.index).match(before)?.[0].length ?? 0);

@@ -15,21 +15,30 @@ for (const { ru } of lexicon.roles) {
 }
 
 const lead = new RegExp(
-  `^\\s*(?:(?:здравствуйте|привет|добрый\\s+день|${uzbek("salom|assalomu alaykum")})[\\s,!.]*)?(?:(?:мы|нам|мне|я|нам\\s+срочно|срочно|сейчас|в\\s+компанию|${uzbek("bizga|menga|biz|kompaniyamizga|korxonamizga|firmamizga|do'konimizga|restoranimizga|tezda|shoshilinch|hozir|yangi")})\\s+)*`,
+  `^\\s*(?:(?:здравствуйте|привет|добрый\\s+день|${uzbek('salom|assalomu alaykum')})[\\s,!.]*)?(?:(?:мы|нам|мне|я|нам\\s+срочно|срочно|сейчас|в\\s+компанию|${uzbek("bizga|menga|biz|kompaniyamizga|korxonamizga|firmamizga|do'konimizga|restoranimizga|tezda|shoshilinch|hozir|yangi")})\\s+)*`,
   'u',
 );
 const needs = new RegExp(
-  `^(?:хот\\p{L}+\\s+(?:взять|нанять|найти)|нуж(?:ен|на|но|ны)(?:\\s+найти)?|ищ(?:ем|у|ут)|требу(?:ется|ются)|набираем|возьмем|берем|нанимаем|подбираем|приглашаем|откры(?:та|ли)\\s+вакансия|вакансия|должность|название(?:\\s+вакансии|\\s+должности)?|позиция|${uzbek("lavozim|vakansiya|lavozim nomi")})(?!\\p{L})[\\s:-]*(?:срочно\\s+)?(?:на\\s+должность\\s+)?`,
+  `^(?:хот\\p{L}+\\s+(?:взять|нанять|найти)|нуж(?:ен|на|но|ны)(?:\\s+найти)?|ищ(?:ем|у|ут)|требу(?:ется|ются)|набираем|возьмем|берем|нанимаем|подбираем|приглашаем|откры(?:та|ли)\\s+вакансия|вакансия|должность|название(?:\\s+вакансии|\\s+должности)?|позиция|${uzbek('lavozim|vakansiya|lavozim nomi')})(?!\\p{L})[\\s:-]*(?:срочно\\s+)?(?:на\\s+должность\\s+)?`,
   'u',
 );
 const isAccusativeLead = /ищ|взять|нанять|найти|набира|возьм|бере|нанима|подбира|приглаша/u;
-const uzbekNeeds = words(`${uzbek("kerak bo'lib qoldi|kerak edi|kerak|qidiryapmiz|qidirmoqdamiz|izlayapmiz|izlaymiz|qidiramiz|ishga olamiz|olamiz|taklif qilamiz|talab qilinadi|lavozimiga|lavozimi")}|қидиряпмиз|кидиряпмиз|излаяпмиз`);
-const numerals = new RegExp(`^(?:\\d+(?!\\p{L})(?:\\s*(?:${uzbek('ta|nafar')}))?|один|одного|одну|два|две|двух|три|трех|четыре|четырех|пять|пятерых|несколько|${uzbek("bir|ikki|uch|to'rt|besh")}(?:\\s+${uzbek('nafar|ta')})?|хорош\\p{L}+|опытн\\p{L}+|толков\\p{L}+|${uzbek("tajribali|yaxshi|malakali|bitta|ikkita|uchta|bir nechta")})\\s+`, 'u');
+const uzbekNeeds = words(
+  `${uzbek("kerak bo'lib qoldi|kerak edi|kerak|qidiryapmiz|qidirmoqdamiz|izlayapmiz|izlaymiz|qidiramiz|ishga olamiz|olamiz|taklif qilamiz|talab qilinadi|lavozimiga|lavozimi")}|қидиряпмиз|кидиряпмиз|излаяпмиз`,
+);
+const numerals = new RegExp(
+  `^(?:\\d+(?!\\p{L})(?:\\s*(?:${uzbek('ta|nafar')}))?|один|одного|одну|два|две|двух|три|трех|четыре|четырех|пять|пятерых|несколько|${uzbek("bir|ikki|uch|to'rt|besh")}(?:\\s+${uzbek('nafar|ta')})?|хорош\\p{L}+|опытн\\p{L}+|толков\\p{L}+|${uzbek('tajribali|yaxshi|malakali|bitta|ikkita|uchta|bir nechta')})\\s+`,
+  'u',
+);
 // Where, with what or for what: not the name of the position. «на своём авто» is.
 const tail = /\s+(?:в|во|для|с|со|без|за|от|при|к|через|на(?!\s+(?:свое|личн|собственн|[a-z1])))\s+.*$/u;
-const uzbekPlaces = new RegExp(`(?:^|\\s+)(?:\\S+\\s+(?:${uzbek('uchun')})|[\\p{L}']{3,}(?:${uzbek('iga|imizga')}|xonaga|хонага|га|ga))(?=\\s|$)`, 'gu');
+const uzbekPlaces = new RegExp(
+  `(?:^|\\s+)(?:\\S+\\s+(?:${uzbek('uchun')})|[\\p{L}']{3,}(?:${uzbek('iga|imizga')}|xonaga|хонага|га|ga))(?=\\s|$)`,
+  'gu',
+);
 const longestClause = 300;
-const imperative = /(?<!\p{L})(?:игнорир|забуд|опублику|удали|выполни|сделай|напиши|ignore|forget|publish|system|prompt|unut|bajar|o'chir)/u;
+const imperative =
+  /(?<!\p{L})(?:игнорир|забуд|опублику|удали|выполни|сделай|напиши|ignore|forget|publish|system|prompt|unut|bajar|o'chir)/u;
 
 /** What a clause says of the position, and what else stood in it. */
 export interface FoundTitle {
@@ -54,7 +63,8 @@ export function readTitle(text: string, language: Language, isAsked: boolean): F
     name = clause.slice(Math.min(start, uzbekNeed.index), uzbekNeed.index);
     rest = clause.slice(uzbekNeed.index + uzbekNeed[0].length);
   }
-  for (let more = flatten(name).match(numerals); more; more = flatten(name).match(numerals)) name = name.slice(more[0].length);
+  for (let more = flatten(name).match(numerals); more; more = flatten(name).match(numerals))
+    name = name.slice(more[0].length);
   const isNamed = need !== null || uzbekNeed !== undefined;
   const cut = flatten(name).match(tail);
   if (cut && language === 'ru') {
@@ -65,19 +75,30 @@ export function readTitle(text: string, language: Language, isAsked: boolean): F
   name = name.replace(/^[\s"«“'.,:;!-]+|[\s"»”'.,:;!-]+$/gu, '').replace(/\s+/g, ' ');
   if (!isPlausible(name, isNamed || isAsked)) return undefined;
   const isAccusative = isAccusativeLead.test(need?.[0] ?? '') || (need === null && isAsked);
-  return { title: language === 'ru' ? inNominative(name, isAccusative) : withoutUzbekEndings(name), isNamed, rest: rest.trim() };
+  return {
+    title: language === 'ru' ? inNominative(name, isAccusative) : withoutUzbekEndings(name),
+    isNamed,
+    rest: rest.trim(),
+  };
 }
 
 function withoutPlaces(name: string): string {
   const flat = flatten(name);
-  const kept = [...flat.matchAll(uzbekPlaces)].reduce((result, { 0: found, index }) => result.slice(0, index) + ' '.repeat(found.length) + result.slice(index + found.length), name);
+  const kept = [...flat.matchAll(uzbekPlaces)].reduce(
+    (result, { 0: found, index }) =>
+      result.slice(0, index) + ' '.repeat(found.length) + result.slice(index + found.length),
+    name,
+  );
   return /\p{L}/u.test(kept) ? kept : name;
 }
 
 /** Whether a text begins with a position that the lexicon knows. */
 export function namesRole(text: string): boolean {
   const [segment] = readWords(text);
-  return segment?.slice(0, 3).some((piece) => !piece.isDetail && (means(piece, 'role') || means(piece, 'specialisation'))) ?? false;
+  return (
+    segment?.slice(0, 3).some((piece) => !piece.isDetail && (means(piece, 'role') || means(piece, 'specialisation'))) ??
+    false
+  );
 }
 
 function isPlausible(name: string, isExpected: boolean): boolean {
@@ -95,7 +116,8 @@ function inNominative(name: string, isAccusative: boolean): string {
   // The head is the first known noun; without one, the first word that is no adjective.
   const isKnown = (part: string) => /\p{Script=Cyrillic}/u.test(part) && nominatives.has(stem(fold(flatten(part))));
   const head = parts.findIndex(isKnown);
-  const noun = head >= 0 ? head : parts.findIndex((part) => /\p{Script=Cyrillic}{3}/u.test(part) && !adjective.test(part));
+  const noun =
+    head >= 0 ? head : parts.findIndex((part) => /\p{Script=Cyrillic}{3}/u.test(part) && !adjective.test(part));
   if (noun < 0) return capital(name);
   const word = nounForm(parts[noun] ?? '', isAccusative);
   const isFeminine = /[ая]$/.test(word);

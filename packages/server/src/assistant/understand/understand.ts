@@ -47,35 +47,68 @@ export interface Reading {
   asked: Topic | undefined;
 }
 
-const removal = new RegExp(`^\\s*(?:нет[,\\s]+)?(?:убер\\p{L}*|удали\\p{L}*|исключи\\p{L}*|вычеркн\\p{L}*|сотри\\p{L}*)\\s+(?:пожалуйста\\s+)?(.+)$`, 'u');
-const uzbekRemoval = new RegExp(`^\\s*(.+?)\\s+(?:${uzbek("olib tashlang|olib tashla|o'chirib tashlang|o'chiring|o'chir|kerak emas|chiqarib tashlang")})\\s*$`, 'u');
-const leftToUs = new RegExp(`(?<!\\p{L})(?:предложи\\p{L}*(?:\\s+сам\\p{L}*)?|сами\\s+(?:придумайте|напишите|предложите)|на\\s+ваше\\s+усмотрение|придумай\\p{L}*|напишите\\s+сами|${uzbek("o'zingiz taklif qiling|o'zingiz yozing|taklif qiling|o'zingiz tanlang|sizning ixtiyoringizda")})(?!\\p{L})`, 'u');
-const skipped = new RegExp(`^\\s*(?:пропуст\\p{L}*|дальше|не\\s+знаю|пока\\s+нет|потом|не\\s+важно|неважно|без\\s+разницы|нет|${uzbek("o'tkazib yuboring|o'tkazib yuborish|keyingisi|bilmayman|hozircha yo'q|keyin|farqi yo'q|yo'q")})[\\s.!]*$`, 'u');
+const removal = new RegExp(
+  `^\\s*(?:нет[,\\s]+)?(?:убер\\p{L}*|удали\\p{L}*|исключи\\p{L}*|вычеркн\\p{L}*|сотри\\p{L}*)\\s+(?:пожалуйста\\s+)?(.+)$`,
+  'u',
+);
+const uzbekRemoval = new RegExp(
+  `^\\s*(.+?)\\s+(?:${uzbek("olib tashlang|olib tashla|o'chirib tashlang|o'chiring|o'chir|kerak emas|chiqarib tashlang")})\\s*$`,
+  'u',
+);
+const leftToUs = new RegExp(
+  `(?<!\\p{L})(?:предложи\\p{L}*(?:\\s+сам\\p{L}*)?|сами\\s+(?:придумайте|напишите|предложите)|на\\s+ваше\\s+усмотрение|придумай\\p{L}*|напишите\\s+сами|${uzbek("o'zingiz taklif qiling|o'zingiz yozing|taklif qiling|o'zingiz tanlang|sizning ixtiyoringizda")})(?!\\p{L})`,
+  'u',
+);
+const skipped = new RegExp(
+  `^\\s*(?:пропуст\\p{L}*|дальше|не\\s+знаю|пока\\s+нет|потом|не\\s+важно|неважно|без\\s+разницы|нет|${uzbek("o'tkazib yuboring|o'tkazib yuborish|keyingisi|bilmayman|hozircha yo'q|keyin|farqi yo'q|yo'q")})[\\s.!]*$`,
+  'u',
+);
 // A correction is short; longer texts are not searched for one, since these patterns look back and forth.
 const longestCorrection = 300;
 // The position stands near the beginning.
 const mostTitleTries = 12;
-const replacedTitle = new RegExp(`(?<!\\p{L})не\\s+(?:[\\p{L}-]{1,40},?\\s+){1,3}а\\s+(.+)$|(?<![\\p{L}'-])(?:[\\p{L}'-]{1,40}\\s+){1,3}(?:${uzbek('emas')}|эмас)[,\\s]+(.+)$`, 'u');
+const replacedTitle = new RegExp(
+  `(?<!\\p{L})не\\s+(?:[\\p{L}-]{1,40},?\\s+){1,3}а\\s+(.+)$|(?<![\\p{L}'-])(?:[\\p{L}'-]{1,40}\\s+){1,3}(?:${uzbek('emas')}|эмас)[,\\s]+(.+)$`,
+  'u',
+);
 
 const renaming = new RegExp(
   `^\\s*(?:(?:название|должность)\\s+(?:поменя|измени|исправ|замени)\\p{L}*|(?:поменя|измени|исправ|замени)\\p{L}*\\s+(?:название|должность))\\s+на\\s+(.+)$|^\\s*${uzbek('lavozimni')}\\s+(.+?)(?:ga|га)\\s+(?:${uzbek("o'zgartiring|o'zgartir|almashtiring")})\\s*$`,
   'u',
 );
-const greeting = new RegExp(`^\\s*(?:(?:здравствуйте|привет|добрый\\s+(?:день|вечер)|доброе\\s+утро|${uzbek('assalomu alaykum|assalomu aleykum|salom')})[\\s,!.]*)+`, 'u');
+const greeting = new RegExp(
+  `^\\s*(?:(?:здравствуйте|привет|добрый\\s+(?:день|вечер)|доброе\\s+утро|${uzbek('assalomu alaykum|assalomu aleykum|salom')})[\\s,!.]*)+`,
+  'u',
+);
 
 /** Reads one message: several facts may stand in it, in any order and in both alphabets. At most 4,000 characters are read. */
 export function understand(message: string, { language, asked }: Reading): Facts {
   // Runs of spaces would make the patterns slow.
-  const whole = message.normalize('NFKC').slice(0, 4000).replace(/[^\S\n]+/g, ' ');
+  const whole = message
+    .normalize('NFKC')
+    .slice(0, 4000)
+    .replace(/[^\S\n]+/g, ' ');
   const text = whole.slice(flatten(whole.slice(0, 100)).match(greeting)?.[0].length ?? 0);
-  const facts: Facts = { duties: [], requirements: [], benefits: [], isPayNegotiable: false, removed: [], isLeftToUs: false, isSkipped: false };
+  const facts: Facts = {
+    duties: [],
+    requirements: [],
+    benefits: [],
+    isPayNegotiable: false,
+    removed: [],
+    isLeftToUs: false,
+    isSkipped: false,
+  };
   const flat = flatten(text);
   facts.isSkipped = skipped.test(flat);
   facts.isLeftToUs = leftToUs.test(flat);
   if (facts.isSkipped || facts.isLeftToUs) return facts;
-  const removedText = flat.length > longestCorrection ? undefined : (flat.match(removal)?.[1] ?? flat.match(uzbekRemoval)?.[1]);
+  const removedText =
+    flat.length > longestCorrection ? undefined : (flat.match(removal)?.[1] ?? flat.match(uzbekRemoval)?.[1]);
   if (removedText !== undefined && !/\n/.test(removedText)) {
-    facts.removed = removedText.split(/,|\s+и\s+|\s+va\s+/u).map((part) => part.trim()).filter((part) => part !== '');
+    facts.removed = removedText
+      .split(/,|\s+и\s+|\s+va\s+/u)
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
     return facts;
   }
   readLists(takeSpans(text, asked, facts), language, asked, facts);
@@ -138,12 +171,19 @@ function readLists(text: string, language: Language, asked: Topic | undefined, f
 }
 
 /** Reads the position out of a clause. @returns what is left of the clause, or undefined when it names none */
-function takeTitle(clause: string, language: Language, isAsked: boolean, asked: Topic | undefined, facts: Facts): string | undefined {
+function takeTitle(
+  clause: string,
+  language: Language,
+  isAsked: boolean,
+  asked: Topic | undefined,
+  facts: Facts,
+): string | undefined {
   if (facts.title !== undefined) return undefined;
   // While something else is asked, only an unmistakable name counts.
   const found = readTitle(clause, language, isAsked);
   if (!found || (!isAsked && !found.isNamed && !(asked === undefined && namesRole(clause)))) return undefined;
-  if (!isAsked && found.isNamed && !namesRole(found.title) && asked !== 'title' && asked !== undefined) return undefined;
+  if (!isAsked && found.isNamed && !namesRole(found.title) && asked !== 'title' && asked !== undefined)
+    return undefined;
   facts.title = found.title;
   return found.rest;
 }
@@ -179,5 +219,9 @@ const isTechnology = (item: string, language: Language) => language === 'ru' && 
 // «работа с клиентами», «обслуживание транспорта» hold words of other lists and are duties all the same.
 function dutyUnless(item: string, told: ListName): ListName {
   const flat = flatten(item);
-  return /^(?:опыт|знание|образование|высшее|бесплатн|обеды|питание|соцпакет|официальн|премии|бонусы|tajriba|bepul|oliy|тажриба|бепул|олий)/u.test(flat) ? told : 'duties';
+  return /^(?:опыт|знание|образование|высшее|бесплатн|обеды|питание|соцпакет|официальн|премии|бонусы|tajriba|bepul|oliy|тажриба|бепул|олий)/u.test(
+    flat,
+  )
+    ? told
+    : 'duties';
 }

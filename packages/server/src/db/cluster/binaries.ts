@@ -40,7 +40,10 @@ export async function findBinaries(dataDir: string, owner: Owner | undefined): P
 
 /** Copies the package, once, to where every account may run it. */
 async function copyWithinReach(packaged: string): Promise<string> {
-  const { name, version } = JSON.parse(await readFile(join(packaged, 'package.json'), 'utf8')) as { name: string; version: string };
+  const { name, version } = JSON.parse(await readFile(join(packaged, 'package.json'), 'utf8')) as {
+    name: string;
+    version: string;
+  };
   const folder = join(cacheDir, `${name.replace('/', '-')}-${version}`);
   if (existsSync(folder)) return folder;
   const draft = `${folder}.${process.pid}`;

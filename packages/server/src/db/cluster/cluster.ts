@@ -100,11 +100,7 @@ export async function openCluster({ dataDir, onEvent, settings = [] }: ClusterOp
 
 type Presence = postgres.Sql;
 
-async function takePresence(
-  { port }: Postmaster,
-  password: string,
-  onLost: () => void,
-): Promise<Presence | undefined> {
+async function takePresence({ port }: Postmaster, password: string, onLost: () => void): Promise<Presence | undefined> {
   let isHeld = false;
   const presence = postgres({
     host: '127.0.0.1',

@@ -63,7 +63,13 @@ export async function initialise({ home, folder, binaries, owner, command }: Too
 
 /** Starts PostgreSQL on its own, so that it outlives a killed server. @returns whether it came up */
 export async function start({ home, folder, binaries, command, settings }: Tools, port: number): Promise<boolean> {
-  const flags = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=80', 'log_checkpoints=off', ...settings];
+  const flags = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=80',
+    'log_checkpoints=off',
+    ...settings,
+  ];
   const args = ['-D', folder, '-p', String(port), ...flags.flatMap((flag) => ['-c', flag])];
   let hasExited = false;
   const markExited = () => {

@@ -36,7 +36,10 @@ export const conversations = pgTable(
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
-  (table) => [index('conversations_user').on(table.userId, table.updatedAt), index('conversations_age').on(table.updatedAt)],
+  (table) => [
+    index('conversations_user').on(table.userId, table.updatedAt),
+    index('conversations_age').on(table.updatedAt),
+  ],
 );
 
 /** What the assistant goes by in an activity sphere: instructions for a model, and the pack for the rules. */

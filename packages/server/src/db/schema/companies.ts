@@ -41,7 +41,11 @@ export const companies = pgTable(
     updatedAt: moment().notNull().defaultNow(),
     deletedAt: moment(),
   },
-  (table) => [uniqueIndex('companies_stir').on(table.stir).where(sql`${table.deletedAt} is null`)],
+  (table) => [
+    uniqueIndex('companies_stir')
+      .on(table.stir)
+      .where(sql`${table.deletedAt} is null`),
+  ],
 );
 
 /** Who belongs to a company. */
@@ -57,10 +61,7 @@ export const companyMembers = pgTable(
     role: text({ enum: ['owner', 'member'] }).notNull(),
     createdAt: moment().notNull().defaultNow(),
   },
-  (table) => [
-    primaryKey({ columns: [table.companyId, table.userId] }),
-    index('company_members_user').on(table.userId),
-  ],
+  (table) => [primaryKey({ columns: [table.companyId, table.userId] }), index('company_members_user').on(table.userId)],
 );
 
 /** Phones that were added to a company before they had an account. */

@@ -84,7 +84,10 @@ export const headhunterVacancies = pgTable(
     /** Until when a worker that took it has it to itself. */
     busyUntil: moment(),
   },
-  (table) => [uniqueIndex('headhunter_vacancies_once').on(table.hhVacancyId), index('headhunter_vacancies_user').on(table.userId)],
+  (table) => [
+    uniqueIndex('headhunter_vacancies_once').on(table.hhVacancyId),
+    index('headhunter_vacancies_user').on(table.userId),
+  ],
 );
 
 /** Which response of HeadHunter an application is, and what HeadHunter is still to be told of it. */

@@ -55,11 +55,9 @@ export const signInCodes = pgTable('sign_in_codes', {
 });
 
 /** What was done lately by whom, for limits over a sliding window. */
-export const rateHits = pgTable(
-  'rate_hits',
-  { bucket: text().notNull(), hitAt: moment().notNull() },
-  (table) => [index('rate_hits_bucket').on(table.bucket, table.hitAt)],
-);
+export const rateHits = pgTable('rate_hits', { bucket: text().notNull(), hitAt: moment().notNull() }, (table) => [
+  index('rate_hits_bucket').on(table.bucket, table.hitAt),
+]);
 
 /** What was created under which `Idempotency-Key`, so that a form sent twice creates once. */
 export const creations = pgTable(

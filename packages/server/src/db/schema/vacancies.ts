@@ -106,7 +106,10 @@ export const vacancySkills = pgTable(
       .references(() => skills.id),
     isRequired: boolean().notNull().default(true),
   },
-  (table) => [primaryKey({ columns: [table.vacancyId, table.skillId] }), index('vacancy_skills_skill').on(table.skillId)],
+  (table) => [
+    primaryKey({ columns: [table.vacancyId, table.skillId] }),
+    index('vacancy_skills_skill').on(table.skillId),
+  ],
 );
 
 /** Who opened a vacancy's public page on which day; the visitor is a digest. */

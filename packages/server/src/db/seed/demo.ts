@@ -31,7 +31,9 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
   const vacancies: SeededVacancy[] = [];
   for (const [index, list] of [textile, agro, logistics].entries()) {
     for (const vacancy of list) {
-      vacancies.push(await seedVacancy(db, { vacancy, companyId: at(companyIds, index), ownerId: at(owners, index), ago }));
+      vacancies.push(
+        await seedVacancy(db, { vacancy, companyId: at(companyIds, index), ownerId: at(owners, index), ago }),
+      );
     }
   }
   await seedApplications(db, vacancies, users.slice(2), now);
@@ -46,7 +48,13 @@ async function seedPeople(db: Database): Promise<string[]> {
       { ...candidate, role: 'candidate' as const, phoneVerified: true },
       ...applicants.map((name, index) => {
         const [firstName = '', lastName = ''] = name.split(' ');
-        return { phone: `9989355510${String(index).padStart(2, '0')}`, firstName, lastName, role: 'candidate' as const, phoneVerified: true };
+        return {
+          phone: `9989355510${String(index).padStart(2, '0')}`,
+          firstName,
+          lastName,
+          role: 'candidate' as const,
+          phoneVerified: true,
+        };
       }),
     ])
     .returning({ id: schema.users.id });
@@ -57,7 +65,12 @@ async function seedCompanies(db: Database, owners: (string | undefined)[], creat
   const areas = await db
     .select({ id: schema.areas.id, slug: schema.areas.slug })
     .from(schema.areas)
-    .where(inArray(schema.areas.slug, companies.map(({ area }) => area)));
+    .where(
+      inArray(
+        schema.areas.slug,
+        companies.map(({ area }) => area),
+      ),
+    );
   const areaOf = new Map(areas.map(({ id, slug }) => [slug, id]));
   const rows = await db
     .insert(schema.companies)
@@ -73,7 +86,9 @@ async function seedCompanies(db: Database, owners: (string | undefined)[], creat
     .returning({ id: schema.companies.id });
   await db
     .insert(schema.companyMembers)
-    .values(rows.map(({ id }, index) => ({ companyId: id, userId: at(owners, index), role: 'owner' as const, createdAt })));
+    .values(
+      rows.map(({ id }, index) => ({ companyId: id, userId: at(owners, index), role: 'owner' as const, createdAt })),
+    );
   return rows.map(({ id }) => id);
 }
 

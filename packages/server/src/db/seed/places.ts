@@ -1,5 +1,10 @@
 /** Regions and their cities, Russian and Uzbek names; ids are kept for ever. */
-export const regions: readonly { id: number; name: string; nameUz: string; cities: readonly [number, string, string][] }[] = [
+export const regions: readonly {
+  id: number;
+  name: string;
+  nameUz: string;
+  cities: readonly [number, string, string][];
+}[] = [
   { id: 1, name: 'Ташкент', nameUz: 'Toshkent shahri', cities: [[101, 'Ташкент', 'Toshkent']] },
   {
     id: 2,

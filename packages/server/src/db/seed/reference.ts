@@ -5,21 +5,62 @@ import { areas } from './areas.ts';
 import { regions } from './places.ts';
 
 const skills = [
-  '1С:Предприятие', 'Adobe Photoshop', 'AutoCAD', 'Excel', 'Figma', 'Git', 'Java', 'JavaScript', 'Node.js', 'PostgreSQL',
-  'Python', 'React', 'SMM', 'SQL', 'TypeScript', 'Агрономия', 'Активные продажи', 'Английский язык', 'Бухгалтерский учёт',
-  'Ведение переговоров', 'Внешнеэкономическая деятельность', 'Деловая переписка', 'Инкотермс', 'Кадровое делопроизводство',
-  'Капельное орошение', 'Клиентоориентированность', 'Контроль качества', 'Логистика', 'Налоговая отчётность',
-  'Наставничество', 'Обслуживание гостей', 'Организация производства', 'Охрана труда', 'Планирование маршрутов',
-  'Работа с возражениями', 'Раскрой ткани', 'Ремонт оборудования', 'Складской учёт', 'Таможенное оформление',
-  'Узбекский язык', 'Управление персоналом', 'Управление проектами', 'Управленческий учёт', 'Холодные звонки',
+  '1С:Предприятие',
+  'Adobe Photoshop',
+  'AutoCAD',
+  'Excel',
+  'Figma',
+  'Git',
+  'Java',
+  'JavaScript',
+  'Node.js',
+  'PostgreSQL',
+  'Python',
+  'React',
+  'SMM',
+  'SQL',
+  'TypeScript',
+  'Агрономия',
+  'Активные продажи',
+  'Английский язык',
+  'Бухгалтерский учёт',
+  'Ведение переговоров',
+  'Внешнеэкономическая деятельность',
+  'Деловая переписка',
+  'Инкотермс',
+  'Кадровое делопроизводство',
+  'Капельное орошение',
+  'Клиентоориентированность',
+  'Контроль качества',
+  'Логистика',
+  'Налоговая отчётность',
+  'Наставничество',
+  'Обслуживание гостей',
+  'Организация производства',
+  'Охрана труда',
+  'Планирование маршрутов',
+  'Работа с возражениями',
+  'Раскрой ткани',
+  'Ремонт оборудования',
+  'Складской учёт',
+  'Таможенное оформление',
+  'Узбекский язык',
+  'Управление персоналом',
+  'Управление проектами',
+  'Управленческий учёт',
+  'Холодные звонки',
 ];
 
 /** Writes what the product cannot run without: places, spheres, lists, plans, services, modules. */
 export async function seedReference(db: Database): Promise<void> {
   await db.insert(schema.regions).values(regions.map(({ id, name, nameUz }) => ({ id, name, nameUz })));
-  await db.insert(schema.cities).values(
-    regions.flatMap(({ id: regionId, cities }) => cities.map(([id, name, nameUz]) => ({ id, regionId, name, nameUz }))),
-  );
+  await db
+    .insert(schema.cities)
+    .values(
+      regions.flatMap(({ id: regionId, cities }) =>
+        cities.map(([id, name, nameUz]) => ({ id, regionId, name, nameUz })),
+      ),
+    );
   await db.execute(sql`refresh materialized view search_places`);
   await seedAreas(db);
   await db.insert(schema.skills).values(skills.map((name) => ({ name, key: name.toLowerCase() })));
@@ -62,9 +103,13 @@ async function seedAreas(db: Database): Promise<void> {
     .values(areas.map(([slug, name]) => ({ slug, name })))
     .returning({ id: schema.areas.id, slug: schema.areas.slug });
   const idOf = new Map(tops.map(({ id, slug }) => [slug, id]));
-  await db.insert(schema.areas).values(
-    areas.flatMap(([parent, , children]) => children.map(([slug, name]) => ({ slug, name, parentId: idOf.get(parent) }))),
-  );
+  await db
+    .insert(schema.areas)
+    .values(
+      areas.flatMap(([parent, , children]) =>
+        children.map(([slug, name]) => ({ slug, name, parentId: idOf.get(parent) })),
+      ),
+    );
 }
 
 const plans: (typeof schema.pricingPlans.$inferInsert)[] = [

@@ -1,11 +1,11 @@
 'use client';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { browserStorage, MessagesProvider, useLinks, useMessages, useSession } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { EmptyState, LinkButton, Page, Spinner } from '@kasb/ui';
-import { conversationStore } from '../../model/keptConversation.ts';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { aiBuilderMessages } from '../../messages/index.ts';
+import { conversationStore } from '../../model/keptConversation.ts';
 import { BuilderSteps } from './BuilderSteps.tsx';
 
 export interface AiBuilderProps {
@@ -41,7 +41,8 @@ function BuilderOfPerson(props: Omit<AiBuilderProps, 'messages'>) {
   // It stays when the session ends under the chat: what was said is still theirs.
   if (owner === undefined && state.status === 'signedIn') setOwner(state.user.id);
   const [store, setStore] = useState<{ owner: string; conversations: ReturnType<typeof conversationStore> }>();
-  if (owner !== undefined && store?.owner !== owner) setStore({ owner, conversations: conversationStore(storage, owner) });
+  if (owner !== undefined && store?.owner !== owner)
+    setStore({ owner, conversations: conversationStore(storage, owner) });
 
   if (store) return <BuilderSteps {...props} store={store.conversations} />;
   if (state.status === 'loading' || state.status === 'signedIn') {

@@ -1,24 +1,24 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
-import { ArrowRight } from 'lucide-react';
 import { useLinks, useMessages, useNavigate } from '@kasb/kit';
 import { Button } from '@kasb/ui';
-import { cx } from '../../model/cx.ts';
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useChatVacancy } from '../../data/useChatVacancy.ts';
 import { useConversation } from '../../data/useConversation.ts';
+import { aiBuilderMessages } from '../../messages/index.ts';
 import type { Conversation } from '../../model/conversation.ts';
+import { cx } from '../../model/cx.ts';
 import type { ConversationStore } from '../../model/keptConversation.ts';
 import { readinessOf, vacancyParts } from '../../model/readiness.ts';
-import { aiBuilderMessages } from '../../messages/index.ts';
 import { Chat } from '../Chat/Chat.tsx';
 import { Preview } from '../Preview/Preview.tsx';
 import { PromptInfo } from '../PromptInfo/PromptInfo.tsx';
+import * as css from './Builder.css.ts';
 import { BuilderBar } from './BuilderBar.tsx';
 import { PaneTabs } from './PaneTabs.tsx';
 import type { Pane } from './PaneTabs.tsx';
 import { useIsNarrow } from './useIsNarrow.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';
-import * as css from './Builder.css.ts';
 
 export interface BuilderProps {
   start: Conversation;
@@ -32,7 +32,15 @@ export interface BuilderProps {
 }
 
 /** Second step: the chat beside the vacancy that grows out of it; one at a time where it is narrow. */
-export function Builder({ start, store, brand, renderPublishing, onConversationChange, onClose, onRestart }: BuilderProps) {
+export function Builder({
+  start,
+  store,
+  brand,
+  renderPublishing,
+  onConversationChange,
+  onClose,
+  onRestart,
+}: BuilderProps) {
   const t = useMessages(aiBuilderMessages);
   const links = useLinks();
   const navigate = useNavigate();
@@ -69,21 +77,35 @@ export function Builder({ start, store, brand, renderPublishing, onConversationC
       </Button>
     </>
   );
-  const shown = (name: Pane) => (isNarrow ? { role: 'tabpanel', id: `pane-${name}`, 'aria-labelledby': `tab-${name}`, hidden: pane !== name } : {});
+  const shown = (name: Pane) =>
+    isNarrow ? { role: 'tabpanel', id: `pane-${name}`, 'aria-labelledby': `tab-${name}`, hidden: pane !== name } : {};
   return (
     <div ref={screen} className={css.screen}>
       <BuilderBar
         brand={brand}
         onClose={onClose}
-        chat={{ company: company.name, language: talk.language, onLanguageChange: talk.setLanguage, onRestart: () => onRestart(talk) }}
+        chat={{
+          company: company.name,
+          language: talk.language,
+          onLanguageChange: talk.setLanguage,
+          onRestart: () => onRestart(talk),
+        }}
       />
-      {isNarrow && <PaneTabs value={pane} onChange={setPane} progress={t('builder.progress', { done, total: vacancyParts.length })} />}
+      {isNarrow && (
+        <PaneTabs
+          value={pane}
+          onChange={setPane}
+          progress={t('builder.progress', { done, total: vacancyParts.length })}
+        />
+      )}
       <div className={css.panes}>
         <section aria-label={t('builder.chat')} {...shown('chat')} className={css.pane}>
           <Chat
             talk={talk}
             isDisabled={creation.isPending || createdId !== undefined}
-            head={<PromptInfo areasActivityId={company.areasActivityId} area={company.industry} language={talk.language} />}
+            head={
+              <PromptInfo areasActivityId={company.areasActivityId} area={company.industry} language={talk.language} />
+            }
             draft={store.draft(company)}
             onDraftChange={(text) => store.keepDraft(company, text)}
           />
@@ -94,7 +116,11 @@ export function Builder({ start, store, brand, renderPublishing, onConversationC
             jobData={jobData}
             before={talk.before}
             isComplete={isComplete}
-            creation={{ failure: creation.failure, isPending: creation.isPending, onCreate: (companyId) => void create(companyId) }}
+            creation={{
+              failure: creation.failure,
+              isPending: creation.isPending,
+              onCreate: (companyId) => void create(companyId),
+            }}
             isCreated={createdId !== undefined}
             onward={onward}
           />

@@ -23,8 +23,14 @@ export const brandOfChat = featureStyle([brand, hidden]);
 export const rule = featureStyle({ flex: 'none', inlineSize: 1, blockSize: 28, background: color.border, ...hidden });
 export const names = featureStyle({ display: 'grid', minInlineSize: 0 });
 export const name = featureStyle(cut);
-export const title = featureStyle({ marginInlineStart: space[2], fontSize: 16, lineHeight: '24px', fontWeight: 600, letterSpacing: '-.006em', ...cut });
+export const title = featureStyle({
+  marginInlineStart: space[2],
+  fontSize: 16,
+  lineHeight: '24px',
+  fontWeight: 600,
+  letterSpacing: '-.006em',
+  ...cut,
+});
 
 export const wide = featureStyle(hidden);
 export const narrow = featureStyle({ display: 'none', '@container': { [mobile]: { display: 'inline-flex' } } });
-

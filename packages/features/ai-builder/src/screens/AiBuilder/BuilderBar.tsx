@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
-import { RotateCcw, X } from 'lucide-react';
 import type { Language } from '@kasb/contract';
 import { useLinks, useMessages } from '@kasb/kit';
 import { Button, Heading, IconButton, LanguageSwitch, Logo, Text } from '@kasb/ui';
+import { RotateCcw, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { aiBuilderMessages } from '../../messages/index.ts';
 import * as css from './BuilderBar.css.ts';
 
@@ -20,7 +20,9 @@ export function BuilderBar({ brand, onClose, chat }: BuilderBarProps) {
   return (
     <div className={css.bar}>
       <div className={css.start}>
-        <span className={chat ? css.brandOfChat : css.brand}>{brand ?? <Logo href={links.home()} aria-label={t('builder.home')} />}</span>
+        <span className={chat ? css.brandOfChat : css.brand}>
+          {brand ?? <Logo href={links.home()} aria-label={t('builder.home')} />}
+        </span>
         {chat && <span aria-hidden="true" className={css.rule} />}
         <div className={css.names}>
           {chat ? (

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useLinks, useNavigate } from '@kasb/kit';
+import { useState } from 'react';
 import { newConversation } from '../../model/conversation.ts';
 import type { Conversation } from '../../model/conversation.ts';
 import type { ConversationStore } from '../../model/keptConversation.ts';
@@ -12,15 +12,26 @@ export interface BuilderStepsProps extends Omit<AiBuilderProps, 'messages'> {
   store: ConversationStore;
 }
 
-type Step = { name: 'company'; cleared?: Conversation } | { name: 'stored'; id: string } | { name: 'chat'; conversation: Conversation };
+type Step =
+  | { name: 'company'; cleared?: Conversation }
+  | { name: 'stored'; id: string }
+  | { name: 'chat'; conversation: Conversation };
 
 /** The company, then the chat; a reload goes back to where the person was. */
-export function BuilderSteps({ store, companyId, conversationId, onConversationChange, brand, renderPublishing }: BuilderStepsProps) {
+export function BuilderSteps({
+  store,
+  companyId,
+  conversationId,
+  onConversationChange,
+  brand,
+  renderPublishing,
+}: BuilderStepsProps) {
   const links = useLinks();
   const navigate = useNavigate();
   const [step, setStep] = useState((): Step => {
     const open = store.open();
-    if (conversationId !== undefined && open?.conversationId !== conversationId) return { name: 'stored', id: conversationId };
+    if (conversationId !== undefined && open?.conversationId !== conversationId)
+      return { name: 'stored', id: conversationId };
     // Another company was asked for than the one that was talked about.
     if (open && (companyId === undefined || open.company.id === companyId)) return { name: 'chat', conversation: open };
     return { name: 'company' };
@@ -61,7 +72,10 @@ export function BuilderSteps({ store, companyId, conversationId, onConversationC
       onRestart={(conversation) => {
         store.forget(conversation.company);
         onConversationChange?.(undefined);
-        setStep({ name: 'company', cleared: conversation.messages.some(({ sender }) => sender === 'user') ? conversation : undefined });
+        setStep({
+          name: 'company',
+          cleared: conversation.messages.some(({ sender }) => sender === 'user') ? conversation : undefined,
+        });
       }}
     />
   );

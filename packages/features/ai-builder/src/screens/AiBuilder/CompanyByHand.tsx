@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useMessages } from '@kasb/kit';
 import { TextArea, TextField } from '@kasb/ui';
-import { guessIndustry } from '../../model/industry.ts';
+import { useState } from 'react';
 import { aiBuilderMessages } from '../../messages/index.ts';
+import { guessIndustry } from '../../model/industry.ts';
 
 /** A company that is typed by hand. */
 export interface TypedCompany {
@@ -48,7 +48,9 @@ export function CompanyByHand({ value, onChange }: CompanyByHandProps) {
         hint={t('company.optional')}
         maxLength={10_000}
         value={value.description}
-        onChange={(description) => onChange({ ...value, description, industry: isOwn ? value.industry : guessIndustry(description) })}
+        onChange={(description) =>
+          onChange({ ...value, description, industry: isOwn ? value.industry : guessIndustry(description) })
+        }
       />
     </>
   );

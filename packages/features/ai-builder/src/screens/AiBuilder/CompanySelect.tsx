@@ -1,7 +1,7 @@
-import { Building2 } from 'lucide-react';
 import type { CompanyProfile } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { Select } from '@kasb/ui';
+import { Building2 } from 'lucide-react';
 import { aiBuilderMessages } from '../../messages/index.ts';
 
 export interface CompanySelectProps {
@@ -14,6 +14,9 @@ export interface CompanySelectProps {
 /** One of the person's companies, or another one. */
 export function CompanySelect({ profiles, value, onChange }: CompanySelectProps) {
   const t = useMessages(aiBuilderMessages);
-  const options = [...profiles.map(({ id, name }) => ({ value: id, label: name })), { value: '', label: t('company.other') }];
+  const options = [
+    ...profiles.map(({ id, name }) => ({ value: id, label: name })),
+    { value: '', label: t('company.other') },
+  ];
   return <Select label={t('company.label')} icon={<Building2 />} options={options} value={value} onChange={onChange} />;
 }

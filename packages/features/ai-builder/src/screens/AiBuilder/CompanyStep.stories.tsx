@@ -1,9 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getCurrentUser, listCompanies } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { longText } from '@kasb/kit/stories';
-import { builderHandlers, builderStory, isAt, isSilentAbout, noHorizontalScroll, openChat, page, turns } from '../../stories/builderStory.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  builderHandlers,
+  builderStory,
+  isAt,
+  isSilentAbout,
+  noHorizontalScroll,
+  openChat,
+  page,
+  turns,
+} from '../../stories/builderStory.tsx';
 import type { Canvas } from '../../stories/builderStory.tsx';
 import { baraka, rahimov } from '../../stories/fixtures.ts';
 import { AiBuilder } from './AiBuilder.tsx';
@@ -113,7 +122,14 @@ export const ManualCompany: Story = {
     await expect(next(canvas)).toBeEnabled();
     await isSilentAbout(required);
     await openChat(canvas);
-    await waitFor(() => expect(turns()[0]?.companyProfile).toMatchObject({ name: 'Ромашка', size: 'Не указано', location: 'Не указано', industry: 'Другое' }));
+    await waitFor(() =>
+      expect(turns()[0]?.companyProfile).toMatchObject({
+        name: 'Ромашка',
+        size: 'Не указано',
+        location: 'Не указано',
+        industry: 'Другое',
+      }),
+    );
     await isSilentAbout(required);
   },
 };

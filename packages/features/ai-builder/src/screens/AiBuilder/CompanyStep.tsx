@@ -1,12 +1,12 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
-import { ArrowRight } from 'lucide-react';
 import type { CompanyProfile } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { Banner, Button, Card, Heading, LoadingRegion, Skeleton, Text } from '@kasb/ui';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useCompanyChoices } from '../../data/useCompanyChoices.ts';
-import { profileByHand } from '../../model/companyProfile.ts';
 import { aiBuilderMessages } from '../../messages/index.ts';
+import { profileByHand } from '../../model/companyProfile.ts';
 import { BuilderBar } from './BuilderBar.tsx';
 import { CompanyByHand } from './CompanyByHand.tsx';
 import type { TypedCompany } from './CompanyByHand.tsx';

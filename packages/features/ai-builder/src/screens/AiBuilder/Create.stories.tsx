@@ -1,12 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { parse } from 'valibot';
-import { expect, userEvent, waitFor } from 'storybook/test';
 import { createVacancyFromChat, jobData, listPostingServices } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { Button } from '@kasb/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { parse } from 'valibot';
 import { useChatVacancy } from '../../data/useChatVacancy.ts';
 import { newConversation } from '../../model/conversation.ts';
-import { builderHandlers, builderStory, greeted, isAt, isSilentAbout, page, say, saysInTurn } from '../../stories/builderStory.tsx';
+import {
+  builderHandlers,
+  builderStory,
+  greeted,
+  isAt,
+  isSilentAbout,
+  page,
+  say,
+  saysInTurn,
+} from '../../stories/builderStory.tsx';
 import type { Canvas } from '../../stories/builderStory.tsx';
 import { greeting, readyJob, services } from '../../stories/fixtures.ts';
 import { StoryPublishing } from '../../stories/StoryPublishing.tsx';
@@ -62,7 +71,11 @@ export const Creating: Story = {
       {
         jobData: { title: 'Повар', description: 'Готовить', requirements: ['Опыт'], benefits: ['Обеды'] },
         companyId: 'c1',
-        conversationHistory: [{ content: 'Здравствуйте! Кого ищем?' }, { sender: 'user', content: 'Нужен повар' }, { sender: 'ai', content: 'Всё готово' }],
+        conversationHistory: [
+          { content: 'Здравствуйте! Кого ищем?' },
+          { sender: 'user', content: 'Нужен повар' },
+          { sender: 'ai', content: 'Всё готово' },
+        ],
       },
     ]);
     await isSilentAbout(failed);
@@ -121,7 +134,10 @@ export const CreateErrorField: Story = {
 /** Asks for the creation whatever the button says. */
 function DirectCreation() {
   const { create: ask, failure, isPending } = useChatVacancy();
-  const unready = { ...newConversation({ id: 'c1', name: 'ООО «Барака Строй»' }), jobData: parse(jobData, { title: 'Повар' }) };
+  const unready = {
+    ...newConversation({ id: 'c1', name: 'ООО «Барака Строй»' }),
+    jobData: parse(jobData, { title: 'Повар' }),
+  };
   return (
     <>
       <Button onPress={() => ask(unready, 'c1')}>Вызвать напрямую</Button>

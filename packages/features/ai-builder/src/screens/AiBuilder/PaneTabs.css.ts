@@ -2,7 +2,12 @@ import { featureStyle, focusRing, type, vars } from '@kasb/ui/theme';
 
 const { color, corner, space } = vars;
 
-export const row = featureStyle({ flex: 'none', padding: `${space[2]} ${space[4]}`, borderBlockEnd: `1px solid ${color.border}`, background: color.surface });
+export const row = featureStyle({
+  flex: 'none',
+  padding: `${space[2]} ${space[4]}`,
+  borderBlockEnd: `1px solid ${color.border}`,
+  background: color.surface,
+});
 
 export const track = featureStyle({
   display: 'grid',
@@ -27,6 +32,8 @@ export const tab = featureStyle([
     ...type.sm,
     fontWeight: 500,
     cursor: 'pointer',
-    selectors: { '&[aria-selected=true]': { borderColor: color.borderStrong, background: color.surface, color: color.text } },
+    selectors: {
+      '&[aria-selected=true]': { borderColor: color.borderStrong, background: color.surface, color: color.text },
+    },
   },
 ]);

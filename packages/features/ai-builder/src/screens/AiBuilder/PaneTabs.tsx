@@ -1,6 +1,6 @@
+import { useMessages } from '@kasb/kit';
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useMessages } from '@kasb/kit';
 import { aiBuilderMessages } from '../../messages/index.ts';
 import * as css from './PaneTabs.css.ts';
 

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
 import { getConversation } from '@kasb/contract';
 import { useQuery } from '@kasb/kit';
 import { Page, Spinner } from '@kasb/ui';
+import { useEffect, useEffectEvent } from 'react';
 import { fromProvider } from '../../model/conversation.ts';
 import type { Conversation } from '../../model/conversation.ts';
 

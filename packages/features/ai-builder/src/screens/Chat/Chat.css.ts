@@ -4,7 +4,14 @@ const { space } = vars;
 const { header, mobile } = containers;
 
 // Backwards: the end stays in sight when a keyboard, or a longer text below, takes of its height.
-export const scroll = featureStyle({ display: 'flex', flex: 1, flexDirection: 'column-reverse', minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
+export const scroll = featureStyle({
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column-reverse',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
 
 export const column = featureStyle({
   display: 'flex',
@@ -31,4 +38,8 @@ export const log = featureStyle({
 // Under the text of the bubbles, which stand beside their mark.
 const indent = 42;
 export const typing = featureStyle({ marginInlineStart: indent });
-export const options = featureStyle({ marginBlockStart: 14, paddingInlineStart: indent, '@container': { [mobile]: { paddingInlineStart: 0 } } });
+export const options = featureStyle({
+  marginBlockStart: 14,
+  paddingInlineStart: indent,
+  '@container': { [mobile]: { paddingInlineStart: 0 } },
+});

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { getConversation, initialGreeting, sendChatMessage } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { employer, longWord } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Conversation } from '../../model/conversation.ts';
 import {
   builderHandlers,
@@ -76,7 +76,12 @@ export const Greeting: Story = {
     await expect(canvas.getByRole('button', { name: 'Начать заново' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Закрыть' })).toBeVisible();
     await expect(turns()[0]).toMatchObject({ message: initialGreeting, language: 'ru', chatHistory: [] });
-    await expect(turns()[0]?.companyProfile).toMatchObject({ id: 'c1', industry: 'Строительство', location: 'Ташкент', areasActivitySlug: 'construction' });
+    await expect(turns()[0]?.companyProfile).toMatchObject({
+      id: 'c1',
+      industry: 'Строительство',
+      location: 'Ташкент',
+      areasActivitySlug: 'construction',
+    });
     await isSilentAbout(initialGreeting);
   },
 };
@@ -110,7 +115,10 @@ export const EmptyInputBlocked: Story = {
 };
 
 export const SendOnEnter: Story = {
-  beforeEach: ({ msw }) => msw.use(saysInTurn({ ...greeting, conversationId: 'k1' }, { message: 'Какая зарплата?', jobData: { title: 'Повар' } })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      saysInTurn({ ...greeting, conversationId: 'k1' }, { message: 'Какая зарплата?', jobData: { title: 'Повар' } }),
+    ),
   play: async ({ canvas }) => {
     await greeted(canvas);
     await say(canvas, 'Нужен повар');
@@ -141,7 +149,13 @@ export const AiTypingBlocksSend: Story = {
   },
 };
 
-const silentTalk: ChatProps['talk'] = { messages: earlier(1), language: 'ru', isTyping: false, send: fn(), retry: fn() };
+const silentTalk: ChatProps['talk'] = {
+  messages: earlier(1),
+  language: 'ru',
+  isTyping: false,
+  send: fn(),
+  retry: fn(),
+};
 
 export const Disabled: Story = {
   render: () => <Chat talk={silentTalk} isDisabled />,
@@ -193,7 +207,11 @@ export const QuickOptionsAppend: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Повар' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Официант' }));
     await expect(await field(canvas)).toHaveValue('Повар, Официант');
-    await expect(canvas.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual(['RU', 'Повар', 'Официант']);
+    await expect(canvas.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual([
+      'RU',
+      'Повар',
+      'Официант',
+    ]);
     await expect(turns()).toHaveLength(1);
   },
 };
@@ -205,7 +223,11 @@ export const HistoryLastTen: Story = {
     await say(canvas, 'Ещё');
     await expect(await canvas.findByText('Здравствуйте! Кого ищем?')).toBeVisible();
     const history = turns()[0]?.chatHistory ?? [];
-    await expect(history.map(({ content }) => content)).toEqual(earlier(12).slice(2).map(({ content }) => content));
+    await expect(history.map(({ content }) => content)).toEqual(
+      earlier(12)
+        .slice(2)
+        .map(({ content }) => content),
+    );
     await expect(turns()[0]?.message).toBe('Ещё');
   },
 };
@@ -253,7 +275,8 @@ export const RestartResets: Story = {
 };
 
 export const LongMessages: Story = {
-  beforeEach: ({ msw }) => msw.use(mock.ok(sendChatMessage, { message: `${'Расскажите подробнее. '.repeat(130)}${longWord}<b>жирно</b>` })),
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(sendChatMessage, { message: `${'Расскажите подробнее. '.repeat(130)}${longWord}<b>жирно</b>` })),
   play: async ({ canvas }) => {
     await openChat(canvas);
     const bubble = await canvas.findByText(/Расскажите подробнее/);
@@ -261,7 +284,8 @@ export const LongMessages: Story = {
     await expect(bubble.querySelector('b')).toBeNull();
     await noHorizontalScroll();
     // Its end is in sight, right over the field, and stays there when the field grows.
-    const gap = async () => (await field(canvas)).getBoundingClientRect().top - canvas.getByRole('log').getBoundingClientRect().bottom;
+    const gap = async () =>
+      (await field(canvas)).getBoundingClientRect().top - canvas.getByRole('log').getBoundingClientRect().bottom;
     await waitFor(async () => expect(await gap()).toBeLessThan(60));
     await expect(await gap()).toBeGreaterThan(0);
     await userEvent.type(await field(canvas), 'Одна{Shift>}{Enter}{/Shift}две{Shift>}{Enter}{/Shift}три строки');
@@ -290,8 +314,25 @@ export const SurvivesReload: Story = {
   beforeEach: ({ msw }) => {
     keep({
       conversationId: 'k1',
-      jobData: { ...readyJob, salary: undefined, currency: undefined, workFormat: undefined, employmentType: undefined, location: undefined },
-      messages: [...earlier(2), { id: 'sent', sender: 'user', content: 'Нужен повар', timestamp: 1_750_046_500_000, language: 'ru', status: 'sending' }],
+      jobData: {
+        ...readyJob,
+        salary: undefined,
+        currency: undefined,
+        workFormat: undefined,
+        employmentType: undefined,
+        location: undefined,
+      },
+      messages: [
+        ...earlier(2),
+        {
+          id: 'sent',
+          sender: 'user',
+          content: 'Нужен повар',
+          timestamp: 1_750_046_500_000,
+          language: 'ru',
+          status: 'sending',
+        },
+      ],
     });
     localStorage.setItem(`kasb.aiBuilder.${employer.id}.c1.draft`, 'Обеды');
     msw.use(mock.ok(sendChatMessage, { message: 'Какая зарплата?' }));
@@ -324,7 +365,15 @@ export const FromTheProvider: Story = {
         conversationId: 'k7',
         language: 'uz',
         companyProfile: company,
-        messages: [{ id: 1, sender: 'ai', content: 'Kim kerak?', language: 'uz', quickOptions: [{ label: 'Oshpaz', value: 'Oshpaz' }] }],
+        messages: [
+          {
+            id: 1,
+            sender: 'ai',
+            content: 'Kim kerak?',
+            language: 'uz',
+            quickOptions: [{ label: 'Oshpaz', value: 'Oshpaz' }],
+          },
+        ],
       }),
     ),
   play: async ({ canvas }) => {

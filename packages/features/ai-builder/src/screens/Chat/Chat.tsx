@@ -1,13 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
 import { useMessages } from '@kasb/kit';
 import { Banner, QuickOptions, TypingIndicator } from '@kasb/ui';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Talk } from '../../data/useConversation.ts';
-import { hasOption, toggleOption } from '../../model/quickOptions.ts';
 import { aiBuilderMessages } from '../../messages/index.ts';
+import { hasOption, toggleOption } from '../../model/quickOptions.ts';
+import * as css from './Chat.css.ts';
 import { Composer, messageLimit } from './Composer.tsx';
 import { MessageList } from './MessageList.tsx';
-import * as css from './Chat.css.ts';
 
 export interface ChatProps {
   talk: Pick<Talk, 'messages' | 'language' | 'isTyping' | 'isGreetingMissing' | 'send' | 'retry'>;
@@ -25,9 +25,14 @@ const none: readonly never[] = [];
 /** What a text changes on the screen: how much of it there is, and which options are in it. */
 const seenOf = (text: string, values: readonly string[]) => {
   const length = text.trim().length;
-  return { isEmpty: length === 0, excess: length > messageLimit ? length : 0, chosen: values.filter((value) => hasOption(text, value)) };
+  return {
+    isEmpty: length === 0,
+    excess: length > messageLimit ? length : 0,
+    chosen: values.filter((value) => hasOption(text, value)),
+  };
 };
-const isSameSight = (one: ReturnType<typeof seenOf>, other: ReturnType<typeof seenOf>) => JSON.stringify(one) === JSON.stringify(other);
+const isSameSight = (one: ReturnType<typeof seenOf>, other: ReturnType<typeof seenOf>) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** The conversation: bubbles, quick options under the last one, the field (specification, screen 18). The browser holds the text: most keys render nothing. */
 export function Chat({ talk, isDisabled = false, head, draft = '', onDraftChange }: ChatProps) {

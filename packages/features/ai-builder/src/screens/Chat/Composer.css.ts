@@ -9,7 +9,10 @@ export const column = featureStyle({
   maxInlineSize: 760,
   marginInline: 'auto',
   padding: `0 ${space[8]} 18px`,
-  '@container': { [header]: { paddingInline: space[5] }, [mobile]: { padding: `0 ${space[4]} max(12px, env(safe-area-inset-bottom))` } },
+  '@container': {
+    [header]: { paddingInline: space[5] },
+    [mobile]: { padding: `0 ${space[4]} max(12px, env(safe-area-inset-bottom))` },
+  },
 });
 
 export const box = featureStyle({
@@ -50,5 +53,10 @@ export const field = featureStyle({
   '@container': { [mobile]: { minBlockSize: 44, paddingBlock: 11 } },
 });
 
-export const hint = featureStyle({ margin: '6px 0 0', color: color.textMuted, ...type.cap, '@container': { [mobile]: { display: 'none' } } });
+export const hint = featureStyle({
+  margin: '6px 0 0',
+  color: color.textMuted,
+  ...type.cap,
+  '@container': { [mobile]: { display: 'none' } },
+});
 export const error = featureStyle({ margin: '6px 0 0', color: status.critical.onSoft, ...type.xs });

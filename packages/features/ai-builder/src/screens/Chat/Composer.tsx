@@ -1,8 +1,8 @@
-import { useId } from 'react';
-import type { Ref } from 'react';
-import { ArrowUp } from 'lucide-react';
 import { useMessages } from '@kasb/kit';
 import { IconButton } from '@kasb/ui';
+import { ArrowUp } from 'lucide-react';
+import { useId } from 'react';
+import type { Ref } from 'react';
 import { aiBuilderMessages } from '../../messages/index.ts';
 import * as css from './Composer.css.ts';
 

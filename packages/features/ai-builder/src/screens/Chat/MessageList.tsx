@@ -1,9 +1,9 @@
-import { memo } from 'react';
 import type { Language } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { ChatBubble } from '@kasb/ui';
-import type { ChatMessage } from '../../model/conversation.ts';
+import { memo } from 'react';
 import { aiBuilderMessages } from '../../messages/index.ts';
+import type { ChatMessage } from '../../model/conversation.ts';
 
 export interface MessageListProps {
   messages: readonly ChatMessage[];

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useLinks, useMessages } from '@kasb/kit';
 import { Banner, Button, Link, Select } from '@kasb/ui';
+import { useState } from 'react';
 import type { CreationFailure } from '../../data/useChatVacancy.ts';
 import { useCompanyChoices } from '../../data/useCompanyChoices.ts';
 import { aiBuilderMessages } from '../../messages/index.ts';
@@ -25,7 +25,8 @@ export function CreateControl({ companyId, isReady, failure, isPending, onCreate
   const t = useMessages(aiBuilderMessages);
   const [picked, setPicked] = useState<string>();
   const target = companyId ?? picked;
-  const text = failure && (failure.kind === 'notReady' ? t('preview.notReady') : (failure.text ?? t('preview.createFailed')));
+  const text =
+    failure && (failure.kind === 'notReady' ? t('preview.notReady') : (failure.text ?? t('preview.createFailed')));
   return (
     <>
       <div className={text ? undefined : css.silent}>
@@ -60,6 +61,11 @@ function TargetCompany({ value, onChange }: { value: string | undefined; onChang
     );
   }
   return (
-    <Select label={t('preview.company')} options={choices.profiles.map(({ id, name }) => ({ value: id, label: name }))} value={value} onChange={onChange} />
+    <Select
+      label={t('preview.company')}
+      options={choices.profiles.map(({ id, name }) => ({ value: id, label: name }))}
+      value={value}
+      onChange={onChange}
+    />
   );
 }

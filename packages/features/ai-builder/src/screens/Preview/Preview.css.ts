@@ -25,7 +25,10 @@ export const foot = featureStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[3],
   padding: `${space[3]} ${space[8]} ${space[6]}`,
-  '@container': { ...sides['@container'], [mobile]: { padding: `${space[3]} ${space[4]} max(${space[4]}, env(safe-area-inset-bottom))` } },
+  '@container': {
+    ...sides['@container'],
+    [mobile]: { padding: `${space[3]} ${space[4]} max(${space[4]}, env(safe-area-inset-bottom))` },
+  },
 });
 
 // An empty live region takes no room over the button.

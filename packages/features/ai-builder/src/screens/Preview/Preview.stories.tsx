@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { parse } from 'valibot';
-import { expect, fn } from 'storybook/test';
 import { jobData } from '@kasb/contract';
 import { longText } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { parse } from 'valibot';
 import { builderHandlers, builderStory, greeted, isSilentAbout, say, saysInTurn } from '../../stories/builderStory.tsx';
 import type { Canvas } from '../../stories/builderStory.tsx';
 import { greeting, readyJob } from '../../stories/fixtures.ts';
@@ -48,7 +48,9 @@ export const NotReadyWithoutBenefit: Story = {
   play: async ({ canvas }) => {
     await expect(create(canvas)).toBeDisabled();
     await expect(canvas.getByText('React')).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Что уже готово' })).toHaveTextContent(/Требования: готово.*Условия: не хватает/);
+    await expect(canvas.getByRole('list', { name: 'Что уже готово' })).toHaveTextContent(
+      /Требования: готово.*Условия: не хватает/,
+    );
   },
 };
 
@@ -89,7 +91,11 @@ export const LiveUpdate: Story = {
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw }) =>
     msw.use(
-      saysInTurn(greeting, { message: 'Хорошо', jobData: { title: 'Повар' } }, { message: 'Исправлено', jobData: { title: 'Шеф-повар' } }),
+      saysInTurn(
+        greeting,
+        { message: 'Хорошо', jobData: { title: 'Повар' } },
+        { message: 'Исправлено', jobData: { title: 'Шеф-повар' } },
+      ),
       ...builderHandlers(),
     ),
   play: async ({ canvas }) => {
@@ -106,7 +112,11 @@ export const LiveUpdate: Story = {
 
 export const LongContent: Story = {
   args: {
-    jobData: parse(jobData, { ...readyJob, title: longText, requirements: Array.from({ length: 40 }, (_, index) => `Требование ${index + 1}: ${longText}`) }),
+    jobData: parse(jobData, {
+      ...readyJob,
+      title: longText,
+      requirements: Array.from({ length: 40 }, (_, index) => `Требование ${index + 1}: ${longText}`),
+    }),
   },
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('group', { name: 'Вакансия' });

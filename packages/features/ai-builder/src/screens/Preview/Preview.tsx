@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
 import type { CompanyProfile, JobData } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { Banner, Card, EmptyState, Heading } from '@kasb/ui';
+import type { ReactNode } from 'react';
+import { aiBuilderMessages } from '../../messages/index.ts';
 import { freshIn } from '../../model/freshness.ts';
 import { readinessOf } from '../../model/readiness.ts';
-import { aiBuilderMessages } from '../../messages/index.ts';
 import { CreateControl } from './CreateControl.tsx';
 import type { Creation } from './CreateControl.tsx';
+import * as css from './Preview.css.ts';
 import { ReadinessList } from './ReadinessList.tsx';
 import { VacancyDraft } from './VacancyDraft.tsx';
-import * as css from './Preview.css.ts';
 
 export interface PreviewProps {
   company: CompanyProfile;
@@ -39,7 +39,12 @@ export function Preview({ company, jobData, before, isComplete, creation, isCrea
         </Heading>
         <Card as="article">
           {jobData ? (
-            <VacancyDraft companyName={company.name} job={jobData} parts={readiness.parts} fresh={freshIn(before, jobData)} />
+            <VacancyDraft
+              companyName={company.name}
+              job={jobData}
+              parts={readiness.parts}
+              fresh={freshIn(before, jobData)}
+            />
           ) : (
             <EmptyState size="sm" headingLevel={3} title={t('preview.empty')} description={t('preview.emptyHint')} />
           )}

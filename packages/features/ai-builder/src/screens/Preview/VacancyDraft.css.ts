@@ -7,7 +7,14 @@ export const head = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax
 export const part = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
 
 export const text = featureStyle({ overflowWrap: 'anywhere' });
-export const salary = featureStyle({ margin: 0, fontSize: 16, lineHeight: '24px', fontWeight: 600, letterSpacing: '-.006em', overflowWrap: 'anywhere' });
+export const salary = featureStyle({
+  margin: 0,
+  fontSize: 16,
+  lineHeight: '24px',
+  fontWeight: 600,
+  letterSpacing: '-.006em',
+  overflowWrap: 'anywhere',
+});
 export const label = featureStyle({ margin: 0, ...type.sm, fontWeight: 500 });
 
 export const ghost = featureStyle({

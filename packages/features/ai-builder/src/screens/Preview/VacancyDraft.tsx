@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
-import { Building2, Clock, MapPin } from 'lucide-react';
 import type { JobData } from '@kasb/contract';
 import { useDefaultCurrencies, useFormat, useMessages } from '@kasb/kit';
 import { Fact, Facts, Heading, Text } from '@kasb/ui';
+import { Building2, Clock, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { aiBuilderMessages } from '../../messages/index.ts';
 import { cx } from '../../model/cx.ts';
 import type { Readiness } from '../../model/readiness.ts';
-import { aiBuilderMessages } from '../../messages/index.ts';
 import { DraftLines } from './DraftLines.tsx';
 import * as css from './VacancyDraft.css.ts';
 
@@ -52,7 +52,9 @@ export function VacancyDraft({ companyName, job, parts, fresh }: VacancyDraftPro
           <Facts>
             {location && <Fact icon={<MapPin />}>{location}</Fact>}
             {workFormat && <Fact icon={<Building2 />}>{knownFormat ? t(`format.${knownFormat}`) : workFormat}</Fact>}
-            {employmentType && <Fact icon={<Clock />}>{knownEmployment ? t(`employment.${knownEmployment}`) : employmentType}</Fact>}
+            {employmentType && (
+              <Fact icon={<Clock />}>{knownEmployment ? t(`employment.${knownEmployment}`) : employmentType}</Fact>
+            )}
           </Facts>
         )}
       </div>

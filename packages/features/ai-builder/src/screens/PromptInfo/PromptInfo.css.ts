@@ -5,7 +5,12 @@ const { color, corner, motion, space } = vars;
 // The place of the pill while it is asked for, so that nothing jumps.
 export const room = featureStyle({ blockSize: 30, '@container': { [containers.mobile]: { blockSize: 44 } } });
 
-export const root = featureStyle({ display: 'grid', justifyItems: 'center', alignSelf: 'center', maxInlineSize: '100%' });
+export const root = featureStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  alignSelf: 'center',
+  maxInlineSize: '100%',
+});
 
 export const summary = featureStyle([
   focusRing,
@@ -29,7 +34,12 @@ export const summary = featureStyle([
 ]);
 export const icon = featureStyle({ ...iconSize(16), transition: `transform ${motion.fast}` });
 
-export const name = featureStyle({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const name = featureStyle({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
 export const up = featureStyle([icon, { transform: 'rotate(180deg)' }]);
 
 export const details = featureStyle({

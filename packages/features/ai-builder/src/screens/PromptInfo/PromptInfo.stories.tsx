@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
 import { getPromptInfo } from '@kasb/contract';
 import type { WireAnswerOf } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { Page } from '@kasb/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { builderHandlers, isSilentAbout } from '../../stories/builderStory.tsx';
 import type { Canvas } from '../../stories/builderStory.tsx';
 import { PromptInfo } from './PromptInfo.tsx';
@@ -48,9 +48,15 @@ export const AreaSpecific: Story = {
   },
 };
 
-export const Universal: Story = { ...answers({ type: 'universal', source: 'file' }), play: ({ canvas }) => isShown(canvas, 'Подсказки: универсальные') };
+export const Universal: Story = {
+  ...answers({ type: 'universal', source: 'file' }),
+  play: ({ canvas }) => isShown(canvas, 'Подсказки: универсальные'),
+};
 
-export const Fallback: Story = { ...answers({ type: 'fallback', source: 'file' }), play: ({ canvas }) => isShown(canvas, 'Подсказки: резервные') };
+export const Fallback: Story = {
+  ...answers({ type: 'fallback', source: 'file' }),
+  play: ({ canvas }) => isShown(canvas, 'Подсказки: резервные'),
+};
 
 export const Failure: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getPromptInfo, 500, { error: 'Ошибка базы' })),

@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
-import { BookOpenText, ChevronDown } from 'lucide-react';
 import type { Language, PromptInfo as Info } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import type { Translate } from '@kasb/kit';
 import { DescriptionList, VisuallyHidden } from '@kasb/ui';
+import { BookOpenText, ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import { usePromptInfo } from '../../data/usePromptInfo.ts';
 import { aiBuilderMessages } from '../../messages/index.ts';
 import type { ru } from '../../messages/ru.ts';
@@ -30,7 +30,13 @@ export function PromptInfo({ areasActivityId, area, language }: PromptInfoProps)
   if (!info) return <div className={css.room} />;
   return (
     <div className={css.root}>
-      <button type="button" aria-expanded={isOpen} aria-controls={id} className={css.summary} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className={css.summary}
+        onClick={() => setOpen(!isOpen)}
+      >
         <BookOpenText className={css.icon} />
         <span className={css.name}>{nameOf(info, area, t)}</span>
         <VisuallyHidden>{t('prompt.details')}</VisuallyHidden>

@@ -1,13 +1,13 @@
-import { useRef } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
 import type { Application } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { BackLink, ListDetail, Page } from '@kasb/ui';
+import { useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useApplication } from '../../data/useApplication.ts';
 import { useApplicationList } from '../../data/useApplicationList.ts';
 import { applicationsMessages } from '../../messages/index.ts';
-import { statusOfKey } from '../../model/funnel.ts';
 import type { ApplicationsView } from '../../model/applicationsView.ts';
+import { statusOfKey } from '../../model/funnel.ts';
 import { ApplicationPanel } from '../ApplicationPanel/ApplicationPanel.tsx';
 import { ApplicationRows } from '../ApplicationRows/ApplicationRows.tsx';
 import { useIsNarrow } from '../useIsNarrow.ts';
@@ -42,7 +42,8 @@ export function ApplicationBrowser({ vacancyId, view, onViewChange, renderHead }
   const listed = items.find(({ id }) => id === openId) ?? (openId || isNarrow ? undefined : items[0]);
   // What is passed on the way is not read; an address may name one that the list has not come to.
   const query = useApplication(isWalking ? undefined : (listed?.id ?? openId));
-  const open = listed ?? (query.status === 'ready' && query.data.id === openId ? query.data : isNarrow ? undefined : items[0]);
+  const open =
+    listed ?? (query.status === 'ready' && query.data.id === openId ? query.data : isNarrow ? undefined : items[0]);
   const isOpen = open !== undefined && open.id === openId;
   const isEmpty = !isLoading && view.status === 'all' && items.length === 0 && !list.isLoadingMore;
 
@@ -50,7 +51,15 @@ export function ApplicationBrowser({ vacancyId, view, onViewChange, renderHead }
     const status = statusOfKey(event.key);
     const { target, currentTarget } = event;
     // Overlays are in here for React alone.
-    if (!status || event.repeat || event.altKey || event.ctrlKey || event.metaKey || !currentTarget.contains(target as Node)) return;
+    if (
+      !status ||
+      event.repeat ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      !currentTarget.contains(target as Node)
+    )
+      return;
     const focused = (target as HTMLElement).dataset.row;
     const application = items.find(({ id }) => id === focused) ?? open;
     if (!application) return;
@@ -64,7 +73,13 @@ export function ApplicationBrowser({ vacancyId, view, onViewChange, renderHead }
         {!(isNarrow && isOpen) && (
           <>
             {renderHead(isLoading ? undefined : counts.all, items[0])}
-            {!isEmpty && <StatusFilter status={view.status} counts={counts} onChange={(status) => show({ status, applicationId: '' }, { replace: false })} />}
+            {!isEmpty && (
+              <StatusFilter
+                status={view.status}
+                counts={counts}
+                onChange={(status) => show({ status, applicationId: '' }, { replace: false })}
+              />
+            )}
           </>
         )}
         <LoadTrouble pages={pages} />
@@ -75,7 +90,11 @@ export function ApplicationBrowser({ vacancyId, view, onViewChange, renderHead }
           <div role="group" aria-label={t('list.region')} aria-keyshortcuts="1 2 3 4 5" onKeyDown={setStatus}>
             <ListDetail
               isOpen={isOpen}
-              back={<BackLink onPress={() => show({ ...view, applicationId: '' }, { replace: true })}>{t('list.back')}</BackLink>}
+              back={
+                <BackLink onPress={() => show({ ...view, applicationId: '' }, { replace: true })}>
+                  {t('list.back')}
+                </BackLink>
+              }
               list={
                 isLoading ? (
                   <RowsSkeleton />
@@ -95,7 +114,15 @@ export function ApplicationBrowser({ vacancyId, view, onViewChange, renderHead }
                 isLoading ? (
                   <PanelSkeleton />
                 ) : (
-                  open && <ApplicationPanel application={open} query={query} status={statusOf(open)} vacancyId={vacancyId} onStatusChange={(...press) => void change(...press)} />
+                  open && (
+                    <ApplicationPanel
+                      application={open}
+                      query={query}
+                      status={statusOf(open)}
+                      vacancyId={vacancyId}
+                      onStatusChange={(...press) => void change(...press)}
+                    />
+                  )
                 )
               }
             />

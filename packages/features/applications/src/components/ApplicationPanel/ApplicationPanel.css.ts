@@ -8,8 +8,19 @@ export const panel = featureStyle({ ...column, gap: space[5] });
 export const head = featureStyle({ display: 'flex', alignItems: 'flex-start', gap: space[4] });
 export const names = featureStyle({ ...column, flex: 1, alignSelf: 'center', gap: 4, minInlineSize: 0 });
 export const name = featureStyle({ overflowWrap: 'anywhere' });
-export const reach = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: `2px ${space[4]}`, overflowWrap: 'anywhere', ...type.sm });
-export const badge = featureStyle({ display: 'flex', alignItems: 'center', minBlockSize: 32, '@container': { [containers.mobile]: { display: 'none' } } });
+export const reach = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `2px ${space[4]}`,
+  overflowWrap: 'anywhere',
+  ...type.sm,
+});
+export const badge = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: 32,
+  '@container': { [containers.mobile]: { display: 'none' } },
+});
 
 export const section = featureStyle({ ...column, gap: space[3] });
 export const label = featureStyle({ ...type.sm, fontWeight: 500 });
@@ -64,4 +75,3 @@ export const resumeIcon = featureStyle({
 });
 export const resumeText = featureStyle({ flex: 1 });
 export const icon = featureStyle([iconSize(18), { color: color.textMuted }]);
-

@@ -1,8 +1,8 @@
-import { ChevronRight, FileUser } from 'lucide-react';
 import type { Application, SettableApplicationStatus } from '@kasb/contract';
 import type { QueryState } from '@kasb/kit';
 import { useLinks, useMessages } from '@kasb/kit';
 import { Banner, Card, DescriptionList, Heading, Link, Text } from '@kasb/ui';
+import { ChevronRight, FileUser } from 'lucide-react';
 import { applicationsMessages } from '../../messages/index.ts';
 import { wasUpdated } from '../../model/moments.ts';
 import { useMoments } from '../useMoments.ts';
@@ -30,7 +30,9 @@ export function ApplicationPanel({ application, query, status, vacancyId, onStat
   return (
     <Card as="section" aria-label={t('panel.label')} className={css.panel}>
       <PanelHead candidate={application.candidate} status={status} onChange={change} />
-      {application.sync_error && <Banner tone="warning">{t('panel.syncError', { reason: application.sync_error })}</Banner>}
+      {application.sync_error && (
+        <Banner tone="warning">{t('panel.syncError', { reason: application.sync_error })}</Banner>
+      )}
       <Stage status={status} onChange={change} />
       <hr className={css.rule} />
       <DescriptionList
@@ -60,7 +62,10 @@ export function ApplicationPanel({ application, query, status, vacancyId, onStat
 }
 
 /** The way to the resume of an application that came from HeadHunter. */
-function ResumeLink({ application, vacancyId = application.vacancy_id }: Pick<ApplicationPanelProps, 'application' | 'vacancyId'>) {
+function ResumeLink({
+  application,
+  vacancyId = application.vacancy_id,
+}: Pick<ApplicationPanelProps, 'application' | 'vacancyId'>) {
   const t = useMessages(applicationsMessages);
   const links = useLinks();
   const { resume_id: resumeId, negotiation_id: negotiationId } = application;

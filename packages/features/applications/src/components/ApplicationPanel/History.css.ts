@@ -10,7 +10,17 @@ export const event = featureStyle({
   alignItems: 'baseline',
   gap: space[3],
   padding: '5px 0',
-  selectors: { '& + &::before': { content: '', position: 'absolute', insetBlockStart: -12, insetInlineStart: 3, inlineSize: 1, blockSize: 20, background: color.border } },
+  selectors: {
+    '& + &::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: -12,
+      insetInlineStart: 3,
+      inlineSize: 1,
+      blockSize: 20,
+      background: color.border,
+    },
+  },
 });
 
 export const dot = featureStyle({

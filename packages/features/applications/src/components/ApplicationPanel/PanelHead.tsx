@@ -1,7 +1,7 @@
-import { Ellipsis } from 'lucide-react';
 import type { Application, SettableApplicationStatus } from '@kasb/contract';
 import { useFormat, useMessages } from '@kasb/kit';
 import { ApplicationStatusBadge, Avatar, Heading, IconButton, Link, Menu, Text, useUiMessages } from '@kasb/ui';
+import { Ellipsis } from 'lucide-react';
 import { applicationsMessages } from '../../messages/index.ts';
 import { settable, statusWord } from '../../model/funnel.ts';
 import { mailLink } from '../../model/mailLink.ts';
@@ -29,7 +29,15 @@ export function PanelHead({ candidate, status, onChange }: PanelHeadProps) {
           {name}
         </Heading>
         <div className={css.reach}>
-          {mail === undefined ? candidate.email && <Text as="span" size="sm">{candidate.email}</Text> : <Link href={mail}>{candidate.email}</Link>}
+          {mail === undefined ? (
+            candidate.email && (
+              <Text as="span" size="sm">
+                {candidate.email}
+              </Text>
+            )
+          ) : (
+            <Link href={mail}>{candidate.email}</Link>
+          )}
           {candidate.phone && <Phone phone={candidate.phone} text={format.phone(candidate.phone)} />}
         </div>
       </div>
@@ -57,5 +65,11 @@ export function PanelHead({ candidate, status, onChange }: PanelHeadProps) {
 
 /** A phone to press, when it is one that can be called. */
 function Phone({ phone, text }: { phone: string; text: string }) {
-  return /^\d{12}$/.test(phone) ? <Link href={`tel:+${phone}`}>{text}</Link> : <Text as="span" size="sm">{text}</Text>;
+  return /^\d{12}$/.test(phone) ? (
+    <Link href={`tel:+${phone}`}>{text}</Link>
+  ) : (
+    <Text as="span" size="sm">
+      {text}
+    </Text>
+  );
 }

@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react';
 import type { SettableApplicationStatus } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { ApplicationStatusButtons, Button, Heading, useUiMessages } from '@kasb/ui';
+import { ArrowRight } from 'lucide-react';
 import { applicationsMessages } from '../../messages/index.ts';
 import { nextStep, settable, statusWord } from '../../model/funnel.ts';
 import * as css from './ApplicationPanel.css.ts';
@@ -12,7 +12,12 @@ export interface StageProps {
   onChange: (status: SettableApplicationStatus) => void;
 }
 
-const deeds = { screening: 'status.toScreening', interview: 'status.toInterview', offer: 'status.toOffer', hired: 'status.toHired' } as const;
+const deeds = {
+  screening: 'status.toScreening',
+  interview: 'status.toInterview',
+  offer: 'status.toOffer',
+  hired: 'status.toHired',
+} as const;
 
 /** Where the candidate stands, the next step as the one solid button, and the keys that do the same. */
 export function Stage({ status, onChange }: StageProps) {

@@ -1,7 +1,7 @@
-import { memo } from 'react';
 import type { Application } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { ApplicationStatusBadge, Avatar, ListRow } from '@kasb/ui';
+import { memo } from 'react';
 import { applicationsMessages } from '../../messages/index.ts';
 import * as css from './ApplicationRows.css.ts';
 
@@ -17,7 +17,13 @@ export interface ApplicationRowProps {
 }
 
 /** One application of the list: plain elements, so that a long list is painted fast. */
-export const ApplicationRow = memo(function ApplicationRow({ application, status, day, hasVacancy, isSelected }: ApplicationRowProps) {
+export const ApplicationRow = memo(function ApplicationRow({
+  application,
+  status,
+  day,
+  hasVacancy,
+  isSelected,
+}: ApplicationRowProps) {
   const t = useMessages(applicationsMessages);
   const name = application.candidate.name ?? t('panel.nameless');
   const origin = (hasVacancy && application.vacancy.title) || application.source;

@@ -13,4 +13,9 @@ export const meta = featureStyle({ display: 'flex' });
 export const origin = featureStyle(cut);
 export const day = featureStyle({ flex: 'none', whiteSpace: 'pre' });
 
-export const more = featureStyle({ display: 'grid', justifyItems: 'center', padding: `${space[3]} ${space[4]}`, borderBlockStart: `1px solid ${color.border}` });
+export const more = featureStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  padding: `${space[3]} ${space[4]}`,
+  borderBlockStart: `1px solid ${color.border}`,
+});

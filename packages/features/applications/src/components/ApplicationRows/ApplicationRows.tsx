@@ -1,8 +1,8 @@
-import { useDeferredValue, useRef } from 'react';
-import type { FocusEvent } from 'react';
 import type { Application } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { Button, Card, EmptyState, List } from '@kasb/ui';
+import { useDeferredValue, useRef } from 'react';
+import type { FocusEvent } from 'react';
 import type { useApplicationList } from '../../data/useApplicationList.ts';
 import { applicationsMessages } from '../../messages/index.ts';
 import * as css from './ApplicationRows.css.ts';
@@ -28,7 +28,15 @@ const FIRST_ROWS = 14;
 const CHUNK = 25;
 
 /** The rows, the first of them at once; then the button for more. */
-export function ApplicationRows({ list, statusOf, hasVacancy, selectedId, onOpen, onWalk, onReset }: ApplicationRowsProps) {
+export function ApplicationRows({
+  list,
+  statusOf,
+  hasVacancy,
+  selectedId,
+  onOpen,
+  onWalk,
+  onReset,
+}: ApplicationRowsProps) {
   const t = useMessages(applicationsMessages);
   const box = useRef<HTMLDivElement>(null);
   const { items } = list;
@@ -75,5 +83,7 @@ export function ApplicationRows({ list, statusOf, hasVacancy, selectedId, onOpen
 }
 
 function chunksOf<Item>(items: readonly Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / CHUNK) }, (_, index) => items.slice(index * CHUNK, (index + 1) * CHUNK));
+  return Array.from({ length: Math.ceil(items.length / CHUNK) }, (_, index) =>
+    items.slice(index * CHUNK, (index + 1) * CHUNK),
+  );
 }

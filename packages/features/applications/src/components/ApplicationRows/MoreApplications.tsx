@@ -1,6 +1,6 @@
-import type { RefObject } from 'react';
 import { useMessages } from '@kasb/kit';
 import { Button, ShowMore } from '@kasb/ui';
+import type { RefObject } from 'react';
 import type { useApplicationList } from '../../data/useApplicationList.ts';
 import { applicationsMessages } from '../../messages/index.ts';
 
@@ -28,7 +28,11 @@ export function MoreApplications({ list: { counts, isLoadingMore, showMore }, sh
       // Rows that were moved on stay in the list, so it can be longer than its count.
       total={Math.max(counts.chosen, shown + 1)}
       isPending={isLoadingMore}
-      listRef={{ get current() { return box.current?.querySelector<HTMLElement>('[role=grid]') ?? null; } }}
+      listRef={{
+        get current() {
+          return box.current?.querySelector<HTMLElement>('[role=grid]') ?? null;
+        },
+      }}
       onShowMore={showMore}
     />
   );

@@ -1,5 +1,5 @@
-import { memo } from 'react';
 import type { Application } from '@kasb/contract';
+import { memo } from 'react';
 import { useMoments } from '../useMoments.ts';
 import { ApplicationRow } from './ApplicationRow.tsx';
 

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { MessagesProvider } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { ToastProvider } from '@kasb/ui';
+import type { ReactNode } from 'react';
 import { applicationsMessages } from '../../messages/index.ts';
 
 export interface ScreenFrameProps {

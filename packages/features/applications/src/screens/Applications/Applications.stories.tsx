@@ -1,11 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { countApplications, getApplication, listApplications, updateApplicationStatus } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { longText } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { everyApplication } from '../../model/applicationsView.ts';
 import { applications, applied, hired, many, screening } from '../../stories/fixtures.ts';
-import { chips, filterBy, isSilentAbout, names, noHorizontalScroll, open, page, panelOf, phone, rowOf, says } from '../../stories/perceive.ts';
+import {
+  chips,
+  filterBy,
+  isSilentAbout,
+  names,
+  noHorizontalScroll,
+  open,
+  page,
+  panelOf,
+  phone,
+  rowOf,
+  says,
+} from '../../stories/perceive.ts';
 import { provider, workingProvider } from '../../stories/provider.ts';
 import { useViewInAddress } from '../../stories/useViewInAddress.ts';
 import { Applications } from './Applications.tsx';
@@ -31,7 +43,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const given = (...items: Parameters<typeof provider>[0]): Pick<Story, 'beforeEach'> => ({ beforeEach: ({ msw }) => msw.use(...provider(items)) });
+const given = (...items: Parameters<typeof provider>[0]): Pick<Story, 'beforeEach'> => ({
+  beforeEach: ({ msw }) => msw.use(...provider(items)),
+});
 const puts = () => mock.calls(updateApplicationStatus).map(({ path: to, body }) => [to, body]);
 
 export const Default: Story = {
@@ -40,7 +54,9 @@ export const Default: Story = {
     await waitFor(() => expect(names(canvas)).toHaveLength(6));
     const badges = canvas.getAllByRole('row').map((row) => row.querySelector('[data-tone]')?.textContent);
     await expect(badges).toEqual(['Подана', 'Скрининг', 'Интервью', 'Оффер', 'Отклонена', 'Нанят']);
-    await waitFor(() => expect(chips(canvas)).toEqual(['Все6', 'Подана1', 'Скрининг1', 'Интервью1', 'Оффер1', 'Нанят1', 'Отклонена1']));
+    await waitFor(() =>
+      expect(chips(canvas)).toEqual(['Все6', 'Подана1', 'Скрининг1', 'Интервью1', 'Оффер1', 'Нанят1', 'Отклонена1']),
+    );
     await expect(canvas.getByText('6 заявок')).toBeVisible();
     await expect(canvas.getAllByRole('row')[0]).toHaveAttribute('aria-selected', 'true');
     await expect(panelOf(canvas).getByRole('heading', { name: 'Дилшод Рашидов' })).toBeVisible();
@@ -102,7 +118,9 @@ export const FilteredByProvider: Story = {
   play: async ({ canvas }) => {
     await filterBy(canvas, 'Скрининг');
     await waitFor(() => expect(names(canvas)).toEqual(['Мадина Алиева']));
-    await waitFor(() => expect(chips(canvas)).toEqual(['Все6', 'Подана1', 'Скрининг1', 'Интервью1', 'Оффер1', 'Нанят1', 'Отклонена1']));
+    await waitFor(() =>
+      expect(chips(canvas)).toEqual(['Все6', 'Подана1', 'Скрининг1', 'Интервью1', 'Оффер1', 'Нанят1', 'Отклонена1']),
+    );
     await expect(canvas.getByText('6 заявок')).toBeVisible();
   },
 };
@@ -124,9 +142,14 @@ export const PanelOpen: Story = {
   ...given(applied),
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Дилшод Рашидов');
-    await expect(panel.getByRole('link', { name: 'dilshod@mail.uz' })).toHaveAttribute('href', 'mailto:dilshod@mail.uz');
-    for (const text of ['Frontend-разработчик', 'ООО «Барака Строй»', 'Платформа', '10.06.2025']) await expect(panel.getByText(text)).toBeVisible();
-    for (const name of ['Скрининг', 'Интервью', 'Оффер', 'Отклонить', 'Нанят']) await expect(panel.getByRole('button', { name })).toBeEnabled();
+    await expect(panel.getByRole('link', { name: 'dilshod@mail.uz' })).toHaveAttribute(
+      'href',
+      'mailto:dilshod@mail.uz',
+    );
+    for (const text of ['Frontend-разработчик', 'ООО «Барака Строй»', 'Платформа', '10.06.2025'])
+      await expect(panel.getByText(text)).toBeVisible();
+    for (const name of ['Скрининг', 'Интервью', 'Оффер', 'Отклонить', 'Нанят'])
+      await expect(panel.getByRole('button', { name })).toBeEnabled();
     await expect(panel.getByRole('button', { name: 'Подана' })).toBeDisabled();
     await expect(panel.queryByRole('link', { name: 'Резюме на HeadHunter' })).toBeNull();
   },
@@ -206,7 +229,10 @@ export const KeyboardOnly: Story = {
   play: async ({ canvas }) => {
     await rowOf(canvas, 'Дилшод Рашидов');
     await waitFor(() => expect(names(canvas)).toHaveLength(6));
-    await expect(canvas.getByRole('group', { name: 'Работа с заявками' })).toHaveAttribute('aria-keyshortcuts', '1 2 3 4 5');
+    await expect(canvas.getByRole('group', { name: 'Работа с заявками' })).toHaveAttribute(
+      'aria-keyshortcuts',
+      '1 2 3 4 5',
+    );
     await userEvent.tab();
     await userEvent.tab();
     await expect(await rowOf(canvas, 'Дилшод Рашидов')).toHaveFocus();
@@ -220,8 +246,12 @@ export const KeyboardOnly: Story = {
       ]),
     );
     await expect(await rowOf(canvas, 'Шахноза Турсунова')).toHaveFocus();
-    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/employer/applications?application=ap6'));
-    await waitFor(() => expect(chips(canvas)).toEqual(['Все6', 'Подана0', 'Скрининг1', 'Интервью2', 'Оффер0', 'Нанят1', 'Отклонена2']));
+    await waitFor(() =>
+      expect(canvas.getByTestId('location')).toHaveTextContent('/employer/applications?application=ap6'),
+    );
+    await waitFor(() =>
+      expect(chips(canvas)).toEqual(['Все6', 'Подана0', 'Скрининг1', 'Интервью2', 'Оффер0', 'Нанят1', 'Отклонена2']),
+    );
   },
 };
 
@@ -277,7 +307,8 @@ export const ShowMore: Story = {
 
 /** The session ends while one works: what was seen stays. */
 export const SessionEnds: Story = {
-  beforeEach: ({ msw }) => msw.use(mock.fail(updateApplicationStatus, 401, { error: 'Войдите, чтобы продолжить' }), ...provider([applied])),
+  beforeEach: ({ msw }) =>
+    msw.use(mock.fail(updateApplicationStatus, 401, { error: 'Войдите, чтобы продолжить' }), ...provider([applied])),
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Дилшод Рашидов');
     await userEvent.click(panel.getByRole('button', { name: 'Оффер' }));
@@ -310,10 +341,12 @@ export const WholeHistory: Story = {
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Дилшод Рашидов');
     await waitFor(() =>
-      expect(panel.getAllByRole('listitem').slice(-2).map(({ textContent }) => textContent)).toEqual([
-        'Скрининг, Дилноза Каримовасегодня, 08:05',
-        'Поданавчера, 09:12',
-      ]),
+      expect(
+        panel
+          .getAllByRole('listitem')
+          .slice(-2)
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Скрининг, Дилноза Каримовасегодня, 08:05', 'Поданавчера, 09:12']),
     );
     await expect(panel.getByRole('link', { name: '+998 (90) 765-43-21' })).toHaveAttribute('href', 'tel:+998907654321');
     await expect(panel.getByRole('link', { name: 'Резюме на HeadHunter' })).toBeVisible();
@@ -334,7 +367,11 @@ export const OpenByAddress: Story = {
 };
 
 export const LongContent: Story = {
-  ...given({ ...applied, candidate: { name: longText, email: `${longText.replaceAll(' ', '.')}@mail.uz` }, vacancy: { title: longText, company_name: longText } }),
+  ...given({
+    ...applied,
+    candidate: { name: longText, email: `${longText.replaceAll(' ', '.')}@mail.uz` },
+    vacancy: { title: longText, company_name: longText },
+  }),
   play: async ({ canvas }) => {
     await userEvent.click(await rowOf(canvas, 'Высококвалифицированный'));
     const row = canvas.getByRole('row');

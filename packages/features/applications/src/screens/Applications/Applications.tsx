@@ -2,9 +2,9 @@
 import type { MessagesOf } from '@kasb/kit';
 import { useMessages } from '@kasb/kit';
 import { Heading, Text } from '@kasb/ui';
+import * as css from '../../components/ApplicationBrowser/ApplicationBrowser.css.ts';
 import { ApplicationBrowser } from '../../components/ApplicationBrowser/ApplicationBrowser.tsx';
 import type { ApplicationBrowserProps } from '../../components/ApplicationBrowser/ApplicationBrowser.tsx';
-import * as css from '../../components/ApplicationBrowser/ApplicationBrowser.css.ts';
 import { ScreenFrame } from '../../components/ScreenFrame/ScreenFrame.tsx';
 import { applicationsMessages } from '../../messages/index.ts';
 

@@ -1,12 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import { getHeadHunterStatistics, listVacancyApplications } from '@kasb/contract';
 import { useQuery } from '@kasb/kit';
 import { mock } from '@kasb/kit/mocks';
 import { Button, Card } from '@kasb/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { everyApplication } from '../../model/applicationsView.ts';
 import { applied, screening } from '../../stories/fixtures.ts';
-import { chips, filterBy, isSilentAbout, names, noHorizontalScroll, open, phone, rowOf } from '../../stories/perceive.ts';
+import {
+  chips,
+  filterBy,
+  isSilentAbout,
+  names,
+  noHorizontalScroll,
+  open,
+  phone,
+  rowOf,
+} from '../../stories/perceive.ts';
 import { provider } from '../../stories/provider.ts';
 import { useViewInAddress } from '../../stories/useViewInAddress.ts';
 import { VacancyApplications } from './VacancyApplications.tsx';
@@ -38,7 +47,8 @@ const meta = {
   args: { vacancyId: 'v1', view: everyApplication },
   parameters: { host: { path } },
   globals: { viewport: { value: 'desktop' } },
-  beforeEach: ({ msw }) => msw.use(...provider([applied, screening]), mock.ok(getHeadHunterStatistics, { views: 200, responses: 25 })),
+  beforeEach: ({ msw }) =>
+    msw.use(...provider([applied, screening]), mock.ok(getHeadHunterStatistics, { views: 200, responses: 25 })),
 } satisfies Meta<typeof VacancyApplicationsWithAddress>;
 
 export default meta;
@@ -51,9 +61,14 @@ export const Default: Story = {
     await expect(await canvas.findByText('2 заявки')).toBeVisible();
     await expect(await canvas.findByText('12.5%')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeEnabled();
-    await waitFor(() => expect(chips(canvas)).toEqual(['Все2', 'Подана1', 'Скрининг1', 'Интервью0', 'Оффер0', 'Нанят0', 'Отклонена0']));
+    await waitFor(() =>
+      expect(chips(canvas)).toEqual(['Все2', 'Подана1', 'Скрининг1', 'Интервью0', 'Оффер0', 'Нанят0', 'Отклонена0']),
+    );
     await expect(canvas.getByRole('link', { name: 'К вакансии' })).toHaveAttribute('href', '/employer/vacancies/v1');
-    await expect(canvas.getByRole('link', { name: 'Вопросы интервью' })).toHaveAttribute('href', '/employer/vacancy/v1/interview');
+    await expect(canvas.getByRole('link', { name: 'Вопросы интервью' })).toHaveAttribute(
+      'href',
+      '/employer/vacancy/v1/interview',
+    );
   },
 };
 
@@ -85,10 +100,14 @@ export const FilterByStatus: Story = {
 };
 
 export const ResumeLink: Story = {
-  beforeEach: ({ msw }) => msw.use(...provider([{ ...applied, source: 'HeadHunter', resume_id: 'r1', negotiation_id: 'n1' }])),
+  beforeEach: ({ msw }) =>
+    msw.use(...provider([{ ...applied, source: 'HeadHunter', resume_id: 'r1', negotiation_id: 'n1' }])),
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Дилшод Рашидов');
-    await expect(panel.getByRole('link', { name: 'Резюме на HeadHunter' })).toHaveAttribute('href', '/employer/hh-resume/r1?negotiation_id=n1&vacancy_id=v1');
+    await expect(panel.getByRole('link', { name: 'Резюме на HeadHunter' })).toHaveAttribute(
+      'href',
+      '/employer/hh-resume/r1?negotiation_id=n1&vacancy_id=v1',
+    );
   },
 };
 

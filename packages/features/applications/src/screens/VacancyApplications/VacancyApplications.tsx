@@ -1,6 +1,6 @@
 'use client';
-import type { ReactNode } from 'react';
 import type { MessagesOf } from '@kasb/kit';
+import type { ReactNode } from 'react';
 import { ApplicationBrowser } from '../../components/ApplicationBrowser/ApplicationBrowser.tsx';
 import type { ApplicationBrowserProps } from '../../components/ApplicationBrowser/ApplicationBrowser.tsx';
 import { ScreenFrame } from '../../components/ScreenFrame/ScreenFrame.tsx';
@@ -28,7 +28,9 @@ export function VacancyApplications({ messages, vacancyId, view, onViewChange, s
         vacancyId={vacancyId}
         view={view}
         onViewChange={onViewChange}
-        renderHead={(total, first) => <VacancyHead vacancyId={vacancyId} total={total} first={first} statistics={statistics?.(vacancyId)} />}
+        renderHead={(total, first) => (
+          <VacancyHead vacancyId={vacancyId} total={total} first={first} statistics={statistics?.(vacancyId)} />
+        )}
       />
     </ScreenFrame>
   );

@@ -1,8 +1,8 @@
-import { Video } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { Application } from '@kasb/contract';
 import { useLinks, useMessages } from '@kasb/kit';
 import { BackLink, Heading, LinkButton, Skeleton, Text, VisuallyHidden } from '@kasb/ui';
+import { Video } from 'lucide-react';
+import type { ReactNode } from 'react';
 import * as css from '../../components/ApplicationBrowser/ApplicationBrowser.css.ts';
 import { useVacancyName } from '../../data/useVacancyName.ts';
 import { applicationsMessages } from '../../messages/index.ts';

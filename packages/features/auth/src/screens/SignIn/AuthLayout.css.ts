@@ -100,10 +100,12 @@ export const panel = featureStyle({
       inset: 0,
       background: color.panelMotif,
       opacity: 0.5,
-      ...girihMask('radial-gradient(120% 90% at 78% 8%, black 0, color-mix(in srgb, black 55%, transparent) 38%, transparent 72%)', '112px'),
+      ...girihMask(
+        'radial-gradient(120% 90% at 78% 8%, black 0, color-mix(in srgb, black 55%, transparent) 38%, transparent 72%)',
+        '112px',
+      ),
     },
   },
   '@container': { [containers.tablet]: { display: 'none' } },
   '@media': { [media.forcedColors]: { selectors: { '&::before': { display: 'none' } } } },
 });
-

@@ -1,7 +1,7 @@
-import { Suspense, lazy } from 'react';
-import type { ReactNode } from 'react';
 import { useLinks, useMessages } from '@kasb/kit';
 import { formatPhone, LinkButton, Logo } from '@kasb/ui';
+import { Suspense, lazy } from 'react';
+import type { ReactNode } from 'react';
 import { authMessages } from '../../messages/index.ts';
 import * as css from './AuthLayout.css.ts';
 

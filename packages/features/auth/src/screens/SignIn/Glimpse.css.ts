@@ -14,7 +14,12 @@ export const card = featureStyle({
   boxShadow: `0 30px 70px hsl(${vars.shadow} / .42)`,
 });
 
-export const cardTop = featureStyle({ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: space[2] });
+export const cardTop = featureStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: space[2],
+});
 
 export const cardTitle = featureStyle({ fontSize: 16, lineHeight: '24px', fontWeight: 600, letterSpacing: '-.006em' });
 
@@ -29,7 +34,12 @@ export const stage = featureStyle({
   lineHeight: '18px',
   color: color.textMuted,
   selectors: {
-    '&::before': { content: '', blockSize: 6, borderRadius: 3, background: `color-mix(in oklab, ${color.text} 10%, transparent)` },
+    '&::before': {
+      content: '',
+      blockSize: 6,
+      borderRadius: 3,
+      background: `color-mix(in oklab, ${color.text} 10%, transparent)`,
+    },
     '&[data-stage=past]::before': { background: `color-mix(in oklab, ${color.accent} 45%, ${color.surface})` },
     '&[data-stage=current]': { color: color.text, fontWeight: 600 },
     '&[data-stage=current]::before': { background: color.accent },
@@ -44,11 +54,23 @@ export const personName = featureStyle({ flex: 1, minInlineSize: 0 });
 
 export const words = featureStyle({ display: 'grid', gap: space[5] });
 
-export const title = featureStyle({ margin: 0, fontSize: 30, lineHeight: '38px', fontWeight: 600, letterSpacing: '-.018em', textWrap: 'balance' });
+export const title = featureStyle({
+  margin: 0,
+  fontSize: 30,
+  lineHeight: '38px',
+  fontWeight: 600,
+  letterSpacing: '-.018em',
+  textWrap: 'balance',
+});
 
 export const points = featureStyle({ display: 'grid', gap: 14, margin: 0, padding: 0, listStyle: 'none' });
 
-export const point = featureStyle({ display: 'flex', alignItems: 'flex-start', gap: space[3], color: color.onPanelMuted });
+export const point = featureStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space[3],
+  color: color.onPanelMuted,
+});
 
 export const pointIcon = featureStyle({
   flex: 'none',

@@ -1,6 +1,6 @@
-import { ListChecks, Send, Sparkles } from 'lucide-react';
 import { useMessages } from '@kasb/kit';
 import { Avatar, Badge } from '@kasb/ui';
+import { ListChecks, Send, Sparkles } from 'lucide-react';
 import { panelMessages } from '../../messages/panel.ts';
 import * as css from './Glimpse.css.ts';
 
@@ -31,7 +31,11 @@ export function Glimpse() {
         </div>
         <div className={css.funnel}>
           {stages.map((stage, index) => (
-            <div key={stage} className={css.stage} data-stage={index < 2 ? 'past' : index === 2 ? 'current' : undefined}>
+            <div
+              key={stage}
+              className={css.stage}
+              data-stage={index < 2 ? 'past' : index === 2 ? 'current' : undefined}
+            >
               {stage}
             </div>
           ))}

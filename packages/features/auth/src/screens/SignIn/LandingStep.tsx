@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
 import { useLinks, useMessages } from '@kasb/kit';
 import { Link } from '@kasb/ui';
+import { ArrowRight } from 'lucide-react';
 import { authMessages } from '../../messages/index.ts';
 import { PhoneForm } from './PhoneForm.tsx';
 import type { PhoneFormProps } from './PhoneForm.tsx';

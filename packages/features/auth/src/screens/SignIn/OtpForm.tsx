@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useMessages } from '@kasb/kit';
 import { Button, OtpField } from '@kasb/ui';
+import { useState } from 'react';
 import { useVerifyCode } from '../../data/useVerifyCode.ts';
 import { authMessages } from '../../messages/index.ts';
 import { ResendCode } from './ResendCode.tsx';

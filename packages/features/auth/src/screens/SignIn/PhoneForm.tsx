@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
-import { ArrowRight } from 'lucide-react';
 import { useMessages } from '@kasb/kit';
 import { Button, PhoneField } from '@kasb/ui';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { RequestCodeResult } from '../../data/useRequestCode.ts';
 import { authMessages } from '../../messages/index.ts';
 import * as css from './SignIn.css.ts';

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '@kasb/kit';
 import { Button, PhoneField, TextField } from '@kasb/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useRegister } from '../../data/useRegister.ts';
 import { authMessages } from '../../messages/index.ts';
 import * as css from './SignIn.css.ts';

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useMessages } from '@kasb/kit';
 import { Button } from '@kasb/ui';
+import { useState } from 'react';
 import { useRequestCode } from '../../data/useRequestCode.ts';
 import { useSecondsLeft } from '../../data/useSecondsLeft.ts';
 import { authMessages } from '../../messages/index.ts';
@@ -35,7 +35,12 @@ export function ResendCode({ phone, sentAt, onResent }: ResendCodeProps) {
     <>
       <div className={css.resend}>
         <span>{t('otp.lifetime')}</span>
-        <ResendControl key={sentAt} until={sentAt + RESEND_AFTER_MS} isPending={request.isPending} onPress={() => void resend()} />
+        <ResendControl
+          key={sentAt}
+          until={sentAt + RESEND_AFTER_MS}
+          isPending={request.isPending}
+          onPress={() => void resend()}
+        />
       </div>
       <p role="status" className={css.hint}>
         {notice}

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
 import { getCurrentUser, loginByPhone, registerByPhone, verifyPhone } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { candidate, employer, fakeClock, longWord } from '@kasb/kit/stories';
 import type { FakeClock } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { SignIn } from './SignIn.tsx';
 
 const phone = '998901234567';
@@ -54,7 +54,8 @@ async function expectLanding(canvas: Canvas) {
   await expect(canvas.getByRole('textbox', { name: label.phone })).toBeVisible();
 }
 
-const noHorizontalScroll = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+const noHorizontalScroll = () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 
 export const Landing: Story = {
   play: async ({ canvas }) => {
@@ -116,7 +117,11 @@ export const Otp: Story = {
     await expect(canvas.getByText(formatted)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Подтвердить' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Назад' })).toBeVisible();
-    await expect(mock.calls(loginByPhone)[0]).toMatchObject({ method: 'POST', path: '/auth/phone/login', body: { phone } });
+    await expect(mock.calls(loginByPhone)[0]).toMatchObject({
+      method: 'POST',
+      path: '/auth/phone/login',
+      body: { phone },
+    });
   },
 };
 
@@ -192,7 +197,10 @@ export const OtpShorterCodeIsSent: Story = {
   play: async ({ canvas }) => {
     await typeCode(canvas, '1234');
     await expect(await canvas.findByText('Invalid code')).toBeVisible();
-    await expect(mock.calls(verifyPhone)[0]).toMatchObject({ path: '/auth/phone/verify', body: { phone, code: '1234' } });
+    await expect(mock.calls(verifyPhone)[0]).toMatchObject({
+      path: '/auth/phone/verify',
+      body: { phone, code: '1234' },
+    });
   },
 };
 

@@ -1,9 +1,9 @@
 'use client';
-import { Suspense, lazy, useEffect, useReducer } from 'react';
-import type { ReactNode } from 'react';
 import { MessagesProvider, sameOriginPath, useSession } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Spinner } from '@kasb/ui';
+import { Suspense, lazy, useEffect, useReducer } from 'react';
+import type { ReactNode } from 'react';
 import { useRequestCode } from '../../data/useRequestCode.ts';
 import { authMessages } from '../../messages/index.ts';
 import { hasFreshCode, nextSignIn, startSignIn } from '../../model/signInSteps.ts';
@@ -47,7 +47,11 @@ export function SignIn({ messages, supportPhone = '998712000000', footer, ...pro
   );
 }
 
-function SignInSteps({ initialStep = 'landing', phone = '', from }: Omit<SignInProps, 'messages' | 'supportPhone' | 'footer'>) {
+function SignInSteps({
+  initialStep = 'landing',
+  phone = '',
+  from,
+}: Omit<SignInProps, 'messages' | 'supportPhone' | 'footer'>) {
   const { state: session } = useSession();
   const [state, send] = useReducer(nextSignIn, { step: initialStep, phone }, ({ step, phone: digits }) =>
     startSignIn({ step, phone: digits, at: Date.now() }),

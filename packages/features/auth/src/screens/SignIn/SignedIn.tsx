@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent } from 'react';
 import type { User } from '@kasb/contract';
 import { useLinks, useMessages, useNavigate } from '@kasb/kit';
 import { Heading, LinkButton, Spinner } from '@kasb/ui';
+import { useEffect, useEffectEvent } from 'react';
 import { authMessages } from '../../messages/index.ts';
 import * as css from './SignIn.css.ts';
 

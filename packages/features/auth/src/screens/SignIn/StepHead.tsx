@@ -1,6 +1,6 @@
-import type { ReactNode, Ref } from 'react';
 import { useMessages } from '@kasb/kit';
 import { BackLink, Heading } from '@kasb/ui';
+import type { ReactNode, Ref } from 'react';
 import { authMessages } from '../../messages/index.ts';
 import * as css from './SignIn.css.ts';
 

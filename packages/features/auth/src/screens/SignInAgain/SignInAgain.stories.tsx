@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { loginByPhone, verifyPhone } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { employer } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SignInAgain } from './SignInAgain.tsx';
 
 const meta = {
@@ -10,7 +10,10 @@ const meta = {
   component: SignInAgain,
   args: { phone: '998901234567', onLeave: fn() },
   beforeEach: ({ msw }) => {
-    msw.use(mock.ok(loginByPhone, { status: 'otp_sent' }), mock.ok(verifyPhone, { token: 'tok2', user: employer, status: 'verified' }));
+    msw.use(
+      mock.ok(loginByPhone, { status: 'otp_sent' }),
+      mock.ok(verifyPhone, { token: 'tok2', user: employer, status: 'verified' }),
+    );
   },
 } satisfies Meta<typeof SignInAgain>;
 

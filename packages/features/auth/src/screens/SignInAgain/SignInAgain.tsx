@@ -1,8 +1,8 @@
 'use client';
-import { useState } from 'react';
 import { MessagesProvider, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Banner, Button, Dialog, formatPhone, Stack, Text } from '@kasb/ui';
+import { useState } from 'react';
 import { useRequestCode } from '../../data/useRequestCode.ts';
 import { againMessages } from '../../messages/again.ts';
 import { authMessages } from '../../messages/index.ts';

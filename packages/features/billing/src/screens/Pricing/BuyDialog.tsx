@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { PricingPlan } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { AlertDialog, Button } from '@kasb/ui';
+import { useState } from 'react';
 import { billingMessages } from '../../messages/index.ts';
 
 export interface BuyDialogProps {

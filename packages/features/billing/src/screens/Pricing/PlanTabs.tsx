@@ -30,7 +30,11 @@ export function PlanTabs({ plans, period, onPeriodChange, onBuy }: PlanTabsProps
     return {
       id,
       label: t(tab),
-      badge: id === 'yearly' && shown.length === 0 && <Badge tone="positive" className={css.saving}>{t('pricing.yearlyHint')}</Badge>,
+      badge: id === 'yearly' && shown.length === 0 && (
+        <Badge tone="positive" className={css.saving}>
+          {t('pricing.yearlyHint')}
+        </Badge>
+      ),
       content:
         shown.length === 0 ? (
           <Card padding="none" className={css.empty}>
@@ -55,5 +59,12 @@ export function PlanTabs({ plans, period, onPeriodChange, onBuy }: PlanTabsProps
         ),
     };
   });
-  return <Tabs label={t('pricing.periods')} items={items} selectedKey={period} onSelectionChange={(id) => onPeriodChange(periodOf(id))} />;
+  return (
+    <Tabs
+      label={t('pricing.periods')}
+      items={items}
+      selectedKey={period}
+      onSelectionChange={(id) => onPeriodChange(periodOf(id))}
+    />
+  );
 }

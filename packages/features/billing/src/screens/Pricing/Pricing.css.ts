@@ -46,5 +46,13 @@ export const helpTitle = featureStyle({ fontSize: 15, lineHeight: '22px' });
 
 export const contact = featureStyle({
   overflowWrap: 'anywhere',
-  '@container': { [containers.mobile]: { flexBasis: '100%', display: 'flex', alignItems: 'center', minBlockSize: 44, paddingInlineStart: 52 } },
+  '@container': {
+    [containers.mobile]: {
+      flexBasis: '100%',
+      display: 'flex',
+      alignItems: 'center',
+      minBlockSize: 44,
+      paddingInlineStart: 52,
+    },
+  },
 });

@@ -1,11 +1,11 @@
-import { useState } from 'react';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { checkSubscription, getCurrentUser, listPricingPlans } from '@kasb/contract';
 import type { BillingPeriod } from '@kasb/contract';
 import { useNavigate } from '@kasb/kit';
 import { mock } from '@kasb/kit/mocks';
 import { employer, longText } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { periodOf } from '../../model/plans.ts';
 import { business, checked, lifetime, manyFeatures, start, subscription, yearly } from '../../stories/fixtures.ts';
 import { Pricing } from './Pricing.tsx';
@@ -53,12 +53,20 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 type WirePlans = Parameters<typeof mock.ok<typeof listPricingPlans>>[1];
 
-const planNames = (canvas: Canvas) => canvas.queryAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
+const planNames = (canvas: Canvas) =>
+  canvas.queryAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
 const tab = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('tab', { name });
-const plans = (answer: WirePlans): Pick<Story, 'beforeEach'> => ({ beforeEach: ({ msw }) => msw.use(mock.ok(listPricingPlans, answer)) });
-const at = (query: string): Pick<Story, 'args' | 'parameters'> => ({ args: { query }, parameters: { host: { path: `/employer/pricing?${query}` } } });
-const isAt = (canvas: Canvas, path: string) => waitFor(() => expect(canvas.getByTestId('location').textContent).toBe(path));
-const noHorizontalScroll = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+const plans = (answer: WirePlans): Pick<Story, 'beforeEach'> => ({
+  beforeEach: ({ msw }) => msw.use(mock.ok(listPricingPlans, answer)),
+});
+const at = (query: string): Pick<Story, 'args' | 'parameters'> => ({
+  args: { query },
+  parameters: { host: { path: `/employer/pricing?${query}` } },
+});
+const isAt = (canvas: Canvas, path: string) =>
+  waitFor(() => expect(canvas.getByTestId('location').textContent).toBe(path));
+const noHorizontalScroll = () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 
 async function buy(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Купить' }));
@@ -81,9 +89,14 @@ export const Default: Story = {
     await expect(planNames(canvas)).toEqual(['Старт', 'Бизнес']);
     await expect(canvas.getByText('490 000 сум')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Купить' })).toHaveLength(2);
-    await waitFor(() => expect(within(canvas.getByRole('article', { name: 'Бизнес' })).getByText('Ваш план')).toBeVisible());
+    await waitFor(() =>
+      expect(within(canvas.getByRole('article', { name: 'Бизнес' })).getByText('Ваш план')).toBeVisible(),
+    );
     await expect(canvas.getByRole('heading', { name: 'Поможем выбрать план' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'support@kasb.example' })).toHaveAttribute('href', 'mailto:support@kasb.example');
+    await expect(canvas.getByRole('link', { name: 'support@kasb.example' })).toHaveAttribute(
+      'href',
+      'mailto:support@kasb.example',
+    );
     await expect(canvasElement).not.toHaveTextContent('-20%');
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -100,7 +113,9 @@ export const Loading: Story = {
 export const LoadError: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(listPricingPlans, 500)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не удалось загрузить тарифные планы. Попробуйте позже.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Не удалось загрузить тарифные планы. Попробуйте позже.',
+    );
     await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Купить' })).toBeNull();
   },
@@ -175,7 +190,12 @@ export const Currencies: Story = {
     { ...start, id: '4', name: 'Четыре', currency: null },
   ]),
   play: async ({ canvas, canvasElement }) => {
-    for (const [name, price] of [['Один', '49 $'], ['Два', '45 €'], ['Три', '3 900 ₽'], ['Четыре', '490 000 сум']]) {
+    for (const [name, price] of [
+      ['Один', '49 $'],
+      ['Два', '45 €'],
+      ['Три', '3 900 ₽'],
+      ['Четыре', '490 000 сум'],
+    ]) {
       const card = within(await canvas.findByRole('article', { name }));
       await expect(card.getByText(price ?? '')).toBeVisible();
     }
@@ -189,7 +209,9 @@ export const BannerForVacancy: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('article');
     const banner = canvas.getByText(/Выберите план, и мы вернём вас/);
-    await expect(banner.closest('[role=status]')).toHaveTextContent('Вы публиковали вакансию. Выберите план, и мы вернём вас к публикации.');
+    await expect(banner.closest('[role=status]')).toHaveTextContent(
+      'Вы публиковали вакансию. Выберите план, и мы вернём вас к публикации.',
+    );
   },
 };
 

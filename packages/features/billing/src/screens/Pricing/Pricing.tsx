@@ -1,16 +1,16 @@
 'use client';
-import { useState } from 'react';
 import type { BillingPeriod, PricingPlan } from '@kasb/contract';
 import { MessagesProvider, sameOriginPath, useLinks, useMessages, useNavigate } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Banner, Button, Heading, Page, Stack, Text } from '@kasb/ui';
+import { useState } from 'react';
 import { usePricingPlans } from '../../data/usePricingPlans.ts';
 import { billingMessages } from '../../messages/index.ts';
 import { BuyDialog } from './BuyDialog.tsx';
-import { PlanTabs } from './PlanTabs.tsx';
 import { PlansSkeleton } from './PlansSkeleton.tsx';
-import { SupportCard } from './SupportCard.tsx';
+import { PlanTabs } from './PlanTabs.tsx';
 import * as css from './Pricing.css.ts';
+import { SupportCard } from './SupportCard.tsx';
 
 export interface PricingProps {
   /** The shown tab; the host keeps it in its address (`periodOf`). */
@@ -73,7 +73,9 @@ function PricingScreen({ period, onPeriodChange, redirect, vacancyId, supportEma
             {t('pricing.failed')}
           </Banner>
         )}
-        {plans.status === 'ready' && <PlanTabs plans={plans.data} period={period} onPeriodChange={onPeriodChange} onBuy={setChosen} />}
+        {plans.status === 'ready' && (
+          <PlanTabs plans={plans.data} period={period} onPeriodChange={onPeriodChange} onBuy={setChosen} />
+        )}
       </div>
       <SupportCard email={supportEmail} />
       <BuyDialog plan={chosen} supportEmail={supportEmail} isLeaving={target !== undefined} onClose={close} />

@@ -1,6 +1,6 @@
-import { Headphones } from 'lucide-react';
 import { useMessages } from '@kasb/kit';
 import { Card, Heading, Link, Text } from '@kasb/ui';
+import { Headphones } from 'lucide-react';
 import { billingMessages } from '../../messages/index.ts';
 import * as css from './Pricing.css.ts';
 

@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import { useLinks, useMessages } from '@kasb/kit';
 import { LinkButton } from '@kasb/ui';
+import { Check } from 'lucide-react';
 import { billingMessages } from '../../messages/index.ts';
 import type { Standing } from '../../model/standing.ts';
 import * as css from './Subscriptions.css.ts';
@@ -29,7 +29,12 @@ export function CardFooter({ features, standing: { isActive, canExtend }, isMain
       )}
       <div className={css.ways}>
         {isActive && (
-          <LinkButton className={css.way} size="sm" variant={canExtend ? 'quiet' : 'secondary'} href={links.createVacancy()}>
+          <LinkButton
+            className={css.way}
+            size="sm"
+            variant={canExtend ? 'quiet' : 'secondary'}
+            href={links.createVacancy()}
+          >
             {t('subscription.createVacancy')}
           </LinkButton>
         )}

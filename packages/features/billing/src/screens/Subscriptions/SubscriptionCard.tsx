@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import type { Subscription } from '@kasb/contract';
 import { useFormat, useMessages } from '@kasb/kit';
 import { Banner, Card, DescriptionList, Heading, ProgressBar, SubscriptionBadge, Text } from '@kasb/ui';
+import { useId } from 'react';
 import { billingMessages } from '../../messages/index.ts';
 import type { Standing } from '../../model/standing.ts';
 import { CardFooter } from './CardFooter.tsx';
@@ -44,19 +44,32 @@ export function SubscriptionCard({ subscription, standing, isMain }: Subscriptio
       </div>
       {standing.isEnding && (
         <Banner tone="warning" className={css.warning}>
-          <strong className={css.strong}>{t('subscription.daysLeft', { count: standing.daysLeft ?? 0 })}</strong> {t('subscription.extendHint')}
+          <strong className={css.strong}>{t('subscription.daysLeft', { count: standing.daysLeft ?? 0 })}</strong>{' '}
+          {t('subscription.extendHint')}
         </Banner>
       )}
       <div className={css.body}>
         <div className={css.usage}>
-          <ProgressBar label={t('subscription.postings')} value={used} limit={limit} isLimitWarned isInactive={!standing.isActive} />
+          <ProgressBar
+            label={t('subscription.postings')}
+            value={used}
+            limit={limit}
+            isLimitWarned
+            isInactive={!standing.isActive}
+          />
           {limit === undefined && used !== undefined && (
             <Text size="sm" tone="muted">
               {t('subscription.used', { count: format.number(used) })}
             </Text>
           )}
         </div>
-        <DescriptionList className={css.facts} items={facts.map(({ label, value }) => ({ label, value: value && <span className={css.fact}>{value}</span> }))} />
+        <DescriptionList
+          className={css.facts}
+          items={facts.map(({ label, value }) => ({
+            label,
+            value: value && <span className={css.fact}>{value}</span>,
+          }))}
+        />
       </div>
       <CardFooter features={plan?.features ?? []} standing={standing} isMain={isMain} />
     </Card>

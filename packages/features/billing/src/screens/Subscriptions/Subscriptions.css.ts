@@ -25,11 +25,26 @@ export const top = featureStyle({
   justifyContent: 'space-between',
   gap: space[4],
   padding: `${space[5]} ${inset} ${space[4]}`,
-  '@container': { [mobile]: { flexDirection: 'column', alignItems: 'flex-start', gap: space[2], padding: narrowInset } },
+  '@container': {
+    [mobile]: { flexDirection: 'column', alignItems: 'flex-start', gap: space[2], padding: narrowInset },
+  },
 });
-export const names = featureStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1]} ${space[3]}`, minInlineSize: 0 });
+export const names = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[3]}`,
+  minInlineSize: 0,
+});
 export const name = featureStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
-export const price = featureStyle({ flex: 'none', margin: 0, fontSize: 16, lineHeight: '24px', fontWeight: 600, whiteSpace: 'nowrap' });
+export const price = featureStyle({
+  flex: 'none',
+  margin: 0,
+  fontSize: 16,
+  lineHeight: '24px',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+});
 export const strong = featureStyle({ fontWeight: 600 });
 
 export const warning = featureStyle({
@@ -69,7 +84,16 @@ export const footer = featureStyle({
   borderBlockStart: `1px solid ${color.border}`,
   '@container': { [mobile]: { padding: `14px ${narrowInset}` } },
 });
-export const features = featureStyle({ flex: '1 1 0', minInlineSize: 'min(100%, 280px)', display: 'flex', flexWrap: 'wrap', gap: 6, margin: 0, padding: 0, listStyle: 'none' });
+export const features = featureStyle({
+  flex: '1 1 0',
+  minInlineSize: 'min(100%, 280px)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const feature = featureStyle({
   display: 'flex',
   alignItems: 'flex-start',
@@ -83,5 +107,11 @@ export const feature = featureStyle({
 });
 export const check = featureStyle({ ...iconSize(14), marginBlockStart: 2 });
 export const featureText = featureStyle({ minInlineSize: 0 });
-export const ways = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2], marginInlineStart: 'auto', '@container': { [mobile]: { inlineSize: '100%' } } });
+export const ways = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginInlineStart: 'auto',
+  '@container': { [mobile]: { inlineSize: '100%' } },
+});
 export const way = featureStyle({ '@container': { [mobile]: { flex: '1 1 auto' } } });

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { checkSubscription, getCurrentUser } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { employer, longText } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { checked, manyFeatures, subscription } from '../../stories/fixtures.ts';
 import { Subscriptions } from './Subscriptions.tsx';
 
@@ -24,9 +24,12 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const card = async (canvas: Canvas, name = 'Бизнес') => within(await canvas.findByRole('article', { name }));
 const linkNames = (canvas: Canvas) => canvas.getAllByRole('link').map(({ textContent }) => textContent);
-const answers = (answer: ReturnType<typeof checked>): Pick<Story, 'beforeEach'> => ({ beforeEach: ({ msw }) => msw.use(mock.ok(checkSubscription, answer)) });
+const answers = (answer: ReturnType<typeof checked>): Pick<Story, 'beforeEach'> => ({
+  beforeEach: ({ msw }) => msw.use(mock.ok(checkSubscription, answer)),
+});
 const isSilentAbout = (canvas: Canvas, text: string | RegExp) => expect(canvas.queryByText(text)).toBeNull();
-const noHorizontalScroll = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+const noHorizontalScroll = () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 
 export const Default31DaysLeft: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -42,7 +45,10 @@ export const Default31DaysLeft: Story = {
     const features = within(shown.getByRole('list', { name: 'Что входит в план' })).getAllByRole('listitem');
     await expect(features.map(({ textContent }) => textContent)).toEqual(['10 публикаций', 'Поддержка']);
     await expect(linkNames(canvas)).toEqual(['Выбрать план', 'Создать вакансию']);
-    await expect(shown.getByRole('link', { name: 'Создать вакансию' })).toHaveAttribute('href', '/employer/vacancies/new');
+    await expect(shown.getByRole('link', { name: 'Создать вакансию' })).toHaveAttribute(
+      'href',
+      '/employer/vacancies/new',
+    );
     await expect(canvasElement).not.toHaveTextContent(/3f2a9c10-7b6d-4e21|Истекает/);
   },
 };
@@ -153,7 +159,16 @@ export const Cancelled: Story = {
 };
 
 export const Several: Story = {
-  ...answers(checked(subscription(60), subscription(-3, { id: '5a90c3aa', status: 'expired', pricing_plans: { name: 'Старт', price: 490_000, billing_period: 'monthly' } }))),
+  ...answers(
+    checked(
+      subscription(60),
+      subscription(-3, {
+        id: '5a90c3aa',
+        status: 'expired',
+        pricing_plans: { name: 'Старт', price: 490_000, billing_period: 'monthly' },
+      }),
+    ),
+  ),
   play: async ({ canvas }) => {
     await card(canvas);
     const names = canvas.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
@@ -165,7 +180,13 @@ export const Several: Story = {
 };
 
 export const LongContent: Story = {
-  ...answers(checked(subscription(60, { pricing_plans: { name: longText, price: 990_000, billing_period: 'monthly', features: manyFeatures } }))),
+  ...answers(
+    checked(
+      subscription(60, {
+        pricing_plans: { name: longText, price: 990_000, billing_period: 'monthly', features: manyFeatures },
+      }),
+    ),
+  ),
   play: async ({ canvas }) => {
     const shown = await card(canvas, longText);
     await expect(shown.getAllByRole('listitem')).toHaveLength(25);
@@ -198,7 +219,18 @@ export const OutOfPostings: Story = {
 };
 
 export const AbsurdValues: Story = {
-  ...answers({ hasActiveSubscription: true, subscriptions: [{ id: 'x1' }, subscription(5, { id: 'x2', status: 'frozen', amount_paid: -1, pricing_plans: { name: 'План', price: 0, currency: 'XYZ', billing_period: 'weekly' } })] }),
+  ...answers({
+    hasActiveSubscription: true,
+    subscriptions: [
+      { id: 'x1' },
+      subscription(5, {
+        id: 'x2',
+        status: 'frozen',
+        amount_paid: -1,
+        pricing_plans: { name: 'План', price: 0, currency: 'XYZ', billing_period: 'weekly' },
+      }),
+    ],
+  }),
   play: async ({ canvas, canvasElement }) => {
     await card(canvas, 'Подписка');
     const second = await card(canvas, 'План');

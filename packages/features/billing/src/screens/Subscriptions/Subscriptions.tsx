@@ -1,14 +1,14 @@
 'use client';
-import { useState } from 'react';
 import { MessagesProvider, useLinks, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Banner, Button, Card, EmptyState, Heading, LinkButton, Page } from '@kasb/ui';
+import { useState } from 'react';
 import { useSubscriptions } from '../../data/useSubscriptions.ts';
 import { billingMessages } from '../../messages/index.ts';
 import { standingOf } from '../../model/standing.ts';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
-import { SubscriptionsSkeleton } from './SubscriptionsSkeleton.tsx';
 import * as css from './Subscriptions.css.ts';
+import { SubscriptionsSkeleton } from './SubscriptionsSkeleton.tsx';
 
 export interface SubscriptionsProps {
   /** Texts in place of the package's own. */
@@ -70,7 +70,12 @@ function SubscriptionsScreen() {
       )}
       <div className={css.list}>
         {subscriptions.map(({ subscription, standing }) => (
-          <SubscriptionCard key={subscription.id} subscription={subscription} standing={standing} isMain={subscription === main} />
+          <SubscriptionCard
+            key={subscription.id}
+            subscription={subscription}
+            standing={standing}
+            isMain={subscription === main}
+          />
         ))}
       </div>
     </Page>

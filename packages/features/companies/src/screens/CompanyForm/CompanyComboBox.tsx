@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useMessages } from '@kasb/kit';
 import { ComboBox } from '@kasb/ui';
+import type { ReactNode } from 'react';
 import { companiesMessages } from '../../messages/index.ts';
 import { withPresent } from '../../model/references.ts';
 import type { Choice } from '../../model/references.ts';

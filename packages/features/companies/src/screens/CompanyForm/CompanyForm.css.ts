@@ -16,7 +16,9 @@ export const title = featureStyle({ outline: 'none' });
 
 export const rule = featureStyle({ margin: 0, border: 0, blockSize: 1, background: color.border });
 
-export const fields = featureStyle({ '@container': { [containers.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
+export const fields = featureStyle({
+  '@container': { [containers.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 
 export const description = featureStyle({ position: 'relative' });
 

@@ -1,12 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createCompany, getCurrentUser, listAreas, listCities, listCompanies, updateCompany } from '@kasb/contract';
-import type { CompanyField } from '../../model/companyValues.ts';
 import { mock } from '@kasb/kit/mocks';
 import { employer, longText } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { CompanyField } from '../../model/companyValues.ts';
 import { areas, cities, individual, legal } from '../../stories/fixtures.ts';
 import { ManagerWithAddress } from '../../stories/ManagerWithAddress.tsx';
-import { choose, expectMessage, field, fill, fillRequired, noHorizontalScroll, openCreate, openEdit, save, typed } from '../../stories/play.ts';
+import {
+  choose,
+  expectMessage,
+  field,
+  fill,
+  fillRequired,
+  noHorizontalScroll,
+  openCreate,
+  openEdit,
+  save,
+  typed,
+} from '../../stories/play.ts';
 import type { Canvas } from '../../stories/play.ts';
 
 const meta = {
@@ -33,7 +44,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const editing: Story['beforeEach'] = ({ msw }) => msw.use(mock.ok(listCompanies, { items: [legal] }), mock.ok(updateCompany, legal));
+const editing: Story['beforeEach'] = ({ msw }) =>
+  msw.use(mock.ok(listCompanies, { items: [legal] }), mock.ok(updateCompany, legal));
 const radio = (canvas: Canvas, name: string) => canvas.getByRole('radio', { name });
 const sphere = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Сфера деятельности' });
 const noCreate = () => expect(mock.calls(createCompany)).toHaveLength(0);
@@ -59,7 +71,8 @@ export const CreateLegal: Story = {
     await openCreate(canvas);
     await expect(radio(canvas, 'Юридическое лицо')).toBeChecked();
     await expect(radio(canvas, 'Физическое лицо')).not.toBeChecked();
-    for (const name of ['Название', 'Электронная почта', 'Телефон', 'ОКЭД']) await expect(field(canvas, name)).toBeVisible();
+    for (const name of ['Название', 'Электронная почта', 'Телефон', 'ОКЭД'])
+      await expect(field(canvas, name)).toBeVisible();
     await expect(field(canvas, 'Название')).toHaveFocus();
     await expect(sphere(canvas)).toBeVisible();
     await expectCountry(canvas);
@@ -268,7 +281,11 @@ export const CreateServerError: Story = {
 
 export const Edit: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(mock.ok(listCompanies, { items: [{ ...legal, areas_activity: { id: 'as1', slug: 'construction', name: 'Строительство' } }] })),
+    msw.use(
+      mock.ok(listCompanies, {
+        items: [{ ...legal, areas_activity: { id: 'as1', slug: 'construction', name: 'Строительство' } }],
+      }),
+    ),
   play: async ({ canvas }) => {
     await openEdit(canvas);
     await expect(radio(canvas, 'Юридическое лицо')).toBeChecked();
@@ -310,7 +327,8 @@ export const Updated: Story = {
 };
 
 export const UpdateError: Story = {
-  beforeEach: ({ msw }) => msw.use(mock.ok(listCompanies, { items: [legal, individual] }), mock.fail(updateCompany, 500, {})),
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(listCompanies, { items: [legal, individual] }), mock.fail(updateCompany, 500, {})),
   play: async ({ canvas }) => {
     await openEdit(canvas);
     await fill(canvas, 'Банк', 'Асака');
@@ -331,7 +349,11 @@ export const LongContent: Story = {
   beforeEach: ({ msw }) => {
     const texts: CompanyField[] = ['name', 'description', 'legalName', 'bankName', 'legalAddress'];
     const long = Object.fromEntries(texts.map((name) => [name, longText]));
-    msw.use(mock.ok(listCompanies, { items: [{ ...legal, ...long, website: `https://baraka.uz/${longText}`, email: `${'a'.repeat(120)}@baraka.uz` }] }));
+    msw.use(
+      mock.ok(listCompanies, {
+        items: [{ ...legal, ...long, website: `https://baraka.uz/${longText}`, email: `${'a'.repeat(120)}@baraka.uz` }],
+      }),
+    );
   },
   play: async ({ canvas }) => {
     await openEdit(canvas);

@@ -1,18 +1,18 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
 import type { ApiError, Company, CompanyBody } from '@kasb/contract';
 import { MessagesProvider, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Avatar, Button, Card, Heading, Segmented, Stack, Text } from '@kasb/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useReferences } from '../../data/useReferences.ts';
 import { useSaveCompany } from '../../data/useSaveCompany.ts';
 import { companiesMessages } from '../../messages/index.ts';
 import { bodyOf } from '../../model/companyBody.ts';
 import { valuesOf, withFormData } from '../../model/companyValues.ts';
 import type { Parsing } from '../../model/descriptionParsing.ts';
-import { CompanyFormContext } from './companyFormContext.ts';
 import * as css from './CompanyForm.css.ts';
+import { CompanyFormContext } from './companyFormContext.ts';
 import { DescriptionField } from './DescriptionField.tsx';
 import { MainFields } from './MainFields.tsx';
 import { RequisiteFields } from './RequisiteFields.tsx';
@@ -53,7 +53,15 @@ export function CompanyForm({ messages, ...props }: CompanyFormProps) {
   );
 }
 
-function CompanyFormScreen({ company, parsing, onStopParsing, onEdit, action, onSaved, onCancel }: Omit<CompanyFormProps, 'messages'>) {
+function CompanyFormScreen({
+  company,
+  parsing,
+  onStopParsing,
+  onEdit,
+  action,
+  onSaved,
+  onCancel,
+}: Omit<CompanyFormProps, 'messages'>) {
   const t = useMessages(companiesMessages);
   const references = useReferences();
   const save = useSaveCompany(company?.id);
@@ -63,7 +71,8 @@ function CompanyFormScreen({ company, parsing, onStopParsing, onEdit, action, on
   const [failure, setFailure] = useState<ApiError>();
   useEffect(() => {
     // A refused field is found at once; React has drawn its error by now.
-    if (failure && Object.keys(failure.fields).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (failure && Object.keys(failure.fields).length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [failure]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -79,7 +88,8 @@ function CompanyFormScreen({ company, parsing, onStopParsing, onEdit, action, on
   };
   const edit = (field: string) => {
     onEdit?.();
-    if (field in errors) setErrors((present) => Object.fromEntries(Object.entries(present).filter(([name]) => name !== field)));
+    if (field in errors)
+      setErrors((present) => Object.fromEntries(Object.entries(present).filter(([name]) => name !== field)));
   };
   const chooseType = (companyType: string) => {
     onEdit?.();
@@ -93,7 +103,11 @@ function CompanyFormScreen({ company, parsing, onStopParsing, onEdit, action, on
   return (
     <CompanyFormContext value={{ values, errors, references, onEdit: edit }}>
       <form ref={form} aria-label={title} onSubmit={(event) => void submit(event)}>
-        <SaveFailure error={failure} fallback={t(company ? 'error.update' : 'error.create')} onClose={() => setFailure(undefined)} />
+        <SaveFailure
+          error={failure}
+          fallback={t(company ? 'error.update' : 'error.create')}
+          onClose={() => setFailure(undefined)}
+        />
         <Card
           padding="lg"
           footer={
@@ -132,7 +146,11 @@ function CompanyFormScreen({ company, parsing, onStopParsing, onEdit, action, on
               />
             </Stack>
             <MainFields areaName={company?.areas_activity?.name} />
-            <DescriptionField present={company?.description ?? ''} parsing={parsing} onStopParsing={() => onStopParsing?.()} />
+            <DescriptionField
+              present={company?.description ?? ''}
+              parsing={parsing}
+              onStopParsing={() => onStopParsing?.()}
+            />
             <hr className={css.rule} />
             <RequisiteFields key={values.companyType} companyType={values.companyType} />
           </div>

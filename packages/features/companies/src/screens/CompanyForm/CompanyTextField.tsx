@@ -6,7 +6,10 @@ import type { CompanyField } from '../../model/companyValues.ts';
 import { useCompanyForm } from './companyFormContext.ts';
 import { useProblemText } from './useProblemText.ts';
 
-export interface CompanyTextFieldProps extends Pick<TextFieldProps, 'type' | 'icon' | 'isRequired' | 'inputMode' | 'autoComplete' | 'autoFocus'> {
+export interface CompanyTextFieldProps extends Pick<
+  TextFieldProps,
+  'type' | 'icon' | 'isRequired' | 'inputMode' | 'autoComplete' | 'autoFocus'
+> {
   field: CompanyField;
 }
 

@@ -1,11 +1,11 @@
-import { useState } from 'react';
 import { useMessages } from '@kasb/kit';
 import { TextArea } from '@kasb/ui';
+import { useState } from 'react';
 import { ParsingStatus } from '../../components/ParsingStatus/ParsingStatus.tsx';
 import { companiesMessages } from '../../messages/index.ts';
 import type { Parsing } from '../../model/descriptionParsing.ts';
-import { useCompanyForm } from './companyFormContext.ts';
 import * as css from './CompanyForm.css.ts';
+import { useCompanyForm } from './companyFormContext.ts';
 import { useProblemText } from './useProblemText.ts';
 
 export interface DescriptionFieldProps {

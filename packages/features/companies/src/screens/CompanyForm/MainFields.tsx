@@ -1,10 +1,10 @@
-import { Globe, Image, Lock, MapPin } from 'lucide-react';
 import { useMessages } from '@kasb/kit';
 import { FormGrid, FormRow, PhoneField, TextField } from '@kasb/ui';
+import { Globe, Image, Lock, MapPin } from 'lucide-react';
 import { companiesMessages } from '../../messages/index.ts';
 import { CompanyComboBox } from './CompanyComboBox.tsx';
-import { useCompanyForm } from './companyFormContext.ts';
 import * as css from './CompanyForm.css.ts';
+import { useCompanyForm } from './companyFormContext.ts';
 import { CompanyTextField } from './CompanyTextField.tsx';
 
 export interface MainFieldsProps {
@@ -19,7 +19,13 @@ export function MainFields({ areaName }: MainFieldsProps) {
   return (
     <FormGrid columns={2} className={css.fields}>
       <CompanyTextField field="name" isRequired autoComplete="organization" autoFocus />
-      <CompanyComboBox field="areas_activity" choices={references.areas} presentName={areaName} placeholder={t('form.chooseArea')} isRequired />
+      <CompanyComboBox
+        field="areas_activity"
+        choices={references.areas}
+        presentName={areaName}
+        placeholder={t('form.chooseArea')}
+        isRequired
+      />
       <CompanyTextField field="email" type="email" isRequired autoComplete="email" />
       <PhoneField
         label={t('field.phone')}
@@ -29,7 +35,12 @@ export function MainFields({ areaName }: MainFieldsProps) {
         errorMessage={errors.phone}
         onChange={() => onEdit('phone')}
       />
-      <CompanyComboBox field="cityId" choices={references.cities} icon={<MapPin />} placeholder={t('form.chooseCity')} />
+      <CompanyComboBox
+        field="cityId"
+        choices={references.cities}
+        icon={<MapPin />}
+        placeholder={t('form.chooseCity')}
+      />
       <TextField label={t('field.country')} icon={<Lock />} value={t('country')} isDisabled />
       <FormRow>
         <CompanyTextField field="website" type="url" icon={<Globe />} autoComplete="url" />

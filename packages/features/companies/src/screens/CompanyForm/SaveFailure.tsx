@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import type { ApiError } from '@kasb/contract';
 import { useLinks, useMessages } from '@kasb/kit';
 import { Banner, Link } from '@kasb/ui';
+import { useEffect, useRef } from 'react';
 import { companiesMessages } from '../../messages/index.ts';
 import * as css from './CompanyForm.css.ts';
 

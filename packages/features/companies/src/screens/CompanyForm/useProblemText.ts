@@ -3,7 +3,19 @@ import { companiesMessages } from '../../messages/index.ts';
 import { problemOf } from '../../model/companyBody.ts';
 import type { CompanyField } from '../../model/companyValues.ts';
 
-const formats = ['stir', 'oked', 'mfo', 'bankAccount', 'pinfl', 'passportSeries', 'passportNumber', 'passportIssuedDate', 'email', 'website', 'logoUrl'] as const;
+const formats = [
+  'stir',
+  'oked',
+  'mfo',
+  'bankAccount',
+  'pinfl',
+  'passportSeries',
+  'passportNumber',
+  'passportIssuedDate',
+  'email',
+  'website',
+  'logoUrl',
+] as const;
 type FormatField = (typeof formats)[number];
 const hinted: readonly CompanyField[] = formats.slice(0, 8);
 
@@ -26,6 +38,7 @@ export function useProblemText() {
           return hasFormat(field) ? t(`format.${field}`) : t('invalid.required');
       }
     },
-    hint: (field: CompanyField): string | undefined => (hasFormat(field) && hinted.includes(field) ? t(`format.${field}`) : undefined),
+    hint: (field: CompanyField): string | undefined =>
+      hasFormat(field) && hinted.includes(field) ? t(`format.${field}`) : undefined,
   };
 }

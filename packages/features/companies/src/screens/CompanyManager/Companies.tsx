@@ -1,6 +1,6 @@
-import { Plus } from 'lucide-react';
 import { useLinks, useMessages } from '@kasb/kit';
 import { BackLink, Banner, Button, Card, EmptyState, Heading, Inline, ListDetail, Page } from '@kasb/ui';
+import { Plus } from 'lucide-react';
 import { ParsingNotice } from '../../components/ParsingNotice/ParsingNotice.tsx';
 import { QuietFailure } from '../../components/QuietFailure/QuietFailure.tsx';
 import { RowsSkeleton } from '../../components/RowsSkeleton/RowsSkeleton.tsx';
@@ -9,8 +9,8 @@ import { companiesMessages } from '../../messages/index.ts';
 import { CompanyForm } from '../CompanyForm/CompanyForm.tsx';
 import { CompanyDetails } from './CompanyDetails.tsx';
 import { CompanyList } from './CompanyList.tsx';
-import type { CompanyManagerProps, FormTarget } from './CompanyManager.tsx';
 import * as css from './CompanyManager.css.ts';
+import type { CompanyManagerProps, FormTarget } from './CompanyManager.tsx';
 import { CompanySections } from './CompanySections.tsx';
 import { DeleteCompany } from './DeleteCompany.tsx';
 import { useCompanyManager } from './useCompanyManager.ts';
@@ -156,6 +156,12 @@ export function Companies({ renderHeadHunterManager, ...props }: CompaniesProps)
   }
 
   function sections(companyId: string, className: string) {
-    return <CompanySections companyId={companyId} headHunterManager={renderHeadHunterManager?.(companyId)} className={className} />;
+    return (
+      <CompanySections
+        companyId={companyId}
+        headHunterManager={renderHeadHunterManager?.(companyId)}
+        className={className}
+      />
+    );
   }
 }

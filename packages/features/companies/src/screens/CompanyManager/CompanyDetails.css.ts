@@ -10,7 +10,13 @@ export const head = featureStyle({
   '@container': { [containers.mobile]: { flexDirection: 'column' } },
 });
 
-export const who = featureStyle({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0, overflowWrap: 'anywhere' });
+export const who = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
 export const names = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 });
 

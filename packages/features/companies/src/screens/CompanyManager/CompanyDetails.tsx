@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
-import { Pencil } from 'lucide-react';
 import type { Company } from '@kasb/contract';
 import { useFormat, useMessages } from '@kasb/kit';
 import { Avatar, Button, Card, DescriptionList, Heading, Stack, Text } from '@kasb/ui';
+import { Pencil } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { ParsingStatus } from '../../components/ParsingStatus/ParsingStatus.tsx';
 import type { References } from '../../data/useReferences.ts';
 import { companiesMessages } from '../../messages/index.ts';

@@ -33,7 +33,14 @@ export function CompanyList({ pages, companies, areas, selectedId, isPreselected
             id={company.id}
             isSelected={company.id === selectedId}
             className={isPreselected ? css.preselected : undefined}
-            leading={<Avatar name={company.name ?? ''} src={company.logoUrl} shape="square" className={isPreselected ? css.preselectedMark : undefined} />}
+            leading={
+              <Avatar
+                name={company.name ?? ''}
+                src={company.logoUrl}
+                shape="square"
+                className={isPreselected ? css.preselectedMark : undefined}
+              />
+            }
             title={
               <span className={css.name} title={company.name}>
                 {company.name ?? t('manager.untitled')}
@@ -45,7 +52,12 @@ export function CompanyList({ pages, companies, areas, selectedId, isPreselected
       </List>
       {pages.hasMore && (
         <div className={css.more}>
-          <ShowMore shown={companies.length} total={pages.total} isPending={pages.isLoadingMore} onShowMore={pages.showMore} />
+          <ShowMore
+            shown={companies.length}
+            total={pages.total}
+            isPending={pages.isLoadingMore}
+            onShowMore={pages.showMore}
+          />
         </div>
       )}
     </Card>

@@ -24,17 +24,30 @@ export const side = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax
 
 export const card = featureStyle({ overflow: 'hidden' });
 
-export const name = featureStyle({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden', overflowWrap: 'anywhere' });
+export const name = featureStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
 
-export const preselected = featureStyle({ '@container': { [containers.mobile]: { background: 'none', selectors: { '&::before': { display: 'none' } } } } });
+export const preselected = featureStyle({
+  '@container': { [containers.mobile]: { background: 'none', selectors: { '&::before': { display: 'none' } } } },
+});
 
-export const preselectedMark = featureStyle({ '@container': { [containers.mobile]: { background: color.accentSoft } } });
+export const preselectedMark = featureStyle({
+  '@container': { [containers.mobile]: { background: color.accentSoft } },
+});
 
 export const more = featureStyle({ padding: space[4], borderBlockStart: `1px solid ${color.border}` });
 
 // The company's sections stand under the list, and under the company where it is a page.
 export const onlyWide = featureStyle({ '@container': { [containers.mobile]: { display: 'none' } } });
-export const onlyNarrow = featureStyle({ display: 'none', '@container': { [containers.mobile]: { display: 'grid', marginBlockStart: space[4] } } });
+export const onlyNarrow = featureStyle({
+  display: 'none',
+  '@container': { [containers.mobile]: { display: 'grid', marginBlockStart: space[4] } },
+});
 
 export const back = featureStyle({ display: 'grid', marginBlockEnd: space[5] });
 

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { deleteCompany, getCurrentUser, listAreas, listCities, listCompanies } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { employer, longText, longWord } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { areas, cities, individual, legal } from '../../stories/fixtures.ts';
 import { ManagerWithAddress } from '../../stories/ManagerWithAddress.tsx';
 import { expectMessage, noHorizontalScroll } from '../../stories/play.ts';
@@ -54,10 +54,17 @@ export const Default: Story = {
     await expect(await row(canvas, individual.name)).toHaveAttribute('aria-selected', 'false');
     await expect(await details(canvas, legal.name)).toBeVisible();
     await expect(canvas.getByText(legal.email)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Вакансии компании' })).toHaveAttribute('href', '/employer/companies/c1/vacancies');
-    await expect(canvas.getByRole('link', { name: 'Участники' })).toHaveAttribute('href', '/employer/companies/c1/members');
+    await expect(canvas.getByRole('link', { name: 'Вакансии компании' })).toHaveAttribute(
+      'href',
+      '/employer/companies/c1/vacancies',
+    );
+    await expect(canvas.getByRole('link', { name: 'Участники' })).toHaveAttribute(
+      'href',
+      '/employer/companies/c1/members',
+    );
     await expect(canvas.getByRole('link', { name: 'Назад на главную' })).toHaveAttribute('href', '/employer/dashboard');
-    for (const name of ['Добавить компанию', 'Редактировать', 'Удалить компанию']) await expect(canvas.getByRole('button', { name })).toBeVisible();
+    for (const name of ['Добавить компанию', 'Редактировать', 'Удалить компанию'])
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
     await expect(canvas.getAllByText('HeadHunter: c1')[0]).toBeVisible();
     await expect(mock.calls(listCompanies)[0]).toMatchObject({ method: 'GET', path: '/api/employer/companies' });
   },
@@ -108,7 +115,19 @@ export const SelectedLegal: Story = {
   play: async ({ canvas }) => {
     await select(canvas, legal.name);
     await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/employer/companies?company=c1'));
-    for (const text of [legal.email, '+998 (71) 200-10-20', legal.website, legal.stir, legal.oked, legal.mfo, legal.bankAccount, legal.bankName, legal.legalAddress, legal.description, 'Узбекистан']) {
+    for (const text of [
+      legal.email,
+      '+998 (71) 200-10-20',
+      legal.website,
+      legal.stir,
+      legal.oked,
+      legal.mfo,
+      legal.bankAccount,
+      legal.bankName,
+      legal.legalAddress,
+      legal.description,
+      'Узбекистан',
+    ]) {
       await expect(canvas.getByText(text)).toBeVisible();
     }
     await expect(canvas.getByRole('link', { name: legal.email })).toHaveAttribute('href', 'mailto:info@baraka.uz');
@@ -120,7 +139,16 @@ export const SelectedIndividual: Story = {
   play: async ({ canvas }) => {
     await select(canvas, individual.name);
     await expect(await details(canvas, individual.name)).toBeVisible();
-    for (const text of ['Рахимов', 'Бахтиёр', 'Олимович', 'ПИНФЛ', individual.pinfl, 'AA', individual.passportNumber, 'Самарканд']) {
+    for (const text of [
+      'Рахимов',
+      'Бахтиёр',
+      'Олимович',
+      'ПИНФЛ',
+      individual.pinfl,
+      'AA',
+      individual.passportNumber,
+      'Самарканд',
+    ]) {
       await expect(canvas.getByText(text)).toBeVisible();
     }
     await expect(canvas.queryByText('ОКЭД')).toBeNull();

@@ -1,10 +1,10 @@
 'use client';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
 import type { Company } from '@kasb/contract';
 import { MessagesProvider, useSession } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Page } from '@kasb/ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { AuthorizationRequired } from '../../components/AuthorizationRequired/AuthorizationRequired.tsx';
 import { RowsSkeleton } from '../../components/RowsSkeleton/RowsSkeleton.tsx';
 import { companiesMessages } from '../../messages/index.ts';

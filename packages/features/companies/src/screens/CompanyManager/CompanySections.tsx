@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import { Briefcase, ChevronRight, Users } from 'lucide-react';
 import { useLinks, useMessages } from '@kasb/kit';
 import { Card, Link } from '@kasb/ui';
+import { Briefcase, ChevronRight, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { companiesMessages } from '../../messages/index.ts';
 import * as css from './CompanyManager.css.ts';
 

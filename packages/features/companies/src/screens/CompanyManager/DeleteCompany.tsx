@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { Trash2 } from 'lucide-react';
 import { useMessages } from '@kasb/kit';
 import { ConfirmDialog, IconButton } from '@kasb/ui';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useDeleteCompany } from '../../data/useDeleteCompany.ts';
 import { companiesMessages } from '../../messages/index.ts';
 

@@ -1,8 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { createCompany, getCompany, getCurrentUser, listAreas, listCities, listCompanies, updateCompany } from '@kasb/contract';
+import {
+  createCompany,
+  getCompany,
+  getCurrentUser,
+  listAreas,
+  listCities,
+  listCompanies,
+  updateCompany,
+} from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { employer, fakeClock } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { areas, cities, individual, legal } from '../../stories/fixtures.ts';
 import { ManagerWithAddress } from '../../stories/ManagerWithAddress.tsx';
 import { expectMessage, field, fill, fillRequired, openCreate, openEdit, save, until } from '../../stories/play.ts';

@@ -8,7 +8,15 @@ import type { ru } from '../../messages/ru.ts';
 type Words = Translate<keyof typeof ru>;
 
 const legal = ['legalName', 'stir', 'oked', 'mfo', 'bankAccount', 'bankName', 'legalAddress'] as const;
-const individual = ['lastName', 'firstName', 'middleName', 'pinfl', 'passportSeries', 'passportNumber', 'passportIssuedBy'] as const;
+const individual = [
+  'lastName',
+  'firstName',
+  'middleName',
+  'pinfl',
+  'passportSeries',
+  'passportNumber',
+  'passportIssuedBy',
+] as const;
 const addresses = ['registrationAddress', 'actualAddress'] as const;
 
 /** What every company tells of itself; what it does not have is left out by the list. */
@@ -20,7 +28,16 @@ export function mainFacts(company: Company, t: Words, format: Format, { areas, c
     { label: t('field.phone'), value: format.phone(phone) },
     { label: t('field.cityId'), value: cities.find(({ value }) => value === String(cityId))?.label },
     { label: t('field.country'), value: t('country') },
-    { label: t('field.website'), value: isWebAddress(website) ? <Link isExternal href={website}>{website}</Link> : website },
+    {
+      label: t('field.website'),
+      value: isWebAddress(website) ? (
+        <Link isExternal href={website}>
+          {website}
+        </Link>
+      ) : (
+        website
+      ),
+    },
   ];
 }
 

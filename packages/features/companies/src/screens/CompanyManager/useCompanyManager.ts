@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useMessages } from '@kasb/kit';
+import { useState } from 'react';
 import { useDescriptionParsing } from '../../data/useDescriptionParsing.ts';
 import { useShownCompanies } from '../../data/useShownCompanies.ts';
 import { companiesMessages } from '../../messages/index.ts';
@@ -14,7 +14,12 @@ export interface Notice {
 }
 
 /** What happens on the manager's screen: choosing, opening and closing the form, saving, deleting. */
-export function useCompanyManager({ companyId, onCompanyChange, form, onFormChange }: Omit<CompaniesProps, 'renderHeadHunterManager'>) {
+export function useCompanyManager({
+  companyId,
+  onCompanyChange,
+  form,
+  onFormChange,
+}: Omit<CompaniesProps, 'renderHeadHunterManager'>) {
   const t = useMessages(companiesMessages);
   const shown = useShownCompanies(companyId);
   const website = useDescriptionParsing();

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useMessages } from '@kasb/kit';
 import { ConfirmDialog } from '@kasb/ui';
+import { useState } from 'react';
 import { companiesMessages } from '../../messages/index.ts';
 
 /** Asks before a form with something typed in it is left for another company. */

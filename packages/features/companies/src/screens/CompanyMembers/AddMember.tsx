@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import type { FormEvent } from 'react';
-import { UserPlus } from 'lucide-react';
 import { useFormat, useMessages } from '@kasb/kit';
 import { Button, Card, PhoneField } from '@kasb/ui';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
 import { useAddMember } from '../../data/useCompanyMembers.ts';
 import { companiesMessages } from '../../messages/index.ts';
 import * as css from './CompanyMembers.css.ts';
@@ -27,7 +27,11 @@ export function AddMember({ companyId, onAdded }: AddMemberProps) {
     const result = await run(phone);
     if (!result.ok) return setError(result.error.fields.phone ?? result.error.text ?? t('members.addError'));
     setAdded((count) => count + 1);
-    onAdded(result.data?.status === 'pending' ? t('members.invited', { phone: format.phone(phone).replaceAll(' ', '\u00a0') }) : t('members.added'));
+    onAdded(
+      result.data?.status === 'pending'
+        ? t('members.invited', { phone: format.phone(phone).replaceAll(' ', '\u00a0') })
+        : t('members.added'),
+    );
   };
   return (
     <Card padding="lg">

@@ -31,6 +31,12 @@ export const invited = featureStyle({
 
 export const end = featureStyle({ display: 'flex', alignItems: 'center', gap: space[2] });
 
-export const form = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: space[4], maxInlineSize: 460 });
+export const form = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: space[4],
+  maxInlineSize: 460,
+});
 
 export const field = featureStyle({ inlineSize: '100%' });

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { addCompanyMember, getCompany, getCurrentUser, listCompanyMembers, removeCompanyMember } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { employer } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { colleague, legal, owner } from '../../stories/fixtures.ts';
 import { CompanyMembers } from './CompanyMembers.tsx';
 
@@ -33,7 +33,10 @@ export const Default: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: legal.name })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Назад к компаниям' })).toHaveAttribute('href', '/employer/companies');
+    await expect(canvas.getByRole('link', { name: 'Назад к компаниям' })).toHaveAttribute(
+      'href',
+      '/employer/companies',
+    );
     await expect(await canvas.findByText('Азиз Каримов')).toBeVisible();
     await expect(canvas.getByText('Владелец')).toBeVisible();
     await expect(canvas.getByText('Мадина Алиева')).toBeVisible();
@@ -47,7 +50,10 @@ export const Default: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
     await expect(await canvas.findByText('Участник уже удалён')).toBeVisible();
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
-    await expect(mock.calls(removeCompanyMember)[0]).toMatchObject({ method: 'DELETE', path: '/api/employer/companies/c1/members/u3' });
+    await expect(mock.calls(removeCompanyMember)[0]).toMatchObject({
+      method: 'DELETE',
+      path: '/api/employer/companies/c1/members/u3',
+    });
   },
 };
 
@@ -102,7 +108,15 @@ export const PendingInvitation: Story = {
 };
 
 export const NotOwner: Story = {
-  beforeEach: ({ msw }) => msw.use(mock.ok(listCompanyMembers, { items: [{ ...colleague, role: 'owner' }, { ...owner, role: 'member' }] })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(listCompanyMembers, {
+        items: [
+          { ...colleague, role: 'owner' },
+          { ...owner, role: 'member' },
+        ],
+      }),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Азиз Каримов')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Добавить участника' })).toBeNull();

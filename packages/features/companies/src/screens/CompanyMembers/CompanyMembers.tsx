@@ -1,8 +1,8 @@
 'use client';
-import { useState } from 'react';
 import { MessagesProvider, useMessages, useSession } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Banner, Card, Page, Text } from '@kasb/ui';
+import { useState } from 'react';
 import { AuthorizationRequired } from '../../components/AuthorizationRequired/AuthorizationRequired.tsx';
 import { CompanyNotFound } from '../../components/CompanyNotFound/CompanyNotFound.tsx';
 import { CompanyPageHead } from '../../components/CompanyPageHead/CompanyPageHead.tsx';

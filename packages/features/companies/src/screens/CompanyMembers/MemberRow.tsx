@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
-import { Phone, Trash2 } from 'lucide-react';
 import type { CompanyMember } from '@kasb/contract';
 import { useFormat, useMessages } from '@kasb/kit';
 import { Avatar, Badge, ConfirmDialog, IconButton, Text } from '@kasb/ui';
+import { Phone, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
 import { useRemoveMember } from '../../data/useCompanyMembers.ts';
 import { companiesMessages } from '../../messages/index.ts';
 import { memberName } from '../../model/membership.ts';

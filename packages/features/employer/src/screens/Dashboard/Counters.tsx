@@ -1,6 +1,6 @@
-import { Briefcase, Building2, Inbox, Users } from 'lucide-react';
 import { useLinks, useMessages } from '@kasb/kit';
 import { CounterCard } from '@kasb/ui';
+import { Briefcase, Building2, Inbox, Users } from 'lucide-react';
 import type { DashboardData } from '../../data/useDashboard.ts';
 import { employerMessages } from '../../messages/index.ts';
 import * as css from './Dashboard.css.ts';
@@ -19,10 +19,20 @@ export function Counters({ counters: { active, applied, total, companies }, onRe
   return (
     <section aria-label={t('counters.title')} tabIndex={-1} className={css.numbers}>
       <div className={css.counters}>
-        <CounterCard label={t('counters.active')} icon={<Briefcase />} href={links.employerVacancies()} {...shown(active)} />
+        <CounterCard
+          label={t('counters.active')}
+          icon={<Briefcase />}
+          href={links.employerVacancies()}
+          {...shown(active)}
+        />
         <CounterCard label={t('counters.new')} icon={<Inbox />} href={links.applications()} isNew {...shown(applied)} />
         <CounterCard label={t('counters.total')} icon={<Users />} href={links.applications()} {...shown(total)} />
-        <CounterCard label={t('counters.companies')} icon={<Building2 />} href={links.companies()} {...shown(companies)} />
+        <CounterCard
+          label={t('counters.companies')}
+          icon={<Building2 />}
+          href={links.companies()}
+          {...shown(companies)}
+        />
       </div>
       {onRetry && <QuietFailure onRetry={onRetry}>{t('counters.failed')}</QuietFailure>}
     </section>

@@ -9,7 +9,9 @@ export const head = featureStyle({
   justifyContent: 'space-between',
   gap: space[6],
   marginBlockEnd: space[6],
-  '@container': { [containers.mobile]: { flexDirection: 'column', alignItems: 'stretch', gap: space[4], marginBlockEnd: space[4] } },
+  '@container': {
+    [containers.mobile]: { flexDirection: 'column', alignItems: 'stretch', gap: space[4], marginBlockEnd: space[4] },
+  },
 });
 export const greeting = featureStyle({ display: 'grid', gridTemplateColumns: one, gap: space[1], minInlineSize: 0 });
 export const waitingGhost = featureStyle({ display: 'inline-block', verticalAlign: 'middle' });
@@ -17,7 +19,12 @@ export const waitingGhost = featureStyle({ display: 'inline-block', verticalAlig
 export const actions = featureStyle({ display: 'flex', flex: 'none', flexWrap: 'wrap', gap: space[2] });
 export const action = featureStyle({ '@container': { [containers.mobile]: { flex: '1 1 auto' } } });
 
-export const numbers = featureStyle({ display: 'grid', gridTemplateColumns: one, gap: space[3], marginBlockEnd: space[6] });
+export const numbers = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: one,
+  gap: space[3],
+  marginBlockEnd: space[6],
+});
 export const counters = featureStyle({
   display: 'grid',
   gridTemplateColumns: `repeat(4, ${one})`,

@@ -1,10 +1,18 @@
-import { useState } from 'react';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { checkSubscription, countApplications, getCurrentUser, listApplications, listCompanies } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { employer, longText, longWord } from '@kasb/kit/stories';
-import { application, applications, checked, companies, subscription, vacancies, vacancy } from '../../stories/fixtures.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  application,
+  applications,
+  checked,
+  companies,
+  subscription,
+  vacancies,
+  vacancy,
+} from '../../stories/fixtures.ts';
 import { dashboardCalls, provider, providerOfMany } from '../../stories/provider.ts';
 import { Dashboard } from './Dashboard.tsx';
 
@@ -33,9 +41,13 @@ const rowsOf = async (canvas: Canvas, name: string) => {
 const linkTo = (canvas: Canvas, name: string) => canvas.findByRole('link', { name });
 const isSilentAbout = (canvas: Canvas, text: string | RegExp) => expect(canvas.queryByText(text)).toBeNull();
 const noLink = (canvas: Canvas, name: string) => expect(canvas.queryByRole('link', { name })).toBeNull();
-const noHorizontalScroll = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+const noHorizontalScroll = () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 
-async function expectCounters(canvas: Canvas, [active, applied, total, companyCount]: readonly [number, number, number, number]) {
+async function expectCounters(
+  canvas: Canvas,
+  [active, applied, total, companyCount]: readonly [number, number, number, number],
+) {
   await expect(await linkTo(canvas, `Активные вакансии: ${active}`)).toHaveAttribute('href', '/employer/vacancies');
   await expect(await linkTo(canvas, `Новые заявки: ${applied}`)).toHaveAttribute('href', '/employer/applications');
   await expect(await linkTo(canvas, `Всего заявок: ${total}`)).toHaveAttribute('href', '/employer/applications');
@@ -85,8 +97,14 @@ export const Default: Story = {
       'СИСардор ИсмоиловБухгалтер14\u00a0июнИнтервью',
     ]);
     await expect(canvas.getByRole('link', { name: /^Технолог/ })).toHaveAttribute('href', '/employer/vacancies/v5');
-    await expect(canvas.getByRole('link', { name: /^Дилшод/ })).toHaveAttribute('href', '/employer/vacancies/v1/applications');
-    await expect(canvas.getByRole('link', { name: 'Собрать с AI' })).toHaveAttribute('href', '/employer/vacancies/ai-builder');
+    await expect(canvas.getByRole('link', { name: /^Дилшод/ })).toHaveAttribute(
+      'href',
+      '/employer/vacancies/v1/applications',
+    );
+    await expect(canvas.getByRole('link', { name: 'Собрать с AI' })).toHaveAttribute(
+      'href',
+      '/employer/vacancies/ai-builder',
+    );
     await isSilentAbout(canvas, /не загруз/);
   },
 };
@@ -104,7 +122,12 @@ export const Loading: Story = {
 };
 
 export const NewEmployer: Story = {
-  beforeEach: ({ msw }) => msw.use(mock.ok(listCompanies, { items: [] }), mock.ok(checkSubscription, checked()), ...provider({ vacancies: [], applications: [] })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(listCompanies, { items: [] }),
+      mock.ok(checkSubscription, checked()),
+      ...provider({ vacancies: [], applications: [] }),
+    ),
   play: async ({ canvas }) => {
     await expectCounters(canvas, [0, 0, 0, 0]);
     await expectNotice(canvas);
@@ -131,8 +154,12 @@ export const LastThreeOnly: Story = {
     const days = [2, 5, 1, 4, 3];
     msw.use(
       ...provider({
-        vacancies: days.map((day) => vacancy({ id: `v${day}`, title: `Вакансия ${day}`, created_at: `2025-06-0${day}` })),
-        applications: days.map((day) => application({ id: `ap${day}`, candidate: { name: `Кандидат ${day}` }, created_at: `2025-06-0${day}` })),
+        vacancies: days.map((day) =>
+          vacancy({ id: `v${day}`, title: `Вакансия ${day}`, created_at: `2025-06-0${day}` }),
+        ),
+        applications: days.map((day) =>
+          application({ id: `ap${day}`, candidate: { name: `Кандидат ${day}` }, created_at: `2025-06-0${day}` }),
+        ),
       }),
     );
   },
@@ -146,7 +173,13 @@ export const LastThreeOnly: Story = {
 
 export const VacancyStatusLabels: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(...provider({ vacancies: ['paused', 'closed', 'archived'].map((vacancy_status, index) => vacancy({ id: `v${index}`, vacancy_status })) })),
+    msw.use(
+      ...provider({
+        vacancies: ['paused', 'closed', 'archived'].map((vacancy_status, index) =>
+          vacancy({ id: `v${index}`, vacancy_status }),
+        ),
+      }),
+    ),
   play: async ({ canvas, canvasElement }) => {
     const block = within(await region(canvas, 'Последние вакансии'));
     await expect(await block.findByText('Приостановлена')).toHaveAttribute('data-tone', 'caution');
@@ -167,7 +200,8 @@ export const QuickLinks: Story = {
       'Интеграция с HeadHunter': '/employer/integrations/headhunter',
       Тарифы: '/employer/pricing',
     };
-    for (const [name, href] of Object.entries(expected)) await expect(ways.getByRole('link', { name })).toHaveAttribute('href', href);
+    for (const [name, href] of Object.entries(expected))
+      await expect(ways.getByRole('link', { name })).toHaveAttribute('href', href);
     await expect(ways.getAllByRole('link')).toHaveLength(6);
     await userEvent.click(ways.getByRole('link', { name: 'Тарифы' }));
     await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe('/employer/pricing'));
@@ -180,7 +214,8 @@ const subscriptionWith = (daysLeft: number, canExtend: boolean): Story => ({
     const card = await plan(canvas);
     await expect(card.getByText('Бизнес')).toBeVisible();
     await expect(card.getByRole('link', { name: 'Подробнее' })).toBeVisible();
-    if (canExtend) await expect(card.getByRole('link', { name: 'Продлить' })).toHaveAttribute('href', '/employer/pricing');
+    if (canExtend)
+      await expect(card.getByRole('link', { name: 'Продлить' })).toHaveAttribute('href', '/employer/pricing');
     else await noLink(canvas, 'Продлить');
     await isSilentAbout(canvas, /^Оста/);
   },
@@ -227,7 +262,9 @@ export const PostingsOverLimit: Story = {
     const card = await plan(canvas);
     const bar = card.getByRole('progressbar');
     await expect(bar).toHaveAttribute('aria-valuenow', '100');
-    await expect(bar.firstElementChild?.getBoundingClientRect().width).toBeLessThanOrEqual(bar.getBoundingClientRect().width);
+    await expect(bar.firstElementChild?.getBoundingClientRect().width).toBeLessThanOrEqual(
+      bar.getBoundingClientRect().width,
+    );
     await expect(card.getByText('12 из 10')).toBeVisible();
   },
 };
@@ -259,7 +296,11 @@ export const LongContent: Story = {
       mock.ok(checkSubscription, checked(subscription(5, { plan: { name: longText } }))),
       ...provider({
         vacancies: vacancies.map((one) => ({ ...one, title: longText, companies: { name: longText } })),
-        applications: applications.map((one) => ({ ...one, candidate: { name: longText }, vacancy: { title: longText } })),
+        applications: applications.map((one) => ({
+          ...one,
+          candidate: { name: longText },
+          vacancy: { title: longText },
+        })),
       }),
     ),
   play: async ({ canvas }) => {
@@ -277,11 +318,17 @@ export const Mobile390: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expectDefault(canvas);
-    const [first, second, third] = ['Активные вакансии: 2', 'Новые заявки: 2', 'Всего заявок: 6'].map((name) => canvas.getByRole('link', { name }).getBoundingClientRect());
+    const [first, second, third] = ['Активные вакансии: 2', 'Новые заявки: 2', 'Всего заявок: 6'].map((name) =>
+      canvas.getByRole('link', { name }).getBoundingClientRect(),
+    );
     await expect(first?.top).toBe(second?.top);
     await expect(third?.left).toBe(first?.left);
     await expect(third?.top).toBeGreaterThan(first?.bottom ?? 0);
-    const blocks = [await region(canvas, 'Последние вакансии'), await region(canvas, 'Последние заявки'), await region(canvas, 'Подписка «Бизнес»')];
+    const blocks = [
+      await region(canvas, 'Последние вакансии'),
+      await region(canvas, 'Последние заявки'),
+      await region(canvas, 'Подписка «Бизнес»'),
+    ];
     await expect(new Set(blocks.map((block) => block.getBoundingClientRect().left)).size).toBe(1);
     await noHorizontalScroll();
   },
@@ -290,11 +337,21 @@ export const Mobile390: Story = {
 /** Beyond the catalogue: numbers of a provider that tells its totals, of lists longer than a page. */
 export const ManyVacancies: Story = {
   beforeEach: ({ msw }) => {
-    const many = Array.from({ length: 240 }, (_, index) => vacancy({ id: `v${index}`, vacancy_status: index % 4 === 0 ? 'paused' : 'active' }));
+    const many = Array.from({ length: 240 }, (_, index) =>
+      vacancy({ id: `v${index}`, vacancy_status: index % 4 === 0 ? 'paused' : 'active' }),
+    );
     msw.use(
       providerOfMany(many),
       mock.ok(listApplications, { items: applications }, { headers: { 'x-total-count': '600' } }),
-      mock.ok(countApplications, { total: 600, applied: 125, screening: 0, interview: 0, offer: 0, rejected: 0, hired: 475 }),
+      mock.ok(countApplications, {
+        total: 600,
+        applied: 125,
+        screening: 0,
+        interview: 0,
+        offer: 0,
+        rejected: 0,
+        hired: 475,
+      }),
       mock.ok(listCompanies, { items: companies }, { headers: { 'x-total-count': '31' } }),
     );
   },

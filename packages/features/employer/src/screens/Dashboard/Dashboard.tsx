@@ -1,8 +1,8 @@
 'use client';
-import { useState } from 'react';
 import { MessagesProvider } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Page } from '@kasb/ui';
+import { useState } from 'react';
 import { useDashboard } from '../../data/useDashboard.ts';
 import { employerMessages } from '../../messages/index.ts';
 import { Counters } from './Counters.tsx';

@@ -1,6 +1,6 @@
-import { Plus, Sparkles } from 'lucide-react';
 import { useKasb, useLinks, useMessages, useUser } from '@kasb/kit';
 import { Heading, LinkButton, Skeleton, Text } from '@kasb/ui';
+import { Plus, Sparkles } from 'lucide-react';
 import { employerMessages } from '../../messages/index.ts';
 import { partOfDay, writtenDay } from '../../model/greeting.ts';
 import * as css from './Dashboard.css.ts';
@@ -25,7 +25,11 @@ export function Greeting({ now, applied }: GreetingProps) {
         <Heading level={1}>{name ? t('greeting.name', { greeting, name }) : greeting}</Heading>
         <Text tone="muted">
           {writtenDay(now, locale, timeZone)}.{' '}
-          {applied === undefined ? <Skeleton className={css.waitingGhost} width={206} /> : applied > 0 && t('greeting.waiting', { count: applied })}
+          {applied === undefined ? (
+            <Skeleton className={css.waitingGhost} width={206} />
+          ) : (
+            applied > 0 && t('greeting.waiting', { count: applied })
+          )}
         </Text>
       </div>
       <div className={css.actions}>

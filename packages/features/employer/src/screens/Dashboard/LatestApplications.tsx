@@ -36,24 +36,26 @@ export function LatestApplications({ applications, now }: LatestApplicationsProp
           </LinkButton>
         ),
       }}
-      rows={latest(isReady ? applications.items : []).map(({ id, candidate, vacancy, vacancy_id, created_at, status }) => {
-        const name = candidate.name ?? t('applications.unnamed');
-        return (
-          <ListRow
-            key={id}
-            href={vacancy_id === undefined ? links.applications() : links.vacancyApplications(vacancy_id)}
-            leading={<Avatar name={name} />}
-            title={name}
-            meta={vacancy.title}
-            facts={
-              <Text as="span" size="sm" tone="muted" className={css.moment}>
-                <time dateTime={created_at}>{moments.at(created_at)}</time>
-              </Text>
-            }
-            badge={<ApplicationStatusBadge status={status} />}
-          />
-        );
-      })}
+      rows={latest(isReady ? applications.items : []).map(
+        ({ id, candidate, vacancy, vacancy_id, created_at, status }) => {
+          const name = candidate.name ?? t('applications.unnamed');
+          return (
+            <ListRow
+              key={id}
+              href={vacancy_id === undefined ? links.applications() : links.vacancyApplications(vacancy_id)}
+              leading={<Avatar name={name} />}
+              title={name}
+              meta={vacancy.title}
+              facts={
+                <Text as="span" size="sm" tone="muted" className={css.moment}>
+                  <time dateTime={created_at}>{moments.at(created_at)}</time>
+                </Text>
+              }
+              badge={<ApplicationStatusBadge status={status} />}
+            />
+          );
+        },
+      )}
     />
   );
 }

@@ -39,29 +39,31 @@ export function LatestVacancies({ vacancies, now }: LatestVacanciesProps) {
           </LinkButton>
         ),
       }}
-      rows={latest(isReady ? vacancies.items : []).map(({ id, title, company_name, applications_count: count, created_at, vacancy_status: status }) => (
-        <ListRow
-          key={id}
-          href={links.employerVacancy(id)}
-          title={title ?? t('vacancies.untitled')}
-          meta={company_name}
-          facts={
-            <>
-              <Text as="span" size="sm" tone="muted" className={css.count}>
-                {count !== undefined && t('vacancies.applications', { count })}
-              </Text>
-              <Text as="span" size="sm" tone="muted" className={css.day}>
-                <time dateTime={created_at}>{moments.day(created_at)}</time>
-              </Text>
-            </>
-          }
-          badge={
-            <span className={css.vacancyBadge}>
-              <VacancyStatusBadge status={labelled.find((known) => known === status)} />
-            </span>
-          }
-        />
-      ))}
+      rows={latest(isReady ? vacancies.items : []).map(
+        ({ id, title, company_name, applications_count: count, created_at, vacancy_status: status }) => (
+          <ListRow
+            key={id}
+            href={links.employerVacancy(id)}
+            title={title ?? t('vacancies.untitled')}
+            meta={company_name}
+            facts={
+              <>
+                <Text as="span" size="sm" tone="muted" className={css.count}>
+                  {count !== undefined && t('vacancies.applications', { count })}
+                </Text>
+                <Text as="span" size="sm" tone="muted" className={css.day}>
+                  <time dateTime={created_at}>{moments.day(created_at)}</time>
+                </Text>
+              </>
+            }
+            badge={
+              <span className={css.vacancyBadge}>
+                <VacancyStatusBadge status={labelled.find((known) => known === status)} />
+              </span>
+            }
+          />
+        ),
+      )}
     />
   );
 }

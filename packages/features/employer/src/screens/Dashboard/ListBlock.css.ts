@@ -31,7 +31,11 @@ export const row = featureStyle([
     color: color.text,
     textDecoration: 'none',
     transition: `background ${motion.fast}`,
-    selectors: { '&[data-hovered]': { background: color.hover }, '&[data-pressed]': { background: color.surfaceSunken }, '&[data-focus-visible]': { outlineOffset: -2 } },
+    selectors: {
+      '&[data-hovered]': { background: color.hover },
+      '&[data-pressed]': { background: color.surfaceSunken },
+      '&[data-focus-visible]': { outlineOffset: -2 },
+    },
     '@container': { [mobile]: { padding: `14px ${space[4]}` } },
     '@media': { [media.reducedMotion]: { transition: 'none' } },
   },
@@ -55,9 +59,20 @@ const fact = { flex: 'none', textAlign: 'end', whiteSpace: 'nowrap', ...wideOnly
 export const count = featureStyle({ ...fact, minInlineSize: 84 });
 export const day = featureStyle({ ...fact, minInlineSize: 92 });
 export const moment = featureStyle(fact);
-export const badge = featureStyle({ display: 'flex', flex: 'none', justifyContent: 'flex-end', minInlineSize: 110, '@container': { [mobile]: { minInlineSize: 0 } } });
+export const badge = featureStyle({
+  display: 'flex',
+  flex: 'none',
+  justifyContent: 'flex-end',
+  minInlineSize: 110,
+  '@container': { [mobile]: { minInlineSize: 0 } },
+});
 // The widest status of a vacancy: the dates before it stand in one column.
-export const vacancyBadge = featureStyle({ display: 'flex', justifyContent: 'flex-end', minInlineSize: 150, '@container': { [mobile]: { minInlineSize: 0 } } });
+export const vacancyBadge = featureStyle({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  minInlineSize: 150,
+  '@container': { [mobile]: { minInlineSize: 0 } },
+});
 
 export const empty = featureStyle({
   display: 'flex',
@@ -69,4 +84,7 @@ export const empty = featureStyle({
   borderBlockStart: `1px solid ${color.border}`,
   '@container': { [mobile]: { padding: space[4] } },
 });
-export const failure = featureStyle({ padding: `0 ${space[5]} ${space[5]}`, '@container': { [mobile]: { padding: `0 ${space[4]} ${space[4]}` } } });
+export const failure = featureStyle({
+  padding: `0 ${space[5]} ${space[5]}`,
+  '@container': { [mobile]: { padding: `0 ${space[4]} ${space[4]}` } },
+});

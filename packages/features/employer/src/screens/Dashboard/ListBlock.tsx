@@ -1,6 +1,6 @@
+import { Card, Heading, Link, LoadingRegion, Skeleton, Text } from '@kasb/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { Card, Heading, Link, LoadingRegion, Skeleton, Text } from '@kasb/ui';
 import * as css from './ListBlock.css.ts';
 import { QuietFailure } from './QuietFailure.tsx';
 

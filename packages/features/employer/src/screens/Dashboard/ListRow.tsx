@@ -1,6 +1,6 @@
+import { Text } from '@kasb/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
-import { Text } from '@kasb/ui';
 import * as css from './ListBlock.css.ts';
 
 export interface ListRowProps {

@@ -18,7 +18,10 @@ export const link = featureStyle([
     color: color.text,
     textDecoration: 'none',
     transition: `background ${motion.fast}`,
-    selectors: { '&[data-hovered]': { background: color.hover }, '&[data-pressed]': { background: color.surfaceSunken } },
+    selectors: {
+      '&[data-hovered]': { background: color.hover },
+      '&[data-pressed]': { background: color.surfaceSunken },
+    },
     '@container': { [containers.mobile]: { minBlockSize: 44 } },
     '@media': { [media.touch]: { minBlockSize: 44 }, [media.reducedMotion]: { transition: 'none' } },
   },

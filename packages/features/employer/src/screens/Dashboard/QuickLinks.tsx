@@ -1,8 +1,8 @@
-import { useId } from 'react';
-import { Briefcase, Building2, ChevronRight, Inbox, Plug, SquarePlus, Tags } from 'lucide-react';
-import { Link } from 'react-aria-components';
 import { useLinks, useMessages } from '@kasb/kit';
 import { Card, Heading } from '@kasb/ui';
+import { Briefcase, Building2, ChevronRight, Inbox, Plug, SquarePlus, Tags } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-aria-components';
 import { employerMessages } from '../../messages/index.ts';
 import * as css from './QuickLinks.css.ts';
 

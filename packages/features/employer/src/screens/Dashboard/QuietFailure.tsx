@@ -1,6 +1,6 @@
-import { useId, useRef } from 'react';
 import { useMessages } from '@kasb/kit';
 import { Banner, Button } from '@kasb/ui';
+import { useId, useRef } from 'react';
 import { employerMessages } from '../../messages/index.ts';
 
 export interface QuietFailureProps {
@@ -30,7 +30,9 @@ export function QuietFailure({ children, onRetry }: QuietFailureProps) {
         </Button>
       }
     >
-      <span ref={text} id={id}>{children}</span>
+      <span ref={text} id={id}>
+        {children}
+      </span>
     </Banner>
   );
 }

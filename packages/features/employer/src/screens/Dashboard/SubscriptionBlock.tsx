@@ -5,8 +5,8 @@ import { Banner, Card, LinkButton, LoadingRegion, Skeleton } from '@kasb/ui';
 import { employerMessages } from '../../messages/index.ts';
 import { planOf } from '../../model/plan.ts';
 import { QuietFailure } from './QuietFailure.tsx';
-import { SubscriptionCard } from './SubscriptionCard.tsx';
 import * as css from './SubscriptionBlock.css.ts';
+import { SubscriptionCard } from './SubscriptionCard.tsx';
 
 export interface SubscriptionBlockProps {
   check: QueryState<AnswerOf<typeof checkSubscription>>;
@@ -21,7 +21,9 @@ export function SubscriptionBlock({ check, now }: SubscriptionBlockProps) {
     <div tabIndex={-1} className={css.block}>
       {check.status === 'loading' && <SubscriptionSkeleton />}
       {plan && <SubscriptionCard plan={plan} />}
-      {check.status !== 'loading' && !plan && <NoSubscription onRetry={check.status === 'error' ? check.retry : undefined} />}
+      {check.status !== 'loading' && !plan && (
+        <NoSubscription onRetry={check.status === 'error' ? check.retry : undefined} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { useFormat, useLinks, useMessages } from '@kasb/kit';
 import { Badge, Banner, Card, DescriptionList, Heading, LinkButton, ProgressBar } from '@kasb/ui';
+import { useId } from 'react';
 import { employerMessages } from '../../messages/index.ts';
 import type { Plan } from '../../model/plan.ts';
 import * as css from './SubscriptionBlock.css.ts';
@@ -18,7 +18,12 @@ export function SubscriptionCard({ plan: { subscription, daysLeft, canExtend, is
   const links = useLinks();
   const format = useFormat();
   const id = useId();
-  const { pricing_plans: plan, vacancy_postings_used: used, vacancy_postings_limit: limit, expires_at: end } = subscription;
+  const {
+    pricing_plans: plan,
+    vacancy_postings_used: used,
+    vacancy_postings_limit: limit,
+    expires_at: end,
+  } = subscription;
   const period = plan?.billing_period;
   const price = format.money(plan?.price, plan?.currency ?? 'UZS');
   const periodName = period && isPeriod(period) ? t(periods[period]) : period;
@@ -41,10 +46,16 @@ export function SubscriptionCard({ plan: { subscription, daysLeft, canExtend, is
       <div className={css.body}>
         {isEnding && (
           <Banner tone="warning" className={css.warning}>
-            <strong className={css.strong}>{t('subscription.daysLeft', { count: daysLeft ?? 0 })}</strong>. {t('subscription.extendHint')}
+            <strong className={css.strong}>{t('subscription.daysLeft', { count: daysLeft ?? 0 })}</strong>.{' '}
+            {t('subscription.extendHint')}
           </Banner>
         )}
-        <ProgressBar label={t(limit === undefined ? 'subscription.postings' : 'subscription.used')} value={used} limit={limit} isLimitWarned />
+        <ProgressBar
+          label={t(limit === undefined ? 'subscription.postings' : 'subscription.used')}
+          value={used}
+          limit={limit}
+          isLimitWarned
+        />
         <DescriptionList
           variant="rows"
           className={css.facts}

@@ -5,7 +5,11 @@ const { mobile } = containers;
 const one = 'minmax(0, 1fr)';
 
 export const page = featureStyle({ maxInlineSize: 784 });
-export const title = featureStyle({ outline: 'none', marginBlockEnd: space[5], '@container': { [mobile]: { marginBlockEnd: space[4] } } });
+export const title = featureStyle({
+  outline: 'none',
+  marginBlockEnd: space[5],
+  '@container': { [mobile]: { marginBlockEnd: space[4] } },
+});
 
 export const notice = featureStyle({ scrollMarginBlock: `calc(${vars.stickyTop} + ${space[4]}) ${space[4]}` });
 export const success = featureStyle({ marginBlockEnd: space[4] });
@@ -20,7 +24,13 @@ export const body = featureStyle({
 });
 export const head = featureStyle({ display: 'flex', alignItems: 'center', gap: space[4], minInlineSize: 0 });
 export const names = featureStyle({ minInlineSize: 0 });
-export const name = featureStyle({ margin: 0, fontSize: 16, lineHeight: '24px', fontWeight: 600, overflowWrap: 'anywhere' });
+export const name = featureStyle({
+  margin: 0,
+  fontSize: 16,
+  lineHeight: '24px',
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
 export const ghostField = featureStyle({ display: 'grid', flex: 1, gridTemplateColumns: one, gap: space[2] });
 
 // On a phone the buttons stay in reach while the form is longer than the window.

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
 import { getCurrentUser, getEmployerProfile, updateEmployerProfile } from '@kasb/contract';
 import { useUser } from '@kasb/kit';
 import { mock } from '@kasb/kit/mocks';
 import { employer, longWord } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { profile } from '../../stories/fixtures.ts';
 import { Profile } from './Profile.tsx';
 
@@ -30,7 +30,8 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const field = (canvas: Canvas, name: string) => canvas.findByRole<HTMLInputElement>('textbox', { name });
 const isSilentAbout = (canvas: Canvas, text: string) => expect(canvas.queryByText(text)).toBeNull();
-const noHorizontalScroll = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+const noHorizontalScroll = () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 const puts = () => mock.calls(updateEmployerProfile);
 
 async function fill(canvas: Canvas, name: string, text: string) {
@@ -72,7 +73,8 @@ export const Loading: Story = {
 };
 
 export const EmptyProfile: Story = {
-  beforeEach: ({ msw }) => msw.use(mock.ok(getEmployerProfile, { ...profile, position: null, department: null, about: null })),
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(getEmployerProfile, { ...profile, position: null, department: null, about: null })),
   play: async ({ canvas, canvasElement }) => {
     for (const name of ['Должность', 'Отдел', 'О себе']) await expect(await field(canvas, name)).toHaveValue('');
     await expect(await field(canvas, 'Имя')).toHaveValue('Азиз');
@@ -114,7 +116,11 @@ export const Saved: Story = {
     await save(canvas);
     await expectMessage(canvas, 'Profile updated successfully', 'positive');
     await expect(puts()).toHaveLength(1);
-    await expect(puts()[0]).toMatchObject({ method: 'PUT', path: '/api/employer/profile', body: { ...profile, position: 'Директор' } });
+    await expect(puts()[0]).toMatchObject({
+      method: 'PUT',
+      path: '/api/employer/profile',
+      body: { ...profile, position: 'Директор' },
+    });
     await expect(await field(canvas, 'Должность')).toHaveValue('Директор');
     await isSilentAbout(canvas, 'Error saving profile');
   },
@@ -164,9 +170,18 @@ export const Cancel: Story = {
 
 export const LongContent: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(mock.ok(getEmployerProfile, { ...profile, first_name: longWord, last_name: longWord, about: `${longWord} слово `.repeat(60).slice(0, 2000) })),
+    msw.use(
+      mock.ok(getEmployerProfile, {
+        ...profile,
+        first_name: longWord,
+        last_name: longWord,
+        about: `${longWord} слово `.repeat(60).slice(0, 2000),
+      }),
+    ),
   play: async ({ canvas }) => {
-    const [first, last] = [await field(canvas, 'Имя'), await field(canvas, 'Фамилия')].map((input) => input.getBoundingClientRect().width);
+    const [first, last] = [await field(canvas, 'Имя'), await field(canvas, 'Фамилия')].map(
+      (input) => input.getBoundingClientRect().width,
+    );
     await expect(first).toBe(last);
     await expect((await field(canvas, 'О себе')).value).toHaveLength(2000);
     await noHorizontalScroll();
@@ -187,7 +202,9 @@ export const Mobile390: Story = {
 /** Beyond the catalogue: a refused field says it itself and takes the focus; what was typed stays. */
 export const FieldsRefused: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(mock.fail(updateEmployerProfile, 422, { error: 'Проверьте поля', fields: { phone: 'Телефон нельзя изменить' } })),
+    msw.use(
+      mock.fail(updateEmployerProfile, 422, { error: 'Проверьте поля', fields: { phone: 'Телефон нельзя изменить' } }),
+    ),
   play: async ({ canvas }) => {
     await fill(canvas, 'Номер телефона', '901112233');
     await save(canvas);

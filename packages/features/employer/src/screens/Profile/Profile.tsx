@@ -1,9 +1,9 @@
 'use client';
-import { useRef, useState } from 'react';
 import type { EmployerProfile } from '@kasb/contract';
 import { MessagesProvider, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Banner, Button, Heading, Page } from '@kasb/ui';
+import { useRef, useState } from 'react';
 import { useProfile } from '../../data/useProfile.ts';
 import { employerMessages } from '../../messages/index.ts';
 import * as css from './Profile.css.ts';

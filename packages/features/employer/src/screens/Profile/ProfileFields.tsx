@@ -16,16 +16,41 @@ export interface ProfileFieldsProps {
 /** The six fields of a profile. */
 export function ProfileFields({ profile, errors, onEdit }: ProfileFieldsProps) {
   const t = useMessages(employerMessages);
-  const field = (name: ProfileField) => ({ name, defaultValue: profile[name] ?? '', errorMessage: errors[name], onChange: () => onEdit(name) });
-  const required = (text: string) => ({ isRequired: true, messages: { valueMissing: text }, validate: (value: string) => (value.trim() === '' ? text : undefined) });
+  const field = (name: ProfileField) => ({
+    name,
+    defaultValue: profile[name] ?? '',
+    errorMessage: errors[name],
+    onChange: () => onEdit(name),
+  });
+  const required = (text: string) => ({
+    isRequired: true,
+    messages: { valueMissing: text },
+    validate: (value: string) => (value.trim() === '' ? text : undefined),
+  });
   return (
     <FormGrid columns={2}>
-      <TextField {...field('first_name')} {...required(t('profile.firstNameRequired'))} label={t('profile.firstName')} autoComplete="given-name" />
-      <TextField {...field('last_name')} {...required(t('profile.lastNameRequired'))} label={t('profile.lastName')} autoComplete="family-name" />
+      <TextField
+        {...field('first_name')}
+        {...required(t('profile.firstNameRequired'))}
+        label={t('profile.firstName')}
+        autoComplete="given-name"
+      />
+      <TextField
+        {...field('last_name')}
+        {...required(t('profile.lastNameRequired'))}
+        label={t('profile.lastName')}
+        autoComplete="family-name"
+      />
       <TextField {...field('position')} label={t('profile.position')} autoComplete="organization-title" />
       <TextField {...field('department')} label={t('profile.department')} />
       <FormRow>
-        <PhoneField key={profile.phone} {...field('phone')} label={t('profile.phone')} hint={t('profile.phoneHint')} isRequired />
+        <PhoneField
+          key={profile.phone}
+          {...field('phone')}
+          label={t('profile.phone')}
+          hint={t('profile.phoneHint')}
+          isRequired
+        />
       </FormRow>
       <FormRow>
         <TextArea {...field('about')} label={t('profile.about')} />

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
 import type { ApiError, EmployerProfile } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { Banner, Button, Card } from '@kasb/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useSaveProfile } from '../../data/useSaveProfile.ts';
 import { employerMessages } from '../../messages/index.ts';
 import { bodyOf } from '../../model/profileBody.ts';
@@ -68,7 +68,9 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
             key={resets}
             profile={profile}
             errors={errors}
-            onEdit={(field) => setErrors((present) => Object.fromEntries(Object.entries(present).filter(([name]) => name !== field)))}
+            onEdit={(field) =>
+              setErrors((present) => Object.fromEntries(Object.entries(present).filter(([name]) => name !== field)))
+            }
           />
         </div>
         <div className={css.footer}>

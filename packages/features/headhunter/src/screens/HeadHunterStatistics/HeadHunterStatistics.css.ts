@@ -14,7 +14,12 @@ export const strip = featureStyle({
   '@container': { [containers.header]: { columnGap: space[6] }, [narrow]: { flexWrap: 'wrap', gap: 14 } },
 });
 
-export const source = featureStyle({ display: 'flex', alignItems: 'center', gap: space[3], '@container': { [narrow]: { flex: 1 } } });
+export const source = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  '@container': { [narrow]: { flex: 1 } },
+});
 export const names = featureStyle({ display: 'grid' });
 export const sign = featureStyle({
   display: 'grid',
@@ -39,7 +44,13 @@ const body = {
   borderInlineStart: `1px solid ${color.border}`,
   '@container': {
     [containers.header]: { paddingInlineStart: space[6] },
-    [narrow]: { order: 1, flexBasis: '100%', padding: '14px 0 0', borderInlineStart: 0, borderBlockStart: `1px solid ${color.border}` },
+    [narrow]: {
+      order: 1,
+      flexBasis: '100%',
+      padding: '14px 0 0',
+      borderInlineStart: 0,
+      borderBlockStart: `1px solid ${color.border}`,
+    },
   },
 } as const;
 
@@ -48,12 +59,22 @@ export const figures = featureStyle([
   {
     display: 'flex',
     gap: space[12],
-    '@container': { [containers.tablet]: { gap: space[6] }, [narrow]: { justifyContent: 'space-between', gap: space[3] } },
+    '@container': {
+      [containers.tablet]: { gap: space[6] },
+      [narrow]: { justifyContent: 'space-between', gap: space[3] },
+    },
   },
 ]);
 export const figure = featureStyle({ display: 'grid', alignContent: 'start' });
 export const label = featureStyle({ color: color.textMuted, ...type.xs });
-export const value = featureStyle({ margin: 0, fontSize: 20, lineHeight: '26px', fontWeight: 600, letterSpacing: '-.02em', whiteSpace: 'nowrap' });
+export const value = featureStyle({
+  margin: 0,
+  fontSize: 20,
+  lineHeight: '26px',
+  fontWeight: 600,
+  letterSpacing: '-.02em',
+  whiteSpace: 'nowrap',
+});
 
 export const message = featureStyle([body, { display: 'grid', gap: space[1], overflowWrap: 'anywhere' }]);
 export const ways = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[4]}` });

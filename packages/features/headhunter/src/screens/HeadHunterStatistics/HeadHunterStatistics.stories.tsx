@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
 import { getCurrentUser, getHeadHunterStatistics, linkHeadHunterVacancy } from '@kasb/contract';
 import type { WireAnswerOf } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { employer } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { isSilentAbout, noHorizontalScroll, page, phone, says, valueOf } from '../../stories/perceive.ts';
 import type { Canvas } from '../../stories/perceive.ts';
 import { HeadHunterStatistics } from './HeadHunterStatistics.tsx';
@@ -14,8 +14,18 @@ const meta = {
   tags: ['snapshot'],
   args: { vacancyId: 'v1' },
   globals: { viewport: { value: 'desktop' } },
-  decorators: [(Story) => <div style={{ padding: 16 }}><Story /></div>],
-  beforeEach: ({ msw }) => msw.use(mock.ok(getCurrentUser, { user: employer }), mock.ok(getHeadHunterStatistics, { views: 200, responses: 25 })),
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(getCurrentUser, { user: employer }),
+      mock.ok(getHeadHunterStatistics, { views: 200, responses: 25 }),
+    ),
 } satisfies Meta<typeof HeadHunterStatistics>;
 
 export default meta;
@@ -33,7 +43,9 @@ const fails = (status: number, body?: Record<string, unknown>): Pick<Story, 'bef
 const hint = 'Опубликуйте вакансию на HeadHunter, чтобы видеть статистику';
 
 async function figures(canvas: Canvas, ...expected: string[]) {
-  await waitFor(() => expect(['Просмотры', 'Отклики', 'Конверсия'].map((label) => valueOf(canvas, label)?.textContent)).toEqual(expected));
+  await waitFor(() =>
+    expect(['Просмотры', 'Отклики', 'Конверсия'].map((label) => valueOf(canvas, label)?.textContent)).toEqual(expected),
+  );
 }
 
 export const Default: Story = {
@@ -54,7 +66,9 @@ export const Loading: Story = {
 };
 
 export const Refreshed: Story = {
-  ...answers(() => (mock.calls(getHeadHunterStatistics).length < 2 ? { views: 200, responses: 25 } : { views: 300, responses: 30 })),
+  ...answers(() =>
+    mock.calls(getHeadHunterStatistics).length < 2 ? { views: 200, responses: 25 } : { views: 300, responses: 30 },
+  ),
   play: async ({ canvas }) => {
     await figures(canvas, '200', '25', '12.5%');
     await userEvent.click(canvas.getByRole('button', { name: 'Обновить' }));
@@ -128,7 +142,9 @@ export const Linked: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(getHeadHunterStatistics, () =>
-        mock.calls(linkHeadHunterVacancy).length === 0 ? { message: 'Вакансия не опубликована на HeadHunter' } : { views: 40, responses: 3 },
+        mock.calls(linkHeadHunterVacancy).length === 0
+          ? { message: 'Вакансия не опубликована на HeadHunter' }
+          : { views: 40, responses: 3 },
       ),
       mock.ok(linkHeadHunterVacancy, { hhVacancyId: '123456789' }),
     ),
@@ -140,10 +156,15 @@ export const Linked: Story = {
     await says('Укажите номер вакансии или ссылку на неё');
     await expect(mock.calls(linkHeadHunterVacancy)).toEqual([]);
     await userEvent.clear(page().getByRole('textbox', { name: /^Номер или ссылка/ }));
-    await userEvent.type(page().getByRole('textbox', { name: /^Номер или ссылка/ }), 'https://hh.uz/vacancy/123456789?from=search');
+    await userEvent.type(
+      page().getByRole('textbox', { name: /^Номер или ссылка/ }),
+      'https://hh.uz/vacancy/123456789?from=search',
+    );
     await userEvent.click(page().getByRole('button', { name: 'Связать вакансии' }));
     await figures(canvas, '40', '3', '7.5%');
-    await expect(mock.calls(linkHeadHunterVacancy).map(({ path, body }) => [path, body])).toEqual([['/api/employer/headhunter/vacancies/v1', { hhVacancyId: '123456789' }]]);
+    await expect(mock.calls(linkHeadHunterVacancy).map(({ path, body }) => [path, body])).toEqual([
+      ['/api/employer/headhunter/vacancies/v1', { hhVacancyId: '123456789' }],
+    ]);
   },
 };
 
@@ -168,7 +189,10 @@ export const NotConfigured: Story = {
   ...fails(503, { error: 'HeadHunter не подключен' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('HeadHunter не подключен')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Подключить HeadHunter' })).toHaveAttribute('href', '/employer/integrations/headhunter');
+    await expect(canvas.getByRole('link', { name: 'Подключить HeadHunter' })).toHaveAttribute(
+      'href',
+      '/employer/integrations/headhunter',
+    );
     await isSilentAbout('0.0%');
   },
 };

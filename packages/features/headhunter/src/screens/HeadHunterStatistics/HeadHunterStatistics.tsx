@@ -1,8 +1,8 @@
 'use client';
-import { RefreshCw } from 'lucide-react';
 import type { MessagesOf } from '@kasb/kit';
 import { useMessages } from '@kasb/kit';
 import { Banner, Button, Card } from '@kasb/ui';
+import { RefreshCw } from 'lucide-react';
 import { ScreenFrame } from '../../components/ScreenFrame/ScreenFrame.tsx';
 import { useTimeOfDay } from '../../components/useTimeOfDay.ts';
 import { useStatistics } from '../../data/useStatistics.ts';
@@ -42,14 +42,27 @@ function Statistics({ vacancyId }: Pick<HeadHunterStatisticsProps, 'vacancyId'>)
           </span>
           <div className={css.names}>
             <span className={css.name}>HeadHunter</span>
-            {hasFigures && <span className={css.readAt}>{t('statistics.readAt', { time: timeOfDay(state.readAt) })}</span>}
+            {hasFigures && (
+              <span className={css.readAt}>{t('statistics.readAt', { time: timeOfDay(state.readAt) })}</span>
+            )}
           </div>
         </div>
         {state.status === 'loading' && <FiguresSkeleton />}
-        {state.status === 'error' && <StatisticsMessage vacancyId={vacancyId} text={text ?? ''} status={state.error.status} onLinked={refresh} />}
+        {state.status === 'error' && (
+          <StatisticsMessage vacancyId={vacancyId} text={text ?? ''} status={state.error.status} onLinked={refresh} />
+        )}
         {state.status === 'ready' &&
-          (hasFigures ? <Figures data={state.data} /> : <StatisticsMessage vacancyId={vacancyId} text={state.data.message ?? ''} onLinked={refresh} />)}
-        <Button size="sm" icon={<RefreshCw className={css.icon} />} isPending={isRefreshing} onPress={() => void refresh()}>
+          (hasFigures ? (
+            <Figures data={state.data} />
+          ) : (
+            <StatisticsMessage vacancyId={vacancyId} text={state.data.message ?? ''} onLinked={refresh} />
+          ))}
+        <Button
+          size="sm"
+          icon={<RefreshCw className={css.icon} />}
+          isPending={isRefreshing}
+          onPress={() => void refresh()}
+        >
           {t('statistics.refresh')}
         </Button>
       </div>

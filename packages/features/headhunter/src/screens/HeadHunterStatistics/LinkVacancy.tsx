@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
 import { useMessages } from '@kasb/kit';
 import { Banner, Button, Dialog, Stack, TextField } from '@kasb/ui';
+import { useId, useState } from 'react';
 import { useLinkVacancy } from '../../data/useLinkVacancy.ts';
 import { headhunterMessages } from '../../messages/index.ts';
 import { headHunterVacancyId } from '../../model/headHunterVacancyId.ts';

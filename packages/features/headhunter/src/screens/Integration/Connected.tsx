@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import type { disconnectHeadHunter, HeadHunterConnection, syncHeadHunter } from '@kasb/contract';
 import type { Command } from '@kasb/kit';
 import { useFormat, useMessages } from '@kasb/kit';
 import { Badge, Banner, Button, Card, ConfirmDialog, DescriptionList, Stack, useToasts } from '@kasb/ui';
-import { headhunterMessages } from '../../messages/index.ts';
-import { SyncCard } from './SyncCard.tsx';
+import { useState } from 'react';
 import { MailLink } from '../../components/MailLink.tsx';
+import { headhunterMessages } from '../../messages/index.ts';
 import * as css from './Integration.css.ts';
+import { SyncCard } from './SyncCard.tsx';
 
 export interface ConnectedProps {
   connection: HeadHunterConnection;
@@ -41,14 +41,24 @@ export function Connected({ connection, sync, disconnect, isReconnecting, onReco
           {connection.error}
         </Banner>
       )}
-      <Card title={t('integration.account')} action={<Badge tone="positive" hasDot>{t('integration.connected')}</Badge>}>
+      <Card
+        title={t('integration.account')}
+        action={
+          <Badge tone="positive" hasDot>
+            {t('integration.connected')}
+          </Badge>
+        }
+      >
         <Stack>
           <DescriptionList
             columns={2}
             items={[
               { label: t('integration.employer'), value: connection.employerName },
               { label: t('integration.manager'), value: connection.managerName },
-              { label: t('integration.email'), value: connection.managerEmail && <MailLink email={connection.managerEmail} /> },
+              {
+                label: t('integration.email'),
+                value: connection.managerEmail && <MailLink email={connection.managerEmail} />,
+              },
               { label: t('integration.connectedAt'), value: format.dateTime(connection.connectedAt) },
             ]}
           />

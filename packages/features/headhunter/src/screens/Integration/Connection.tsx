@@ -3,9 +3,9 @@ import { Banner, Button, Card, LoadingRegion, Skeleton, Spinner, Stack } from '@
 import { useConnection, useConnectionCommands } from '../../data/useConnection.ts';
 import { headhunterMessages } from '../../messages/index.ts';
 import { Connected } from './Connected.tsx';
+import * as css from './Integration.css.ts';
 import type { IntegrationProps } from './Integration.tsx';
 import { NotConfigured } from './NotConfigured.tsx';
-import * as css from './Integration.css.ts';
 import { NotConnected } from './NotConnected.tsx';
 import { useConsent } from './useConsent.ts';
 import { useReturn } from './useReturn.ts';
@@ -45,16 +45,31 @@ export function Connection({ onLeave, onReturned, ...returned }: ConnectionProps
         (query.error.status === 404 || query.error.status === 503 ? (
           <NotConfigured text={query.error.status === 503 ? query.error.text : undefined} />
         ) : (
-          <Banner tone="critical" action={<Button size="sm" onPress={query.retry}>{t('common.retry')}</Button>}>
+          <Banner
+            tone="critical"
+            action={
+              <Button size="sm" onPress={query.retry}>
+                {t('common.retry')}
+              </Button>
+            }
+          >
             {query.error.text ?? t('integration.loadFailed')}
           </Banner>
         ))}
-      {query.status === 'ready' && !query.data.configured && !query.data.connected && <NotConfigured text={query.data.error} />}
+      {query.status === 'ready' && !query.data.configured && !query.data.connected && (
+        <NotConfigured text={query.data.error} />
+      )}
       {query.status === 'ready' && query.data.configured && !query.data.connected && (
         <NotConnected error={query.data.error} isPending={consent.isPending} onConnect={begin} />
       )}
       {query.status === 'ready' && query.data.connected && (
-        <Connected connection={query.data} sync={sync} disconnect={disconnect} isReconnecting={consent.isPending} onReconnect={begin} />
+        <Connected
+          connection={query.data}
+          sync={sync}
+          disconnect={disconnect}
+          isReconnecting={consent.isPending}
+          onReconnect={begin}
+        />
       )}
     </>
   );

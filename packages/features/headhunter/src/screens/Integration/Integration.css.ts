@@ -10,6 +10,15 @@ export const gains = featureStyle({ display: 'grid', gap: space[2], margin: 0, p
 export const notice = featureStyle({ marginBlockEnd: space[4] });
 
 // Its words stand where the text above begins.
-export const quiet = featureStyle({ marginInlineStart: `calc(-1 * ${space[4]})`, '@container': { [containers.mobile]: { marginInlineStart: 0 } } });
+export const quiet = featureStyle({
+  marginInlineStart: `calc(-1 * ${space[4]})`,
+  '@container': { [containers.mobile]: { marginInlineStart: 0 } },
+});
 
-export const ways = featureStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], '@container': { [containers.mobile]: { display: 'grid' } } });
+export const ways = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  '@container': { [containers.mobile]: { display: 'grid' } },
+});

@@ -1,10 +1,17 @@
-import { useState } from 'react';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { connectHeadHunter, disconnectHeadHunter, finishHeadHunterConnection, getCurrentUser, getHeadHunterConnection, syncHeadHunter } from '@kasb/contract';
+import {
+  connectHeadHunter,
+  disconnectHeadHunter,
+  finishHeadHunterConnection,
+  getCurrentUser,
+  getHeadHunterConnection,
+  syncHeadHunter,
+} from '@kasb/contract';
 import { useNavigate } from '@kasb/kit';
 import { mock } from '@kasb/kit/mocks';
 import { employer } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { connected, notConnected } from '../../stories/fixtures.ts';
 import { isSilentAbout, noHorizontalScroll, page, phone, says, valueOf } from '../../stories/perceive.ts';
 import { Integration } from './Integration.tsx';
@@ -33,7 +40,8 @@ const meta = {
   args: {},
   parameters: { host: { path } },
   globals: { viewport: { value: 'desktop' } },
-  beforeEach: ({ msw }) => msw.use(mock.ok(getCurrentUser, { user: employer }), mock.ok(getHeadHunterConnection, notConnected)),
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(getCurrentUser, { user: employer }), mock.ok(getHeadHunterConnection, notConnected)),
 } satisfies Meta<typeof IntegrationWithAddress>;
 
 export default meta;
@@ -41,7 +49,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const consent = 'https://hh.ru/oauth/authorize?response_type=code&client_id=kasb&state=s1';
-const isConnected: Pick<Story, 'beforeEach'> = { beforeEach: ({ msw }) => msw.use(mock.ok(getHeadHunterConnection, connected)) };
+const isConnected: Pick<Story, 'beforeEach'> = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(getHeadHunterConnection, connected)),
+};
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -103,13 +113,17 @@ export const Returned: Story = {
   parameters: { host: { path: `${path}?code=c0de&state=s1` } },
   beforeEach: ({ msw }) =>
     msw.use(
-      mock.ok(getHeadHunterConnection, () => (mock.calls(finishHeadHunterConnection).length > 0 ? connected : notConnected)),
+      mock.ok(getHeadHunterConnection, () =>
+        mock.calls(finishHeadHunterConnection).length > 0 ? connected : notConnected,
+      ),
       mock.ok(finishHeadHunterConnection, connected),
     ),
   play: async ({ canvas }) => {
     await says('HeadHunter подключен');
     await waitFor(() => expect(valueOf(canvas, 'Работодатель')).toHaveTextContent('Барака Строй'));
-    await expect(mock.calls(finishHeadHunterConnection).map(({ body }) => body)).toEqual([{ code: 'c0de', state: 's1' }]);
+    await expect(mock.calls(finishHeadHunterConnection).map(({ body }) => body)).toEqual([
+      { code: 'c0de', state: 's1' },
+    ]);
     await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe(path));
   },
 };
@@ -127,7 +141,8 @@ export const Finishing: Story = {
 export const ReturnRefused: Story = {
   args: { code: 'c0de', state: 'used' },
   parameters: { host: { path: `${path}?code=c0de&state=used` } },
-  beforeEach: ({ msw }) => msw.use(mock.fail(finishHeadHunterConnection, 422, { error: 'Подключение устарело. Начните заново.' })),
+  beforeEach: ({ msw }) =>
+    msw.use(mock.fail(finishHeadHunterConnection, 422, { error: 'Подключение устарело. Начните заново.' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Подключение устарело. Начните заново.')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Подключить HeadHunter' })).toBeEnabled();
@@ -139,7 +154,9 @@ export const ConsentDenied: Story = {
   args: { error: 'access_denied', state: 's1' },
   parameters: { host: { path: `${path}?error=access_denied&state=s1` } },
   play: async ({ canvas }) => {
-    const notice = await canvas.findByText('Доступ не разрешён, HeadHunter остался неподключенным. Начать можно заново.');
+    const notice = await canvas.findByText(
+      'Доступ не разрешён, HeadHunter остался неподключенным. Начать можно заново.',
+    );
     await expect(notice.closest('[data-tone]')).toHaveAttribute('data-tone', 'warning');
     await expect(await canvas.findByRole('button', { name: 'Подключить HeadHunter' })).toBeEnabled();
     await expect(mock.calls(finishHeadHunterConnection)).toEqual([]);
@@ -161,7 +178,14 @@ export const Connected: Story = {
   ...isConnected,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Подключено')).toHaveAttribute('data-tone', 'positive');
-    const values = { Работодатель: 'Барака Строй', Менеджер: 'Елена Смирнова', Почта: 'elena@hh.uz', 'Подключено с': '01.06.2025, 10:00', 'Последняя загрузка': '16.06.2025, 08:40', 'Загружено откликов': '1 240' };
+    const values = {
+      Работодатель: 'Барака Строй',
+      Менеджер: 'Елена Смирнова',
+      Почта: 'elena@hh.uz',
+      'Подключено с': '01.06.2025, 10:00',
+      'Последняя загрузка': '16.06.2025, 08:40',
+      'Загружено откликов': '1 240',
+    };
     for (const [label, value] of Object.entries(values)) await expect(valueOf(canvas, label)).toHaveTextContent(value);
   },
 };
@@ -174,7 +198,9 @@ export const SyncNow: Story = {
       mock.ok(getHeadHunterConnection, () => {
         if (mock.calls(syncHeadHunter).length === 0) return { ...connected, lastSyncAt: null, syncedCount: null };
         asked += 1;
-        return asked < 2 ? { ...connected, isSyncing: true, syncedCount: 120 } : { ...connected, syncedCount: 260, lastSyncAt: '2025-06-16T09:00:00+05:00' };
+        return asked < 2
+          ? { ...connected, isSyncing: true, syncedCount: 120 }
+          : { ...connected, syncedCount: 260, lastSyncAt: '2025-06-16T09:00:00+05:00' };
       }),
       mock.ok(syncHeadHunter, { ...connected, isSyncing: true }),
     );
@@ -191,7 +217,11 @@ export const SyncNow: Story = {
 };
 
 export const SyncFails: Story = {
-  beforeEach: ({ msw }) => msw.use(mock.ok(getHeadHunterConnection, connected), mock.fail(syncHeadHunter, 503, { error: 'HeadHunter не отвечает, попробуйте позже' })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(getHeadHunterConnection, connected),
+      mock.fail(syncHeadHunter, 503, { error: 'HeadHunter не отвечает, попробуйте позже' }),
+    ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Загрузить сейчас' }));
     await expect(await canvas.findByText('HeadHunter не отвечает, попробуйте позже')).toBeVisible();
@@ -209,7 +239,9 @@ export const ConnectionBroken: Story = {
     const notice = await canvas.findByText('HeadHunter отозвал доступ. Подключите его заново.');
     await expect(notice.closest('[data-tone]')).toHaveAttribute('data-tone', 'warning');
     await userEvent.click(canvas.getByRole('button', { name: 'Подключить заново' }));
-    await waitFor(() => expect(canvas.getByTestId('left')).toHaveTextContent('http://localhost:9999/oauth/authorize?state=s1'));
+    await waitFor(() =>
+      expect(canvas.getByTestId('left')).toHaveTextContent('http://localhost:9999/oauth/authorize?state=s1'),
+    );
   },
 };
 

@@ -1,8 +1,8 @@
-import { RefreshCw } from 'lucide-react';
 import type { HeadHunterConnection, syncHeadHunter } from '@kasb/contract';
 import type { Command } from '@kasb/kit';
 import { useFormat, useMessages } from '@kasb/kit';
 import { Banner, Button, Card, DescriptionList, Spinner, Stack, Text } from '@kasb/ui';
+import { RefreshCw } from 'lucide-react';
 import { headhunterMessages } from '../../messages/index.ts';
 import * as css from './Integration.css.ts';
 
@@ -22,7 +22,10 @@ export function SyncCard({ connection, sync }: SyncCardProps) {
         <DescriptionList
           columns={2}
           items={[
-            { label: t('integration.lastSync'), value: lastSyncAt ? format.dateTime(lastSyncAt) : t('integration.never') },
+            {
+              label: t('integration.lastSync'),
+              value: lastSyncAt ? format.dateTime(lastSyncAt) : t('integration.never'),
+            },
             { label: t('integration.synced'), value: format.number(syncedCount) },
           ]}
         />
@@ -32,7 +35,12 @@ export function SyncCard({ connection, sync }: SyncCardProps) {
             {sync.error && (sync.error.text ?? t('integration.syncFailed'))}
           </Banner>
           <div className={css.ways}>
-            <Button variant="primary" icon={<RefreshCw />} isPending={sync.isPending || isSyncing} onPress={() => void sync.run({})}>
+            <Button
+              variant="primary"
+              icon={<RefreshCw />}
+              isPending={sync.isPending || isSyncing}
+              onPress={() => void sync.run({})}
+            >
               {t('integration.syncNow')}
             </Button>
             {isSyncing && <Spinner>{t('integration.syncing')}</Spinner>}

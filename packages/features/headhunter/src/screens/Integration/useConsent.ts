@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { connectHeadHunter } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import type { Command } from '@kasb/kit';
+import { useState } from 'react';
 import { headhunterMessages } from '../../messages/index.ts';
 import { isConsentAddress } from '../../model/safeLink.ts';
 

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import type { finishHeadHunterConnection } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import type { Command } from '@kasb/kit';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { headhunterMessages } from '../../messages/index.ts';
 import { readReturned } from '../../model/returned.ts';
 import type { ReturnQuery } from '../../model/returned.ts';
@@ -12,7 +12,11 @@ interface Notice {
 }
 
 /** Ends connecting with what HeadHunter sent back, once, and has the address cleaned. */
-export function useReturn(query: ReturnQuery, { run }: Command<typeof finishHeadHunterConnection>, onReturned: (() => void) | undefined) {
+export function useReturn(
+  query: ReturnQuery,
+  { run }: Command<typeof finishHeadHunterConnection>,
+  onReturned: (() => void) | undefined,
+) {
   const t = useMessages(headhunterMessages);
   // The host takes it off the address while it is being worked on.
   const [returned] = useState(() => readReturned(query));

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { getCurrentUser, getHeadHunterManager } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { employer } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { manager } from '../../stories/fixtures.ts';
 import { isSilentAbout, valueOf } from '../../stories/perceive.ts';
 import { ManagerInfo } from './ManagerInfo.tsx';
@@ -12,7 +12,13 @@ const meta = {
   component: ManagerInfo,
   tags: ['snapshot'],
   args: { companyId: 'c1' },
-  decorators: [(Story) => <div style={{ padding: 16, maxInlineSize: 424, boxSizing: 'border-box' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16, maxInlineSize: 424, boxSizing: 'border-box' }}>
+        <Story />
+      </div>
+    ),
+  ],
   beforeEach: ({ msw }) => msw.use(mock.ok(getCurrentUser, { user: employer }), mock.ok(getHeadHunterManager, manager)),
 } satisfies Meta<typeof ManagerInfo>;
 
@@ -50,7 +56,10 @@ export const NotLinkedOrFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getHeadHunterManager, 404, { error: 'Не найдено' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Менеджер HeadHunter не подключен')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Настроить интеграцию' })).toHaveAttribute('href', '/employer/integrations/headhunter');
+    await expect(canvas.getByRole('link', { name: 'Настроить интеграцию' })).toHaveAttribute(
+      'href',
+      '/employer/integrations/headhunter',
+    );
     await isSilentAbout(/null|undefined/);
   },
 };
@@ -58,5 +67,8 @@ export const NotLinkedOrFailed: Story = {
 /** Answered, but with nobody in it. */
 export const NobodyNamed: Story = {
   ...NotLinkedOrFailed,
-  beforeEach: ({ msw }) => msw.use(mock.ok(getHeadHunterManager, { isActive: false, managerName: null, managerEmail: null, hhManagerId: null })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(getHeadHunterManager, { isActive: false, managerName: null, managerEmail: null, hhManagerId: null }),
+    ),
 };

@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import { ExternalLink } from 'lucide-react';
 import type { ApiError, ExternalResume } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { Banner, Button, Card, ConfirmDialog, DescriptionList, Link, LinkButton, Text } from '@kasb/ui';
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
 import { headhunterMessages } from '../../messages/index.ts';
 import type { Words } from '../../messages/index.ts';
 import { contactLines } from '../../model/contactLines.ts';

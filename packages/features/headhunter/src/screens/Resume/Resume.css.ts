@@ -13,18 +13,42 @@ export const columns = featureStyle({
   alignItems: 'start',
   gap: space[6],
   marginBlockStart: space[2],
-  '@container': { [containers.header]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' }, [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] } },
+  '@container': {
+    [containers.header]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' },
+    [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] },
+  },
 });
 export const side = featureStyle({ ...column, gap: space[4], '@container': { [tablet]: { display: 'contents' } } });
 const first = featureStyle({ '@container': { [tablet]: { order: -2 } } });
 export const second = featureStyle({ '@container': { [tablet]: { order: -1 } } });
 
-export const head = featureStyle([first, { display: 'flex', alignItems: 'flex-start', gap: space[6], '@container': { [mobile]: { flexDirection: 'column', alignItems: 'stretch', gap: space[4] } } }]);
+export const head = featureStyle([
+  first,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[6],
+    '@container': { [mobile]: { flexDirection: 'column', alignItems: 'stretch', gap: space[4] } },
+  },
+]);
 export const names = featureStyle({ ...column, flex: 1, gap: space[2], minInlineSize: 0 });
 export const wrap = featureStyle({ overflowWrap: 'anywhere' });
 export const title = featureStyle([wrap, { fontSize: 17, lineHeight: '24px' }]);
-export const photo = featureStyle({ display: 'block', flex: 'none', inlineSize: 96, blockSize: 96, borderRadius: '50%', objectFit: 'cover' });
-export const salary = featureStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${space[2]}`, margin: '4px 0 0' });
+export const photo = featureStyle({
+  display: 'block',
+  flex: 'none',
+  inlineSize: 96,
+  blockSize: 96,
+  borderRadius: '50%',
+  objectFit: 'cover',
+});
+export const salary = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${space[2]}`,
+  margin: '4px 0 0',
+});
 export const sum = featureStyle({ fontSize: 20, lineHeight: '28px', fontWeight: 600, letterSpacing: '-.013em' });
 
 export const jobs = featureStyle({ ...column, gap: space[5], margin: 0, padding: '4px 0 0', listStyle: 'none' });
@@ -48,18 +72,38 @@ export const job = featureStyle({
     },
   },
 });
-export const jobHead = featureStyle({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: `0 ${space[4]}` });
+export const jobHead = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${space[4]}`,
+});
 export const period = featureStyle({ color: color.textMuted, ...type.sm });
 
-export const schools = featureStyle({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[5], '@container': { [mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } } });
+export const schools = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[5],
+  '@container': { [mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 export const schoolKind = featureStyle({ ...column, alignContent: 'start', gap: space[2] });
 
 export const label = featureStyle({ ...type.sm, fontWeight: 500 });
 
 export const prose = featureStyle([wrap, { maxInlineSize: '70ch' }]);
 
-export const tags = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: 6, margin: 0, padding: 0, listStyle: 'none' });
-export const tag = featureStyle([wrap, { padding: '3px 10px', borderRadius: corner.sm, background: color.surfaceSunken, fontSize: 13.5, lineHeight: '20px' }]);
+export const tags = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const tag = featureStyle([
+  wrap,
+  { padding: '3px 10px', borderRadius: corner.sm, background: color.surfaceSunken, fontSize: 13.5, lineHeight: '20px' },
+]);
 
 export const contacts = featureStyle({ ...column, gap: space[4] });
 export const opener = featureStyle({ ...column, gap: space[3] });

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
 import { getCurrentUser, getHeadHunterResume } from '@kasb/contract';
 import type { WireAnswerOf } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { employer, longText, longWord } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { resume } from '../../stories/fixtures.ts';
 import { isSilentAbout, noHorizontalScroll, page, phone, says, valueOf } from '../../stories/perceive.ts';
 import { photo } from '../../stories/photo.ts';
@@ -16,14 +16,17 @@ const meta = {
   args: { resumeId: 'r1', negotiationId: 'n1', vacancyId: 'v1' },
   parameters: { host: { path: '/employer/hh-resume/r1?negotiation_id=n1&vacancy_id=v1' } },
   globals: { viewport: { value: 'desktop' } },
-  beforeEach: ({ msw }) => msw.use(photo, mock.ok(getCurrentUser, { user: employer }), mock.ok(getHeadHunterResume, { resume })),
+  beforeEach: ({ msw }) =>
+    msw.use(photo, mock.ok(getCurrentUser, { user: employer }), mock.ok(getHeadHunterResume, { resume })),
 } satisfies Meta<typeof Resume>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const withResume = (answer: WireAnswerOf<typeof getHeadHunterResume>['resume']): Pick<Story, 'beforeEach'> => ({ beforeEach: ({ msw }) => msw.use(mock.ok(getHeadHunterResume, { resume: answer })) });
+const withResume = (answer: WireAnswerOf<typeof getHeadHunterResume>['resume']): Pick<Story, 'beforeEach'> => ({
+  beforeEach: ({ msw }) => msw.use(mock.ok(getHeadHunterResume, { resume: answer })),
+});
 
 const missing = 'Недостаточно параметров для загрузки резюме';
 
@@ -34,20 +37,42 @@ export const Default: Story = {
     await expect(canvas.getByText('Мужской, 29 лет')).toBeVisible();
     await expect(canvas.getByText('Ташкент')).toBeVisible();
     await expect(canvas.getByText('15 000 000 сум')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'dilshod@mail.uz' })).toHaveAttribute('href', 'mailto:dilshod@mail.uz');
-    await expect(canvas.getByRole('link', { name: '+998 (90) 765-43-21' })).toHaveAttribute('href', 'tel:+998907654321');
+    await expect(canvas.getByRole('link', { name: 'dilshod@mail.uz' })).toHaveAttribute(
+      'href',
+      'mailto:dilshod@mail.uz',
+    );
+    await expect(canvas.getByRole('link', { name: '+998 (90) 765-43-21' })).toHaveAttribute(
+      'href',
+      'tel:+998907654321',
+    );
     await expect(canvas.getByText('Телефон, предпочтительный')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 3, name: 'Frontend-разработчик' })).toBeVisible();
     await expect(canvas.getByText('ООО «Софт»')).toBeVisible();
     await expect(canvas.getByText('март 2022 – настоящее время')).toBeVisible();
     await expect(canvas.getByText('март 2020 – февраль 2022')).toBeVisible();
     await expect(canvas.getByText('5 лет 3 месяца')).toBeVisible();
-    for (const text of ['ТУИТ', '2019', 'Курсы React', 'React', 'CSS', 'Люблю понятные интерфейсы.']) await expect(canvas.getByText(text)).toBeVisible();
-    const values = { Английский: 'B2', Занятость: 'Полная занятость', График: 'Полный день, Удалённая работа', Командировки: 'Готов к командировкам', 'Время в пути': 'Не более часа', Переезд: 'Не готов к переезду' };
+    for (const text of ['ТУИТ', '2019', 'Курсы React', 'React', 'CSS', 'Люблю понятные интерфейсы.'])
+      await expect(canvas.getByText(text)).toBeVisible();
+    const values = {
+      Английский: 'B2',
+      Занятость: 'Полная занятость',
+      График: 'Полный день, Удалённая работа',
+      Командировки: 'Готов к командировкам',
+      'Время в пути': 'Не более часа',
+      Переезд: 'Не готов к переезду',
+    };
     for (const [label, value] of Object.entries(values)) await expect(valueOf(canvas, label)).toHaveTextContent(value);
-    await expect(canvas.getByRole('link', { name: 'Открыть на HeadHunter' })).toHaveAttribute('href', 'https://hh.uz/resume/r1');
-    await expect(canvas.getByRole('link', { name: 'К заявкам на вакансию' })).toHaveAttribute('href', '/employer/vacancies/v1/applications');
-    await expect(mock.calls(getHeadHunterResume).map(({ path }) => path)).toEqual(['/api/employer/headhunter/resume/r1?negotiation_id=n1&vacancy_id=v1']);
+    await expect(canvas.getByRole('link', { name: 'Открыть на HeadHunter' })).toHaveAttribute(
+      'href',
+      'https://hh.uz/resume/r1',
+    );
+    await expect(canvas.getByRole('link', { name: 'К заявкам на вакансию' })).toHaveAttribute(
+      'href',
+      '/employer/vacancies/v1/applications',
+    );
+    await expect(mock.calls(getHeadHunterResume).map(({ path }) => path)).toEqual([
+      '/api/employer/headhunter/resume/r1?negotiation_id=n1&vacancy_id=v1',
+    ]);
     await isSilentAbout(missing);
   },
 };
@@ -123,7 +148,10 @@ export const Minimal: Story = {
     await expect(canvas.getByRole('link', { name: 'К заявкам на вакансию' })).toBeVisible();
     await expect(canvas.getByText('Кандидат не указал контакты.')).toBeVisible();
     await expect(canvas.queryByRole('img', { name: 'Фото кандидата' })).toBeNull();
-    await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Рашидов Дилшод', 'Контакты']);
+    await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Рашидов Дилшод',
+      'Контакты',
+    ]);
     await isSilentAbout(/undefined|null|NaN|Invalid Date/);
   },
 };
@@ -131,10 +159,30 @@ export const Minimal: Story = {
 /** Every field is there and none says anything. */
 export const EverythingNull: Story = {
   ...withResume({
-    first_name: null, last_name: null, middle_name: null, title: null, age: null, gender: null, area: null, photo: null, salary: { amount: null, currency: null },
-    contacts: [{ type: null, value: null, preferred: null }], email: null, phone: null, experience: [{ position: null, company: null, start: null, end: null, description: null }],
-    education: null, skill_set: null, languages: [{ name: null, level: null }], skills: null, total_experience: { months: null }, business_trip_readiness: null,
-    travel_time: null, employment: null, schedule: [null], relocation: null, alternate_url: null,
+    first_name: null,
+    last_name: null,
+    middle_name: null,
+    title: null,
+    age: null,
+    gender: null,
+    area: null,
+    photo: null,
+    salary: { amount: null, currency: null },
+    contacts: [{ type: null, value: null, preferred: null }],
+    email: null,
+    phone: null,
+    experience: [{ position: null, company: null, start: null, end: null, description: null }],
+    education: null,
+    skill_set: null,
+    languages: [{ name: null, level: null }],
+    skills: null,
+    total_experience: { months: null },
+    business_trip_readiness: null,
+    travel_time: null,
+    employment: null,
+    schedule: [null],
+    relocation: null,
+    alternate_url: null,
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Имя не указано' })).toBeVisible();
@@ -152,7 +200,10 @@ export const HostileContent: Story = {
     photo: { medium: 'javascript:alert(1)' },
     email: 'a@b.uz?bcc=all@b.uz',
     phone: 'javascript:alert(1)',
-    contacts: [{ type: { name: 'Сайт' }, value: 'data:text/html,<script>alert(1)</script>' }, { type: { name: 'Портфолио' }, value: 'https://dilshod.uz' }],
+    contacts: [
+      { type: { name: 'Сайт' }, value: 'data:text/html,<script>alert(1)</script>' },
+      { type: { name: 'Портфолио' }, value: 'https://dilshod.uz' },
+    ],
     alternate_url: 'javascript:alert(1)',
   }),
   play: async ({ canvas }) => {
@@ -170,7 +221,10 @@ export const LockedContacts: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(getHeadHunterResume, ({ query }) => ({
-        resume: query.with_contacts === 'true' ? resume : { ...resume, contacts: [], email: null, phone: null, contacts_locked: true },
+        resume:
+          query.with_contacts === 'true'
+            ? resume
+            : { ...resume, contacts: [], email: null, phone: null, contacts_locked: true },
       })),
     ),
   play: async ({ canvas }) => {
@@ -179,7 +233,11 @@ export const LockedContacts: Story = {
     await expect(mock.calls(getHeadHunterResume)).toHaveLength(1);
     await userEvent.click(page().getAllByRole('button', { name: 'Показать контакты' }).at(-1) as HTMLElement);
     await expect(await canvas.findByRole('link', { name: 'dilshod@mail.uz' })).toBeVisible();
-    await expect(mock.calls(getHeadHunterResume).at(-1)?.query).toEqual({ negotiation_id: 'n1', vacancy_id: 'v1', with_contacts: 'true' });
+    await expect(mock.calls(getHeadHunterResume).at(-1)?.query).toEqual({
+      negotiation_id: 'n1',
+      vacancy_id: 'v1',
+      with_contacts: 'true',
+    });
     await isSilentAbout('HeadHunter показывает контакты за плату.');
   },
 };
@@ -233,14 +291,21 @@ export const LongContent: Story = {
   ...withResume({
     ...resume,
     title: longText,
-    experience: Array.from({ length: 15 }, (_, index) => ({ position: `${longText} ${index}`, company: longText, start: '2020-03', end: '2022-02', description: longText })),
+    experience: Array.from({ length: 15 }, (_, index) => ({
+      position: `${longText} ${index}`,
+      company: longText,
+      start: '2020-03',
+      end: '2022-02',
+      description: longText,
+    })),
     skills: `${longWord} `.repeat(100).slice(0, 6000),
     skill_set: Array.from({ length: 40 }, (_, index) => (index === 0 ? longWord : `Навык ${index}`)),
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Навык 39')).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 3 }).length).toBeGreaterThanOrEqual(15);
-    for (const card of document.querySelectorAll('section')) await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    for (const card of document.querySelectorAll('section'))
+      await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
     await noHorizontalScroll();
   },
 };
@@ -250,7 +315,9 @@ export const Mobile390: Story = {
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('heading', { level: 1, name: 'Рашидов Дилшод Анварович' });
     const picture = canvas.getByRole('img', { name: 'Фото кандидата' });
-    await waitFor(() => expect(picture.getBoundingClientRect().bottom).toBeLessThanOrEqual(name.getBoundingClientRect().top));
+    await waitFor(() =>
+      expect(picture.getBoundingClientRect().bottom).toBeLessThanOrEqual(name.getBoundingClientRect().top),
+    );
     const top = (heading: string) => canvas.getByRole('heading', { name: heading }).getBoundingClientRect();
     await expect(top('Контакты').top).toBeLessThan(top('Опыт работы').top);
     await expect(top('Контакты').left).toBe(top('Ключевые навыки').left);

@@ -7,8 +7,8 @@ import { duration, period } from '../../model/resumeWords.ts';
 import { ContactsCard } from './ContactsCard.tsx';
 import type { ContactsCardProps } from './ContactsCard.tsx';
 import { EducationCard } from './EducationCard.tsx';
-import { ResumeHead } from './ResumeHead.tsx';
 import * as css from './Resume.css.ts';
+import { ResumeHead } from './ResumeHead.tsx';
 
 export interface ResumeArticleProps {
   resume: ExternalResume;
@@ -26,7 +26,9 @@ export function ResumeArticle({ resume, contacts }: ResumeArticleProps) {
     { label: t('resume.travel'), value: resume.travel_time?.name },
     { label: t('resume.relocation'), value: resume.relocation?.type.name },
   ];
-  const languages = resume.languages.flatMap(({ name, level }) => (name ? [{ label: name, value: level?.name ?? '\u00a0' }] : []));
+  const languages = resume.languages.flatMap(({ name, level }) =>
+    name ? [{ label: name, value: level?.name ?? '\u00a0' }] : [],
+  );
   return (
     <div className={css.columns}>
       <div className={css.side}>
@@ -75,7 +77,16 @@ function Jobs({ resume: { experience, total_experience: total } }: Pick<ResumeAr
   const time = duration(total?.months, t);
   if (experience.length === 0 && !time) return null;
   return (
-    <Card title={t('resume.experience')} action={time && <Text as="span" size="sm" tone="muted">{time}</Text>}>
+    <Card
+      title={t('resume.experience')}
+      action={
+        time && (
+          <Text as="span" size="sm" tone="muted">
+            {time}
+          </Text>
+        )
+      }
+    >
       <ol className={css.jobs}>
         {experience.map(({ position, company, start, end, description }, index) => (
           <li key={index} className={css.job}>

@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import { Clock, MapPin, User } from 'lucide-react';
 import type { ExternalResume } from '@kasb/contract';
 import { useFormat, useMessages } from '@kasb/kit';
 import { Avatar, Card, Fact, Facts, Heading, Text } from '@kasb/ui';
+import { Clock, MapPin, User } from 'lucide-react';
+import { useState } from 'react';
 import { headhunterMessages } from '../../messages/index.ts';
 import { currencyCode, duration, fullName } from '../../model/resumeWords.ts';
 import { safePicture } from '../../model/safeLink.ts';
@@ -20,7 +20,9 @@ export function ResumeHead({ resume }: ResumeHeadProps) {
   const { age, gender, area, salary, title } = resume;
   const person = [gender?.name, age !== undefined && t('resume.age', { count: age })].filter(Boolean).join(', ');
   const time = duration(resume.total_experience?.months, t);
-  const sum = salary?.currency ? format.money(salary.amount, currencyCode(salary.currency)) : format.number(salary?.amount);
+  const sum = salary?.currency
+    ? format.money(salary.amount, currencyCode(salary.currency))
+    : format.number(salary?.amount);
   return (
     <Card as="section" className={css.head}>
       <Photo name={name} src={safePicture(resume.photo?.medium)} />
@@ -54,5 +56,13 @@ function Photo({ name, src }: { name: string; src: string | undefined }) {
   const t = useMessages(headhunterMessages);
   const [failed, setFailed] = useState<string>();
   if (!src || failed === src) return <Avatar name={name} size={96} />;
-  return <img src={src} alt={t('resume.photo')} referrerPolicy="no-referrer" className={css.photo} onError={() => setFailed(src)} />;
+  return (
+    <img
+      src={src}
+      alt={t('resume.photo')}
+      referrerPolicy="no-referrer"
+      className={css.photo}
+      onError={() => setFailed(src)}
+    />
+  );
 }

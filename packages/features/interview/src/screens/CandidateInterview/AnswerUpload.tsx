@@ -1,6 +1,6 @@
-import { CircleCheck } from 'lucide-react';
 import { useMessages } from '@kasb/kit';
 import { Button } from '@kasb/ui';
+import { CircleCheck } from 'lucide-react';
 import { useRecordingUpload } from '../../data/useRecordingUpload.ts';
 import { interviewMessages } from '../../messages/index.ts';
 import * as css from './AnswerUpload.css.ts';
@@ -46,7 +46,14 @@ export function AnswerUpload({ token, questionId, number, recording, isCurrent, 
         </p>
       )}
       {(status === 'uploading' || status === 'waiting') && (
-        <div role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} className={css.track}>
+        <div
+          role="progressbar"
+          aria-label={label}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+          className={css.track}
+        >
           <div className={css.fill} style={{ inlineSize: `${percent}%` }} />
         </div>
       )}

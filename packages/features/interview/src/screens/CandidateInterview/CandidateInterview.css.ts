@@ -19,7 +19,12 @@ export const bar = featureStyle({
 });
 export const brand = featureStyle({ display: 'flex' });
 
-export const step = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'stretch', gap: space[5] });
+export const step = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'stretch',
+  gap: space[5],
+});
 // Empty live regions take no room.
 export const silent = featureStyle({ position: 'absolute' });
 
@@ -61,7 +66,14 @@ export const number = featureStyle({
   ...type.xs,
   fontWeight: 600,
 });
-export const reviewText = featureStyle({ display: 'grid', flex: 1, justifyItems: 'start', gap: space[2], minInlineSize: 0, overflowWrap: 'anywhere' });
+export const reviewText = featureStyle({
+  display: 'grid',
+  flex: 1,
+  justifyItems: 'start',
+  gap: space[2],
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 export const question = featureStyle({ fontWeight: 500 });
 
 export const submit = featureStyle({

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
 import { getInterview, submitInterview } from '@kasb/contract';
 import type { InterviewAnswersBody } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { longText } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { readRecordings, writeRecording } from '../../model/keptRecordings.ts';
 import { withDevices } from '../../stories/devices.ts';
 import { first, invitation, second } from '../../stories/fixtures.ts';
@@ -25,7 +25,11 @@ const meta = {
     devices = withDevices();
     uploads = uploadProvider();
     await Promise.all(invitation.questions.map(({ id }) => writeRecording('t1', id, undefined)));
-    msw.use(...uploads.handlers, mock.ok(getInterview, invitation), mock.ok(submitInterview, { ...invitation, isSubmitted: true }));
+    msw.use(
+      ...uploads.handlers,
+      mock.ok(getInterview, invitation),
+      mock.ok(submitInterview, { ...invitation, isSubmitted: true }),
+    );
     return () => devices.restore();
   },
 } satisfies Meta<typeof CandidateInterview>;
@@ -34,7 +38,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const press = async (canvas: Canvas, name: string) => userEvent.click(await canvas.findByRole('button', { name }, { timeout: 5000 }));
+const press = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }, { timeout: 5000 }));
 const handedIn = () => mock.calls(submitInterview).map(({ body }) => body as InterviewAnswersBody);
 const refused = (name: string): Pick<Story, 'beforeEach'> => ({
   beforeEach: () => {
@@ -70,7 +75,9 @@ const toText = async (canvas: Canvas) => userEvent.click(await canvas.findByRole
 export const Greeting: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Здравствуйте!' })).toBeVisible();
-    await expect(canvas.getByText(/ООО «Барака Строй» приглашает вас на короткое интервью по вакансии «Frontend-разработчик»/)).toBeVisible();
+    await expect(
+      canvas.getByText(/ООО «Барака Строй» приглашает вас на короткое интервью по вакансии «Frontend-разработчик»/),
+    ).toBeVisible();
     await expect(canvas.getByText(/2 вопроса/)).toBeVisible();
     await press(canvas, 'Продолжить');
     await expect(await canvas.findByText('Введите имя')).toBeVisible();
@@ -164,11 +171,19 @@ export const AnsweredAndSent: Story = {
 
     await expect(await canvas.findByRole('heading', { name: 'Проверьте ответы' })).toBeVisible();
     await expect(canvas.getByText('Мне близки ваши проекты')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Отправить интервью' })).toBeEnabled(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Отправить интервью' })).toBeEnabled(), {
+      timeout: 5000,
+    });
     await press(canvas, 'Отправить интервью');
     await expect(await canvas.findByText('Спасибо! Ответы отправлены')).toBeVisible();
     await expect(handedIn()).toEqual([
-      { name: 'Дилшод Рашидов', answers: [{ questionId: 'q1', mediaId: 'm2' }, { questionId: 'q2', text: 'Мне близки ваши проекты' }] },
+      {
+        name: 'Дилшод Рашидов',
+        answers: [
+          { questionId: 'q1', mediaId: 'm2' },
+          { questionId: 'q2', text: 'Мне близки ваши проекты' },
+        ],
+      },
     ]);
     const upload = uploads.kept.get('m2');
     await expect(upload?.type).toBe('video/webm');
@@ -224,7 +239,10 @@ export const ReviewWithGaps: Story = {
 
 export const SendError: Story = {
   beforeEach: ({ msw }) => {
-    localStorage.setItem('kasb.interview.t1', JSON.stringify({ name: 'Дилшод', phone: '', answers: { q1: { kind: 'text', text: 'Пять лет' } } }));
+    localStorage.setItem(
+      'kasb.interview.t1',
+      JSON.stringify({ name: 'Дилшод', phone: '', answers: { q1: { kind: 'text', text: 'Пять лет' } } }),
+    );
     msw.use(mock.fail(submitInterview, 500));
   },
   play: async ({ canvas, msw }) => {
@@ -271,7 +289,9 @@ export const Expired: Story = {
 export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(mock.offline(getInterview)),
   play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByText('Не получилось открыть интервью. Проверьте связь и попробуйте ещё раз.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Не получилось открыть интервью. Проверьте связь и попробуйте ещё раз.'),
+    ).toBeVisible();
     msw.use(mock.ok(getInterview, invitation));
     await press(canvas, 'Повторить');
     await expect(await canvas.findByText('Здравствуйте!')).toBeVisible();
@@ -288,7 +308,14 @@ export const Loading: Story = {
 export const LongContent: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ msw }) =>
-    msw.use(mock.ok(getInterview, { ...invitation, title: longText, company_name: longText, questions: [{ id: 'q1', text: `${longText} ${longText}`, order_index: 0 }] })),
+    msw.use(
+      mock.ok(getInterview, {
+        ...invitation,
+        title: longText,
+        company_name: longText,
+        questions: [{ id: 'q1', text: `${longText} ${longText}`, order_index: 0 }],
+      }),
+    ),
   play: async ({ canvas }) => {
     await introduce(canvas);
     await press(canvas, 'Отвечать текстом');

@@ -1,16 +1,16 @@
 'use client';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { getInterview } from '@kasb/contract';
 import type { Language } from '@kasb/contract';
 import { MessagesProvider, useKasb, useQuery } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Page, Spinner, UiMessagesProvider } from '@kasb/ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { interviewMessages } from '../../messages/index.ts';
+import * as css from './CandidateInterview.css.ts';
 import { InterviewBar } from './InterviewBar.tsx';
 import { InterviewSteps } from './InterviewSteps.tsx';
 import { InterviewTrouble } from './InterviewTrouble.tsx';
-import * as css from './CandidateInterview.css.ts';
 
 export interface CandidateInterviewProps {
   /** The last part of the interview's address. */

@@ -1,13 +1,13 @@
-import { Mic, Video } from 'lucide-react';
 import { useMessages } from '@kasb/kit';
 import { BackLink, Button, Card, Heading, Text } from '@kasb/ui';
+import { Mic, Video } from 'lucide-react';
 import { interviewMessages } from '../../messages/index.ts';
 import type { AnswerKind } from '../../model/media.ts';
+import * as css from './CandidateInterview.css.ts';
 import { DeviceNotice } from './DeviceNotice.tsx';
 import { LivePicture } from './LivePicture.tsx';
 import { MicrophoneMeter } from './MicrophoneMeter.tsx';
 import type { Devices } from './useDevices.ts';
-import * as css from './CandidateInterview.css.ts';
 
 export interface DeviceStepProps {
   devices: Devices;

@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import { CloudUpload, MessageSquareText, RotateCcw } from 'lucide-react';
 import type { Interview } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { Button, Card, Heading, isPhone, PhoneField, Text, TextField } from '@kasb/ui';
+import { CloudUpload, MessageSquareText, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
 import { interviewMessages } from '../../messages/index.ts';
 import * as css from './CandidateInterview.css.ts';
 
@@ -15,7 +15,12 @@ export interface GreetingStepProps {
 }
 
 /** Who invites, what comes, and the candidate's name. */
-export function GreetingStep({ interview: { title = '', company_name: company, questions }, name: knownName, phone: knownPhone, onContinue }: GreetingStepProps) {
+export function GreetingStep({
+  interview: { title = '', company_name: company, questions },
+  name: knownName,
+  phone: knownPhone,
+  onContinue,
+}: GreetingStepProps) {
   const t = useMessages(interviewMessages);
   const [name, setName] = useState(knownName);
   const [phone, setPhone] = useState(knownPhone);
@@ -29,7 +34,8 @@ export function GreetingStep({ interview: { title = '', company_name: company, q
       onSubmit={(event) => {
         event.preventDefault();
         setAsked(true);
-        if (isMissing || !isPhoneWhole) return event.currentTarget.querySelectorAll('input')[isMissing ? 0 : 1]?.focus();
+        if (isMissing || !isPhoneWhole)
+          return event.currentTarget.querySelectorAll('input')[isMissing ? 0 : 1]?.focus();
         onContinue(name.trim(), isPhone(phone) ? phone : '');
       }}
     >
@@ -37,7 +43,9 @@ export function GreetingStep({ interview: { title = '', company_name: company, q
         <Heading level={1} tabIndex={-1} className={css.heading}>
           {t('candidate.greeting')}
         </Heading>
-        <Text className={css.text}>{company ? t('candidate.invited', { company, title }) : t('candidate.invitedPlain', { title })}</Text>
+        <Text className={css.text}>
+          {company ? t('candidate.invited', { company, title }) : t('candidate.invitedPlain', { title })}
+        </Text>
       </div>
       <ul className={css.rules}>
         <li className={css.rule}>
@@ -73,7 +81,12 @@ export function GreetingStep({ interview: { title = '', company_name: company, q
             value={name}
             onChange={setName}
           />
-          <PhoneField label={t('candidate.phone')} hint={t('candidate.phoneHint')} defaultValue={phone} onChange={setPhone} />
+          <PhoneField
+            label={t('candidate.phone')}
+            hint={t('candidate.phoneHint')}
+            defaultValue={phone}
+            onChange={setPhone}
+          />
         </div>
       </Card>
     </form>

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { Language } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { Logo, Segmented } from '@kasb/ui';
+import type { ReactNode } from 'react';
 import { interviewMessages } from '../../messages/index.ts';
 import * as css from './CandidateInterview.css.ts';
 

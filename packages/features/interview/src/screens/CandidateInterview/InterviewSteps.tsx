@@ -1,17 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
 import type { Interview } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { EmptyState } from '@kasb/ui';
+import { useEffect, useRef, useState } from 'react';
 import { interviewMessages } from '../../messages/index.ts';
 import type { AnswerKind } from '../../model/media.ts';
 import { AnswerUpload } from './AnswerUpload.tsx';
+import * as css from './CandidateInterview.css.ts';
 import { DeviceStep } from './DeviceStep.tsx';
 import { GreetingStep } from './GreetingStep.tsx';
 import { QuestionStep } from './QuestionStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { useDevices } from './useDevices.ts';
 import { useInterviewAnswers } from './useInterviewAnswers.ts';
-import * as css from './CandidateInterview.css.ts';
 
 export interface InterviewStepsProps {
   token: string;
@@ -48,7 +48,8 @@ export function InterviewSteps({ token, interview }: InterviewStepsProps) {
       </div>
     );
   }
-  if (questions.length === 0) return <EmptyState title={t('candidate.noQuestions')} description={t('candidate.noQuestionsHint')} />;
+  if (questions.length === 0)
+    return <EmptyState title={t('candidate.noQuestions')} description={t('candidate.noQuestionsHint')} />;
   return (
     <div ref={top} className={css.step}>
       {step === 'greeting' && (
@@ -88,7 +89,9 @@ export function InterviewSteps({ token, interview }: InterviewStepsProps) {
           onNext={() => go(step + 1 < questions.length ? step + 1 : 'review')}
         />
       )}
-      {step === 'review' && <ReviewStep questions={questions} answers={answers} onEdit={go} onBack={() => go(questions.length - 1)} />}
+      {step === 'review' && (
+        <ReviewStep questions={questions} answers={answers} onEdit={go} onBack={() => go(questions.length - 1)} />
+      )}
       <div className={css.uploads}>
         {questions.map(({ id }, index) => {
           const recording = answers.recordings[id];

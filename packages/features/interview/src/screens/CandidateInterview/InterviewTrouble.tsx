@@ -11,8 +11,10 @@ export interface InterviewTroubleProps {
 /** Why there is no interview: an unknown link, one that is over, or a lost connection. */
 export function InterviewTrouble({ error, onRetry }: InterviewTroubleProps) {
   const t = useMessages(interviewMessages);
-  if (error.status === 404) return <EmptyState title={t('candidate.notFound')} description={t('candidate.notFoundHint')} />;
-  if (error.status === 410) return <EmptyState title={t('candidate.expired')} description={t('candidate.expiredHint')} />;
+  if (error.status === 404)
+    return <EmptyState title={t('candidate.notFound')} description={t('candidate.notFoundHint')} />;
+  if (error.status === 410)
+    return <EmptyState title={t('candidate.expired')} description={t('candidate.expiredHint')} />;
   return (
     <Banner
       tone="critical"

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { VideoOff } from 'lucide-react';
 import { useMessages } from '@kasb/kit';
+import { VideoOff } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { interviewMessages } from '../../messages/index.ts';
 import * as css from './Media.css.ts';
 

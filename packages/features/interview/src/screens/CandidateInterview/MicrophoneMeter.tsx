@@ -1,9 +1,9 @@
-import { Mic } from 'lucide-react';
 import { useMessages } from '@kasb/kit';
 import { Text } from '@kasb/ui';
+import { Mic } from 'lucide-react';
 import { interviewMessages } from '../../messages/index.ts';
-import { useMicrophoneLevel } from './useMicrophoneLevel.ts';
 import * as css from './Media.css.ts';
+import { useMicrophoneLevel } from './useMicrophoneLevel.ts';
 
 export interface MicrophoneMeterProps {
   stream: MediaStream;
@@ -16,7 +16,14 @@ export function MicrophoneMeter({ stream }: MicrophoneMeterProps) {
   return (
     <div className={css.meterRow}>
       <Mic className={css.icon} />
-      <div role="meter" aria-label={t('device.level')} aria-valuemin={0} aria-valuemax={100} aria-valuenow={level} className={css.track}>
+      <div
+        role="meter"
+        aria-label={t('device.level')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={level}
+        className={css.track}
+      >
         <div className={css.fill} style={{ inlineSize: `${level}%` }} />
       </div>
       <Text as="span" size="xs" tone="muted">

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { Banner } from '@kasb/ui';
 import type { BannerProps } from '@kasb/ui';
+import type { ReactNode } from 'react';
 import * as css from './CandidateInterview.css.ts';
 
 export interface NoticeProps {

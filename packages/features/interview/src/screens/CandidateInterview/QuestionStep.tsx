@@ -1,15 +1,15 @@
-import { useState } from 'react';
 import type { Interview } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { BackLink, Button, Card, Heading, Segmented, Text, TextArea } from '@kasb/ui';
+import { useState } from 'react';
 import { interviewMessages } from '../../messages/index.ts';
 import { answerKinds } from '../../model/media.ts';
 import type { AnswerKind } from '../../model/media.ts';
+import * as css from './CandidateInterview.css.ts';
 import { RecordedAnswer } from './RecordedAnswer.tsx';
 import type { Devices } from './useDevices.ts';
 import { isAnswered } from './useInterviewAnswers.ts';
 import type { Answer } from './useInterviewAnswers.ts';
-import * as css from './CandidateInterview.css.ts';
 
 export interface QuestionStepProps {
   question: Interview['questions'][number];
@@ -32,10 +32,28 @@ const TEXT_LIMIT = 5000;
 
 /** One question, and its answer by video, by voice or in words. */
 export function QuestionStep({
-  question, number, count, answer, preferred, devices, onKindChange, onTextChange, onRecorded, onBack, onNext,
+  question,
+  number,
+  count,
+  answer,
+  preferred,
+  devices,
+  onKindChange,
+  onTextChange,
+  onRecorded,
+  onBack,
+  onNext,
 }: QuestionStepProps) {
   const t = useMessages(interviewMessages);
-  const [kind, setKind] = useState<AnswerKind>(answer.recording ? (answer.recording.type.startsWith('audio') ? 'audio' : 'video') : answer.text === '' ? preferred : 'text');
+  const [kind, setKind] = useState<AnswerKind>(
+    answer.recording
+      ? answer.recording.type.startsWith('audio')
+        ? 'audio'
+        : 'video'
+      : answer.text === ''
+        ? preferred
+        : 'text',
+  );
   const [isBusy, setBusy] = useState(false);
   const isTooLong = answer.text.trim().length > TEXT_LIMIT;
   return (
@@ -64,7 +82,11 @@ export function QuestionStep({
       <Card
         footer={
           <div className={css.actions}>
-            <Button variant={isAnswered(answer) ? 'primary' : 'secondary'} isDisabled={isBusy || isTooLong} onPress={onNext}>
+            <Button
+              variant={isAnswered(answer) ? 'primary' : 'secondary'}
+              isDisabled={isBusy || isTooLong}
+              onPress={onNext}
+            >
               {t(isAnswered(answer) ? 'candidate.next' : 'candidate.skip')}
             </Button>
           </div>

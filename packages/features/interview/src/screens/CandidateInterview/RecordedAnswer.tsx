@@ -1,19 +1,19 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { Circle, Mic, RotateCcw, Square, Video } from 'lucide-react';
 import { maxInterviewMediaBytes } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { Button, Text } from '@kasb/ui';
+import { Circle, Mic, RotateCcw, Square, Video } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { interviewMessages } from '../../messages/index.ts';
 import { clock, LIMIT_MINUTES } from '../../model/media.ts';
 import type { MediaKind } from '../../model/media.ts';
 import { DeviceNotice } from './DeviceNotice.tsx';
 import { LivePicture } from './LivePicture.tsx';
+import * as css from './Media.css.ts';
 import { MicrophoneMeter } from './MicrophoneMeter.tsx';
 import { Notice } from './Notice.tsx';
 import { Playback } from './Playback.tsx';
 import type { Devices } from './useDevices.ts';
 import { useRecorder } from './useRecorder.ts';
-import * as css from './Media.css.ts';
 
 export interface RecordedAnswerProps {
   kind: MediaKind;
@@ -27,7 +27,14 @@ export interface RecordedAnswerProps {
 }
 
 /** Records an answer, plays it back, and records it anew. */
-export function RecordedAnswer({ kind, recording, isUploaded, devices, onRecordingChange, onRecorded }: RecordedAnswerProps) {
+export function RecordedAnswer({
+  kind,
+  recording,
+  isUploaded,
+  devices,
+  onRecordingChange,
+  onRecorded,
+}: RecordedAnswerProps) {
   const t = useMessages(interviewMessages);
   const [isTooLarge, setTooLarge] = useState(false);
   const [isAgain, setAgain] = useState(false);
@@ -49,7 +56,9 @@ export function RecordedAnswer({ kind, recording, isUploaded, devices, onRecordi
     <div className={css.recorder}>
       <DeviceNotice devices={devices} />
       <Notice tone="critical">{isTooLarge && t('answer.tooLarge')}</Notice>
-      <Notice tone="caution">{recorder.isCut && !isRecording && t('answer.limitReached', { minutes: LIMIT_MINUTES })}</Notice>
+      <Notice tone="caution">
+        {recorder.isCut && !isRecording && t('answer.limitReached', { minutes: LIMIT_MINUTES })}
+      </Notice>
       {isShown && <Playback source={recording} label={t('answer.recorded')} />}
       {!isShown && kind === 'video' && <LivePicture stream={stream} />}
       {!isShown && kind === 'audio' && stream && <MicrophoneMeter stream={stream} />}
@@ -66,7 +75,15 @@ export function RecordedAnswer({ kind, recording, isUploaded, devices, onRecordi
         )}
         {!isShown && !stream && (
           <Button variant="primary" icon={<Icon />} isPending={isAsking} onPress={() => void ask(kind)}>
-            {t(isAsking ? 'device.asking' : devices.problem ? 'device.retry' : kind === 'video' ? 'device.ask' : 'device.askVoice')}
+            {t(
+              isAsking
+                ? 'device.asking'
+                : devices.problem
+                  ? 'device.retry'
+                  : kind === 'video'
+                    ? 'device.ask'
+                    : 'device.askVoice',
+            )}
           </Button>
         )}
         {!isShown && stream && !isRecording && (

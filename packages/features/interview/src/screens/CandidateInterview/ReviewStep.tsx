@@ -1,12 +1,12 @@
-import { PencilLine } from 'lucide-react';
 import type { Interview } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { BackLink, Badge, Button, Card, Heading, IconButton, Text } from '@kasb/ui';
+import { PencilLine } from 'lucide-react';
 import { interviewMessages } from '../../messages/index.ts';
+import * as css from './CandidateInterview.css.ts';
 import { Notice } from './Notice.tsx';
 import { isAnswered } from './useInterviewAnswers.ts';
 import type { InterviewAnswersState } from './useInterviewAnswers.ts';
-import * as css from './CandidateInterview.css.ts';
 
 export interface ReviewStepProps {
   questions: Interview['questions'];
@@ -39,11 +39,20 @@ export function ReviewStep({ questions, answers, onEdit, onBack }: ReviewStepPro
                 <span className={css.number}>{index + 1}</span>
                 <div className={css.reviewText}>
                   <strong className={css.question}>{text}</strong>
-                  {answer.text.trim() !== '' && <Text isPreLine className={css.text}>{answer.text}</Text>}
+                  {answer.text.trim() !== '' && (
+                    <Text isPreLine className={css.text}>
+                      {answer.text}
+                    </Text>
+                  )}
                   {(answer.recording ?? answer.mediaId) && <Badge tone="accent">{t('review.recorded')}</Badge>}
                   {!isAnswered(answer) && <Text tone="muted">{t('review.none')}</Text>}
                 </div>
-                <IconButton size="sm" aria-label={t('review.edit', { number: index + 1 })} isDisabled={isPending} onPress={() => onEdit(index)}>
+                <IconButton
+                  size="sm"
+                  aria-label={t('review.edit', { number: index + 1 })}
+                  isDisabled={isPending}
+                  onPress={() => onEdit(index)}
+                >
                   <PencilLine />
                 </IconButton>
               </li>
@@ -57,7 +66,13 @@ export function ReviewStep({ questions, answers, onEdit, onBack }: ReviewStepPro
         <Text size="sm" tone="muted" role="status">
           {answered === 0 ? t('review.nothing') : uploading > 0 ? t('review.wait') : ''}
         </Text>
-        <Button variant="primary" size="lg" isDisabled={answered === 0 || uploading > 0} isPending={isPending} onPress={() => void answers.submit()}>
+        <Button
+          variant="primary"
+          size="lg"
+          isDisabled={answered === 0 || uploading > 0}
+          isPending={isPending}
+          onPress={() => void answers.submit()}
+        >
           {t(isPending ? 'review.submitting' : 'review.submit')}
         </Button>
       </div>

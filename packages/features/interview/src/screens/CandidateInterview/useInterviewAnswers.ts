@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { submitInterview } from '@kasb/contract';
 import type { Interview } from '@kasb/contract';
 import { browserStorage, useCommand } from '@kasb/kit';
+import { useEffect, useState } from 'react';
 import { readKept, writeKept } from '../../model/keptAnswers.ts';
 import type { KeptAnswer, KeptInterview } from '../../model/keptAnswers.ts';
 import { readRecordings, writeRecording } from '../../model/keptRecordings.ts';
@@ -14,7 +14,8 @@ export interface Answer extends KeptAnswer {
 const noAnswer: Answer = { kind: 'video', text: '' };
 
 /** Whether there is something to hand in; a recording counts before it is uploaded. */
-export const isAnswered = ({ text, mediaId, recording }: Answer): boolean => text.trim() !== '' || mediaId !== undefined || recording !== undefined;
+export const isAnswered = ({ text, mediaId, recording }: Answer): boolean =>
+  text.trim() !== '' || mediaId !== undefined || recording !== undefined;
 
 /** A candidate's answers, kept on the device with every change, and their submission. */
 export function useInterviewAnswers(token: string, interview: Interview) {
@@ -76,7 +77,9 @@ export function useInterviewAnswers(token: string, interview: Interview) {
           phone: kept.phone === '' ? undefined : kept.phone,
           answers: answers.flatMap(({ id, answer: { text, mediaId } }) => {
             const words = text.trim();
-            return words === '' && mediaId === undefined ? [] : [{ questionId: id, text: words === '' ? undefined : words, mediaId }];
+            return words === '' && mediaId === undefined
+              ? []
+              : [{ questionId: id, text: words === '' ? undefined : words, mediaId }];
           }),
         },
       });

@@ -51,7 +51,8 @@ export function useRecorder(stream: MediaStream | undefined, kind: MediaKind, on
 
   return {
     /** Whether this browser records what the provider takes. */
-    canRecord: stream !== undefined && recordableType(kind, (name) => MediaRecorder.isTypeSupported(name)) !== undefined,
+    canRecord:
+      stream !== undefined && recordableType(kind, (name) => MediaRecorder.isTypeSupported(name)) !== undefined,
     isRecording,
     seconds,
     /** The last one was stopped at the limit. */

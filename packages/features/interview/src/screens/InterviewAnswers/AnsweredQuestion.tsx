@@ -2,8 +2,8 @@ import type { InterviewSubmission } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { Text } from '@kasb/ui';
 import { interviewMessages } from '../../messages/index.ts';
-import { MediaPlayer } from './MediaPlayer.tsx';
 import * as css from './InterviewAnswers.css.ts';
+import { MediaPlayer } from './MediaPlayer.tsx';
 
 export interface AnsweredQuestionProps {
   answer: InterviewSubmission['answers'][number];
@@ -23,7 +23,15 @@ export function AnsweredQuestion({ answer: { question, text, media }, number, on
         <strong className={css.words}>{question}</strong>
       </div>
       <div className={css.answer}>
-        {media?.url && <MediaPlayer key={media.url} url={media.url} type={media.type} label={t('answers.media', { number })} onRefresh={onRefresh} />}
+        {media?.url && (
+          <MediaPlayer
+            key={media.url}
+            url={media.url}
+            type={media.type}
+            label={t('answers.media', { number })}
+            onRefresh={onRefresh}
+          />
+        )}
         {text && (
           <Text isPreLine className={css.words}>
             {text}

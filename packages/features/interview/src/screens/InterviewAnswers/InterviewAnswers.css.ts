@@ -30,5 +30,10 @@ export const number = featureStyle({
 });
 export const words = featureStyle({ minInlineSize: 0, fontWeight: 400, overflowWrap: 'anywhere' });
 export const answer = featureStyle({ display: 'grid', alignContent: 'start', gap: space[3], minInlineSize: 0 });
-export const video = featureStyle({ inlineSize: '100%', aspectRatio: '16 / 9', borderRadius: corner.md, background: color.surfaceSunken });
+export const video = featureStyle({
+  inlineSize: '100%',
+  aspectRatio: '16 / 9',
+  borderRadius: corner.md,
+  background: color.surfaceSunken,
+});
 export const audio = featureStyle({ inlineSize: '100%' });

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { getCurrentUser, listInterviewAnswers } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { employer, longText } from '@kasb/kit/stories';
 import { Page } from '@kasb/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { first, second, submissions } from '../../stories/fixtures.ts';
 import { isSilentAbout, noHorizontalScroll, page } from '../../stories/perceive.ts';
 import { InterviewAnswers } from './InterviewAnswers.tsx';
@@ -12,7 +12,8 @@ import { InterviewAnswers } from './InterviewAnswers.tsx';
 function silence(): string {
   const samples = 4000;
   const view = new DataView(new ArrayBuffer(44 + samples));
-  const write = (at: number, text: string) => [...text].forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)));
+  const write = (at: number, text: string) =>
+    [...text].forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)));
   write(0, 'RIFF');
   view.setUint32(4, 36 + samples, true);
   write(8, 'WAVEfmt ');
@@ -32,7 +33,9 @@ function silence(): string {
 const playable = () => ({
   items: submissions.items.map((item) => ({
     ...item,
-    answers: item.answers.map((answer) => ('media' in answer ? { ...answer, media: { ...answer.media, url: silence() } } : answer)),
+    answers: item.answers.map((answer) =>
+      'media' in answer ? { ...answer, media: { ...answer.media, url: silence() } } : answer,
+    ),
   })),
 });
 
@@ -49,7 +52,8 @@ const meta = {
       </Page>
     ),
   ],
-  beforeEach: ({ msw }) => msw.use(mock.ok(getCurrentUser, { user: employer }), mock.ok(listInterviewAnswers, playable())),
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(getCurrentUser, { user: employer }), mock.ok(listInterviewAnswers, playable())),
 } satisfies Meta<typeof InterviewAnswers>;
 
 export default meta;
@@ -109,7 +113,10 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(listInterviewAnswers, { items: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ответов пока нет')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Настроить интервью' })).toHaveAttribute('href', '/employer/vacancy/v1/interview');
+    await expect(canvas.getByRole('link', { name: 'Настроить интервью' })).toHaveAttribute(
+      'href',
+      '/employer/vacancy/v1/interview',
+    );
   },
 };
 
@@ -135,7 +142,13 @@ export const LongContent: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(listInterviewAnswers, {
-        items: [{ id: 's1', name: longText, answers: [{ question_id: 'q1', question: longText, order_index: 0, text: `${longText} ${longText}` }] }],
+        items: [
+          {
+            id: 's1',
+            name: longText,
+            answers: [{ question_id: 'q1', question: longText, order_index: 0, text: `${longText} ${longText}` }],
+          },
+        ],
       }),
     ),
   play: async ({ canvas }) => {

@@ -1,10 +1,10 @@
 'use client';
-import { useState } from 'react';
-import { Settings2 } from 'lucide-react';
 import { listInterviewAnswers } from '@kasb/contract';
 import { listOf, MessagesProvider, useFormat, useLinks, useMessages, useQuery } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Banner, Button, Card, EmptyState, LinkButton, LoadingRegion, Select, Skeleton, Text } from '@kasb/ui';
+import { Settings2 } from 'lucide-react';
+import { useState } from 'react';
 import { interviewMessages } from '../../messages/index.ts';
 import { AnsweredQuestion } from './AnsweredQuestion.tsx';
 import * as css from './InterviewAnswers.css.ts';

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useMessages } from '@kasb/kit';
 import { Banner, Button } from '@kasb/ui';
+import { useState } from 'react';
 import { interviewMessages } from '../../messages/index.ts';
 import * as css from './InterviewAnswers.css.ts';
 

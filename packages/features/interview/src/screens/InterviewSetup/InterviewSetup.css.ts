@@ -4,7 +4,11 @@ const { color, corner, space, stickyTop } = vars;
 const { mobile } = containers;
 
 // The bar keeps to the bottom of the window under a short list too.
-export const screen = featureStyle({ display: 'flex', flexDirection: 'column', minBlockSize: `calc(100dvh - ${stickyTop})` });
+export const screen = featureStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: `calc(100dvh - ${stickyTop})`,
+});
 export const page = featureStyle({ flex: 1, paddingBlockEnd: space[10] });
 
 export const head = featureStyle({ display: 'grid', justifyItems: 'start', gap: space[1], marginBlockEnd: space[5] });
@@ -14,7 +18,14 @@ export const subtitle = featureStyle({ overflowWrap: 'anywhere' });
 export const notices = featureStyle({ selectors: { '&:has([data-tone])': { marginBlockEnd: space[4] } } });
 export const empty = featureStyle({ display: 'grid', gap: space[6] });
 
-export const rows = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
+export const rows = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const ghost = featureStyle({
   display: 'flex',
   alignItems: 'center',
@@ -59,4 +70,8 @@ export const messages = featureStyle({
 // Longer words take more of a narrow bar.
 export const deed = featureStyle({ '@container': { [mobile]: { flexBasis: 'auto' } } });
 export const link = featureStyle({ overflowWrap: 'anywhere' });
-export const leaving = featureStyle({ color: color.textMuted, ...type.sm, '@container': { [mobile]: { display: 'block' } } });
+export const leaving = featureStyle({
+  color: color.textMuted,
+  ...type.sm,
+  '@container': { [mobile]: { display: 'block' } },
+});

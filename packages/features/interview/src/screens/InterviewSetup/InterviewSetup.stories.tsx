@@ -1,9 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { createInterviewLink, generateInterviewQuestions, getCurrentUser, getVacancy, listInterviewQuestions, saveInterviewQuestions } from '@kasb/contract';
+import {
+  createInterviewLink,
+  generateInterviewQuestions,
+  getCurrentUser,
+  getVacancy,
+  listInterviewQuestions,
+  saveInterviewQuestions,
+} from '@kasb/contract';
 import type { InterviewQuestionsBody, WireAnswerOf } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { employer, longText } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { first, frontend, second } from '../../stories/fixtures.ts';
 import { isSilentAbout, noHorizontalScroll, says, wait } from '../../stories/perceive.ts';
 import type { Canvas } from '../../stories/perceive.ts';
@@ -30,7 +37,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Questions = WireAnswerOf<typeof listInterviewQuestions>['questions'];
 
-const stored = (questions: Questions): Pick<Story, 'beforeEach'> => ({ beforeEach: ({ msw }) => msw.use(mock.ok(listInterviewQuestions, { questions })) });
+const stored = (questions: Questions): Pick<Story, 'beforeEach'> => ({
+  beforeEach: ({ msw }) => msw.use(mock.ok(listInterviewQuestions, { questions })),
+});
 const noneStored = mock.ok(listInterviewQuestions, { questions: [] });
 const box = (canvas: Canvas, number: number) => canvas.findByRole('textbox', { name: `Вопрос ${number}` });
 const button = (canvas: Canvas, name: string) => canvas.findByRole('button', { name });
@@ -55,12 +64,19 @@ export const Generated: Story = {
     msw.use(
       noneStored,
       mock.ok(generateInterviewQuestions, {
-        questions: Array.from({ length: 10 }, (_, index) => ({ text: `Вопрос о работе ${index + 1}`, order_index: index, ai_generated: true })),
+        questions: Array.from({ length: 10 }, (_, index) => ({
+          text: `Вопрос о работе ${index + 1}`,
+          order_index: index,
+          ai_generated: true,
+        })),
       }),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Вопросы автоматически сгенерированы на основе вакансии')).toBeVisible();
-    await expect(toneOf(canvas, 'Вопросы автоматически сгенерированы на основе вакансии')).toHaveAttribute('data-tone', 'positive');
+    await expect(toneOf(canvas, 'Вопросы автоматически сгенерированы на основе вакансии')).toHaveAttribute(
+      'data-tone',
+      'positive',
+    );
     await expect(canvas.getByText('Frontend-разработчик')).toBeVisible();
     const rows = canvas.getAllByRole('listitem');
     await expect(rows).toHaveLength(10);
@@ -68,7 +84,9 @@ export const Generated: Story = {
       await expect(within(row).getByText(String(index + 1))).toBeVisible();
       await expect(within(row).getByText('AI')).toHaveAttribute('data-tone', 'promote');
     }
-    await expect(mock.calls(generateInterviewQuestions).map(({ body }) => body)).toEqual([{ vacancy_id: 'v1', question_count: 10, language: 'ru' }]);
+    await expect(mock.calls(generateInterviewQuestions).map(({ body }) => body)).toEqual([
+      { vacancy_id: 'v1', question_count: 10, language: 'ru' },
+    ]);
     await expect(await button(canvas, 'Сохранить')).toBeEnabled();
     await expect(await button(canvas, createIt)).toBeEnabled();
     await isSilentAbout('Генерируем вопросы для интервью...');
@@ -83,7 +101,8 @@ export const ExistingQuestions: Story = {
     const [one, two] = canvas.getAllByRole('listitem');
     await expect(within(one as HTMLElement).getByText('AI')).toBeVisible();
     await expect(within(two as HTMLElement).queryByText('AI')).toBeNull();
-    for (const name of ['Добавить вопрос', 'Сохранить', createIt]) await expect(await button(canvas, name)).toBeVisible();
+    for (const name of ['Добавить вопрос', 'Сохранить', createIt])
+      await expect(await button(canvas, name)).toBeVisible();
     await expect(mock.calls(generateInterviewQuestions)).toEqual([]);
     await isSilentAbout('Вопросы автоматически сгенерированы на основе вакансии');
   },
@@ -234,7 +253,9 @@ export const CreatedRedirectsAfter3s: Story = {
     const start = performance.now();
     await wait(2700);
     await expect(canvas.getByTestId('location').textContent).toBe('/employer/vacancy/v1/interview');
-    await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe('/employer/dashboard'), { timeout: 2000 });
+    await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe('/employer/dashboard'), {
+      timeout: 2000,
+    });
     await expect(performance.now() - start).toBeGreaterThan(2800);
   },
 };
@@ -275,7 +296,9 @@ export const LongContent: Story = {
     const area = await box(canvas, 30);
     await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight + 1);
     await expect(area.clientHeight).toBeGreaterThan(60);
-    const lefts = canvas.getAllByRole('button', { name: /^Переместить вопрос/ }).map((handle) => Math.round(handle.getBoundingClientRect().left));
+    const lefts = canvas
+      .getAllByRole('button', { name: /^Переместить вопрос/ })
+      .map((handle) => Math.round(handle.getBoundingClientRect().left));
     await expect(new Set(lefts).size).toBe(1);
     await noHorizontalScroll();
   },

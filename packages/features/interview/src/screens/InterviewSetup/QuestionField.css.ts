@@ -13,11 +13,17 @@ export const row = featureStyle({
   borderRadius: corner.lg,
   background: color.surface,
   selectors: {
-    '&:has(textarea:focus-visible)': { borderColor: color.accent, outline: `2px solid ${color.accent}`, outlineOffset: -1 },
+    '&:has(textarea:focus-visible)': {
+      borderColor: color.accent,
+      outline: `2px solid ${color.accent}`,
+      outlineOffset: -1,
+    },
     '&[data-dragged]': { borderColor: color.accent, boxShadow: elevation[2] },
   },
   '@media': { [media.forcedColors]: { selectors: { '&:has(textarea:focus-visible)': { outlineColor: 'Highlight' } } } },
-  '@container': { [mobile]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: `${space[2]} ${space[3]}` } },
+  '@container': {
+    [mobile]: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: `${space[2]} ${space[3]}` },
+  },
 });
 
 export const handle = featureStyle([
@@ -50,7 +56,12 @@ export const handle = featureStyle([
 ]);
 const isPointed = `:is(${handle}:hover, ${handle}:focus-visible) > &`;
 export const number = featureStyle({ gridArea: '1 / 1', selectors: { [isPointed]: { visibility: 'hidden' } } });
-export const grip = featureStyle({ ...iconSize(16), gridArea: '1 / 1', visibility: 'hidden', selectors: { [isPointed]: { visibility: 'visible' } } });
+export const grip = featureStyle({
+  ...iconSize(16),
+  gridArea: '1 / 1',
+  visibility: 'hidden',
+  selectors: { [isPointed]: { visibility: 'visible' } },
+});
 
 export const text = featureStyle({
   flex: 1,
@@ -72,5 +83,13 @@ export const text = featureStyle({
   '@supports': { 'not (field-sizing: content)': { minBlockSize: 44, resize: 'vertical' } },
 });
 
-export const badge = featureStyle({ flex: 'none', marginBlock: -1, '@container': { [mobile]: { gridArea: '2 / 2', justifySelf: 'start' } } });
-export const remove = featureStyle({ flex: 'none', marginBlock: -5, '@container': { [mobile]: { gridArea: '1 / 3', marginBlock: -11 } } });
+export const badge = featureStyle({
+  flex: 'none',
+  marginBlock: -1,
+  '@container': { [mobile]: { gridArea: '2 / 2', justifySelf: 'start' } },
+});
+export const remove = featureStyle({
+  flex: 'none',
+  marginBlock: -5,
+  '@container': { [mobile]: { gridArea: '1 / 3', marginBlock: -11 } },
+});

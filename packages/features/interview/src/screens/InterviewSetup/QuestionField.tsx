@@ -1,10 +1,10 @@
-import type { KeyboardEventHandler, PointerEventHandler } from 'react';
-import { GripVertical, Sparkles, Trash2 } from 'lucide-react';
 import { useMessages } from '@kasb/kit';
 import { Badge, IconButton } from '@kasb/ui';
+import { GripVertical, Sparkles, Trash2 } from 'lucide-react';
+import type { KeyboardEventHandler, PointerEventHandler } from 'react';
+import { interviewMessages } from '../../messages/index.ts';
 import { questionLimit } from '../../model/questions.ts';
 import type { QuestionRow } from '../../model/questions.ts';
-import { interviewMessages } from '../../messages/index.ts';
 import * as css from './QuestionField.css.ts';
 
 export interface QuestionFieldProps {
@@ -24,7 +24,13 @@ export function QuestionField({ row, number, isDragged, handleProps, onChange, o
   const t = useMessages(interviewMessages);
   return (
     <li className={css.row} data-key={row.key} data-dragged={isDragged || undefined}>
-      <button type="button" aria-label={t('setup.move', { number })} title={t('setup.moveHint')} className={css.handle} {...handleProps}>
+      <button
+        type="button"
+        aria-label={t('setup.move', { number })}
+        title={t('setup.moveHint')}
+        className={css.handle}
+        {...handleProps}
+      >
         <span className={css.number}>{number}</span>
         <GripVertical className={css.grip} />
       </button>

@@ -1,17 +1,17 @@
-import { useLayoutEffect, useRef } from 'react';
-import { Plus } from 'lucide-react';
 import type { InterviewQuestion } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { Banner, Button, EmptyState, Page, VisuallyHidden } from '@kasb/ui';
+import { Plus } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { interviewMessages } from '../../messages/index.ts';
 import { DeletedNotice } from './DeletedNotice.tsx';
+import * as css from './InterviewSetup.css.ts';
 import { QuestionField } from './QuestionField.tsx';
 import { SetupBar } from './SetupBar.tsx';
 import { SetupHead } from './SetupHead.tsx';
 import { SetupSkeleton } from './SetupSkeleton.tsx';
 import { useQuestionsEditor } from './useQuestionsEditor.ts';
 import { useReorder } from './useReorder.ts';
-import * as css from './InterviewSetup.css.ts';
 
 export interface QuestionsEditorProps {
   vacancyId: string;
@@ -30,7 +30,8 @@ export function QuestionsEditor({ vacancyId, title, stored }: QuestionsEditorPro
   useLayoutEffect(() => {
     const key = wanted.current;
     wanted.current = undefined;
-    if (key !== undefined) list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"] textarea`)?.focus();
+    if (key !== undefined)
+      list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"] textarea`)?.focus();
   });
   const add = () => (wanted.current = editor.add());
   const remove = (index: number) => {
@@ -47,7 +48,9 @@ export function QuestionsEditor({ vacancyId, title, stored }: QuestionsEditorPro
           <Banner tone="positive" onClose={editor.hideGenerated}>
             {editor.isGenerated && t('setup.generated')}
           </Banner>
-          <Banner tone="critical">{!isGenerating && generationError && (generationError.text ?? t('setup.generateFailed'))}</Banner>
+          <Banner tone="critical">
+            {!isGenerating && generationError && (generationError.text ?? t('setup.generateFailed'))}
+          </Banner>
         </div>
         {isGenerating && <SetupSkeleton isGenerating />}
         {!isGenerating && rows.length === 0 && (

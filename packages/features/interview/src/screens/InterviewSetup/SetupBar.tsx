@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { Check, Copy, Video } from 'lucide-react';
 import { useLinks, useMessages, useNavigate } from '@kasb/kit';
 import { Banner, Button, FormActions } from '@kasb/ui';
-import { savedForm } from '../../model/questions.ts';
+import { Check, Copy, Video } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { interviewMessages } from '../../messages/index.ts';
+import { savedForm } from '../../model/questions.ts';
 import { DeletedNotice } from './DeletedNotice.tsx';
-import type { Editor, Outcome } from './useQuestionsEditor.ts';
 import * as css from './InterviewSetup.css.ts';
+import type { Editor, Outcome } from './useQuestionsEditor.ts';
 
 export interface SetupBarProps {
   editor: Editor;
@@ -50,7 +50,12 @@ export function SetupBar({ editor }: SetupBarProps) {
         </div>
       }
     >
-      <Button className={css.deed} isDisabled={editor.isCreating || isDone} isPending={editor.isSaving} onPress={editor.save}>
+      <Button
+        className={css.deed}
+        isDisabled={editor.isCreating || isDone}
+        isPending={editor.isSaving}
+        onPress={editor.save}
+      >
         {t('setup.save')}
       </Button>
       <Button
@@ -67,7 +72,10 @@ export function SetupBar({ editor }: SetupBarProps) {
   );
 }
 
-function problemOf(outcome: Outcome, t: ReturnType<typeof useMessages<keyof typeof interviewMessages.texts.ru>>): string | undefined {
+function problemOf(
+  outcome: Outcome,
+  t: ReturnType<typeof useMessages<keyof typeof interviewMessages.texts.ru>>,
+): string | undefined {
   if (outcome.kind === 'saved' || outcome.kind === 'created') return undefined;
   return outcome.text ?? t(`setup.${outcome.kind}`);
 }

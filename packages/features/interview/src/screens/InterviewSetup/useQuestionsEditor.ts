@@ -1,7 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createInterviewLink, generateInterviewQuestions, listInterviewQuestions, saveInterviewQuestions } from '@kasb/contract';
+import {
+  createInterviewLink,
+  generateInterviewQuestions,
+  listInterviewQuestions,
+  saveInterviewQuestions,
+} from '@kasb/contract';
 import type { ApiError, InterviewQuestion } from '@kasb/contract';
 import { useCommand } from '@kasb/kit';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isSameList, moved, rowsOf, savedForm } from '../../model/questions.ts';
 import type { QuestionRow } from '../../model/questions.ts';
 
@@ -36,7 +41,9 @@ export function useQuestionsEditor(vacancyId: string, stored: readonly Interview
     setWaiting(false);
     if (!result.ok || result.data.questions.length === 0) return;
     // What was typed while they were made stays, after them.
-    setRows((typed) => (typed.length > 0 && typed[0]?.isGenerated ? typed : [...rowsOf(result.data.questions, 'g'), ...typed]));
+    setRows((typed) =>
+      typed.length > 0 && typed[0]?.isGenerated ? typed : [...rowsOf(result.data.questions, 'g'), ...typed],
+    );
     setGenerated(true);
   };
   const begin = useEffectEvent(() => {

@@ -1,7 +1,7 @@
-import { ArrowRight, Send } from 'lucide-react';
 import { useLinks, useMessages, useNavigate } from '@kasb/kit';
 import { Button } from '@kasb/ui';
 import type { ButtonSize } from '@kasb/ui';
+import { ArrowRight, Send } from 'lucide-react';
 import { publishingMessages } from '../../messages/index.ts';
 import type { Gate } from '../../model/gate.ts';
 import { pricingPath } from '../../model/pricingPath.ts';

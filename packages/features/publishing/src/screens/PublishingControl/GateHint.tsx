@@ -19,7 +19,11 @@ const hints = {
   noPostings: 'control.noPostings',
   unavailable: 'control.unavailable',
 } as const;
-const moderationHints = { pending: 'control.pending', rejected: 'control.rejected', needs_revision: 'control.needsRevision' } as const;
+const moderationHints = {
+  pending: 'control.pending',
+  rejected: 'control.rejected',
+  needs_revision: 'control.needsRevision',
+} as const;
 const isKnown = (status: string): status is keyof typeof moderationHints => Object.hasOwn(moderationHints, status);
 
 /** Why the button does not act, or how long to wait. */
@@ -30,7 +34,11 @@ export function GateHint({ gate, lastPublished, onRetry, onCooldownOver }: GateH
     case 'checking':
       return null;
     case 'moderation':
-      return <Text size="xs" tone="muted">{t(isKnown(gate.status) ? moderationHints[gate.status] : 'control.unavailable')}</Text>;
+      return (
+        <Text size="xs" tone="muted">
+          {t(isKnown(gate.status) ? moderationHints[gate.status] : 'control.unavailable')}
+        </Text>
+      );
     case 'statusFailed':
       return (
         <div className={css.failure}>
@@ -47,7 +55,12 @@ export function GateHint({ gate, lastPublished, onRetry, onCooldownOver }: GateH
       return (
         <>
           {gate.kind === 'cooldown' && (
-            <Countdown endsAt={gate.endsAt} text={t('control.cooldown')} onEnd={onCooldownOver} className={css.countdown}>
+            <Countdown
+              endsAt={gate.endsAt}
+              text={t('control.cooldown')}
+              onEnd={onCooldownOver}
+              className={css.countdown}
+            >
               <Text size="xs" tone="muted">
                 {t('control.cooldownOver')}
               </Text>
@@ -61,6 +74,10 @@ export function GateHint({ gate, lastPublished, onRetry, onCooldownOver }: GateH
         </>
       );
     default:
-      return <Text size="xs" tone="muted">{t(hints[gate.kind])}</Text>;
+      return (
+        <Text size="xs" tone="muted">
+          {t(hints[gate.kind])}
+        </Text>
+      );
   }
 }

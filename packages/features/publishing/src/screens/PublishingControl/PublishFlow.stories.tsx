@@ -1,9 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { getPostingSession, getPublishStatus, listPostingServices, listVacancies, publishVacancy } from '@kasb/contract';
+import {
+  getPostingSession,
+  getPublishStatus,
+  listPostingServices,
+  listVacancies,
+  publishVacancy,
+} from '@kasb/contract';
 import type { WireAnswerOf } from '@kasb/contract';
 import { usePages } from '@kasb/kit';
 import { mock } from '@kasb/kit/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { after, DAY, frontend, outcome, readyHandlers, services } from '../../stories/fixtures.ts';
 import { PublishingControl } from './PublishingControl.tsx';
 import type { PublishingControlProps } from './PublishingControl.tsx';
@@ -39,7 +45,9 @@ type WireResults = NonNullable<WireAnswerOf<typeof publishVacancy>['results']>;
 
 const published = 'Вакансия опубликована успешно';
 const ids = { 'Telegram-канал': 'sv1', 'WhatsApp-группа': 'sv2', Сайт: 'sv3' } as const;
-const answers = (results: WireResults): Pick<Story, 'beforeEach'> => ({ beforeEach: ({ msw }) => msw.use(mock.ok(publishVacancy, { results })) });
+const answers = (results: WireResults): Pick<Story, 'beforeEach'> => ({
+  beforeEach: ({ msw }) => msw.use(mock.ok(publishVacancy, { results })),
+});
 const sent = () => mock.calls(publishVacancy).map(({ body }) => body);
 
 async function openDialog(canvas: Canvas) {
@@ -107,8 +115,14 @@ const noServices: Story['play'] = async ({ canvas }) => {
   await expect(dialog.queryByRole('checkbox')).toBeNull();
 };
 
-export const NoServices: Story = { beforeEach: ({ msw }) => msw.use(mock.ok(listPostingServices, [])), play: noServices };
-export const ServicesFail: Story = { beforeEach: ({ msw }) => msw.use(mock.fail(listPostingServices, 500)), play: noServices };
+export const NoServices: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(listPostingServices, [])),
+  play: noServices,
+};
+export const ServicesFail: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(listPostingServices, 500)),
+  play: noServices,
+};
 
 export const NothingSelected: Story = {
   play: async ({ canvas }) => {
@@ -136,7 +150,12 @@ export const Publishing: Story = {
 export const AllSucceeded: Story = {
   ...answers([outcome('sv1', 'success'), outcome('sv2', 'success')]),
   play: async ({ canvas, args }) => {
-    const dialog = await publish(canvas, ['Telegram-канал', 'WhatsApp-группа'], 'Опубликовано в 2 из 2 сервисов', 'positive');
+    const dialog = await publish(
+      canvas,
+      ['Telegram-канал', 'WhatsApp-группа'],
+      'Опубликовано в 2 из 2 сервисов',
+      'positive',
+    );
     await expect(dialog.getByText(published)).toBeVisible();
     await isSilentAbout('Неизвестная ошибка');
     await expect(args.onPublished).toHaveBeenCalledOnce();
@@ -146,7 +165,12 @@ export const AllSucceeded: Story = {
 export const AllFailed: Story = {
   ...answers([outcome('sv1', 'failed', 'Бот удалён из канала'), outcome('sv2', 'failed')]),
   play: async ({ canvas, args }) => {
-    const dialog = await publish(canvas, ['Telegram-канал', 'WhatsApp-группа'], 'Опубликовано в 0 из 2 сервисов', 'critical');
+    const dialog = await publish(
+      canvas,
+      ['Telegram-канал', 'WhatsApp-группа'],
+      'Опубликовано в 0 из 2 сервисов',
+      'critical',
+    );
     await expect(dialog.getByText('Бот удалён из канала')).toBeVisible();
     await expect(dialog.getByText('Неизвестная ошибка')).toBeVisible();
     await isSilentAbout(published);
@@ -180,11 +204,16 @@ export const PublishCallFails: Story = {
 export const StatusAndListReload: Story = {
   render: (args) => <InList {...args} />,
   beforeEach: ({ msw }) =>
-    msw.use(mock.ok(listVacancies, { items: [frontend] }), mock.ok(publishVacancy, { results: [outcome('sv1', 'success')] })),
+    msw.use(
+      mock.ok(listVacancies, { items: [frontend] }),
+      mock.ok(publishVacancy, { results: [outcome('sv1', 'success')] }),
+    ),
   play: async ({ canvas, args, context }) => {
     await canvas.findByRole('button', { name: 'Опубликовать' });
     const before = [mock.calls(getPublishStatus).length, mock.calls(listVacancies).length] as const;
-    context.msw.use(mock.ok(getPublishStatus, { canPublish: false, cooldownEnds: after(DAY), lastPublished: after(0) }));
+    context.msw.use(
+      mock.ok(getPublishStatus, { canPublish: false, cooldownEnds: after(DAY), lastPublished: after(0) }),
+    );
     const dialog = await publish(canvas, ['Telegram-канал'], 'Опубликовано в 1 из 1 сервисов', 'positive');
     await userEvent.click(dialog.getByRole('button', { name: 'Готово' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -213,17 +242,26 @@ export const ProgressPerService: Story = {
   beforeEach: ({ msw }) => {
     const answersInTurn = [
       { id: 's1', status: 'running', results: [outcome('sv1', 'success')] },
-      { id: 's1', status: 'finished', results: [outcome('sv1', 'success'), outcome('sv3', 'failed', 'Сайт не отвечает')] },
+      {
+        id: 's1',
+        status: 'finished',
+        results: [outcome('sv1', 'success'), outcome('sv3', 'failed', 'Сайт не отвечает')],
+      },
     ] as const;
     let asks = 0;
     msw.use(
       mock.ok(publishVacancy, { results: [], sessionId: 's1' }),
-      mock.ok(getPostingSession, () => ({ ...(answersInTurn[asks++] ?? answersInTurn[1]), results: [...(answersInTurn[asks - 1] ?? answersInTurn[1]).results] })),
+      mock.ok(getPostingSession, () => ({
+        ...(answersInTurn[asks++] ?? answersInTurn[1]),
+        results: [...(answersInTurn[asks - 1] ?? answersInTurn[1]).results],
+      })),
     );
   },
   play: async ({ canvas }) => {
     const dialog = await select(canvas, ['Telegram-канал', 'Сайт']);
-    await waitFor(() => expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 из 2'), { timeout: 3000 });
+    await waitFor(() => expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 из 2'), {
+      timeout: 3000,
+    });
     await expect(dialog.getByText('Успешно')).toBeVisible();
     await waitFor(() => expect(dialog.getByText('Опубликовано в 1 из 2 сервисов')).toBeVisible(), { timeout: 3000 });
     await expect(dialog.getByText('Сайт не отвечает')).toBeVisible();

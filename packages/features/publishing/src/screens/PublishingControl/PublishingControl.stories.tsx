@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
 import { checkSubscription, getPublishStatus } from '@kasb/contract';
 import type { WireAnswerOf } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { fakeClock } from '@kasb/kit/stories';
 import type { FakeClock } from '@kasb/kit/stories';
 import { Card, Heading } from '@kasb/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { after, DAY, frontend, HOUR, noSubscription, readyHandlers } from '../../stories/fixtures.ts';
 import { PublishingControl } from './PublishingControl.tsx';
 
@@ -39,11 +39,21 @@ type Status = WireAnswerOf<typeof getPublishStatus>;
 const publish = (canvas: Canvas) => canvas.findByRole('button', { name: 'Опубликовать' });
 const cannotPublish = async (canvas: Canvas) => expect(await publish(canvas)).toBeDisabled();
 const isSilentAbout = (canvas: Canvas, text: string | RegExp) => expect(canvas.queryByText(text)).toBeNull();
-const status = (answer: Status): Pick<Story, 'beforeEach'> => ({ beforeEach: ({ msw }) => msw.use(mock.ok(getPublishStatus, answer)) });
-const says = (text: string) => async ({ canvas }: { canvas: Canvas }) => {
-  await waitFor(() => expect(canvas.getByText((_, element) => element?.tagName === 'TIME' && element.textContent?.replaceAll('\u00a0', ' ') === text)).toBeVisible());
-  await cannotPublish(canvas);
-};
+const status = (answer: Status): Pick<Story, 'beforeEach'> => ({
+  beforeEach: ({ msw }) => msw.use(mock.ok(getPublishStatus, answer)),
+});
+const says =
+  (text: string) =>
+  async ({ canvas }: { canvas: Canvas }) => {
+    await waitFor(() =>
+      expect(
+        canvas.getByText(
+          (_, element) => element?.tagName === 'TIME' && element.textContent?.replaceAll('\u00a0', ' ') === text,
+        ),
+      ).toBeVisible(),
+    );
+    await cannotPublish(canvas);
+  };
 
 export const CheckingPlans: Story = {
   beforeEach: ({ msw }) => msw.use(mock.pending(checkSubscription)),
@@ -68,7 +78,11 @@ export const BuyPlanOpensPricing: Story = {
   beforeEach: NoSubscription.beforeEach,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Купить план для публикации' }));
-    await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe('/employer/pricing?redirect=/employer/vacancies&vacancy=v1'));
+    await waitFor(() =>
+      expect(canvas.getByTestId('location').textContent).toBe(
+        '/employer/pricing?redirect=/employer/vacancies&vacancy=v1',
+      ),
+    );
   },
 };
 
@@ -101,7 +115,10 @@ const moderated = (moderation_status: string, hint: string): Story => ({
 
 export const ModerationPending: Story = moderated('pending', 'На модерации: публикация откроется после проверки');
 export const ModerationRejected: Story = moderated('rejected', 'Отклонена: публикация недоступна');
-export const ModerationNeedsRevision: Story = moderated('needs_revision', 'Публикация откроется, когда модератор одобрит исправленную вакансию');
+export const ModerationNeedsRevision: Story = moderated(
+  'needs_revision',
+  'Публикация откроется, когда модератор одобрит исправленную вакансию',
+);
 
 export const StatusError: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getPublishStatus, 500)),
@@ -168,7 +185,10 @@ export const OutOfPostings: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(getPublishStatus, { canPublish: false }),
-      mock.ok(checkSubscription, { hasActiveSubscription: true, subscriptions: [{ id: 's1', status: 'active', vacancy_postings_used: 10, vacancy_postings_limit: 10 }] }),
+      mock.ok(checkSubscription, {
+        hasActiveSubscription: true,
+        subscriptions: [{ id: 's1', status: 'active', vacancy_postings_used: 10, vacancy_postings_limit: 10 }],
+      }),
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Размещения по плану закончились')).toBeVisible();
@@ -192,7 +212,10 @@ const cooling = async (canvas: Canvas) => until(() => canvas.queryByRole('timer'
 function underClock() {
   clock = fakeClock();
   isHidden = false;
-  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (isHidden ? 'hidden' : 'visible') });
+  Object.defineProperty(document, 'visibilityState', {
+    configurable: true,
+    get: () => (isHidden ? 'hidden' : 'visible'),
+  });
   return () => {
     Reflect.deleteProperty(document, 'visibilityState');
     clock.release();
@@ -203,7 +226,11 @@ function underClock() {
 const polled: Pick<Story, 'beforeEach'> = {
   beforeEach: ({ msw }) => {
     let calls = 0;
-    msw.use(mock.ok(getPublishStatus, () => (++calls === 1 ? { canPublish: false, cooldownEnds: after(60_000) } : { canPublish: true })));
+    msw.use(
+      mock.ok(getPublishStatus, () =>
+        ++calls === 1 ? { canPublish: false, cooldownEnds: after(60_000) } : { canPublish: true },
+      ),
+    );
     return underClock();
   },
 };

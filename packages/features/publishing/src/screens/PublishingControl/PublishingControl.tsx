@@ -1,10 +1,10 @@
 'use client';
-import { useId, useRef, useState } from 'react';
 import type { PublishResult } from '@kasb/contract';
 import { MessagesProvider, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { ToastProvider } from '@kasb/ui';
 import type { ButtonSize } from '@kasb/ui';
+import { useId, useRef, useState } from 'react';
 import { usePlan } from '../../data/usePlan.ts';
 import { usePublishStatus } from '../../data/usePublishStatus.ts';
 import { publishingMessages } from '../../messages/index.ts';
@@ -13,8 +13,8 @@ import type { PublishableVacancy } from '../../model/gate.ts';
 import { GateButton } from './GateButton.tsx';
 import { GateHint } from './GateHint.tsx';
 import { PublishFlow } from './PublishFlow.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
 import * as css from './PublishingControl.css.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 export interface PublishingControlProps {
   /** The vacancy to publish, as the provider sent it. */
@@ -44,7 +44,14 @@ export function PublishingControl({ messages, ...props }: PublishingControlProps
   );
 }
 
-function Control({ vacancy, onPublished, onClose, isInitiallyOpen = false, size, isFullWidth }: Omit<PublishingControlProps, 'messages'>) {
+function Control({
+  vacancy,
+  onPublished,
+  onClose,
+  isInitiallyOpen = false,
+  size,
+  isFullWidth,
+}: Omit<PublishingControlProps, 'messages'>) {
   const t = useMessages(publishingMessages);
   const hintId = useId();
   const plan = usePlan();
@@ -65,7 +72,14 @@ function Control({ vacancy, onPublished, onClose, isInitiallyOpen = false, size,
   const note = lastPublished ? t('flow.againNote') : isCounted ? t('flow.firstNote') : undefined;
   return (
     <div ref={place} role="group" aria-label={t('control.label')} tabIndex={-1} className={css.control}>
-      <GateButton gate={gate} vacancyId={vacancy.id} size={size} isFullWidth={isFullWidth} hintId={hintId} onOpen={open} />
+      <GateButton
+        gate={gate}
+        vacancyId={vacancy.id}
+        size={size}
+        isFullWidth={isFullWidth}
+        hintId={hintId}
+        onOpen={open}
+      />
       <div id={hintId} className={css.hint}>
         <GateHint gate={gate} lastPublished={lastPublished} onRetry={refresh} onCooldownOver={poll} />
       </div>

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
 import type { PostingService, PublishResult } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { useToasts } from '@kasb/ui';
+import { useRef, useState } from 'react';
 import { usePublication } from '../../data/usePublication.ts';
 import { publishingMessages } from '../../messages/index.ts';
 import { isPublished, mergedOutcomes, outcomesOf } from '../../model/results.ts';
@@ -15,7 +15,11 @@ interface FlowHandlers {
 const isWhole = (results: readonly PublishResult[]) => results.length > 0 && results.every(isPublished);
 
 /** The steps of the dialog: choosing, under way, done, and again for those that failed. */
-export function usePublishFlow(vacancyId: string, services: readonly PostingService[], { onPublished, onLate }: FlowHandlers) {
+export function usePublishFlow(
+  vacancyId: string,
+  services: readonly PostingService[],
+  { onPublished, onLate }: FlowHandlers,
+) {
   const t = useMessages(publishingMessages);
   const toasts = useToasts();
   const publication = usePublication(vacancyId);

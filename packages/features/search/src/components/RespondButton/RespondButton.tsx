@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react';
 import { useMessages, useUser } from '@kasb/kit';
 import { Button } from '@kasb/ui';
 import type { ButtonProps } from '@kasb/ui';
+import { Check } from 'lucide-react';
 import { useRespond } from '../../data/useRespond.ts';
 import { searchMessages } from '../../messages/index.ts';
 import * as css from './RespondButton.css.ts';

@@ -18,7 +18,13 @@ export const card = featureStyle({
 
 export const avatar = featureStyle({ '@container': { [containers.mobile]: { display: 'none' } } });
 
-export const body = featureStyle({ flex: 1, minInlineSize: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] });
+export const body = featureStyle({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+});
 
 export const top = featureStyle({
   display: 'flex',
@@ -28,13 +34,33 @@ export const top = featureStyle({
   '@container': { [containers.mobile]: { flexDirection: 'column', alignItems: 'stretch', gap: space[2] } },
 });
 
-export const heading = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1], minInlineSize: 0, flex: 1, overflowWrap: 'anywhere' });
+export const heading = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  minInlineSize: 0,
+  flex: 1,
+  overflowWrap: 'anywhere',
+});
 
-export const title = featureStyle({ margin: 0, fontSize: 17, lineHeight: '24px', fontWeight: 600, letterSpacing: '-.006em' });
+export const title = featureStyle({
+  margin: 0,
+  fontSize: 17,
+  lineHeight: '24px',
+  fontWeight: 600,
+  letterSpacing: '-.006em',
+});
 
 export const titleLink = featureStyle({ display: 'inline' });
 
-export const salary = featureStyle({ margin: 0, fontSize: 16, lineHeight: '24px', fontWeight: 600, letterSpacing: '-.006em', whiteSpace: 'nowrap' });
+export const salary = featureStyle({
+  margin: 0,
+  fontSize: 16,
+  lineHeight: '24px',
+  fontWeight: 600,
+  letterSpacing: '-.006em',
+  whiteSpace: 'nowrap',
+});
 
 export const text = featureStyle({ maxInlineSize: '76ch' });
 
@@ -55,6 +81,10 @@ export const actions = featureStyle({
   gap: space[2],
   marginInlineStart: 'auto',
   '@container': {
-    [containers.mobile]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))', marginInlineStart: 0 },
+    [containers.mobile]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+      marginInlineStart: 0,
+    },
   },
 });

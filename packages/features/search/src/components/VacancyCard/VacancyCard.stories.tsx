@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { parse } from 'valibot';
-import { expect } from 'storybook/test';
 import { vacancy } from '@kasb/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { parse } from 'valibot';
 import { frontend } from '../../stories/fixtures.ts';
 import { VacancyCard } from './VacancyCard.tsx';
 
@@ -22,7 +22,8 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Frontend-разработчик')).toBeVisible();
-    for (const text of ['ООО «Барака Строй»', 'Ташкент', 'Полная занятость', 'В офисе']) await expect(canvas.getByText(text)).toBeVisible();
+    for (const text of ['ООО «Барака Строй»', 'Ташкент', 'Полная занятость', 'В офисе'])
+      await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getByText('8 000 000 – 12 000 000 ₽')).toBeVisible();
     await expect(canvas.getByText('Опубликована 1 июня 2025')).toHaveAttribute('title', '01.06.2025');
     await expect(canvas.getByRole('link', { name: 'Подробнее' })).toHaveAttribute('href', '/vacancies/v1');

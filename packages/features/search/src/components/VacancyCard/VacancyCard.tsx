@@ -1,7 +1,7 @@
-import { memo, useId } from 'react';
 import type { Vacancy } from '@kasb/contract';
 import { useDefaultCurrencies, useFormat, useLinks, useMessages } from '@kasb/kit';
 import { Avatar, DescriptionClamp, Link, LinkButton, SalaryText, Text } from '@kasb/ui';
+import { memo, useId } from 'react';
 import { searchMessages } from '../../messages/index.ts';
 import { RespondButton } from '../RespondButton/RespondButton.tsx';
 import { VacancyFacts } from '../VacancyFacts/VacancyFacts.tsx';
@@ -37,7 +37,12 @@ export const VacancyCard = memo(function VacancyCard({ vacancy }: VacancyCardPro
               </Text>
             )}
           </div>
-          <SalaryText className={css.salary} minimum={vacancy.salary_min} maximum={vacancy.salary_max} currency={vacancy.currency ?? currencies.search} />
+          <SalaryText
+            className={css.salary}
+            minimum={vacancy.salary_min}
+            maximum={vacancy.salary_max}
+            currency={vacancy.currency ?? currencies.search}
+          />
         </div>
         <VacancyFacts vacancy={vacancy} />
         {vacancy.description && <DescriptionClamp className={css.text}>{vacancy.description}</DescriptionClamp>}

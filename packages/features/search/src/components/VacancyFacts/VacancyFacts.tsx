@@ -1,8 +1,8 @@
-import { Briefcase, Building2, House, MapPin, Shuffle } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import type { Vacancy } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { Fact, Facts } from '@kasb/ui';
+import { Briefcase, Building2, House, MapPin, Shuffle } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { searchMessages } from '../../messages/index.ts';
 import { employmentWord, remoteWord } from '../../model/vacancyWords.ts';
 

@@ -1,8 +1,8 @@
-import { memo, useRef } from 'react';
 import type { Vacancy } from '@kasb/contract';
 import { useFormat, useMessages } from '@kasb/kit';
 import type { PagesState } from '@kasb/kit';
 import { Banner, Button, EmptyState, ShowMore } from '@kasb/ui';
+import { memo, useRef } from 'react';
 import { VacancyCard } from '../../components/VacancyCard/VacancyCard.tsx';
 import { searchMessages } from '../../messages/index.ts';
 import { VacancyCardSkeleton } from './VacancyCardSkeleton.tsx';

@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import { MapPin, Search } from 'lucide-react';
 import { searchEmploymentTypes } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { Button, Card, SearchField, Select } from '@kasb/ui';
+import { MapPin, Search } from 'lucide-react';
+import { useState } from 'react';
 import { useCities } from '../../data/useCities.ts';
 import { searchMessages } from '../../messages/index.ts';
 import { noFilters } from '../../model/filters.ts';
@@ -16,7 +16,12 @@ export interface SearchFormProps {
   onFiltersChange: (filters: SearchFilters) => void;
 }
 
-const employmentWords = { fulltime: 'full-time', parttime: 'part-time', contract: 'contract', freelance: 'freelance' } as const;
+const employmentWords = {
+  fulltime: 'full-time',
+  parttime: 'part-time',
+  contract: 'contract',
+  freelance: 'freelance',
+} as const;
 const anyCity = 'all';
 
 /** The filters of the public search. What is typed is searched for by Find, never key by key. */
@@ -53,7 +58,10 @@ export function SearchForm({ filters, onFiltersChange }: SearchFormProps) {
         <Select
           label={t('filters.city')}
           icon={<MapPin />}
-          options={[{ value: anyCity, label: t('filters.anyCity') }, ...listed.map((city) => ({ value: city, label: city }))]}
+          options={[
+            { value: anyCity, label: t('filters.anyCity') },
+            ...listed.map((city) => ({ value: city, label: city })),
+          ]}
           value={draft.location || anyCity}
           onChange={(city) => change({ location: city === anyCity ? '' : city })}
         />
@@ -86,5 +94,7 @@ export function SearchForm({ filters, onFiltersChange }: SearchFormProps) {
 }
 
 function isSame(left: SearchFilters, right: SearchFilters): boolean {
-  return left.search === right.search && left.location === right.location && left.employmentType === right.employmentType;
+  return (
+    left.search === right.search && left.location === right.location && left.employmentType === right.employmentType
+  );
 }

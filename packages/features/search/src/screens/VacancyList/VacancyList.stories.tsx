@@ -1,10 +1,10 @@
-import { useState } from 'react';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getCurrentUser, listCities, respondToVacancy, searchVacancies } from '@kasb/contract';
 import { useNavigate } from '@kasb/kit';
 import { mock } from '@kasb/kit/mocks';
 import { candidate, employer, longText } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { noFilters, queryFromFilters } from '../../model/filters.ts';
 import type { SearchFilters } from '../../model/filters.ts';
 import { accountant, cities, frontend, waiter } from '../../stories/fixtures.ts';
@@ -32,7 +32,9 @@ const meta = {
   beforeEach: ({ msw }) => {
     msw.use(
       mock.ok(listCities, cities),
-      mock.ok(searchVacancies, ({ query }) => ('search' in query || 'location' in query ? [] : [frontend, accountant, waiter])),
+      mock.ok(searchVacancies, ({ query }) =>
+        'search' in query || 'location' in query ? [] : [frontend, accountant, waiter],
+      ),
     );
   },
 } satisfies Meta<typeof ListWithAddress>;
@@ -53,12 +55,16 @@ async function choose(canvas: Canvas, label: string, option: string) {
 }
 
 const lastSearch = () => mock.calls(searchVacancies).at(-1);
-const noHorizontalScroll = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+const noHorizontalScroll = () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 
 export const Default: Story = {
   play: async ({ canvas }) => {
     await found(canvas, 3);
-    await expect(canvas.getByRole('textbox', { name: 'Поиск' })).toHaveAttribute('placeholder', 'Должность, навыки или компания');
+    await expect(canvas.getByRole('textbox', { name: 'Поиск' })).toHaveAttribute(
+      'placeholder',
+      'Должность, навыки или компания',
+    );
     await expect(canvas.getByRole('combobox', { name: 'Город' })).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Тип занятости' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Найти' })).toBeVisible();
@@ -103,14 +109,24 @@ export const EmploymentOptions: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Тип занятости' }));
     const options = await within(document.body).findAllByRole('option');
-    await expect(options.map((option) => option.dataset.value ?? option.dataset.key)).toEqual(['all', 'fulltime', 'parttime', 'contract', 'freelance']);
+    await expect(options.map((option) => option.dataset.value ?? option.dataset.key)).toEqual([
+      'all',
+      'fulltime',
+      'parttime',
+      'contract',
+      'freelance',
+    ]);
     await expect(options[0]).toHaveAttribute('aria-selected', 'true');
   },
 };
 
 export const SearchByEmployment: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(mock.ok(searchVacancies, ({ query }) => (query.employmentType === 'parttime' ? [accountant] : [frontend, accountant, waiter]))),
+    msw.use(
+      mock.ok(searchVacancies, ({ query }) =>
+        query.employmentType === 'parttime' ? [accountant] : [frontend, accountant, waiter],
+      ),
+    ),
   play: async ({ canvas }) => {
     await choose(canvas, 'Тип занятости', 'Частичная занятость');
     await userEvent.click(canvas.getByRole('button', { name: 'Найти' }));
@@ -184,7 +200,9 @@ export const Mobile390: Story = {
     const find = canvas.getByRole('button', { name: 'Найти' }).getBoundingClientRect();
     const reset = canvas.getByRole('button', { name: 'Сбросить' }).getBoundingClientRect();
     await expect(find.top).toBe(reset.top);
-    const fields = ['Город', 'Тип занятости'].map((name) => canvas.getByRole('combobox', { name }).getBoundingClientRect());
+    const fields = ['Город', 'Тип занятости'].map((name) =>
+      canvas.getByRole('combobox', { name }).getBoundingClientRect(),
+    );
     await expect(fields[0]?.left).toBe(fields[1]?.left);
     await noHorizontalScroll();
   },

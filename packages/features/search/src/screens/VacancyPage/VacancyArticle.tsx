@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import type { Vacancy } from '@kasb/contract';
 import { useDefaultCurrencies, useFormat, useMessages } from '@kasb/kit';
 import { Avatar, Card, Heading, SalaryText, Text } from '@kasb/ui';
+import { useId } from 'react';
 import { RespondButton } from '../../components/RespondButton/RespondButton.tsx';
 import { VacancyFacts } from '../../components/VacancyFacts/VacancyFacts.tsx';
 import { searchMessages } from '../../messages/index.ts';
@@ -28,7 +28,12 @@ export function VacancyArticle({ vacancy }: VacancyArticleProps) {
           {vacancy.company_name && <Text tone="muted">{vacancy.company_name}</Text>}
         </div>
       </div>
-      <SalaryText className={css.salary} minimum={vacancy.salary_min} maximum={vacancy.salary_max} currency={vacancy.currency ?? currencies.search} />
+      <SalaryText
+        className={css.salary}
+        minimum={vacancy.salary_min}
+        maximum={vacancy.salary_max}
+        currency={vacancy.currency ?? currencies.search}
+      />
       <VacancyFacts vacancy={vacancy} />
       <div className={css.foot}>
         {vacancy.created_at && (

@@ -2,7 +2,13 @@ import { containers, featureStyle, vars } from '@kasb/ui/theme';
 
 const { color, space } = vars;
 
-export const card = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6], padding: 28, '@container': { [containers.mobile]: { padding: space[4] } } });
+export const card = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[6],
+  padding: 28,
+  '@container': { [containers.mobile]: { padding: space[4] } },
+});
 
 export const head = featureStyle({
   display: 'flex',
@@ -15,7 +21,13 @@ export const names = featureStyle({ flex: 1, minInlineSize: 0, display: 'grid', 
 
 export const title = featureStyle({ overflowWrap: 'anywhere' });
 
-export const salary = featureStyle({ margin: 0, fontSize: 20, lineHeight: '28px', fontWeight: 600, letterSpacing: '-.013em' });
+export const salary = featureStyle({
+  margin: 0,
+  fontSize: 20,
+  lineHeight: '28px',
+  fontWeight: 600,
+  letterSpacing: '-.013em',
+});
 
 export const rule = featureStyle({ margin: 0, border: 0, blockSize: 1, background: color.border });
 

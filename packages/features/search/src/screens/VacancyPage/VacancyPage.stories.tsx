@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { getPublicVacancy } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { frontend } from '../../stories/fixtures.ts';
 import { VacancyPage } from './VacancyPage.tsx';
 
@@ -22,7 +22,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Frontend-разработчик' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Назад к поиску' })).toHaveAttribute('href', '/vacancies');
-    for (const text of ['Разработка интерфейсов', 'TypeScript', 'ДМС']) await expect(canvas.getByText(text)).toBeVisible();
+    for (const text of ['Разработка интерфейсов', 'TypeScript', 'ДМС'])
+      await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Откликнуться' })).toBeNull();
   },
 };

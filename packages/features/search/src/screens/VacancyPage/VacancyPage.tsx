@@ -1,14 +1,14 @@
 'use client';
-import { useEffect, useEffectEvent } from 'react';
 import type { Vacancy } from '@kasb/contract';
 import { MessagesProvider, useLinks, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { BackLink, Banner, Button, Card, EmptyState, LinkButton, Page } from '@kasb/ui';
+import { useEffect, useEffectEvent } from 'react';
 import { usePublicVacancy } from '../../data/usePublicVacancy.ts';
 import { searchMessages } from '../../messages/index.ts';
 import { VacancyArticle } from './VacancyArticle.tsx';
-import * as css from './VacancyPage.css.ts';
 import { VacancyArticleSkeleton } from './VacancyArticleSkeleton.tsx';
+import * as css from './VacancyPage.css.ts';
 
 export interface VacancyPageProps {
   vacancyId: string;

@@ -36,12 +36,19 @@ export const button = featureStyle({
     '&:hover': { background: color.hover, color: color.text },
     '&:active': { background: color.pressed },
     '&:focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: 2 },
-    '&:disabled': { background: color.surfaceRaised, color: color.text, boxShadow: `${elevation[1]}, 0 0 0 1px ${color.borderStrong}`, cursor: 'default' },
+    '&:disabled': {
+      background: color.surfaceRaised,
+      color: color.text,
+      boxShadow: `${elevation[1]}, 0 0 0 1px ${color.borderStrong}`,
+      cursor: 'default',
+    },
   },
   '@container': { [containers.mobile]: large },
   '@media': {
     [media.touch]: large,
     [media.reducedMotion]: { transition: 'none' },
-    [media.forcedColors]: { selectors: { '&:disabled': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } } },
+    [media.forcedColors]: {
+      selectors: { '&:disabled': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+    },
   },
 });

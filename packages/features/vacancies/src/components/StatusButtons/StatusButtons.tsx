@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
 import type { VacancyStatus } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
+import { useLayoutEffect, useRef } from 'react';
 import { vacanciesMessages } from '../../messages/index.ts';
 import * as css from './StatusButtons.css.ts';
 
@@ -28,7 +28,14 @@ export function StatusButtons({ status, onChange, isPending }: StatusButtonsProp
   }, [status]);
 
   return (
-    <div ref={group} role="group" tabIndex={-1} aria-label={t('status.label')} aria-busy={isPending || undefined} className={css.track}>
+    <div
+      ref={group}
+      role="group"
+      tabIndex={-1}
+      aria-label={t('status.label')}
+      aria-busy={isPending || undefined}
+      className={css.track}
+    >
       {settable.map((one) => (
         <button
           key={one}

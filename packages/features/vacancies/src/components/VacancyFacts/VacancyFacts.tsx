@@ -1,15 +1,20 @@
-import { Banknote, Briefcase, Building2, House, MapPin, Shuffle } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import type { Vacancy } from '@kasb/contract';
 import { useDefaultCurrencies, useFormat, useMessages } from '@kasb/kit';
 import { Fact, Facts } from '@kasb/ui';
+import { Banknote, Briefcase, Building2, House, MapPin, Shuffle } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { useCurrencySign } from '../../data/useCurrencySign.ts';
 import { useEmploymentName } from '../../data/useEmploymentName.ts';
 import { vacanciesMessages } from '../../messages/index.ts';
 import { remoteWord } from '../../model/vacancyWords.ts';
 
 export interface VacancyFactsProps {
-  vacancy: Partial<Pick<Vacancy, 'company_name' | 'location' | 'employment_type' | 'remote_type' | 'salary_min' | 'salary_max' | 'currency'>>;
+  vacancy: Partial<
+    Pick<
+      Vacancy,
+      'company_name' | 'location' | 'employment_type' | 'remote_type' | 'salary_min' | 'salary_max' | 'currency'
+    >
+  >;
   /** Names the company first. @default false */
   hasCompany?: boolean;
   /** Names the salary last. @default false */

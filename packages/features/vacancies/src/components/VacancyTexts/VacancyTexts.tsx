@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { Vacancy } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { Heading } from '@kasb/ui';
 import type { HeadingProps } from '@kasb/ui';
+import type { ReactNode } from 'react';
 import { vacanciesMessages } from '../../messages/index.ts';
 import * as css from './VacancyTexts.css.ts';
 

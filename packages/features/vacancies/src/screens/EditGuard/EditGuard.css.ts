@@ -17,13 +17,23 @@ export const change = featureStyle({
   borderRadius: vars.corner.md,
   '@container': { [mobile]: { gridTemplateColumns: one, gap: space[2] } },
 });
-export const arrow = featureStyle({ ...iconSize(18), color: color.textMuted, '@container': { [mobile]: { transform: 'rotate(90deg)' } } });
+export const arrow = featureStyle({
+  ...iconSize(18),
+  color: color.textMuted,
+  '@container': { [mobile]: { transform: 'rotate(90deg)' } },
+});
 export const side = featureStyle({ minInlineSize: 0 });
 export const label = featureStyle({ color: color.textMuted, ...type.xs });
 export const title = featureStyle({ margin: 0, fontWeight: 500, overflowWrap: 'anywhere' });
 
 export const text = featureStyle({ margin: 0, overflowWrap: 'anywhere' });
-export const warnings = featureStyle({ display: 'grid', gap: space[1], margin: 0, paddingInlineStart: space[5], overflowWrap: 'anywhere' });
+export const warnings = featureStyle({
+  display: 'grid',
+  gap: space[1],
+  margin: 0,
+  paddingInlineStart: space[5],
+  overflowWrap: 'anywhere',
+});
 
 export const rules = featureStyle({
   display: 'grid',

@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { createVacancy, getVacancy, updateVacancy, validateVacancyEdit } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { longText } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { frontend } from '../../stories/fixtures.ts';
 import { create, createStory, editStory, formHandlers, retitle, titleField } from '../../stories/formStory.ts';
 import { isSilentAbout, noHorizontalScroll, page, says } from '../../stories/perceive.ts';
@@ -22,7 +22,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const button = { back: 'Вернуться к редактированию', cancel: 'Отменить изменения', force: 'Сохранить принудительно' };
-const refusal = { isValid: false, similarityScore: 35, reason: 'Изменена профессия', warnings: ['Требования не совпадают'] };
+const refusal = {
+  isValid: false,
+  similarityScore: 35,
+  reason: 'Изменена профессия',
+  warnings: ['Требования не совпадают'],
+};
 const title = 'Нельзя заменить должность';
 const updates = () => mock.calls(updateVacancy).map(({ body }) => body as Record<string, unknown>);
 async function dialog() {
@@ -62,12 +67,14 @@ export const Checking: Story = {
 };
 
 export const InvalidOpensDialog: Story = {
-  beforeEach: ({ msw }) => msw.use(mock.ok(getVacancy, { ...frontend, title: 'Строитель' }), mock.ok(validateVacancyEdit, refusal)),
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(getVacancy, { ...frontend, title: 'Строитель' }), mock.ok(validateVacancyEdit, refusal)),
   play: async ({ canvas }) => {
     await retitle(canvas, 'Каменщик');
     const view = await dialog();
     await meterShows(35, 'critical');
-    for (const text of ['Изменена профессия', 'Требования не совпадают', 'Строитель', 'Каменщик']) await expect(view.getByText(text)).toBeVisible();
+    for (const text of ['Изменена профессия', 'Требования не совпадают', 'Строитель', 'Каменщик'])
+      await expect(view.getByText(text)).toBeVisible();
     for (const name of Object.values(button)) await expect(view.getByRole('button', { name })).toBeVisible();
     await waitFor(() => expect(view.getByRole('button', { name: button.back })).toHaveFocus());
     await expect(updates()).toEqual([]);
@@ -86,7 +93,12 @@ export const JuniorToSenior: Story = {
     const view = await dialog();
     await meterShows(55, 'warning');
     await expect(view.getByText('Другая должность', { selector: 'p' })).toBeVisible();
-    for (const rule of ['Сменить уровень: Junior на Senior', 'Сменить специализацию: Backend на Frontend', 'Заменить профессию']) await expect(view.getByText(rule)).toBeVisible();
+    for (const rule of [
+      'Сменить уровень: Junior на Senior',
+      'Сменить специализацию: Backend на Frontend',
+      'Заменить профессию',
+    ])
+      await expect(view.getByText(rule)).toBeVisible();
   },
 };
 
@@ -122,7 +134,15 @@ export const CheckFailsSaveProceeds: Story = {
 };
 
 export const ServerRejectsWithValidationFailed: Story = {
-  beforeEach: ({ msw }) => msw.use(mock.fail(updateVacancy, 422, { validationFailed: true, similarityScore: 65, reason: 'Изменена роль', warnings: [] })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.fail(updateVacancy, 422, {
+        validationFailed: true,
+        similarityScore: 65,
+        reason: 'Изменена роль',
+        warnings: [],
+      }),
+    ),
   play: async ({ canvas }) => {
     await retitle(canvas, 'Каменщик');
     await expect((await dialog()).getByText('Изменена роль')).toBeVisible();
@@ -181,26 +201,40 @@ export const ForceCreated: Story = {
   ...createStory,
   args: { companyId: 'c1', vacancyId: undefined },
   beforeEach: ({ msw }) =>
-    msw.use(mock.fail(createVacancy, 422, { validationFailed: true, similarityScore: 20, reason: 'Не похоже на должность', warnings: [] })),
+    msw.use(
+      mock.fail(createVacancy, 422, {
+        validationFailed: true,
+        similarityScore: 20,
+        reason: 'Не похоже на должность',
+        warnings: [],
+      }),
+    ),
   play: async ({ canvas, context }) => {
     await create(canvas, 'Курьер');
     await expect((await dialog()).getByText('Не похоже на должность')).toBeVisible();
     context.msw.use(mock.ok(createVacancy, { id: 'v10' }));
     await press(button.force);
     await says('Вакансия успешно создана (принудительно)');
-    await expect(mock.calls(createVacancy).map(({ body }) => (body as Record<string, unknown>).skipValidation)).toEqual([undefined, true]);
+    await expect(mock.calls(createVacancy).map(({ body }) => (body as Record<string, unknown>).skipValidation)).toEqual(
+      [undefined, true],
+    );
     await isSilentAbout('Ошибка при сохранении вакансии');
   },
 };
 
 export const LongReasonManyWarnings: Story = {
-  ...checkSays({ reason: `${longText}. `.repeat(4), warnings: Array.from({ length: 8 }, (_, index) => `Предупреждение ${index + 1}: ${longText}`) }),
+  ...checkSays({
+    reason: `${longText}. `.repeat(4),
+    warnings: Array.from({ length: 8 }, (_, index) => `Предупреждение ${index + 1}: ${longText}`),
+  }),
   play: async ({ canvas }) => {
     await retitle(canvas, 'Каменщик');
     const view = await dialog();
     const warnings = view.getByRole('list', { name: 'На что обратить внимание' });
     await expect(within(warnings).getAllByRole('listitem')).toHaveLength(8);
-    const scrolling = [...page().getByRole('alertdialog').querySelectorAll('*')].filter((element) => element.scrollHeight > element.clientHeight + 1 && getComputedStyle(element).overflowY === 'auto');
+    const scrolling = [...page().getByRole('alertdialog').querySelectorAll('*')].filter(
+      (element) => element.scrollHeight > element.clientHeight + 1 && getComputedStyle(element).overflowY === 'auto',
+    );
     await expect(scrolling).toHaveLength(1);
     for (const name of Object.values(button)) {
       const box = view.getByRole('button', { name }).getBoundingClientRect();
@@ -216,7 +250,9 @@ export const Mobile390: Story = {
   play: async ({ canvas }) => {
     await retitle(canvas, 'Каменщик');
     const view = await dialog();
-    const boxes = [button.back, button.cancel, button.force].map((name) => view.getByRole('button', { name }).getBoundingClientRect());
+    const boxes = [button.back, button.cancel, button.force].map((name) =>
+      view.getByRole('button', { name }).getBoundingClientRect(),
+    );
     for (const box of boxes) await expect(box.width).toBeGreaterThan(320);
     await expect(boxes[0]?.bottom).toBeLessThanOrEqual(boxes[1]?.top ?? 0);
     await expect(boxes[1]?.bottom).toBeLessThanOrEqual(boxes[2]?.top ?? 0);

@@ -1,8 +1,8 @@
-import { ArrowRight, Check, ShieldAlert, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { VacancyEditCheck } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { AlertDialog, Button, SimilarityMeter } from '@kasb/ui';
+import { ArrowRight, Check, ShieldAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { vacanciesMessages } from '../../messages/index.ts';
 import * as css from './EditGuard.css.ts';
 
@@ -68,8 +68,16 @@ export function EditGuard({ check, was, became, isPending, onReturn, onCancel, o
           </ul>
         )}
         <div className={css.rules}>
-          <Rules title={t('guard.allowed')} icon={<Check className={css.allowed} />} rules={[t('guard.allowedTitle'), t('guard.allowedTexts'), t('guard.allowedSalary')]} />
-          <Rules title={t('guard.forbidden')} icon={<X className={css.forbidden} />} rules={[t('guard.forbiddenRole'), t('guard.forbiddenLevel'), t('guard.forbiddenField')]} />
+          <Rules
+            title={t('guard.allowed')}
+            icon={<Check className={css.allowed} />}
+            rules={[t('guard.allowedTitle'), t('guard.allowedTexts'), t('guard.allowedSalary')]}
+          />
+          <Rules
+            title={t('guard.forbidden')}
+            icon={<X className={css.forbidden} />}
+            rules={[t('guard.forbiddenRole'), t('guard.forbiddenLevel'), t('guard.forbiddenField')]}
+          />
         </div>
       </div>
     </AlertDialog>

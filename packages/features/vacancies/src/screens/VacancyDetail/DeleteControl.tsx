@@ -1,6 +1,6 @@
-import { Trash2 } from 'lucide-react';
 import { useMessages } from '@kasb/kit';
 import { Button, ConfirmDialog } from '@kasb/ui';
+import { Trash2 } from 'lucide-react';
 import { vacanciesMessages } from '../../messages/index.ts';
 import type { Deletion } from './useDeletion.ts';
 import * as css from './VacancyDetail.css.ts';
@@ -16,7 +16,13 @@ export function DeleteControl({ title, deletion }: DeleteControlProps) {
   const t = useMessages(vacanciesMessages);
   return (
     <div className={css.remove}>
-      <Button variant="danger-quiet" icon={<Trash2 />} isFullWidth isDisabled={deletion.step === 'done'} onPress={deletion.ask}>
+      <Button
+        variant="danger-quiet"
+        icon={<Trash2 />}
+        isFullWidth
+        isDisabled={deletion.step === 'done'}
+        onPress={deletion.ask}
+      >
         {t('delete.button')}
       </Button>
       <ConfirmDialog

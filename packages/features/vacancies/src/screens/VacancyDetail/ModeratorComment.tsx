@@ -9,7 +9,9 @@ export interface ModeratorCommentProps {
 }
 
 /** What the moderator wants changed (specification, section 4). */
-export function ModeratorComment({ vacancy: { moderation_status: status, moderation_comment: comment } }: ModeratorCommentProps) {
+export function ModeratorComment({
+  vacancy: { moderation_status: status, moderation_comment: comment },
+}: ModeratorCommentProps) {
   const t = useMessages(vacanciesMessages);
   const isRevision = status === 'needs_revision';
   if (!comment && !isRevision) return null;

@@ -2,8 +2,8 @@ import type { Vacancy } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { Card, Heading, Text } from '@kasb/ui';
 import { vacanciesMessages } from '../../messages/index.ts';
-import type { VacancyDetailSlots } from './VacancyDetail.tsx';
 import * as css from './VacancyDetail.css.ts';
+import type { VacancyDetailSlots } from './VacancyDetail.tsx';
 
 export interface PublishingCardProps extends Pick<VacancyDetailSlots, 'publishing'> {
   vacancy: Vacancy;

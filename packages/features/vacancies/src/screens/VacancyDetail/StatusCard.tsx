@@ -27,7 +27,10 @@ export function StatusCard({ vacancy, status, onChange, isPending }: StatusCardP
         variant="rows"
         items={[
           { label: t('detail.vacancy'), value: <VacancyStatusBadge status={status} /> },
-          { label: t('detail.moderation'), value: vacancy.moderation_status && <ModerationBadge status={vacancy.moderation_status} /> },
+          {
+            label: t('detail.moderation'),
+            value: vacancy.moderation_status && <ModerationBadge status={vacancy.moderation_status} />,
+          },
           { label: t('detail.checked'), value: vacancy.moderation_status && format.date(vacancy.moderated_at) },
         ]}
       />

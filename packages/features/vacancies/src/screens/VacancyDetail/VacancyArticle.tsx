@@ -1,21 +1,21 @@
-import { PencilLine } from 'lucide-react';
 import type { Vacancy } from '@kasb/contract';
 import { useLinks, useMessages } from '@kasb/kit';
 import { Card, Heading, LinkButton } from '@kasb/ui';
+import { PencilLine } from 'lucide-react';
 import { useStatusSwitch } from '../../components/useStatusSwitch.ts';
 import { VacancyFacts } from '../../components/VacancyFacts/VacancyFacts.tsx';
 import { hasTexts, VacancyTexts } from '../../components/VacancyTexts/VacancyTexts.tsx';
 import { vacanciesMessages } from '../../messages/index.ts';
 import { QuestionsBlock } from '../VacancyQuestions/QuestionsBlock.tsx';
 import { DeleteControl } from './DeleteControl.tsx';
+import { DeletionMessage } from './DeletionMessage.tsx';
 import { ModeratorComment } from './ModeratorComment.tsx';
 import { PublishingCard } from './PublishingCard.tsx';
 import { StatisticsCard } from './StatisticsCard.tsx';
 import { StatusCard } from './StatusCard.tsx';
 import { useDeletion } from './useDeletion.ts';
-import { DeletionMessage } from './DeletionMessage.tsx';
-import type { VacancyDetailSlots } from './VacancyDetail.tsx';
 import * as css from './VacancyDetail.css.ts';
+import type { VacancyDetailSlots } from './VacancyDetail.tsx';
 
 export interface VacancyArticleProps extends VacancyDetailSlots {
   vacancy: Vacancy;
@@ -35,7 +35,11 @@ export function VacancyArticle({ vacancy, publishing, statistics, questions }: V
           <Heading level={1} className={css.title}>
             {vacancy.title ?? t('vacancy.untitled')}
           </Heading>
-          <VacancyFacts vacancy={{ ...vacancy, location: vacancy.location ?? t('vacancy.remote') }} hasCompany hasSalary />
+          <VacancyFacts
+            vacancy={{ ...vacancy, location: vacancy.location ?? t('vacancy.remote') }}
+            hasCompany
+            hasSalary
+          />
         </div>
         <LinkButton variant="primary" icon={<PencilLine />} href={links.editVacancy(vacancy.id)} className={css.edit}>
           {t('vacancy.edit')}
@@ -49,10 +53,17 @@ export function VacancyArticle({ vacancy, publishing, statistics, questions }: V
               <VacancyTexts vacancy={vacancy} />
             </Card>
           )}
-          <div className={css.questions}>{questions ? questions(vacancy) : <QuestionsBlock vacancyId={vacancy.id} />}</div>
+          <div className={css.questions}>
+            {questions ? questions(vacancy) : <QuestionsBlock vacancyId={vacancy.id} />}
+          </div>
         </div>
         <aside className={css.column}>
-          <StatusCard vacancy={vacancy} status={statusOf(vacancy)} isPending={isPending} onChange={(status) => void change(vacancy, status)} />
+          <StatusCard
+            vacancy={vacancy}
+            status={statusOf(vacancy)}
+            isPending={isPending}
+            onChange={(status) => void change(vacancy, status)}
+          />
           <PublishingCard vacancy={vacancy} publishing={publishing} />
           <StatisticsCard vacancy={vacancy} />
           {statistics && <div className={css.otherStatistics}>{statistics(vacancy)}</div>}

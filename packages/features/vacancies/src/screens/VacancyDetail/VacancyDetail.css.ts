@@ -6,8 +6,22 @@ const one = 'minmax(0, 1fr)';
 
 export const message = featureStyle({ marginBlockEnd: space[4] });
 
-export const head = featureStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', justifyContent: 'space-between', gap: space[4], marginBlock: `${space[2]} ${space[6]}` });
-export const names = featureStyle({ flex: '1 1 0', minInlineSize: 'min(100%, 260px)', display: 'grid', gridTemplateColumns: one, gap: space[2], overflowWrap: 'anywhere' });
+export const head = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[4],
+  marginBlock: `${space[2]} ${space[6]}`,
+});
+export const names = featureStyle({
+  flex: '1 1 0',
+  minInlineSize: 'min(100%, 260px)',
+  display: 'grid',
+  gridTemplateColumns: one,
+  gap: space[2],
+  overflowWrap: 'anywhere',
+});
 export const title = featureStyle({ overflowWrap: 'anywhere' });
 export const edit = featureStyle({ '@container': { [mobile]: { inlineSize: '100%' } } });
 
@@ -20,7 +34,12 @@ export const columns = featureStyle({
 });
 
 // On a phone the cards of both columns stand in one row of order: what has to be done comes before what is to be read.
-export const column = featureStyle({ display: 'grid', gridTemplateColumns: one, gap: space[4], '@container': { [mobile]: { display: 'contents' } } });
+export const column = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: one,
+  gap: space[4],
+  '@container': { [mobile]: { display: 'contents' } },
+});
 
 const card = { display: 'grid', gridTemplateColumns: one } as const;
 const place = (order: number) => ({ '@container': { [mobile]: { order } } });

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { deleteVacancy, getCurrentUser, getVacancy, listInterviewQuestions, updateVacancy } from '@kasb/contract';
 import type { VacancyBody } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { employer, longText } from '@kasb/kit/stories';
 import { Button } from '@kasb/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { frontend, questions } from '../../stories/fixtures.ts';
 import { isSilentAbout, noHorizontalScroll, page, says, wait } from '../../stories/perceive.ts';
 import type { Canvas } from '../../stories/perceive.ts';
@@ -18,7 +18,11 @@ const meta = {
   parameters: { host: { path: '/employer/vacancies/v1' } },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw }) => {
-    msw.use(mock.ok(getCurrentUser, { user: employer }), mock.ok(getVacancy, frontend), mock.ok(listInterviewQuestions, questions));
+    msw.use(
+      mock.ok(getCurrentUser, { user: employer }),
+      mock.ok(getVacancy, frontend),
+      mock.ok(listInterviewQuestions, questions),
+    );
   },
 } satisfies Meta<typeof VacancyDetail>;
 
@@ -36,10 +40,16 @@ const withVacancy = (part: Record<string, unknown>): Pick<Story, 'beforeEach'> =
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await title(canvas)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'К списку вакансий' })).toHaveAttribute('href', '/employer/vacancies');
+    await expect(canvas.getByRole('link', { name: 'К списку вакансий' })).toHaveAttribute(
+      'href',
+      '/employer/vacancies',
+    );
     await expect(valueOf(canvas, 'Просмотры')).toHaveTextContent('120');
     await expect(valueOf(canvas, 'Заявки')).toHaveTextContent('4, смотреть');
-    await expect(canvas.getByRole('link', { name: 'смотреть' })).toHaveAttribute('href', '/employer/vacancies/v1/applications');
+    await expect(canvas.getByRole('link', { name: 'смотреть' })).toHaveAttribute(
+      'href',
+      '/employer/vacancies/v1/applications',
+    );
     await expect(valueOf(canvas, 'Создана')).toHaveTextContent('01.06.2025');
     await expect(valueOf(canvas, 'Вакансия')).toHaveTextContent('Активна');
     await expect(valueOf(canvas, 'Модерация')).toHaveTextContent('Одобрена');
@@ -49,9 +59,13 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Активна' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Пауза' })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Закрыта' })).toBeEnabled();
-    await expect(canvas.getByRole('link', { name: 'Редактировать' })).toHaveAttribute('href', '/employer/vacancies/v1/edit');
+    await expect(canvas.getByRole('link', { name: 'Редактировать' })).toHaveAttribute(
+      'href',
+      '/employer/vacancies/v1/edit',
+    );
     await expect(canvas.getByRole('button', { name: 'Удалить вакансию' })).toBeVisible();
-    for (const name of ['Описание', 'Требования', 'Условия', /^Вопросы интервью/]) await expect(canvas.getByRole('heading', { name })).toBeVisible();
+    for (const name of ['Описание', 'Требования', 'Условия', /^Вопросы интервью/])
+      await expect(canvas.getByRole('heading', { name })).toBeVisible();
     await expect(await canvas.findByText('Расскажите о вашем опыте')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Черновик' })).toBeNull();
     await isSilentAbout('Обновлена');
@@ -72,7 +86,10 @@ export const NotFound: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getVacancy, 404, { error: 'Вакансия не найдена' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Вакансия не найдена')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'К списку вакансий' })).toHaveAttribute('href', '/employer/vacancies');
+    await expect(canvas.getByRole('link', { name: 'К списку вакансий' })).toHaveAttribute(
+      'href',
+      '/employer/vacancies',
+    );
     await expect(mock.calls(getVacancy)[0]?.params.id).toBe('zzz');
     await expect(canvas.queryByRole('button', { name: 'Повторить' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Удалить вакансию' })).toBeNull();
@@ -161,7 +178,11 @@ export const ModerationNeedsRevision: Story = {
 
 export const ModerationAbsent: Story = {
   ...withVacancy({ moderation_status: null, moderated_at: null }),
-  args: { publishing: ({ moderation_status: status }) => <Button isDisabled={status !== undefined && status !== 'approved'}>Опубликовать</Button> },
+  args: {
+    publishing: ({ moderation_status: status }) => (
+      <Button isDisabled={status !== undefined && status !== 'approved'}>Опубликовать</Button>
+    ),
+  },
   play: async ({ canvas }) => {
     await title(canvas);
     await expect(canvas.queryByText('Модерация', { selector: 'dt' })).toBeNull();

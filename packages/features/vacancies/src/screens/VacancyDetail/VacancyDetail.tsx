@@ -1,9 +1,9 @@
 'use client';
-import type { ReactNode } from 'react';
 import type { Vacancy } from '@kasb/contract';
 import { useLinks, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { BackLink, Page } from '@kasb/ui';
+import type { ReactNode } from 'react';
 import { NotFound } from '../../components/NotFound/NotFound.tsx';
 import { ScreenFrame } from '../../components/ScreenFrame/ScreenFrame.tsx';
 import { useVacancy } from '../../data/useVacancy.ts';

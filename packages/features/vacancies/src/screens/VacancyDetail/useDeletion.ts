@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useLinks, useNavigate } from '@kasb/kit';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useDeleteVacancy } from '../../data/useDeleteVacancy.ts';
 
 /** How long the news of a deletion stands before the list, in milliseconds (specification, section 9). */

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { useMessages } from '@kasb/kit';
 import { FormGrid, FormSection, TextArea, TextField } from '@kasb/ui';
+import type { ReactNode } from 'react';
 import { vacanciesMessages } from '../../messages/index.ts';
 import type { VacancyFormValues } from '../../model/vacancyForm.ts';
 

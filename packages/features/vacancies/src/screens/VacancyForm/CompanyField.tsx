@@ -16,7 +16,8 @@ export interface CompanyFieldProps {
 export function CompanyField({ fixedName, companies, value, onChange }: CompanyFieldProps) {
   const t = useMessages(vacanciesMessages);
   const links = useLinks();
-  if (fixedName !== undefined) return fixedName === '' ? null : <TextField label={t('form.company')} isReadOnly value={fixedName} />;
+  if (fixedName !== undefined)
+    return fixedName === '' ? null : <TextField label={t('form.company')} isReadOnly value={fixedName} />;
   const all = companies?.status === 'ready' ? companies.items : [];
   const failure = companies?.status === 'ready' ? companies.failure : undefined;
   if (failure || (companies?.status === 'ready' && all.length === 0)) {

@@ -22,7 +22,8 @@ export function CreateForm({ companyId, owner }: CreateFormProps) {
   const companies = useCompanies();
   const all = companies.status === 'ready' ? companies.items : [];
   const only = all.length === 1 ? all[0]?.id : undefined;
-  const chosen = companyId ?? (all.some(({ id }) => id === draft.values.companyId) ? draft.values.companyId : (only ?? ''));
+  const chosen =
+    companyId ?? (all.some(({ id }) => id === draft.values.companyId) ? draft.values.companyId : (only ?? ''));
   const name = all.find(({ id }) => id === chosen)?.name;
   return (
     <FormScreen

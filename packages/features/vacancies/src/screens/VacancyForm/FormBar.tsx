@@ -44,7 +44,12 @@ export function FormBar({ form: { message, phase }, isEdit }: FormBarProps) {
       <Button variant="quiet" onPress={() => navigate(links.employerVacancies())}>
         {t('form.cancel')}
       </Button>
-      <Button variant="primary" type="submit" isPending={phase === 'checking' || phase === 'saving'} isDisabled={phase === 'saved'}>
+      <Button
+        variant="primary"
+        type="submit"
+        isPending={phase === 'checking' || phase === 'saving'}
+        isDisabled={phase === 'saved'}
+      >
         {words[phase]}
       </Button>
     </FormActions>

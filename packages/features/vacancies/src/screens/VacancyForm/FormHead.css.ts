@@ -3,7 +3,14 @@ import { containers, featureStyle, iconSize, media, vars } from '@kasb/ui/theme'
 const { color, corner, elevation, space } = vars;
 const { mobile } = containers;
 
-export const head = featureStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[3], marginBlock: `${space[2]} ${space[6]}` });
+export const head = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  marginBlock: `${space[2]} ${space[6]}`,
+});
 
 export const modes = featureStyle({
   display: 'flex',
@@ -34,8 +41,14 @@ const mode = featureStyle({
   '@media': { [media.touch]: large },
 });
 
-export const present = featureStyle([mode, { background: color.surfaceRaised, color: color.text, boxShadow: `${elevation[1]}, 0 0 0 1px ${color.borderStrong}` }]);
+export const present = featureStyle([
+  mode,
+  { background: color.surfaceRaised, color: color.text, boxShadow: `${elevation[1]}, 0 0 0 1px ${color.borderStrong}` },
+]);
 
-export const other = featureStyle([mode, { color: color.textMuted, selectors: { '&:hover': { background: color.hover, color: color.text } } }]);
+export const other = featureStyle([
+  mode,
+  { color: color.textMuted, selectors: { '&:hover': { background: color.hover, color: color.text } } },
+]);
 
 export const icon = featureStyle(iconSize(16));

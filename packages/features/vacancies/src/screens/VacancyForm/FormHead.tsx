@@ -1,6 +1,6 @@
-import { List, Sparkles } from 'lucide-react';
 import { useLinks, useMessages } from '@kasb/kit';
 import { Heading, Link } from '@kasb/ui';
+import { List, Sparkles } from 'lucide-react';
 import { vacanciesMessages } from '../../messages/index.ts';
 import * as css from './FormHead.css.ts';
 

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
 import { useLinks, useMessages } from '@kasb/kit';
 import { BackLink, Page } from '@kasb/ui';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { SaveVacancy } from '../../data/saveVacancy.ts';
 import { useReferences } from '../../data/useReferences.ts';
 import { vacanciesMessages } from '../../messages/index.ts';
@@ -35,7 +35,16 @@ export interface FormScreenProps {
 }
 
 /** The form with its cards, the candidate's view beside it, and the bar under it. */
-export function FormScreen({ draft, saver, isEdit = false, companyId, companyName, companyField, reread, targetOf }: FormScreenProps) {
+export function FormScreen({
+  draft,
+  saver,
+  isEdit = false,
+  companyId,
+  companyName,
+  companyField,
+  reread,
+  targetOf,
+}: FormScreenProps) {
   const t = useMessages(vacanciesMessages);
   const links = useLinks();
   const references = useReferences();
@@ -48,7 +57,8 @@ export function FormScreen({ draft, saver, isEdit = false, companyId, companyNam
 
   // What the provider refused is marked by now: the focus goes to the first of it.
   useEffect(() => {
-    if (Object.keys(form.errors).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (Object.keys(form.errors).length > 0)
+      element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [form.errors]);
 
   const section = { values, errors: form.errors, onChange: form.change };
@@ -83,7 +93,13 @@ export function FormScreen({ draft, saver, isEdit = false, companyId, companyNam
         onCancel={isEdit ? form.cancelChanges : undefined}
         onForce={() => void form.save({ isForced: true })}
       />
-      <ConflictDialog error={form.conflict} isPending={form.phase !== 'idle'} onClose={form.closeConflict} onReload={() => void form.takeTheirs()} onOverwrite={() => void form.overwrite()} />
+      <ConflictDialog
+        error={form.conflict}
+        isPending={form.phase !== 'idle'}
+        onClose={form.closeConflict}
+        onReload={() => void form.takeTheirs()}
+        onOverwrite={() => void form.overwrite()}
+      />
     </form>
   );
 }

@@ -1,7 +1,7 @@
-import { memo, useDeferredValue } from 'react';
-import { Eye } from 'lucide-react';
 import { useFormat, useMessages } from '@kasb/kit';
 import { Card, DescriptionClamp, Heading, Text } from '@kasb/ui';
+import { Eye } from 'lucide-react';
+import { memo, useDeferredValue } from 'react';
 import { VacancyFacts } from '../../components/VacancyFacts/VacancyFacts.tsx';
 import { useCurrencySign } from '../../data/useCurrencySign.ts';
 import { vacanciesMessages } from '../../messages/index.ts';
@@ -41,9 +41,19 @@ const CandidateCard = memo(function CandidateCard({ values, employmentType, comp
           </Text>
         )}
       </div>
-      <p className={css.previewTitle}>{format.salary(parseSalary(values.salaryMin), parseSalary(values.salaryMax), sign)}</p>
-      <VacancyFacts vacancy={{ location: values.location || undefined, employment_type: employmentType || undefined, remote_type: values.remoteType }} />
-      {values.description.trim() && <DescriptionClamp className={css.previewText}>{values.description}</DescriptionClamp>}
+      <p className={css.previewTitle}>
+        {format.salary(parseSalary(values.salaryMin), parseSalary(values.salaryMax), sign)}
+      </p>
+      <VacancyFacts
+        vacancy={{
+          location: values.location || undefined,
+          employment_type: employmentType || undefined,
+          remote_type: values.remoteType,
+        }}
+      />
+      {values.description.trim() && (
+        <DescriptionClamp className={css.previewText}>{values.description}</DescriptionClamp>
+      )}
     </Card>
   );
 });

@@ -1,11 +1,11 @@
-import { MapPin } from 'lucide-react';
 import { remoteTypes } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { ComboBox, FormGrid, FormSection, Segmented, Select } from '@kasb/ui';
+import { MapPin } from 'lucide-react';
 import type { useReferences } from '../../data/useReferences.ts';
 import { vacanciesMessages } from '../../messages/index.ts';
-import { employmentWord } from '../../model/vacancyWords.ts';
 import type { VacancyFormValues } from '../../model/vacancyForm.ts';
+import { employmentWord } from '../../model/vacancyWords.ts';
 import type { FormSectionPartProps } from './AboutSection.tsx';
 import { SalaryField } from './SalaryField.tsx';
 import * as css from './VacancyForm.css.ts';
@@ -19,14 +19,26 @@ export interface TermsSectionProps extends FormSectionPartProps {
 /** For how much, where and how one works. A value that the reference list lacks stays to choose. */
 export function TermsSection({ values, errors, onChange, references, employmentType }: TermsSectionProps) {
   const t = useMessages(vacanciesMessages);
-  const currencies = references.currencies.flatMap(({ code, symbol }) => (code ? [{ value: code, label: symbol ? `${code}, ${symbol}` : code }] : []));
+  const currencies = references.currencies.flatMap(({ code, symbol }) =>
+    code ? [{ value: code, label: symbol ? `${code}, ${symbol}` : code }] : [],
+  );
   const employment = references.employmentTypes.map(({ id, name }) => ({ value: id, label: name ?? id }));
   const regions = references.regions.flatMap(({ name }) => (name ? [{ value: name, label: name }] : []));
   return (
     <FormSection title={t('form.terms')}>
       <div className={css.salary}>
-        <SalaryField label={t('form.salaryMin')} value={values.salaryMin} errorMessage={errors.salaryMin} onChange={(salaryMin) => onChange({ salaryMin })} />
-        <SalaryField label={t('form.salaryMax')} value={values.salaryMax} errorMessage={errors.salaryMax} onChange={(salaryMax) => onChange({ salaryMax })} />
+        <SalaryField
+          label={t('form.salaryMin')}
+          value={values.salaryMin}
+          errorMessage={errors.salaryMin}
+          onChange={(salaryMin) => onChange({ salaryMin })}
+        />
+        <SalaryField
+          label={t('form.salaryMax')}
+          value={values.salaryMax}
+          errorMessage={errors.salaryMax}
+          onChange={(salaryMax) => onChange({ salaryMax })}
+        />
         <Select
           label={t('form.currency')}
           options={withValue(currencies, values.currency, values.currency)}

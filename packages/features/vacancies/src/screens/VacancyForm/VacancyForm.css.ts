@@ -31,9 +31,20 @@ export const preview = featureStyle({
   overflowWrap: 'anywhere',
   '@container': { [tablet]: { position: 'static' }, [mobile]: { display: 'none' } },
 });
-export const previewHead = featureStyle({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', color: color.textMuted });
+export const previewHead = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  color: color.textMuted,
+});
 export const previewLabel = featureStyle({ color: color.textMuted, fontSize: 14, lineHeight: '20px', fontWeight: 500 });
-export const previewTitle = featureStyle({ margin: 0, fontSize: 16, lineHeight: '24px', fontWeight: 600, letterSpacing: '-.006em' });
+export const previewTitle = featureStyle({
+  margin: 0,
+  fontSize: 16,
+  lineHeight: '24px',
+  fontWeight: 600,
+  letterSpacing: '-.006em',
+});
 export const previewText = featureStyle({ fontSize: 14, lineHeight: '20px' });
 export const eye = featureStyle(iconSize(18));
 

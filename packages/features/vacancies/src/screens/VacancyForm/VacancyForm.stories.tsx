@@ -1,13 +1,39 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { createVacancy, getVacancy, listCurrencies, listEmploymentTypes, listRegions, updateVacancy, validateVacancyEdit } from '@kasb/contract';
+import {
+  createVacancy,
+  getVacancy,
+  listCurrencies,
+  listEmploymentTypes,
+  listRegions,
+  updateVacancy,
+  validateVacancyEdit,
+} from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { employer, longText } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { draftKey } from '../../model/draft.ts';
 import { emptyForm } from '../../model/vacancyForm.ts';
 import { frontend } from '../../stories/fixtures.ts';
-import { create, createStory, editStory, formHandlers, isAt, retitle, retype, titleField } from '../../stories/formStory.ts';
-import { choose, isSilentAbout, noHorizontalScroll, options, optionsOf, page, says, wait } from '../../stories/perceive.ts';
+import {
+  create,
+  createStory,
+  editStory,
+  formHandlers,
+  isAt,
+  retitle,
+  retype,
+  titleField,
+} from '../../stories/formStory.ts';
+import {
+  choose,
+  isSilentAbout,
+  noHorizontalScroll,
+  options,
+  optionsOf,
+  page,
+  says,
+  wait,
+} from '../../stories/perceive.ts';
 import type { Canvas } from '../../stories/perceive.ts';
 import { VacancyForm } from './VacancyForm.tsx';
 
@@ -35,14 +61,21 @@ const answersWith = (answer: Record<string, unknown>): Pick<Story, 'beforeEach'>
   // The provider's own places of an id, which the contract reads as one.
   beforeEach: ({ msw }) => msw.use(mock.ok(createVacancy, answer)),
 });
-const statuses = (chosen: string) => ['active', 'paused', 'closed', 'draft'].map((status) => [status, status === chosen]);
+const statuses = (chosen: string) =>
+  ['active', 'paused', 'closed', 'draft'].map((status) => [status, status === chosen]);
 
 export const CreateDefaults: Story = {
   play: async ({ canvas }) => {
     await expect(await titleField(canvas)).toBeRequired();
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Тип занятости' })).toHaveTextContent('Полный день'));
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Тип занятости' })).toHaveTextContent('Полный день'),
+    );
     await expect(canvas.getByRole('combobox', { name: 'Валюта' })).toHaveTextContent('UZS');
-    await expect(radios(canvas, 'Формат работы')).toEqual([['office', true], ['remote', false], ['hybrid', false]]);
+    await expect(radios(canvas, 'Формат работы')).toEqual([
+      ['office', true],
+      ['remote', false],
+      ['hybrid', false],
+    ]);
     await expect(radios(canvas, 'Статус после сохранения')).toEqual(statuses('active'));
     await expect(await area(canvas, 'Требования')).toHaveAttribute('rows', '4');
     await expect(await area(canvas, 'Описание')).toHaveAttribute('rows', '8');
@@ -53,9 +86,17 @@ export const CreateDefaults: Story = {
 };
 
 export const DefaultEmploymentByName: Story = {
-  beforeEach: ({ msw }) => msw.use(mock.ok(listEmploymentTypes, [{ id: 7, name: 'Частичная занятость' }, { id: 9, name: 'Полная занятость' }])),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(listEmploymentTypes, [
+        { id: 7, name: 'Частичная занятость' },
+        { id: 9, name: 'Полная занятость' },
+      ]),
+    ),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Тип занятости' })).toHaveTextContent('Полная занятость'));
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Тип занятости' })).toHaveTextContent('Полная занятость'),
+    );
     await create(canvas, 'Курьер');
     await says('Вакансия успешно создана');
     await expect(created()[0]).toMatchObject({ employmentType: '9' });
@@ -66,7 +107,10 @@ export const FormOrAiBuilder: Story = {
   args: { companyId: undefined },
   parameters: { host: { path: '/employer/vacancies/new' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'AI-помощник' })).toHaveAttribute('href', '/employer/vacancies/ai-builder');
+    await expect(await canvas.findByRole('link', { name: 'AI-помощник' })).toHaveAttribute(
+      'href',
+      '/employer/vacancies/ai-builder',
+    );
     await expect(await titleField(canvas)).toBeVisible();
   },
 };
@@ -89,7 +133,8 @@ export const WithoutCompanyId: Story = {
 };
 
 export const ReferencesFailEmptyLists: Story = {
-  beforeEach: ({ msw }) => msw.use(mock.fail(listCurrencies, 500), mock.fail(listEmploymentTypes, 500), mock.fail(listRegions, 500)),
+  beforeEach: ({ msw }) =>
+    msw.use(mock.fail(listCurrencies, 500), mock.fail(listEmploymentTypes, 500), mock.fail(listRegions, 500)),
   play: async ({ canvas }) => {
     await expect(await titleField(canvas)).toBeVisible();
     await expect(await optionsOf(canvas, 'Валюта')).toEqual(['UZS']);
@@ -173,7 +218,13 @@ export const PayloadOmitsEmpty: Story = {
   play: async ({ canvas }) => {
     await create(canvas, 'Курьер');
     await says('Вакансия успешно создана');
-    await expect(Object.keys(created()[0] ?? {}).sort()).toEqual(['currency', 'employmentType', 'remoteType', 'title', 'vacancyStatus']);
+    await expect(Object.keys(created()[0] ?? {}).sort()).toEqual([
+      'currency',
+      'employmentType',
+      'remoteType',
+      'title',
+      'vacancyStatus',
+    ]);
   },
 };
 
@@ -230,7 +281,10 @@ const goesOnTo = (vacancyId: string): Pick<Story, 'play'> => ({
 });
 
 export const CreatedIdAtTop: Story = { ...answersWith({ id: 'v11' }), ...goesOnTo('v11') };
-export const CreatedIdUnderDataVacancy: Story = { ...answersWith({ data: { vacancy: { id: 'v12' } } }), ...goesOnTo('v12') };
+export const CreatedIdUnderDataVacancy: Story = {
+  ...answersWith({ data: { vacancy: { id: 'v12' } } }),
+  ...goesOnTo('v12'),
+};
 export const CreatedIdUnderData: Story = { ...answersWith({ data: { id: 'v13' } }), ...goesOnTo('v13') };
 
 export const CreatedIdMissing: Story = {
@@ -342,7 +396,10 @@ export const EditNotFound: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getVacancy, 404, { error: 'Вакансия не найдена' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Вакансия не найдена')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'К списку вакансий' })).toHaveAttribute('href', '/employer/vacancies');
+    await expect(canvas.getByRole('link', { name: 'К списку вакансий' })).toHaveAttribute(
+      'href',
+      '/employer/vacancies',
+    );
     await expect(canvas.queryByRole('textbox', { name: /^Название вакансии/ })).toBeNull();
   },
 };
@@ -380,7 +437,13 @@ export const UpdatedRedirectsAfter1500ms: Story = {
 export const LongContent: Story = {
   ...editStory,
   beforeEach: ({ msw }) =>
-    msw.use(mock.ok(getVacancy, { ...frontend, title: longText, requirements: Array.from({ length: 60 }, (_, line) => `Требование номер ${line + 1}`) })),
+    msw.use(
+      mock.ok(getVacancy, {
+        ...frontend,
+        title: longText,
+        requirements: Array.from({ length: 60 }, (_, line) => `Требование номер ${line + 1}`),
+      }),
+    ),
   play: async ({ canvas }) => {
     await expect(await titleField(canvas)).toHaveValue(longText);
     const requirements = await area(canvas, 'Требования');
@@ -396,7 +459,9 @@ export const Mobile390: Story = {
     await titleField(canvas);
     await expect(canvas.getByRole('button', { name: button.create })).toBeVisible();
     await expect(canvas.getByRole('button', { name: button.cancel })).toBeVisible();
-    const [requirements, benefits] = [await area(canvas, 'Требования'), await area(canvas, 'Условия')].map((field) => field.getBoundingClientRect());
+    const [requirements, benefits] = [await area(canvas, 'Требования'), await area(canvas, 'Условия')].map((field) =>
+      field.getBoundingClientRect(),
+    );
     await expect(benefits?.left).toBe(requirements?.left);
     await expect(canvas.queryByRole('complementary', { name: 'Так увидит кандидат' })).toBeNull();
     await noHorizontalScroll();
@@ -415,7 +480,9 @@ export const EditConflict: Story = {
     await isSilentAbout('Вакансия успешно обновлена');
 
     // Both texts survive: theirs comes into the form, one's own waits aside and comes back.
-    context.msw.use(mock.ok(getVacancy, { ...frontend, title: 'Frontend-разработчик (Ташкент)' }, { headers: { etag: '"8"' } }));
+    context.msw.use(
+      mock.ok(getVacancy, { ...frontend, title: 'Frontend-разработчик (Ташкент)' }, { headers: { etag: '"8"' } }),
+    );
     await userEvent.click(page().getByRole('button', { name: 'Загрузить новую версию' }));
     await waitFor(() => expect(title).toHaveValue('Frontend-разработчик (Ташкент)'));
     await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
@@ -424,14 +491,19 @@ export const EditConflict: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: button.edit }));
     await userEvent.click(await page().findByRole('button', { name: 'Сохранить мою версию' }));
-    await waitFor(() => expect(mock.calls(updateVacancy).map(({ headers }) => headers.get('if-match'))).toEqual(['"7"', '"8"', '"8"']));
+    await waitFor(() =>
+      expect(mock.calls(updateVacancy).map(({ headers }) => headers.get('if-match'))).toEqual(['"7"', '"8"', '"8"']),
+    );
     await waitFor(() => expect(page().getByRole('button', { name: 'Загрузить новую версию' })).toBeVisible());
   },
 };
 
 export const UnfinishedFormOffered: Story = {
   beforeEach: () => {
-    const draft = { at: new Date('2025-06-16T09:12:00+05:00').getTime(), values: { ...emptyForm('UZS'), title: 'Курьер', description: 'Развозить заказы' } };
+    const draft = {
+      at: new Date('2025-06-16T09:12:00+05:00').getTime(),
+      values: { ...emptyForm('UZS'), title: 'Курьер', description: 'Развозить заказы' },
+    };
     localStorage.setItem(draftKey(employer.id, { companyId: 'c1' }), JSON.stringify(draft));
   },
   play: async ({ canvas }) => {
@@ -442,7 +514,8 @@ export const UnfinishedFormOffered: Story = {
 };
 
 export const ServerFieldErrors: Story = {
-  beforeEach: ({ msw }) => msw.use(mock.fail(createVacancy, 422, { error: 'Проверьте поля', fields: { title: 'Слишком короткое название' } })),
+  beforeEach: ({ msw }) =>
+    msw.use(mock.fail(createVacancy, 422, { error: 'Проверьте поля', fields: { title: 'Слишком короткое название' } })),
   play: async ({ canvas }) => {
     await create(canvas, 'К');
     await says('Проверьте поля');

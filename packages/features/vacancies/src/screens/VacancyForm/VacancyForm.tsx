@@ -1,6 +1,6 @@
 'use client';
-import { Page } from '@kasb/ui';
 import type { MessagesOf } from '@kasb/kit';
+import { Page } from '@kasb/ui';
 import { ScreenFrame } from '../../components/ScreenFrame/ScreenFrame.tsx';
 import type { vacanciesMessages } from '../../messages/index.ts';
 import { CreateForm } from './CreateForm.tsx';

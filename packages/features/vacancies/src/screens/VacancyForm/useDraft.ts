@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
 import { browserStorage } from '@kasb/kit';
+import { useRef, useState } from 'react';
 import { readDraft, writeDraft } from '../../model/draft.ts';
 import { isSameForm } from '../../model/vacancyForm.ts';
 import type { VacancyFormValues } from '../../model/vacancyForm.ts';
@@ -39,7 +39,8 @@ export function useDraft(key: string, start: FormStart) {
 
   return {
     ...state,
-    change: (part: Partial<VacancyFormValues>) => put({ ...latest.current, values: { ...latest.current.values, ...part } }),
+    change: (part: Partial<VacancyFormValues>) =>
+      put({ ...latest.current, values: { ...latest.current.values, ...part } }),
     /** Back to the saved values. */
     startOver: () => put({ ...latest.current.saved, saved: latest.current.saved }),
     /** Takes another person's version into the form and puts one's own text aside. */

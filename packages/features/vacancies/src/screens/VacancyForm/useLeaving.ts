@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from '@kasb/kit';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** How long the news of a save stands before the next page, in milliseconds (specification, section 9). */
 const LEAVE_MS = 1500;

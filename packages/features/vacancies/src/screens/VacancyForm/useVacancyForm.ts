@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
-import { safeParse } from 'valibot';
 import { fieldErrors, vacancyBody } from '@kasb/contract';
 import type { ApiError, VacancyEditCheck } from '@kasb/contract';
 import { useMessages, useSession } from '@kasb/kit';
+import { useRef, useState } from 'react';
+import { safeParse } from 'valibot';
 import type { SaveVacancy } from '../../data/saveVacancy.ts';
 import { vacanciesMessages } from '../../messages/index.ts';
 import { presentVersion } from '../../model/refusal.ts';
@@ -36,7 +36,15 @@ interface SaveOptions {
 }
 
 /** Saving the form: its refusals by field, by the edit guard and by another person's save. */
-export function useVacancyForm({ draft, saver, companyId, employmentType, isEdit, reread, onSaved }: VacancyFormOptions) {
+export function useVacancyForm({
+  draft,
+  saver,
+  companyId,
+  employmentType,
+  isEdit,
+  reread,
+  onSaved,
+}: VacancyFormOptions) {
   const t = useMessages(vacanciesMessages);
   const session = useSession();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -93,7 +101,8 @@ export function useVacancyForm({ draft, saver, companyId, employmentType, isEdit
     change(part: Partial<VacancyFormValues>) {
       draft.change(part);
       const touched = Object.keys(part).map((name) => (name === 'status' ? 'vacancyStatus' : name));
-      if (touched.some((name) => name in errors)) setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !touched.includes(name))));
+      if (touched.some((name) => name in errors))
+        setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !touched.includes(name))));
     },
     closeGuard: () => setGuard(undefined),
     cancelChanges() {

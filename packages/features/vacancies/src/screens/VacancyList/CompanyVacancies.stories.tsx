@@ -1,15 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { getCurrentUser, listCompanies, listCompanyVacancies } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { employer } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { wholeList } from '../../model/listView.ts';
 import { companies, frontend } from '../../stories/fixtures.ts';
 import { isSilentAbout } from '../../stories/perceive.ts';
 import type { Canvas } from '../../stories/perceive.ts';
 import { VacancyList } from './VacancyList.tsx';
 
-const accountant = { ...frontend, id: 'v2', title: 'Бухгалтер', employment_type: 'part-time', vacancy_status: 'paused' };
+const accountant = {
+  ...frontend,
+  id: 'v2',
+  title: 'Бухгалтер',
+  employment_type: 'part-time',
+  vacancy_status: 'paused',
+};
 
 const meta = {
   title: 'Companies/Vacancies',
@@ -32,7 +38,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const leadsToNewOne = (canvas: Canvas) =>
-  expect(canvas.getByRole('link', { name: 'Создать вакансию' })).toHaveAttribute('href', '/employer/companies/c1/vacancies/new');
+  expect(canvas.getByRole('link', { name: 'Создать вакансию' })).toHaveAttribute(
+    'href',
+    '/employer/companies/c1/vacancies/new',
+  );
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {

@@ -1,14 +1,14 @@
-import { Building2 } from 'lucide-react';
 import { vacancyStatuses } from '@kasb/contract';
 import type { Company, Vacancy } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import type { PagesState } from '@kasb/kit';
 import { FilterChips, Select } from '@kasb/ui';
+import { Building2 } from 'lucide-react';
 import { vacanciesMessages } from '../../messages/index.ts';
 import { countByStatus } from '../../model/listView.ts';
 import type { VacancyListView } from '../../model/listView.ts';
-import type { VacancyListProps } from './VacancyList.tsx';
 import * as css from './VacancyList.css.ts';
+import type { VacancyListProps } from './VacancyList.tsx';
 
 export interface ListFiltersProps extends Pick<VacancyListProps, 'view' | 'onViewChange'> {
   /** To choose from; none where the list is one company's. */
@@ -23,7 +23,8 @@ const anyCompany = 'all';
 export function ListFilters({ view, onViewChange, companies, pages }: ListFiltersProps) {
   const t = useMessages(vacanciesMessages);
   const counts = pages.status === 'ready' && !pages.hasMore ? countByStatus(pages.items) : undefined;
-  const narrow = (part: Partial<VacancyListView>) => onViewChange({ ...view, vacancyId: '', ...part }, { replace: false });
+  const narrow = (part: Partial<VacancyListView>) =>
+    onViewChange({ ...view, vacancyId: '', ...part }, { replace: false });
   return (
     <div className={css.filters}>
       {companies && (

@@ -1,6 +1,6 @@
-import { Plus, Sparkles } from 'lucide-react';
 import { useLinks, useMessages } from '@kasb/kit';
 import { BackLink, Heading, LinkButton, Text } from '@kasb/ui';
+import { Plus, Sparkles } from 'lucide-react';
 import { vacanciesMessages } from '../../messages/index.ts';
 import * as css from './VacancyList.css.ts';
 
@@ -36,7 +36,11 @@ export function ListHead({ company, total, companies, isEmpty }: ListHeadProps) 
             <LinkButton variant="secondary" icon={<Sparkles />} href={links.aiBuilder()}>
               {t('list.build')}
             </LinkButton>
-            <LinkButton variant="primary" icon={<Plus />} href={company ? links.createCompanyVacancy(company.id) : links.createVacancy()}>
+            <LinkButton
+              variant="primary"
+              icon={<Plus />}
+              href={company ? links.createCompanyVacancy(company.id) : links.createVacancy()}
+            >
               {t('list.create')}
             </LinkButton>
           </div>

@@ -20,7 +20,13 @@ export const title = featureStyle({ overflowWrap: 'anywhere' });
 export const ways = featureStyle({
   display: 'flex',
   gap: space[2],
-  '@container': { [mobile]: { inlineSize: '100%', display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), auto))' } },
+  '@container': {
+    [mobile]: {
+      inlineSize: '100%',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), auto))',
+    },
+  },
 });
 
 export const filters = featureStyle({
@@ -42,7 +48,12 @@ export const empty = featureStyle({ padding: `${space[16]} ${space[6]}` });
 
 export const list = featureStyle({ overflow: 'hidden' });
 
-export const more = featureStyle({ display: 'grid', justifyItems: 'center', padding: `${space[3]} ${space[4]}`, borderBlockStart: `1px solid ${color.border}` });
+export const more = featureStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  padding: `${space[3]} ${space[4]}`,
+  borderBlockStart: `1px solid ${color.border}`,
+});
 
 export const ghostRow = featureStyle({
   display: 'grid',

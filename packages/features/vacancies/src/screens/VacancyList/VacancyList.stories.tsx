@@ -1,11 +1,11 @@
-import { useState } from 'react';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getCurrentUser, listCompanies, listCompanyVacancies, listVacancies, updateVacancy } from '@kasb/contract';
 import type { VacancyBody } from '@kasb/contract';
 import { useNavigate } from '@kasb/kit';
 import { mock } from '@kasb/kit/mocks';
 import { employer, longText } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { queryFromListView, wholeList } from '../../model/listView.ts';
 import type { VacancyListView } from '../../model/listView.ts';
 import { accountant, companies, courier, frontend, waiter } from '../../stories/fixtures.ts';
@@ -47,7 +47,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } };
-const rowNames = (canvas: Canvas) => canvas.queryAllByRole('row').map((row) => within(row).getByRole('link').textContent);
+const rowNames = (canvas: Canvas) =>
+  canvas.queryAllByRole('row').map((row) => within(row).getByRole('link').textContent);
 const onlyRow = (canvas: Canvas, title: string) =>
   waitFor(async () => {
     await expect(canvas.getAllByRole('row')).toHaveLength(1);
@@ -68,8 +69,17 @@ export const Default: Story = {
     await waitFor(() => expect(rowNames(canvas)).toHaveLength(4));
     await expect(canvas.getByRole('combobox', { name: 'Компания' })).toBeVisible();
     const chips = within(canvas.getByRole('group', { name: 'Статус' })).getAllByRole('button');
-    await expect(chips.map(({ textContent }) => textContent)).toEqual(['Все4', 'Активные1', 'Приостановленные1', 'Закрытые1', 'Черновики1']);
-    await expect(canvas.getByRole('link', { name: 'Создать вакансию' })).toHaveAttribute('href', '/employer/vacancies/new');
+    await expect(chips.map(({ textContent }) => textContent)).toEqual([
+      'Все4',
+      'Активные1',
+      'Приостановленные1',
+      'Закрытые1',
+      'Черновики1',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Создать вакансию' })).toHaveAttribute(
+      'href',
+      '/employer/vacancies/new',
+    );
     await expect(canvas.getAllByRole('row')[0]).toHaveAttribute('aria-selected', 'true');
     await expect(panelOf(canvas).getByRole('heading', { name: 'Frontend-разработчик' })).toBeVisible();
     await waitFor(() => expect(canvas.getByText('4 вакансии в 2 компаниях')).toBeVisible());
@@ -89,8 +99,14 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(listVacancies, { items: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Здесь появятся ваши вакансии')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Заполнить форму' })).toHaveAttribute('href', '/employer/vacancies/new');
-    await expect(canvas.getByRole('link', { name: 'Собрать с AI' })).toHaveAttribute('href', '/employer/vacancies/ai-builder');
+    await expect(canvas.getByRole('link', { name: 'Заполнить форму' })).toHaveAttribute(
+      'href',
+      '/employer/vacancies/new',
+    );
+    await expect(canvas.getByRole('link', { name: 'Собрать с AI' })).toHaveAttribute(
+      'href',
+      '/employer/vacancies/ai-builder',
+    );
   },
 };
 
@@ -111,7 +127,9 @@ export const FilterByCompany: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(listVacancies, { items: [frontend, accountant] }),
-      mock.ok(listCompanyVacancies, ({ params }) => ({ items: [frontend, accountant].filter((vacancy) => vacancy.company_id === params.id) })),
+      mock.ok(listCompanyVacancies, ({ params }) => ({
+        items: [frontend, accountant].filter((vacancy) => vacancy.company_id === params.id),
+      })),
     ),
   play: async ({ canvas, context }) => {
     await rowOf(canvas, 'Frontend-разработчик');
@@ -152,7 +170,13 @@ export const FilterByStatus: Story = {
 
     // Of a longer one the provider gives what is wanted, or more: what came is filtered.
     const next = { headers: { 'x-total-count': '60', link: '</api/employer/vacancies?cursor=2>; rel="next"' } };
-    context.msw.use(mock.ok(listVacancies, ({ query }) => ({ items: query.status === 'closed' ? [waiter] : [frontend, accountant] }), next));
+    context.msw.use(
+      mock.ok(
+        listVacancies,
+        ({ query }) => ({ items: query.status === 'closed' ? [waiter] : [frontend, accountant] }),
+        next,
+      ),
+    );
     await choose(canvas, 'Компания', 'ИП Рахимов');
     await choose(canvas, 'Компания', 'Все компании');
     await userEvent.click(await canvas.findByRole('button', { name: /^Закрытые/ }));
@@ -189,8 +213,14 @@ export const PanelOpen: Story = {
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Frontend-разработчик');
     await expect(panel.getByRole('link', { name: 'Подробнее' })).toHaveAttribute('href', '/employer/vacancies/v1');
-    await expect(panel.getByRole('link', { name: /^Заявки/ })).toHaveAttribute('href', '/employer/vacancies/v1/applications');
-    await expect(panel.getByRole('link', { name: 'Редактировать' })).toHaveAttribute('href', '/employer/vacancies/v1/edit');
+    await expect(panel.getByRole('link', { name: /^Заявки/ })).toHaveAttribute(
+      'href',
+      '/employer/vacancies/v1/applications',
+    );
+    await expect(panel.getByRole('link', { name: 'Редактировать' })).toHaveAttribute(
+      'href',
+      '/employer/vacancies/v1/edit',
+    );
     await expect(panel.getByRole('button', { name: 'Активна' })).toBeDisabled();
     await expect(panel.getByRole('button', { name: 'Пауза' })).toBeEnabled();
     await expect(panel.getByRole('button', { name: 'Закрыта' })).toBeEnabled();
@@ -223,7 +253,9 @@ export const StatusUpdated: Story = {
     const panel = await open(canvas, 'Frontend-разработчик');
     await userEvent.click(panel.getByRole('button', { name: 'Пауза' }));
     await says('Статус вакансии обновлен');
-    await expect(mock.calls(updateVacancy).map(({ path, body }) => [path, body])).toEqual([['/api/employer/vacancies/v1', { vacancyStatus: 'paused' }]]);
+    await expect(mock.calls(updateVacancy).map(({ path, body }) => [path, body])).toEqual([
+      ['/api/employer/vacancies/v1', { vacancyStatus: 'paused' }],
+    ]);
     await expect(panel.getByText('Приостановлена')).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Пауза' })).toBeDisabled();
     await waitFor(() => expect(canvas.getByRole('row')).toHaveTextContent('Приостановлена'));
@@ -263,13 +295,16 @@ export const UpdatedFlagGoneAfter5s: Story = {
 };
 
 export const LongContent: Story = {
-  beforeEach: ({ msw }) => msw.use(mock.ok(listVacancies, { items: [{ ...frontend, title: longText, companies: { name: longText } }] })),
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(listVacancies, { items: [{ ...frontend, title: longText, companies: { name: longText } }] })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /^Высококвалифицированный/ }));
     const row = within(canvas.getByRole('row'));
     const title = row.getByTitle(longText);
     await expect(title.scrollHeight).toBeGreaterThan(title.clientHeight);
-    await expect(title.getBoundingClientRect().right).toBeLessThanOrEqual(canvas.getByRole('row').getBoundingClientRect().right);
+    await expect(title.getBoundingClientRect().right).toBeLessThanOrEqual(
+      canvas.getByRole('row').getBoundingClientRect().right,
+    );
     const heading = panelOf(canvas).getByRole('heading', { name: longText });
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
     await noHorizontalScroll();

@@ -1,11 +1,12 @@
 'use client';
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
 import type { Vacancy } from '@kasb/contract';
 import type { MessagesOf } from '@kasb/kit';
 import { ListDetail, Page } from '@kasb/ui';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import { ScreenFrame } from '../../components/ScreenFrame/ScreenFrame.tsx';
 import { useIsNarrow } from '../../components/useIsNarrow.ts';
+import { useStatusSwitch } from '../../components/useStatusSwitch.ts';
 import { useCompanies } from '../../data/useCompanies.ts';
 import { useVacancyList } from '../../data/useVacancyList.ts';
 import type { vacanciesMessages } from '../../messages/index.ts';
@@ -15,10 +16,9 @@ import { BackToList } from './BackToList.tsx';
 import { CompanyNotFound } from './CompanyNotFound.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { ListHead } from './ListHead.tsx';
+import { PanelSkeleton, RowsSkeleton } from './ListSkeleton.tsx';
 import { LoadTrouble } from './LoadTrouble.tsx';
 import { NoVacancies } from './NoVacancies.tsx';
-import { PanelSkeleton, RowsSkeleton } from './ListSkeleton.tsx';
-import { useStatusSwitch } from '../../components/useStatusSwitch.ts';
 import { useUpdatedToast } from './useUpdatedToast.ts';
 import { VacancyPanel } from './VacancyPanel.tsx';
 import { VacancyRows } from './VacancyRows.tsx';
@@ -61,8 +61,12 @@ function VacancyListScreen({ view, onViewChange, companyId, publishing }: Omit<V
   const isUnfiltered = view.status === 'all' && !view.companyId;
   const close = () => onViewChange({ ...view, vacancyId: '' }, { replace: true });
   const known = companies.status === 'ready' ? companies.items : [];
-  const company = companyId === undefined ? undefined : { id: companyId, name: known.find(({ id }) => id === companyId)?.name ?? items[0]?.company_name };
-  const isMissing = ofCompany !== '' && all.status === 'ready' && all.failure?.error.status === 404 && items.length === 0;
+  const company =
+    companyId === undefined
+      ? undefined
+      : { id: companyId, name: known.find(({ id }) => id === companyId)?.name ?? items[0]?.company_name };
+  const isMissing =
+    ofCompany !== '' && all.status === 'ready' && all.failure?.error.status === 404 && items.length === 0;
   const isEmpty = !isLoading && isUnfiltered && items.length === 0;
 
   return (
@@ -70,8 +74,20 @@ function VacancyListScreen({ view, onViewChange, companyId, publishing }: Omit<V
       <Page width="wide">
         {!(isNarrow && chosen) && (
           <>
-            <ListHead company={company} total={all.status === 'loading' || isEmpty ? undefined : all.total} companies={known.length} isEmpty={isEmpty} />
-            {!isEmpty && <ListFilters view={view} onViewChange={onViewChange} companies={company ? undefined : known} pages={all} />}
+            <ListHead
+              company={company}
+              total={all.status === 'loading' || isEmpty ? undefined : all.total}
+              companies={known.length}
+              isEmpty={isEmpty}
+            />
+            {!isEmpty && (
+              <ListFilters
+                view={view}
+                onViewChange={onViewChange}
+                companies={company ? undefined : known}
+                pages={all}
+              />
+            )}
           </>
         )}
         {!isMissing && <LoadTrouble pages={pages} />}
@@ -100,7 +116,15 @@ function VacancyListScreen({ view, onViewChange, companyId, publishing }: Omit<V
               isLoading ? (
                 <PanelSkeleton />
               ) : (
-                open && <VacancyPanel vacancy={open} status={statusOf(open)} onStatusChange={change} isPending={isPending} publishing={publishing} />
+                open && (
+                  <VacancyPanel
+                    vacancy={open}
+                    status={statusOf(open)}
+                    onStatusChange={change}
+                    isPending={isPending}
+                    publishing={publishing}
+                  />
+                )
               )
             }
           />

@@ -12,7 +12,14 @@ export const row = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[
 
 export const rule = featureStyle({ inlineSize: '100%', blockSize: 1, margin: 0, border: 0, background: color.border });
 
-export const figures = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: `${space[4]} ${space[10]}`, margin: 0, padding: 0, listStyle: 'none' });
+export const figures = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[4]} ${space[10]}`,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const figure = featureStyle({ display: 'grid' });
 export const value = featureStyle({ fontSize: 22, lineHeight: '30px', fontWeight: 600, letterSpacing: '-.02em' });
 export const label = featureStyle({ color: color.textMuted, ...type.xs });
@@ -23,4 +30,9 @@ export const controls = featureStyle({
   gap: space[4],
   '@container': { [containers.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-export const control = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: space[2] });
+export const control = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[2],
+});

@@ -1,8 +1,8 @@
-import { Inbox, PencilLine } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { Vacancy, VacancyStatus } from '@kasb/contract';
 import { useLinks, useMessages } from '@kasb/kit';
 import { Card, Heading, LinkButton, ModerationBadge, Text, VacancyStatusBadge } from '@kasb/ui';
+import { Inbox, PencilLine } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { StatusButtons } from '../../components/StatusButtons/StatusButtons.tsx';
 import { VacancyFacts } from '../../components/VacancyFacts/VacancyFacts.tsx';
 import { hasTexts, VacancyTexts } from '../../components/VacancyTexts/VacancyTexts.tsx';
@@ -34,7 +34,11 @@ export function VacancyPanel({ vacancy, status, onStatusChange, isPending, publi
           <Heading level={2} className={css.title}>
             {vacancy.title ?? t('vacancy.untitled')}
           </Heading>
-          {vacancy.company_name && <Text tone="muted" className={css.title}>{vacancy.company_name}</Text>}
+          {vacancy.company_name && (
+            <Text tone="muted" className={css.title}>
+              {vacancy.company_name}
+            </Text>
+          )}
         </div>
         <div className={css.row}>
           <VacancyStatusBadge status={status} />

@@ -1,9 +1,9 @@
-import { memo } from 'react';
-import { Clock, Eye, Inbox, PencilLine, X } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
 import type { Vacancy } from '@kasb/contract';
 import { useDefaultCurrencies, useFormat, useMessages } from '@kasb/kit';
 import { ListRow, useUiMessages, VacancyStatusBadge } from '@kasb/ui';
+import { Clock, Eye, Inbox, PencilLine, X } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { memo } from 'react';
 import { vacanciesMessages } from '../../messages/index.ts';
 import * as css from './VacancyRow.css.ts';
 
@@ -15,7 +15,10 @@ export interface VacancyRowProps {
   isSelected: boolean;
 }
 
-const moderation: Record<string, { icon: LucideIcon; word: 'moderationPending' | 'moderationRejected' | 'moderationNeedsRevision'; className: string }> = {
+const moderation: Record<
+  string,
+  { icon: LucideIcon; word: 'moderationPending' | 'moderationRejected' | 'moderationNeedsRevision'; className: string }
+> = {
   pending: { icon: Clock, word: 'moderationPending', className: css.quiet },
   rejected: { icon: X, word: 'moderationRejected', className: css.critical },
   needs_revision: { icon: PencilLine, word: 'moderationNeedsRevision', className: css.warning },

@@ -1,11 +1,11 @@
-import { useDeferredValue, useRef } from 'react';
 import type { Vacancy } from '@kasb/contract';
 import { useLinks, useMessages } from '@kasb/kit';
 import { Button, Card, EmptyState, List, ShowMore } from '@kasb/ui';
+import { useDeferredValue, useRef } from 'react';
 import type { useVacancyList } from '../../data/useVacancyList.ts';
 import { vacanciesMessages } from '../../messages/index.ts';
-import { VacancyRow } from './VacancyRow.tsx';
 import * as css from './VacancyList.css.ts';
+import { VacancyRow } from './VacancyRow.tsx';
 
 export interface VacancyRowsProps {
   list: ReturnType<typeof useVacancyList>;
@@ -32,7 +32,11 @@ export function VacancyRows({ list: { pages, items }, statusOf, selectedId, onOp
       shown={count}
       total={pages.total}
       isPending={isLoadingMore}
-      listRef={{ get current() { return box.current?.querySelector<HTMLElement>('[role=grid]') ?? null; } }}
+      listRef={{
+        get current() {
+          return box.current?.querySelector<HTMLElement>('[role=grid]') ?? null;
+        },
+      }}
       onShowMore={pages.showMore}
     />
   ) : (

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useMessages } from '@kasb/kit';
 import { useToasts } from '@kasb/ui';
+import { useEffect, useEffectEvent } from 'react';
 import { vacanciesMessages } from '../../messages/index.ts';
 
 /** How long the address keeps its flag, in milliseconds (specification, section 9). */

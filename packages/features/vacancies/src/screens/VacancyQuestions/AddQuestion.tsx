@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { Plus } from 'lucide-react';
 import { useMessages } from '@kasb/kit';
 import { Button, TextField } from '@kasb/ui';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { vacanciesMessages } from '../../messages/index.ts';
 import * as css from './VacancyQuestions.css.ts';
 

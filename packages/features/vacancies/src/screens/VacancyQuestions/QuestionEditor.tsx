@@ -1,6 +1,6 @@
-import { useRef } from 'react';
 import { useMessages } from '@kasb/kit';
 import { Button, TextArea } from '@kasb/ui';
+import { useRef } from 'react';
 import { vacanciesMessages } from '../../messages/index.ts';
 import * as css from './VacancyQuestions.css.ts';
 

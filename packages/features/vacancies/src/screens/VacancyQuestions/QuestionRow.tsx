@@ -1,8 +1,8 @@
-import { useState } from 'react';
-import { PencilLine, Sparkles, Trash2 } from 'lucide-react';
 import type { InterviewQuestion } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { Badge, IconButton } from '@kasb/ui';
+import { PencilLine, Sparkles, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { vacanciesMessages } from '../../messages/index.ts';
 import { QuestionEditor } from './QuestionEditor.tsx';
 import * as css from './VacancyQuestions.css.ts';

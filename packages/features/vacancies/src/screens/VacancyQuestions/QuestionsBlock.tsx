@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
-import { Settings2 } from 'lucide-react';
 import { useLinks, useMessages } from '@kasb/kit';
 import { Banner, Button, Card, LinkButton, Text } from '@kasb/ui';
+import { Settings2 } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { vacanciesMessages } from '../../messages/index.ts';
 import { AddQuestion } from './AddQuestion.tsx';
 import { QuestionRow } from './QuestionRow.tsx';

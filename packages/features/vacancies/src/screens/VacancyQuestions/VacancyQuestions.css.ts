@@ -4,7 +4,12 @@ const { color, space } = vars;
 const { mobile } = containers;
 const narrow = (padding: string) => ({ '@container': { [mobile]: { padding } } });
 
-export const count = featureStyle({ marginInlineStart: space[1], color: color.textMuted, fontSize: 13, fontWeight: 400 });
+export const count = featureStyle({
+  marginInlineStart: space[1],
+  color: color.textMuted,
+  fontSize: 13,
+  fontWeight: 400,
+});
 
 export const message = featureStyle({ padding: `0 ${space[5]} ${space[3]}`, ...narrow(`0 ${space[4]} ${space[3]}`) });
 
@@ -18,10 +23,18 @@ export const row = featureStyle({
   gap: space[3],
   padding: `${space[3]} ${space[3]} ${space[3]} ${space[5]}`,
   borderBlockStart: `1px solid ${color.border}`,
-  '@container': { [mobile]: { flexWrap: 'wrap', rowGap: 0, padding: `${space[3]} ${space[2]} ${space[1]} ${space[4]}` } },
+  '@container': {
+    [mobile]: { flexWrap: 'wrap', rowGap: 0, padding: `${space[3]} ${space[2]} ${space[1]} ${space[4]}` },
+  },
 });
 
-export const number = featureStyle({ flex: 'none', inlineSize: 20, paddingBlock: 5, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const number = featureStyle({
+  flex: 'none',
+  inlineSize: 20,
+  paddingBlock: 5,
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const text = featureStyle({
   flex: 1,
@@ -32,7 +45,12 @@ export const text = featureStyle({
   '@container': { [mobile]: { flexBasis: `calc(100% - 20px - ${space[3]})` } },
 });
 
-export const badge = featureStyle({ marginBlockStart: 5, '@container': { [mobile]: { alignSelf: 'center', marginBlockStart: 0, marginInlineStart: `calc(20px + ${space[3]})` } } });
+export const badge = featureStyle({
+  marginBlockStart: 5,
+  '@container': {
+    [mobile]: { alignSelf: 'center', marginBlockStart: 0, marginInlineStart: `calc(20px + ${space[3]})` },
+  },
+});
 
 export const actions = featureStyle({ display: 'flex', flex: 'none', marginInlineStart: 'auto' });
 

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getCurrentUser, listInterviewQuestions, saveInterviewQuestions } from '@kasb/contract';
 import type { InterviewQuestionsBody, WireAnswerOf } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { employer } from '@kasb/kit/stories';
 import { Page } from '@kasb/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { questions } from '../../stories/fixtures.ts';
 import { isSilentAbout, says, wait } from '../../stories/perceive.ts';
 import type { Canvas } from '../../stories/perceive.ts';
@@ -28,7 +28,12 @@ const meta = {
       mock.ok(getCurrentUser, { user: employer }),
       mock.ok(listInterviewQuestions, () => stored),
       mock.ok(saveInterviewQuestions, ({ body }) => {
-        stored = { questions: (body as InterviewQuestionsBody).questions.map((question, index) => ({ ...question, id: `n${index}` })) };
+        stored = {
+          questions: (body as InterviewQuestionsBody).questions.map((question, index) => ({
+            ...question,
+            id: `n${index}`,
+          })),
+        };
         return {};
       }),
     );
@@ -60,7 +65,8 @@ async function edit(canvas: Canvas, text: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
 }
 
-const deleteSecond = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Удалить вопрос 2' }));
+const deleteSecond = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Удалить вопрос 2' }));
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -70,7 +76,10 @@ export const Default: Story = {
     await expect(rows[1]).toHaveTextContent(second);
     await expect(within(rows[1] as HTMLElement).queryByText('AI')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Добавить' })).toBeDisabled();
-    await expect(canvas.getByRole('link', { name: 'Настроить' })).toHaveAttribute('href', '/employer/vacancy/v1/interview');
+    await expect(canvas.getByRole('link', { name: 'Настроить' })).toHaveAttribute(
+      'href',
+      '/employer/vacancy/v1/interview',
+    );
   },
 };
 

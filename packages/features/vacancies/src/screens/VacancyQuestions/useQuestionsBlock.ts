@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
 import type { InterviewQuestion } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
+import { useRef, useState } from 'react';
 import { useQuestions } from '../../data/useQuestions.ts';
 import type { QuestionsChange } from '../../data/useQuestions.ts';
 import { vacanciesMessages } from '../../messages/index.ts';
@@ -35,7 +35,9 @@ export function useQuestionsBlock(vacancyId: string) {
     isBusy.current = false;
     setPending(undefined);
     const [done, failed] = texts[kind];
-    setMessage(result.ok ? { tone: 'positive', text: t(done) } : { tone: 'critical', text: result.error?.text ?? t(failed) });
+    setMessage(
+      result.ok ? { tone: 'positive', text: t(done) } : { tone: 'critical', text: result.error?.text ?? t(failed) },
+    );
     return result.ok;
   }
 

@@ -17,7 +17,12 @@ const steps: Record<(typeof funnel)[number], (typeof funnel)[number][]> = {
 const applicationCount = 60;
 
 /** Writes applications over all statuses, to the published vacancies in turn. */
-export async function seedApplications(db: Database, all: SeededVacancy[], candidateIds: string[], now: Date): Promise<void> {
+export async function seedApplications(
+  db: Database,
+  all: SeededVacancy[],
+  candidateIds: string[],
+  now: Date,
+): Promise<void> {
   const vacancies = all.filter(({ isPublished }) => isPublished);
   const names = [`${candidate.firstName} ${candidate.lastName}`, ...applicants];
   for (let index = 0; index < applicationCount; index += 1) {
@@ -26,7 +31,9 @@ export async function seedApplications(db: Database, all: SeededVacancy[], candi
     const who = index < 3 ? 0 : 1 + ((index * 7 + Math.floor(index / vacancies.length)) % applicants.length);
     const status = at(funnel, (index * 5 + Math.floor(index / funnel.length)) % funnel.length);
     const hasAccount = index % 4 !== 3;
-    const createdAt = new Date(vacancy.createdAt.getTime() + (now.getTime() - vacancy.createdAt.getTime()) * (0.3 + (index % 7) * 0.05));
+    const createdAt = new Date(
+      vacancy.createdAt.getTime() + (now.getTime() - vacancy.createdAt.getTime()) * (0.3 + (index % 7) * 0.05),
+    );
     const [row] = await db
       .insert(schema.applications)
       .values({

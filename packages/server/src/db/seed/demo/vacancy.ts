@@ -21,7 +21,8 @@ export interface DemoVacancy {
 
 /** An active, approved and published vacancy: fewer words for the usual case. */
 export function open(
-  vacancy: Omit<DemoVacancy, 'status' | 'moderation' | 'isPublished' | 'remoteType' | 'currency' | 'employmentType'> & Partial<DemoVacancy>,
+  vacancy: Omit<DemoVacancy, 'status' | 'moderation' | 'isPublished' | 'remoteType' | 'currency' | 'employmentType'> &
+    Partial<DemoVacancy>,
 ): DemoVacancy {
   return {
     status: 'active',
