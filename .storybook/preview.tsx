@@ -1,6 +1,6 @@
 // React keeps the timers it finds when it loads: it must load before a story fakes them.
 import 'react-dom/client';
-import { getCurrentUser } from '@kasb/contract';
+import { getCurrentUser, sessionHint } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { freezeDate, StoryHost } from '@kasb/kit/stories';
 import type { StoryHostProps } from '@kasb/kit/stories';
@@ -45,6 +45,8 @@ const preview: Preview = {
   beforeEach: ({ msw, globals }) => {
     localStorage.clear();
     sessionStorage.clear();
+    // There may be a session in any story: who it is says the mock.
+    document.cookie = `${sessionHint}=1; Path=/`;
     unhandled.length = 0;
     mock.reset();
     msw.use(mock.fail(getCurrentUser, 401, { error: 'Войдите, чтобы продолжить' }));

@@ -37,6 +37,9 @@ test('HeadHunter: connect, link, responses come in, a resume opens, the step is 
   await expect(page).toHaveURL(/\/employer\/integrations\/headhunter$/);
   await expect(page.getByText('HeadHunter подключен')).toBeVisible();
   await expect(page.getByText('Подключено', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Пока не включена ни одна компания/)).toBeVisible();
+  await page.getByRole('switch', { name: 'Samarqand Textile' }).check();
+  await expect(page.getByText(/^Пока не включена ни одна компания/)).toBeHidden();
 
   await page.goto('/employer/vacancies');
   await page.getByText('Конструктор-модельер одежды').first().click();

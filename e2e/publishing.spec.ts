@@ -12,7 +12,8 @@ test.beforeAll(() => stand.start());
 
 const kasb = (...args: string[]) =>
   execFileSync(process.execPath, [join(root, 'packages/server/src/cli/main.ts'), ...args], {
-    env: { ...process.env, KASB_DATA_DIR: stand.dataDir, KASB_DEMO: '1' },
+    // What only the journeys know is no setting of the server.
+    env: { PATH: process.env.PATH, KASB_DATA_DIR: stand.dataDir, KASB_DEMO: '1' },
     encoding: 'utf8',
   });
 const outbox = async () =>

@@ -9,11 +9,19 @@ const script = (name: string, file: string, ...args: string[]) => ({
 const stories = (name: string, ...args: string[]) => ({ ...script(name, 'test-stories.ts', ...args), limit: 1600 });
 
 const isPassed = await runSteps([
+  { name: 'format', command: tool('oxfmt'), args: ['--check', '.'] },
   { name: 'lint', command: tool('oxlint'), args: ['--type-aware', '--deny-warnings'] },
+  script('patterns', 'check-patterns.ts'),
   script('layers', 'check-layers.ts'),
+  script('truth', 'check-truth.ts'),
   { name: 'unused code', command: tool('knip'), args: [] },
   { name: 'types', command: tool('tsc'), args: ['--noEmit', '-p', '.'] },
-  { name: 'unit and server', command: tool('vitest'), args: ['run', '--project', 'unit', '--project', 'server'] },
+  {
+    name: 'unit and server',
+    command: tool('vitest'),
+    args: ['run', '--project', 'unit', '--project', 'server'],
+    limit: 900,
+  },
   stories('stories'),
   stories('stories, dark', '--no-build', '--theme', 'dark', 'packages/ui/'),
   stories('stories, modes', '--no-build', '--modes', 'packages/ui/'),

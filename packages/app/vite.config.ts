@@ -15,8 +15,8 @@ import { moduleReport } from '../../scripts/lib/moduleReport.ts';
 const isShell = (id: string) =>
   [
     /\/app\/src\/(messages\/[a-z]+\.ts|routing\/(LoadBoundary|LoadFailure|Trouble|usePageTitle|withTimeout))/,
-    /\/kit\/src\/(?!format|mocks|stories|api\/usePages)/,
-    /\/contract\/src\/(auth|client|endpoint|errors|fields|issues|lenient|phone)\.ts/,
+    /\/kit\/src\/(?!format|mocks|stories|api\/usePages|problems\/(useFieldTexts|fieldText))/,
+    /\/contract\/src\/(auth|client|coded|endpoint|errors|fields|issues|lenient|phone|problems)\.ts/,
     /\/ui\/src\/(BackLink|Button|Heading|KasbTheme|Link|LinkButton|Logo|phone|messages\/base|messages\/UiMessages|PhoneField|Spinner|theme|VisuallyHidden)/,
     /\/ui\/src\/private\/(cx|FieldFrame|pending|safeHref|useFieldValidity)/,
     /\/node_modules\/(valibot|clsx|swr\/dist\/(?!infinite))/,

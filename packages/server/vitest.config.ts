@@ -6,5 +6,8 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: './test/support/globalSetup.ts',
+    // Ends what hangs; a machine that is busy hangs nothing.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });

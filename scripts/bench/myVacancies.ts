@@ -111,9 +111,12 @@ async function toFirstRow(browser: Browser, token: string): Promise<number> {
     contextOf.get(token) ??
     (await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' }));
   contextOf.set(token, context);
+  await context.addCookies([
+    { name: 'kasb_session', value: token, url: server.url },
+    { name: 'kasb_hint', value: '1', url: server.url },
+  ]);
   const page = await context.newPage();
-  await page.addInitScript((value) => {
-    localStorage.setItem('kasb.token', value);
+  await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       if (!document.querySelector('[role=grid] [role=row]')) return;
       observer.disconnect();
@@ -124,7 +127,7 @@ async function toFirstRow(browser: Browser, token: string): Promise<number> {
         painted.port2.postMessage(0);
       });
     }).observe(document, { childList: true, subtree: true });
-  }, token);
+  });
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(`${server.url}/employer/vacancies`);

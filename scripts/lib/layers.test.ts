@@ -26,8 +26,10 @@ beforeEach(() => {
   write('package.json', JSON.stringify({ devDependencies: { vitest: '*' } }));
   writePackage('ui', '@kasb/ui', ['react']);
   writePackage('contract', '@kasb/contract');
+  writePackage('domain', '@kasb/domain', ['@kasb/contract']);
   writePackage('kit', '@kasb/kit', ['@kasb/ui']);
   writePackage('server', '@kasb/server');
+  writePackage('app', '@kasb/app');
   writePackage('features/auth', '@kasb/auth', ['@kasb/kit', '@kasb/search']);
   writePackage('features/search', '@kasb/search', ['@kasb/kit']);
   write(
@@ -55,6 +57,8 @@ test.each([
     'may not import @kasb/search: features stand alone',
   ],
   ['packages/ui/src/a.ts', "import { x } from '@kasb/kit';", 'may not import @kasb/kit: ui is below or beside kit'],
+  ['packages/contract/src/a.ts', "import '@kasb/domain';", 'contract is below or beside domain'],
+  ['packages/domain/src/a.ts', "import '@kasb/kit';", 'domain is below or beside kit'],
   ['packages/ui/src/a.ts', "export * from 'swr';", 'swr is not in the dependencies of @kasb/ui'],
   ['packages/ui/src/a.ts', "import { test } from 'vitest';", 'vitest is not in the dependencies of @kasb/ui'],
   ['packages/ui/src/a.ts', "import { join } from 'node:path';", '@kasb/ui also runs in a browser'],
@@ -68,6 +72,9 @@ test.each([
   ['packages/kit/src/a.ts', "const answer = await fetch('/users/me');", 'is a call past the client'],
   ['packages/ui/src/a.css.ts', "const box = { color: '#fff' };", '#fff is a raw colour'],
   ['packages/ui/src/a.css.ts', "const box = { color: 'rgba(0, 0, 0, .5)' };", 'rgba(0 is a raw colour'],
+  ['packages/features/auth/src/a.tsx', 'if (error.status === 404) return null;', 'status === 404 guesses by a status'],
+  ['packages/app/src/a.tsx', 'if (error?.status !== 409) return null;', 'status !== 409 guesses by a status'],
+  ['packages/features/auth/src/a.tsx', "const text = result.error?.text ?? t('failed');", 'use useProblemText'],
   ['packages/server/src/a.ts', 'export const id = (1 as unknown as string);', 'turns the compiler off'],
 ])('%s with %s', (path, text, problem) => {
   write(path, `\n${text}\n`);

@@ -6,12 +6,13 @@ import { readManifest, workspacePackages, type PackageKind, type WorkspacePackag
 import { textProblems } from './textRules.ts';
 
 const mayImport: Record<PackageKind, PackageKind[]> = {
-  app: ['feature', 'kit', 'ui', 'contract'],
-  feature: ['kit', 'ui', 'contract'],
-  kit: ['ui', 'contract'],
+  app: ['feature', 'kit', 'ui', 'domain', 'contract'],
+  feature: ['kit', 'ui', 'domain', 'contract'],
+  kit: ['ui', 'domain', 'contract'],
   ui: [],
+  domain: ['contract'],
   contract: [],
-  server: ['contract'],
+  server: ['domain', 'contract'],
 };
 
 /** Tests, stories, benches and configurations: they may use what the root lists for development. */

@@ -17,6 +17,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'new-'));
   put('packages/ui/src/index.ts', "export { Badge } from './Badge/index.ts';\n");
   put('packages/features/ai-builder/src/index.ts', 'export {};\n');
+  put('docs/states.json', '[]');
   put(
     'packages/contract/src/index.ts',
     "export {\n  listModules,\n  enableModule,\n} from './modules.ts';\nexport type { Area } from './taxonomy.ts';\n",
@@ -51,9 +52,13 @@ test('a component: four files and a line in the index', () => {
   expect(read('packages/ui/src/index.ts')).toMatch(/^export \{ Badge \}.*\nexport \{ SalaryRange \}/);
 });
 
-test('a screen: its folder, and the export in place of an empty one', () => {
+test('a screen: its folder, the export in place of an empty one, and its state', () => {
   const written = writeNew(root, ['screen', 'ai-builder', 'CompanyStep']);
-  expectToParse(written);
+  expectToParse(written.filter((path) => path.startsWith('packages/')));
+  expect(JSON.parse(read('docs/states.json'))).toMatchObject([
+    { id: 'aibuilder-companystep--default', title: 'AiBuilder/CompanyStep', story: 'Default', section: 'purpose' },
+  ]);
+  expect(read('docs/states.md')).toContain('## AiBuilder/CompanyStep');
   expect(read('packages/features/ai-builder/src/screens/CompanyStep/CompanyStep.tsx')).toContain('aiBuilderMessages');
   expect(read('packages/features/ai-builder/src/screens/CompanyStep/CompanyStep.stories.tsx')).toContain(
     "title: 'AiBuilder/CompanyStep'",

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeEndpoint } from './newEndpoint.ts';
+import { addStates, statesFile, statesPage } from './states.ts';
 import { componentDraft, screenDraft, type Draft } from './templates.ts';
 
 const usage = `pnpm new component Name
@@ -30,7 +31,9 @@ export function writeNew(root: string, [kind, first = '', second = '', method = 
   if (kind === 'component' && isPascal(first)) return write(root, componentDraft(first));
   if (kind === 'screen' && /^[a-z][a-z\d-]*$/.test(first) && isPascal(second)) {
     if (!existsSync(join(root, 'packages/features', first))) throw new Error(`there is no feature ${first}`);
-    return write(root, screenDraft(first, second));
+    const paths = write(root, screenDraft(first, second));
+    for (const path of paths.filter((file) => file.endsWith('.stories.tsx'))) addStates(root, path);
+    return [...paths, statesFile, statesPage];
   }
   if (kind === 'endpoint' && isCamel(first) && isCamel(second)) {
     if (!/^(GET|POST|PUT|PATCH|DELETE)$/.test(method) || !path.startsWith('/')) throw new Error(usage);

@@ -97,7 +97,7 @@ export interface ${name}Props {
   messages?: MessagesOf<typeof ${messages}>;
 }
 
-/** TODO: one sentence, with the section of the specification. */
+/** TODO: one sentence, what it is for. */
 export function ${name}({ messages }: ${name}Props) {
   return (
     <MessagesProvider bundle={${messages}} overrides={messages}>

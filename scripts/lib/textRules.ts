@@ -12,14 +12,22 @@ const doubleAssertion = /(?<=^(?!\s*(?:\*|\/[*/])).*)\bas (?:unknown|any) as\b/g
 /** The client sends; the provider hands it the page's own `fetch`. */
 const mayFetch = ['packages/contract/src/client.ts', 'packages/kit/src/provider/KasbProvider.tsx'];
 
-/** Colours outside the theme, calls of `fetch` outside the client, assertions that turn the compiler off. */
+/** A guess at what a refusal means; its code says it. */
+const statusGuess = /\bstatus\s*[!=]==?\s*[45]\d\d\b/g;
+/** Past the words of the page's language. */
+const providerText = /\b(?:error|refusal|trouble)\??\.text\b/gi;
+
+/** Colours outside the theme, calls of `fetch` outside the client, problems told by status, assertions that turn the compiler off. */
 export function textProblems(path: string, source: string, kind: PackageKind, isForDevelopment: boolean) {
   const report = (pattern: RegExp, text: string, from = source) =>
     [...from.matchAll(pattern)].map((match) => `${path}:${lineAt(from, match.index)}: ${match[0]} ${text}`);
   const isStyled = kind === 'ui' || kind === 'feature' || kind === 'app';
   const colours = isStyled && path.endsWith('.css.ts') && !path.startsWith('packages/ui/src/theme/');
   const fetches = kind !== 'server' && !isForDevelopment && !mayFetch.includes(path);
+  const screens = (kind === 'feature' || kind === 'app') && !isForDevelopment;
   return [
+    ...(screens ? report(statusGuess, 'guesses by a status: ask ApiError.is for the code of the problem') : []),
+    ...(screens ? report(providerText, 'may be in another language: use useProblemText of @kasb/kit') : []),
     ...(colours
       ? report(rawColour, 'is a raw colour: use the variables of the theme', source.replace(maskLine, ''))
       : []),

@@ -31,7 +31,8 @@ function packageManagers() {
 
 /**
  * Ends this process by SIGTERM when the pnpm or npx that started it is gone: npx dies of a signal
- * without telling its children, and a server would be left behind on the port.
+ * without telling its children, and a server would be left behind on the port. What this process started must
+ * end with it.
  * Returns what ends the watch.
  */
 export function endWithParents() {

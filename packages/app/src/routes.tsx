@@ -13,7 +13,7 @@ const VacancyPage = lazyPage(() => import('./pages/VacancyPage.tsx'));
 const InterviewPage = lazyPage(() => import('./pages/InterviewPage.tsx'));
 const EmployerPages = lazyPage(loadEmployer);
 
-/** Every route of the app (specification, section 2). An unknown path goes to `/`. */
+/** Every route of the app (docs/domain.md#routes). An unknown path goes to `/`. */
 export function AppRoutes() {
   const { pathname } = useLocation();
   return (

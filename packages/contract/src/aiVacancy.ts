@@ -2,8 +2,9 @@ import { array, maxLength, nullish, number, object, optional, pipe, string, tran
 import type { InferInput, InferOutput } from 'valibot';
 import { createdVacancy } from './created.ts';
 import { endpoint } from './endpoint.ts';
-import { bodyLines, line, maybe, missing, oneOf, pathPart, reference, yesNo } from './fields.ts';
+import { bodyLines, line, maybe, missing, oneOf, paragraphs, pathPart, reference, yesNo } from './fields.ts';
 import { languages } from './interview.ts';
+import { issue } from './issues.ts';
 import { flag, id, lines, list, part, text, timestamp, word } from './lenient.ts';
 
 /** The message of the first turn: asks for a greeting, and is never shown. */
@@ -22,7 +23,7 @@ export type QuickOption = InferOutput<typeof quickOption>;
 
 /**
  * What the chat has gathered so far. `salary` is a number, or the words the provider used; `employmentType` and
- * `location` go beyond section 3.
+ * `location` are ours.
  */
 export const jobData = /*#__PURE__*/ object({
   title: text,
@@ -59,13 +60,13 @@ export const promptInfo = /*#__PURE__*/ object({
 });
 export type PromptInfo = InferOutput<typeof promptInfo>;
 
-/** The company as the assistant is told of it (section 3). */
+/** The company as the assistant is told of it. */
 export const companyProfile = /*#__PURE__*/ object(
   {
     id: maybe(line(100)),
-    name: line(200, 'Пожалуйста, укажите название компании'),
+    name: line(200, 'companyNameRequired'),
     industry: maybe(line(200)),
-    description: maybe(line(10_000)),
+    description: maybe(paragraphs(10_000)),
     size: maybe(line(100)),
     location: maybe(line(200)),
     website: maybe(line(2000)),
@@ -76,18 +77,15 @@ export const companyProfile = /*#__PURE__*/ object(
 );
 export type CompanyProfile = InferInput<typeof companyProfile>;
 
-const chatTurn = /*#__PURE__*/ object({ sender: oneOf(chatSenders), content: line(10_000) }, missing);
+const chatTurn = /*#__PURE__*/ object({ sender: oneOf(chatSenders), content: paragraphs(10_000) }, missing);
 
 /** One turn of the chat; `chatHistory` holds the last 10 messages before this one. */
 export const chatBody = /*#__PURE__*/ object(
   {
-    message: line(4000, 'Введите сообщение'),
+    message: paragraphs(4000, 'messageRequired'),
     conversationId: maybe(line(100)),
     companyProfile,
-    chatHistory: optional(
-      pipe(array(chatTurn, 'Ожидается список сообщений'), maxLength(10, 'Не больше 10 сообщений')),
-      [],
-    ),
+    chatHistory: optional(pipe(array(chatTurn, issue('notList')), maxLength(10, issue('tooMany', { max: 10 }))), []),
     language: optional(oneOf(languages), 'ru'),
   },
   missing,
@@ -117,11 +115,13 @@ export type Conversation = InferOutput<typeof conversation>;
 
 const jobDataBody = /*#__PURE__*/ object(
   {
-    title: line(200, 'Введите название вакансии'),
-    description: maybe(line(20_000)),
+    title: line(200, 'titleRequired'),
+    description: maybe(paragraphs(20_000)),
     requirements: bodyLines,
     benefits: bodyLines,
-    salary: nullish(union([number(), pipe(string(), maxLength(200, 'Не длиннее 200 символов'))], 'Ожидается зарплата')),
+    salary: nullish(
+      union([number(), pipe(string(), maxLength(200, issue('tooLong', { max: 200 })))], issue('notSalary')),
+    ),
     currency: maybe(line(10)),
     workFormat: maybe(line(100)),
     employmentType: maybe(line(100)),
@@ -135,10 +135,10 @@ const jobDataBody = /*#__PURE__*/ object(
 export const chatVacancyBody = /*#__PURE__*/ object(
   {
     jobData: jobDataBody,
-    companyId: line(100, 'Выберите компанию'),
+    companyId: line(100, 'companyRequired'),
     conversationId: maybe(line(100)),
     conversationHistory: optional(
-      pipe(array(chatTurn, 'Ожидается список сообщений'), maxLength(500, 'Не больше 500 сообщений')),
+      pipe(array(chatTurn, issue('notList')), maxLength(500, issue('tooMany', { max: 500 }))),
       [],
     ),
   },
@@ -148,7 +148,8 @@ export type ChatVacancyBody = InferInput<typeof chatVacancyBody>;
 
 /**
  * Sends one message to the assistant. Without a `conversationId` a conversation begins, whose id comes with the
- * answer; a message sent again under one `Idempotency-Key` gets the first answer.
+ * answer; one that is new begins a conversation of that name, and `chatHistory` tells what was asked before it. A message
+ * sent again under one `Idempotency-Key` gets the first answer.
  */
 export const sendChatMessage = /*#__PURE__*/ endpoint({
   name: 'sendChatMessage',
@@ -156,6 +157,8 @@ export const sendChatMessage = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/ai-vacancy/chat',
   access: 'employer',
+  module: 'ai-vacancy',
+  problems: { unknownConversation: 404, conversationBusy: 409, keyReused: 422 },
   body: chatBody,
   answer: chatAnswer,
 });
@@ -167,6 +170,8 @@ export const getConversation = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/ai-vacancy/conversations/{id}',
   access: 'employer',
+  module: 'ai-vacancy',
+  problems: { unknownConversation: 404 },
   params: object({ id: pathPart }),
   answer: conversation,
   isExtension: true,
@@ -179,6 +184,8 @@ export const createVacancyFromChat = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/ai-vacancy/jobs',
   access: 'employer',
+  module: 'ai-vacancy',
+  problems: { unknownCompany: 404, unknownConversation: 404, vacancyNotReady: 422 },
   body: chatVacancyBody,
   answer: createdVacancy,
   status: 201,
@@ -191,6 +198,7 @@ export const getPromptInfo = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/ai-vacancy/prompt-info',
   access: 'employer',
+  module: 'ai-vacancy',
   query: object({ areasActivityId: maybe(reference), language: optional(oneOf(languages), 'ru') }),
   answer: promptInfo,
 });

@@ -3,8 +3,9 @@ import type { InferOutput } from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { cursor, limit, maybe, missing, oneOf, pathPart, reference } from './fields.ts';
 import { id, items, list, part, phoneText, saved, text, timestamp, word } from './lenient.ts';
+import { reason } from './reasons.ts';
 
-/** Application statuses, in the order of the hiring funnel (section 4). */
+/** Application statuses, in the order of the hiring funnel (docs/domain.md#applications-funnel). */
 export const applicationStatuses = ['applied', 'screening', 'interview', 'offer', 'rejected', 'hired'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
@@ -28,14 +29,15 @@ const applicationRow = /*#__PURE__*/ object({
   resume_id: text,
   negotiation_id: text,
   sync_error: text,
+  sync_reason: part(reason),
   candidate: part(candidateLine),
   vacancy: part(vacancyLine),
   history: list(applicationEvent),
 });
 
 /**
- * An application (section 3). `source` is 'Платформа' where the provider names none; `resume_id` and
- * `negotiation_id` are there when it came from HeadHunter, and `sync_error` while HeadHunter does not take its
+ * An application. `source` is 'Платформа' where the provider names none; `resume_id` and
+ * `negotiation_id` are there when it came from HeadHunter, and `sync_error`, by its code `sync_reason`, while HeadHunter does not take its
  * latest status; `vacancy_id` is filled from `vacancy.id` too.
  */
 export type Application = Omit<InferOutput<typeof applicationRow>, 'source' | 'candidate' | 'vacancy'> & {
@@ -101,6 +103,7 @@ export const getApplication = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/employer/applications/{id}',
   access: 'employer',
+  problems: { unknownApplication: 404 },
   params: object({ id: pathPart }),
   answer: application,
 });
@@ -112,6 +115,7 @@ export const updateApplicationStatus = /*#__PURE__*/ endpoint({
   method: 'PUT',
   path: '/api/employer/applications/{id}/status',
   access: 'employer',
+  problems: { unknownApplication: 404 },
   params: object({ id: pathPart }),
   body: object({ status: oneOf(settableApplicationStatuses) }, missing),
   answer: saved(application),

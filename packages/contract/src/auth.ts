@@ -1,15 +1,16 @@
-import { maxLength, nonEmpty, object, pipe, string, trim } from 'valibot';
+import { maxLength, nonEmpty, object, optional, pipe, string, trim } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { line, missing, oneOf } from './fields.ts';
+import { line, maybe, missing, oneOf } from './fields.ts';
+import { issue } from './issues.ts';
 import { done, flag, id, phoneText, text, word } from './lenient.ts';
 import { phone } from './phone.ts';
 
-/** The roles a person can have (section 6). */
+/** The roles a person can have (docs/domain.md#roles). */
 export const roles = ['candidate', 'employer'] as const;
 export type Role = (typeof roles)[number];
 
-/** A signed-in person (section 3). `role` is a {@link Role}, or a provider's own word. */
+/** A signed-in person. `role` is a {@link Role}, or a provider's own word. */
 export const user = /*#__PURE__*/ object({
   id,
   firstName: text,
@@ -19,6 +20,9 @@ export const user = /*#__PURE__*/ object({
   phoneVerified: flag,
 });
 export type User = InferOutput<typeof user>;
+
+/** A readable cookie without a secret: it stands beside the session's own one, so that a visitor's page asks for nobody. */
+export const sessionHint = 'kasb_hint';
 
 /** The person of the session. */
 export const getCurrentUser = /*#__PURE__*/ endpoint({
@@ -30,23 +34,34 @@ export const getCurrentUser = /*#__PURE__*/ endpoint({
   answer: object({ user }),
 });
 
-/** Creates an unverified person and sends a code; `status` is then 'otp_sent'. */
+/** The answer to a request for a code: what the code is to be shown with (an extension; a cookie says the same). */
+const codeSent = /*#__PURE__*/ object({ status: text, challenge: text });
+
+/** What a visitor showed for asking again, after an answer 428 `{proof: {challenge, difficulty}}` (an extension). */
+const proof = /*#__PURE__*/ optional(object({ challenge: line(100), answer: line(100) }, missing));
+
+/** What {@link codeSent} answered before, where the client keeps no cookies of the provider (an extension). */
+const challenge = /*#__PURE__*/ maybe(line(100));
+
+/** Keeps what a new person tells and sends a code; `status` is then 'otp_sent'. */
 export const registerByPhone = /*#__PURE__*/ endpoint({
   name: 'registerByPhone',
-  summary: 'Creates an unverified person and sends a code by SMS.',
+  summary: 'Keeps what a new person tells and sends a code by SMS; the code creates the person.',
   method: 'POST',
   path: '/auth/phone/register',
   access: 'public',
+  problems: { phoneTaken: 409, proofNeeded: 428, signInPaused: 429, smsBudgetSpent: 503, smsFailed: 503 },
   body: object(
     {
       phone,
-      firstName: line(100, 'Введите имя'),
-      lastName: line(100, 'Введите фамилию'),
+      firstName: line(100, 'firstNameRequired'),
+      lastName: line(100, 'lastNameRequired'),
       role: oneOf(roles),
+      proof,
     },
     missing,
   ),
-  answer: object({ status: text }),
+  answer: codeSent,
 });
 
 /** Sends a code to a known phone; 404 for an unknown one. `status` is then 'otp_sent'. */
@@ -56,8 +71,9 @@ export const loginByPhone = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/auth/phone/login',
   access: 'public',
-  body: object({ phone }, missing),
-  answer: object({ status: text }),
+  problems: { unknownPhone: 404, proofNeeded: 428, signInPaused: 429, smsBudgetSpent: 503, smsFailed: 503 },
+  body: object({ phone, challenge, proof }, missing),
+  answer: codeSent,
 });
 
 /** Trades a code for a session: a bearer token here, and the same as a cookie. */
@@ -67,10 +83,17 @@ export const verifyPhone = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/auth/phone/verify',
   access: 'public',
+  problems: { phoneTaken: 409, wrongCode: 422, expiredCode: 422, spentCode: 422, blocked: 403, signInPaused: 429 },
   body: object(
     {
       phone,
-      code: pipe(string('Введите код'), trim(), nonEmpty('Введите код'), maxLength(6, 'Не длиннее 6 символов')),
+      code: pipe(
+        string(issue('codeRequired')),
+        trim(),
+        nonEmpty(issue('codeRequired')),
+        maxLength(6, issue('tooLong', { max: 6 })),
+      ),
+      challenge,
     },
     missing,
   ),

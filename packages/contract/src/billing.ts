@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { amount, entries, flag, id, lines, list, part, text, timestamp, word } from './lenient.ts';
 
-/** Billing periods (section 9). */
+/** Billing periods. */
 export const billingPeriods = ['monthly', 'yearly', 'lifetime'] as const;
 export type BillingPeriod = (typeof billingPeriods)[number];
 
@@ -11,7 +11,7 @@ export type BillingPeriod = (typeof billingPeriods)[number];
 export const subscriptionStatuses = ['active', 'expired', 'cancelled'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-/** A plan that can be bought (section 3); `price` is in whole units of `currency`, which is UZS when absent. */
+/** A plan that can be bought; `price` is in whole units of `currency`, which is UZS when absent. */
 export const pricingPlan = /*#__PURE__*/ object({
   id,
   name: text,
@@ -31,7 +31,7 @@ const subscribedPlan = /*#__PURE__*/ object({
   features: lines,
 });
 
-/** A subscription (section 3): no `expires_at` means for ever, no `vacancy_postings_limit` means no limit. */
+/** A subscription: no `expires_at` means for ever, no `vacancy_postings_limit` means no limit. */
 export const subscription = /*#__PURE__*/ object({
   id,
   status: word(subscriptionStatuses),
@@ -58,7 +58,7 @@ export const listPricingPlans = /*#__PURE__*/ endpoint({
 
 /**
  * The employer's own subscriptions, newest active first; screens use the first. `hasActiveSubscription` is also so where
- * an owner of one of the employer's companies has one: a member publishes on it.
+ * somebody lent one to one of the employer's companies: its members publish on it.
  */
 export const checkSubscription = /*#__PURE__*/ endpoint({
   name: 'checkSubscription',

@@ -7,19 +7,19 @@ import { registerByPhone, verifyPhone } from './auth.ts';
 import { addCompanyMember } from './companies.ts';
 import { companyBody } from './company.ts';
 import { generateInterviewQuestions, interviewQuestionsBody } from './interview.ts';
-import { fieldErrors } from './issues.ts';
+import { issuesOf } from './issuesOf.ts';
 import { publishVacancy } from './posting.ts';
 import { employerProfileBody } from './profile.ts';
 import { vacancySearch } from './search.ts';
 import { vacancyBody, vacancyUpdate } from './vacancies.ts';
 
 function errors(schema: GenericSchema, body: unknown) {
-  return fieldErrors(safeParse(schema, body).issues ?? []);
+  return issuesOf(safeParse(schema, body).issues ?? []);
 }
 
 function output(schema: GenericSchema, body: unknown) {
   const result = safeParse(schema, body);
-  if (!result.success) throw new Error(JSON.stringify(fieldErrors(result.issues)));
+  if (!result.success) throw new Error(JSON.stringify(issuesOf(result.issues)));
   // What goes over the wire: keys without a value are gone.
   return JSON.parse(JSON.stringify(result.output)) as unknown;
 }
@@ -28,21 +28,56 @@ const shared = { name: 'ООО «Барака Строй»', email: 'info@baraka
 const legal = { ...shared, companyType: 'legal' };
 const individual = { ...shared, companyType: 'individual', firstName: 'Бахтиёр', lastName: 'Рахимов' };
 
+describe('M10: texts that people are not to be misled by', () => {
+  const hidden = ['\u200B', '\u202E', '\u2066', '\u00AD', '\uFEFF', '\u200D', '\u3164', '\u{E0041}'];
+
+  test.each(hidden)('nothing but %j is no name', (sign) => {
+    expect(errors(companyBody, { ...legal, name: ` ${sign} ${sign}` })).toEqual({
+      name: { code: 'companyNameRequired' },
+    });
+    expect(output(companyBody, { ...legal, bankName: sign, description: sign })).toEqual({ ...legal, description: '' });
+    expect(Object.keys(errors(vacancyBody, { title: sign }))).toEqual(['title']);
+  });
+
+  test('invisible and direction signs are dropped, and runs of white space are one space in a line', () => {
+    const form = { ...legal, name: '\u202EBank\u200B  of\n\tAsaka\u00A0 \u2066' };
+    expect(output(companyBody, form)).toMatchObject({ name: 'Bank of Asaka' });
+    expect(output(vacancyBody, { title: 'Шве\u200Bя ', requirements: ['Опыт\u202E  от\n3 лет', '\u200B'] })).toEqual({
+      title: 'Швея',
+      requirements: ['Опыт от 3 лет'],
+    });
+  });
+
+  test('longer texts keep their lines', () => {
+    const text = 'Шьём  одежду.\n\n• Цех\u200B большой';
+    const kept = 'Шьём  одежду.\n\n• Цех большой';
+    expect(output(companyBody, { ...legal, description: text })).toMatchObject({ description: kept });
+    expect(output(vacancyBody, { title: 'Швея', description: text })).toMatchObject({ description: kept });
+    const companyProfile = { name: 'Ф' };
+    expect(output(chatBody, { message: text, companyProfile })).toMatchObject({ message: kept });
+  });
+
+  test('signs that words are made of stay', () => {
+    for (const name of ['Oʻzbekiston «Paxta»', 'Ўзбек — ғазна №1', 'Café ❤️', 'O‘g‘il-Qiz'])
+      expect(output(companyBody, { ...legal, name })).toMatchObject({ name });
+  });
+});
+
 describe('a company', () => {
   test('with required fields only', () => expect(output(companyBody, legal)).toEqual(legal));
 
-  test('without any has a text for each, in Russian', () => {
+  test('without any has an issue for each', () => {
     expect(errors(companyBody, { companyType: 'legal' })).toEqual({
-      name: 'Обязательное поле',
-      email: 'Обязательное поле',
-      phone: 'Обязательное поле',
-      areas_activity: 'Обязательное поле',
+      name: { code: 'required' },
+      email: { code: 'required' },
+      phone: { code: 'required' },
+      areas_activity: { code: 'required' },
     });
     expect(errors(companyBody, { ...legal, name: '  ', email: '' })).toEqual({
-      name: 'Введите название компании',
-      email: 'Введите электронную почту',
+      name: { code: 'companyNameRequired' },
+      email: { code: 'emailRequired' },
     });
-    expect(errors(companyBody, {})).toEqual({ companyType: 'Выберите тип компании: legal или individual' });
+    expect(errors(companyBody, {})).toEqual({ companyType: { code: 'companyTypeRequired' } });
   });
 
   test('empty optional fields are left out, an empty description is sent as null', () => {
@@ -52,8 +87,8 @@ describe('a company', () => {
 
   test('an individual needs both names, and loses what only legal entities have', () => {
     expect(errors(companyBody, { ...individual, firstName: '', lastName: undefined })).toEqual({
-      firstName: 'Введите имя',
-      lastName: 'Введите фамилию',
+      firstName: { code: 'firstNameRequired' },
+      lastName: { code: 'lastNameRequired' },
     });
     expect(output(companyBody, { ...individual, stir: 'x', passportSeries: 'aa' })).toEqual({
       ...individual,
@@ -62,10 +97,10 @@ describe('a company', () => {
   });
 
   test.each([
-    ['stir', '301234567', '12345', '9 цифр'],
-    ['oked', '41201', '1', '5 цифр'],
-    ['mfo', '00444', '1', '5 цифр'],
-    ['bankAccount', '20208000900123456001', '2020', '20 цифр'],
+    ['stir', '301234567', '12345', { code: 'digits', values: { count: 9 } }],
+    ['oked', '41201', '1', { code: 'digits', values: { count: 5 } }],
+    ['mfo', '00444', '1', { code: 'digits', values: { count: 5 } }],
+    ['bankAccount', '20208000900123456001', '2020', { code: 'digits', values: { count: 20 } }],
   ])('%s', (field, good, bad, message) => {
     expect(errors(companyBody, { ...legal, [field]: good })).toEqual({});
     expect(errors(companyBody, { ...legal, [field]: bad })).toEqual({ [field]: message });
@@ -74,12 +109,23 @@ describe('a company', () => {
   });
 
   test.each([
-    ['pinfl', '30101851234567', '3010185123456', '14 цифр'],
-    ['passportSeries', 'AA', 'АА', '2 латинские буквы'],
-    ['passportNumber', '1234567', '123456', '7 цифр'],
-    ['passportIssuedDate', '2020-02-29', '2020-13-01', 'Введите дату в виде ГГГГ-ММ-ДД'],
+    ['pinfl', '30101851234567', '3010185123456', { code: 'digits', values: { count: 14 } }],
+    ['passportSeries', 'AA', 'АА', { code: 'passportSeries' }],
+    ['passportNumber', '1234567', '123456', { code: 'digits', values: { count: 7 } }],
+    ['passportIssuedDate', '2020-02-29', '2020-13-01', { code: 'notDate' }],
+    ['passportIssuedDate', '2020-02-29', '2021-02-29', { code: 'notDate' }],
   ])('%s', (field, good, bad, message) => {
     expect(errors(companyBody, { ...individual, [field]: good })).toEqual({});
+    expect(errors(companyBody, { ...individual, [field]: bad })).toEqual({ [field]: message });
+  });
+
+  test.each([
+    ['pinfl', '••••••••••4567', '•••••••••4567', { code: 'digits', values: { count: 14 } }],
+    ['pinfl', '••••••••••••••', '3010185123••••', { code: 'digits', values: { count: 14 } }],
+    ['passportSeries', '••', '•A', { code: 'passportSeries' }],
+    ['passportNumber', '•••••67', '12345••', { code: 'digits', values: { count: 7 } }],
+  ])('M4: %s may come back as its mask %s, not as %s', (field, mask, bad, message) => {
+    expect(errors(companyBody, { ...individual, [field]: mask })).toEqual({});
     expect(errors(companyBody, { ...individual, [field]: bad })).toEqual({ [field]: message });
   });
 
@@ -117,9 +163,11 @@ describe('a vacancy', () => {
   });
 
   test('its title is required, bounded and not blank', () => {
-    expect(errors(vacancyBody, {})).toEqual({ title: 'Обязательное поле' });
-    expect(errors(vacancyBody, { title: ' ' })).toEqual({ title: 'Введите название вакансии' });
-    expect(errors(vacancyBody, { title: 'я'.repeat(201) })).toEqual({ title: 'Не длиннее 200 символов' });
+    expect(errors(vacancyBody, {})).toEqual({ title: { code: 'required' } });
+    expect(errors(vacancyBody, { title: ' ' })).toEqual({ title: { code: 'titleRequired' } });
+    expect(errors(vacancyBody, { title: 'я'.repeat(201) })).toEqual({
+      title: { code: 'tooLong', values: { max: 200 } },
+    });
   });
 
   test.each([
@@ -137,13 +185,13 @@ describe('a vacancy', () => {
   });
 
   test('any employment type of a reference list is taken, and a minimum above the maximum', () => {
-    expect(errors(vacancyBody, { title: 'Повар', employmentType: '9', salaryMin: 5, salaryMax: 3 })).toEqual({});
+    expect(errors(vacancyBody, { title: 'Повар', employmentType: '9', salaryMin: 3, salaryMax: 3 })).toEqual({});
   });
 
   test('a save is whole, or of the status alone', () => {
     expect(output(vacancyUpdate, { vacancyStatus: 'paused' })).toEqual({ vacancyStatus: 'paused' });
     expect(errors(vacancyUpdate, { title: 'Повар', vacancyStatus: 'paused' })).toEqual({});
-    const title = { title: 'Введите название вакансии' };
+    const title = { title: { code: 'titleRequired' } };
     expect(errors(vacancyUpdate, {})).toEqual(title);
     expect(errors(vacancyUpdate, { vacancyStatus: 'paused', salaryMin: 1 })).toEqual(title);
     expect(errors(vacancyUpdate, { skipValidation: true })).toEqual(title);
@@ -154,19 +202,21 @@ describe('other bodies', () => {
   test('a code is 1 to 6 characters', () => {
     const phone = '998901234567';
     expect(errors(verifyPhone.body, { phone, code: '1234' })).toEqual({});
-    expect(errors(verifyPhone.body, { phone, code: ' ' })).toEqual({ code: 'Введите код' });
-    expect(errors(verifyPhone.body, { phone, code: '1234567' })).toEqual({ code: 'Не длиннее 6 символов' });
+    expect(errors(verifyPhone.body, { phone, code: ' ' })).toEqual({ code: { code: 'codeRequired' } });
+    expect(errors(verifyPhone.body, { phone, code: '1234567' })).toEqual({
+      code: { code: 'tooLong', values: { max: 6 } },
+    });
   });
 
   test('a registration trims names and knows its roles', () => {
     const body = { phone: '901234567', firstName: ' Азиз ', lastName: 'Каримов', role: 'employer' };
     expect(output(registerByPhone.body, body)).toEqual({ ...body, phone: '998901234567', firstName: 'Азиз' });
     expect(errors(registerByPhone.body, { ...body, role: 'operator' })).toEqual({
-      role: 'Допустимые значения: candidate, employer',
+      role: { code: 'oneOf', values: { options: 'candidate, employer' } },
     });
     expect(errors(registerByPhone.body, { ...body, firstName: '', lastName: 'я'.repeat(101) })).toEqual({
-      firstName: 'Введите имя',
-      lastName: 'Не длиннее 100 символов',
+      firstName: { code: 'firstNameRequired' },
+      lastName: { code: 'tooLong', values: { max: 100 } },
     });
   });
 
@@ -176,7 +226,7 @@ describe('other bodies', () => {
   });
 
   test('publishing needs a service', () => {
-    const message = { selectedServiceIds: 'Выберите хотя бы один сервис для публикации' };
+    const message = { selectedServiceIds: { code: 'serviceRequired' } };
     expect(errors(publishVacancy.body, { selectedServiceIds: [] })).toEqual(message);
     expect(errors(publishVacancy.body, { selectedServiceIds: ['sv1'] })).toEqual({});
   });
@@ -192,11 +242,11 @@ describe('other bodies', () => {
       questions: [{ ...question, text: 'Ваш опыт?' }],
     });
     expect(errors(interviewQuestionsBody, { questions: [question, { ...question, text: ' ' }] })).toEqual({
-      'questions.1.text': 'Введите вопрос',
+      'questions.1.text': { code: 'questionRequired' },
     });
   });
 
-  test('defaults are those of the specification', () => {
+  test('what is absent gets its default', () => {
     expect(output(generateInterviewQuestions.body, { vacancy_id: 'v1' })).toEqual({
       vacancy_id: 'v1',
       question_count: 10,
@@ -214,16 +264,16 @@ describe('other bodies', () => {
     };
     expect(errors(chatBody, body)).toEqual({});
     expect(errors(chatBody, { ...body, chatHistory: [...body.chatHistory, turn] })).toEqual({
-      chatHistory: 'Не больше 10 сообщений',
+      chatHistory: { code: 'tooMany', values: { max: 10 } },
     });
     expect(errors(chatBody, { ...body, message: '   ', companyProfile: {} })).toEqual({
-      message: 'Введите сообщение',
-      'companyProfile.name': 'Обязательное поле',
+      message: { code: 'messageRequired' },
+      'companyProfile.name': { code: 'required' },
     });
   });
 
   test.each([null, 'text', 5])('%j is no body at all', (body) => {
-    expect(errors(vacancyBody, body)).toEqual({ '': 'Ожидается объект JSON' });
+    expect(errors(vacancyBody, body)).toEqual({ '': { code: 'notObject' } });
   });
 });
 

@@ -37,7 +37,7 @@ describe.each([true, false])('one import, sideEffects trusted: %s', (isTrusted) 
       '/api/',
       '/vacancies',
       '/candidate',
-      'Введите код',
+      'codeRequired',
       'firstName',
       'salary_min',
       'stir',
@@ -49,7 +49,14 @@ describe.each([true, false])('one import, sideEffects trusted: %s', (isTrusted) 
   test('of getVacancy brings the schema of a vacancy and no other call', async () => {
     const code = await bundle(`import { getVacancy } from '@kasb/contract'; console.log(getVacancy)`, isTrusted);
     expect(code).toContain('salary_min');
-    for (const foreign of ['validate-edit', '/skills', 'similarityScore', 'salaryMin', 'negotiation_id', 'Введите']) {
+    for (const foreign of [
+      'validate-edit',
+      '/skills',
+      'similarityScore',
+      'salaryMin',
+      'negotiation_id',
+      'titleRequired',
+    ]) {
       expect(code, foreign).not.toContain(foreign);
     }
   });

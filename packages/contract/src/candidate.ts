@@ -2,8 +2,9 @@ import { object, optional } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
 import { application } from './applications.ts';
 import { endpoint } from './endpoint.ts';
-import { bodyLines, emailAddress, emptiable, line, maybe, missing, reference } from './fields.ts';
+import { bodyLines, emptiable, line, maybe, missing, paragraphs, reference } from './fields.ts';
 import { amount, id, items, lines, list, phoneText, saved, text, timestamp } from './lenient.ts';
+import { emailAddress } from './requisites.ts';
 
 /** A candidate's own page. */
 export const candidate = /*#__PURE__*/ object({
@@ -56,8 +57,8 @@ export const updateCandidate = /*#__PURE__*/ endpoint({
   access: 'candidate',
   body: object(
     {
-      first_name: line(100, 'Введите имя'),
-      last_name: line(100, 'Введите фамилию'),
+      first_name: line(100, 'firstNameRequired'),
+      last_name: line(100, 'lastNameRequired'),
       email: maybe(emailAddress),
       location: emptiable(200),
       about: emptiable(5000),
@@ -114,7 +115,7 @@ export const listCandidateApplications = /*#__PURE__*/ endpoint({
 
 /** What a response to a vacancy is sent with. */
 export const responseBody = /*#__PURE__*/ object(
-  { vacancyId: reference, resumeId: optional(reference), message: maybe(line(2000)) },
+  { vacancyId: reference, resumeId: optional(reference), message: maybe(paragraphs(2000)) },
   missing,
 );
 export type ResponseBody = InferInput<typeof responseBody>;
@@ -126,6 +127,7 @@ export const respondToVacancy = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/candidate/applications',
   access: 'candidate',
+  problems: { unknownVacancy: 404, alreadyResponded: 409 },
   body: responseBody,
   answer: saved(application),
   status: 201,

@@ -4,6 +4,7 @@ import { createClient } from './client.ts';
 import type { ClientOptions } from './client.ts';
 import { listCompanies } from './companies.ts';
 import { ApiError } from './errors.ts';
+import { problemCodes } from './problems.ts';
 import { searchVacancies } from './search.ts';
 import { getVacancy, updateVacancy } from './vacancies.ts';
 
@@ -33,6 +34,12 @@ function sent(fetcher: ReturnType<typeof answering>) {
 }
 
 describe('a call', () => {
+  test('says in which language it wants to be answered', async () => {
+    const fetcher = answering(200, { user: u1 });
+    await clientOf(fetcher, { getLanguage: () => 'uz' }).send(getCurrentUser, {});
+    expect(sent(fetcher).headers.get('accept-language')).toBe('uz');
+  });
+
   test('sends cookies, the token, and no content type without a body', async () => {
     const fetcher = answering(200, { user: u1 });
     const { data } = await clientOf(fetcher, { getToken: () => 'tok1' }).send(getCurrentUser, {});
@@ -82,12 +89,39 @@ describe('a call', () => {
 
 describe('a failure', () => {
   test('of status carries the text, the fields and the wait', async () => {
-    const body = { error: 'Слишком часто', fields: { phone: 'Подождите', code: 5 } };
+    const tooLong = { code: 'tooLong', values: { max: 6, min: null }, text: 'Не длиннее 6' };
+    const body = { error: 'Слишком часто', code: 'tooOften', fields: { phone: 'Подождите', code: tooLong, role: 5 } };
     const error = await failure(
       clientOf(answering(429, body, { 'retry-after': '42' })).send(loginByPhone, { body: { phone: '998901234567' } }),
     );
     expect(error).toMatchObject({ kind: 'http', status: 429, retryAfter: 42, text: 'Слишком часто' });
-    expect(error.fields).toEqual({ phone: 'Подождите' });
+    expect(error.fields).toEqual({
+      phone: { text: 'Подождите' },
+      code: { code: 'tooLong', values: { max: 6 }, text: 'Не длиннее 6' },
+    });
+    expect([error.code, error.is('tooOften'), error.is('unknownPhone', 'noSession')]).toEqual([
+      'tooOften',
+      true,
+      false,
+    ]);
+  });
+
+  test.each([
+    ['unknownPhone', 404, {}],
+    ['unknownPhone', 404, { error: 'Нет такого', code: 5 }],
+    ['unknownPhone', 404, '<html>'],
+    [undefined, 404, { code: 'somethingElse' }],
+    [undefined, 422, {}],
+  ])('is known as %s by %i %j', async (code, status, body) => {
+    const error = await failure(
+      clientOf(answering(status, body)).send(loginByPhone, { body: { phone: '998901234567' } }),
+    );
+    expect(problemCodes.filter((each) => error.is(each))).toEqual(code === undefined ? [] : [code]);
+  });
+
+  test('of a session that is over is known by its status', async () => {
+    expect((await failure(clientOf(answering(401, {})).send(listCompanies, {}))).is('noSession')).toBe(true);
+    expect((await failure(clientOf(answering(401, {})).send(searchVacancies, {}))).is('noSession')).toBe(false);
   });
 
   test('a wait given as a date counts in whole seconds from now', async () => {

@@ -2,6 +2,7 @@ import { safeParse } from 'valibot';
 import { pathOf } from './endpoint.ts';
 import type { AnswerOf, Arguments, Endpoint } from './endpoint.ts';
 import { ApiError } from './errors.ts';
+import { problemOfStatus } from './problems.ts';
 
 /** How a client reaches its provider. */
 export interface ClientOptions {
@@ -9,6 +10,8 @@ export interface ClientOptions {
   baseUrl: string;
   /** The bearer token to send, if one is stored. Cookies are sent in any case. */
   getToken?: () => string | null | undefined;
+  /** The language of the page (`Accept-Language`), in which the provider words what it tells. */
+  getLanguage?: () => string;
   /** Called on every 401 before the error is thrown. */
   onUnauthorized?: (endpoint: Endpoint) => void;
   /** @default globalThis.fetch */
@@ -35,12 +38,20 @@ export interface Client {
 }
 
 /** Makes a client. It knows nothing of any particular call: endpoints are passed in. */
-export function createClient({ baseUrl, getToken, onUnauthorized, fetch: fetcher }: ClientOptions): Client {
+export function createClient({
+  baseUrl,
+  getToken,
+  getLanguage,
+  onUnauthorized,
+  fetch: fetcher,
+}: ClientOptions): Client {
   return {
     async send(endpoint, args, options = {}) {
       const { params, query, body } = args as { params?: unknown; query?: unknown; body?: unknown };
       const headers = new Headers({ accept: 'application/json', ...options.headers });
       const token = getToken?.();
+      const language = getLanguage?.();
+      if (language) headers.set('accept-language', language);
       if (token) headers.set('authorization', `Bearer ${token}`);
       const isBytes = body instanceof Blob;
       if (body !== undefined) headers.set('content-type', isBytes ? 'application/octet-stream' : 'application/json');
@@ -67,6 +78,7 @@ export function createClient({ baseUrl, getToken, onUnauthorized, fetch: fetcher
           status: response.status,
           body: received,
           retryAfter: seconds(response.headers),
+          implied: problemOfStatus(endpoint, response.status),
         });
       }
       const answer = safeParse(endpoint.answer, received);

@@ -28,6 +28,7 @@ export const createCompany = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/employer/companies',
   access: 'employer',
+  problems: { stirTaken: 409, keyReused: 422 },
   body: companyBody,
   answer: company,
   status: 201,
@@ -40,6 +41,7 @@ export const getCompany = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/employer/companies/{id}',
   access: 'employer',
+  problems: { unknownCompany: 404 },
   params,
   answer: company,
 });
@@ -51,6 +53,7 @@ export const updateCompany = /*#__PURE__*/ endpoint({
   method: 'PUT',
   path: '/api/employer/companies/{id}',
   access: 'employer',
+  problems: { unknownCompany: 404, stirTaken: 409 },
   params,
   body: companyBody,
   answer: saved(company),
@@ -63,6 +66,7 @@ export const deleteCompany = /*#__PURE__*/ endpoint({
   method: 'DELETE',
   path: '/api/employer/companies/{id}',
   access: 'employer',
+  problems: { unknownCompany: 404, ownersOnly: 403, publicationRuns: 409 },
   params,
   answer: done,
 });
@@ -74,6 +78,7 @@ export const updateCompanyArea = /*#__PURE__*/ endpoint({
   method: 'PUT',
   path: '/api/employer/companies/{id}/area',
   access: 'employer',
+  problems: { unknownCompany: 404 },
   params,
   body: object({ childId: reference }, missing),
   answer: saved(company),
@@ -86,18 +91,20 @@ export const listCompanyMembers = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/employer/companies/{id}/members',
   access: 'employer',
+  problems: { unknownCompany: 404 },
   params,
   answer: items(companyMember),
   isExtension: true,
 });
 
-/** Adds a participant by phone, or invites a phone that has no account; owners only. */
+/** Invites a person by phone: they count for nothing until they accept it in their own session; owners only. */
 export const addCompanyMember = /*#__PURE__*/ endpoint({
   name: 'addCompanyMember',
-  summary: 'Adds a participant by phone, or invites a phone that has no account; owners only.',
+  summary: 'Invites a person by phone, who becomes a participant by accepting; owners only.',
   method: 'POST',
   path: '/api/employer/companies/{id}/members',
   access: 'employer',
+  problems: { unknownCompany: 404, ownersOnly: 403, alreadyMember: 409, alreadyInvited: 409 },
   params,
   body: object({ phone, role: optional(oneOf(memberRoles), 'member') }, missing),
   answer: saved(companyMember),
@@ -111,7 +118,21 @@ export const removeCompanyMember = /*#__PURE__*/ endpoint({
   method: 'DELETE',
   path: '/api/employer/companies/{id}/members/{memberId}',
   access: 'employer',
+  problems: { unknownCompany: 404, unknownMember: 404, ownersOnly: 403, lastOwner: 409 },
   params: object({ id: pathPart, memberId: pathPart }),
+  answer: done,
+  isExtension: true,
+});
+
+/** Leaves a company, which ends what one lent it; 409 to the last owner. */
+export const leaveCompany = /*#__PURE__*/ endpoint({
+  name: 'leaveCompany',
+  summary: 'Leaves a company, which ends what one lent it; 409 to the last owner.',
+  method: 'POST',
+  path: '/api/employer/companies/{id}/leave',
+  access: 'employer',
+  problems: { unknownCompany: 404, lastOwner: 409 },
+  params,
   answer: done,
   isExtension: true,
 });
@@ -123,6 +144,7 @@ export const listCompanyVacancies = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/employer/companies/{id}/vacancies',
   access: 'employer',
+  problems: { unknownCompany: 404 },
   params,
   query: object({ status: statusFilter, limit, cursor }),
   answer: items(vacancy),
@@ -135,6 +157,7 @@ export const createVacancy = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/employer/companies/{id}/vacancies',
   access: 'employer',
+  problems: { unknownCompany: 404, keyReused: 422 },
   params,
   body: vacancyBody,
   answer: createdVacancy,

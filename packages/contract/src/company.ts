@@ -1,26 +1,23 @@
 import { literal, object, optional, pipe, transform, union, variant } from 'valibot';
 import type { InferInput, InferOutput, ObjectEntries } from 'valibot';
+import { emptiable, line, maybe, missing, whole } from './fields.ts';
+import { issue } from './issues.ts';
+import { amount, id, part, phoneText, text, timestamp, word } from './lenient.ts';
+import { phone } from './phone.ts';
 import {
   bankAccount,
   day,
   emailAddress,
-  emptiable,
-  line,
-  maybe,
   mfo,
-  missing,
   oked,
   passportNumber,
   passportSeries,
   pinfl,
   stir,
   webAddress,
-  whole,
-} from './fields.ts';
-import { amount, id, part, phoneText, text, timestamp, word } from './lenient.ts';
-import { phone } from './phone.ts';
+} from './requisites.ts';
 
-/** Kinds of companies (section 3). */
+/** Kinds of companies. */
 export const companyTypes = ['legal', 'individual'] as const;
 export type CompanyType = (typeof companyTypes)[number];
 
@@ -37,7 +34,7 @@ const activitySphere = /*#__PURE__*/ part(
   ),
 );
 
-/** A company of either kind (section 3). `areas_activity` is an object whatever the provider sends. */
+/** A company (docs/domain.md#company-fields). `areas_activity` is an object whatever the provider sends. */
 export const company = /*#__PURE__*/ object({
   id,
   name: text,
@@ -75,10 +72,10 @@ export type Company = InferOutput<typeof company>;
 function companyForm<const Entries extends ObjectEntries>(entries: Entries) {
   return object(
     {
-      name: line(200, 'Введите название компании'),
+      name: line(200, 'companyNameRequired'),
       email: emailAddress,
       phone,
-      areas_activity: line(100, 'Выберите сферу деятельности'),
+      areas_activity: line(100, 'areaRequired'),
       website: maybe(webAddress),
       description: emptiable(10_000),
       logoUrl: maybe(webAddress),
@@ -102,8 +99,8 @@ const legalBody = /*#__PURE__*/ companyForm({
 
 const individualBody = /*#__PURE__*/ companyForm({
   companyType: literal('individual'),
-  firstName: line(100, 'Введите имя'),
-  lastName: line(100, 'Введите фамилию'),
+  firstName: line(100, 'firstNameRequired'),
+  lastName: line(100, 'lastNameRequired'),
   middleName: maybe(line(100)),
   pinfl: maybe(pinfl),
   passportSeries: maybe(passportSeries),
@@ -118,7 +115,7 @@ const individualBody = /*#__PURE__*/ companyForm({
 export const companyBody = /*#__PURE__*/ variant(
   'companyType',
   [legalBody, individualBody],
-  'Выберите тип компании: legal или individual',
+  issue('companyTypeRequired'),
 );
 export type CompanyBody = InferInput<typeof companyBody>;
 
@@ -138,7 +135,7 @@ const memberRow = /*#__PURE__*/ object({
 
 /**
  * A participant of a company. `userId` is the person, filled from `id` where the provider keeps one id for both;
- * `status` is 'pending' for an invitation of a phone that has no account yet, else 'active'.
+ * `status` is 'pending' for an invitation that is not accepted, whose person nobody knows yet, else 'active'.
  */
 export const companyMember = /*#__PURE__*/ pipe(
   memberRow,

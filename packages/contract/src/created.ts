@@ -12,7 +12,7 @@ const places = /*#__PURE__*/ object({
 });
 
 /**
- * The answer of a call that creates a vacancy. `id` is found in the four places of section 5, and is
+ * The answer of a call that creates a vacancy. `id` is found in four places (docs/domain.md#created-id), and is
  * undefined when it is in none; `error` is a refusal that came with a successful status.
  */
 export const createdVacancy = /*#__PURE__*/ pipe(

@@ -27,7 +27,7 @@ test('query keys keep their order, so that equal calls have equal keys', () => {
   expect(path).toBe('/api/employer/headhunter/resume/r1?negotiation_id=n1&vacancy_id=v1');
 });
 
-test('an endpoint answers 200 and belongs to the specification unless it says otherwise', () => {
+test('an endpoint answers 200 and belongs to the core unless it says otherwise', () => {
   const shared = {
     name: 'x',
     summary: 'X.',

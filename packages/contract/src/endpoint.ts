@@ -1,4 +1,5 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { ProblemSet } from './problems.ts';
 
 /**
  * Who may call an endpoint. `session` is any signed-in person; `operator` holds the operator's token.
@@ -9,12 +10,16 @@ export type Access = 'public' | 'session' | 'candidate' | 'employer' | 'operator
 /** HTTP methods the contract uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** Parts of a provider that its operator may switch off: their calls then answer 503. */
+export type Module = 'ai-vacancy' | 'headhunter' | 'vacancy-interview' | 'vacancy-posting';
+
 /** One call of the API: a plain object, so that importing it pulls in its own schemas only. */
 export interface Endpoint<
   Params extends GenericSchema | undefined = GenericSchema | undefined,
   Query extends GenericSchema | undefined = GenericSchema | undefined,
   Body extends GenericSchema | undefined = GenericSchema | undefined,
   Answer extends GenericSchema = GenericSchema,
+  Problems extends ProblemSet = ProblemSet,
 > {
   /** Stable name: the OpenAPI `operationId` and the name of the server verb. */
   name: string;
@@ -24,6 +29,10 @@ export interface Endpoint<
   /** Path template with `{name}` placeholders, one for each key of `params`. */
   path: `/${string}`;
   access: Access;
+  /** The part of the provider that the call belongs to; the others are never switched off. */
+  module: Module | undefined;
+  /** Problems of this call alone, with their statuses: those that any call may answer are not repeated. */
+  problems: Problems;
   params: Params;
   query: Query;
   body: Body;
@@ -31,16 +40,18 @@ export interface Endpoint<
   answer: Answer;
   /** Status of a successful answer. @default 200 */
   status: number;
-  /** True for calls this project adds to the specification's table (decisions, section 12). */
+  /** True for calls that a provider may lack (docs/domain.md#extensions). */
   isExtension: boolean;
 }
 
-interface EndpointOptions<Params, Query, Body, Answer> {
+interface EndpointOptions<Params, Query, Body, Answer, Problems> {
   name: string;
   summary: string;
   method: Method;
   path: `/${string}`;
   access: Access;
+  module?: Module;
+  problems?: Problems;
   params?: Params;
   query?: Query;
   body?: Body;
@@ -55,11 +66,14 @@ export function endpoint<
   Params extends GenericSchema | undefined = undefined,
   Query extends GenericSchema | undefined = undefined,
   Body extends GenericSchema | undefined = undefined,
->(options: EndpointOptions<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+  const Problems extends ProblemSet = Record<never, never>,
+>(options: EndpointOptions<Params, Query, Body, Answer, Problems>): Endpoint<Params, Query, Body, Answer, Problems> {
   return {
     status: 200,
     isExtension: false,
     ...options,
+    module: options.module,
+    problems: (options.problems ?? {}) as Problems,
     params: options.params as Params,
     query: options.query as Query,
     body: options.body as Body,

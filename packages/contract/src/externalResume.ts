@@ -40,7 +40,7 @@ const relocation = /*#__PURE__*/ part(
 );
 
 /**
- * A resume from the external job board (section 3). `phone` and the values of contacts are texts whatever
+ * A resume from the external job board. `phone` and the values of contacts are texts whatever
  * form they came in; lists are never absent; `start` and `end` are months, `2022-03`, no `end` means until now;
  * links are http or https. `contacts_locked` tells that the contacts can be opened, for a paid view.
  */

@@ -4,7 +4,9 @@ import { application } from './applications.ts';
 import { endpoint } from './endpoint.ts';
 import { externalResume } from './externalResume.ts';
 import { cursor, format, limit, line, missing, oneOf, pathPart, reference } from './fields.ts';
+import { issue } from './issues.ts';
 import { amount, done, flag, items, part, saved, text, timestamp } from './lenient.ts';
+import { reason } from './reasons.ts';
 
 /** Who manages a company at HeadHunter. */
 export const headHunterManager = /*#__PURE__*/ object({
@@ -15,8 +17,13 @@ export const headHunterManager = /*#__PURE__*/ object({
 });
 export type HeadHunterManager = InferOutput<typeof headHunterManager>;
 
-/** Statistics from the job board, or a `message` that says why there are none. */
-export const headHunterStatistics = /*#__PURE__*/ object({ views: amount, responses: amount, message: text });
+/** Statistics from the job board, or a `message` that says why there are none, by its code in `reason`. */
+export const headHunterStatistics = /*#__PURE__*/ object({
+  views: amount,
+  responses: amount,
+  message: text,
+  reason: part(reason),
+});
 export type HeadHunterStatistics = InferOutput<typeof headHunterStatistics>;
 
 /** Who manages a company at HeadHunter; a failure reads as not linked. */
@@ -26,6 +33,16 @@ export const getHeadHunterManager = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/employer/headhunter/manager/{companyId}',
   access: 'employer',
+  module: 'headhunter',
+  problems: {
+    unknownCompany: 404,
+    unknownManager: 404,
+    headHunterNotConfigured: 503,
+    headHunterNotConnected: 503,
+    headHunterDown: 502,
+    headHunterRefused: 403,
+    notFound: 404,
+  },
   params: object({ companyId: pathPart }),
   answer: headHunterManager,
 });
@@ -37,6 +54,8 @@ export const listHeadHunterResponses = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/employer/headhunter/responses/{id}',
   access: 'employer',
+  module: 'headhunter',
+  problems: { unknownVacancy: 404, headHunterNotConfigured: 503 },
   params: object({ id: pathPart }),
   query: object({ limit, cursor }),
   answer: items(application),
@@ -52,6 +71,16 @@ export const getHeadHunterResume = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/employer/headhunter/resume/{id}',
   access: 'employer',
+  module: 'headhunter',
+  problems: {
+    unknownVacancy: 404,
+    unknownResume: 404,
+    headHunterNotConfigured: 503,
+    headHunterNotConnected: 503,
+    headHunterDown: 502,
+    headHunterRefused: 403,
+    notFound: 404,
+  },
   params: object({ id: pathPart }),
   query: object(
     { negotiation_id: reference, vacancy_id: reference, with_contacts: optional(oneOf(['true', 'false'])) },
@@ -67,13 +96,22 @@ export const getHeadHunterStatistics = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/employer/headhunter/statistics/{id}',
   access: 'employer',
+  module: 'headhunter',
+  problems: {
+    unknownVacancy: 404,
+    headHunterNotConfigured: 503,
+    headHunterNotConnected: 503,
+    headHunterDown: 502,
+    headHunterRefused: 403,
+    notFound: 404,
+  },
   params: object({ id: pathPart }),
   answer: headHunterStatistics,
 });
 
 /**
  * The person's own connection to HeadHunter. `configured` is no where the provider has no HeadHunter; `error` says what
- * the person must do, or why the last synchronisation failed; `syncedCount` is how many responses it has brought in.
+ * the person must do, or why the last synchronisation failed, by its code in `reason`; `syncedCount` is how many responses it has brought in.
  */
 export const headHunterConnection = /*#__PURE__*/ object({
   configured: flag,
@@ -86,6 +124,7 @@ export const headHunterConnection = /*#__PURE__*/ object({
   isSyncing: flag,
   syncedCount: amount,
   error: text,
+  reason: part(reason),
 });
 export type HeadHunterConnection = InferOutput<typeof headHunterConnection>;
 
@@ -96,6 +135,7 @@ export const getHeadHunterConnection = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/employer/headhunter/connection',
   access: 'employer',
+  module: 'headhunter',
   answer: headHunterConnection,
   isExtension: true,
 });
@@ -107,6 +147,8 @@ export const connectHeadHunter = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/employer/headhunter/connect',
   access: 'employer',
+  module: 'headhunter',
+  problems: { headHunterNotConfigured: 503 },
   answer: object({ url: text }),
   isExtension: true,
 });
@@ -118,6 +160,16 @@ export const finishHeadHunterConnection = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/employer/headhunter/connection',
   access: 'employer',
+  module: 'headhunter',
+  problems: {
+    headHunterConsent: 422,
+    headHunterNotEmployer: 422,
+    headHunterNotConfigured: 503,
+    headHunterNotConnected: 503,
+    headHunterDown: 502,
+    headHunterRefused: 403,
+    notFound: 404,
+  },
   body: object({ code: line(1000), state: line(200) }, missing),
   answer: saved(headHunterConnection),
   isExtension: true,
@@ -130,6 +182,8 @@ export const disconnectHeadHunter = /*#__PURE__*/ endpoint({
   method: 'DELETE',
   path: '/api/employer/headhunter/connection',
   access: 'employer',
+  module: 'headhunter',
+  problems: { headHunterNotConfigured: 503 },
   answer: done,
   isExtension: true,
 });
@@ -141,6 +195,8 @@ export const syncHeadHunter = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/employer/headhunter/sync',
   access: 'employer',
+  module: 'headhunter',
+  problems: { headHunterNotConfigured: 503, headHunterNotConnected: 503 },
   answer: saved(headHunterConnection),
   isExtension: true,
 });
@@ -156,6 +212,8 @@ export const getHeadHunterLink = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/employer/headhunter/vacancies/{id}',
   access: 'employer',
+  module: 'headhunter',
+  problems: { unknownVacancy: 404 },
   params: object({ id: pathPart }),
   answer: headHunterLink,
   isExtension: true,
@@ -168,8 +226,18 @@ export const linkHeadHunterVacancy = /*#__PURE__*/ endpoint({
   method: 'PUT',
   path: '/api/employer/headhunter/vacancies/{id}',
   access: 'employer',
+  module: 'headhunter',
+  problems: {
+    unknownVacancy: 404,
+    headHunterLinked: 409,
+    headHunterNotConfigured: 503,
+    headHunterNotConnected: 503,
+    headHunterDown: 502,
+    headHunterRefused: 403,
+    notFound: 404,
+  },
   params: object({ id: pathPart }),
-  body: object({ hhVacancyId: nullable(format(/^\d{1,20}$/, 'Номер вакансии: только цифры')) }, missing),
+  body: object({ hhVacancyId: nullable(format(/^\d{1,20}$/, issue('onlyDigits'))) }, missing),
   answer: saved(headHunterLink),
   isExtension: true,
 });

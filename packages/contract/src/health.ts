@@ -9,5 +9,6 @@ export const getHealth = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/health',
   access: 'public',
+  problems: { stopping: 503 },
   answer: object({ status: text }),
 });

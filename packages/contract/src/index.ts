@@ -2,6 +2,7 @@ export { endpoint, pathOf } from './endpoint.ts';
 export type {
   Access,
   Method,
+  Module,
   Endpoint,
   Arguments,
   AnswerOf,
@@ -11,14 +12,33 @@ export type {
   ParamsOf,
 } from './endpoint.ts';
 export { ApiError } from './errors.ts';
-export type { ApiErrorKind } from './errors.ts';
+export type { ApiErrorKind, FieldError } from './errors.ts';
+export { isBytes, problemCodes, problemStatuses, problemsOf } from './problems.ts';
+export type { CommonProblem, ProblemCode, ProblemOf, ProblemSet } from './problems.ts';
 export { createClient } from './client.ts';
 export type { ClientOptions, SendOptions, Reply, Client } from './client.ts';
-export { fieldErrors } from './issues.ts';
+export { isDay, isMasked } from './requisites.ts';
+export { decoded } from './decoded.ts';
+export { issueValues } from './issues.ts';
+export { issuesOf } from './issuesOf.ts';
+export type { Issue, IssueCode } from './issues.ts';
+export { encodedReason, reason, reasonValues } from './reasons.ts';
+export type { Reason, ReasonCode } from './reasons.ts';
 export { normalizePhone, isPhone, formatPhone, phone } from './phone.ts';
 export { getHealth } from './health.ts';
-export { roles, user, getCurrentUser, registerByPhone, loginByPhone, verifyPhone, logout } from './auth.ts';
+export {
+  roles,
+  user,
+  sessionHint,
+  getCurrentUser,
+  registerByPhone,
+  loginByPhone,
+  verifyPhone,
+  logout,
+} from './auth.ts';
 export type { Role, User } from './auth.ts';
+export { deviceSession, listSessions, endSession, endSessions } from './sessions.ts';
+export type { DeviceSession } from './sessions.ts';
 export {
   candidate,
   resume,
@@ -58,9 +78,25 @@ export {
   listCompanyMembers,
   addCompanyMember,
   removeCompanyMember,
+  leaveCompany,
   listCompanyVacancies,
   createVacancy,
 } from './companies.ts';
+export { invitation, listInvitations, acceptInvitation, declineInvitation } from './invitations.ts';
+export type { Invitation } from './invitations.ts';
+export {
+  subscriptionLending,
+  headHunterLending,
+  listSubscriptionLendings,
+  lendSubscription,
+  takeBackSubscription,
+  listHeadHunterLendings,
+  lendHeadHunter,
+  takeBackHeadHunter,
+} from './lending.ts';
+export type { SubscriptionLending, HeadHunterLending } from './lending.ts';
+export { notificationKinds, notification, listNotifications, readNotifications } from './notifications.ts';
+export type { NotificationKind, Notification } from './notifications.ts';
 export { vacancyStatuses, moderationStatuses, employmentTypes, remoteTypes, vacancy } from './vacancy.ts';
 export type { VacancyStatus, ModerationStatus, EmploymentType, RemoteType, Vacancy } from './vacancy.ts';
 export {

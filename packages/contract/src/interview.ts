@@ -1,11 +1,12 @@
 import { array, maxLength, object, optional, pipe } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { line, maybe, missing, oneOf, pathPart, reference, whole, yesNo } from './fields.ts';
+import { line, maybe, missing, oneOf, paragraphs, pathPart, reference, whole, yesNo } from './fields.ts';
+import { issue } from './issues.ts';
 import { amount, flag, id, list, saved, text, word } from './lenient.ts';
 import { phone } from './phone.ts';
 
-/** Languages of the AI parts and of interviews (section 9). */
+/** Languages of the AI parts and of interviews. */
 export const languages = ['ru', 'uz'] as const;
 export type Language = (typeof languages)[number];
 
@@ -21,12 +22,16 @@ export const interviewQuestionsBody = /*#__PURE__*/ object(
     questions: pipe(
       array(
         object(
-          { text: line(1000, 'Введите вопрос'), order_index: whole(0, 1000), ai_generated: optional(yesNo, false) },
+          {
+            text: paragraphs(1000, 'questionRequired'),
+            order_index: whole(0, 1000),
+            ai_generated: optional(yesNo, false),
+          },
           missing,
         ),
-        'Ожидается список вопросов',
+        issue('notList'),
       ),
-      maxLength(100, 'Не больше 100 вопросов'),
+      maxLength(100, issue('tooMany', { max: 100 })),
     ),
   },
   missing,
@@ -52,6 +57,8 @@ export const listInterviewQuestions = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/vacancy-interview/questions/{vacancyId}',
   access: 'employer',
+  module: 'vacancy-interview',
+  problems: { unknownVacancy: 404 },
   params: vacancyParams,
   answer: questionsAnswer,
 });
@@ -63,6 +70,8 @@ export const saveInterviewQuestions = /*#__PURE__*/ endpoint({
   method: 'PUT',
   path: '/api/vacancy-interview/questions/{vacancyId}',
   access: 'employer',
+  module: 'vacancy-interview',
+  problems: { unknownVacancy: 404 },
   params: vacancyParams,
   body: interviewQuestionsBody,
   answer: saved(questionsAnswer),
@@ -75,6 +84,8 @@ export const generateInterviewQuestions = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/vacancy-interview/generate-questions',
   access: 'employer',
+  module: 'vacancy-interview',
+  problems: { unknownVacancy: 404 },
   body: object(
     {
       vacancy_id: reference,
@@ -86,14 +97,19 @@ export const generateInterviewQuestions = /*#__PURE__*/ endpoint({
   answer: questionsAnswer,
 });
 
-/** Creates an interview for one candidate from the stored questions and answers its link; each call makes another. */
+/**
+ * Creates an interview for one candidate from the stored questions and answers its link; each call makes another. The
+ * answers belong to the application that it is made for, which must be one to this vacancy (an extension).
+ */
 export const createInterviewLink = /*#__PURE__*/ endpoint({
   name: 'createInterviewLink',
   summary: 'Creates an interview from the stored questions and answers its link.',
   method: 'POST',
   path: '/api/vacancy-interview/create-link',
   access: 'employer',
-  body: object({ vacancy_id: reference }, missing),
+  module: 'vacancy-interview',
+  problems: { unknownVacancy: 404, noQuestions: 422, unknownApplication: 404, keyReused: 422 },
+  body: object({ vacancy_id: reference, application_id: maybe(reference) }, missing),
   answer: object({ interview_link: text }),
 });
 
@@ -104,6 +120,8 @@ export const getInterview = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/interview/{token}',
   access: 'public',
+  module: 'vacancy-interview',
+  problems: { unknownInterview: 404, interviewExpired: 410 },
   params: object({ token: pathPart }),
   answer: interview,
   isExtension: true,
@@ -112,14 +130,14 @@ export const getInterview = /*#__PURE__*/ endpoint({
 /** What a candidate answers: in words, by a recording whose upload is complete, or both. */
 export const interviewAnswersBody = /*#__PURE__*/ object(
   {
-    name: line(200, 'Введите имя'),
+    name: line(200, 'firstNameRequired'),
     phone: maybe(phone),
     answers: pipe(
       array(
-        object({ questionId: reference, text: maybe(line(5000)), mediaId: maybe(reference) }, missing),
-        'Ожидается список ответов',
+        object({ questionId: reference, text: maybe(paragraphs(5000)), mediaId: maybe(reference) }, missing),
+        issue('notList'),
       ),
-      maxLength(100, 'Не больше 100 ответов'),
+      maxLength(100, issue('tooMany', { max: 100 })),
     ),
   },
   missing,
@@ -133,6 +151,8 @@ export const submitInterview = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/interview/{token}',
   access: 'public',
+  module: 'vacancy-interview',
+  problems: { unknownInterview: 404, interviewSubmitted: 409, interviewExpired: 410 },
   params: object({ token: pathPart }),
   body: interviewAnswersBody,
   answer: saved(interview),

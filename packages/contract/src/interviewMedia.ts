@@ -2,6 +2,7 @@ import { blob, minSize, object, picklist, pipe, string, transform } from 'valibo
 import type { InferInput, InferOutput } from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { missing, pathPart, reference, whole } from './fields.ts';
+import { issue } from './issues.ts';
 import { amount, flag, id, items, list, part, phoneText, text, timestamp } from './lenient.ts';
 
 /** Types of recordings that are taken, without parameters such as `codecs`. */
@@ -28,9 +29,9 @@ export const interviewUpload = /*#__PURE__*/ object({
 export type InterviewUpload = InferOutput<typeof interviewUpload>;
 
 const mediaType = /*#__PURE__*/ pipe(
-  string('Выберите видео или аудио'),
+  string(issue('mediaTypeRequired')),
   transform((value) => (value.split(';')[0] ?? '').trim().toLowerCase()),
-  picklist(interviewMediaTypes, `Допустимые форматы: ${interviewMediaTypes.join(', ')}`),
+  picklist(interviewMediaTypes, issue('oneOf', { options: interviewMediaTypes.join(', ') })),
 );
 
 /** What an upload begins with; the type may carry parameters, as MediaRecorder gives it. */
@@ -51,6 +52,15 @@ export const createInterviewUpload = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/interview/{token}/uploads',
   access: 'public',
+  module: 'vacancy-interview',
+  problems: {
+    unknownInterview: 404,
+    unknownMedia: 404,
+    interviewSubmitted: 409,
+    interviewExpired: 410,
+    uploadsSpent: 422,
+    mediaFull: 422,
+  },
   params: object({ token: pathPart }),
   body: interviewUploadBody,
   answer: interviewUpload,
@@ -65,6 +75,8 @@ export const getInterviewUpload = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/interview/{token}/uploads/{mediaId}',
   access: 'public',
+  module: 'vacancy-interview',
+  problems: { unknownInterview: 404, unknownMedia: 404, interviewSubmitted: 409, interviewExpired: 410 },
   params: object({ token: pathPart, mediaId: pathPart }),
   answer: interviewUpload,
   isExtension: true,
@@ -80,8 +92,16 @@ export const appendInterviewUpload = /*#__PURE__*/ endpoint({
   method: 'PATCH',
   path: '/interview/{token}/uploads/{mediaId}/{offset}',
   access: 'public',
+  module: 'vacancy-interview',
+  problems: {
+    unknownInterview: 404,
+    unknownMedia: 404,
+    uploadOffset: 409,
+    interviewSubmitted: 409,
+    interviewExpired: 410,
+  },
   params: object({ token: pathPart, mediaId: pathPart, offset: pathPart }),
-  body: pipe(blob('Ожидаются байты записи'), minSize(1, 'Пустая часть записи')),
+  body: pipe(blob(issue('noRecording')), minSize(1, issue('emptyRecording'))),
   answer: interviewUpload,
   isExtension: true,
 });
@@ -96,8 +116,10 @@ export const interviewSubmission = /*#__PURE__*/ object({
   name: text,
   phone: phoneText,
   submitted_at: timestamp,
-  /** The candidate's application to this vacancy, found by the phone. */
+  /** The candidate's application to this vacancy: the one that the link was made for, else one found by the phone. */
   application_id: text,
+  /** Whether the link was made for that application; else the phone, and who it belongs to, is what somebody typed. */
+  is_confirmed: flag,
   answers: list(object({ question_id: id, question: text, order_index: amount, text, media: part(interviewMedia) })),
 });
 export type InterviewSubmission = InferOutput<typeof interviewSubmission>;
@@ -109,6 +131,8 @@ export const listInterviewAnswers = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/vacancy-interview/answers/{vacancyId}',
   access: 'employer',
+  module: 'vacancy-interview',
+  problems: { unknownVacancy: 404 },
   params: object({ vacancyId: pathPart }),
   answer: items(interviewSubmission),
   isExtension: true,

@@ -1,9 +1,88 @@
-import { getDotPath } from 'valibot';
-import type { BaseIssue } from 'valibot';
+import { encoded } from './coded.ts';
+import type { CodedValues } from './coded.ts';
 
-/** The first text for each field that broke a rule, by dotted name: the `fields` of a 422, and the errors of a form. */
-export function fieldErrors(issues: readonly BaseIssue<unknown>[]): Record<string, string> {
-  const fields: Record<string, string> = {};
-  for (const issue of issues) fields[getDotPath(issue) ?? ''] ??= issue.message;
-  return fields;
+/** What can be wrong with one value of a body or a query, with the names of the values that its words need. */
+export const issueValues = {
+  invalidValue: [],
+  required: [],
+  notObject: [],
+  notText: [],
+  notList: [],
+  notBoolean: [],
+  tooLong: ['max'],
+  tooMany: ['max'],
+  wholeNumber: ['min', 'max'],
+  oneOf: ['options'],
+  digits: ['count'],
+  onlyDigits: [],
+  passportSeries: [],
+  currencyCode: [],
+  slug: [],
+  notDate: [],
+  notEmail: [],
+  notPhone: [],
+  notAddress: [],
+  addressScheme: [],
+  notSalary: [],
+  salaryOrder: [],
+  noRecording: [],
+  emptyRecording: [],
+  // What is asked for by its name.
+  firstNameRequired: [],
+  lastNameRequired: [],
+  companyNameRequired: [],
+  companyTypeRequired: [],
+  companyRequired: [],
+  areaRequired: [],
+  phoneRequired: [],
+  emailRequired: [],
+  addressRequired: [],
+  dateRequired: [],
+  codeRequired: [],
+  titleRequired: [],
+  messageRequired: [],
+  questionRequired: [],
+  serviceRequired: [],
+  mediaTypeRequired: [],
+  answersRequired: [],
+  commentRequired: [],
+  slugRequired: [],
+  // What only a provider can know.
+  unknownArea: [],
+  areaNotWithin: [],
+  unknownCity: [],
+  unknownEmploymentType: [],
+  unknownCurrency: [],
+  unknownPage: [],
+  unknownQuestion: [],
+  serviceGone: [],
+  skillAdded: [],
+  foreignHeadHunterVacancy: [],
+  recordingIncomplete: [],
+  recordingTooLong: [],
+  recordingFormat: [],
+} as const satisfies Record<string, readonly string[]>;
+
+/** What is wrong with a value. */
+export type IssueCode = keyof typeof issueValues;
+
+/** The values that the words of an issue need, by name. */
+export type IssueValues<Code extends IssueCode = IssueCode> = Record<
+  (typeof issueValues)[Code][number],
+  string | number
+>;
+
+/** What is wrong with a value, as it goes over the wire and as forms keep it. */
+export interface Issue {
+  code: IssueCode;
+  values?: CodedValues;
+}
+
+/** The message of a schema: an issue's code, and its values where its words need some. */
+/* @__NO_SIDE_EFFECTS__ */
+export function issue<const Code extends IssueCode>(
+  code: Code,
+  ...values: [] extends (typeof issueValues)[Code] ? [] : [IssueValues<Code>]
+): string {
+  return encoded(code, values[0]);
 }

@@ -18,6 +18,7 @@ import { providerModule } from './modules.ts';
 import { postingAdapter, postingService, publishResult, publishStatus } from './posting.ts';
 import { employerProfile } from './profile.ts';
 import { currency, option } from './reference.ts';
+import { deviceSession } from './sessions.ts';
 import { area, city, skill } from './taxonomy.ts';
 import { vacancyBody, vacancyEditCheck, vacancySkill, vacancyUpdate } from './vacancies.ts';
 import { vacancy } from './vacancy.ts';
@@ -34,6 +35,7 @@ const definitions: Record<string, GenericSchema> = {
   CompanyMember: companyMember,
   Conversation: conversation,
   Currency: currency,
+  DeviceSession: deviceSession,
   EmployerProfile: employerProfile,
   ExternalResume: externalResume,
   Interview: interview,

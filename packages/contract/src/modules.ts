@@ -27,6 +27,7 @@ export const enableModule = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/modules/{name}/enable',
   access: 'operator',
+  problems: { notFound: 404 },
   params,
   answer: saved(providerModule),
 });
@@ -38,6 +39,7 @@ export const disableModule = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/modules/{name}/disable',
   access: 'operator',
+  problems: { notFound: 404 },
   params,
   answer: saved(providerModule),
 });
@@ -49,6 +51,7 @@ export const reloadModule = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/modules/{name}/reload',
   access: 'operator',
+  problems: { notFound: 404 },
   params,
   answer: saved(providerModule),
 });

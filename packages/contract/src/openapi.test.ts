@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { openapi } from './openapi.ts';
+import { problemsOf, problemStatuses } from './problems.ts';
+import type { ProblemCode } from './problems.ts';
 import { table } from './table.ts';
 
 const document = openapi();
@@ -31,6 +33,24 @@ test('every call is there with its status, its access and its mark', () => {
     expect(operation?.responses[String(status)], name).toBeDefined();
     expect(operation?.['x-kasb-extension'] ?? false, name).toBe(isExtension);
   }
+});
+
+test('every call names its problems, by status too', () => {
+  for (const endpoint of table) {
+    const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
+    const named = Object.entries(operation?.responses ?? {}).flatMap(([status, response]) => {
+      const [, name = ''] = /responses\/(\w+)$/.exec('$ref' in response ? String(response.$ref) : '') ?? [];
+      const codes = name.split('_').filter((code) => code in problemStatuses) as ProblemCode[];
+      expect(codes.filter((code) => String(problemStatuses[code]) !== status)).toEqual([]);
+      return codes;
+    });
+    expect(named.toSorted(), endpoint.name).toEqual(problemsOf(endpoint).toSorted());
+    expect(operation?.['x-kasb-problems'], endpoint.name).toEqual(problemsOf(endpoint));
+  }
+  expect(document.paths['/auth/phone/login']?.post?.responses).toMatchObject({
+    404: { $ref: '#/components/responses/unknownPhone' },
+  });
+  expect(document.components.responses?.unknownPhone).toMatchObject({ description: 'unknownPhone' });
 });
 
 test('tells of the headers that make a creation safe to repeat and a save safe from another’s', () => {

@@ -1,5 +1,8 @@
 import type { Endpoint } from './endpoint.ts';
+import { issueValues } from './issues.ts';
 import { namedSchemas, toWireSchema } from './jsonSchema.ts';
+import { problemCodes, problemsOf, problemStatuses } from './problems.ts';
+import type { ProblemCode } from './problems.ts';
 import { table } from './table.ts';
 
 /** An OpenAPI 3.1 document, as far as this package fills it. */
@@ -20,10 +23,13 @@ export interface OpenApiOperation {
   requestBody?: object;
   responses: Record<string, object>;
   'x-kasb-access': string;
+  'x-kasb-module'?: string;
+  /** Codes of all problems that the call may answer. */
+  'x-kasb-problems': ProblemCode[];
   'x-kasb-extension'?: boolean;
 }
 
-/** The contract as an OpenAPI 3.1 document; calls outside the specification's table carry `x-kasb-extension`. */
+/** The contract as an OpenAPI 3.1 document; extensions carry `x-kasb-extension`. */
 export function openapi(): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const endpoint of table) (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(endpoint);
@@ -37,7 +43,7 @@ export function openapi(): OpenApiDocument {
     paths,
     components: {
       schemas: { ...namedSchemas(), Error: errorSchema },
-      responses: { Error: { description: 'What went wrong.', content: json({ $ref: '#/components/schemas/Error' }) } },
+      responses: namedResponses(),
       securitySchemes,
     },
   };
@@ -48,27 +54,50 @@ const securitySchemes = {
   cookie: {
     type: 'apiKey',
     in: 'cookie',
-    name: 'kasb_session',
-    description: 'The same token; writes need a same-origin Origin or Sec-Fetch-Site.',
+    name: '__Host-kasb_session',
+    description:
+      'The same token, on localhost as `kasb_session`; writes need a same-origin Origin or Sec-Fetch-Site. A readable cookie `kasb_hint` beside it tells pages that there is a session.',
   },
   operator: { type: 'http', scheme: 'bearer', description: "The token of the provider's operator." },
+};
+
+const fieldErrorSchema = {
+  type: 'object',
+  properties: {
+    code: {
+      type: 'string',
+      description: `What is wrong: ${Object.keys(issueValues).join(', ')}, or the code of a problem.`,
+    },
+    values: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+    text: { type: 'string', description: 'Text for a person.' },
+  },
 };
 
 const errorSchema = {
   type: 'object',
   required: ['error'],
   properties: {
-    error: { type: 'string', description: 'Text for a person.' },
-    fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'Texts by field name (422).' },
+    error: { type: 'string', description: 'Text for a person, in the language of Accept-Language.' },
+    code: { type: 'string', description: `What went wrong: ${problemCodes.join(', ')}, or a word of the provider.` },
+    fields: {
+      type: 'object',
+      additionalProperties: { anyOf: [fieldErrorSchema, { type: 'string', description: 'The text alone.' }] },
+      description: 'What is wrong by field name (422).',
+    },
+    retryAfter: { type: 'number', description: 'Seconds to wait before another try, as Retry-After says too.' },
+    requestId: { type: 'string', description: 'By which the provider finds the call in its log (500).' },
     validationFailed: { type: 'boolean', description: 'The edit guard refused the save (422).' },
     similarityScore: { type: 'number', minimum: 0, maximum: 100 },
-    reason: { type: 'string' },
+    reason: {
+      description: 'Why, in words of the edit guard; or why HeadHunter refused, by a code.',
+      anyOf: [{ type: 'string' }, { type: 'object', properties: { code: { type: 'string' } } }],
+    },
     warnings: { type: 'array', items: { type: 'string' } },
   },
 };
 
 function operation(endpoint: Endpoint): OpenApiOperation {
-  const { name, summary, path, access, params, query, body, isExtension } = endpoint;
+  const { name, summary, path, access, module, params, query, body, isExtension } = endpoint;
   return {
     operationId: name,
     summary,
@@ -78,6 +107,8 @@ function operation(endpoint: Endpoint): OpenApiOperation {
     ...(body && { requestBody: { required: true, content: content(toWireSchema(body)) } }),
     responses: responses(endpoint),
     'x-kasb-access': access,
+    ...(module !== undefined && { 'x-kasb-module': module }),
+    'x-kasb-problems': problemsOf(endpoint),
     ...(isExtension && { 'x-kasb-extension': true }),
   };
 }
@@ -124,20 +155,34 @@ const headersOf: Record<string, object[]> = {
 };
 
 function responses(endpoint: Endpoint): Record<string, object> {
-  const { access, params, query, body, status, answer } = endpoint;
-  const errors = [
-    ...(access === 'public' ? [] : [401]),
-    ...(access === 'public' || access === 'session' ? [] : [403]),
-    ...(params ? [404] : []),
-    ...(body ? [400, 409] : []),
-    ...(body || query ? [422] : []),
-    429,
-  ];
-  const error = { $ref: '#/components/responses/Error' };
+  const { status, answer } = endpoint;
+  const refusals = refusalsOf(endpoint).map(([its, codes]) => [
+    its,
+    { $ref: `#/components/responses/${nameOf(codes)}` },
+  ]);
   return {
     [status]: { description: 'Done.', ...answerHeaders(endpoint), content: json(toWireSchema(answer)) },
-    ...Object.fromEntries(errors.map((code) => [code, error])),
-    default: error,
+    ...Object.fromEntries(refusals),
+    default: { $ref: '#/components/responses/Error' },
+  };
+}
+
+function refusalsOf(endpoint: Endpoint): [status: number, codes: ProblemCode[]][] {
+  return [...Map.groupBy(problemsOf(endpoint), (code) => problemStatuses[code])];
+}
+
+/** Calls with the same problems of a status share one response, which is named by them. */
+const nameOf = (codes: readonly ProblemCode[]) => codes.join('_');
+
+function namedResponses(): Record<string, object> {
+  const refusals = table.flatMap(refusalsOf).map(([, codes]) => {
+    const told = { properties: { code: { enum: codes } } };
+    const schema = { allOf: [{ $ref: '#/components/schemas/Error' }, told] };
+    return [nameOf(codes), { description: codes.join(', '), content: json(schema) }];
+  });
+  return {
+    Error: { description: 'What went wrong.', content: json({ $ref: '#/components/schemas/Error' }) },
+    ...Object.fromEntries(refusals),
   };
 }
 

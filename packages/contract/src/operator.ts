@@ -31,6 +31,7 @@ export const moderateVacancy = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/operator/moderation/{id}',
   access: 'operator',
+  problems: { unknownVacancy: 404 },
   params: object({ id: pathPart }),
   body: moderationDecision,
   answer: vacancy,

@@ -1,10 +1,11 @@
 import { pipe, regex, string, transform } from 'valibot';
+import { issue } from './issues.ts';
 
 const length = 12;
 
 /**
  * The digits of an Uzbek phone as they are stored and sent: a leading 8 becomes 998, a missing 998 is
- * added, at most 12 digits remain (section 5). A start that may still become 998 is left as typed.
+ * added, at most 12 digits remain (docs/domain.md#phones). A start that may still become 998 is left as typed.
  */
 export function normalizePhone(input: string): string {
   const digits = input.replace(/\D/g, '');
@@ -36,8 +37,8 @@ export function formatPhone(input: string): string {
 
 /** A phone in a body: any spelling comes in, 12 digits come out. */
 export const phone = /*#__PURE__*/ pipe(
-  string('Введите номер телефона'),
+  string(issue('phoneRequired')),
   transform(normalizePhone),
   string(),
-  regex(/^998\d{9}$/, 'Введите корректный узбекский номер телефона'),
+  regex(/^998\d{9}$/, issue('notPhone')),
 );

@@ -2,9 +2,11 @@ import { array, maxLength, minLength, object, pipe } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { missing, pathPart, reference } from './fields.ts';
-import { entries, flag, id, list, text, timestamp, word } from './lenient.ts';
+import { issue } from './issues.ts';
+import { entries, flag, id, list, part, text, timestamp, word } from './lenient.ts';
+import { reason } from './reasons.ts';
 
-/** Kinds of posting services (section 3). */
+/** Kinds of posting services. */
 export const postingServiceTypes = ['telegram', 'whatsapp', 'website', 'hh', 'olx', 'other'] as const;
 export type PostingServiceType = (typeof postingServiceTypes)[number];
 
@@ -29,13 +31,14 @@ export const publishStatus = /*#__PURE__*/ object({
 });
 export type PublishStatus = InferOutput<typeof publishStatus>;
 
-/** What became of one service: `status` is 'success' or 'failed', a failed one may say why in `error`. */
+/** What became of one service: `status` is 'success' or 'failed', a failed one may say why in `error`, and by its code in `reason`. */
 export const publishResult = /*#__PURE__*/ object({
   serviceId: text,
   serviceName: text,
   serviceType: word(postingServiceTypes),
   status: word(['success', 'failed']),
   error: text,
+  reason: part(reason),
 });
 export type PublishResult = InferOutput<typeof publishResult>;
 
@@ -56,6 +59,8 @@ export const getPublishStatus = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/vacancy-posting/vacancies/{id}/publish-status',
   access: 'employer',
+  module: 'vacancy-posting',
+  problems: { unknownVacancy: 404 },
   params,
   answer: publishStatus,
 });
@@ -67,13 +72,24 @@ export const publishVacancy = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/vacancy-posting/vacancies/{id}/publish',
   access: 'employer',
+  module: 'vacancy-posting',
+  problems: {
+    unknownVacancy: 404,
+    moderationPending: 422,
+    moderationRejected: 422,
+    moderationRevision: 422,
+    vacancyInactive: 422,
+    noSubscription: 422,
+    noPostings: 422,
+    publishCooldown: 429,
+  },
   params,
   body: object(
     {
       selectedServiceIds: pipe(
-        array(reference, 'Выберите хотя бы один сервис для публикации'),
-        minLength(1, 'Выберите хотя бы один сервис для публикации'),
-        maxLength(50, 'Не больше 50 сервисов'),
+        array(reference, issue('serviceRequired')),
+        minLength(1, issue('serviceRequired')),
+        maxLength(50, issue('tooMany', { max: 50 })),
       ),
     },
     missing,
@@ -88,6 +104,7 @@ export const listPostingServices = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/vacancy-posting/posting-services',
   access: 'employer',
+  module: 'vacancy-posting',
   answer: entries(postingService),
 });
 
@@ -98,6 +115,7 @@ export const listPostingAdapters = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/vacancy-posting/services',
   access: 'employer',
+  module: 'vacancy-posting',
   answer: entries(postingAdapter),
 });
 
@@ -108,6 +126,8 @@ export const getPostingSession = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/vacancy-posting/session/{id}',
   access: 'employer',
+  module: 'vacancy-posting',
+  problems: { unknownPublication: 404 },
   params,
   answer: postingSession,
 });

@@ -5,7 +5,7 @@ import { emptiable, line, missing } from './fields.ts';
 import { phoneText, saved, text } from './lenient.ts';
 import { phone } from './phone.ts';
 
-/** An employer's own page (section 3). */
+/** An employer's own page. */
 export const employerProfile = /*#__PURE__*/ object({
   first_name: text,
   last_name: text,
@@ -19,8 +19,8 @@ export type EmployerProfile = InferOutput<typeof employerProfile>;
 /** What the profile is saved with; null, absent and blank all empty a field. */
 export const employerProfileBody = /*#__PURE__*/ object(
   {
-    first_name: line(100, 'Введите имя'),
-    last_name: line(100, 'Введите фамилию'),
+    first_name: line(100, 'firstNameRequired'),
+    last_name: line(100, 'lastNameRequired'),
     phone,
     position: emptiable(200),
     department: emptiable(200),
@@ -47,6 +47,7 @@ export const updateEmployerProfile = /*#__PURE__*/ endpoint({
   method: 'PUT',
   path: '/api/employer/profile',
   access: 'employer',
+  problems: { phoneFixed: 422 },
   body: employerProfileBody,
   answer: saved(
     pipe(

@@ -59,6 +59,7 @@ export const listSettings = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/reference/settings/{category}',
   access: 'public',
+  problems: { notFound: 404 },
   params: object({ category: pathPart }),
   answer: record(string(), unknown()),
 });

@@ -5,7 +5,7 @@ import { cursor, limit, line, maybe, oneOf, pathPart } from './fields.ts';
 import { entries } from './lenient.ts';
 import { vacancy } from './vacancy.ts';
 
-/** Employment types as the public search spells them (section 9). */
+/** Employment types as the public search spells them. */
 export const searchEmploymentTypes = ['fulltime', 'parttime', 'contract', 'freelance'] as const;
 export type SearchEmploymentType = (typeof searchEmploymentTypes)[number];
 
@@ -37,6 +37,7 @@ export const getPublicVacancy = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/vacancies/{id}',
   access: 'public',
+  problems: { unknownVacancy: 404 },
   params: object({ id: pathPart }),
   answer: vacancy,
   isExtension: true,

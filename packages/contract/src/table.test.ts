@@ -30,22 +30,32 @@ test('only writes have bodies', () => {
   expect(reads.filter(({ body }) => body !== undefined)).toEqual([]);
 });
 
-test('calls beyond the table of the specification are marked', () => {
+test('extensions of the core are marked', () => {
   const marked = table.filter(({ isExtension }) => isExtension).map(({ method, path }) => `${method} ${path}`);
   expect(marked.toSorted()).toEqual([
     'DELETE /api/employer/companies/{id}/members/{memberId}',
     'DELETE /api/employer/headhunter/connection',
+    'DELETE /api/employer/headhunter/lendings/{companyId}',
+    'DELETE /api/employer/subscription/{id}/lendings/{companyId}',
+    'DELETE /users/me/sessions',
+    'DELETE /users/me/sessions/{id}',
     'GET /api/ai-vacancy/conversations/{id}',
     'GET /api/employer/application-counts',
     'GET /api/employer/companies/{id}/members',
     'GET /api/employer/headhunter/connection',
+    'GET /api/employer/headhunter/lendings',
     'GET /api/employer/headhunter/vacancies/{id}',
+    'GET /api/employer/subscription/lendings',
     'GET /api/operator/moderation',
     'GET /api/vacancy-interview/answers/{vacancyId}',
     'GET /interview/{token}',
     'GET /interview/{token}/uploads/{mediaId}',
+    'GET /notifications',
+    'GET /users/me/invitations',
+    'GET /users/me/sessions',
     'GET /vacancies/{id}',
     'PATCH /interview/{token}/uploads/{mediaId}/{offset}',
+    'POST /api/employer/companies/{id}/leave',
     'POST /api/employer/headhunter/connect',
     'POST /api/employer/headhunter/connection',
     'POST /api/employer/headhunter/sync',
@@ -53,7 +63,12 @@ test('calls beyond the table of the specification are marked', () => {
     'POST /candidate/applications',
     'POST /interview/{token}',
     'POST /interview/{token}/uploads',
+    'POST /notifications/read',
+    'POST /users/me/invitations/{id}/accept',
+    'POST /users/me/invitations/{id}/decline',
+    'PUT /api/employer/headhunter/lendings/{companyId}',
     'PUT /api/employer/headhunter/vacancies/{id}',
+    'PUT /api/employer/subscription/{id}/lendings/{companyId}',
   ]);
 });
 
@@ -87,7 +102,15 @@ test('who may call what', () => {
     'POST /interview/{token}',
     'POST /interview/{token}/uploads',
   ]);
-  expect(paths('session')).toEqual(['GET /users/me', 'POST /auth/phone/logout']);
+  expect(paths('session')).toEqual([
+    'DELETE /users/me/sessions',
+    'DELETE /users/me/sessions/{id}',
+    'GET /notifications',
+    'GET /users/me',
+    'GET /users/me/sessions',
+    'POST /auth/phone/logout',
+    'POST /notifications/read',
+  ]);
   expect(paths('operator')).toEqual([
     'GET /api/operator/moderation',
     'POST /api/modules/{name}/disable',
@@ -98,6 +121,6 @@ test('who may call what', () => {
     'POST /skills',
   ]);
   expect(paths('candidate')?.every((call) => call.includes(' /candidate/'))).toBe(true);
-  const employer = /^\w+ \/api\/(employer|vacancy-posting|vacancy-interview|ai-vacancy)\//;
+  const employer = /^\w+ \/(users\/me\/invitations|api\/(employer|vacancy-posting|vacancy-interview|ai-vacancy)\/)/;
   expect(paths('employer')?.every((call) => employer.test(call))).toBe(true);
 });

@@ -21,6 +21,7 @@ import {
   listCompanyMembers,
   addCompanyMember,
   removeCompanyMember,
+  leaveCompany,
   listCompanyVacancies,
   createVacancy,
 } from './companies.ts';
@@ -53,7 +54,17 @@ import {
   appendInterviewUpload,
   listInterviewAnswers,
 } from './interviewMedia.ts';
+import { acceptInvitation, declineInvitation, listInvitations } from './invitations.ts';
+import {
+  lendHeadHunter,
+  lendSubscription,
+  listHeadHunterLendings,
+  listSubscriptionLendings,
+  takeBackHeadHunter,
+  takeBackSubscription,
+} from './lending.ts';
 import { listModules, enableModule, disableModule, reloadModule } from './modules.ts';
+import { listNotifications, readNotifications } from './notifications.ts';
 import { listModerationQueue, moderateVacancy } from './operator.ts';
 import {
   getPublishStatus,
@@ -65,6 +76,7 @@ import {
 import { getEmployerProfile, updateEmployerProfile } from './profile.ts';
 import { listCurrencies, listEmploymentTypes, listRegions, listResumeVisibilities, listSettings } from './reference.ts';
 import { searchVacancies, getPublicVacancy } from './search.ts';
+import { listSessions, endSession, endSessions } from './sessions.ts';
 import { listSkills, createSkill, listAreas, createArea, listCities } from './taxonomy.ts';
 import {
   listVacancies,
@@ -87,6 +99,9 @@ export const table: readonly Endpoint[] = [
   loginByPhone,
   verifyPhone,
   logout,
+  listSessions,
+  endSession,
+  endSessions,
   getCandidate,
   updateCandidate,
   getCandidateDashboard,
@@ -109,6 +124,10 @@ export const table: readonly Endpoint[] = [
   listCompanyMembers,
   addCompanyMember,
   removeCompanyMember,
+  leaveCompany,
+  listInvitations,
+  acceptInvitation,
+  declineInvitation,
   listCompanyVacancies,
   createVacancy,
   listVacancies,
@@ -148,6 +167,9 @@ export const table: readonly Endpoint[] = [
   syncHeadHunter,
   getHeadHunterLink,
   linkHeadHunterVacancy,
+  listHeadHunterLendings,
+  lendHeadHunter,
+  takeBackHeadHunter,
   listInterviewQuestions,
   saveInterviewQuestions,
   generateInterviewQuestions,
@@ -169,6 +191,11 @@ export const table: readonly Endpoint[] = [
   listSettings,
   listPricingPlans,
   checkSubscription,
+  listSubscriptionLendings,
+  lendSubscription,
+  takeBackSubscription,
+  listNotifications,
+  readNotifications,
   listModerationQueue,
   moderateVacancy,
 ];

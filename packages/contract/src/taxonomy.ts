@@ -2,6 +2,7 @@ import { object, optional } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { format, line, maybe, missing, reference } from './fields.ts';
+import { issue } from './issues.ts';
 import { entries, id, items, text } from './lenient.ts';
 
 /** A skill that vacancies and resumes name. */
@@ -33,6 +34,7 @@ export const createSkill = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/skills',
   access: 'operator',
+  problems: { alreadyExists: 409 },
   body: object({ name: line(100) }, missing),
   answer: skill,
   status: 201,
@@ -55,10 +57,11 @@ export const createArea = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/areas',
   access: 'operator',
+  problems: { alreadyExists: 409 },
   body: object(
     {
       name: line(200),
-      slug: maybe(format(/^[a-z\d-]{1,100}$/, 'Латинские строчные буквы, цифры и дефис')),
+      slug: maybe(format(/^[a-z\d-]{1,100}$/, issue('slug'))),
       parentId: optional(reference),
     },
     missing,

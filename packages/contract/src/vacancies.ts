@@ -11,17 +11,21 @@ import {
   maybe,
   missing,
   oneOf,
+  paragraphs,
   pathPart,
   reference,
   whole,
   yesNo,
 } from './fields.ts';
-import { amount, done, flag, id, items, lines, part, saved, text } from './lenient.ts';
+import { issue } from './issues.ts';
+import { amount, done, flag, id, items, lines, list, part, saved, text } from './lenient.ts';
+import { reason } from './reasons.ts';
 import { remoteTypes, vacancy, vacancyStatuses } from './vacancy.ts';
 
-const title = /*#__PURE__*/ line(200, 'Введите название вакансии');
-const description = /*#__PURE__*/ maybe(line(20_000));
-const salary = /*#__PURE__*/ optional(whole(0, 1_000_000_000_000));
+const title = /*#__PURE__*/ line(200, 'titleRequired');
+const description = /*#__PURE__*/ maybe(paragraphs(20_000));
+const highest = 1_000_000_000_000;
+const salary = /*#__PURE__*/ optional(whole(0, highest));
 
 // A function, since a spread of shared fields is nothing that a bundler dares to drop.
 /* @__NO_SIDE_EFFECTS__ */
@@ -35,7 +39,7 @@ function vacancyForm<const Title extends typeof title | OptionalSchema<typeof ti
       remoteType: optional(oneOf(remoteTypes)),
       salaryMin: salary,
       salaryMax: salary,
-      currency: maybe(format(/^[A-Z]{3}$/, 'Код валюты из трёх букв')),
+      currency: maybe(format(/^[A-Z]{3}$/, issue('currencyCode'))),
       vacancyStatus: optional(oneOf(vacancyStatuses)),
       requirements: bodyLines,
       benefits: bodyLines,
@@ -45,8 +49,23 @@ function vacancyForm<const Title extends typeof title | OptionalSchema<typeof ti
   );
 }
 
-/** What a vacancy is created with (section 7); `employmentType` is an id of the reference list. */
-export const vacancyBody = /*#__PURE__*/ vacancyForm(title);
+interface Salary {
+  salaryMin?: number | undefined;
+  salaryMax?: number | undefined;
+}
+
+const isSalaryInOrder = ({ salaryMin, salaryMax }: Salary) =>
+  // One that is too high is told of itself.
+  salaryMin === undefined || salaryMax === undefined || salaryMin <= salaryMax || salaryMin > highest;
+const salaryOrder = /*#__PURE__*/ issue('salaryOrder');
+
+const createFields = /*#__PURE__*/ vacancyForm(title);
+
+/** What a vacancy is created with; `employmentType` is an id of the reference list. */
+export const vacancyBody = /*#__PURE__*/ pipe(
+  createFields,
+  forward(check<InferOutput<typeof createFields>, string>(isSalaryInOrder, salaryOrder), ['salaryMax']),
+);
 export type VacancyBody = InferInput<typeof vacancyBody>;
 
 const updateFields = /*#__PURE__*/ vacancyForm(optional(title));
@@ -54,7 +73,8 @@ const updateFields = /*#__PURE__*/ vacancyForm(optional(title));
 /** What a vacancy is saved with: the whole payload, in which what is absent is emptied, or `vacancyStatus` alone. */
 export const vacancyUpdate = /*#__PURE__*/ pipe(
   updateFields,
-  forward(check(hasTitleOrOnlyStatus, 'Введите название вакансии'), ['title']),
+  forward(check(hasTitleOrOnlyStatus, issue('titleRequired')), ['title']),
+  forward(check<InferOutput<typeof updateFields>, string>(isSalaryInOrder, salaryOrder), ['salaryMax']),
 );
 export type VacancyUpdate = InferInput<typeof vacancyUpdate>;
 
@@ -64,11 +84,19 @@ function hasTitleOrOnlyStatus({ title, vacancyStatus, ...rest }: InferOutput<typ
 }
 
 /**
- * What the edit guard says (section 5): `isValid` alone decides, the score (0-100) only colours.
+ * What the edit guard says (docs/domain.md#edit-guard): `isValid` alone decides, the score (0-100) only colours.
+ * `reasons` are the codes of `reason` and of each warning, of those that have one.
  * A save it refuses answers 422 with `validationFailed` and the same keys: read `ApiError.body` with this schema too.
  */
 export const vacancyEditCheck = /*#__PURE__*/ pipe(
-  object({ isValid: part(boolean()), validationFailed: flag, similarityScore: amount, reason: text, warnings: lines }),
+  object({
+    isValid: part(boolean()),
+    validationFailed: flag,
+    similarityScore: amount,
+    reason: text,
+    warnings: lines,
+    reasons: list(reason),
+  }),
   transform((row) => ({ ...row, isValid: row.isValid ?? !row.validationFailed })),
 );
 export type VacancyEditCheck = InferOutput<typeof vacancyEditCheck>;
@@ -101,6 +129,7 @@ export const getVacancy = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/employer/vacancies/{id}',
   access: 'employer',
+  problems: { unknownVacancy: 404 },
   params,
   answer: vacancy,
 });
@@ -112,6 +141,7 @@ export const updateVacancy = /*#__PURE__*/ endpoint({
   method: 'PUT',
   path: '/api/employer/vacancies/{id}',
   access: 'employer',
+  problems: { unknownVacancy: 404, vacancyChanged: 409, editForbidden: 422 },
   params,
   body: vacancyUpdate,
   answer: saved(vacancy),
@@ -124,6 +154,7 @@ export const deleteVacancy = /*#__PURE__*/ endpoint({
   method: 'DELETE',
   path: '/api/employer/vacancies/{id}',
   access: 'employer',
+  problems: { unknownVacancy: 404 },
   params,
   answer: done,
 });
@@ -135,6 +166,7 @@ export const validateVacancyEdit = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/employer/vacancies/{id}/validate-edit',
   access: 'employer',
+  problems: { unknownVacancy: 404 },
   params,
   body: object({ title, description, requirements: bodyLines }, missing),
   answer: vacancyEditCheck,
@@ -147,6 +179,7 @@ export const listVacancyApplications = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/employer/vacancies/{id}/applications',
   access: 'employer',
+  problems: { unknownVacancy: 404 },
   params,
   query: object({ status: applicationStatusFilter, limit, cursor }),
   answer: items(application),
@@ -159,6 +192,7 @@ export const listVacancySkills = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/employer/vacancies/{id}/skills',
   access: 'employer',
+  problems: { unknownVacancy: 404 },
   params,
   answer: items(vacancySkill),
 });
@@ -170,6 +204,7 @@ export const addVacancySkill = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/api/employer/vacancies/{id}/skills',
   access: 'employer',
+  problems: { unknownVacancy: 404, alreadyExists: 409 },
   params,
   body: object({ skillId: reference, isRequired: optional(yesNo) }, missing),
   answer: saved(vacancySkill),
@@ -183,6 +218,7 @@ export const updateVacancySkill = /*#__PURE__*/ endpoint({
   method: 'PATCH',
   path: '/api/employer/vacancies/{id}/skills/{skillId}',
   access: 'employer',
+  problems: { unknownVacancy: 404, unknownSkill: 404 },
   params: skillParams,
   body: object({ isRequired: yesNo }, missing),
   answer: saved(vacancySkill),
@@ -195,6 +231,7 @@ export const removeVacancySkill = /*#__PURE__*/ endpoint({
   method: 'DELETE',
   path: '/api/employer/vacancies/{id}/skills/{skillId}',
   access: 'employer',
+  problems: { unknownVacancy: 404, unknownSkill: 404 },
   params: skillParams,
   answer: done,
 });

@@ -2,11 +2,11 @@ import { object, pipe, transform } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { amount, id, lines, list, named, text, timestamp, word } from './lenient.ts';
 
-/** Vacancy statuses (section 4). A vacancy without one is a draft in lists. */
+/** Vacancy statuses. A vacancy without one is a draft in lists. */
 export const vacancyStatuses = ['active', 'paused', 'closed', 'draft'] as const;
 export type VacancyStatus = (typeof vacancyStatuses)[number];
 
-/** Moderation statuses (section 4). */
+/** Moderation statuses (docs/domain.md#moderation). */
 export const moderationStatuses = ['pending', 'approved', 'rejected', 'needs_revision'] as const;
 export type ModerationStatus = (typeof moderationStatuses)[number];
 
@@ -14,7 +14,7 @@ export type ModerationStatus = (typeof moderationStatuses)[number];
 export const employmentTypes = ['full-time', 'part-time', 'contract', 'freelance'] as const;
 export type EmploymentType = (typeof employmentTypes)[number];
 
-/** Work formats (section 9). */
+/** Work formats. */
 export const remoteTypes = ['office', 'remote', 'hybrid'] as const;
 export type RemoteType = (typeof remoteTypes)[number];
 
@@ -49,7 +49,7 @@ const vacancyRow = /*#__PURE__*/ object({
 });
 
 /**
- * A vacancy as every screen reads it (section 3): lists are never absent, `company_name` is filled from
+ * A vacancy as every screen reads it: lists are never absent, `company_name` is filled from
  * `companies.name` too. Statuses are strings, since a provider may have its own.
  */
 export type Vacancy = Omit<InferOutput<typeof vacancyRow>, 'companies'>;

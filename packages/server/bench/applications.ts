@@ -6,13 +6,13 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { startFakeHeadHunter } from '@kasb/fake-headhunter';
 import { createHeadHunter } from '../src/adapters/headhunter/headHunter.ts';
-import { createSealer } from '../src/adapters/headhunter/sealer.ts';
 import { openCluster } from '../src/db/cluster/cluster.ts';
 import { connect } from '../src/db/database.ts';
 import { ensureDatabase, prepareDatabase } from '../src/db/migrate.ts';
 import { sealTokens } from '../src/headhunter/tokens.ts';
 import { walkResponses } from '../src/headhunter/walk.ts';
 import { createApp } from '../src/http/app.ts';
+import { createSealer } from '../src/sealing/sealer.ts';
 import { hashOf, newToken } from '../src/secrets.ts';
 import { benchServices, median } from './services.ts';
 

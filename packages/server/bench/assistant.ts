@@ -4,6 +4,7 @@ import { emptyDraft, isReady } from '../src/assistant/draft.ts';
 import { detectLanguage } from '../src/assistant/language.ts';
 import { packs, universalPack } from '../src/assistant/packs.ts';
 import type { Pack } from '../src/assistant/packs.ts';
+import { readMessage } from '../src/assistant/readMessage.ts';
 import { scriptedTurn } from '../src/assistant/scripted.ts';
 import { understand } from '../src/assistant/understand/understand.ts';
 import type { Facts, Topic } from '../src/assistant/understand/understand.ts';
@@ -145,14 +146,15 @@ const neutral = new Set(['6-8', '$800-1000', '3,5 млн']);
 /** How many messages a person sends until a vacancy is ready, who answers by three of the offered options each time. */
 function turnsByOptions(pack: Pack, language: Language): number {
   const profile = { name: 'Kasb' };
-  let turn = scriptedTurn({ message: undefined, draft: emptyDraft, language, profile, pack });
+  let turn = scriptedTurn({ facts: undefined, draft: emptyDraft, language, profile, pack });
   for (let count = 1; count <= 20; count++) {
     const isTitle = turn.draft.asked === 'title';
     const message = turn.quickOptions
       .slice(0, isTitle ? 1 : 3)
       .map(({ value }) => value)
       .join(', ');
-    turn = scriptedTurn({ message, draft: turn.draft, language, profile, pack });
+    const facts = understand(message, { language, asked: turn.draft.asked });
+    turn = scriptedTurn({ facts, draft: turn.draft, language, profile, pack });
     if (isReady(turn.jobData)) return count;
   }
   return Infinity;
@@ -172,8 +174,9 @@ function time(name: string, messages: readonly string[], share: number): number 
   const pack = universalPack('ru');
   const run = (message: string) => {
     const started = performance.now();
-    const language = detectLanguage(message, 'ru');
-    scriptedTurn({ message, draft: { ...emptyDraft, asked: 'requirements' }, language, profile, pack });
+    const asked = 'requirements';
+    const { language, facts } = readMessage({ message, language: 'ru', asked });
+    scriptedTurn({ facts, draft: { ...emptyDraft, asked }, language, profile, pack });
     return performance.now() - started;
   };
   for (const message of messages) run(message);

@@ -1,28 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
 import type { Services } from '../src/context.ts';
 import type { Connections } from '../src/db/database.ts';
-import { rulesGuard } from '../src/guard/rulesGuard.ts';
+import { createBudgetedGuard } from '../src/guard/budgetedGuard.ts';
 import { createLog } from '../src/log.ts';
 import { createFolderStore } from '../src/media/folderStore.ts';
+import { createSealer } from '../src/sealing/sealer.ts';
+import { unlimited } from '../test/support/budget.ts';
 
 /** A server's services that neither send, nor publish, nor write a log. */
 export function benchServices({ db, sql }: Connections, changes: Partial<Services> = {}): Services {
   return {
     db,
     sql,
+    reads: { db, sql },
     sms: async () => {},
-    guard: rulesGuard,
+    guard: createBudgetedGuard(unlimited),
+    budget: unlimited,
     model: undefined,
     media: createFolderStore(tmpdir()),
+    mediaQuotaBytes: 5 * 1024 ** 3,
+    sealer: createSealer([randomBytes(32)]),
     moderation: 'auto',
     jobs: { send: async () => {} },
     publishing: { adapters: {}, cooldownMs: 0, waitMs: 0, channelMs: 0, origin: 'http://localhost' },
     headHunter: undefined,
     log: createLog('silent'),
+    isStopping: () => false,
     clock: () => new Date(),
     operatorToken: undefined,
     origin: undefined,
-    isProxyTrusted: false,
+    trustedProxies: new BlockList(),
+    smsDaily: 1_000_000,
     ...changes,
   };
 }

@@ -1,8 +1,10 @@
-import type { WireAnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf, Role } from '@kasb/contract';
+import type { BlockList } from 'node:net';
+import type { WireAnswerOf, BodyOf, Endpoint, Language, ParamsOf, QueryOf, Role } from '@kasb/contract';
 import type { Logger } from 'pino';
 import type postgres from 'postgres';
 import type { HeadHunter } from './adapters/headhunter/headHunter.ts';
 import type { SmsSender } from './adapters/sms/sms.ts';
+import type { Budget } from './budget/budget.ts';
 import type { Database } from './db/database.ts';
 import type { EditGuard } from './guard/editGuard.ts';
 import type { JobSender } from './jobs/job.ts';
@@ -10,18 +12,27 @@ import type { LanguageModel } from './llm/languageModel.ts';
 import type { MediaStore } from './media/mediaStore.ts';
 import type { ModerationMode } from './moderation/moderate.ts';
 import type { Publishing } from './publishing/publishing.ts';
+import type { Sealer } from './sealing/sealer.ts';
 
 /** What a server is made of. Nothing is imported as a singleton, so tests bring their own. */
 export interface Services {
   db: Database;
   sql: postgres.Sql;
+  /** Connections of their own for what is open to all, so that nothing else holds it up. */
+  reads: { db: Database; sql: postgres.Sql };
   sms: SmsSender;
   /** Judges whether an edited vacancy is still the same position. */
   guard: EditGuard;
+  /** What reads people's texts within its time. */
+  budget: Budget;
   /** The language model, where one is set up. */
   model: LanguageModel | undefined;
   /** Where recordings of interviews lie. */
   media: MediaStore;
+  /** How much of it one company may fill. */
+  mediaQuotaBytes: number;
+  /** Keeps personal data and tokens unreadable in the database. */
+  sealer: Sealer;
   /** Whether the rules or an operator decide on vacancies. */
   moderation: ModerationMode;
   /** Where work behind the requests is asked for. */
@@ -31,13 +42,17 @@ export interface Services {
   /** HeadHunter, where it is set up. */
   headHunter: HeadHunter | undefined;
   log: Logger;
+  /** Whether the server is about to end, and sends visitors elsewhere. */
+  isStopping: () => boolean;
   clock: () => Date;
   /** The token of the operator; without one nobody is an operator. */
   operatorToken: string | undefined;
   /** The public origin when it differs from what requests say. */
   origin: string | undefined;
-  /** Whether a proxy in front tells the visitor's address and protocol. */
-  isProxyTrusted: boolean;
+  /** The proxies in front, which are believed what they tell of the visitor's address and protocol. */
+  trustedProxies: BlockList;
+  /** How many SMS may be sent a day. */
+  smsDaily: number;
 }
 
 /** The person of a session. */
@@ -53,7 +68,7 @@ export interface SignedIn {
 /** Who calls. */
 export type Actor =
   | { kind: 'visitor' }
-  | { kind: 'operator' }
+  | { kind: 'operator'; name: string }
   | { kind: 'user'; user: SignedIn; tokenHash: Buffer; isByCookie: boolean };
 
 /** What a verb works with: the services, and what is known of the request. */
@@ -61,6 +76,8 @@ export interface Context extends Services {
   actor: Actor;
   now: Date;
   requestId: string;
+  /** The language that the caller wants to be answered in. */
+  language: Language;
   /** The visitor's network address. */
   address: string;
   userAgent: string;
@@ -70,8 +87,10 @@ export interface Context extends Services {
   idempotencyKey: string | undefined;
   /** The origin that the visitor's browser knows. */
   requestOrigin: string;
-  /** Whether the server is reached by a local name, where browsers take no secure cookies over http. */
+  /** Whether the server is used over http on its own machine, where not all browsers take secure cookies. */
   isLocal: boolean;
+  /** A cookie of the request. */
+  cookie: (name: string) => string | undefined;
   /** Headers of the answer. */
   headers: Headers;
 }

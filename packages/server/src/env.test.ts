@@ -10,10 +10,12 @@ test('everything has a default', () => {
     KASB_SMS: 'outbox',
     KASB_MODERATION: 'auto',
     KASB_FETCH_PRIVATE: false,
-    KASB_TRUST_PROXY: false,
+    KASB_SMS_DAILY: 5000,
     LOG_LEVEL: 'info',
   });
   expect(readEnv({}).DATABASE_URL).toBeUndefined();
+  expect(readEnv({}).KASB_TRUST_PROXY.rules).toEqual([]);
+  expect(readEnv({ KASB_TRUST_PROXY: '0' }).KASB_TRUST_PROXY.rules).toEqual([]);
 });
 
 test('values are read', () => {
@@ -29,6 +31,19 @@ test('values are read', () => {
     KASB_ORIGIN: 'https://jobs.example.uz',
     DATABASE_URL: 'postgres://u:p@h/d',
   });
+});
+
+test('M3: budgets and the room for recordings', () => {
+  const gigabyte = 1024 ** 3;
+  expect(readEnv({})).toMatchObject({
+    KASB_LLM_DAILY_CALLS: 300,
+    KASB_LLM_PERSON_DAILY_CALLS: 300,
+    KASB_LLM_TOTAL_DAILY_CALLS: 10_000,
+    KASB_MEDIA_QUOTA: 5 * gigabyte,
+  });
+  expect(readEnv({ KASB_MEDIA_QUOTA: '512M' }).KASB_MEDIA_QUOTA).toBe(gigabyte / 2);
+  for (const bad of ['5', '5GB', '-1G', '1.5G'])
+    expect(() => readEnv({ KASB_MEDIA_QUOTA: bad }), bad).toThrow('KASB_MEDIA_QUOTA');
 });
 
 test('every bad value is named', () => {
@@ -63,6 +78,19 @@ test('addresses are of the web, and no value is told', () => {
   })();
   for (const name of Object.keys(bad)) expect(told).toContain(name);
   expect(told).not.toContain('tell-nobody');
+});
+
+test('M1: trusted proxies are named one by one', () => {
+  const proxies = readEnv({ KASB_TRUST_PROXY: '10.0.0.0/8, 127.0.0.1,fd00::/8' }).KASB_TRUST_PROXY;
+  expect(['10.1.2.3', '127.0.0.1', '127.0.0.2', '192.0.2.1'].map((address) => proxies.check(address))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(proxies.check('fd12::1', 'ipv6')).toBe(true);
+  for (const value of ['1', 'true', '10.0.0.0/33', 'proxy', '10.0.0.1,', '10.0.0.0/8/8'])
+    expect(() => readEnv({ KASB_TRUST_PROXY: value })).toThrow('KASB_TRUST_PROXY: must name the addresses');
 });
 
 test('the README names every variable', () => {

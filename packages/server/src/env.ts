@@ -18,6 +18,7 @@ import {
   url,
 } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { isNetwork, listOf } from './http/network.ts';
 
 const yes = pipe(
   optional(picklist(['0', '1', 'true', 'false'], 'must be 1 or 0'), '0'),
@@ -34,12 +35,22 @@ const duration = (standard: string) =>
     transform((value) => Number.parseInt(value, 10) * (unitMs[value.replace(/^\d+/, '')] ?? hourMs)),
   );
 
+const count = (standard: string) =>
+  pipe(optional(pipe(string(), digits('must be a number')), standard), transform(Number));
+
+/** `5G`; also `500M`, `2T`. @returns bytes */
+const bytes = (standard: string) =>
+  pipe(
+    optional(pipe(string(), regex(/^\d{1,9}[MGT]$/, 'must be a number with M, G or T')), standard),
+    transform((value) => Number.parseInt(value, 10) * 1024 ** (2 + 'MGT'.indexOf(value.slice(-1)))),
+  );
+
 const webUrl = pipe(string(), url('must be a URL'), regex(/^https?:\/\//i, 'must begin with http:// or https://'));
 
 /** A web address that paths are put behind. */
 const base = pipe(
   webUrl,
-  transform((value) => value.replace(/\/+$/, '')),
+  transform((value) => value.replace(/(?<!\/)\/+$/, '')),
 );
 
 const secret = pipe(
@@ -63,6 +74,17 @@ const secretKeys = pipe(
   check((keys) => keys.every((key) => key.length === 32), 'each key must be 32 bytes in base64 or hex'),
 );
 
+/** Networks and addresses, separated by commas, in which an address can be looked up. */
+const proxies = pipe(
+  optional(string(), '0'),
+  transform((value): string[] => (/^(0|false)$/.test(value.trim()) ? [] : value.split(',').map((part) => part.trim()))),
+  check(
+    (networks) => networks.every(isNetwork),
+    'must name the addresses and networks of the proxies in front, such as 10.0.0.0/8,127.0.0.1 (0 for none)',
+  ),
+  transform((networks) => listOf(networks)),
+);
+
 const variables = pipe(
   object({
     PORT: pipe(
@@ -73,7 +95,12 @@ const variables = pipe(
     ),
     KASB_DATA_DIR: optional(string(), './.data'),
     DATABASE_URL: optional(pipe(string(), regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
-    KASB_DEMO: yes,
+    KASB_OWNER_URL: optional(pipe(string(), regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+    KASB_HOST: optional(string()),
+    KASB_DEMO: pipe(
+      optional(picklist(['0', '1', 'true', 'false', 'fresh'], 'must be 1, 0 or fresh'), '0'),
+      transform((value) => (value === 'fresh' ? value : value === '1' || value === 'true')),
+    ),
     KASB_OPERATOR_TOKEN: optional(secret),
     KASB_ORIGIN: optional(
       pipe(
@@ -82,8 +109,13 @@ const variables = pipe(
         transform((value) => new URL(value).origin),
       ),
     ),
-    KASB_TRUST_PROXY: yes,
+    KASB_TRUST_PROXY: proxies,
     KASB_SMS: optional(picklist(['outbox', 'eskiz'], 'must be outbox or eskiz'), 'outbox'),
+    KASB_SMS_DAILY: pipe(
+      optional(pipe(string(), digits('must be a number')), '5000'),
+      transform(Number),
+      minValue(1, 'must be 1 or more'),
+    ),
     KASB_MODERATION: optional(picklist(['auto', 'manual'], 'must be auto or manual'), 'auto'),
     KASB_FETCH_PRIVATE: yes,
     ESKIZ_URL: optional(webUrl, 'https://notify.eskiz.uz'),
@@ -108,15 +140,18 @@ const variables = pipe(
     KASB_HH_CLIENT_SECRET: optional(string(), ''),
     KASB_HH_REDIRECT_URL: optional(webUrl),
     KASB_HH_USER_AGENT: optional(
-      pipe(string(), regex(/^[^()]+\/\S+ \([^()\s]+@[^()\s]+\)$/, 'must be like App/1.0 (mail@example.uz)')),
+      pipe(string(), regex(/^[^()/]+\/[^()\s]+ \([^()\s@]+@[^()\s@]+\)$/, 'must be like App/1.0 (mail@example.uz)')),
     ),
     KASB_SECRET_KEYS: secretKeys,
     KASB_LLM_URL: optional(base),
     KASB_LLM_KEY: optional(string(), ''),
     KASB_LLM_MODEL: optional(string(), ''),
     KASB_LLM_TIMEOUT: duration('20s'),
-    KASB_LLM_DAILY_CALLS: pipe(optional(pipe(string(), digits('must be a number')), '300'), transform(Number)),
+    KASB_LLM_DAILY_CALLS: count('300'),
+    KASB_LLM_PERSON_DAILY_CALLS: count('300'),
+    KASB_LLM_TOTAL_DAILY_CALLS: count('10000'),
     KASB_MEDIA: optional(picklist(['folder', 's3'], 'must be folder or s3'), 'folder'),
+    KASB_MEDIA_QUOTA: bytes('5G'),
     KASB_S3_URL: optional(base, 'https://s3.amazonaws.com'),
     KASB_S3_BUCKET: optional(string(), ''),
     KASB_S3_REGION: optional(string(), 'us-east-1'),
@@ -127,6 +162,10 @@ const variables = pipe(
       'info',
     ),
   }),
+  forward(
+    check((env) => env.KASB_OWNER_URL === undefined || env.DATABASE_URL !== undefined, 'goes with DATABASE_URL'),
+    ['KASB_OWNER_URL'],
+  ),
   forward(
     check(
       (env) => env.KASB_SMS !== 'eskiz' || (env.ESKIZ_EMAIL !== '' && env.ESKIZ_PASSWORD !== ''),
@@ -184,18 +223,25 @@ const variables = pipe(
   ),
 );
 
+/** A name that begins like ours and is none of these is a typing error, which must not pass for a default. */
+const known = variables.pipe[0].entries;
+
 /**
  * The settings of a server, parsed once. `PORT` 0 takes any free port; `KASB_ORIGIN` is the public origin
- * when a proxy stands in front; `KASB_TRUST_PROXY` takes the visitor's address from `X-Forwarded-For`;
+ * when a proxy stands in front; `KASB_TRUST_PROXY` names the proxies whose `X-Forwarded-For` is believed;
  * `KASB_FETCH_PRIVATE` lets companies' websites be read from this machine, for development.
  */
 export type Env = InferOutput<typeof variables>;
 
-/** Reads the settings; an empty variable counts as absent. @throws Error naming each bad variable */
+/** Reads the settings; an empty variable counts as absent. @throws Error naming each bad or unknown variable */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const result = safeParse(variables, given);
-  if (result.success) return result.output;
-  const problems = Object.entries(flatten<typeof variables>(result.issues).nested ?? {});
+  const unknown = Object.keys(given).filter((name) => name.startsWith('KASB_') && !Object.hasOwn(known, name));
+  if (result.success && unknown.length === 0) return result.output;
+  const problems: [string, string[] | undefined][] = [
+    ...Object.entries((result.success ? undefined : flatten<typeof variables>(result.issues).nested) ?? {}),
+    ...unknown.map((name): [string, string[]] => [name, ['is not a setting: look for a typing error']]),
+  ];
   throw new Error(`Bad settings:\n${problems.map(([name, texts]) => `  ${name}: ${texts?.join(', ')}`).join('\n')}`);
 }

@@ -35,6 +35,26 @@ test('values of a query with lines of their own are not written either, nor a bo
   expect(text).toContain('log.test.ts');
 });
 
+test('M7: codes of errors are told, codes of sign-in are not', () => {
+  const lines: string[] = [];
+  const log = createLog(
+    'info',
+    new Writable({ write: (chunk: Buffer, _, done) => (lines.push(chunk.toString()), done()) }),
+  );
+  const refused = Object.assign(new Error('no'), { code: '23505', severity: 'ERROR' });
+  const lost = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
+  log.error({ error: new DrizzleQueryError('select 1', [], refused) }, 'one');
+  log.error({ error: lost }, 'two');
+  log.error(
+    { error: Object.assign(new Error('odd'), { code: 123_456 }), code: '654321', sms: { code: '654321' } },
+    'three',
+  );
+  const [first, second, third] = lines.map((line) => JSON.parse(line) as unknown);
+  expect(first).toMatchObject({ error: { cause: { sqlState: '23505' } } });
+  expect(second).toMatchObject({ error: { errno: 'ECONNREFUSED' } });
+  expect(JSON.stringify(third)).not.toMatch(/123456|654321/);
+});
+
 test('what is thrown and is no error is described too', () => {
   expect(describeError('998901234567')).toEqual({ message: '99890*****67' });
 });

@@ -24,17 +24,24 @@ export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: scrub(String(error)) };
   const { name, message, stack, cause } = error;
   // The database says what was refused in `detail`, with values; its code and constraint are enough.
-  const { code, constraint_name: constraint } = error as { code?: string; constraint_name?: string };
+  const { constraint_name: constraint } = error as { constraint_name?: string };
   // A stack begins with the message, whose values may have lines of their own.
   const frames = (stack ?? '').replace(message, () => '');
   return {
     name,
-    code,
+    ...codeOf(error),
     constraint,
     message: scrub(message),
     stack: scrub(frames),
     cause: cause && describeError(cause),
   };
+}
+
+/** Under names of its own: what is called `code` is a sign-in code, and removed. */
+function codeOf(error: Error): { sqlState?: string; errno?: string } {
+  const code = 'code' in error ? error.code : undefined;
+  if (typeof code !== 'string' || !/^[A-Z\d_]+$/.test(code)) return {};
+  return 'severity' in error ? { sqlState: code } : { errno: code };
 }
 
 function scrub(text: string): string {

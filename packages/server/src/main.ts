@@ -1,32 +1,67 @@
 import { formatPhone } from '@kasb/contract';
 import { demoPhones } from './db/seed/demo.ts';
 import { readEnv } from './env.ts';
+import type { Env } from './env.ts';
+import { createLog } from './log.ts';
+import { refuseUnsafe } from './safety.ts';
 import { startServer } from './server.ts';
+import type { Server } from './server.ts';
+
+/** How long a process that is broken may take to end. */
+const crashMs = 10_000;
 
 try {
   const env = readEnv(process.env);
-  const server = await startServer(env);
+  refuseUnsafe(env);
+  await run(env);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+async function run(env: Env): Promise<void> {
+  const log = createLog(env.LOG_LEVEL);
+  let server: Server | undefined;
+  let isStopping = false;
+  let code = 0;
+
+  function stop(): void {
+    if (isStopping) return;
+    isStopping = true;
+    Promise.resolve(server?.stop()).then(
+      () => process.exit(code),
+      (error: unknown) => {
+        log.error({ error }, 'stopping failed');
+        process.exit(1);
+      },
+    );
+  }
+
+  for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
+    process.on(event, (error: unknown) => {
+      log.fatal({ error }, 'crashed');
+      code = 1;
+      // What is broken may not be able to end either.
+      setTimeout(() => process.exit(code), crashMs);
+      stop();
+    });
+  }
+
+  server = await startServer(env, log);
   console.log(`Kasb: ${env.KASB_ORIGIN ?? server.url}`);
   if (env.KASB_DEMO) {
     for (const { phone, name } of demoPhones) console.log(`  ${formatPhone(phone)}  ${name}`);
     if (env.KASB_SMS === 'outbox') console.log('  Sign-in codes are printed here.');
   }
-  let isStopping = false;
+
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       // A second Ctrl-C does not wait.
       if (isStopping) process.exit(1);
-      isStopping = true;
-      server.stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
+      stop();
     });
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  // Under a supervisor: it is told that the start went well, and its end is the end of this too.
+  process.send?.('listening');
+  process.once('disconnect', stop);
 }

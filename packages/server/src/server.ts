@@ -1,32 +1,31 @@
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { createAdaptorServer } from '@hono/node-server';
-import type { ServerType } from '@hono/node-server';
+import type { Logger } from 'pino';
 import { openHeadHunter } from './adapters/headhunter/openHeadHunter.ts';
 import { openOutbox } from './adapters/outbox.ts';
 import { openAdapters } from './adapters/posting/adapters.ts';
 import { createEskiz } from './adapters/sms/eskiz.ts';
 import { createSmsOutbox } from './adapters/sms/outbox.ts';
+import type { Budget } from './budget/budget.ts';
+import { openBudget } from './budget/budget.ts';
+import { sealIdentities } from './companies/sealIdentities.ts';
 import type { Services } from './context.ts';
-import { openCluster } from './db/cluster/cluster.ts';
-import type { Cluster } from './db/cluster/cluster.ts';
-import { connect } from './db/database.ts';
-import { ensureDatabase, prepareDatabase } from './db/migrate.ts';
-import { isLoopback } from './description/address.ts';
+import { connect, connectForRequests } from './db/database.ts';
+import { openDatabase } from './db/openDatabase.ts';
 import { startDescriptions } from './description/jobs.ts';
-import { internet } from './description/readPage.ts';
+import { openReach } from './description/openReach.ts';
 import type { Env } from './env.ts';
+import { createBudgetedGuard } from './guard/budgetedGuard.ts';
 import { createModelGuard } from './guard/modelGuard.ts';
-import { rulesGuard } from './guard/rulesGuard.ts';
 import { createHeadHunterPosting } from './headhunter/posting.ts';
 import { createApp } from './http/app.ts';
+import { listen } from './http/listen.ts';
 import { jobs } from './jobs/jobs.ts';
 import { openQueue } from './jobs/queue.ts';
-import type { JobQueue } from './jobs/queue.ts';
 import { openModel } from './llm/openModel.ts';
 import { createLog } from './log.ts';
 import { openMedia } from './media/openMedia.ts';
+import { openSealer } from './sealing/openSealer.ts';
 import { openWebApp } from './web/webApp.ts';
 
 /** A running server. */
@@ -37,28 +36,30 @@ export interface Server {
 }
 
 const webFolder = fileURLToPath(new URL('../../app/dist', import.meta.url));
-const patienceMs = 10_000;
+/** Connections of one process, besides those of the queue. */
+const poolSizes = { requests: 10, reads: 4, behind: 4 };
 const publishWaitMs = 8000;
 const channelPatienceMs = 7000;
 
 /** Starts the whole server: database, migrations, seeds, web app, port. */
-export async function startServer(env: Env): Promise<Server> {
-  const log = createLog(env.LOG_LEVEL);
+export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVEL)): Promise<Server> {
   const clock = () => new Date();
-  let cluster: Cluster | undefined;
-  let databaseUrl = env.DATABASE_URL;
-  let queue: JobQueue | undefined;
-  if (databaseUrl === undefined) {
-    cluster = await openCluster({
-      dataDir: env.KASB_DATA_DIR,
-      onEvent: (event, detail) => log.info({ ...detail }, event),
-    });
-    await ensureDatabase(cluster.urlOf('postgres'), 'kasb');
-    databaseUrl = cluster.urlOf('kasb');
-  }
+  let isStopping = false;
+  const sealer = await openSealer(env);
+  const database = await openDatabase(env, {
+    isDemo: env.KASB_DEMO !== false,
+    isDemoAlone: env.KASB_DEMO === 'fresh',
+    now: clock(),
+    onEvent: (event, detail) => log.info({ ...detail }, event),
+  });
+  const databaseUrl = database.url;
+  const queue = openQueue({ databaseUrl, log });
+  let budget: Budget | undefined;
   try {
-    await prepareDatabase(databaseUrl, { isDemo: env.KASB_DEMO, now: clock() });
-    const { db, sql, close } = connect(databaseUrl);
+    const { db, sql, close } = connectForRequests(databaseUrl, { max: poolSizes.requests });
+    const reads = connectForRequests(databaseUrl, { max: poolSizes.reads });
+    // Jobs may take longer than anybody would wait.
+    const behind = connect(databaseUrl, { max: poolSizes.behind });
     const sms =
       env.KASB_SMS === 'eskiz'
         ? createEskiz({
@@ -70,16 +71,21 @@ export async function startServer(env: Env): Promise<Server> {
         : createSmsOutbox(openOutbox({ dataDir: env.KASB_DATA_DIR, file: 'sms.jsonl', clock }), (line) =>
             console.log(line),
           );
-    queue = openQueue({ databaseUrl, log });
-    const headHunter = openHeadHunter(env);
+    budget = await openBudget(log);
+    const headHunter = openHeadHunter(env, sealer);
     const model = openModel(env, { db, log, clock });
+    const rules = createBudgetedGuard(budget);
     const services: Services = {
       db,
       sql,
+      reads,
       sms,
-      guard: model ? createModelGuard(model, rulesGuard) : rulesGuard,
+      guard: model ? createModelGuard(model, rules) : rules,
+      budget,
       model,
       media: openMedia(env),
+      mediaQuotaBytes: env.KASB_MEDIA_QUOTA,
+      sealer,
       moderation: env.KASB_MODERATION,
       jobs: queue,
       headHunter,
@@ -95,54 +101,41 @@ export async function startServer(env: Env): Promise<Server> {
         origin: env.KASB_ORIGIN ?? `http://localhost:${env.PORT}`,
       },
       log,
+      isStopping: () => isStopping,
       clock,
       operatorToken: env.KASB_OPERATOR_TOKEN,
       origin: env.KASB_ORIGIN,
-      isProxyTrusted: env.KASB_TRUST_PROXY,
+      trustedProxies: env.KASB_TRUST_PROXY,
+      smsDaily: env.KASB_SMS_DAILY,
     };
     const web = existsSync(webFolder) ? await openWebApp(webFolder) : undefined;
     const app = createApp(services, { web });
-    await queue.work(services, jobs);
-    const { http, port } = await listen(app.fetch, env.PORT);
-    const isAllowed = env.KASB_FETCH_PRIVATE
-      ? (address: string) => isLoopback(address) || internet.isAllowed(address)
-      : internet.isAllowed;
-    const stopDescriptions = startDescriptions({ ...services, reach: { ...internet, isAllowed } });
+    const servicesBehind = { ...services, db: behind.db, sql: behind.sql };
+    await sealIdentities(servicesBehind);
+    await queue.work(servicesBehind, jobs);
+    const http = await listen(app.fetch, { port: env.PORT, host: env.KASB_HOST });
+    const stopDescriptions = startDescriptions({ ...servicesBehind, reach: openReach(env) });
     return {
-      url: `http://localhost:${port}`,
+      url: `http://${hostOf(env.KASB_HOST)}:${http.port}`,
       async stop() {
-        await finish(http);
+        isStopping = true;
+        await http.stop();
         await stopDescriptions();
-        await queue?.stop();
-        await close();
-        await cluster?.stop();
+        await queue.stop();
+        await budget?.stop();
+        await Promise.all([close(), reads.close(), behind.close()]);
+        await database.stop();
       },
     };
   } catch (error) {
-    await queue?.stop();
-    await cluster?.stop();
+    await queue.stop();
+    await budget?.stop();
+    await database.stop();
     throw error;
   }
 }
 
-async function listen(
-  fetch: (request: Request) => Response | Promise<Response>,
-  port: number,
-): Promise<{ http: ServerType; port: number }> {
-  const http = createAdaptorServer({ fetch });
-  await new Promise<void>((done, fail) => {
-    http.once('error', fail);
-    http.listen(port, () => done());
-  });
-  return { http, port: (http.address() as AddressInfo).port };
-}
-
-/** No new connections; those idle are closed, those at work get some time. */
-async function finish(http: ServerType): Promise<void> {
-  const closed = new Promise((done) => http.close(done));
-  if (!('closeIdleConnections' in http)) return;
-  http.closeIdleConnections();
-  const timer = setTimeout(() => http.closeAllConnections(), patienceMs);
-  await closed;
-  clearTimeout(timer);
+/** As an address is written in a URL. */
+function hostOf(host = 'localhost'): string {
+  return host.includes(':') ? `[${host}]` : host;
 }

@@ -1,5 +1,6 @@
 import { applicationVerbs } from './applications/verbs.ts';
 import { assistantVerbs } from './assistant/verbs.ts';
+import { sessionVerbs } from './auth/sessionVerbs.ts';
 import { authVerbs } from './auth/verbs.ts';
 import { billingVerbs } from './billing/verbs.ts';
 import { respondToVacancy } from './candidate/respondToVacancy.ts';
@@ -9,6 +10,7 @@ import { headHunterVerbs } from './headhunter/verbs.ts';
 import { getHealth } from './health.ts';
 import { interviewVerbs } from './interview/verbs.ts';
 import { moderationVerbs } from './moderation/verbs.ts';
+import { notificationVerbs } from './notifications/verbs.ts';
 import { operatorVerbs } from './operator/verbs.ts';
 import { profileVerbs } from './profile/verbs.ts';
 import { publishingVerbs } from './publishing/verbs.ts';
@@ -21,6 +23,7 @@ import { vacancyVerbs } from './vacancies/verbs.ts';
 export const verbs: readonly Verb[] = [
   getHealth,
   ...authVerbs,
+  ...sessionVerbs,
   searchVacancies,
   getPublicVacancy,
   respondToVacancy,
@@ -31,6 +34,7 @@ export const verbs: readonly Verb[] = [
   ...referenceVerbs,
   ...profileVerbs,
   ...billingVerbs,
+  ...notificationVerbs,
   ...publishingVerbs,
   ...operatorVerbs,
   ...moderationVerbs,

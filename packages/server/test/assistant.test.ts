@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   createVacancyFromChat,
   getConversation,
@@ -155,6 +156,45 @@ describe('a conversation', () => {
     expect((body as { messages: unknown[] }).messages).toHaveLength(1 + 2 * won);
   });
 
+  test.each(['conv-1795600000-a', randomUUID()])('begins under the name that its client gave it: %s', async (name) => {
+    const [person, other] = [await api.person('employer'), await api.person('employer')];
+    const first = await send(person, initialGreeting, { conversationId: name });
+    expect([first.status, (first.body as ChatAnswer).conversationId]).toEqual([200, name]);
+    const second = (await send(person, 'Швея', { conversationId: name })).body as ChatAnswer;
+    expect([second.conversationId, second.jobData.title]).toEqual([name, 'Швея']);
+    const read = await api.call(getConversation, { params: { id: name } }, { as: person.token });
+    expect(read.body).toMatchObject({ conversationId: name, messages: [{}, {}, {}] });
+    // Names are each person's own; an id is one for all.
+    const foreign = await send(other, 'Повар', { conversationId: name });
+    const expected = name.startsWith('conv') ? 200 : 404;
+    expect(foreign.status).toBe(expected);
+    expect((await api.call(getConversation, { params: { id: name } }, { as: person.token })).body).toEqual(read.body);
+  });
+
+  test('that begins twice at once under one name is one', async () => {
+    const person = await api.person('employer');
+    const answers = await Promise.all([1, 2, 3].map(() => send(person, 'Швея', { conversationId: 'conv-2' })));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
+    expect(statuses.every((status) => status === 200 || status === 409)).toBe(true);
+    const rows = await api.services.sql`select from conversations where user_id = ${person.id}`;
+    expect(rows).toHaveLength(1);
+  });
+
+  test.each([
+    ['ru', 'Какая зарплата?', 'от 5 до 7 млн', { salary: expect.stringContaining('7') }],
+    ['ru', 'Отлично! Какой оклад вы готовы предложить?', '6 млн', { salary: 6_000_000 }],
+    ['ru', 'Записал. Какие требования к кандидату?', 'аккуратность, ответственность', { title: undefined }],
+    ['uz', 'Nimalarni taklif qilasiz: sharoit, ish tartibi, bonuslar?', 'tushlik, transport', { title: undefined }],
+    ['ru', 'Кого вы ищете?', 'Кассир', { title: 'Кассир' }],
+  ] as const)('that is not known goes by its history: %s «%s»', async (language, asked, message, expected) => {
+    const person = await api.person('employer');
+    const chatHistory = [{ sender: 'ai' as const, content: asked }];
+    const { body } = await send(person, message, { language, chatHistory, conversationId: 'conv-3' });
+    const { jobData } = body as ChatAnswer;
+    for (const [key, value] of Object.entries(expected)) expect([key, jobData[key] ?? undefined]).toEqual([key, value]);
+  });
+
   test('of another person is unknown, to read, to go on and to create from', async () => {
     const [person, stranger] = [await api.person('employer'), await createFirm(api)];
     const { conversationId, jobData } = await talk(person, [initialGreeting, 'Швея', 'шить', 'аккуратность', 'обеды']);
@@ -169,8 +209,8 @@ describe('a conversation', () => {
       ),
       await api.call(getConversation, { params: { id: 'x' } }, { as: token }),
     ];
-    expect(asked.map(({ status, body }) => [status, (body as { error: string }).error])).toEqual(
-      asked.map(() => [404, 'Диалог не найден']),
+    expect(asked.map(({ status, body }) => [status, (body as { code: string }).code])).toEqual(
+      asked.map(() => [404, 'unknownConversation']),
     );
   });
 });
@@ -183,7 +223,7 @@ describe('bad input', () => {
   ])('%s: 422 under the field', async (_, message) => {
     const { status, body } = await send(await api.person('employer'), message);
     expect(status).toBe(422);
-    expect((body as { fields: Record<string, string> }).fields.message).toBeTruthy();
+    expect(body).toMatchObject({ code: 'invalid', fields: { message: { code: expect.any(String) } } });
   });
 
   test('instructions in a message, in the history and in a description are words and nothing else', async () => {
@@ -290,7 +330,7 @@ describe('creating', () => {
     const firm = await createFirm(api);
     for (const lacking of [{ benefits: [] }, { requirements: [] }, { description: undefined }]) {
       const { status, body } = await create(firm.owner.token, firm.id, { jobData: { ...jobData, ...lacking } });
-      expect([status, body]).toEqual([422, { error: 'Вакансия не готова к публикации' }]);
+      expect([status, body]).toMatchObject([422, { code: 'vacancyNotReady' }]);
     }
   });
 

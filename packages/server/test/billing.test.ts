@@ -34,7 +34,7 @@ interface Checked {
 
 const check = async (token: string) => (await api.call(checkSubscription, {}, { as: token })).body as Checked;
 const inDays = (days: number) => new Date(api.now.getTime() + days * dayMs);
-/** As the screens count: section 4's badge, and the dashboard's warning. */
+/** As the screens count (docs/domain.md#subscription-standing). */
 const daysLeft = (end: string | null) => Math.ceil((Date.parse(end ?? '') - api.now.getTime()) / dayMs);
 
 describe('a subscription', () => {

@@ -1,27 +1,12 @@
 import { checkSubscription, createVacancy, getVacancy, listModerationQueue, listModules } from '@kasb/contract';
 import { describe, expect, test } from 'vitest';
-import { runCommand } from '../src/cli/run.ts';
 import { createApp } from '../src/http/app.ts';
 import { createFirm, vacancyForm, vacancyOf } from './support/firm.ts';
 import { Harness } from './support/harness.ts';
+import { kasbOf } from './support/kasb.ts';
 
 const api = Harness.forThisFile();
-
-/** Types a command, as a shell does. */
-async function kasb(...argv: string[]): Promise<{ code: number; out: string; error: string; wasOpened: boolean }> {
-  const out: string[] = [];
-  const errors: string[] = [];
-  let wasOpened = false;
-  const code = await runCommand(argv, {
-    print: (line) => out.push(line),
-    printError: (line) => errors.push(line),
-    open: async () => {
-      wasOpened = true;
-      return { db: api.db, jobs: api.services.jobs, now: api.now, close: async () => {} };
-    },
-  });
-  return { code, out: out.join('\n'), error: errors.join('\n'), wasOpened };
-}
+const kasb = kasbOf(api);
 
 const checkOf = async (token: string) =>
   (await api.call(checkSubscription, {}, { as: token })).body as {

@@ -1,5 +1,4 @@
 import {
-  addCompanyMember,
   disconnectHeadHunter,
   disableModule,
   enableModule,
@@ -11,10 +10,10 @@ import type { HeadHunterConnection } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { createHeadHunter } from '../src/adapters/headhunter/headHunter.ts';
-import { createSealer } from '../src/adapters/headhunter/sealer.ts';
 import { headhunterConnections, headhunterConsents } from '../src/db/schema/index.ts';
 import { deleteOutdated } from '../src/maintenance.ts';
-import { createFirm } from './support/firm.ts';
+import { createSealer } from '../src/sealing/sealer.ts';
+import { createFirm, join } from './support/firm.ts';
 import { Harness, operatorToken, statusesOf } from './support/harness.ts';
 import { HeadHunterSide, secretKey } from './support/headHunter.ts';
 
@@ -25,7 +24,7 @@ const seen = async (token: string) =>
   (await api.call(getHeadHunterConnection, {}, { as: token })).body as HeadHunterConnection;
 const rowOf = async (userId: string) =>
   (await api.db.select().from(headhunterConnections).where(eq(headhunterConnections.userId, userId)))[0];
-const stale = { status: 422, body: { error: 'Подключение устарело или уже завершено. Начните его ещё раз' } };
+const stale = { status: 422, body: { code: 'headHunterConsent' } };
 const tokenCalls = () => hh.fake.requests.filter(({ call }) => call.startsWith('POST /token'));
 
 describe('connecting', () => {
@@ -127,7 +126,7 @@ describe('connecting', () => {
     const { token } = await api.person('employer');
     expect(await hh.connect(token, '32345678')).toMatchObject({
       status: 422,
-      body: { error: 'Это не аккаунт работодателя на HeadHunter' },
+      body: { code: 'headHunterNotEmployer' },
     });
     expect(await seen(token)).toMatchObject({ connected: false });
   });
@@ -141,7 +140,7 @@ describe('connecting', () => {
     const { searchParams } = await hh.fake.consent(await hh.begin(token));
     hh.fake.fail({ match: 'POST /token', ...fault });
     const answer = await hh.finish(token, searchParams.get('code'), searchParams.get('state'));
-    expect([answer.status, answer.body]).toEqual([502, { error: 'HeadHunter не отвечает. Попробуйте позже' }]);
+    expect([answer.status, answer.body]).toMatchObject([502, { code: 'headHunterDown' }]);
     expect(await seen(token)).toMatchObject({ connected: false });
   });
 });
@@ -167,15 +166,15 @@ describe('disconnecting', () => {
 });
 
 describe('manager of a company', () => {
-  test('is seen by all its people, by the owner’s connection', async () => {
+  test('is seen by all its people, by the connection that was lent', async () => {
     const firm = await createFirm(api);
     const manager = (token: string) =>
       api.call(getHeadHunterManager, { params: { companyId: firm.id } }, { as: token });
     expect(await manager(firm.member.token)).toMatchObject({
       status: 404,
-      body: { error: 'Менеджер HeadHunter не подключен' },
+      body: { code: 'unknownManager' },
     });
-    await hh.connect(firm.owner.token);
+    await hh.serve(firm);
     const expected = {
       isActive: true,
       hhManagerId: '4062820',
@@ -183,7 +182,7 @@ describe('manager of a company', () => {
       managerEmail: 'hr4062820@example.uz',
     };
     expect((await manager(firm.member.token)).body).toEqual(expected);
-    await hh.connect(firm.member.token, '12345679');
+    await hh.serve(firm, firm.member.token, '12345679');
     expect((await manager(firm.member.token)).body).toMatchObject({ hhManagerId: '4062821' });
     expect((await manager(firm.owner.token)).body).toEqual(expected);
     expect((await manager((await createFirm(api)).owner.token)).status).toBe(404);
@@ -191,7 +190,7 @@ describe('manager of a company', () => {
 
   test('is inactive when HeadHunter takes the tokens no more, and known while it is silent', async () => {
     const firm = await createFirm(api);
-    await hh.connect(firm.owner.token);
+    await hh.serve(firm);
     const manager = () => api.call(getHeadHunterManager, { params: { companyId: firm.id } }, { as: firm.owner.token });
     hh.fake.fail({ isSilent: true });
     expect((await manager()).body).toMatchObject({ isActive: true, managerName: 'Каримова Дилноза' });
@@ -208,14 +207,10 @@ describe('manager of a company', () => {
     expect(
       (await api.call(getHeadHunterManager, { params: { companyId: firm.id } }, { as: firm.owner.token })).status,
     ).toBe(404);
-    await api.call(
-      addCompanyMember,
-      { params: { id: firm.id }, body: { phone: stranger.phone } },
-      { as: firm.owner.token },
-    );
+    await join(api, firm, stranger);
     expect(
       (await api.call(getHeadHunterManager, { params: { companyId: firm.id } }, { as: firm.owner.token })).status,
-    ).toBe(200);
+    ).toBe(404);
   });
 });
 
@@ -225,23 +220,20 @@ describe('without HeadHunter', () => {
     api.services.headHunter = undefined;
     expect(await seen(owner.token)).toEqual({ configured: false, connected: false });
     const answer = await api.call(getHeadHunterStatistics, { params: { id: vacancyId } }, { as: owner.token });
-    expect([answer.status, answer.body]).toEqual([
-      503,
-      { error: 'HeadHunter не подключен: интеграция не настроена оператором' },
-    ]);
+    expect([answer.status, answer.body]).toMatchObject([503, { code: 'headHunterNotConfigured' }]);
   });
 
   test('the module can be disabled', async () => {
     const { owner, vacancyId } = await createFirm(api);
     await api.call(disableModule, { params: { name: 'headhunter' } }, { as: operatorToken });
     const answer = await api.call(getHeadHunterStatistics, { params: { id: vacancyId } }, { as: owner.token });
-    expect([answer.status, answer.body]).toEqual([503, { error: 'Модуль отключён' }]);
+    expect([answer.status, answer.body]).toMatchObject([503, { code: 'moduleDisabled' }]);
     await api.call(enableModule, { params: { name: 'headhunter' } }, { as: operatorToken });
   });
 
   test('an address of HeadHunter that is dead slows nobody for long', async () => {
     const firm = await createFirm(api);
-    await hh.connect(firm.owner.token);
+    await hh.serve(firm);
     const dead = createHeadHunter({
       apiUrl: 'http://127.0.0.1:9',
       authorizeUrl: 'http://127.0.0.1:9',

@@ -43,7 +43,7 @@ describe('publishing', () => {
 
   test('links the vacancy to what came of it, and does it once', async () => {
     const firm = await createFirm(api);
-    await hh.connect(firm.owner.token);
+    await hh.serve(firm);
     const { externalId, externalUrl } = await publish(firm);
     expect(externalUrl).toBe(`https://hh.uz/vacancy/${externalId}`);
     expect(hh.fake.world.vacancies.get(externalId ?? '')).toMatchObject({ areaId: '2778', employerId: '1455001' });
@@ -68,40 +68,40 @@ describe('publishing', () => {
   });
 
   test.each([
-    ['without a city that HeadHunter has', { location: 'Хива' }, 'Укажите в вакансии город'],
-    ['too short', { description: 'Мало' }, 'не короче 200 символов'],
-    ['of a role that is not there', { title: 'Космонавт' }, 'не нашлось профессиональной роли'],
+    ['without a city that HeadHunter has', { location: 'Хива' }, 'hhCityUnknown'],
+    ['too short', { description: 'Мало' }, 'hhDescriptionShort'],
+    ['of a role that is not there', { title: 'Космонавт' }, 'hhRoleUnknown'],
   ])('%s it is refused before it costs anything', async (_, changes, text) => {
     const firm = await createFirm(api);
-    await hh.connect(firm.owner.token);
+    await hh.serve(firm);
     await expect(publish(firm, changes)).rejects.toThrow(text);
     expect(hh.fake.requests.some(({ call }) => call === 'POST /vacancies')).toBe(false);
   });
 
   test('without a connection, or refused by HeadHunter', async () => {
     const firm = await createFirm(api);
-    await expect(publish(firm)).rejects.toThrow('HeadHunter не подключен');
-    await hh.connect(firm.owner.token);
+    await expect(publish(firm)).rejects.toThrow('hhConnectFirst');
+    await hh.serve(firm);
     hh.fake.fail({
       match: 'POST /vacancies',
       status: 403,
       body: { errors: [{ type: 'vacancies', value: 'not_enough_purchased_services' }] },
     });
-    await expect(publish(firm)).rejects.toThrow('На HeadHunter нет оплаченных публикаций');
+    await expect(publish(firm)).rejects.toThrow('hhPostingsSpent');
     hh.fake.heal();
     hh.fake.fail({
       match: 'POST /vacancies',
       status: 400,
       body: { errors: [{ type: 'bad_json_data', value: 'description', reason: 'email_in_description' }] },
     });
-    await expect(publish(firm)).rejects.toThrow('HeadHunter не принимает почту в описании вакансии');
+    await expect(publish(firm)).rejects.toThrow('hhDescriptionMail');
   });
 
   test('a duplicate at HeadHunter is named', async () => {
     const firm = await createFirm(api);
-    await hh.connect(firm.owner.token);
+    await hh.serve(firm);
     hh.fake.addVacancy({ name: `Технолог ${firm.vacancyId}`, areaId: '2778' });
-    await expect(publish(firm)).rejects.toThrow('Такая вакансия уже есть на HeadHunter');
+    await expect(publish(firm)).rejects.toThrow('hhVacancyExists');
     expect(await api.db.select().from(vacancies)).not.toEqual([]);
   });
 });

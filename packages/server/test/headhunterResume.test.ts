@@ -1,5 +1,7 @@
 import { getHeadHunterResume } from '@kasb/contract';
 import type { ExternalResume } from '@kasb/contract';
+import type { ReasonCode } from '@kasb/contract';
+import { ru } from '@kasb/domain/reasons/ru';
 import { describe, expect, test } from 'vitest';
 import { walkResponses } from '../src/headhunter/walk.ts';
 import { Harness } from './support/harness.ts';
@@ -101,7 +103,7 @@ describe('resume', () => {
     hh.fake.requests.length = 0;
     expect(await open({ negotiation_id: other.given.id })).toMatchObject({
       status: 404,
-      body: { error: 'Резюме не найдено' },
+      body: { code: 'unknownResume' },
     });
     expect((await open({ vacancy_id: other.firm.vacancyId })).status).toBe(404);
     expect((await open({}, other.firm.owner.token)).status).toBe(404);
@@ -249,30 +251,23 @@ describe('resume', () => {
     });
   });
 
-  test.each([
-    [
-      429,
-      'resumes',
-      'view_limit_exceeded',
-      'Исчерпан дневной лимит просмотров резюме на HeadHunter. Попробуйте завтра',
-    ],
-    [403, 'resumes', 'quota_exceeded', 'Закончились просмотры контактов на HeadHunter'],
-    [403, 'resumes', 'no_available_service', 'На HeadHunter не куплен доступ к резюме'],
-    [403, 'resumes', 'cant_view_contacts', 'У менеджера нет права смотреть контакты на HeadHunter'],
-    [
-      403,
-      'captcha_required',
-      'captcha_required',
-      'HeadHunter просит подтвердить, что вы не робот: войдите на hh.uz и попробуйте снова',
-    ],
-    [403, 'manager_accounts', 'used_manager_account_forbidden', 'Этому менеджеру закрыт доступ на HeadHunter'],
-    [403, 'something', 'new', 'HeadHunter отказал в этом действии'],
-    [400, 'bad_user_agent', 'blacklisted', 'HeadHunter не принимает имя этого приложения. Обратитесь к оператору'],
-  ])('%i %s/%s is told in plain words', async (status, type, value, text) => {
+  test.each<[number, string, string, ReasonCode]>([
+    [429, 'resumes', 'view_limit_exceeded', 'hhResumeLimit'],
+    [403, 'resumes', 'quota_exceeded', 'hhContactsSpent'],
+    [403, 'resumes', 'no_available_service', 'hhResumesUnpaid'],
+    [403, 'resumes', 'cant_view_contacts', 'hhContactsForbidden'],
+    [403, 'captcha_required', 'captcha_required', 'hhCaptcha'],
+    [403, 'manager_accounts', 'used_manager_account_forbidden', 'hhManagerClosed'],
+    [403, 'something', 'new', 'hhRefused'],
+    [400, 'bad_user_agent', 'blacklisted', 'hhBadUserAgent'],
+  ])('%i %s/%s is told by its reason: %s', async (status, type, value, code) => {
     const { open } = await brought();
     hh.fake.fail({ match: 'GET /resumes', status, body: { request_id: 'r', errors: [{ type, value }] } });
     const answer = await open();
-    expect([answer.status, answer.body]).toEqual([403, { error: text }]);
+    expect([answer.status, answer.body]).toEqual([
+      403,
+      { error: ru[code], code: 'headHunterRefused', reason: { code } },
+    ]);
     hh.fake.heal();
     // The limit of resumes holds nothing else up.
     expect((await open()).status).toBe(200);

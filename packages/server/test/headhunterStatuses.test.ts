@@ -184,7 +184,7 @@ describe('statuses go back', () => {
     await api.call(disconnectHeadHunter, {}, { as: firm.owner.token });
     await tell();
     expect((await one(firm, id)).sync_error).toContain('HeadHunter не подключен');
-    await hh.connect(firm.owner.token);
+    await hh.serve(firm);
     api.pass(31);
     await tell();
     expect(given.state).toBe('offer');

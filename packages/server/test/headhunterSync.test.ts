@@ -232,12 +232,12 @@ describe('links', () => {
     const firm = await createFirm(api);
     const foreign = hh.fake.addVacancy({ employerId: '2455001', managerId: '5062820' });
     const own = hh.fake.addVacancy();
-    expect(await hh.link(firm, own.id)).toMatchObject({ status: 503, body: { error: 'HeadHunter не подключен' } });
-    await hh.connect(firm.owner.token);
+    expect(await hh.link(firm, own.id)).toMatchObject({ status: 503, body: { code: 'headHunterNotConnected' } });
+    await hh.serve(firm);
     for (const id of [foreign.id, '1']) {
       expect(await hh.link(firm, id)).toMatchObject({
         status: 422,
-        body: { fields: { hhVacancyId: 'Такой вакансии у вашей компании на HeadHunter нет' } },
+        body: { fields: { hhVacancyId: { code: 'foreignHeadHunterVacancy' } } },
       });
     }
     expect(await hh.link(firm, own.id)).toMatchObject({ status: 200, body: { hhVacancyId: own.id } });
@@ -246,7 +246,7 @@ describe('links', () => {
     expect((await link(firm.member.token)).body).toEqual({ hhVacancyId: own.id });
     const stranger = await createFirm(api);
     expect((await link(stranger.owner.token)).status).toBe(404);
-    await hh.connect(stranger.owner.token);
+    await hh.serve(stranger);
     expect(await hh.link(stranger, own.id)).toMatchObject({ status: 409 });
     expect((await hh.link({ ...firm, owner: stranger.owner }, own.id)).status).toBe(404);
     expect((await hh.link(firm, null)).body).toEqual({ hhVacancyId: null });
@@ -264,7 +264,7 @@ describe('links', () => {
 
   test('a colleague’s connection to the same employer takes over', async () => {
     const { firm } = await hh.linkedFirm(2);
-    await hh.connect(firm.member.token, '12345679');
+    await hh.serve(firm, firm.member.token, '12345679');
     await api.call(disconnectHeadHunter, {}, { as: firm.owner.token });
     await walk(firm);
     expect(await listOf(firm)).toHaveLength(2);

@@ -3,9 +3,9 @@ import { getHeadHunterConnection } from '@kasb/contract';
 import type { HeadHunterConnection } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { createSealer } from '../src/adapters/headhunter/sealer.ts';
 import { headhunterConnections } from '../src/db/schema/index.ts';
 import { resealTokens, withToken } from '../src/headhunter/tokens.ts';
+import { createSealer } from '../src/sealing/sealer.ts';
 import { Harness } from './support/harness.ts';
 import { HeadHunterSide, secretKey } from './support/headHunter.ts';
 

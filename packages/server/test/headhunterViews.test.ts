@@ -40,8 +40,8 @@ describe('statistics', () => {
 
   test('of a vacancy that is not there there is a message', async () => {
     const firm = await createFirm(api);
-    expect(await statistics(firm)).toMatchObject({ status: 503, body: { error: 'HeadHunter не подключен' } });
-    await hh.connect(firm.owner.token);
+    expect(await statistics(firm)).toMatchObject({ status: 503, body: { code: 'headHunterNotConnected' } });
+    await hh.serve(firm);
     expect(await statistics(firm)).toMatchObject({
       status: 200,
       body: { message: 'Вакансия не опубликована на HeadHunter' },
@@ -51,7 +51,10 @@ describe('statistics', () => {
   test('gone at HeadHunter', async () => {
     const { firm, vacancy } = await hh.linkedFirm();
     hh.fake.world.vacancies.delete(vacancy.id);
-    expect((await statistics(firm)).body).toEqual({ message: 'Вакансия не опубликована на HeadHunter' });
+    expect((await statistics(firm)).body).toEqual({
+      message: 'Вакансия не опубликована на HeadHunter',
+      reason: { code: 'hhNotPublished' },
+    });
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { registerByPhone, searchVacancies } from '@kasb/contract';
+import { issueValues, registerByPhone, searchVacancies } from '@kasb/contract';
 import type { Endpoint } from '@kasb/contract';
 import { table } from '@kasb/contract/table';
 import type { GenericSchema } from 'valibot';
@@ -14,6 +14,13 @@ const withBody = table.filter(
   ({ name, body }) => body !== undefined && name !== 'appendInterviewUpload' && !notImplemented.includes(name),
 );
 
+/** The body of a 422. */
+interface Refusal {
+  error: string;
+  code: string;
+  fields: Record<string, { code: string; text: string }>;
+}
+
 /** What is wrong elsewhere and right for this field: yes or no for a flag, null for what may be taken away, an empty list, a number. */
 function isRight({ body }: Endpoint, name: string, value: unknown): boolean {
   if (value === true) return /^is[A-Z]/.test(name);
@@ -26,7 +33,16 @@ function isRight({ body }: Endpoint, name: string, value: unknown): boolean {
   );
 }
 
-async function send({ path, method, access }: Endpoint, body: BodyInit, type = 'application/json') {
+interface Sending {
+  type?: string;
+  language?: string;
+}
+
+async function send(
+  { path, method, access }: Endpoint,
+  body: BodyInit,
+  { type = 'application/json', language = 'ru' }: Sending = {},
+) {
   const token =
     access === 'operator'
       ? operatorToken
@@ -37,6 +53,7 @@ async function send({ path, method, access }: Endpoint, body: BodyInit, type = '
     method,
     headers: {
       accept: 'application/json',
+      'accept-language': language,
       'content-type': type,
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
@@ -45,24 +62,32 @@ async function send({ path, method, access }: Endpoint, body: BodyInit, type = '
 }
 
 describe.each(withBody.map((endpoint) => [endpoint.name, endpoint] as const))('a bad body of %s', (_, endpoint) => {
-  test('nothing of what is needed: 422 with the fields named in Russian', async () => {
-    const { status, body } = await send(endpoint, '{}');
-    expect(status).toBe(422);
-    const { error, fields } = body as { error: string; fields: Record<string, string> };
-    expect(error).toMatch(/[а-я]/);
-    expect(Object.keys(fields).length).toBeGreaterThan(0);
-    for (const text of Object.values(fields)) expect(text).toMatch(/[а-я]/);
+  test('nothing of what is needed: 422 with the fields named, by codes and in the caller’s language', async () => {
+    for (const [language, letters] of [
+      ['ru-RU,ru;q=0.9', /[а-я]/],
+      ['uz', /^[^а-яё]+$/i],
+    ] as const) {
+      const { status, body } = await send(endpoint, '{}', { language });
+      expect(status).toBe(422);
+      const { error, code, fields } = body as Refusal;
+      expect([code, error]).toEqual(['invalid', expect.stringMatching(letters)]);
+      expect(Object.keys(fields).length).toBeGreaterThan(0);
+      for (const field of Object.values(fields)) {
+        expect(field.text).toMatch(letters);
+        expect(issueValues).toHaveProperty(field.code);
+      }
+    }
   });
 
   test.each(['[]', '"text"', '7', 'null', 'true'])('%s instead of an object: 422', async (text) => {
     const { status, body } = await send(endpoint, text);
     expect(status).toBe(422);
-    expect(body).toMatchObject({ error: expect.stringMatching(/[а-я]/), fields: expect.any(Object) });
+    expect(body).toMatchObject({ code: 'invalid', fields: expect.any(Object) });
   });
 
   test('numbers, lists and objects for every field: 422', async () => {
     const { body } = await send(endpoint, '{}');
-    const names = Object.keys((body as { fields: Record<string, string> }).fields);
+    const names = Object.keys((body as Refusal).fields);
     for (const wrong of [7, [], {}, null, true, 'x'.repeat(30_000)]) {
       const answer = await send(
         endpoint,
@@ -72,9 +97,7 @@ describe.each(withBody.map((endpoint) => [endpoint.name, endpoint] as const))('a
       );
       expect(answer.status).toBe(422);
       // A field within an object is named by its path.
-      const named = Object.keys((answer.body as { fields: Record<string, string> }).fields).map(
-        (name) => name.split('.')[0],
-      );
+      const named = Object.keys((answer.body as Refusal).fields).map((name) => name.split('.')[0]);
       expect(named).toEqual(expect.arrayContaining(names));
     }
   });
@@ -83,13 +106,15 @@ describe.each(withBody.map((endpoint) => [endpoint.name, endpoint] as const))('a
     'broken JSON %j: 400',
     async (text) => {
       const { status, body } = await send(endpoint, text);
-      expect([status, body]).toEqual([400, { error: 'Тело запроса должно быть в формате JSON' }]);
+      expect([status, body]).toMatchObject([400, { code: 'notJson' }]);
     },
   );
 
   test('another format: 400', async () => {
-    expect((await send(endpoint, 'phone=998901234567', 'application/x-www-form-urlencoded')).status).toBe(400);
-    expect((await send(endpoint, '{}', 'text/plain')).status).toBe(400);
+    expect((await send(endpoint, 'phone=998901234567', { type: 'application/x-www-form-urlencoded' })).status).toBe(
+      400,
+    );
+    expect((await send(endpoint, '{}', { type: 'text/plain' })).status).toBe(400);
   });
 
   test('bytes that are no text: 400', async () => {
@@ -98,7 +123,7 @@ describe.each(withBody.map((endpoint) => [endpoint.name, endpoint] as const))('a
 
   test('too large, with a length and in pieces: 413', async () => {
     const large = JSON.stringify({ text: 'я'.repeat(maxBodyBytes / 2) });
-    expect(await send(endpoint, large)).toMatchObject({ status: 413, body: { error: 'Слишком большой запрос' } });
+    expect(await send(endpoint, large)).toMatchObject({ status: 413, body: { code: 'tooLarge' } });
     const token =
       endpoint.access === 'operator'
         ? operatorToken
@@ -160,8 +185,8 @@ describe('queries and ids', () => {
     const { status, body } = await api.request(`/vacancies?${query}`);
     expect(status).toBe(400);
     expect(body).toMatchObject({
-      error: 'Проверьте параметры запроса',
-      fields: { [field]: expect.stringMatching(/[а-я]/) },
+      code: 'badQuery',
+      fields: { [field]: { code: expect.any(String) } },
     });
   });
 
@@ -181,7 +206,7 @@ describe('queries and ids', () => {
   ])('an unknown vacancy %j: 404', async (id) => {
     const path = id === '%E0%A4%A' ? id : encodeURIComponent(id);
     const { status, body } = await api.request(`/vacancies/${path}`);
-    expect([status, body]).toEqual([404, { error: 'Вакансия не найдена' }]);
+    expect([status, body]).toMatchObject([404, { code: 'unknownVacancy' }]);
   });
 
   test.each([
@@ -215,7 +240,7 @@ describe('addresses that are none', () => {
     '/assets/x.js',
   ])('%s: 404', async (path) => {
     const { status, body, headers } = await api.request(path, { headers: { accept: 'text/html' } });
-    expect([status, body]).toEqual([404, { error: 'Такого адреса нет' }]);
+    expect([status, body]).toMatchObject([404, { code: 'noRoute' }]);
     expect(headers.get('content-type')).toContain('application/json');
   });
 
@@ -237,6 +262,7 @@ test('an unforeseen failure tells a number only, and the log has the rest', asyn
   expect(response.status).toBe(500);
   expect(body).toEqual({
     error: 'Что-то пошло не так. Попробуйте ещё раз',
+    code: 'internal',
     requestId: response.headers.get('x-request-id'),
   });
   const line = api.logged.find((text) => text.includes(body.requestId) && text.includes('"level":"error"'));

@@ -150,7 +150,7 @@ describe('the link', () => {
   test('needs a question', async () => {
     const firm = await createFirm(api);
     const { status, body } = await link(firm);
-    expect([status, body]).toEqual([422, { error: 'Сначала сохраните хотя бы один вопрос' }]);
+    expect([status, body]).toMatchObject([422, { code: 'noQuestions' }]);
   });
 
   test('is another one each time, and the same under one key', async () => {
@@ -182,11 +182,11 @@ describe('the link', () => {
     const { firm, token, questionIds } = await interviewed();
     expect(await api.call(getInterview, { params: { token: 'x'.repeat(43) } })).toMatchObject({
       status: 404,
-      body: { error: 'Интервью не найдено. Проверьте ссылку' },
+      body: { code: 'unknownInterview' },
     });
     const before = api.now;
     api.pass(interviewDays * 24 * 3600);
-    const expired = { status: 410, body: { error: 'Срок действия ссылки на интервью истёк' } };
+    const expired = { status: 410, body: { code: 'interviewExpired' } };
     expect(await api.call(getInterview, { params: { token } })).toMatchObject(expired);
     expect(
       await submit(token, { name: 'Азиз', answers: [{ questionId: questionIds[0] ?? '', text: 'Да' }] }),
@@ -236,7 +236,7 @@ describe('the answers', () => {
     const body = { name: 'Азиз', answers: [{ questionId: questionIds[0] ?? '', text: 'Завтра' }] };
     const answers = await Promise.all([1, 2, 3].map(() => submit(token, body)));
     expect(statusesOf(answers)).toEqual([201, 409, 409]);
-    expect((await submit(token, body)).body).toEqual({ error: 'Ответы на это интервью уже отправлены' });
+    expect((await submit(token, body)).body).toMatchObject({ code: 'interviewSubmitted' });
     expect((await api.call(getInterview, { params: { token } })).body).toMatchObject({ isSubmitted: true });
   });
 
@@ -261,6 +261,80 @@ describe('the answers', () => {
     expect(
       (await submit(token, { name: 'Азиз', answers: [{ questionId: questionIds[0] ?? '', text: 'Да' }] })).status,
     ).toBe(201);
+  });
+});
+
+describe('M9: whose the answers are', () => {
+  interface Handed {
+    name: string;
+    application_id: string | null;
+    is_confirmed: boolean;
+  }
+
+  async function applied(firm: Firm, name: string): Promise<{ id: string; phone: string }> {
+    const { id: candidateId, phone } = await api.person('candidate');
+    const [row] = await api.services.sql<{ id: string }[]>`
+      insert into applications (vacancy_id, candidate_id, candidate_name)
+      values (${firm.vacancyId}, ${candidateId}, ${name}) returning id`;
+    return { id: row?.id ?? '', phone };
+  }
+  const linkFor = (firm: Firm, application_id: string, headers?: Record<string, string>) =>
+    api.call(
+      createInterviewLink,
+      { body: { vacancy_id: firm.vacancyId, application_id } },
+      { as: firm.owner.token, headers },
+    );
+  const handIn = async ({ body }: { body: unknown }, name: string, phone?: string) => {
+    const token = (body as { interview_link: string }).interview_link.split('/').at(-1) ?? '';
+    const seen = await api.call(getInterview, { params: { token } });
+    const questionId = (seen.body as Questions).questions[0]?.id ?? '';
+    expect((await submit(token, { name, phone, answers: [{ questionId, text: 'Завтра' }] })).status).toBe(201);
+  };
+  const handed = async (firm: Firm): Promise<Handed[]> => {
+    const params = { vacancyId: firm.vacancyId };
+    const { body } = await api.call(listInterviewAnswers, { params }, { as: firm.member.token });
+    return (body as { items: Handed[] }).items;
+  };
+
+  test('of a link for an application they are its own, whatever phone is typed', async () => {
+    const firm = await createFirm(api);
+    await save(firm);
+    const [one, other] = [await applied(firm, 'Азиз'), await applied(firm, 'Мадина')];
+    await handIn(await linkFor(firm, one.id), 'Азиз', other.phone);
+    expect(await handed(firm)).toMatchObject([{ application_id: one.id, is_confirmed: true }]);
+  });
+
+  test('of a link for nobody in particular they are unconfirmed, with the application of the typed phone', async () => {
+    const firm = await createFirm(api);
+    await save(firm);
+    const victim = await applied(firm, 'Отабек');
+    await handIn(await link(firm), 'Чужой', victim.phone);
+    api.pass(1);
+    await handIn(await link(firm), 'Никто');
+    expect(await handed(firm)).toMatchObject([
+      { name: 'Никто', application_id: null, is_confirmed: false },
+      { name: 'Чужой', application_id: victim.id, is_confirmed: false },
+    ]);
+  });
+
+  test('a link is made only for an application to this vacancy', async () => {
+    const [firm, other] = [await createFirm(api), await createFirm(api)];
+    await save(firm);
+    const theirs = await applied(other, 'Азиз');
+    for (const id of [theirs.id, 'x', '7f000000-0000-4000-8000-000000000000'])
+      expect((await linkFor(firm, id)).status, id).toBe(404);
+    expect((await linkFor(firm, '')).status).toBe(200);
+  });
+
+  test('the token of a link is not in the database, and the same link comes under one key', async () => {
+    const firm = await createFirm(api);
+    await save(firm);
+    const first = await link(firm, { 'idempotency-key': 'hidden' });
+    const token = (first.body as { interview_link: string }).interview_link.split('/').at(-1) ?? '';
+    const rows = JSON.stringify(await api.services.sql`select to_jsonb(interviews) as row from interviews`);
+    expect(rows).not.toContain(token);
+    expect(rows).not.toContain(Buffer.from(token).toString('hex'));
+    expect((await link(firm, { 'idempotency-key': 'hidden' })).body).toEqual(first.body);
   });
 });
 

@@ -45,8 +45,12 @@ afterAll(async () => {
 
 const client = () => createClient({ baseUrl: `http://127.0.0.1:${port}` });
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-const webmHead = Buffer.from([0x1a, 0x45, 0xdf, 0xa3]);
-const recording = (size: number) => Buffer.concat([webmHead, randomBytes(size - 4)]);
+// What a browser's recorder begins with: the EBML header of a document of the type webm.
+const webmHead = Buffer.from(
+  '1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701ffffff',
+  'hex',
+);
+const recording = (size: number) => Buffer.concat([webmHead, randomBytes(size - webmHead.length)]);
 
 async function interviewed(): Promise<{ firm: Firm; token: string; questionId: string }> {
   const firm = await createFirm(api);
@@ -185,6 +189,73 @@ describe('an upload', () => {
   });
 });
 
+describe('L9: what was handed in', () => {
+  const play = async (headers: Record<string, string> = {}) => {
+    const { firm, token, questionId } = await interviewed();
+    const whole = recording(3000);
+    const mediaId = await begin(token, questionId, whole.length);
+    await append(token, mediaId, new Uint8Array(whole), 0);
+    const answers = [{ questionId, mediaId }];
+    await client().send(submitInterview, { params: { token }, body: { name: 'Азиз', answers } });
+    const params = { vacancyId: firm.vacancyId };
+    const { body } = await api.call(listInterviewAnswers, { params }, { as: firm.owner.token });
+    const { items } = body as { items: { answers: { media: { url: string } }[] }[] };
+    return fetch(`http://127.0.0.1:${port}${items[0]?.answers[0]?.media.url}`, { headers });
+  };
+
+  test('is a download that no page can be made of, except in a player', async () => {
+    const loaded = await play();
+    expect(loaded.headers.get('content-disposition')).toMatch(/^attachment; filename="[\w-]+\.webm"$/);
+    expect(loaded.headers.get('content-security-policy')).toContain('sandbox');
+    expect(loaded.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect((await play({ 'sec-fetch-dest': 'document' })).headers.get('content-disposition')).toContain('attachment');
+    for (const player of ['video', 'audio']) {
+      const played = await play({ 'sec-fetch-dest': player });
+      expect([played.headers.get('content-disposition'), played.headers.get('vary')]).toEqual([
+        'inline',
+        expect.stringContaining('Sec-Fetch-Dest'),
+      ]);
+    }
+  });
+
+  test('must be the container that it is called, further than its first four bytes', async () => {
+    const { token, questionId } = await interviewed();
+    const script = '<script>alert(1)</script>'.repeat(10);
+    const bytesOfHead = (hex: string) => Buffer.concat([Buffer.from(hex, 'hex'), Buffer.from(script)]);
+    const forged: [string, Buffer][] = [
+      ['video/webm', bytesOfHead('1a45dfa3')],
+      // An EBML document of another type, one without a type, and one whose header never ends.
+      ['video/webm', bytesOfHead('1a45dfa38b4282886d6174726f736b61')],
+      ['video/webm', bytesOfHead('1a45dfa38442868101')],
+      ['video/webm', bytesOfHead('1a45dfa301ffffffffffffff')],
+      ['video/mp4', Buffer.concat([Buffer.from('\0\0\0\0ftyp'), Buffer.from(script)])],
+      ['video/mp4', Buffer.concat([Buffer.from('<!--ftyp-->'), Buffer.from(script)])],
+      ['audio/ogg', Buffer.from(`OggS${script}`)],
+    ];
+    for (const [type, bytes] of forged) {
+      const mediaId = await begin(token, questionId, 1000, type);
+      await expect(append(token, mediaId, new Uint8Array(bytes), 0), bytes.toString('latin1')).rejects.toMatchObject({
+        status: 422,
+      });
+    }
+    // Firefox tells the length of its header in eight bytes.
+    const firefox = Buffer.concat([
+      Buffer.from('1a45dfa30100000000000007428284', 'hex'),
+      Buffer.from('webm'),
+      randomBytes(80),
+    ]);
+    const webmId = await begin(token, questionId, 1000);
+    expect((await append(token, webmId, new Uint8Array(firefox), 0)).offset).toBe(firefox.length);
+    const mp4 = Buffer.concat([
+      Buffer.from('0000001c6674797069736f6d000002006d703431', 'hex'),
+      Buffer.from('isomiso2'),
+      randomBytes(100),
+    ]);
+    const mediaId = await begin(token, questionId, 1000, 'video/mp4');
+    expect((await append(token, mediaId, new Uint8Array(mp4), 0)).offset).toBe(mp4.length);
+  });
+});
+
 describe('refused', () => {
   const create = async (changes: { size?: number; type?: string; questionId?: string }) => {
     const { token, questionId } = await interviewed();
@@ -221,7 +292,8 @@ describe('refused', () => {
       });
     }
     const ogg = await begin(token, questionId, 1000, 'audio/ogg');
-    expect((await append(token, ogg, new TextEncoder().encode('OggS0000000000'), 0)).offset).toBe(14);
+    const page = Buffer.concat([Buffer.from('OggS\0\u0002'), Buffer.alloc(58)]);
+    expect((await append(token, ogg, new Uint8Array(page), 0)).offset).toBe(page.length);
   });
 
   test('more than was declared, and chunks over the limit', async () => {
@@ -250,7 +322,7 @@ describe('refused', () => {
 
   test('another interview’s recording: to see, to fill and to hand in', async () => {
     const [mine, other] = [await interviewed(), await interviewed()];
-    const mediaId = await begin(other.token, other.questionId, 4);
+    const mediaId = await begin(other.token, other.questionId, webmHead.length);
     const params = { token: mine.token, mediaId };
     await expect(client().send(getInterviewUpload, { params })).rejects.toMatchObject({ status: 404 });
     await expect(append(mine.token, mediaId, new Uint8Array(webmHead), 0)).rejects.toMatchObject({ status: 404 });
@@ -269,7 +341,7 @@ describe('refused', () => {
       api.call(submitInterview, { params: { token }, body: { name: 'А', answers: [body] } });
     expect(await handIn({ questionId, mediaId })).toMatchObject({
       status: 422,
-      body: { fields: { answers: 'Дождитесь окончания загрузки записи' } },
+      body: { fields: { answers: { code: 'recordingIncomplete' } } },
     });
     expect((await handIn({ questionId, text: 'Да' })).status).toBe(201);
     await expect(append(token, mediaId, new Uint8Array(recording(1000)), 0)).rejects.toMatchObject({ status: 409 });
@@ -371,7 +443,9 @@ describe('limits', () => {
 
   test('an interview begins no more than 300 uploads in an hour', async () => {
     const { token, questionId } = await interviewed();
-    const [row] = await api.services.sql<{ id: string }[]>`select id from interviews where token = ${token}`;
+    const [row] = await api.services.sql<
+      { id: string }[]
+    >`select id from interviews where token_hash = sha256(convert_to(${token}, 'UTF8'))`;
     await api.services
       .sql`insert into rate_hits (bucket, hit_at) select ${`uploads:${row?.id}`}, ${api.now.toISOString()}::timestamptz from generate_series(1, 300)`;
     const begun = await api.call(createInterviewUpload, {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defineJob } from '../src/jobs/job.ts';
+import { prepareQueue } from '../src/jobs/prepare.ts';
 import { openQueue } from '../src/jobs/queue.ts';
 import type { JobQueue } from '../src/jobs/queue.ts';
 import { until } from './support/channel.ts';
@@ -25,6 +26,7 @@ const stumble = defineJob<{ text: string }>({
 const nightly = defineJob({ name: 'test.nightly', schedule: '0 3 * * *', run: async () => {} });
 
 beforeAll(async () => {
+  await prepareQueue(api.databaseUrl, [note, stumble, nightly]);
   queue = openQueue({ databaseUrl: api.databaseUrl, log: api.services.log });
   await queue.work(api.services, [note, stumble, nightly]);
 });
@@ -77,9 +79,7 @@ describe('a job', () => {
 
   test('with a schedule has it, in Tashkent, as long as it has one', async () => {
     expect(await schedules()).toEqual([{ name: 'test.nightly', cron: '0 3 * * *', timezone: 'Asia/Tashkent' }]);
-    const next = openQueue({ databaseUrl: api.databaseUrl, log: api.services.log });
-    await next.work(api.services, [{ ...nightly, schedule: undefined }]);
+    await prepareQueue(api.databaseUrl, [{ ...nightly, schedule: undefined }]);
     expect(await schedules()).toEqual([]);
-    await next.stop();
   });
 });

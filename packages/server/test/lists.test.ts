@@ -31,10 +31,18 @@ test('health without a database', async () => {
   const { createApp } = await import('../src/http/app.ts');
   const { connect } = await import('../src/db/database.ts');
   const dead = connect('postgres://nobody:x@127.0.0.1:1/none');
-  const app = createApp({ ...api.services, sql: dead.sql });
+  const app = createApp({ ...api.services, reads: dead });
   const response = await app.request('/health');
-  expect([response.status, await response.json()]).toEqual([503, { error: 'Сервис временно недоступен' }]);
+  expect([response.status, await response.json()]).toMatchObject([503, { code: 'unavailable' }]);
   await dead.close();
+});
+
+test('L5: a server that is about to end says so to who asks for its health, and lets clients leave', async () => {
+  const { createApp } = await import('../src/http/app.ts');
+  const app = createApp({ ...api.services, isStopping: () => true });
+  const [health, list] = [await app.request('/health'), await app.request('/reference/currencies')];
+  expect([health.status, await health.json()]).toMatchObject([503, { code: 'stopping' }]);
+  expect([list.status, list.headers.get('connection')]).toEqual([200, 'close']);
 });
 
 describe('lists', () => {
@@ -124,14 +132,14 @@ describe('the operator', () => {
     expect((await api.call(createArea, { body: { name: 'Керамика', slug: 'ceramics' } }, { as })).status).toBe(409);
     expect(await api.call(createArea, { body: { name: 'Стекло', parentId: '999999' } }, { as })).toMatchObject({
       status: 422,
-      body: { fields: { parentId: expect.any(String) } },
+      body: { fields: { parentId: { code: expect.any(String) } } },
     });
     expect(await api.call(createArea, { body: { name: 'Стекло', parentId: 'x' } }, { as })).toMatchObject({
       status: 422,
     });
     expect(await api.call(createArea, { body: { name: '中文' } }, { as })).toMatchObject({
       status: 422,
-      body: { fields: { slug: expect.any(String) } },
+      body: { fields: { slug: { code: expect.any(String) } } },
     });
   });
 
@@ -148,7 +156,7 @@ describe('the operator', () => {
       name: 'vacancy-interview',
       enabled: false,
     });
-    expect(await generate()).toMatchObject({ status: 503, body: { error: 'Модуль отключён' } });
+    expect(await generate()).toMatchObject({ status: 503, body: { code: 'moduleDisabled' } });
     const modules = (await api.call(listModules, {})).body as { name: string; enabled: boolean }[];
     expect(modules.map(({ name, enabled }) => [name, enabled])).toEqual([
       ['ai-vacancy', true],

@@ -3,10 +3,11 @@ import type { ChatBody } from '@kasb/contract';
 import { startFakeModel } from '@kasb/fake-llm';
 import type { FakeModel, Reply } from '@kasb/fake-llm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createBudgetedGuard } from '../src/guard/budgetedGuard.ts';
 import { createModelGuard } from '../src/guard/modelGuard.ts';
-import { rulesGuard } from '../src/guard/rulesGuard.ts';
 import { createApp } from '../src/http/app.ts';
 import { createLanguageModel } from '../src/llm/openAiCompatible.ts';
+import { unlimited } from './support/budget.ts';
 import { createFirm, vacancyForm } from './support/firm.ts';
 import { Harness } from './support/harness.ts';
 
@@ -23,8 +24,12 @@ afterAll(() => fake.close());
 beforeEach(() => void fake.asked.splice(0));
 
 function use(options: { timeoutMs: number; dailyCalls: number }): void {
-  const model = createLanguageModel({ url: fake.url, key: 'secret-key', model: 'fake', ...options }, api.services);
-  api.services = { ...api.services, model, guard: createModelGuard(model, rulesGuard) };
+  const budget = { personDailyCalls: 1000, totalDailyCalls: 1000 };
+  const model = createLanguageModel(
+    { url: fake.url, key: 'secret-key', model: 'fake', ...budget, ...options },
+    api.services,
+  );
+  api.services = { ...api.services, model, guard: createModelGuard(model, createBudgetedGuard(unlimited)) };
   api.app = createApp(api.services, { isStrict: true });
 }
 

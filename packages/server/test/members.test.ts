@@ -1,16 +1,22 @@
 import {
+  acceptInvitation,
   addCompanyMember,
+  declineInvitation,
   getCompany,
+  leaveCompany,
   listCompanies,
   listCompanyMembers,
+  listInvitations,
+  listNotifications,
   registerByPhone,
   removeCompanyMember,
 } from '@kasb/contract';
 import type { MemberRole } from '@kasb/contract';
 import { describe, expect, test } from 'vitest';
-import { createFirm } from './support/firm.ts';
+import { createFirm, join } from './support/firm.ts';
 import type { Firm } from './support/firm.ts';
 import { Harness, statusesOf } from './support/harness.ts';
+import type { TestPerson } from './support/harness.ts';
 import { phoneNumber } from './support/phones.ts';
 import { form, steps, visitor } from './support/signIn.ts';
 
@@ -26,16 +32,25 @@ interface Member {
   firstName: string | null;
 }
 
-const add = (firm: Firm, phone: string, role?: MemberRole, as = firm.owner.token) =>
+const invite = (firm: Firm, phone: string, role?: MemberRole, as = firm.owner.token) =>
   api.call(addCompanyMember, { params: { id: firm.id }, body: { phone, role } }, { as });
 const remove = (firm: Firm, memberId: string, as = firm.owner.token) =>
   api.call(removeCompanyMember, { params: { id: firm.id, memberId } }, { as });
-const members = async (firm: Firm) =>
-  (
-    (await api.call(listCompanyMembers, { params: { id: firm.id } }, { as: firm.member.token })).body as {
-      items: Member[];
-    }
-  ).items;
+const leave = (firm: Firm, as: string) => api.call(leaveCompany, { params: { id: firm.id } }, { as });
+const accept = (id: string, as: string) => api.call(acceptInvitation, { params: { id } }, { as });
+const decline = (id: string, as: string) => api.call(declineInvitation, { params: { id } }, { as });
+const itemsOf = <T>({ body }: { body: unknown }) => (body as { items: T[] }).items;
+const waitingFor = async (as: string) =>
+  itemsOf<{ id: string; company_name: string; role: string; invited_by: string }>(
+    await api.call(listInvitations, {}, { as }),
+  );
+const companiesOf = async (as: string) => itemsOf<{ id: string }>(await api.call(listCompanies, {}, { as }));
+const noticesOf = async (as: string) =>
+  itemsOf<{ kind: string; values: Record<string, string> }>(await api.call(listNotifications, {}, { as }));
+const members = async (firm: Firm, as = firm.member.token) =>
+  itemsOf<Member>(await api.call(listCompanyMembers, { params: { id: firm.id } }, { as }));
+const invited = async (firm: Firm, person: TestPerson, role?: MemberRole) =>
+  ((await invite(firm, person.phone, role)).body as Member).id;
 
 /** Signs up with a phone, as a person does. */
 async function signUp(phone: string, role: 'employer' | 'candidate' = 'employer'): Promise<string> {
@@ -47,7 +62,7 @@ async function signUp(phone: string, role: 'employer' | 'candidate' = 'employer'
 test('participants are listed, then invitations', async () => {
   const firm = await createFirm(api);
   const phone = phoneNumber();
-  await add(firm, phone, 'owner');
+  await invite(firm, phone, 'owner');
   expect(await members(firm)).toMatchObject([
     {
       id: firm.owner.id,
@@ -62,42 +77,156 @@ test('participants are listed, then invitations', async () => {
   ]);
 });
 
-describe('a participant', () => {
-  test('is added by phone, however it is spelled, once', async () => {
+describe('C1: an invitation', () => {
+  test('counts for nothing until the person accepts it in their own session', async () => {
     const firm = await createFirm(api);
-    const { id, phone } = await api.person('employer');
-    expect(await add(firm, `+${phone}`, 'owner')).toMatchObject({
+    const person = await api.person('employer');
+    const answer = await invite(firm, person.phone, 'owner');
+    expect(answer).toMatchObject({
       status: 201,
-      body: { id, userId: id, role: 'owner', status: 'active' },
+      body: { userId: null, firstName: null, lastName: null, status: 'pending' },
     });
-    expect(await add(firm, phone)).toMatchObject({
+    expect(await companiesOf(person.token)).toEqual([]);
+    expect((await api.call(getCompany, { params: { id: firm.id } }, { as: person.token })).status).toBe(404);
+    expect(await members(firm)).toMatchObject([{}, {}, { userId: null, status: 'pending', firstName: null }]);
+
+    const [waiting] = await waitingFor(person.token);
+    expect(waiting).toMatchObject({ company_name: 'Samarqand Textile', role: 'owner', invited_by: 'Азиз Каримов' });
+    expect(await accept(waiting?.id ?? '', person.token)).toMatchObject({ status: 200, body: { company_id: firm.id } });
+    expect(await companiesOf(person.token)).toMatchObject([{ id: firm.id }]);
+    expect(await waitingFor(person.token)).toEqual([]);
+    expect((await members(firm)).find(({ id }) => id === person.id)).toMatchObject({
+      role: 'owner',
+      status: 'active',
+      firstName: 'Азиз',
+    });
+    expect(await noticesOf(firm.owner.token)).toContainEqual(
+      expect.objectContaining({ kind: 'invitation_accepted', values: expect.objectContaining({ companyId: firm.id }) }),
+    );
+  });
+
+  test('tells the inviter neither whether the phone has an account nor of what kind', async () => {
+    const firm = await createFirm(api);
+    const phones = [phoneNumber(), (await api.person('employer')).phone, (await api.person('candidate')).phone];
+    const answers = await Promise.all(phones.map((phone) => invite(firm, phone)));
+    const shapes = answers.map(({ status, body }) => ({ status, body: { ...(body as Member), id: '', phone: '' } }));
+    expect(shapes[1]).toEqual(shapes[0]);
+    expect(shapes[2]).toEqual(shapes[0]);
+  });
+
+  test('waits for a phone without an account, and for who registers with it', async () => {
+    const firm = await createFirm(api);
+    const phone = phoneNumber();
+    expect(await invite(firm, phone)).toMatchObject({ status: 201, body: { phone, status: 'pending' } });
+    const token = await signUp(phone);
+    expect(await companiesOf(token)).toEqual([]);
+    const [waiting] = await waitingFor(token);
+    expect((await accept(waiting?.id ?? '', token)).status).toBe(200);
+    expect(await companiesOf(token)).toMatchObject([{ id: firm.id }]);
+  });
+
+  test('is nobody else’s to answer', async () => {
+    const firm = await createFirm(api);
+    const [person, stranger] = [await api.person('employer'), await api.person('employer')];
+    const id = await invited(firm, person);
+    for (const answer of [accept, decline]) {
+      expect((await answer(id, stranger.token)).status).toBe(404);
+      expect((await answer(id, firm.owner.token)).status).toBe(404);
+      expect((await answer(id, (await api.person('candidate')).token)).status).toBe(403);
+      expect((await answer('x', person.token)).status).toBe(404);
+    }
+    expect(await waitingFor(person.token)).toHaveLength(1);
+  });
+
+  test('is made once, however the phone is spelled and however many ask at once', async () => {
+    const firm = await createFirm(api);
+    const { phone } = await api.person('employer');
+    const answers = await Promise.all([1, 2, 3].map(() => invite(firm, `+${phone}`)));
+    expect(statusesOf(answers)).toEqual([201, 409, 409]);
+    expect(await invite(firm, phone)).toMatchObject({
       status: 409,
-      body: { error: 'Этот человек уже в компании', fields: { phone: expect.any(String) } },
+      body: { fields: { phone: { code: 'alreadyInvited' } } },
     });
-    expect((await add(firm, firm.owner.phone)).status).toBe(409);
-    const { phone: other } = await api.person('employer');
-    expect(statusesOf(await Promise.all([1, 2, 3].map(() => add(firm, other))))).toEqual([201, 409, 409]);
-  });
-
-  test('who is a candidate is not added', async () => {
-    const firm = await createFirm(api);
-    const { phone } = await api.person('candidate');
-    expect(await add(firm, phone)).toMatchObject({
-      status: 422,
-      body: { fields: { phone: expect.stringContaining('соискатель') } },
+    expect(await invite(firm, firm.member.phone)).toMatchObject({
+      status: 409,
+      body: { code: 'alreadyMember', fields: { phone: { code: 'alreadyMember' } } },
     });
   });
 
-  test('is not added with a role that is none', async () => {
+  test('that was declined is over, told to who made it, and not repeated while it would have waited', async () => {
     const firm = await createFirm(api);
-    expect((await add(firm, phoneNumber(), 'admin' as never)).status).toBe(422);
-    expect((await add(firm, '123')).status).toBe(422);
+    const person = await api.person('employer');
+    const id = await invited(firm, person);
+    expect((await decline(id, person.token)).status).toBe(200);
+    expect(await waitingFor(person.token)).toEqual([]);
+    expect((await accept(id, person.token)).status).toBe(404);
+    expect(await members(firm)).toHaveLength(2);
+    const notice = (await noticesOf(firm.owner.token)).find(({ kind }) => kind === 'invitation_declined');
+    expect(notice).toMatchObject({ values: { phone: person.phone } });
+    expect(notice?.values.person).toBeUndefined();
+    expect((await invite(firm, person.phone)).status).toBe(409);
+    api.pass(15 * 24 * 3600);
+    expect((await invite(firm, person.phone)).status).toBe(201);
   });
 
-  test('is removed and sees the company no more', async () => {
+  test('expires after 14 days, and may then be made again', async () => {
+    const firm = await createFirm(api);
+    const person = await api.person('employer');
+    const id = await invited(firm, person);
+    api.pass(14 * 24 * 3600);
+    expect(await waitingFor(person.token)).toEqual([]);
+    expect((await accept(id, person.token)).status).toBe(404);
+    expect(await members(firm)).toHaveLength(2);
+    expect((await invite(firm, person.phone)).status).toBe(201);
+  });
+
+  test('that was taken back is gone', async () => {
+    const [firm, other] = [await createFirm(api), await createFirm(api)];
+    const person = await api.person('employer');
+    const id = await invited(firm, person);
+    expect((await remove(other, id)).status).toBe(404);
+    expect((await remove(firm, id, firm.member.token)).status).toBe(403);
+    expect((await remove(firm, id)).status).toBe(200);
+    expect(await waitingFor(person.token)).toEqual([]);
+    expect((await accept(id, person.token)).status).toBe(404);
+  });
+
+  test('accepted and taken back at once ends in one of the two', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const firm = await createFirm(api);
+      const person = await api.person('employer');
+      const id = await invited(firm, person);
+      const [accepted, removed] = await Promise.all([accept(id, person.token), remove(firm, id)]);
+      expect(statusesOf([accepted, removed])).toEqual([200, 404]);
+      expect(await companiesOf(person.token)).toHaveLength(accepted.status === 200 ? 1 : 0);
+    }
+  });
+
+  test('accepted many times at once makes one member', async () => {
+    const firm = await createFirm(api);
+    const person = await api.person('employer');
+    const id = await invited(firm, person);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => accept(id, person.token)));
+    expect(statusesOf(answers)).toEqual([200, 404, 404, 404]);
+  });
+
+  test('has a limit and needs a role and a phone that are some', async () => {
+    const firm = await createFirm(api);
+    expect((await invite(firm, phoneNumber(), 'admin' as never)).status).toBe(422);
+    expect((await invite(firm, '123')).status).toBe(422);
+    const answers = [];
+    for (let count = 0; count < 61; count += 1) answers.push(await invite(firm, firm.owner.phone));
+    expect(answers.at(-1)).toMatchObject({ status: 429 });
+    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('a participant', () => {
+  test('is removed, sees the company no more, and is told', async () => {
     const firm = await createFirm(api);
     expect((await remove(firm, firm.member.id)).status).toBe(200);
     expect((await api.call(getCompany, { params: { id: firm.id } }, { as: firm.member.token })).status).toBe(404);
+    expect(await noticesOf(firm.member.token)).toContainEqual(expect.objectContaining({ kind: 'member_removed' }));
     expect((await remove(firm, firm.member.id)).status).toBe(404);
     for (const id of ['x', '7f000000-0000-4000-8000-000000000000']) expect((await remove(firm, id)).status).toBe(404);
   });
@@ -108,103 +237,47 @@ describe('a participant', () => {
     expect(await members(other)).toHaveLength(2);
   });
 
+  test('leaves by themselves, and the owners are told', async () => {
+    const firm = await createFirm(api);
+    expect((await leave(firm, firm.member.token)).status).toBe(200);
+    expect(await companiesOf(firm.member.token)).toEqual([]);
+    const left = { kind: 'member_left', values: expect.objectContaining({ person: 'Азиз Каримов' }) };
+    expect(await noticesOf(firm.owner.token)).toContainEqual(expect.objectContaining(left));
+    expect((await leave(firm, firm.member.token)).status).toBe(404);
+    expect((await leave(firm, (await createFirm(api)).owner.token)).status).toBe(404);
+  });
+
   test('who owns it alone stays', async () => {
     const firm = await createFirm(api);
-    expect(await remove(firm, firm.owner.id)).toMatchObject({
-      status: 409,
-      body: { error: 'У компании должен остаться хотя бы один владелец' },
-    });
+    const refused = { status: 409, body: { code: 'lastOwner' } };
+    expect(await remove(firm, firm.owner.id)).toMatchObject(refused);
+    expect(await leave(firm, firm.owner.token)).toMatchObject(refused);
     expect(await members(firm)).toHaveLength(2);
   });
 
   test('who owns it with another may go, but not both at once', async () => {
     const firm = await createFirm(api);
     const second = await api.person('employer');
-    await add(firm, second.phone, 'owner');
+    await join(api, firm, second, 'owner');
     const answers = await Promise.all([remove(firm, second.id), remove(firm, firm.owner.id, second.token)]);
     // Who comes second is an owner no more, so that the company is not theirs.
     expect(statusesOf(answers)).toEqual([200, 404]);
     expect((await members(firm)).filter(({ role }) => role === 'owner')).toHaveLength(1);
   });
-
-  test('adding has a limit', async () => {
-    const firm = await createFirm(api);
-    const answers = [];
-    for (let count = 0; count < 61; count += 1) answers.push(await add(firm, firm.owner.phone));
-    expect(answers.at(-1)).toMatchObject({ status: 429 });
-    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
-  });
 });
 
-describe('an invitation', () => {
-  test('waits for a phone without an account, once, and is taken up at sign-up', async () => {
-    const firm = await createFirm(api);
-    const phone = phoneNumber();
-    expect(await add(firm, phone)).toMatchObject({ status: 201, body: { phone, status: 'pending' } });
-    expect(await add(firm, phone)).toMatchObject({
-      status: 409,
-      body: { fields: { phone: 'Этот номер уже приглашён' } },
-    });
-    const token = await signUp(phone);
-    expect((await api.call(listCompanies, {}, { as: token })).body).toMatchObject({ items: [{ id: firm.id }] });
-    expect((await members(firm)).find((member) => member.phone === phone)).toMatchObject({
-      status: 'active',
-      role: 'member',
-      firstName: 'Азиз',
-    });
-  });
-
-  test('waits for who registered but has not shown the phone yet', async () => {
-    const firm = await createFirm(api);
-    const phone = phoneNumber();
-    await api.call(registerByPhone, { body: form(phone) }, visitor());
-    expect(await add(firm, phone)).toMatchObject({ body: { status: 'pending' } });
-  });
-
-  test('is not taken up by a candidate', async () => {
-    const firm = await createFirm(api);
-    const phone = phoneNumber();
-    await add(firm, phone);
-    await signUp(phone, 'candidate');
-    expect((await members(firm)).find((member) => member.phone === phone)).toMatchObject({ status: 'pending' });
-  });
-
-  test('that was taken back is gone', async () => {
-    const firm = await createFirm(api);
-    const phone = phoneNumber();
-    const { body } = await add(firm, phone);
-    const [own, other] = [(body as Member).id, await createFirm(api)];
-    expect((await remove(other, own)).status).toBe(404);
-    expect((await remove(firm, own)).status).toBe(200);
-    const token = await signUp(phone);
-    expect((await api.call(listCompanies, {}, { as: token })).body).toEqual({ items: [] });
-  });
-
-  test('taken up while it is made again', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const firm = await createFirm(api);
-      const phone = phoneNumber();
-      await add(firm, phone);
-      await api.call(registerByPhone, { body: form(phone) }, visitor());
-      const code = api.sent.at(-1)?.code ?? '';
-      const [signedIn, ...again] = await Promise.all([
-        verify(phone, code),
-        add(firm, phone),
-        add(firm, phone),
-        add(firm, phone),
-      ]);
-      expect([signedIn.status, ...statusesOf(again)]).toEqual([200, 409, 409, 409]);
-      expect((await members(firm)).filter((member) => member.phone === phone)).toMatchObject([{ status: 'active' }]);
-    }
-  });
-
-  test('made while the person signs up is never lost', async () => {
-    const firms = await Promise.all([1, 2, 3].map(() => createFirm(api)));
-    const phone = phoneNumber();
-    await api.call(registerByPhone, { body: form(phone) }, visitor());
-    const code = api.sent.at(-1)?.code ?? '';
-    const [signedIn] = await Promise.all([verify(phone, code), ...firms.map((firm) => add(firm, phone))]);
-    const { token } = signedIn.body as { token: string };
-    expect(((await api.call(listCompanies, {}, { as: token })).body as { items: unknown[] }).items).toHaveLength(3);
-  });
+test('M6: every change of membership is in the record, with who made it and from where', async () => {
+  const firm = await createFirm(api);
+  const person = await api.person('employer');
+  const id = await invited(firm, person);
+  await accept(id, person.token);
+  await remove(firm, person.id);
+  const rows = await api.services.sql`
+    select action, actor_id, address, request_id is not null as "hasRequest" from audit_log
+    where entity_type = 'company' and entity_id = ${firm.id} order by id`;
+  expect(rows.slice(-3)).toEqual([
+    { action: 'member.invited', actor_id: firm.owner.id, address: '127.0.0.1', hasRequest: true },
+    { action: 'invitation.accepted', actor_id: person.id, address: '127.0.0.1', hasRequest: true },
+    { action: 'member.removed', actor_id: firm.owner.id, address: '127.0.0.1', hasRequest: true },
+  ]);
 });

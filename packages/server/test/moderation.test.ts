@@ -180,7 +180,7 @@ describe('by an operator', () => {
     for (const comment of [undefined, null, '', '  ']) {
       expect(await decide(firm.vacancyId, { status, comment })).toMatchObject({
         status: 422,
-        body: { fields: { comment: expect.any(String) } },
+        body: { fields: { comment: { code: expect.any(String) } } },
       });
     }
     expect((await decide(firm.vacancyId, { status, comment: 'я'.repeat(2001) })).status).toBe(422);

@@ -1,11 +1,11 @@
-import { pathOf } from '@kasb/contract';
+import { lendSubscription, pathOf } from '@kasb/contract';
 import type { Endpoint } from '@kasb/contract';
 import { table } from '@kasb/contract/table';
 import { describe, expect, test } from 'vitest';
 import { notImplemented } from '../src/http/app.ts';
 import { prepare } from './support/calls.ts';
-import { createFirm } from './support/firm.ts';
-import type { Firm } from './support/firm.ts';
+import { createFirm, join } from './support/firm.ts';
+import type { Firm, InvitingFirm } from './support/firm.ts';
 import { Harness, operatorToken } from './support/harness.ts';
 import { HeadHunterSide } from './support/headHunter.ts';
 import { Publisher } from './support/publisher.ts';
@@ -19,13 +19,33 @@ const isOfEmployers = ({ access, path }: Endpoint) =>
   (access === 'employer' && path !== '/api/employer/profile') || path.startsWith('/api/operator/moderation');
 const endpoints = table.filter((endpoint) => isOfEmployers(endpoint) && !notImplemented.includes(endpoint.name));
 
-const who = ['visitor', 'candidate', 'stranger', 'member', 'owner', 'operator'] as const;
+const who = [
+  'visitor',
+  'candidate',
+  'stranger',
+  'stranger who added somebody',
+  'invited',
+  'member without lending',
+  'lender',
+  'owner',
+  'operator',
+] as const;
 type Who = (typeof who)[number];
+/** Who has nothing to do with the company: also who is invited, and who drew the company's owner into one of theirs. */
+const outside: readonly Who[] = ['stranger', 'stranger who added somebody', 'invited'];
+const inside: readonly Who[] = ['member without lending', 'lender'];
 
 /** Only owners delete a company and change its people. */
 const ownersOnly = ['deleteCompany', 'addCompanyMember', 'removeCompanyMember'];
 /** What belongs to the person who made it, not to the company: what anybody else is answered. */
-const personal: Record<string, number> = { getConversation: 404, finishHeadHunterConnection: 422, syncHeadHunter: 503 };
+const personal: Record<string, number> = {
+  getConversation: 404,
+  finishHeadHunterConnection: 422,
+  lendSubscription: 404,
+  takeBackSubscription: 404,
+};
+/** An invitation is answered by who was invited. */
+const ofInvited = ['acceptInvitation', 'declineInvitation'];
 /** These name what they are about in their bodies. */
 const byBody = ['generateInterviewQuestions', 'createInterviewLink', 'createVacancyFromChat'];
 
@@ -33,18 +53,40 @@ function expected({ name, access, path, status }: Endpoint, caller: Who): number
   if (caller === 'visitor') return 401;
   if (access === 'operator') return caller === 'operator' ? status : 403;
   if (caller === 'candidate' || caller === 'operator') return 403;
+  if (ofInvited.includes(name)) return caller === 'invited' ? status : 404;
   if (caller !== 'owner' && personal[name] !== undefined) return personal[name];
+  // What a connection is asked for is the person's own: here the owner's and the lender's.
+  if (name === 'syncHeadHunter') return caller === 'owner' || caller === 'lender' ? status : 503;
   // Calls without an id are about the caller's own.
-  if (caller === 'stranger') return path.includes('{') || byBody.includes(name) ? 404 : status;
-  return caller === 'member' && ownersOnly.includes(name) ? 403 : status;
+  if (outside.includes(caller)) return path.includes('{') || byBody.includes(name) ? 404 : status;
+  if (inside.includes(caller) && ownersOnly.includes(name)) return 403;
+  if (caller === 'owner' && name === 'leaveCompany') return 409;
+  if (caller === 'member without lending') return { publishVacancy: 422, lendHeadHunter: 503 }[name] ?? status;
+  return status;
 }
 
-async function tokenOf(caller: Who, firm: Firm): Promise<string | undefined> {
+async function tokenOf(caller: Who, firm: InvitingFirm): Promise<string | undefined> {
   if (caller === 'visitor') return undefined;
   if (caller === 'operator') return operatorToken;
   if (caller === 'candidate') return (await api.person('candidate')).token;
   if (caller === 'stranger') return (await createFirm(api)).owner.token;
+  if (caller === 'stranger who added somebody') {
+    const own = await createFirm(api);
+    await join(api, own, firm.owner, 'owner');
+    return own.owner.token;
+  }
+  if (caller === 'member without lending') return firm.member.token;
+  if (caller === 'lender') return (await lenderOf(firm)).token;
   return firm[caller].token;
+}
+
+/** A member whose own subscription and connection serve the company. */
+async function lenderOf(firm: Firm) {
+  const { token, id } = firm.member;
+  const subscription = await publisher.subscribe(id);
+  await api.call(lendSubscription, { params: { id: subscription, companyId: firm.id } }, { as: token });
+  await headHunter.serve(firm, token);
+  return firm.member;
 }
 
 function ask(
@@ -77,13 +119,15 @@ async function stateOf({ id, vacancyId, owner }: Firm): Promise<string> {
       (select jsonb_agg(id order by id) from publications where vacancy_id = ${vacancyId}) as publications,
       (select jsonb_agg(hh_vacancy_id) from headhunter_vacancies where vacancy_id = ${vacancyId}) as links,
       (select jsonb_agg(connected_at) from headhunter_connections where user_id = ${owner.id}) as connections,
+      (select jsonb_agg(to_jsonb(lending) order by user_id) from headhunter_lendings lending where company_id = companies.id) as lendings,
+      (select jsonb_agg(to_jsonb(lending) order by subscription_id) from subscription_lendings lending where company_id = companies.id) as paying,
       (select jsonb_agg(to_jsonb(conversations) order by id) from conversations where user_id = ${owner.id}) as conversations
     from companies where id = ${id}`;
   return JSON.stringify(rows);
 }
 
 test('the calls of employers', () => {
-  expect(endpoints.length).toBe(53);
+  expect(endpoints.length).toBe(63);
 });
 
 describe.each(who)('%s', (caller) => {

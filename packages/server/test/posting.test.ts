@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { encodedReason } from '@kasb/contract';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openOutbox } from '../src/adapters/outbox.ts';
 import { openAdapters } from '../src/adapters/posting/adapters.ts';
@@ -47,17 +48,17 @@ describe('whatsapp', () => {
   test.each([
     [
       { status: 401, body: { error: { message: 'Invalid token', code: 190 } } },
-      'WhatsApp: отказ (401): Invalid token',
+      encodedReason('channelRefused', { channel: 'WhatsApp', status: 401, detail: ': Invalid token' }),
       undefined,
     ],
     [
       { status: 400, body: { error: { message: 'Rate limit', code: 130_429 } } },
-      'WhatsApp: слишком часто, попробуйте позже',
+      encodedReason('channelBusy', { channel: 'WhatsApp' }),
       5,
     ],
-    [{ status: 500, body: 'x' }, 'WhatsApp: сбой на стороне сервиса (500)', undefined],
-    [{ body: { messages: [] } }, 'WhatsApp: непонятный ответ. Проверьте чат, прежде чем повторять', undefined],
-    [{ body: 'x' }, 'WhatsApp: непонятный ответ. Проверьте чат, прежде чем повторять', undefined],
+    [{ status: 500, body: 'x' }, encodedReason('channelDown', { channel: 'WhatsApp', status: 500 }), undefined],
+    [{ body: { messages: [] } }, encodedReason('channelUnclear', { channel: 'WhatsApp' }), undefined],
+    [{ body: 'x' }, encodedReason('channelUnclear', { channel: 'WhatsApp' }), undefined],
   ])('%j is a failure', async (reply, message, retryAfter) => {
     const { url } = await open(() => reply);
     await expect(createWhatsApp({ ...settings, url }).publish(posting('998901112233'), soon())).rejects.toMatchObject({
@@ -69,7 +70,7 @@ describe('whatsapp', () => {
   test('without a recipient is one too', async () => {
     await expect(
       createWhatsApp({ ...settings, url: 'http://127.0.0.1:1' }).publish(posting(null), soon()),
-    ).rejects.toThrow('не указан номер');
+    ).rejects.toThrow('channelWithoutAddress');
   });
 });
 
@@ -120,11 +121,19 @@ describe('a webhook', () => {
   });
 
   test.each([
-    [{ status: 422, body: { error: 'Нет города' } }, 'OLX: отказ (422): Нет города', undefined],
-    [{ status: 429, headers: { 'retry-after': '30' } }, 'OLX: слишком часто, попробуйте позже', 30],
-    [{ status: 302, headers: { location: 'http://127.0.0.1:1/' } }, 'OLX: нет связи', undefined],
-    [{ body: 'thanks' }, 'OLX: непонятный ответ', undefined],
-    [{ body: '7' }, 'OLX: непонятный ответ', undefined],
+    [
+      { status: 422, body: { error: 'Нет города' } },
+      encodedReason('channelRefused', { channel: 'OLX', status: 422, detail: ': Нет города' }),
+      undefined,
+    ],
+    [{ status: 429, headers: { 'retry-after': '30' } }, encodedReason('channelBusy', { channel: 'OLX' }), 30],
+    [
+      { status: 302, headers: { location: 'http://127.0.0.1:1/' } },
+      encodedReason('channelUnreachable', { channel: 'OLX' }),
+      undefined,
+    ],
+    [{ body: 'thanks' }, encodedReason('channelUnclear', { channel: 'OLX' }), undefined],
+    [{ body: '7' }, encodedReason('channelUnclear', { channel: 'OLX' }), undefined],
   ])('%j is a failure', async (reply, message, retryAfter) => {
     const { url } = await open(() => reply);
     await expect(adapterAt(url).publish(posting('jobs'), soon())).rejects.toMatchObject({ message, retryAfter });

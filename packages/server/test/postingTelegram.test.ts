@@ -1,3 +1,4 @@
+import { encodedReason } from '@kasb/contract';
 import { describe, expect, test } from 'vitest';
 import { createTelegram, messageText } from '../src/adapters/posting/telegram.ts';
 import { FakeTelegram, openChannel, refuse } from './support/channel.ts';
@@ -113,7 +114,7 @@ describe('telegram', () => {
   test('a private channel has no link, and no channel is a failure', async () => {
     const { adapter } = await start();
     expect(await adapter.publish(posting('-100123'), soon())).toEqual({ externalId: '101', externalUrl: null });
-    await expect(adapter.publish(posting(null), soon())).rejects.toThrow('Telegram: у сервиса не указан канал');
+    await expect(adapter.publish(posting(null), soon())).rejects.toThrow('channelWithoutAddress');
   });
 
   test('tells when to come again', async () => {
@@ -127,6 +128,9 @@ describe('telegram', () => {
     const error: unknown = await createTelegram({ token: '1:secret', url: channel.url })
       .publish(posting('@kasb'), soon())
       .catch((caught: unknown) => caught);
-    expect(error).toMatchObject({ message: 'Telegram: нет связи (ECONNREFUSED)', cause: undefined });
+    expect(error).toMatchObject({
+      message: encodedReason('channelUnreachable', { channel: 'Telegram (ECONNREFUSED)' }),
+      cause: undefined,
+    });
   });
 });

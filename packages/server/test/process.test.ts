@@ -1,66 +1,12 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, existsSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { ServerHome } from './support/serverProcess.ts';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-const home = mkdtempSync(join(tmpdir(), 'kasb-process-'));
-const dataDir = join(home, 'data');
-const children: ChildProcess[] = [];
-
-afterAll(() => {
-  for (const child of children) child.kill('SIGKILL');
-  const postmaster = postmasterPid();
-  if (postmaster !== undefined) process.kill(postmaster, 'SIGQUIT');
-  rmSync(home, { recursive: true, force: true });
-});
-
-function postmasterPid(): number | undefined {
-  const file = join(dataDir, 'postgres', 'postmaster.pid');
-  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
-}
-
-interface Running {
-  child: ChildProcess;
-  url: string;
-  output: () => string;
-  ended: Promise<number | null>;
-}
-
-async function launch(): Promise<Running> {
-  const port = await freePort();
-  // Nothing but what it needs: HOME is empty on some machines.
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env.PATH, PORT: String(port), KASB_DATA_DIR: dataDir, KASB_DEMO: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.push(child);
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  const ended = new Promise<number | null>((done) => child.once('exit', done));
-  const url = `http://localhost:${port}`;
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (child.exitCode !== null) throw new Error(`The server ended:\n${text}`);
-    const health = await fetch(`${url}/health`).catch(() => undefined);
-    if (health?.ok) return { child, url, output: () => text, ended };
-    await delay(100);
-  }
-  throw new Error(`The server does not start:\n${text}`);
-}
+const home = ServerHome.forThisFile();
+const { dataDir } = home;
+const postmasterPid = () => home.postmasterPid();
+const launch = () => home.launch();
 
 const post = (url: string, body: unknown) =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });

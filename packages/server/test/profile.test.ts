@@ -49,7 +49,7 @@ test.each([
 ])('a bad %s is refused under its field', async (name, value) => {
   const { token, phone } = await api.person('employer');
   const { status, body } = await save(token, { first_name: 'Азиз', last_name: 'Каримов', phone, [name]: value });
-  expect([status, body]).toMatchObject([422, { fields: { [name]: expect.any(String) } }]);
+  expect([status, body]).toMatchObject([422, { fields: { [name]: { code: expect.any(String) } } }]);
   expect(await get(token)).toMatchObject({ first_name: 'Азиз', position: null });
 });
 
@@ -59,7 +59,7 @@ test('the phone, by which the person signs in, stays', async () => {
     const { status, body } = await save(one.token, { first_name: 'Азиз', last_name: 'Каримов', phone });
     expect([status, body]).toMatchObject([
       422,
-      { error: 'Номер телефона нужен для входа: изменить его здесь нельзя', fields: { phone: expect.any(String) } },
+      { code: 'phoneFixed', fields: { phone: { code: expect.any(String) } } },
     ]);
   }
   expect(await get(one.token)).toMatchObject({ phone: one.phone });

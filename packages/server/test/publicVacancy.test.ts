@@ -34,13 +34,12 @@ describe('a public vacancy', () => {
 
   test('counts a view once per visitor and day', async () => {
     const id = await api.vacancy();
-    const first = { 'x-forwarded-for': '10.1.0.1', 'user-agent': 'A' };
+    const first = { 'x-forwarded-for': '10.1.0.1' };
     expect(viewsOf(await view(id, first))).toBe(1);
     expect(viewsOf(await view(id, first))).toBe(1);
-    expect(viewsOf(await view(id, { ...first, 'user-agent': 'B' }))).toBe(2);
-    expect(viewsOf(await view(id, { 'x-forwarded-for': '10.1.0.2', 'user-agent': 'A' }))).toBe(3);
+    expect(viewsOf(await view(id, { 'x-forwarded-for': '10.1.1.1' }))).toBe(2);
     api.pass(24 * 3600);
-    expect(viewsOf(await view(id, first))).toBe(4);
+    expect(viewsOf(await view(id, first))).toBe(3);
   });
 
   test('counts a person once, wherever they are', async () => {
@@ -58,7 +57,7 @@ describe('a public vacancy', () => {
   test('counts many at once exactly', async () => {
     const id = await api.vacancy();
     await Promise.all(
-      Array.from({ length: 20 }, (_, index) => view(id, { 'x-forwarded-for': `10.3.0.${index % 10}` })),
+      Array.from({ length: 20 }, (_, index) => view(id, { 'x-forwarded-for': `10.3.${index % 10}.1` })),
     );
     expect(viewsOf(await view(id, { 'x-forwarded-for': '10.3.0.1' }))).toBe(10);
   });
@@ -81,7 +80,7 @@ describe('a response', () => {
       history: [{ status: 'applied', by: 'Азиз Каримов' }],
     });
     const again = await api.call(respondToVacancy, { body: { vacancyId } }, { as: token });
-    expect([again.status, again.body]).toEqual([409, { error: 'Вы уже откликнулись на эту вакансию' }]);
+    expect([again.status, again.body]).toMatchObject([409, { code: 'alreadyResponded' }]);
     const rows = await api.db.select().from(schema.applications).where(eq(schema.applications.candidateId, id));
     expect(rows).toMatchObject([{ vacancyId, status: 'applied', message }]);
   });
@@ -106,7 +105,7 @@ describe('a response', () => {
     const vacancyId = await api.vacancy(values, options);
     const { token } = await api.person();
     const { status, body } = await api.call(respondToVacancy, { body: { vacancyId } }, { as: token });
-    expect([status, body]).toEqual([404, { error: 'Вакансия не найдена' }]);
+    expect([status, body]).toMatchObject([404, { code: 'unknownVacancy' }]);
   });
 
   test.each(['x', '7f000000-0000-0000-0000-000000000000', "' or 1=1"])('to %j is unknown', async (vacancyId) => {
@@ -119,7 +118,7 @@ describe('a response', () => {
     const { token } = await api.person();
     const { status, body } = await api.call(respondToVacancy, { body: { vacancyId, resumeId: 'r1' } }, { as: token });
     expect(status).toBe(422);
-    expect(body).toMatchObject({ fields: { resumeId: 'Резюме не найдено' } });
+    expect(body).toMatchObject({ fields: { resumeId: { code: 'unknownResume' } } });
   });
 
   test('of an employer is refused', async () => {

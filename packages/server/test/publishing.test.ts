@@ -42,7 +42,7 @@ describe('publishing', () => {
     const other = await publisher.vacancy(firm);
     expect(await publisher.send(other, firm.owner.token, [ids.website])).toMatchObject({
       status: 422,
-      body: { error: 'Публикации по подписке закончились: купите новый план' },
+      body: { code: 'noPostings' },
     });
     expect((await publisher.status(firm, other)).canPublish).toBe(false);
     api.pass(24 * 3600);
@@ -107,7 +107,7 @@ describe('is refused', () => {
     expect((await publisher.status(firm)).canPublish).toBe(false);
     expect(await publisher.send(firm.vacancyId, firm.owner.token, [ids.website])).toMatchObject({
       status: 422,
-      body: { error: 'Нет активной подписки: купите план для публикации' },
+      body: { code: 'noSubscription' },
     });
   });
 
@@ -118,7 +118,7 @@ describe('is refused', () => {
     for (const id of [firm.vacancyId, stranger.vacancyId, 'x', '7f000000-0000-4000-8000-000000000000']) {
       expect(await publisher.send(id, stranger.owner.token, [ids.website])).toMatchObject({
         status: 404,
-        body: { error: 'Вакансия не найдена' },
+        body: { code: 'unknownVacancy' },
       });
       expect((await api.call(getPublishStatus, { params: { id } }, { as: stranger.owner.token })).status).toBe(404);
     }
@@ -132,10 +132,7 @@ describe('is refused', () => {
       .returning();
     for (const id of ['x', '7f000000-0000-4000-8000-000000000000', firm.id, ids.olx, removed?.id ?? '']) {
       const { status, body } = await publisher.send(firm.vacancyId, firm.owner.token, [ids.website, id]);
-      expect([status, body]).toMatchObject([
-        422,
-        { fields: { selectedServiceIds: 'Выбранный сервис недоступен: обновите список' } },
-      ]);
+      expect([status, body]).toMatchObject([422, { fields: { selectedServiceIds: { code: 'serviceGone' } } }]);
     }
     for (const list of [[], [''], Array.from({ length: 51 }, () => ids.website)]) {
       expect((await publisher.send(firm.vacancyId, firm.owner.token, list)).status).toBe(422);
@@ -158,7 +155,7 @@ describe('is refused', () => {
     expect([status, headers.get('retry-after'), body]).toMatchObject([
       429,
       String(23 * 3600),
-      { error: 'Вакансия недавно опубликована: повторить можно позже' },
+      { code: 'publishCooldown' },
     ]);
     api.pass(23 * 3600 - 1);
     expect((await publisher.status(firm)).canPublish).toBe(false);
@@ -204,7 +201,7 @@ describe('what there is to publish to', () => {
     await api.db.update(schema.modules).set({ isEnabled: false }).where(isPosting);
     expect(await publisher.send(firm.vacancyId, firm.owner.token, [ids.website])).toMatchObject({
       status: 503,
-      body: { error: 'Модуль отключён' },
+      body: { code: 'moduleDisabled' },
     });
     await api.db.update(schema.modules).set({ isEnabled: true }).where(isPosting);
   });

@@ -1,3 +1,4 @@
+import { encodedReason } from '@kasb/contract';
 import postgres from 'postgres';
 import { expect, test } from 'vitest';
 import { until } from './support/channel.ts';
@@ -32,8 +33,7 @@ test(
     expect({ parts, dishonest, twice }).toEqual({ parts: 24, dishonest: [], twice: [] });
     expect(
       failed.every(
-        ({ type, error }) =>
-          type === 'telegram' && error === 'Telegram: отправка прервалась. Проверьте канал: сообщение могло дойти',
+        ({ type, error }) => type === 'telegram' && error === encodedReason('sendingCutOff', { channel: 'Telegram' }),
       ),
     ).toBe(true);
     await second.kill('SIGTERM');

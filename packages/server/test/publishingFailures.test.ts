@@ -1,4 +1,4 @@
-import { deleteCompany, getPostingSession } from '@kasb/contract';
+import { deleteCompany, getPostingSession, encodedReason } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { connect } from '../src/db/database.ts';
@@ -145,7 +145,7 @@ describe('a channel that fails', () => {
     expect((await session()).body).toMatchObject({ status: 'running', results: [{ serviceType: 'website' }] });
     expect(await api.call(deleteCompany, { params: { id: firm.id } }, { as: firm.owner.token })).toMatchObject({
       status: 409,
-      body: { error: 'Дождитесь окончания публикации' },
+      body: { code: 'publicationRuns' },
     });
     expect((await session((await api.person('employer')).token)).status).toBe(404);
     release();
@@ -164,7 +164,7 @@ describe('a channel that fails', () => {
     for (const id of ['x', '7f000000-0000-4000-8000-000000000000']) {
       expect(await api.call(getPostingSession, { params: { id } }, { as: token })).toMatchObject({
         status: 404,
-        body: { error: 'Публикация не найдена' },
+        body: { code: 'unknownPublication' },
       });
     }
   });
@@ -204,7 +204,7 @@ describe('a worker that died while it sent', () => {
     const { firm, title, id, key } = await interrupted(ids.telegram);
     expect(await read(key)).toMatchObject({
       status: 'failed',
-      error: 'Telegram: отправка прервалась. Проверьте канал: сообщение могло дойти',
+      error: encodedReason('sendingCutOff', { channel: 'Telegram' }),
     });
     expect(publisher.shown(title)).toHaveLength(0);
     // Who asks again may not know of it yet, and is told before anything is sent again.
@@ -255,11 +255,7 @@ describe('at the same time, by two servers', () => {
     const list = await Promise.all(Array.from({ length: 40 }, () => publisher.vacancy(firm)));
     const answers = await onTwoServers(list.length, (index) => [list[index] ?? '', firm.owner.token, [ids.website]]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
-    expect(
-      answers.filter(
-        ({ body }) => (body as { error?: string }).error === 'Публикации по подписке закончились: купите новый план',
-      ),
-    ).toHaveLength(36);
+    expect(answers.filter(({ body }) => (body as { code?: string }).code === 'noPostings')).toHaveLength(36);
     expect(await publisher.used(firm.subscriptionId)).toBe(10);
     expect((await Promise.all(list.map((id) => publisher.isPublic(id)))).filter(Boolean)).toHaveLength(4);
   });

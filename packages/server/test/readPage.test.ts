@@ -80,6 +80,34 @@ test('in its own alphabet', async () => {
   expect(await read()).toContain('Привет');
 });
 
+describe('L8: where websites are', () => {
+  test.each([
+    'http://firm.uz:22/',
+    'http://firm.uz:8080/',
+    'https://firm.uz:9200/',
+    'http://firm.uz:443/',
+    'http://firm.uz:80/',
+  ])('only on the ports of the web: %s', async (website) => {
+    const reach = { ...names([publicAddress]), isAllowedPort: internet.isAllowedPort };
+    const error = await failure(readPage(website, reach));
+    const isOfWeb = /:(443|80)\//.test(website);
+    expect((error as Error).message === 'a closed port').toBe(!isOfWeb);
+  });
+
+  test('a redirect to another port is not followed', async () => {
+    answer = (_, response) => response.writeHead(302, { location: `http://firm.uz:${site.port + 1}/` }).end();
+    const reach = { ...names([publicAddress]), isAllowedPort: (port: number) => port === site.port };
+    expect(await failure(read('/', reach))).toMatchObject({ message: 'a closed port' });
+  });
+
+  test('not at this server’s own address, under whatever name', async () => {
+    const reach = { ...names([publicAddress]), ownAddresses: async () => [publicAddress] };
+    for (const host of ['jobs.example.uz', 'firm.uz', publicAddress])
+      expect(await failure(read('/', reach, host)), host).toMatchObject({ message: 'our own address' });
+    expect(site.asked).toEqual([]);
+  });
+});
+
 describe('closed addresses are not reached', () => {
   test.each([
     ['a private one', '10.0.0.1'],

@@ -33,6 +33,22 @@ describe('sessions', () => {
     expect((await api.call(getCurrentUser, {}, { as: token })).status).toBe(401);
   });
 
+  test('M5: a session ends 90 days after its start, however much it is used', async () => {
+    const { token, cookie } = await signedIn();
+    const day = 24 * 3600;
+    for (let days = 0; days < 80; days += 20) {
+      api.pass(20 * day);
+      expect((await api.call(getCurrentUser, {}, { as: token })).status).toBe(200);
+    }
+    api.pass(5 * day);
+    const last = await api.call(getCurrentUser, {}, { headers: { cookie } });
+    expect(last.headers.get('set-cookie')).toContain(`Max-Age=${5 * day};`);
+    api.pass(5 * day - 1);
+    expect((await api.call(getCurrentUser, {}, { as: token })).status).toBe(200);
+    api.pass(1);
+    expect((await api.call(getCurrentUser, {}, { as: token })).status).toBe(401);
+  });
+
   test('logout revokes the token and removes the cookie', async () => {
     const { token } = await signedIn();
     const { status, headers } = await api.call(logout, {}, { as: token });
@@ -43,11 +59,11 @@ describe('sessions', () => {
   });
 
   test('a cookie is secure outside localhost', async () => {
-    const { phone, code } = await registered();
+    const { phone, code, challenge } = await registered();
     const response = await api.app.request('http://jobs.example.uz/auth/phone/verify', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-proto': 'https' },
-      body: JSON.stringify({ phone, code }),
+      body: JSON.stringify({ phone, code, challenge }),
     });
     expect(response.headers.get('set-cookie')).toContain('; Secure');
     expect(response.headers.get('strict-transport-security')).toContain('max-age=');
@@ -73,10 +89,10 @@ describe('sessions', () => {
   });
 
   test('another site cannot sign a visitor in', async () => {
-    const { phone, code } = await registered();
+    const { phone, code, challenge } = await registered();
     const answer = await api.call(
       verifyPhone,
-      { body: { phone, code } },
+      { body: { phone, code, challenge } },
       { headers: { origin: 'https://evil.example' } },
     );
     expect(answer.status).toBe(403);
@@ -96,7 +112,7 @@ test('what has served its time is deleted', async () => {
   await registered();
   api.pass(31 * 24 * 3600);
   await deleteOutdated(api.services);
-  for (const table of ['sessions', 'sign_in_codes', 'rate_hits', 'model_usage']) {
+  for (const table of ['sessions', 'sign_in_challenges', 'asked_phones', 'rate_hits', 'model_usage']) {
     expect(await api.services.sql`select 1 from ${api.services.sql(table)}`).toHaveLength(0);
   }
   expect(await sql`select 1 from conversations`).toHaveLength(1);

@@ -116,7 +116,7 @@ describe('a vacancy is created', () => {
         for (const answer of [await create(firm, { [field]: value }), await save(firm, { [field]: value })]) {
           expect([answer.status, answer.body], JSON.stringify(value).slice(0, 50)).toMatchObject([
             422,
-            { error: 'Проверьте заполнение полей' },
+            { code: 'invalid' },
           ]);
           const names = Object.keys((answer.body as { fields: object }).fields);
           expect(names.every((name) => name === field || name.startsWith(`${field}.`)) && names.length > 0).toBe(true);
@@ -143,11 +143,6 @@ describe('a vacancy is created', () => {
       requirements: [script],
       benefits: [script],
     });
-  });
-
-  test('with a salary whose ends are swapped, as the specification sets no rule', async () => {
-    const firm = await createFirm(api);
-    expect((await create(firm, { salaryMin: 1_000_000_000_000, salaryMax: 0 })).status).toBe(201);
   });
 
   test('once by one key', async () => {
@@ -201,7 +196,7 @@ describe('a vacancy is saved', () => {
     const firm = await createFirm(api);
     expect(await save(firm, { [field]: value })).toMatchObject({
       status: 422,
-      body: { fields: { [field]: expect.stringMatching(/[а-я]/) } },
+      body: { fields: { [field]: { code: expect.any(String) } } },
     });
     expect(etagOf(await get(firm))).toBe('"1"');
   });

@@ -26,7 +26,7 @@ describe('two who save one version', () => {
     const refused = await save(firm, { location: 'Хива' }, version);
     expect([refused.status, refused.body]).toMatchObject([
       409,
-      { error: 'Вакансию уже изменили', etag: '"2"', vacancy: { id: firm.vacancyId, location: 'Бухара' } },
+      { code: 'vacancyChanged', etag: '"2"', vacancy: { id: firm.vacancyId, location: 'Бухара' } },
     ]);
     expect((await get(firm)).body).toMatchObject({ location: 'Бухара' });
     const { etag } = refused.body as { etag: string };
@@ -104,7 +104,7 @@ describe('the edit guard', () => {
     expect([refused.status, refused.body]).toMatchObject([
       422,
       {
-        error: expect.stringMatching(/[а-я]/),
+        code: 'editForbidden',
         validationFailed: true,
         similarityScore: expect.any(Number),
         reason: expect.stringContaining('Бухгалтер'),

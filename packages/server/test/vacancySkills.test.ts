@@ -56,7 +56,7 @@ describe('skills of a vacancy', () => {
 
   test.each(['x', '999999', '1.5', '1; drop table skills', '99999999999999'])('that are none: %s', async (id) => {
     const firm = await createFirm(api);
-    expect(await add(firm, id)).toMatchObject({ status: 422, body: { fields: { skillId: 'Такого навыка нет' } } });
+    expect(await add(firm, id)).toMatchObject({ status: 422, body: { fields: { skillId: { code: 'unknownSkill' } } } });
     expect(
       (await api.call(removeVacancySkill, { params: { id: firm.vacancyId, skillId: id } }, of(firm).as)).status,
     ).toBe(404);

@@ -109,7 +109,7 @@ function publish(call: Call): Answer {
   } = JSON.parse(call.body) as VacancyBody;
   const bad = (value: string, reason: string) => refuse(400, 'bad_json_data', value, { reason, pointer: `/${value}` });
   if (name.trim() === '') throw bad('name', 'required');
-  if (description.replace(/<[^>]+>/g, '').length < 200) throw bad('description', 'is_too_short');
+  if (description.replace(/<[^<>]+>/g, '').length < 200) throw bad('description', 'is_too_short');
   if (areaNames[area?.id ?? ''] === undefined) throw bad('area', 'chosen_area_is_not_a_leaf_or_not_exist');
   if (roles.length !== 1) throw bad('professional_roles', 'wrong_size');
   if (skills.length > 30) throw bad('key_skills', 'wrong_size');

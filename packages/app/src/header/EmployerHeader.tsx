@@ -18,7 +18,7 @@ const elsewhere: Record<string, RegExp> = {
 };
 const isIn = (href: string, pathname: string) => pathname.startsWith(href) || elsewhere[href]?.test(pathname) === true;
 
-/** The employer's header: six sections, the person's menu, and a menu sheet on narrow screens (specification, screen 4). */
+/** The employer's header: six sections and the person's menu, a sheet on narrow screens (docs/domain.md#header). */
 export function EmployerHeader({ user }: EmployerHeaderProps) {
   const t = useMessages(siteMessages);
   const links = useLinks();

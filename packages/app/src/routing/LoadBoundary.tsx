@@ -15,7 +15,7 @@ interface LoadBoundaryState {
   key: string;
 }
 
-/** Shows a spinner while a lazy part loads, and a way on when it does not arrive or breaks (specification, section 8). */
+/** Shows a spinner while a lazy part loads, and a way on when it fails (docs/domain.md#lazy-parts). */
 export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState> {
   override state: LoadBoundaryState = { failure: undefined, key: this.props.resetKey };
 

@@ -14,7 +14,7 @@ export interface RequireRoleProps {
 }
 
 /**
- * Guards the routes inside (specification, section 2): a visitor goes to `/` with the address kept,
+ * Guards the routes inside (docs/domain.md#guard): a visitor goes to `/` with the address kept,
  * a candidate to `/`, anybody else to the dashboard. A page that somebody has typed on stays when the session
  * ends, and asks to sign in over it.
  */

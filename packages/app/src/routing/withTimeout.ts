@@ -1,4 +1,4 @@
-/** How long a lazy part of the interface may take to arrive, in milliseconds (specification, section 9). */
+/** How long a lazy part of the interface may take to arrive, in milliseconds. */
 const CHUNK_TIMEOUT_MS = 120_000;
 
 /** A lazy part that did not arrive, or not in time. */

@@ -5,8 +5,11 @@ import {
   getEmployerProfile,
   listApplications,
   listCompanies,
+  listInvitations,
+  listNotifications,
   listVacancies,
   logout,
+  sessionHint,
 } from '@kasb/contract';
 import { useQuery } from '@kasb/kit';
 import { mock } from '@kasb/kit/mocks';
@@ -28,6 +31,8 @@ const meta = {
       mock.ok(listApplications, { items: [] }),
       mock.ok(countApplications, { total: 0 }),
       mock.ok(listCompanies, { items: [] }),
+      mock.ok(listInvitations, { items: [] }),
+      mock.ok(listNotifications, { items: [] }),
       mock.ok(checkSubscription, { hasActiveSubscription: false, subscriptions: [] }),
     );
   },
@@ -40,16 +45,14 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const cacheUser = (age: number) =>
   localStorage.setItem('kasb.user', JSON.stringify({ user: employer, at: Date.now() - age }));
-const signedInHere = () => {
-  localStorage.setItem('kasb.token', 'tok1');
-  cacheUser(0);
-};
+const hasHint = () => document.cookie.includes(`${sessionHint}=1`);
 const dashboard = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: /Азиз/ });
 const at = (canvas: Canvas, path: RegExp) =>
   waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(path));
 const expectNothingStored = async () => {
   await expect(localStorage.getItem('kasb.user')).toBeNull();
   await expect(localStorage.getItem('kasb.token')).toBeNull();
+  await expect(hasHint()).toBe(false);
 };
 
 export const CacheFresh: Story = {
@@ -72,13 +75,62 @@ export const CacheExpired: Story = {
 };
 
 export const NoCacheFetchesUser: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(getCurrentUser, { user: employer })),
+  play: async ({ canvas }) => {
+    await expect(await dashboard(canvas)).toBeVisible();
+    await expect(mock.calls(getCurrentUser)).toHaveLength(1);
+  },
+};
+
+/** Nothing hints at a session, so nobody is asked for and no 401 stands in the console. */
+export const VisitorAsksForNobody: Story = {
+  beforeEach: () => void (document.cookie = `${sessionHint}=; Path=/; Max-Age=0`),
+  play: async ({ canvas }) => {
+    await at(canvas, /^\/$/);
+    await expect(await canvas.findByRole('button', { name: /Начать|Продолжить/ })).toBeVisible();
+    await expect(mock.calls(getCurrentUser)).toHaveLength(0);
+  },
+};
+
+/** A token that an earlier version kept is removed, and the cookie goes on. */
+export const TokenFromBefore: Story = {
   beforeEach: ({ msw }) => {
     localStorage.setItem('kasb.token', 'tok1');
+    document.cookie = `${sessionHint}=; Path=/; Max-Age=0`;
     msw.use(mock.ok(getCurrentUser, { user: employer }));
   },
   play: async ({ canvas }) => {
     await expect(await dashboard(canvas)).toBeVisible();
-    await expect(mock.calls(getCurrentUser)[0]?.headers.get('authorization')).toBe('Bearer tok1');
+    await expect(mock.calls(getCurrentUser)[0]?.headers.has('authorization')).toBe(false);
+    await expect(localStorage.getItem('kasb.token')).toBeNull();
+    await expect(hasHint()).toBe(true);
+  },
+};
+
+/** What another tab does is told to this one by its storage. */
+function elsewhere(change: () => void) {
+  change();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'kasb.user', storageArea: localStorage }));
+}
+
+/** Who signs out in another tab is signed out here. */
+export const SignedOutInAnotherTab: Story = {
+  beforeEach: () => cacheUser(0),
+  play: async ({ canvas }) => {
+    await expect(await dashboard(canvas)).toBeVisible();
+    elsewhere(() => localStorage.removeItem('kasb.user'));
+    await at(canvas, /^\/$/);
+    await expect(canvas.queryByRole('heading', { name: /Азиз/ })).toBeNull();
+  },
+};
+
+/** Who signs in in another tab is signed in here. */
+export const SignedInInAnotherTab: Story = {
+  args: { path: '/' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Начать' })).toBeVisible();
+    elsewhere(() => cacheUser(0));
+    await expect(await dashboard(canvas)).toBeVisible();
   },
 };
 
@@ -103,8 +155,8 @@ export const UnauthorizedClearsSession: Story = {
     </StoryHost>
   ),
   beforeEach: ({ msw }) => {
-    signedInHere();
-    msw.use(mock.fail(getEmployerProfile, 401, { error: 'Войдите, чтобы продолжить' }));
+    cacheUser(0);
+    msw.use(mock.fail(getEmployerProfile, 'noSession'));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Вход' })).toBeVisible();
@@ -115,7 +167,7 @@ export const UnauthorizedClearsSession: Story = {
 
 export const LogoutClearsSession: Story = {
   beforeEach: ({ msw }) => {
-    signedInHere();
+    cacheUser(0);
     msw.use(mock.ok(logout, undefined));
   },
   play: async ({ canvas }) => {

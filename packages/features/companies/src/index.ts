@@ -4,5 +4,7 @@ export { CompanyForm } from './screens/CompanyForm/CompanyForm.tsx';
 export type { CompanyFormProps, SavedCompany } from './screens/CompanyForm/CompanyForm.tsx';
 export { CompanyMembers } from './screens/CompanyMembers/CompanyMembers.tsx';
 export type { CompanyMembersProps } from './screens/CompanyMembers/CompanyMembers.tsx';
+export { Invitations } from './screens/Invitations/Invitations.tsx';
+export type { InvitationsProps } from './screens/Invitations/Invitations.tsx';
 export type { Parsing } from './model/descriptionParsing.ts';
 export { companiesMessages } from './messages/index.ts';

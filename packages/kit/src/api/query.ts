@@ -6,7 +6,7 @@ export type QueryState<Data> =
   | { status: 'error'; error: ApiError; retry: () => void }
   | { status: 'ready'; data: Data; isRefreshing: boolean; refresh: () => void };
 
-/** A list as the specification wants it: a failed load reads as empty, and says so apart. */
+/** A list as screens want it: a failed load reads as empty, and says so apart. */
 export type ListState<Item> =
   | { status: 'loading' }
   | {
@@ -16,7 +16,7 @@ export type ListState<Item> =
       failure?: { error: ApiError; retry: () => void };
     };
 
-/** Turns a query into a list whose failed load is empty (specification, section 7: Handling). */
+/** Turns a query into a list whose failed load is empty. */
 export function listOf<Data, Item>(query: QueryState<Data>, items: (data: Data) => readonly Item[]): ListState<Item> {
   switch (query.status) {
     case 'loading':

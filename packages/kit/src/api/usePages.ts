@@ -5,7 +5,7 @@ import useSWRInfinite from 'swr/infinite';
 import { useKasb } from '../provider/kasbContext.ts';
 import { toApiError } from './query.ts';
 
-/** A list read page by page. A failed first page is empty with its `failure` (specification, section 7). */
+/** A list read page by page. A failed first page is empty with its `failure`. */
 export type PagesState<Item> =
   | { status: 'loading' }
   | {
@@ -78,7 +78,7 @@ export function usePages<E extends Endpoint>(endpoint: E, args: Arguments<E> | n
 
 /** The `cursor` of the `rel="next"` link (RFC 8288), if there is one. */
 export function nextCursor(link: string | null): string | undefined {
-  const target = /<([^>]*)>\s*;[^,]*\brel="?next"?/i.exec(link ?? '')?.[1];
+  const target = /<([^<>]*)>\s*;[^,]*\brel="?next"?/i.exec(link ?? '')?.[1];
   if (target === undefined) return undefined;
   return new URL(target, 'http://host').searchParams.get('cursor') ?? undefined;
 }

@@ -15,7 +15,8 @@ export interface Links {
   employerVacancy: (vacancyId: string) => string;
   editVacancy: (vacancyId: string) => string;
   vacancyApplications: (vacancyId: string) => string;
-  interviewSetup: (vacancyId: string) => string;
+  /** For everybody, or for the candidate of an application. */
+  interviewSetup: (vacancyId: string, applicationId?: string) => string;
   applications: () => string;
   resume: (resumeId: string, negotiationId: string, vacancyId: string) => string;
   subscriptions: () => string;
@@ -25,7 +26,7 @@ export interface Links {
 
 const id = encodeURIComponent;
 
-/** The routes of the specification, section 2. A host overrides any of them. */
+/** The routes of docs/domain.md#routes. A host overrides any of them. */
 export const defaultLinks: Links = {
   home: () => '/',
   vacancies: () => '/vacancies',
@@ -42,7 +43,8 @@ export const defaultLinks: Links = {
   employerVacancy: (vacancyId) => `/employer/vacancies/${id(vacancyId)}`,
   editVacancy: (vacancyId) => `/employer/vacancies/${id(vacancyId)}/edit`,
   vacancyApplications: (vacancyId) => `/employer/vacancies/${id(vacancyId)}/applications`,
-  interviewSetup: (vacancyId) => `/employer/vacancy/${id(vacancyId)}/interview`,
+  interviewSetup: (vacancyId, applicationId) =>
+    `/employer/vacancy/${id(vacancyId)}/interview${applicationId === undefined ? '' : `?application=${id(applicationId)}`}`,
   applications: () => '/employer/applications',
   resume: (resumeId, negotiationId, vacancyId) =>
     `/employer/hh-resume/${id(resumeId)}?${new URLSearchParams({ negotiation_id: negotiationId, vacancy_id: vacancyId })}`,

@@ -24,3 +24,14 @@ it.each([
 it('cannot be led out by dots', () => {
   expect(sameOriginPath('/a/../../b')).toBe('/b');
 });
+
+it.each(['/..//evil.com', '/.//evil.com', '/a/..//evil.com/b?c#d', '/%2e%2e//evil.com', '/..//..//evil.com'])(
+  'L2: drops %j, whose dots leave another host',
+  (value) => {
+    expect(sameOriginPath(value)).toBeUndefined();
+  },
+);
+
+it.each(['/a//b', '/a?to=//evil.com', '/a#//evil.com'])('L2: follows %j, which stays here', (path) => {
+  expect(sameOriginPath(path)).toBe(path);
+});

@@ -1,7 +1,8 @@
 /**
  * The value when it is an absolute path of this site, else undefined.
  * Anything that a browser could read as another origin is dropped: `//host`, `/\host`, schemes, control characters
- * (decisions: only same-origin absolute paths are ever followed).
+ * (decisions: only same-origin absolute paths are ever followed). The same goes for what is left once dots are resolved:
+ * `/..//host` is `//host`.
  */
 export function sameOriginPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.startsWith('/') || /^\/[/\\]/.test(value)) return undefined;
@@ -9,8 +10,8 @@ export function sameOriginPath(value: unknown): string | undefined {
   if (/[\u0000-\u001f\u007f]/.test(value)) return undefined;
   const base = 'http://kasb.invalid';
   try {
-    const url = new URL(value, base);
-    return url.origin === base ? url.pathname + url.search + url.hash : undefined;
+    const { origin, pathname, search, hash } = new URL(value, base);
+    return origin === base && !pathname.startsWith('//') ? pathname + search + hash : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import type { SessionStorage } from '../session/storage.ts';
 
-/** How many entries are kept (specification, section 9). */
+/** How many entries are kept. */
 export const DEBUG_LOG_LIMIT = 100;
 
 const KEY = 'kasb.log';

@@ -1,4 +1,4 @@
-/** Interface languages (specification, section 1). */
+/** Interface languages (docs/domain.md#languages). */
 export type Locale = 'ru' | 'uz';
 
 /** A text that depends on a number: forms by `Intl.PluralRules`, chosen by the value `count`. */

@@ -1,4 +1,4 @@
-import { appendInterviewUpload, saveInterviewQuestions } from '@kasb/contract';
+import { appendInterviewUpload, loginByPhone, saveInterviewQuestions } from '@kasb/contract';
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { createMocks } from './mocks.ts';
@@ -37,4 +37,20 @@ test('a function may refuse a call', async () => {
   const handler = mock.ok(appendInterviewUpload, () => Response.json({ offset: 5 }, { status: 409 }));
   expect((await getResponse([handler], send(chunk)))?.status).toBe(409);
   expect(mock.calls()).toHaveLength(1);
+});
+
+test('a problem fails as a provider would', async () => {
+  const mock = createMocks(origin);
+  const login = (headers: HeadersInit) => new Request(`${origin}/auth/phone/login`, { method: 'POST', headers });
+  const handlers = [mock.fail(loginByPhone, 'unknownPhone', { requestId: 'r1' })];
+  const inUzbek = await getResponse(handlers, login({ 'accept-language': 'uz' }));
+  expect([inUzbek?.status, await inUzbek?.json()]).toEqual([
+    404,
+    { error: 'Bunday raqamli foydalanuvchi topilmadi', code: 'unknownPhone', requestId: 'r1' },
+  ]);
+  expect(await (await getResponse(handlers, login({})))?.json()).toMatchObject({
+    error: 'Пользователь с таким номером не найден',
+  });
+  const foreign = await getResponse([mock.fail(loginByPhone, 404, { error: 'User not found' })], login({}));
+  expect([foreign?.status, await foreign?.json()]).toEqual([404, { error: 'User not found' }]);
 });

@@ -1,4 +1,8 @@
-import type { Endpoint, WireAnswerOf } from '@kasb/contract';
+import { problemStatuses } from '@kasb/contract';
+import type { Endpoint, Language, ProblemCode, ProblemOf, WireAnswerOf } from '@kasb/contract';
+import { languageOf } from '@kasb/domain/language';
+import { ru } from '@kasb/domain/problems/ru';
+import { uz } from '@kasb/domain/problems/uz';
 import { delay, http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 
@@ -28,10 +32,13 @@ export interface Mocks {
     answer: WireAnswerOf<E> | ((call: MockCall) => WireAnswerOf<E> | Response),
     options?: MockOptions,
   ) => HttpHandler;
-  /** Answers with an error status and body. */
-  fail: (
-    endpoint: Endpoint,
-    status: number,
+  /**
+   * Fails with a problem of the call, as the provider would: its status, its code, and its words in the caller's
+   * language, with more keys of the body; or with any status and body, as others do.
+   */
+  fail: <E extends Endpoint>(
+    endpoint: E,
+    problem: ProblemOf<E> | number,
     body?: Record<string, unknown>,
     options?: Pick<MockOptions, 'headers'>,
   ) => HttpHandler;
@@ -74,8 +81,11 @@ export function createMocks(baseUrl = ''): Mocks {
         if (body instanceof Response) return body;
         return HttpResponse.json(body as Parameters<typeof HttpResponse.json>[0], { status, headers });
       }),
-    fail: (endpoint, status, body = {}, { headers } = {}) =>
-      handle(endpoint, () => HttpResponse.json(body as Parameters<typeof HttpResponse.json>[0], { status, headers })),
+    fail: (endpoint, problem, body = {}, { headers } = {}) =>
+      handle(endpoint, (call) => {
+        const [status, told] = typeof problem === 'number' ? [problem, {}] : refusal(problem, call);
+        return HttpResponse.json({ ...told, ...body } as Parameters<typeof HttpResponse.json>[0], { status, headers });
+      }),
     pending: (endpoint) =>
       handle(endpoint, async () => {
         await delay('infinite');
@@ -92,6 +102,12 @@ export function createMocks(baseUrl = ''): Mocks {
 
 /** Mocks for an API on the page's own origin, as in Storybook. */
 export const mock: Mocks = createMocks();
+
+const words: Record<Language, Record<ProblemCode, string>> = { ru, uz };
+
+function refusal(code: ProblemCode, { headers }: MockCall): [status: number, body: object] {
+  return [problemStatuses[code], { error: words[languageOf(headers.get('accept-language'))][code], code }];
+}
 
 async function bodyOf(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type');

@@ -1,4 +1,4 @@
-import { createClient, getCurrentUser } from '@kasb/contract';
+import { ApiError, createClient, getCurrentUser } from '@kasb/contract';
 import type { Client } from '@kasb/contract';
 import { KasbTheme, UiMessagesProvider } from '@kasb/ui';
 import type { KasbThemeProps } from '@kasb/ui';
@@ -12,7 +12,9 @@ import type { Links } from '../links/links.ts';
 import { createDebugLog } from '../log/debugLog.ts';
 import { logFetch } from '../log/logFetch.ts';
 import type { Locale, MessageOverrides } from '../messages/messages.ts';
-import { createSession } from '../session/session.ts';
+import { problemWords } from '../problems/words.ts';
+import { cookieHint, isOwnOrigin } from '../session/hint.ts';
+import { createSession, USER_KEY } from '../session/session.ts';
 import { browserStorage } from '../session/storage.ts';
 import type { SessionStorage } from '../session/storage.ts';
 import { KasbContext } from './kasbContext.ts';
@@ -25,7 +27,7 @@ export interface KasbProviderProps {
   navigate: Navigate;
   /** Turns a path into the host's `href`, as `#/path` for a hash router. @default the path itself */
   useHref?: (path: string) => string;
-  /** Where the host keeps Kasb's screens. @default the routes of the specification */
+  /** Where the host keeps Kasb's screens. @default the routes of docs/domain.md#routes */
   links?: Partial<Links>;
   /** @default 'ru' */
   locale?: Locale;
@@ -35,7 +37,7 @@ export interface KasbProviderProps {
   messages?: MessageOverrides;
   /** Currencies where a vacancy carries none. @default search RUB, form UZS, detail RUB */
   currencies?: Partial<DefaultCurrencies>;
-  /** Where the token and the cached user are kept. @default the browser's localStorage */
+  /** Where the cached user is kept, and the token where the API is of another origin. @default the browser's localStorage */
   storage?: SessionStorage;
   /** @default 'auto': follows the device */
   theme?: KasbThemeProps['theme'];
@@ -65,15 +67,25 @@ export function KasbProvider({
   ground,
   children,
 }: KasbProviderProps) {
-  const [{ swr, ...services }] = useState(() => createServices(baseUrl, storage ?? browserStorage()));
+  const [{ swr, kept, speak, ...services }] = useState(() =>
+    createServices(baseUrl, storage ?? browserStorage(), locale),
+  );
   const { session } = services;
 
+  useEffect(() => speak(locale), [speak, locale]);
   useEffect(() => {
     void session.start();
     const onVisible = () => document.visibilityState === 'visible' && void session.refreshIfStale();
+    // Told of what other tabs store.
+    const onStorage = ({ storageArea, key }: StorageEvent) =>
+      storageArea === kept && (key === USER_KEY || key === null) && session.follow();
     document.addEventListener('visibilitychange', onVisible);
-    return () => document.removeEventListener('visibilitychange', onVisible);
-  }, [session]);
+    window.addEventListener('storage', onStorage);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible);
+      window.removeEventListener('storage', onStorage);
+    };
+  }, [session, kept]);
 
   return (
     <KasbContext
@@ -105,15 +117,32 @@ export function KasbProvider({
 // Screens offer a retry themselves, so nothing hammers a provider that is down.
 const swrSettings = { shouldRetryOnError: false };
 
-function createServices(baseUrl: string, storage: SessionStorage) {
+function createServices(baseUrl: string, storage: SessionStorage, firstLocale: Locale) {
   const log = createDebugLog(storage);
-  const client: Client = createClient({
+  let locale = firstLocale;
+  const direct = createClient({
     baseUrl,
+    getLanguage: () => locale,
     getToken: () => session.getToken(),
     onUnauthorized: () => session.expire(),
     fetch: logFetch((...request) => globalThis.fetch(...request), log),
   });
-  const session = createSession({ storage, fetchUser: async () => (await client.send(getCurrentUser, {})).data.user });
+  const client: Client = {
+    async send(...call) {
+      try {
+        return await direct.send(...call);
+      } catch (error) {
+        // Whoever catches it words it at once.
+        if (error instanceof ApiError && error.code !== undefined) await problemWords.load(locale);
+        throw error;
+      }
+    },
+  };
+  const session = createSession({
+    storage,
+    hint: isOwnOrigin(baseUrl) ? cookieHint() : undefined,
+    fetchUser: async () => (await direct.send(getCurrentUser, {})).data.user,
+  });
   const cache = new Map();
   let owner: string | undefined;
   session.subscribe(() => {
@@ -123,5 +152,14 @@ function createServices(baseUrl: string, storage: SessionStorage) {
     if (owner !== undefined && owner !== state.user.id) cache.clear();
     owner = state.user.id;
   });
-  return { client, session, log, touched: createTouched(), swr: { ...swrSettings, provider: () => cache } };
+  return {
+    client,
+    session,
+    log,
+    touched: createTouched(),
+    kept: storage,
+    swr: { ...swrSettings, provider: () => cache },
+    /** The language that the provider is asked to answer in. */
+    speak: (next: Locale) => void (locale = next),
+  };
 }

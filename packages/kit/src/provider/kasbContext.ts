@@ -6,7 +6,7 @@ import type { DebugLog } from '../log/debugLog.ts';
 import type { Locale, MessageOverrides } from '../messages/messages.ts';
 import type { Session } from '../session/session.ts';
 
-/** Currency shown where a vacancy carries none, by place (specification, section 9). Codes of ISO 4217. */
+/** Currency shown where a vacancy carries none, by place (docs/domain.md#money). Codes of ISO 4217. */
 export interface DefaultCurrencies {
   /** @default 'RUB' */
   search: string;

@@ -1,6 +1,7 @@
 import { ApiError } from '@kasb/contract';
 import type { User } from '@kasb/contract';
 import { describe, expect, it, vi } from 'vitest';
+import type { SessionHint } from './hint.ts';
 import { createSession, USER_CACHE_MS } from './session.ts';
 import { memoryStorage } from './storage.ts';
 
@@ -13,12 +14,27 @@ const user: User = {
   phoneVerified: true,
 };
 
-function stand(fetchUser: () => Promise<User> = async () => user) {
+function stand(fetchUser: () => Promise<User> = async () => user, hint?: SessionHint) {
   const storage = memoryStorage();
   const clock = { now: 1_000_000 };
   const asked = vi.fn<() => Promise<User>>(fetchUser);
-  return { storage, clock, asked, session: createSession({ storage, fetchUser: asked, now: () => clock.now }) };
+  return { storage, clock, asked, session: createSession({ storage, hint, fetchUser: asked, now: () => clock.now }) };
 }
+
+/** A session whose provider is of the page's own origin: its cookie is beyond any script, its hint is not. */
+function ownStand(hasHint: boolean, fetchUser?: () => Promise<User>) {
+  const present = { isSet: hasHint };
+  const hint: SessionHint = {
+    isSet: () => present.isSet,
+    set: () => void (present.isSet = true),
+    clear: () => void (present.isSet = false),
+  };
+  return { present, ...stand(fetchUser, hint) };
+}
+
+const refused = async () => {
+  throw new ApiError({ kind: 'http', status: 401 });
+};
 
 describe('session', () => {
   it('trusts a cached user for less than five minutes', async () => {
@@ -110,5 +126,102 @@ describe('session', () => {
     stop();
     session.signOut();
     expect(listener).toHaveBeenCalledOnce();
+  });
+});
+
+describe('M5: a session on the own origin', () => {
+  it('keeps no token where a script could read it', () => {
+    const { session, storage } = ownStand(false);
+    session.signIn({ user, token: 'tok1' });
+    expect(storage.getItem('kasb.token')).toBeNull();
+    expect(session.getToken()).toBeNull();
+    expect(session.getState()).toEqual({ status: 'signedIn', user });
+  });
+
+  it('removes a token from before at the start, and goes on by the cookie', async () => {
+    const { session, storage, present, asked } = ownStand(false);
+    storage.setItem('kasb.token', 'tok1');
+    await session.start();
+    expect(storage.getItem('kasb.token')).toBeNull();
+    expect(asked).toHaveBeenCalledOnce();
+    expect(session.getState()).toEqual({ status: 'signedIn', user });
+    expect(present.isSet).toBe(true);
+  });
+
+  it('asks for nobody where nothing hints at a session', async () => {
+    const { session, asked } = ownStand(false);
+    await session.start();
+    expect(session.getState()).toEqual({ status: 'visitor' });
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('asks where something does, though the cache is gone', async () => {
+    const { session, asked } = ownStand(true);
+    await session.start();
+    expect(asked).toHaveBeenCalledOnce();
+    expect(session.getState()).toEqual({ status: 'signedIn', user });
+  });
+
+  it('leaves a hint that ends with the session', async () => {
+    const { session, present } = ownStand(false, refused);
+    session.signIn({ user, token: 'tok1' });
+    expect(present.isSet).toBe(true);
+    session.signOut();
+    expect(present.isSet).toBe(false);
+    session.signIn({ user });
+    session.expire();
+    expect(present.isSet).toBe(false);
+  });
+
+  it('forgets a hint that was wrong, and one that nobody can check stays', async () => {
+    const wrong = ownStand(true, refused);
+    await wrong.session.start();
+    expect([wrong.session.getState().status, wrong.present.isSet]).toEqual(['visitor', false]);
+    const offline = ownStand(true, async () => {
+      throw new ApiError({ kind: 'network' });
+    });
+    await offline.session.start();
+    expect([offline.session.getState().status, offline.present.isSet]).toEqual(['unavailable', true]);
+  });
+});
+
+describe('a session in another tab', () => {
+  /** Two tabs of one browser. */
+  function tabs() {
+    const first = stand();
+    return {
+      first: first.session,
+      second: createSession({ ...first, fetchUser: first.asked, now: () => first.clock.now }),
+    };
+  }
+
+  it('that ends ends here', async () => {
+    const { first, second } = tabs();
+    first.signIn({ user });
+    await second.start();
+    first.signOut();
+    second.follow();
+    expect(second.getState()).toEqual({ status: 'visitor', isExpired: true });
+  });
+
+  it('that begins begins here, and is of the person who signed in last', async () => {
+    const { first, second } = tabs();
+    first.signIn({ user });
+    await second.start();
+    first.signOut();
+    second.follow();
+    first.signIn({ user: { ...user, id: 'u2', firstName: 'Лола' } });
+    second.follow();
+    expect(second.getState()).toMatchObject({ status: 'signedIn', user: { id: 'u2' } });
+  });
+
+  it('that only renews its stale cache is no end', async () => {
+    const { session, storage, clock } = stand();
+    session.signIn({ user });
+    clock.now += USER_CACHE_MS;
+    const later = createSession({ storage, fetchUser: () => new Promise(() => {}), now: () => clock.now });
+    void later.start();
+    session.follow();
+    expect(session.getState().status).toBe('signedIn');
   });
 });

@@ -1,12 +1,14 @@
 import { ApiError } from '@kasb/contract';
 import type { User } from '@kasb/contract';
+import type { SessionHint } from './hint.ts';
 import type { SessionStorage } from './storage.ts';
 
-/** How long a cached user is trusted without asking the provider, in milliseconds (specification, section 9). */
+/** How long a cached user is trusted without asking the provider, in milliseconds (docs/domain.md#session). */
 export const USER_CACHE_MS = 300_000;
 
 const TOKEN_KEY = 'kasb.token';
-const USER_KEY = 'kasb.user';
+/** Where the cached user is stored, which tells other tabs of a sign-in or its end. */
+export const USER_KEY = 'kasb.user';
 const SKIP_KEY = 'kasb.skipCheck';
 
 /**
@@ -23,12 +25,13 @@ export type SessionState =
 export interface Session {
   subscribe: (listener: () => void) => () => void;
   getState: () => SessionState;
+  /** The bearer token; none where the session is a cookie of the page's own origin. */
   getToken: () => string | null;
   /** Looks at the cache, then at the provider. Called once by `KasbProvider`, and again to retry. */
   start: () => Promise<void>;
   /** Stores what a successful sign-in answered. */
   signIn: (answer: { user: User; token?: string | null }) => void;
-  /** Clears everything and skips the next automatic check (specification, section 4). */
+  /** Clears everything and skips the next automatic check. */
   signOut: () => void;
   /** Clears the cached user and the token after a 401. */
   expire: () => void;
@@ -36,17 +39,24 @@ export interface Session {
   setUser: (user: User) => void;
   /** Asks for the user again when the cache has run out; a failure other than 401 keeps the present one. */
   refreshIfStale: () => Promise<void>;
+  /** Takes over what another tab has stored since: that somebody signed in or out there. */
+  follow: () => void;
 }
 
 interface SessionOptions {
   storage: SessionStorage;
+  /**
+   * Given where the provider is of the page's own origin: its cookie then is the session, and no token is kept where
+   * a script could read it. Without a hint of one nobody is asked for.
+   */
+  hint?: SessionHint;
   fetchUser: () => Promise<User>;
   /** @default Date.now */
   now?: () => number;
 }
 
-/** Makes a session store (specification, section 4: Session). */
-export function createSession({ storage, fetchUser, now = Date.now }: SessionOptions): Session {
+/** Makes a session store. */
+export function createSession({ storage, hint, fetchUser, now = Date.now }: SessionOptions): Session {
   let state: SessionState = { status: 'loading' };
   const listeners = new Set<() => void>();
 
@@ -56,11 +66,13 @@ export function createSession({ storage, fetchUser, now = Date.now }: SessionOpt
   };
   const keep = (user: User) => {
     storage.setItem(USER_KEY, JSON.stringify({ user, at: now() }));
+    hint?.set();
     set({ status: 'signedIn', user });
   };
   const clear = () => {
     storage.removeItem(USER_KEY);
     storage.removeItem(TOKEN_KEY);
+    hint?.clear();
   };
   const expire = () => {
     clear();
@@ -83,21 +95,28 @@ export function createSession({ storage, fetchUser, now = Date.now }: SessionOpt
       return () => void listeners.delete(listener);
     },
     getState: () => state,
-    getToken: () => storage.getItem(TOKEN_KEY),
+    getToken: () => (hint ? null : storage.getItem(TOKEN_KEY)),
     async start() {
+      if (hint && storage.getItem(TOKEN_KEY) !== null) {
+        storage.removeItem(TOKEN_KEY);
+        hint.set();
+      }
       if (storage.getItem(SKIP_KEY)) {
         storage.removeItem(SKIP_KEY);
         return set({ status: 'visitor' });
       }
       const cached = readCache(storage);
       if (cached && now() - cached.at < USER_CACHE_MS) return set({ status: 'signedIn', user: cached.user });
-      storage.removeItem(USER_KEY);
+      if (hint && !hint.isSet()) {
+        clear();
+        return set({ status: 'visitor' });
+      }
       if (state.status === 'unavailable') set({ status: 'loading' });
       await check();
     },
     signIn({ user, token }) {
       storage.removeItem(SKIP_KEY);
-      if (token) storage.setItem(TOKEN_KEY, token);
+      if (token && !hint) storage.setItem(TOKEN_KEY, token);
       keep(user);
     },
     signOut() {
@@ -110,6 +129,11 @@ export function createSession({ storage, fetchUser, now = Date.now }: SessionOpt
     async refreshIfStale() {
       const cached = readCache(storage);
       if (state.status === 'signedIn' && (!cached || now() - cached.at >= USER_CACHE_MS)) await check();
+    },
+    follow() {
+      const cached = readCache(storage);
+      if (cached) set({ status: 'signedIn', user: cached.user });
+      else if (state.status === 'signedIn') set({ status: 'visitor', isExpired: true });
     },
   };
 }

@@ -12,7 +12,7 @@ export interface SessionAccess extends Pick<Session, 'signIn' | 'setUser' | 'sta
 
 const loading: SessionState = { status: 'loading' };
 
-/** Who is signed in, and the ways to change it (specification, section 4: Session). */
+/** Who is signed in, and the ways to change it (docs/domain.md#session). */
 export function useSession(): SessionAccess {
   const { session, client } = useKasb();
   const state = useSyncExternalStore(session.subscribe, session.getState, () => loading);

@@ -2,7 +2,7 @@ import type { WireAnswerOf, getCurrentUser } from '@kasb/contract';
 
 type WireUser = WireAnswerOf<typeof getCurrentUser>['user'];
 
-/** The employer of the catalogue of states. */
+/** The employer of the stories. */
 export const employer = {
   id: 'u1',
   firstName: 'Азиз',
@@ -12,7 +12,7 @@ export const employer = {
   phoneVerified: true,
 } satisfies WireUser;
 
-/** The candidate of the catalogue of states. */
+/** The candidate of the stories. */
 export const candidate = {
   id: 'u2',
   firstName: 'Нилуфар',

@@ -15,7 +15,7 @@ export function openOutbox({ dataDir, file, clock }: { dataDir: string; file: st
   const path = join(folder, file);
   return {
     async write(entry) {
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       await appendFile(path, `${JSON.stringify({ at: clock().toISOString(), ...entry })}\n`, { mode: 0o600 });
     },
     read: () => readFile(path, 'utf8').catch(() => ''),

@@ -36,5 +36,5 @@ export async function findApplication(db: Database, id: string, personId: string
 
 /** One application. */
 export const getApplication = verb(endpoint, async (context, { params: { id } }) =>
-  applicationAnswer(await findApplication(context.db, id, personOf(context).id)),
+  applicationAnswer(context.language)(await findApplication(context.db, id, personOf(context).id)),
 );

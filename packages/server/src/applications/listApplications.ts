@@ -24,7 +24,7 @@ export const listApplications = verb(listEndpoint, async (context, { query }) =>
     { mine: vacanciesOf(personOf(context).id, vacancyId), status },
     pageStart(query),
   );
-  return { items: finishPage(listEndpoint, headers, { query }, found).map(applicationAnswer) };
+  return { items: finishPage(listEndpoint, headers, { query }, found).map(applicationAnswer(context.language)) };
 });
 
 /** Applications to one vacancy, newest first. */
@@ -33,7 +33,11 @@ export const listVacancyApplications = verb(listOfVacancyEndpoint, async (contex
   const mine = vacanciesOf(personOf(context).id, params.id);
   const found = await findApplications(db, { mine, status: query.status }, pageStart(query));
   if (found.vacancies === 0) throw new Problem('unknownVacancy');
-  return { items: finishPage(listOfVacancyEndpoint, headers, { params, query }, found).map(applicationAnswer) };
+  return {
+    items: finishPage(listOfVacancyEndpoint, headers, { params, query }, found).map(
+      applicationAnswer(context.language),
+    ),
+  };
 });
 
 /** How many there are in each status. A vacancy that is not theirs has none. */

@@ -1,7 +1,8 @@
-import type { ApplicationStatus, getApplication, WireAnswerOf } from '@kasb/contract';
+import type { ApplicationStatus, getApplication, Language, WireAnswerOf } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { isoTime } from '../db/isoTime.ts';
+import { told } from '../http/words.ts';
 
 /** An application as its lists and its page are read from the database. */
 export interface ApplicationRow extends Record<string, unknown> {
@@ -37,22 +38,26 @@ export const applicationTables: SQL = sql`applications
   left join headhunter_negotiations negotiation on negotiation.application_id = applications.id`;
 
 /** An application as its employer sees it. */
-export function applicationAnswer(row: ApplicationRow): WireAnswerOf<typeof getApplication> {
-  const { id, status, source, message, vacancy_id, resume_id, negotiation_id, sync_error, history } = row;
-  const { name, email, phone, title, company_name, created_at, updated_at } = row;
-  return {
-    id,
-    status,
-    source,
-    message,
-    vacancy_id,
-    resume_id,
-    negotiation_id,
-    sync_error,
-    created_at: isoTime(created_at),
-    updated_at: isoTime(updated_at),
-    candidate: { name, email, phone },
-    vacancy: { id: vacancy_id, title, company_name },
-    ...(history && { history: history.map((event) => ({ ...event, at: isoTime(event.at) })) }),
+export const applicationAnswer =
+  (language: Language) =>
+  (row: ApplicationRow): WireAnswerOf<typeof getApplication> => {
+    const { id, status, source, message, vacancy_id, resume_id, negotiation_id, sync_error, history } = row;
+    const sync = sync_error === null ? undefined : told(sync_error, language);
+    const { name, email, phone, title, company_name, created_at, updated_at } = row;
+    return {
+      id,
+      status,
+      source,
+      message,
+      vacancy_id,
+      resume_id,
+      negotiation_id,
+      sync_error: sync?.text ?? null,
+      sync_reason: sync?.reason,
+      created_at: isoTime(created_at),
+      updated_at: isoTime(updated_at),
+      candidate: { name, email, phone },
+      vacancy: { id: vacancy_id, title, company_name },
+      ...(history && { history: history.map((event) => ({ ...event, at: isoTime(event.at) })) }),
+    };
   };
-}

@@ -34,5 +34,5 @@ export const updateApplicationStatus = verb(endpoint, async (context, { params: 
     }
     return findApplication(transaction, id, person.id);
   });
-  return applicationAnswer(row);
+  return applicationAnswer(context.language)(row);
 });

@@ -7,32 +7,39 @@ import { Problem } from '../http/problem.ts';
 import { isUuid } from '../ids.ts';
 import { jobDataOf } from './draft.ts';
 
-/** A conversation of this person. @throws Problem unknownConversation */
-export async function findConversation(
+export type Conversation = typeof conversations.$inferSelect;
+
+/** The conversation that this person calls so, by our id or by the name that their client gave it. */
+export async function lookForConversation(
   db: Database,
-  id: string,
+  name: string,
   personId: string,
-): Promise<typeof conversations.$inferSelect> {
-  const [row] = isUuid(id)
-    ? await db
-        .select()
-        .from(conversations)
-        .where(and(eq(conversations.id, id), eq(conversations.userId, personId)))
-    : [];
+): Promise<Conversation | undefined> {
+  const isNamed = isUuid(name) ? eq(conversations.id, name) : eq(conversations.clientId, name);
+  const [row] = await db
+    .select()
+    .from(conversations)
+    .where(and(isNamed, eq(conversations.userId, personId)));
+  return row;
+}
+
+/** The same. @throws Problem unknownConversation */
+export async function findConversation(db: Database, name: string, personId: string): Promise<Conversation> {
+  const row = await lookForConversation(db, name, personId);
   if (!row) throw new Problem('unknownConversation');
   return row;
 }
 
+/** What the person's client calls a conversation. */
+export const nameOf = ({ id, clientId }: Conversation): string => clientId ?? id;
+
 /** A conversation as it stands, to go on with after a reload. */
 export const getConversation = verb(endpoint, async (context, { params }) => {
-  const { id, language, companyProfile, messages, draft, vacancyId } = await findConversation(
-    context.db,
-    params.id,
-    personOf(context).id,
-  );
+  const conversation = await findConversation(context.db, params.id, personOf(context).id);
+  const { language, companyProfile, messages, draft, vacancyId } = conversation;
   const jobData = jobDataOf(draft, companyProfile, language);
   return {
-    conversationId: id,
+    conversationId: nameOf(conversation),
     language,
     companyProfile,
     messages,

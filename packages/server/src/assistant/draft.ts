@@ -103,7 +103,7 @@ export function nextTopic(draft: Draft): Topic | undefined {
   return topics.find((topic) => !isKnown[topic] && !draft.skipped.includes(topic));
 }
 
-/** Whether a vacancy can be created from this data (section 4). */
+/** Whether a vacancy can be created from this data (docs/domain.md#builder-readiness). */
 export function isReady({ title, description, requirements, benefits, isComplete }: WireJobData): boolean {
   if (!title) return false;
   return (

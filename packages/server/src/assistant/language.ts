@@ -2,7 +2,7 @@ import type { Language } from '@kasb/contract';
 import { readWords } from '../guard/readWords.ts';
 import { flatten, uzbek, words } from './understand/flat.ts';
 
-// Words that only one of the two languages has, by which the other is told apart (section 9).
+// Words that only one of the two languages has, by which the other is told apart.
 const uzbekWords = words(
   uzbek(
     "kerak|kerakli|bizga|menga|biz|men|siz|sizga|uchun|bilan|va|yoki|emas|ham|bor|yo'q|ha|maosh|maoshi|oylik|oyligi|ish|ishlash|ishchi|ishga|xodim|yil|yillik|yildan|oy|kun|kuni|soat|tajriba|tajribali|kamida|dan|gacha|salom|assalomu|rahmat|iltimos|qidiryapmiz|izlayapmiz|bo'ladi|bo'lsin|bo'lishi|shart|bepul|tushlik|ovqat|ta'til|yotoqxona|mukofot|masofaviy|masofadan|uydan|ofisda|to'liq|yarim|qisman|talablar|sharoitlar|vazifalar|tilini|tili|bilish|bilsin|qilish|ko'rsatish|har|ikki|uch|to'rt|besh|olti|yetti|sakkiz|to'qqiz|o'n|ming|gibrid|grafik|format|kelishilgan|kelishiladi|erkin|smenali|dushanba|juma|yaxshi|kompaniya|lavozim|nima|qancha|qanday|kim|bu|shu|deb|qo'ying|boshqa|oliy|ma'lumot|rasmiy|halol|chaqqon|toza|kuryer|uy|joyi",

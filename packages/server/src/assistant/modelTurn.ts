@@ -43,6 +43,7 @@ interface ModelTurnInput {
   prompt: Prompt;
   language: Language;
   account: string;
+  personId: string;
 }
 
 /** The turn as a language model words it, over what the rules understood; undefined when there is no valid answer. */
@@ -55,6 +56,7 @@ export async function modelTurn({
   prompt,
   language,
   account,
+  personId,
 }: ModelTurnInput): Promise<Turn | undefined> {
   const answer = await model?.ask({
     name: 'chat_turn',
@@ -69,6 +71,7 @@ export async function modelTurn({
       message: message ?? 'Greet the person and ask for the position.',
     },
     account,
+    personId,
     faultOf: (given) => {
       const text = plainText(given.message, longestMessage);
       if (text === '') return 'the message is empty';

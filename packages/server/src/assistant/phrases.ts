@@ -30,7 +30,7 @@ interface Phrases {
   employments: Record<EmploymentType | 'freelance', string>;
 }
 
-const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00A0');
+const grouped = (value: number) => String(value).replace(/\B(?=(?:\d{3}){1,9}$)/g, '\u00A0');
 
 const ru: Phrases = {
   greeting: (company) => `Здравствуйте! Помогу составить вакансию для компании «${company}». Кого ищем?`,

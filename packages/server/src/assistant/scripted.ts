@@ -5,12 +5,11 @@ import { jobDataOf, nextTopic, withFacts } from './draft.ts';
 import type { Pack } from './packs.ts';
 import { phrases } from './phrases.ts';
 import type { Facts, Topic } from './understand/understand.ts';
-import { understand } from './understand/understand.ts';
 
 /** What a turn begins with. */
 export interface TurnInput {
-  /** Undefined asks for the greeting. */
-  message: string | undefined;
+  /** What the message says; undefined asks for the greeting. */
+  facts: Facts | undefined;
   draft: Draft;
   language: Language;
   profile: Pick<CompanyProfile, 'name'>;
@@ -28,10 +27,10 @@ export interface Turn {
 /** Most options that are offered at once. */
 export const mostOptions = 8;
 
-/** One turn of the assistant that goes by rules: reads the message, keeps its facts, asks for what is missing. */
-export function scriptedTurn({ message, draft, language, profile, pack }: TurnInput): Turn {
+/** One turn of the assistant that goes by rules: keeps the facts of the message, asks for what is missing. */
+export function scriptedTurn({ facts, draft, language, profile, pack }: TurnInput): Turn {
   const say = phrases[language];
-  if (message === undefined) {
+  if (facts === undefined) {
     const asked: Topic | undefined = nextTopic(draft);
     const greeted = { ...draft, asked };
     return {
@@ -41,7 +40,6 @@ export function scriptedTurn({ message, draft, language, profile, pack }: TurnIn
       jobData: jobDataOf(greeted, profile, language),
     };
   }
-  const facts = understand(message, { language, asked: draft.asked });
   const known = withFacts(draft, facts, pack);
   const asked = nextTopic(known);
   const after: Draft = { ...known, asked };

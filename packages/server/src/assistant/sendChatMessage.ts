@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { initialGreeting, sendChatMessage as endpoint } from '@kasb/contract';
 import type { BodyOf, CompanyProfile, Language } from '@kasb/contract';
 import { and, eq, sql } from 'drizzle-orm';
+import { countAct } from '../auth/personLimits.ts';
 import { countTry } from '../auth/rateLimit.ts';
 import { isMine } from '../companies/mine.ts';
 import { personOf, verb } from '../context.ts';
@@ -10,15 +11,19 @@ import type { StoredMessage } from '../db/schema/assistant.ts';
 import { companies, conversations } from '../db/schema/index.ts';
 import { createOnce } from '../http/creations.ts';
 import { Problem } from '../http/problem.ts';
-import { findConversation } from './conversation.ts';
+import { isUuid } from '../ids.ts';
+import { askedIn } from './askedIn.ts';
+import { findConversation, lookForConversation, nameOf } from './conversation.ts';
+import type { Conversation } from './conversation.ts';
+import type { Draft } from './draft.ts';
 import { emptyDraft, jobDataOf } from './draft.ts';
-import { detectLanguage } from './language.ts';
 import { modelTurn } from './modelTurn.ts';
 import { areaOfProfile, promptFor } from './prompts.ts';
 import type { Turn } from './scripted.ts';
 import { scriptedTurn } from './scripted.ts';
+import type { Facts } from './understand/understand.ts';
+import { noFacts } from './understand/understand.ts';
 
-type Conversation = typeof conversations.$inferSelect;
 type ChatMessage = BodyOf<typeof endpoint>;
 
 /** The latest messages that a conversation keeps. */
@@ -29,20 +34,21 @@ export const sendChatMessage = verb(endpoint, async (context, { body }) => {
   const { db, now, idempotencyKey, model } = context;
   const person = personOf(context);
   const before =
-    body.conversationId === undefined ? undefined : await findConversation(db, body.conversationId, person.id);
+    body.conversationId === undefined ? undefined : await lookForConversation(db, body.conversationId, person.id);
   if (before && idempotencyKey !== undefined && before.lastKey === idempotencyKey) return answerOf(before);
   await countTry(db, [{ bucket: `chat:${person.id}`, max: 60, seconds: 60 }], now);
+  if (!before) await countAct(db, person.id, 'chats', now);
 
   const isGreeting = body.message === initialGreeting;
   const message = isGreeting ? undefined : body.message;
-  // The words of the person decide; the switch decides where they do not tell.
-  const language: Language = message === undefined ? body.language : detectLanguage(message, body.language);
-  const draft = before?.draft ?? emptyDraft;
+  // Of a conversation that is not known here the client tells what was asked last.
+  const draft: Draft = before?.draft ?? { ...emptyDraft, asked: askedIn(body.chatHistory) ?? 'title' };
+  const { language, facts } = await understood(context, message, body.language, draft);
   const area = await areaOfProfile(db, body.companyProfile, draft.title);
   const prompt = await promptFor(db, area, language);
   const base = scriptedTurn({
-    message,
-    draft: draft.asked === undefined && !before ? { ...draft, asked: 'title' } : draft,
+    facts,
+    draft,
     language,
     profile: body.companyProfile,
     pack: prompt.pack,
@@ -58,9 +64,21 @@ export const sendChatMessage = verb(endpoint, async (context, { body }) => {
       prompt,
       language,
       account,
+      personId: person.id,
     })) ?? base;
   return answerOf(await keepTurn(context, before, body, turn, language, message));
 });
+
+/** What the rules read in a message: nothing in the greeting, and nothing where their time runs out. */
+async function understood(
+  { budget }: Context,
+  message: string | undefined,
+  language: Language,
+  { asked }: Draft,
+): Promise<{ language: Language; facts: Facts | undefined }> {
+  if (message === undefined) return { language, facts: undefined };
+  return (await budget.run('readMessage', { message, language, asked })) ?? { language, facts: noFacts };
+}
 
 /** Whose budget a turn takes from: the company's where it is one's own, else the person's. */
 async function accountOf(context: Context, { id }: CompanyProfile): Promise<string> {
@@ -98,19 +116,12 @@ async function keepTurn(
     },
   ].slice(-mostMessages);
   const changes = {
-    language,
-    companyProfile: body.companyProfile,
-    messages,
-    draft: turn.draft,
+    ...wellFormed({ language, companyProfile: body.companyProfile, messages, draft: turn.draft }),
     lastKey: idempotencyKey?.slice(0, 200) ?? null,
     updatedAt: now,
   };
   if (!before) {
-    const { id: userId } = personOf(context);
-    const id = await createOnce(context, endpoint, async (transaction, newId) => {
-      await transaction.insert(conversations).values({ id: newId, ...changes, userId, createdAt: now });
-    });
-    return findConversation(db, id, userId);
+    return begin(context, body, changes);
   }
   const [row] = await db
     .update(conversations)
@@ -121,12 +132,45 @@ async function keepTurn(
   return row;
 }
 
-function answerOf({ id, language, companyProfile, messages, draft }: Conversation) {
+/**
+ * Begins a conversation under the name that the client gave it, if it gave one. @throws Problem conversationBusy when it
+ * was begun meanwhile, unknownConversation for a name that is another person's conversation
+ */
+async function begin(
+  context: Context,
+  { message, conversationId: name }: ChatMessage,
+  values: Omit<typeof conversations.$inferInsert, 'id' | 'clientId' | 'userId' | 'createdAt'>,
+): Promise<Conversation> {
+  const { db, now } = context;
+  const { id: userId } = personOf(context);
+  const id = await createOnce(context, endpoint, message, async (transaction, newId) => {
+    const own = name === undefined ? { id: newId } : isUuid(name) ? { id: name } : { id: newId, clientId: name };
+    const begun = await transaction
+      .insert(conversations)
+      .values({ ...values, ...own, userId, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: conversations.id });
+    if (begun.length > 0) return;
+    const isOwn = (await lookForConversation(transaction, name ?? newId, userId)) !== undefined;
+    throw new Problem(isOwn ? 'conversationBusy' : 'unknownConversation');
+  });
+  return findConversation(db, name ?? id, userId);
+}
+
+/** Half a character, as a cut through an emoji leaves it, is nothing that the database keeps in JSON. */
+function wellFormed<Value>(value: Value): Value {
+  return JSON.parse(
+    JSON.stringify(value, (_, part: unknown) => (typeof part === 'string' ? part.toWellFormed() : part)),
+  ) as Value;
+}
+
+function answerOf(conversation: Conversation) {
+  const { language, companyProfile, messages, draft } = conversation;
   const last = messages.at(-1);
   const jobData = jobDataOf(draft, companyProfile, language);
   return {
     message: last?.content,
-    conversationId: id,
+    conversationId: nameOf(conversation),
     language,
     quickOptions: last?.quickOptions ?? [],
     jobData,

@@ -1,5 +1,6 @@
 import { employmentTypes } from '@kasb/contract';
 import type { BodyOf, createVacancy } from '@kasb/contract';
+import { calm } from '../guard/normalise.ts';
 import type { ChatJobData } from './createVacancyFromChat.ts';
 import { flatten } from './understand/flat.ts';
 import { findPay } from './understand/money.ts';
@@ -23,7 +24,7 @@ export function vacancyForm({
   location,
 }: ChatJobData): VacancyFormValues {
   const words = typeof salary === 'number' ? undefined : (salary ?? undefined);
-  const found = words === undefined ? undefined : findPay(flatten(words), true).pay;
+  const found = words === undefined ? undefined : findPay(flatten(calm(words)), true).pay;
   const isMonthly = found === undefined || found.period === 'month';
   const code = currency !== undefined && known.includes(currency.toUpperCase()) ? currency.toUpperCase() : undefined;
   const amount = (value: number | undefined) =>
@@ -32,7 +33,7 @@ export function vacancyForm({
   const [salaryMin, salaryMax] = [amount(min), amount(max)];
   const employment =
     [...employmentTypes, 'freelance'].find((type) => type === employmentType) ??
-    findEmployment(flatten(employmentType ?? '')).value;
+    findEmployment(flatten(calm(employmentType ?? ''))).value;
   return {
     title,
     description,
@@ -45,7 +46,7 @@ export function vacancyForm({
     ].slice(0, 100),
     location,
     employmentType: employment,
-    remoteType: findFormat(flatten(workFormat ?? '')).value ?? 'office',
+    remoteType: findFormat(flatten(calm(workFormat ?? ''))).value ?? 'office',
     salaryMin,
     salaryMax,
     currency: salaryMin === undefined && salaryMax === undefined ? code : (code ?? found?.currency),

@@ -1,85 +1,108 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
+import { record } from '../audit/record.ts';
 import type { Actor, Context, Services, SignedIn } from '../context.ts';
-import type { Database } from '../db/database.ts';
-import { operatorTokens, sessions } from '../db/schema/index.ts';
-import { hashOf, isSameSecret, newToken } from '../secrets.ts';
+import { sessions } from '../db/schema/index.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { hashOf, newToken } from '../secrets.ts';
+import { noSessionCookies, readSessionCookie, sessionCookies } from './cookie.ts';
+import { operatorNameOf } from './operators.ts';
 
-const cookieName = 'kasb_session';
-const lifetimeSeconds = 30 * 24 * 60 * 60;
-/** A session is prolonged at most once a day. */
-const prolongAfterMs = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
+/** From the last use. */
+const lifetimeMs = 30 * dayMs;
+/** From the start, however much it is used. */
+const longestMs = 90 * dayMs;
+/** A use is written down, and the session prolonged by it, at most once in so long. */
+const noteAfterMs = 60 * 60 * 1000;
 
 interface SessionRow extends SignedIn {
-  expires_at: string;
+  created_at: string;
+  last_used_at: string;
+  allows_plain_cookie: boolean;
+}
+
+/** A request whose sender is looked for. */
+interface Sender extends Pick<Visitor, 'address' | 'isLocal'> {
+  request: Request;
+  userAgent: string;
+  now: Date;
 }
 
 /** Finds who calls: the operator or a session by a bearer token, else a session by cookie, else a visitor. */
 export async function identify(
   services: Services,
-  request: Request,
-  now: Date,
-): Promise<{ actor: Actor; cookie?: string }> {
+  { request, now, ...visit }: Sender,
+): Promise<{ actor: Actor; cookies: string[] }> {
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (bearer && services.operatorToken !== undefined && isSameSecret(bearer, services.operatorToken))
-    return { actor: { kind: 'operator' } };
-  const token = bearer ?? cookieOf(request);
-  if (!token) return { actor: { kind: 'visitor' } };
+  const cookie = bearer === undefined ? readSessionCookie(request) : undefined;
+  const token = bearer ?? cookie?.token;
+  if (token === undefined) return nobody();
 
   const tokenHash = hashOf(token);
   const [row] = await services.sql<SessionRow[]>`
-    select users.id, first_name as "firstName", last_name as "lastName", phone, role, phone_verified as "phoneVerified", expires_at
+    select users.id, first_name as "firstName", last_name as "lastName", phone, role, phone_verified as "phoneVerified",
+      sessions.created_at, last_used_at, allows_plain_cookie
     from sessions join users on users.id = sessions.user_id
-    where token_hash = ${tokenHash} and expires_at > ${now.toISOString()}`;
-  if (!row)
-    return {
-      actor: { kind: bearer !== undefined && (await isOperators(services, tokenHash, now)) ? 'operator' : 'visitor' },
-    };
+    where token_hash = ${tokenHash} and expires_at > ${now.toISOString()} and blocked_at is null`;
+  if (!row) {
+    const name = bearer === undefined ? undefined : await operatorNameOf(services, bearer, now);
+    return name === undefined ? nobody() : { actor: { kind: 'operator', name }, cookies: [] };
+  }
+  const { created_at: createdAt, last_used_at: lastUsedAt, allows_plain_cookie: allowsPlain, ...user } = row;
+  const isOldCookie = cookie !== undefined && !cookie.isBound && !visit.isLocal;
+  // A sister site can set a cookie of that name.
+  if (isOldCookie && !allowsPlain) return nobody();
 
-  const { expires_at: expiresAt, ...user } = row;
-  const isByCookie = bearer === undefined;
-  const actor: Actor = { kind: 'user', user, tokenHash, isByCookie };
-  if (Date.parse(expiresAt) - now.getTime() > lifetimeSeconds * 1000 - prolongAfterMs) return { actor };
-  await services.db
-    .update(sessions)
-    .set({ expiresAt: expiryFrom(now) })
-    .where(eq(sessions.tokenHash, tokenHash));
-  return isByCookie ? { actor, cookie: token } : { actor };
+  const isNoted = now.getTime() - Date.parse(lastUsedAt) >= noteAfterMs;
+  const expiresAt = expiryOf(new Date(createdAt), now);
+  if (isNoted) {
+    await services.db
+      .update(sessions)
+      .set({ lastUsedAt: now, expiresAt, address: visit.address, userAgent: cut(visit.userAgent) })
+      .where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.lastUsedAt, now)));
+  }
+  const isDue = cookie !== undefined && (isNoted || isOldCookie);
+  return {
+    actor: { kind: 'user', user, tokenHash, isByCookie: cookie !== undefined },
+    cookies: isDue ? sessionCookies(cookie.token, secondsTo(expiresAt, now), cookie.isBound || !visit.isLocal) : [],
+  };
 }
 
-/** Whether it is a token that the command line made. */
-async function isOperators({ db }: Services, tokenHash: Buffer, now: Date): Promise<boolean> {
-  const isValid = or(isNull(operatorTokens.expiresAt), gt(operatorTokens.expiresAt, now));
-  return (await db.$count(operatorTokens, and(eq(operatorTokens.tokenHash, tokenHash), isValid))) > 0;
-}
-
-/** Makes an operator's token. @returns it; only its digest is stored */
-export async function createOperatorToken(
-  db: Database,
-  { name, now, expiresAt }: { name: string; now: Date; expiresAt: Date | null },
-): Promise<string> {
-  const token = `kasb_${newToken()}`;
-  await db.insert(operatorTokens).values({ tokenHash: hashOf(token), name, createdAt: now, expiresAt });
-  return token;
-}
-
-/** Starts a session. @returns its token, which is stored nowhere */
-export async function startSession({ db, now }: Context, userId: string): Promise<string> {
+/** Starts a session, and gives the browser its cookie. @returns its token, which is stored nowhere */
+export async function startSession(context: Context, userId: string): Promise<string> {
+  const { db, now, address, userAgent, headers, isLocal } = context;
   const token = newToken();
-  await db.insert(sessions).values({ tokenHash: hashOf(token), userId, createdAt: now, expiresAt: expiryFrom(now) });
+  const expiresAt = expiryOf(now, now);
+  const times = { createdAt: now, lastUsedAt: now, expiresAt };
+  await db.transaction(async (transaction) => {
+    const [started] = await transaction
+      .insert(sessions)
+      .values({ tokenHash: hashOf(token), userId, ...times, address, userAgent: cut(userAgent) })
+      .returning({ id: sessions.id });
+    await record(transaction, context, {
+      action: 'session.started',
+      entityType: 'user',
+      entityId: userId,
+      changes: { session: [null, started?.id] },
+    });
+  });
+  for (const line of sessionCookies(token, secondsTo(expiresAt, now), !isLocal)) headers.append('set-cookie', line);
   return token;
 }
 
-/** The cookie of a session; an empty token removes it. */
-export function sessionCookie(token: string, isLocal: boolean): string {
-  const age = token === '' ? 0 : lifetimeSeconds;
-  return `${cookieName}=${token}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${isLocal ? '' : '; Secure'}`;
+/** Takes the cookie of a session that has ended away from the browser that asks. */
+export function forgetSession({ headers }: Context): void {
+  for (const line of noSessionCookies()) headers.append('set-cookie', line);
 }
 
-function expiryFrom(now: Date): Date {
-  return new Date(now.getTime() + lifetimeSeconds * 1000);
+const nobody = () => ({ actor: { kind: 'visitor' } as const, cookies: [] });
+
+const cut = (userAgent: string) => userAgent.slice(0, 400);
+
+function expiryOf(createdAt: Date, now: Date): Date {
+  return new Date(Math.min(now.getTime() + lifetimeMs, createdAt.getTime() + longestMs));
 }
 
-function cookieOf(request: Request): string | undefined {
-  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1) || undefined;
+function secondsTo(end: Date, now: Date): number {
+  return Math.floor((end.getTime() - now.getTime()) / 1000);
 }

@@ -1,13 +1,17 @@
 import { getCurrentUser, loginByPhone, logout, registerByPhone, verifyPhone } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
-import { takeUpInvitations } from '../companies/invitations.ts';
 import { personOf, verb } from '../context.ts';
 import type { SignedIn } from '../context.ts';
-import { sessions, users } from '../db/schema/index.ts';
+import { sessions } from '../db/schema/index.ts';
 import { fieldProblem, Problem } from '../http/problem.ts';
-import { sendCode, useCode } from './codes.ts';
-import { countTry } from './rateLimit.ts';
-import { sessionCookie, startSession } from './sessions.ts';
+import { askerOf, countAsk } from './ask.ts';
+import { refuseBlocked } from './blocking.ts';
+import { challengeCookie, ownChallenge, sendChallenge, useUp } from './challenges.ts';
+import { deviceCookie, rememberDevice } from './devices.ts';
+import { endOneSession } from './endSessions.ts';
+import { holderOf, personOfPhone } from './people.ts';
+import { forgetSession, startSession } from './sessions.ts';
+import { forgive, showCode } from './showCode.ts';
 
 const publicUser = ({ id, firstName, lastName, phone, role, phoneVerified }: SignedIn) => ({
   id,
@@ -18,63 +22,54 @@ const publicUser = ({ id, firstName, lastName, phone, role, phoneVerified }: Sig
   phoneVerified,
 });
 
-const hour = 60 * 60;
-
 /** Signing in and out by phone: a code by SMS, then a session. */
 export const authVerbs = [
   verb(getCurrentUser, async (context) => ({ user: publicUser(personOf(context)) })),
 
-  verb(registerByPhone, async (context, { body }) => {
-    const { phone, firstName, lastName, role } = body;
-    const { db, now, address } = context;
-    await countTry(db, [{ bucket: `register-from:${address}`, max: 20, seconds: hour }], now);
-    // Whoever holds the phone decides at the verification, so until then a new form replaces the old one.
-    const saved = await db
-      .insert(users)
-      .values({ phone, firstName, lastName, role, createdAt: now })
-      .onConflictDoUpdate({
-        target: users.phone,
-        set: { firstName, lastName, role },
-        setWhere: eq(users.phoneVerified, false),
-      })
-      .returning({ id: users.id });
-    if (saved.length === 0) throw fieldProblem('phoneTaken', 'phone');
-    await sendCode(context, phone);
-    return { status: 'otp_sent' };
+  verb(registerByPhone, async (context, { body: { phone, proof, ...form } }) => {
+    const asker = await askerOf(context, phone);
+    await countAsk(context, asker, 'register', proof);
+    if (await personOfPhone(context.db, phone)) throw fieldProblem('phoneTaken', 'phone');
+    const previous = await ownChallenge(context, phone, undefined);
+    return { status: 'otp_sent', challenge: await sendChallenge(context, asker, { form, previous }) };
   }),
 
-  verb(loginByPhone, async (context, { body: { phone } }) => {
-    const { db, now, address } = context;
+  verb(loginByPhone, async (context, { body: { phone, challenge, proof } }) => {
+    const asker = await askerOf(context, phone);
     // The answer tells whether a phone has an account, so asking is limited.
-    await countTry(db, [{ bucket: `login-from:${address}`, max: 20, seconds: hour }], now);
-    const [known] = await db.select({ id: users.id }).from(users).where(eq(users.phone, phone));
-    if (!known) throw new Problem('unknownPhone');
-    await sendCode(context, phone);
-    return { status: 'otp_sent' };
+    await countAsk(context, asker, 'login', proof);
+    const previous = await ownChallenge(context, phone, challenge);
+    const isKnown = (await personOfPhone(context.db, phone)) !== undefined;
+    // Who is about to sign up asks for another code with what was filled in.
+    const form = isKnown ? undefined : (previous?.form ?? undefined);
+    if (!isKnown && !form) throw new Problem('unknownPhone');
+    return { status: 'otp_sent', challenge: await sendChallenge(context, asker, { form, previous }) };
   }),
 
-  verb(verifyPhone, async (context, { body: { phone, code } }) => {
-    await useCode(context, phone, code);
-    const user = await context.db.transaction(async (transaction) => {
-      const [verified] = await transaction
-        .update(users)
-        .set({ phoneVerified: true })
-        .where(eq(users.phone, phone))
-        .returning();
-      if (verified?.role === 'employer') await takeUpInvitations(transaction, verified, context.now);
-      return verified;
+  verb(verifyPhone, async (context, { body: { phone, code, challenge: nonce } }) => {
+    const asker = await askerOf(context, phone);
+    const challenge = await showCode(context, asker, { code, nonce });
+    const { user, token, deviceToken } = await context.db.transaction(async (transaction) => {
+      await useUp(transaction, challenge);
+      const person = await holderOf(transaction, context, challenge);
+      await refuseBlocked(transaction, person.id);
+      return {
+        user: person,
+        token: await startSession({ ...context, db: transaction }, person.id),
+        deviceToken: await rememberDevice(transaction, context, person.id),
+      };
     });
-    if (!user) throw fieldProblem('wrongCode', 'code');
-    const token = await startSession(context, user.id);
-    context.headers.append('set-cookie', sessionCookie(token, context.isLocal));
+    await forgive(context, asker, challenge);
+    const { headers, isLocal } = context;
+    for (const cookie of [deviceCookie(deviceToken, isLocal), challengeCookie('', isLocal)])
+      headers.append('set-cookie', cookie);
     return { token, user: publicUser(user), status: 'verified' };
   }),
 
   verb(logout, async (context) => {
-    if (context.actor.kind === 'user') {
-      await context.db.delete(sessions).where(eq(sessions.tokenHash, context.actor.tokenHash));
-    }
-    context.headers.append('set-cookie', sessionCookie('', context.isLocal));
+    const { db, actor } = context;
+    if (actor.kind === 'user') await endOneSession(db, context, actor.user.id, eq(sessions.tokenHash, actor.tokenHash));
+    forgetSession(context);
     return {};
   }),
 ];

@@ -23,21 +23,25 @@ function isActiveOf(personId: string, now: Date): SQL | undefined {
   return and(eq(subscriptions.userId, personId), isActive(now));
 }
 
-/** The same of those that may pay for a vacancy: the person's own, and its company's owners'. */
+/** Companies that somebody who still belongs to them lent the subscription at hand. */
+const lentTo = sql`
+  select lending.company_id from subscription_lendings lending
+  join company_members lender on lender.company_id = lending.company_id and lender.user_id = ${subscriptions.userId}
+  where lending.subscription_id = ${subscriptions.id}`;
+
+/** The same of those that may pay for a vacancy: the person's own, and those lent to its company. */
 export function isActiveFor(vacancyId: string, personId: string, now: Date): SQL | undefined {
-  const isOwners = sql`${subscriptions.userId} in (
-    select member.user_id from vacancies join company_members member using (company_id) where vacancies.id = ${vacancyId} and member.role = 'owner')`;
-  return and(or(eq(subscriptions.userId, personId), isOwners), isActive(now));
+  const isLent = sql`(select company_id from vacancies where vacancies.id = ${vacancyId}) in (${lentTo})`;
+  return and(or(eq(subscriptions.userId, personId), isLent), isActive(now));
 }
 
-/** Whether a person may publish on an active subscription in some company: on their own, or on an owner's. */
+/** Whether a person may publish on an active subscription in some company: on their own, or on a lent one. */
 export async function hasActive(db: Database, personId: string, now: Date): Promise<boolean> {
-  const isOwners = sql`${subscriptions.userId} in (
-    select owner.user_id from company_members mine
+  const isLent = sql`exists (
+    select from company_members mine
     join companies on companies.id = mine.company_id and companies.deleted_at is null
-    join company_members owner on owner.company_id = companies.id and owner.role = 'owner'
-    where mine.user_id = ${personId})`;
-  return (await db.$count(subscriptions, and(or(eq(subscriptions.userId, personId), isOwners), isActive(now)))) > 0;
+    where mine.user_id = ${personId} and mine.company_id in (${lentTo}))`;
+  return (await db.$count(subscriptions, and(or(eq(subscriptions.userId, personId), isLent), isActive(now)))) > 0;
 }
 
 /** The condition of a query over subscriptions: with a posting left. */

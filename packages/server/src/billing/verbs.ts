@@ -2,6 +2,7 @@ import { checkSubscription, listPricingPlans } from '@kasb/contract';
 import { asc, eq, sql } from 'drizzle-orm';
 import { personOf, verb } from '../context.ts';
 import { pricingPlans } from '../db/schema/index.ts';
+import { lendingVerbs } from './lending.ts';
 import { hasActive, listSubscriptions, statusAt } from './subscriptions.ts';
 
 /** Plans for all to see, and an employer's own subscriptions: what others pay is shown to nobody else. */
@@ -51,4 +52,6 @@ export const billingVerbs = [
     }));
     return { hasActiveSubscription: await hasActive(db, personId, now), subscriptions };
   }),
+
+  ...lendingVerbs,
 ];

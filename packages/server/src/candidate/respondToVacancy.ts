@@ -11,7 +11,7 @@ export const respondToVacancy = verb(endpoint, async (context, { body: { vacancy
   const person = personOf(context);
   if (!isUuid(vacancyId)) throw new Problem('unknownVacancy');
   // Resumes cannot be created yet, so none is anybody's own.
-  if (resumeId !== undefined) throw new Problem('invalid', { fields: { resumeId: 'Резюме не найдено' } });
+  if (resumeId !== undefined) throw new Problem('invalid', { fields: { resumeId: 'unknownResume' } });
   const name = `${person.firstName} ${person.lastName}`;
 
   return db.transaction(async (transaction) => {

@@ -7,6 +7,8 @@ export interface Desk {
   db: Database;
   jobs: JobSender;
   now: Date;
+  /** Who types, for the record. */
+  operator: string;
   print: (line: string) => void;
 }
 

@@ -1,7 +1,6 @@
 #!/usr/bin/env node
-import { openCluster } from '../db/cluster/cluster.ts';
 import { connect } from '../db/database.ts';
-import { ensureDatabase, prepareDatabase } from '../db/migrate.ts';
+import { openDatabase } from '../db/openDatabase.ts';
 import { readEnv } from '../env.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { createLog } from '../log.ts';
@@ -20,27 +19,18 @@ try {
 
 /** The server's own database: a running server's embedded one is joined, one at rest is started for a moment. */
 async function openDesk() {
-  const { DATABASE_URL, KASB_DATA_DIR } = readEnv(process.env);
   const now = new Date();
-  const cluster = DATABASE_URL === undefined ? await openCluster({ dataDir: KASB_DATA_DIR }) : undefined;
-  try {
-    if (cluster) await ensureDatabase(cluster.urlOf('postgres'), 'kasb');
-    const url = DATABASE_URL ?? cluster?.urlOf('kasb') ?? '';
-    await prepareDatabase(url, { isDemo: false, now });
-    const { db, close } = connect(url, { max: 2 });
-    const jobs = openQueue({ databaseUrl: url, log: createLog('error'), isWorker: false });
-    return {
-      db,
-      jobs,
-      now,
-      async close() {
-        await jobs.stop();
-        await close();
-        await cluster?.stop();
-      },
-    };
-  } catch (error) {
-    await cluster?.stop();
-    throw error;
-  }
+  const { url, stop } = await openDatabase(readEnv(process.env), { isDemo: false, now });
+  const { db, close } = connect(url, { max: 2 });
+  const jobs = openQueue({ databaseUrl: url, log: createLog('error'), isWorker: false });
+  return {
+    db,
+    jobs,
+    now,
+    async close() {
+      await jobs.stop();
+      await close();
+      await stop();
+    },
+  };
 }

@@ -1,16 +1,27 @@
 import { parseArgs } from 'node:util';
 import { CommandError, UsageError } from './command.ts';
 import type { Command, Desk, Typed } from './command.ts';
+import { companyCommands } from './companies.ts';
 import { operationCommands } from './operations.ts';
+import { operatorNameOf } from './operator.ts';
 import { subscriptionCommands } from './subscriptions.ts';
+import { userCommands } from './users.ts';
 
-const commands: readonly Command[] = [...subscriptionCommands, ...operationCommands];
+const commands: readonly Command[] = [
+  ...subscriptionCommands,
+  ...userCommands,
+  ...companyCommands,
+  ...operationCommands,
+];
+
+/** Of every command. */
+const ownOptions = { as: { type: 'string' } } as const;
 
 interface Shell {
   print: (line: string) => void;
   printError: (line: string) => void;
   /** Opens the database for a command that was typed well. */
-  open: () => Promise<Omit<Desk, 'print'> & { close: () => Promise<void> }>;
+  open: () => Promise<Omit<Desk, 'print' | 'operator'> & { close: () => Promise<void> }>;
 }
 
 /** Runs what was typed after `kasb`. @returns the exit code: 0 done, 1 not possible, 2 typed wrongly */
@@ -28,14 +39,16 @@ export async function runCommand(argv: readonly string[], { print, printError, o
     return 2;
   }
   let typed: Typed;
+  let operator: string;
   try {
     typed = read(found, argv.slice(found.name.split(' ').length));
+    operator = operatorNameOf(typed);
   } catch (error) {
     return complain(found, error, printError);
   }
   const { close, ...desk } = await open();
   try {
-    await found.run({ ...desk, print }, typed);
+    await found.run({ ...desk, operator, print }, typed);
     return 0;
   } catch (error) {
     return complain(found, error, printError);
@@ -45,7 +58,12 @@ export async function runCommand(argv: readonly string[], { print, printError, o
 }
 
 function read({ args, options }: Command, argv: string[]): Typed {
-  const { values, positionals } = parseArgs({ args: argv, options, allowPositionals: true, strict: true });
+  const { values, positionals } = parseArgs({
+    args: argv,
+    options: { ...options, ...ownOptions },
+    allowPositionals: true,
+    strict: true,
+  });
   if (positionals.length > args.length) throw new UsageError(`«${positionals[args.length]}» is one argument too many`);
   const missing = args[positionals.length];
   if (missing !== undefined || positionals.some((text) => text.trim() === ''))
@@ -78,7 +96,10 @@ const helpOf = (asked: Command) =>
     `Usage: ${usageOf(asked)}`,
     '',
     asked.summary,
-    ...(asked.optionHelp.length > 0 ? ['', ...asked.optionHelp.map((line) => `  ${line}`)] : []),
+    '',
+    ...[...asked.optionHelp, '--as <name>              who it is recorded as done by (the user of this machine)'].map(
+      (line) => `  ${line}`,
+    ),
   ].join('\n');
 
 /** All commands, or those of one group. */
@@ -91,6 +112,7 @@ function overview(group: string | undefined): string {
     '',
     ...listed.map((each) => `  ${usageOf(each).padEnd(width)}  ${each.summary}`),
     '',
+    'Every command takes --as <name>: who it is recorded as done by, without it the user of this machine.',
     'Works on the database of the server: DATABASE_URL, or the embedded one in KASB_DATA_DIR (./.data).',
   ].join('\n');
 }

@@ -1,11 +1,13 @@
-import { formatPhone, isPhone, normalizePhone } from '@kasb/contract';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { record } from '../audit/record.ts';
 import { listSubscriptions, statusAt } from '../billing/subscriptions.ts';
 import type { Database } from '../db/database.ts';
-import { pricingPlans, subscriptions, users } from '../db/schema/index.ts';
+import { pricingPlans, subscriptions } from '../db/schema/index.ts';
 import { isUuid } from '../ids.ts';
 import { command, CommandError, printTable, textOf, UsageError, wholeOf } from './command.ts';
 import type { Typed } from './command.ts';
+import { operatorAt } from './operator.ts';
+import { findEmployer } from './people.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const periodDays = { monthly: 30, yearly: 365, lifetime: undefined } as const;
@@ -55,7 +57,8 @@ export const subscriptionCommands = [
       '--paid <amount>          what was paid (the price of the plan)',
       '--method <text>          how it was paid, as the employer sees it',
     ],
-    async run({ db, now, print }, typed) {
+    async run(desk, typed) {
+      const { db, now, print } = desk;
       const user = await findEmployer(db, typed.args[0]);
       const plan = await findPlan(db, typed);
       const expiresAt = endOf(typed, plan, now);
@@ -66,19 +69,33 @@ export const subscriptionCommands = [
           : postings === 'unlimited'
             ? null
             : (wholeOf(typed, 'postings', { min: 1, max: 1_000_000 }) ?? null);
-      const [row] = await db
-        .insert(subscriptions)
-        .values({
-          userId: user.id,
-          planId: plan.id,
-          startedAt: now,
-          expiresAt,
-          postingsLimit,
-          amountPaid: wholeOf(typed, 'paid', { max: 1_000_000_000_000 }) ?? plan.price,
-          currency: plan.currency,
-          paymentMethod: textOf(typed, 'method') ?? null,
-        })
-        .returning({ id: subscriptions.id });
+      const row = await db.transaction(async (transaction) => {
+        const [granted] = await transaction
+          .insert(subscriptions)
+          .values({
+            userId: user.id,
+            planId: plan.id,
+            startedAt: now,
+            expiresAt,
+            postingsLimit,
+            amountPaid: wholeOf(typed, 'paid', { max: 1_000_000_000_000 }) ?? plan.price,
+            currency: plan.currency,
+            paymentMethod: textOf(typed, 'method') ?? null,
+          })
+          .returning({ id: subscriptions.id });
+        await record(transaction, operatorAt(desk), {
+          action: 'subscription.granted',
+          entityType: 'subscription',
+          entityId: granted?.id,
+          changes: {
+            user_id: [null, user.id],
+            plan: [null, plan.name],
+            postings: [null, postingsLimit],
+            expires_at: [null, expiresAt],
+          },
+        });
+        return granted;
+      });
       print(
         `Granted ${row?.id}: ${plan.name} to ${user.firstName} ${user.lastName}, ${expiresAt ? `until ${expiresAt.toISOString()}` : 'for ever'}, ${postingsLimit ?? 'unlimited'} postings.`,
       );
@@ -107,29 +124,29 @@ export const subscriptionCommands = [
     name: 'cancel',
     args: ['subscription-id'],
     summary: 'Cancel a subscription at once.',
-    async run({ db, now, print }, { args: [id = ''] }) {
+    async run(desk, { args: [id = ''] }) {
       const isThis = and(eq(subscriptions.id, isUuid(id) ? id : nobody), isNull(subscriptions.cancelledAt));
-      const [row] = await db
-        .update(subscriptions)
-        .set({ cancelledAt: now })
-        .where(isThis)
-        .returning({ id: subscriptions.id });
+      const row = await desk.db.transaction(async (transaction) => {
+        const [cancelled] = await transaction
+          .update(subscriptions)
+          .set({ cancelledAt: desk.now })
+          .where(isThis)
+          .returning({ id: subscriptions.id });
+        if (cancelled)
+          await record(transaction, operatorAt(desk), {
+            action: 'subscription.cancelled',
+            entityType: 'subscription',
+            entityId: cancelled.id,
+          });
+        return cancelled;
+      });
       if (!row) throw new CommandError(`There is no subscription ${id} that could be cancelled`);
-      print(`Cancelled ${row.id}.`);
+      desk.print(`Cancelled ${row.id}.`);
     },
   }),
 ];
 
 const nobody = '00000000-0000-0000-0000-000000000000';
-
-async function findEmployer(db: Database, typed = ''): Promise<typeof users.$inferSelect> {
-  const phone = normalizePhone(typed);
-  if (!isPhone(phone)) throw new UsageError(`«${typed}» is no phone of Uzbekistan: type it as 998901234567`);
-  const [user] = await db.select().from(users).where(eq(users.phone, phone));
-  if (!user) throw new CommandError(`Nobody is registered with ${formatPhone(phone)}`);
-  if (user.role !== 'employer') throw new CommandError(`${formatPhone(phone)} is not an employer`);
-  return user;
-}
 
 async function findPlan(db: Database, typed: Typed): Promise<Plan> {
   const wanted = textOf(typed, 'plan');

@@ -1,7 +1,15 @@
 import { deleteCompany as endpoint } from '@kasb/contract';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { record } from '../audit/record.ts';
 import { personOf, verb } from '../context.ts';
-import { companies, descriptionJobs, publications, vacancies } from '../db/schema/index.ts';
+import {
+  companies,
+  descriptionJobs,
+  headhunterLendings,
+  publications,
+  subscriptionLendings,
+  vacancies,
+} from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
 import { queueSync } from '../publishing/syncJob.ts';
 import { lockAsOwner } from './mine.ts';
@@ -29,6 +37,9 @@ export const deleteCompany = verb(endpoint, async (context, { params: { id } }) 
       closed.map((vacancy) => vacancy.id),
     );
     await transaction.update(companies).set({ deletedAt: now, updatedAt: now }).where(eq(companies.id, id));
+    await transaction.delete(subscriptionLendings).where(eq(subscriptionLendings.companyId, id));
+    await transaction.delete(headhunterLendings).where(eq(headhunterLendings.companyId, id));
+    await record(transaction, context, { action: 'company.deleted', entityType: 'company', entityId: id });
     await transaction.delete(descriptionJobs).where(eq(descriptionJobs.companyId, id));
   });
   return {};

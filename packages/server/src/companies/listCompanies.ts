@@ -3,7 +3,7 @@ import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { personOf, verb } from '../context.ts';
 import { areas, companies, companyMembers } from '../db/schema/index.ts';
 import { finishPage, pageStart } from '../http/page.ts';
-import { companyAnswer, companyColumns, findCompany } from './wire.ts';
+import { answerCompany, companyAnswer, companyColumns } from './wire.ts';
 
 /** Companies that the person owns or is a member of, newest first. */
 export const listCompanies = verb(listEndpoint, async (context, { query }) => {
@@ -48,10 +48,10 @@ export const listCompanies = verb(listEndpoint, async (context, { query }) => {
     const { at: _, ...row } = item;
     return row;
   });
-  return { items: shown.map(companyAnswer) };
+  return { items: shown.map((row) => companyAnswer(context, row)) };
 });
 
 /** One company. */
 export const getCompany = verb(getEndpoint, async (context, { params: { id } }) =>
-  companyAnswer(await findCompany(context.db, id, personOf(context).id)),
+  answerCompany(context, id, personOf(context).id),
 );

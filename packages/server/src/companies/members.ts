@@ -1,18 +1,23 @@
 import {
   addCompanyMember as addEndpoint,
+  leaveCompany as leaveEndpoint,
   listCompanyMembers as listEndpoint,
   removeCompanyMember as removeEndpoint,
 } from '@kasb/contract';
 import type { MemberRole, MemberStatus, WireAnswerOf } from '@kasb/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { record } from '../audit/record.ts';
 import { countTry } from '../auth/rateLimit.ts';
 import { personOf, verb } from '../context.ts';
+import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { companies, companyInvitations, companyMembers, users } from '../db/schema/index.ts';
 import { fieldProblem, Problem } from '../http/problem.ts';
 import { isUuid } from '../ids.ts';
-import { lockPhone } from './invitations.ts';
-import { isMine, lockAsOwner } from './mine.ts';
+import { notify } from '../notifications/notify.ts';
+import { invitationMs, lockPhone } from './invitations.ts';
+import { takeBackAll } from './lending.ts';
+import { isMine, lockAsMember, lockAsOwner } from './mine.ts';
 
 interface MemberRow extends Record<string, unknown> {
   id: string;
@@ -24,81 +29,151 @@ interface MemberRow extends Record<string, unknown> {
   status: MemberStatus;
 }
 
-const invalidPhone = (text: string) => new Problem('invalid', { fields: { phone: text } });
-
 /** Owners, other participants, those invited. A participant's id is the person's. */
 export const listCompanyMembers = verb(listEndpoint, async (context, { params: { id } }) => {
   const rows = await context.db.execute<MemberRow>(sql`
     with mine as (select id from ${companies} where ${isMine(id, personOf(context).id)})
-    select users.id, users.id as "userId", first_name as "firstName", last_name as "lastName", phone, company_members.role, 'active' as status, company_members.created_at
+    select users.id, users.id as "userId", first_name as "firstName", last_name as "lastName", phone,
+      company_members.role, 'active' as status, company_members.created_at
     from mine join company_members on company_id = mine.id join users on users.id = user_id
     union all
     select company_invitations.id, null, null, null, phone, role, 'pending', created_at
     from mine join company_invitations on company_id = mine.id
+    where declined_at is null and expires_at > ${context.now.toISOString()}
     order by status, role desc, created_at, id`);
   // A company has an owner at least: nobody seen means that it is not theirs.
   if (rows.length === 0) throw new Problem('unknownCompany');
   return { items: rows.map(memberAnswer) };
 });
 
-/** Adds a person by phone; a phone without an account is invited. */
+/** Invites a phone. Whether it has an account, and whose, the answer does not tell. */
 export const addCompanyMember = verb(addEndpoint, async (context, { params: { id }, body: { phone, role } }) => {
   const { db, now } = context;
   const person = personOf(context);
-  // Who is added is shown by name, so adding is limited.
+  // Each invitation is seen by somebody who did not ask for it.
   await countTry(db, [{ bucket: `members-by:${person.id}`, max: 60, seconds: 60 * 60 }], now);
   return db.transaction(async (transaction) => {
     await lockAsOwner(transaction, id, person.id);
     await lockPhone(transaction, phone);
-    const [user] = await transaction
-      .select()
-      .from(users)
-      .where(and(eq(users.phone, phone), eq(users.phoneVerified, true)));
-    if (!user) return invite(transaction, { companyId: id, phone, role, createdAt: now });
-    if (user.role !== 'employer')
-      throw invalidPhone('С этим номером зарегистрирован соискатель: его нельзя добавить в компанию');
-    const [added] = await transaction
-      .insert(companyMembers)
-      .values({ companyId: id, userId: user.id, role, createdAt: now })
+    const members = transaction.select({ phone: users.phone }).from(companyMembers);
+    const [member] = await members
+      .innerJoin(users, eq(users.id, companyMembers.userId))
+      .where(and(eq(companyMembers.companyId, id), eq(users.phone, phone)));
+    if (member) throw fieldProblem('alreadyMember', 'phone');
+    await forgetExpired(transaction, id, phone, now);
+    const expiresAt = new Date(now.getTime() + invitationMs);
+    const [invited] = await transaction
+      .insert(companyInvitations)
+      .values({ companyId: id, phone, role, invitedBy: person.id, createdAt: now, expiresAt })
       .onConflictDoNothing()
       .returning();
-    if (!added) throw fieldProblem('alreadyMember', 'phone');
-    const { id: userId, firstName, lastName } = user;
-    return memberAnswer({ id: userId, userId, firstName, lastName, phone, role, status: 'active' });
+    if (!invited) throw fieldProblem('alreadyInvited', 'phone');
+    await record(transaction, context, {
+      action: 'member.invited',
+      entityType: 'company',
+      entityId: id,
+      changes: { phone: [null, phone], role: [null, role] },
+    });
+    return memberAnswer({ ...invited, userId: null, firstName: null, lastName: null, status: 'pending' });
   });
 });
 
+async function forgetExpired(transaction: Database, companyId: string, phone: string, now: Date): Promise<void> {
+  const isThis = and(eq(companyInvitations.companyId, companyId), eq(companyInvitations.phone, phone));
+  await transaction
+    .delete(companyInvitations)
+    .where(and(isThis, sql`${companyInvitations.expiresAt} <= ${now.toISOString()}`));
+}
+
 /** Removes a participant or takes an invitation back. */
 export const removeCompanyMember = verb(removeEndpoint, async (context, { params: { id, memberId } }) => {
+  const { now } = context;
   await context.db.transaction(async (transaction) => {
     await lockAsOwner(transaction, id, personOf(context).id);
     if (!isUuid(memberId)) throw new Problem('unknownMember');
-    const removed = await transaction
-      .delete(companyMembers)
-      .where(and(eq(companyMembers.companyId, id), eq(companyMembers.userId, memberId)))
-      .returning({ id: companyMembers.userId });
-    const withdrawn = await transaction
+    if (await removeMember(transaction, context, id, memberId)) {
+      const data = await companyData(transaction, id);
+      const dedupe = `removed:${id}:${now.toISOString()}`;
+      if (memberId !== personOf(context).id)
+        await notify(transaction, memberId, { kind: 'member_removed', dedupe, data }, now);
+      return;
+    }
+    const [withdrawn] = await transaction
       .delete(companyInvitations)
-      .where(and(eq(companyInvitations.companyId, id), eq(companyInvitations.id, memberId)))
-      .returning({ id: companyInvitations.id });
-    if (removed.length + withdrawn.length === 0) throw new Problem('unknownMember');
-    const owners = await transaction.$count(
-      companyMembers,
-      and(eq(companyMembers.companyId, id), eq(companyMembers.role, 'owner')),
-    );
-    if (owners === 0) throw new Problem('lastOwner');
+      .where(
+        and(
+          eq(companyInvitations.companyId, id),
+          eq(companyInvitations.id, memberId),
+          // A declined or outlived one is not shown, and so not there.
+          isNull(companyInvitations.declinedAt),
+          gt(companyInvitations.expiresAt, now),
+        ),
+      )
+      .returning();
+    if (!withdrawn) throw new Problem('unknownMember');
+    await record(transaction, context, {
+      action: 'invitation.withdrawn',
+      entityType: 'company',
+      entityId: id,
+      changes: { phone: [withdrawn.phone, null] },
+    });
   });
   return {};
 });
 
-async function invite(
+/** Leaves a company; what one lent it goes with one. */
+export const leaveCompany = verb(leaveEndpoint, async (context, { params: { id } }) => {
+  const { now } = context;
+  const person = personOf(context);
+  await context.db.transaction(async (transaction) => {
+    await lockAsMember(transaction, id, person.id);
+    await removeMember(transaction, context, id, person.id);
+    const data = { ...(await companyData(transaction, id)), person: `${person.firstName} ${person.lastName}` };
+    const dedupe = `left:${id}:${person.id}:${now.toISOString()}`;
+    await notify(transaction, await ownersOf(transaction, id, person.id), { kind: 'member_left', dedupe, data }, now);
+  });
+  return {};
+});
+
+/** @returns whether there was such a participant. @throws Problem lastOwner */
+async function removeMember(
   transaction: Database,
-  invitation: typeof companyInvitations.$inferInsert,
-): Promise<ReturnType<typeof memberAnswer>> {
-  const [invited] = await transaction.insert(companyInvitations).values(invitation).onConflictDoNothing().returning();
-  if (!invited) throw new Problem('alreadyMember', { fields: { phone: 'Этот номер уже приглашён' } });
-  const { id, phone, role } = invited;
-  return memberAnswer({ id, userId: null, firstName: null, lastName: null, phone, role, status: 'pending' });
+  context: Context,
+  companyId: string,
+  userId: string,
+): Promise<boolean> {
+  const isThis = and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, userId));
+  const [removed] = await transaction.delete(companyMembers).where(isThis).returning({ role: companyMembers.role });
+  if (!removed) return false;
+  const isOwner = and(eq(companyMembers.companyId, companyId), eq(companyMembers.role, 'owner'));
+  if ((await transaction.$count(companyMembers, isOwner)) === 0) throw new Problem('lastOwner');
+  await takeBackAll(transaction, { companyId, userId });
+  await record(transaction, context, {
+    action: userId === personOf(context).id ? 'member.left' : 'member.removed',
+    entityType: 'company',
+    entityId: companyId,
+    changes: { member: [userId, null], role: [removed.role, null] },
+  });
+  return true;
+}
+
+/** The owners of a company, without one. */
+export async function ownersOf(transaction: Database, companyId: string, without: string): Promise<string[]> {
+  const isOther = and(eq(companyMembers.role, 'owner'), ne(companyMembers.userId, without));
+  const rows = await transaction
+    .select({ id: companyMembers.userId })
+    .from(companyMembers)
+    .where(and(eq(companyMembers.companyId, companyId), isOther));
+  return rows.map(({ id }) => id);
+}
+
+/** What a notification says of a company. */
+export async function companyData(
+  transaction: Database,
+  companyId: string,
+): Promise<{ companyId: string; company: string }> {
+  const [row] = await transaction.select({ name: companies.name }).from(companies).where(eq(companies.id, companyId));
+  return { companyId, company: row?.name ?? '' };
 }
 
 function memberAnswer({

@@ -1,3 +1,4 @@
+import type { MemberRole } from '@kasb/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
@@ -17,18 +18,22 @@ export function isMine(companyId: string, personId: string): SQL | undefined {
 }
 
 /**
- * Locks a company for what only its owners may do; two such acts wait for each other.
- * @throws Problem unknownCompany, and ownersOnly to a member
+ * Locks a company for a change that only its people may make, and the person's membership with it: who was removed
+ * meanwhile is a member no more. Who accepts an invitation refers to the company and need not wait.
+ * @returns what they are in it. @throws Problem unknownCompany
  */
-export async function lockAsOwner(transaction: Database, companyId: string, personId: string): Promise<void> {
+export async function lockAsMember(transaction: Database, companyId: string, personId: string): Promise<MemberRole> {
   const [membership] = await transaction
     .select({ role: companyMembers.role })
     .from(companies)
     .innerJoin(companyMembers, and(eq(companyMembers.companyId, companies.id), eq(companyMembers.userId, personId)))
     .where(isMine(companyId, personId))
-    // The membership too: who was removed meanwhile is an owner no more. Who takes up an invitation refers to the
-    // company and need not wait.
     .for('no key update');
   if (!membership) throw new Problem('unknownCompany');
-  if (membership.role !== 'owner') throw new Problem('ownersOnly');
+  return membership.role;
+}
+
+/** The same for what only owners may do. @throws Problem unknownCompany, and ownersOnly to a member */
+export async function lockAsOwner(transaction: Database, companyId: string, personId: string): Promise<void> {
+  if ((await lockAsMember(transaction, companyId, personId)) !== 'owner') throw new Problem('ownersOnly');
 }

@@ -1,59 +1,75 @@
 import { createCompany as createEndpoint, updateCompany as updateEndpoint } from '@kasb/contract';
 import type { BodyOf } from '@kasb/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import { countAct } from '../auth/personLimits.ts';
 import { personOf, verb } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { areas, cities, companies, companyMembers } from '../db/schema/index.ts';
-import { violatedConstraint } from '../db/violations.ts';
 import { queueDescription } from '../description/jobs.ts';
 import { createOnce } from '../http/creations.ts';
 import { fieldProblem, Problem } from '../http/problem.ts';
 import { integerId } from '../ids.ts';
+import { sealTyped } from './identity.ts';
 import { isMine } from './mine.ts';
-import { companyAnswer, companyFields, findCompany } from './wire.ts';
+import { recordCompany } from './recordCompany.ts';
+import { answerCompany, companyFields, findCompany, typedIdentity } from './wire.ts';
 
 /** Creates a company; its creator becomes the owner. */
 export const createCompany = verb(createEndpoint, async (context, { body }) => {
   const { db, now } = context;
   const person = personOf(context);
   const areaId = await checkReferences(db, body);
-  const id = await withFreeStir(() =>
-    createOnce(context, createEndpoint, async (transaction, newId) => {
-      const fields = companyFields(body);
-      await transaction.insert(companies).values({ id: newId, ...fields, areaId, createdAt: now, updatedAt: now });
-      await transaction
-        .insert(companyMembers)
-        .values({ companyId: newId, userId: person.id, role: 'owner', createdAt: now });
-      await queueDescription(transaction, { id: newId, website: fields.website, description: fields.description }, now);
-    }),
-  );
-  return companyAnswer(await findCompany(db, id, person.id));
+  const id = await createOnce(context, createEndpoint, body, async (transaction, newId) => {
+    await countAct(transaction, person.id, 'companies', now);
+    const fields = companyFields(body);
+    await checkStir(transaction, newId, fields);
+    const identity = sealTyped(context, newId, typedIdentity(body));
+    await transaction
+      .insert(companies)
+      .values({ id: newId, ...fields, identity, areaId, createdAt: now, updatedAt: now });
+    await transaction
+      .insert(companyMembers)
+      .values({ companyId: newId, userId: person.id, role: 'owner', createdAt: now });
+    await recordCompany(transaction, context, newId, { ...fields, areaId });
+    await queueDescription(transaction, { id: newId, ...fields }, person.id, now);
+  });
+  return answerCompany(context, id, person.id);
 });
 
-/** Saves the whole form of a company. */
+/** Saves the whole form of a company. A taxpayer's number that changes is verified no more. */
 export const updateCompany = verb(updateEndpoint, async (context, { params: { id }, body }) => {
   const { db, now } = context;
   const person = personOf(context);
   await findCompany(db, id, person.id);
   const areaId = await checkReferences(db, body);
-  return withFreeStir(() =>
-    db.transaction(async (transaction) => {
-      const fields = companyFields(body);
-      const [saved] = await transaction
-        .update(companies)
-        .set({ ...fields, areaId, updatedAt: now })
-        .where(isMine(id, person.id))
-        .returning({ id: companies.id });
-      if (!saved) throw new Problem('unknownCompany');
-      await queueDescription(
-        transaction,
-        { id: saved.id, website: fields.website, description: fields.description },
-        now,
-      );
-      return companyAnswer(await findCompany(transaction, id, person.id));
-    }),
-  );
+  return db.transaction(async (transaction) => {
+    const [before] = await transaction.select().from(companies).where(isMine(id, person.id)).for('no key update');
+    if (!before) throw new Problem('unknownCompany');
+    const fields = companyFields(body);
+    await checkStir(transaction, id, fields);
+    const identity = sealTyped(context, id, typedIdentity(body), before);
+    const stirVerifiedAt = fields.stir === before.stir ? before.stirVerifiedAt : null;
+    await transaction
+      .update(companies)
+      .set({ ...fields, identity, stirVerifiedAt, areaId, updatedAt: now })
+      .where(eq(companies.id, before.id));
+    await recordCompany(transaction, context, id, { ...fields, areaId }, before);
+    await queueDescription(transaction, { id, ...fields }, person.id, now);
+    return answerCompany({ ...context, db: transaction }, id, person.id);
+  });
 });
+
+/** @throws Problem stirTaken for the number of another company that it was verified for */
+async function checkStir(transaction: Database, id: string, { stir }: { stir?: string | null }): Promise<void> {
+  if (!stir) return;
+  const isTaken = and(
+    eq(companies.stir, stir),
+    ne(companies.id, id),
+    isNotNull(companies.stirVerifiedAt),
+    isNull(companies.deletedAt),
+  );
+  if ((await transaction.$count(companies, isTaken)) > 0) throw fieldProblem('stirTaken', 'stir');
+}
 
 /** The activity sphere's id, if it and the city are known. @throws Problem invalid */
 async function checkReferences(
@@ -62,16 +78,8 @@ async function checkReferences(
 ): Promise<number> {
   const areaId = integerId(area);
   const isKnownArea = areaId !== undefined && (await db.$count(areas, eq(areas.id, areaId))) > 0;
-  if (!isKnownArea) throw new Problem('invalid', { fields: { areas_activity: 'Такой сферы деятельности нет' } });
+  if (!isKnownArea) throw new Problem('invalid', { fields: { areas_activity: 'unknownArea' } });
   const isKnownCity = cityId === undefined || (await db.$count(cities, eq(cities.id, cityId))) > 0;
-  if (!isKnownCity) throw new Problem('invalid', { fields: { cityId: 'Такого города нет' } });
+  if (!isKnownCity) throw new Problem('invalid', { fields: { cityId: 'unknownCity' } });
   return areaId;
-}
-
-async function withFreeStir<Answer>(save: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await save();
-  } catch (error) {
-    throw violatedConstraint(error) === 'companies_stir' ? fieldProblem('stirTaken', 'stir') : error;
-  }
 }

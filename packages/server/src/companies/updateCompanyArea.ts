@@ -5,7 +5,7 @@ import { areas, companies } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
 import { integerId } from '../ids.ts';
 import { isMine } from './mine.ts';
-import { companyAnswer, findCompany } from './wire.ts';
+import { answerCompany, findCompany } from './wire.ts';
 
 /** Narrows the activity sphere to one below it; of a narrow one, to a sister of it. */
 export const updateCompanyArea = verb(endpoint, async (context, { params: { id }, body: { childId } }) => {
@@ -23,7 +23,6 @@ export const updateCompanyArea = verb(endpoint, async (context, { params: { id }
           .set({ areaId, updatedAt: now })
           .where(and(isMine(id, person.id), isBelow))
           .returning({ id: companies.id });
-  if (saved.length === 0)
-    throw new Problem('invalid', { fields: { childId: 'Выберите направление внутри вашей сферы деятельности' } });
-  return companyAnswer(await findCompany(db, id, person.id));
+  if (saved.length === 0) throw new Problem('invalid', { fields: { childId: 'areaNotWithin' } });
+  return answerCompany(context, id, person.id);
 });

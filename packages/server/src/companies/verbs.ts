@@ -1,7 +1,8 @@
 import { listCompanyVacancies } from '../vacancies/listVacancies.ts';
 import { deleteCompany } from './deleteCompany.ts';
+import { invitationVerbs } from './invitations.ts';
 import { getCompany, listCompanies } from './listCompanies.ts';
-import { addCompanyMember, listCompanyMembers, removeCompanyMember } from './members.ts';
+import { addCompanyMember, leaveCompany, listCompanyMembers, removeCompanyMember } from './members.ts';
 import { createCompany, updateCompany } from './saveCompany.ts';
 import { updateCompanyArea } from './updateCompanyArea.ts';
 
@@ -16,5 +17,7 @@ export const companyVerbs = [
   listCompanyMembers,
   addCompanyMember,
   removeCompanyMember,
+  leaveCompany,
+  ...invitationVerbs,
   listCompanyVacancies,
 ];

@@ -1,8 +1,10 @@
 import type { BodyOf, createCompany, getCompany, WireAnswerOf } from '@kasb/contract';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { areas, companies } from '../db/schema/index.ts';
+import { areas, companies, companyMembers } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
+import { maskOf, openIdentity } from './identity.ts';
+import type { Identity, IdentityDesk } from './identity.ts';
 import { isMine } from './mine.ts';
 
 /** What is read of a company, together with its activity sphere. */
@@ -14,23 +16,39 @@ export const companyColumns = {
 
 type CompanyRow = typeof companies.$inferSelect & { areaSlug: string; areaName: string };
 type CompanyBody = BodyOf<typeof createCompany>;
-type CompanyFields = Omit<typeof companies.$inferInsert, 'id' | 'areaId' | 'createdAt' | 'updatedAt' | 'deletedAt'>;
+type CompanyFields = Omit<
+  typeof companies.$inferInsert,
+  'id' | 'areaId' | 'stirVerifiedAt' | 'identity' | 'createdAt' | 'updatedAt' | 'deletedAt'
+>;
 
-/** A company as its people see it. */
-export function companyAnswer(row: CompanyRow): WireAnswerOf<typeof getCompany> {
-  const { areaId, areaSlug, areaName, createdAt, updatedAt, deletedAt: _, ...fields } = row;
+/** A company as its people see it; PINFL and passport are masked unless it is told whole, as to its owners. */
+export function companyAnswer(
+  desk: IdentityDesk,
+  row: CompanyRow,
+  { isWhole = false } = {},
+): WireAnswerOf<typeof getCompany> {
+  const { areaId, areaSlug, areaName, createdAt, updatedAt, ...rest } = row;
+  const { deletedAt: _, identity: __, stirVerifiedAt: ___, ...fields } = rest;
+  const opened = openIdentity(desk, row);
   return {
     ...fields,
+    ...(isWhole && opened ? opened : maskOf(opened)),
     areas_activity: { id: areaId, slug: areaSlug, name: areaName },
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),
   };
 }
 
-/** A company of this person. @throws Problem unknownCompany */
-export async function findCompany(db: Database, id: string, personId: string): Promise<CompanyRow> {
+/** A company of this person, and whether they own it. @throws Problem unknownCompany */
+export async function findCompany(
+  db: Database,
+  id: string,
+  personId: string,
+): Promise<CompanyRow & { isOwner: boolean }> {
+  const isOwner = sql<boolean>`exists (select from ${companyMembers}
+    where ${companyMembers.companyId} = ${companies.id} and ${companyMembers.userId} = ${personId} and ${companyMembers.role} = 'owner')`;
   const [row] = await db
-    .select(companyColumns)
+    .select({ ...companyColumns, isOwner })
     .from(companies)
     .innerJoin(areas, eq(areas.id, companies.areaId))
     .where(isMine(id, personId));
@@ -38,7 +56,17 @@ export async function findCompany(db: Database, id: string, personId: string): P
   return row;
 }
 
-/** A form's fields as columns: what is absent, and what belongs to the other kind, is emptied. */
+/** The answer about one company: whole to its owners. @throws Problem unknownCompany */
+export async function answerCompany(
+  desk: IdentityDesk & { db: Database },
+  id: string,
+  personId: string,
+): Promise<WireAnswerOf<typeof getCompany>> {
+  const { isOwner, ...row } = await findCompany(desk.db, id, personId);
+  return companyAnswer(desk, row, { isWhole: isOwner });
+}
+
+/** A form's fields as columns: what is absent, and what belongs to the other kind, is emptied. The identity is apart. */
 export function companyFields(body: CompanyBody): CompanyFields {
   const legal = body.companyType === 'legal' ? body : undefined;
   const person = body.companyType === 'individual' ? body : undefined;
@@ -61,12 +89,22 @@ export function companyFields(body: CompanyBody): CompanyFields {
     firstName: person?.firstName ?? null,
     lastName: person?.lastName ?? null,
     middleName: person?.middleName ?? null,
-    pinfl: person?.pinfl ?? null,
-    passportSeries: person?.passportSeries ?? null,
-    passportNumber: person?.passportNumber ?? null,
+    pinfl: null,
+    passportSeries: null,
+    passportNumber: null,
     passportIssuedBy: person?.passportIssuedBy ?? null,
     passportIssuedDate: person?.passportIssuedDate ?? null,
     registrationAddress: person?.registrationAddress ?? null,
     actualAddress: person?.actualAddress ?? null,
+  };
+}
+
+/** PINFL and passport of a form, as typed or masked. */
+export function typedIdentity(body: CompanyBody): Identity {
+  const person = body.companyType === 'individual' ? body : undefined;
+  return {
+    pinfl: person?.pinfl ?? null,
+    passportSeries: person?.passportSeries ?? null,
+    passportNumber: person?.passportNumber ?? null,
   };
 }

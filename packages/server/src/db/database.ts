@@ -1,6 +1,8 @@
 import { drizzle } from 'drizzle-orm/postgres-js';
 import type { PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
+import { createGate } from './gate.ts';
+import type { Gate } from './gate.ts';
 import * as schema from './schema/index.ts';
 
 /** The database as verbs use it; a transaction is one too. */
@@ -15,13 +17,86 @@ export interface Connections {
   close: () => Promise<void>;
 }
 
+/** What a request may take, in milliseconds: no lock and no slow query may stop the others for longer. */
+const requestLimits = {
+  statement_timeout: 10_000,
+  lock_timeout: 3000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+/** How long a request waits for a connection that is free. */
+const gatePatienceMs = 8000;
+const connectSeconds = 5;
+const longestPauseSeconds = 1;
+
 /** Opens a pool; connections are made when they are needed. */
 export function connect(url: string, { max = 10 }: { max?: number } = {}): Connections {
-  const sql = postgres(url, {
+  return connectionsOf(open(url, max));
+}
+
+/** Opens a pool for what people wait for: everything in it has a time limit, getting a connection too. */
+export function connectForRequests(url: string, { max = 10 }: { max?: number } = {}): Connections {
+  return connectionsOf(throughGate(open(url, max, requestLimits), createGate(max, gatePatienceMs)));
+}
+
+function open(url: string, max: number, limits: Record<string, number> = {}): postgres.Sql {
+  return postgres(url, {
     max,
     // Compiling a plan costs more than it gains here.
-    connection: { application_name: 'kasb', TimeZone: 'UTC', jit: 'off' },
+    connection: { application_name: 'kasb', TimeZone: 'UTC', jit: 'off', ...limits },
+    connect_timeout: connectSeconds,
+    // All failures of a pool count together: by itself it would rest for 20 seconds after a database that restarts.
+    backoff: (failures) => Math.min(0.1 * 2 ** failures, longestPauseSeconds),
     onnotice: () => undefined,
   });
+}
+
+function connectionsOf(sql: postgres.Sql): Connections {
   return { sql, db: drizzle({ client: sql, schema, casing: 'snake_case' }), close: () => sql.end({ timeout: 5 }) };
+}
+
+/** A query as the driver hands it to its pool when it is awaited. */
+interface Query extends Promise<unknown> {
+  handler: (query: Query) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * The same pool behind a gate with a place for each connection: the driver would queue what finds none free for
+ * ever, and behind slow queries of others.
+ */
+function throughGate(sql: postgres.Sql, gate: Gate): postgres.Sql {
+  const gated = <Made>(made: Made): Made => {
+    if (!isQuery(made)) return made;
+    const { handler } = made;
+    made.handler = (query) => {
+      gate.enter().then(
+        (leave) => {
+          handler(query);
+          query.then(leave, leave);
+        },
+        (error: unknown) => query.reject(error),
+      );
+    };
+    return made;
+  };
+  const begin = async (...args: unknown[]) => {
+    const leave = await gate.enter();
+    try {
+      return (await Reflect.apply(sql.begin, sql, args)) as unknown;
+    } finally {
+      leave();
+    }
+  };
+  return new Proxy(sql, {
+    apply: (target, self, args) => gated(Reflect.apply(target, self, args) as unknown),
+    get(target, name) {
+      if (name === 'begin') return begin;
+      if (name === 'unsafe') return (...args: Parameters<postgres.Sql['unsafe']>) => gated(target.unsafe(...args));
+      return Reflect.get(target, name) as unknown;
+    },
+  });
+}
+
+function isQuery(made: unknown): made is Query {
+  return made instanceof Promise && 'handler' in made;
 }

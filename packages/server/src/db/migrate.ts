@@ -2,9 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { seedPrompts } from '../assistant/prompts.ts';
+import { jobs } from '../jobs/jobs.ts';
+import { prepareQueue } from '../jobs/prepare.ts';
 import { connect } from './database.ts';
 import type { Database } from './database.ts';
-import { seeds } from './schema/index.ts';
+import { grantServing } from './roles.ts';
+import { seeds, users } from './schema/index.ts';
 import { seedDemo } from './seed/demo.ts';
 import { seedReference } from './seed/reference.ts';
 
@@ -25,19 +28,47 @@ export async function ensureDatabase(url: string, name: string): Promise<void> {
   }
 }
 
-/** Migrates and seeds, each once, however many processes start together. */
-export async function prepareDatabase(url: string, { isDemo, now }: { isDemo: boolean; now: Date }): Promise<void> {
+/** How a database is made ready. */
+export interface Preparation {
+  isDemo: boolean;
+  /** Whether the demo is refused where other people are already. */
+  isDemoAlone?: boolean;
+  now: Date;
+  /** The role that serves, where it is another than the one that prepares. */
+  serving?: string | undefined;
+}
+
+/** As its owner: migrates and seeds, each once, however many processes start together, and lets another role serve. */
+export async function prepareDatabase(
+  url: string,
+  { isDemo, isDemoAlone = false, now, serving }: Preparation,
+): Promise<void> {
   const { db, sql, close } = connect(url, { max: 1 });
   try {
     await sql`select pg_advisory_lock(${prepareLock})`;
     await migrate(db, { migrationsFolder });
     await once(db, 'reference', seedReference);
     await once(db, 'prompts', seedPrompts);
-    if (isDemo) await once(db, 'demo', (transaction) => seedDemo(transaction, now));
+    if (isDemo)
+      await once(db, 'demo', async (transaction) => {
+        if (isDemoAlone) await refuseOthers(transaction);
+        await seedDemo(transaction, now);
+      });
+    await prepareQueue(url, jobs);
+    if (serving !== undefined) await grantServing(sql, serving);
   } finally {
     // The lock goes with the connection.
     await close();
   }
+}
+
+async function refuseOthers(db: Database): Promise<void> {
+  const somebody = await db.select({ id: users.id }).from(users).limit(1);
+  if (somebody.length > 0)
+    throw new Error(
+      'This database has people of its own, so the demo is not written into it: ' +
+        'start with `pnpm start:prod`, or set KASB_DEMO=1 to have the demo among them',
+    );
 }
 
 async function once(db: Database, name: string, seed: (db: Database) => Promise<void>): Promise<void> {

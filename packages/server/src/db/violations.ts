@@ -1,8 +1,37 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import postgres from 'postgres';
+import { GateError } from './gate.ts';
 
 /** The constraint or the unique index that a query was refused by, or undefined where something else failed. */
 export function violatedConstraint(error: unknown): string | undefined {
-  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  const cause = causeOf(error);
   return cause instanceof postgres.PostgresError ? cause.constraint_name : undefined;
+}
+
+/**
+ * What PostgreSQL says when the same may succeed later: its connections (08, 53300), a restart (57P01-57P05), a time
+ * limit of a statement, a lock or an idle transaction (57014, 55P03, 25P03), a deadlock (40P01).
+ */
+const passingStates = /^(08...|53300|57P0[1-5]|57014|55P03|25P03|40P01)$/;
+/** What the driver says of a connection that it lost or could not make. */
+const passingFailures = new Set([
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+  'CONNECT_TIMEOUT',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+]);
+
+/** Whether the database failed a query for a reason that passes: lost, restarting, too busy, or too slow. */
+export function isPassing(error: unknown): boolean {
+  const cause = causeOf(error);
+  if (cause instanceof GateError) return true;
+  if (cause instanceof postgres.PostgresError) return passingStates.test(cause.code);
+  return cause instanceof Error && 'code' in cause && passingFailures.has(String(cause.code));
+}
+
+function causeOf(error: unknown): unknown {
+  return error instanceof DrizzleQueryError ? error.cause : error;
 }

@@ -28,12 +28,17 @@ export interface Reach {
   resolve: (hostname: string) => Promise<string[]>;
   /** Whether a page may be read from an IP address. */
   isAllowed: (address: string) => boolean;
+  /** Whether a page may be read from a port. @default any */
+  isAllowedPort?: (port: number) => boolean;
+  /** The addresses of this server, which is nobody's website. @default none */
+  ownAddresses?: () => Promise<readonly string[]>;
 }
 
 /** The internet, and nothing else. */
 export const internet: Reach = {
   resolve: async (hostname) => (await lookup(hostname, { all: true })).map(({ address }) => address),
   isAllowed: isPublicAddress,
+  isAllowedPort: (port) => port === 80 || port === 443,
 };
 
 /**
@@ -66,12 +71,20 @@ function parseUrl(text: string, base?: URL): URL {
 }
 
 /** Resolves a host once. Every address must be allowed, and only the checked one is connected to. */
-async function checkedAddress({ hostname }: URL, { resolve, isAllowed }: Reach, signal: AbortSignal): Promise<string> {
+async function checkedAddress(
+  { protocol, hostname, port }: URL,
+  { resolve, isAllowed, isAllowedPort, ownAddresses }: Reach,
+  signal: AbortSignal,
+): Promise<string> {
   const host = hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) ? [host] : await Promise.race([resolve(host), whenAborted(signal)]);
   const [first] = addresses;
   if (first === undefined) throw new PageError('no address', { isPassing: true });
   if (!addresses.every(isAllowed)) throw new PageError('a closed address');
+  if (isAllowedPort?.(Number(port) || (protocol === 'https:' ? 443 : 80)) === false)
+    throw new PageError('a closed port');
+  const own = ownAddresses ? await Promise.race([ownAddresses(), whenAborted(signal)]) : [];
+  if (addresses.some((address) => own.includes(address))) throw new PageError('our own address');
   return first;
 }
 

@@ -1,3 +1,5 @@
+import type { Language } from '@kasb/contract';
+
 /** What of a vacancy the guard reads; texts and lines may be absent. */
 export interface GuardedVacancy {
   /** The position's name. */
@@ -16,17 +18,21 @@ export interface EditCheckInput {
   before: GuardedVacancy;
   /** The vacancy after the edit. */
   after: GuardedVacancy;
+  /** Who edits, for the budget of a language model. */
+  personId?: string;
+  /** In which language a model tells a person; rules tell codes. @default 'ru' */
+  language?: Language;
 }
 
-/** What the guard says of an edit (section 5 of the specification): `isValid` alone decides, the score only colours. */
+/** What the guard says of an edit (docs/domain.md#edit-guard): `isValid` alone decides, the score only colours. */
 export interface EditCheck {
   /** Whether the vacancy stays the same position. */
   isValid: boolean;
   /** A whole number from 0 to 100; below 40 when a rule forbids the edit. */
   similarityScore: number;
-  /** One sentence in Russian for a person. */
+  /** The code of a reason with its values (`encodedReason`), or a sentence in the person's language. */
   reason: string;
-  /** Sentences in Russian: what deserves a second look but forbids nothing. */
+  /** The same, of what deserves a second look but forbids nothing. */
   warnings: string[];
 }
 

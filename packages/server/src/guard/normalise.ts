@@ -57,6 +57,8 @@ const toCyrillic = new Map(
 );
 const toLatin = new Map([...toCyrillic].map(([latin, cyrillic]) => [cyrillic, latin]));
 
+const longestTitle = 1000;
+
 const apostrophes = /['`´‘’ʻʼʹ′]/g;
 
 // Names whose signs would be lost when the text is cut into words.
@@ -73,11 +75,11 @@ const names: [RegExp, string][] = [
 const categoryLetters = '[abcdeавсде]';
 const categories = [
   new RegExp(
-    `(?<!\\p{L})(?:категори\\p{L}*|кат\\.?|toifa\\p{L}*|kategoriya\\p{L}*|тоифа\\p{L}*|category)\\s*["«“]?(${categoryLetters}(?:[\\s,/+-]*${categoryLetters}(?!\\p{L}))*|${categoryLetters}{2,3})(?!\\p{L})`,
+    `(?<!\\p{L})(?:категори\\p{L}*|кат\\.?|toifa\\p{L}*|kategoriya\\p{L}*|тоифа\\p{L}*|category)\\s{0,3}["«“]?(${categoryLetters}(?:[\\s,/+-]{0,5}${categoryLetters}(?!\\p{L})){0,10}|${categoryLetters}{2,3})(?!\\p{L})`,
     'gu',
   ),
   new RegExp(
-    `(?<!\\p{L})(${categoryLetters}(?:[,/+-]*${categoryLetters})*)\\s*(?:toifa\\p{L}*|тоифа\\p{L}*|kategoriya\\p{L}*|category)`,
+    `(?<!\\p{L})(${categoryLetters}(?:[,/+-]{0,3}${categoryLetters}){0,10})\\s{0,3}(?:toifa\\p{L}*|тоифа\\p{L}*|kategoriya\\p{L}*|category)`,
     'gu',
   ),
 ];
@@ -129,9 +131,20 @@ export function clean(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(apostrophes, "'");
 }
 
-/** Cuts a title into its words; numbers stand for no word. At most 40 words are read. */
+/**
+ * A text without the runs over which patterns would look back and forth: one space or line break stands for many, and
+ * of a word of more than 60 letters the beginning.
+ */
+export function calm(text: string): string {
+  return text
+    .replace(/\s+/g, (space) => (space.includes('\n') ? '\n' : ' '))
+    .replace(/(?<![\p{L}\p{M}])([\p{L}\p{M}]{60})[\p{L}\p{M}]+/gu, '$1');
+}
+
+/** Cuts a title into its words; numbers stand for no word. At most 40 words of 1,000 characters are read. */
 export function wordsOf(title: string): Word[] {
-  const text = names.reduce((result, [pattern, name]) => result.replace(pattern, name), nameCategories(clean(title)));
+  const cleaned = calm(clean(title.slice(0, longestTitle)));
+  const text = names.reduce((result, [pattern, name]) => result.replace(pattern, name), nameCategories(cleaned));
   const words: Word[] = [];
   let end = 0;
   let afterNumber = false;

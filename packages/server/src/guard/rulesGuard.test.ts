@@ -1,26 +1,31 @@
+import { encodedReason } from '@kasb/contract';
 import { expect, test } from 'vitest';
 import pairs from './data/pairs.json' with { type: 'json' };
 import type { GuardedVacancy } from './editGuard.ts';
-import { checkEdit, rulesGuard } from './rulesGuard.ts';
+import { checkEdit } from './rulesGuard.ts';
 
 const titles = (before: string, after: string) => checkEdit({ before: { title: before }, after: { title: after } });
 
 test.each([
-  ['Строитель', 'Каменщик', 'Изменена профессия: было «Строитель», стало «Каменщик»'],
-  ['Junior', 'Senior', 'Изменён уровень должности: было «Junior», стало «Senior»'],
-  ['Backend', 'Frontend', 'Изменена специализация: было «Backend», стало «Frontend»'],
+  ['Строитель', 'Каменщик', encodedReason('professionChanged', { before: 'Строитель', after: 'Каменщик' })],
+  ['Junior', 'Senior', encodedReason('levelChanged', { before: 'Junior', after: 'Senior' })],
+  ['Backend', 'Frontend', encodedReason('specialisationChanged', { before: 'Backend', after: 'Frontend' })],
   [
     'Менеджер по продажам',
     'Менеджер по закупкам',
-    'Изменена специализация: было «Менеджер по продажам», стало «Менеджер по закупкам»',
+    encodedReason('specialisationChanged', { before: 'Менеджер по продажам', after: 'Менеджер по закупкам' }),
   ],
-  ['Секретарь директора', 'Директор', 'Изменена профессия: было «Секретарь директора», стало «Директор»'],
+  [
+    'Секретарь директора',
+    'Директор',
+    encodedReason('professionChanged', { before: 'Секретарь директора', after: 'Директор' }),
+  ],
   [
     'Юрист по налогам',
     'Юрист по банкротству',
-    'Изменена специализация: было «Юрист по налогам», стало «Юрист по банкротству»',
+    encodedReason('specialisationChanged', { before: 'Юрист по налогам', after: 'Юрист по банкротству' }),
   ],
-  ['Таксидермист', 'Звездочёт', 'Похоже, изменена профессия: было «Таксидермист», стало «Звездочёт»'],
+  ['Таксидермист', 'Звездочёт', encodedReason('professionDiffers', { before: 'Таксидермист', after: 'Звездочёт' })],
 ])('%s → %s is forbidden and scores below 40', (before, after, reason) => {
   const check = titles(before, after);
   expect(check).toMatchObject({ isValid: false, reason });
@@ -45,7 +50,7 @@ test('an unchanged title scores 100 without a warning', () => {
   expect(titles('Повар', 'Повар')).toEqual({
     isValid: true,
     similarityScore: 100,
-    reason: 'Должность не изменилась',
+    reason: 'positionSame',
     warnings: [],
   });
 });
@@ -64,7 +69,7 @@ test('a wholly new description and requirements lower the score and warn, but fo
   const check = checkEdit({ before: vacancy, after: { ...vacancy, ...rewritten } });
   expect(check).toMatchObject({
     isValid: true,
-    warnings: ['Описание переписано почти полностью', 'Требования не совпадают с прежними'],
+    warnings: ['descriptionRewritten', 'requirementsChanged'],
   });
   expect(check.similarityScore).toBeLessThan(100);
   expect(check.similarityScore).toBeGreaterThanOrEqual(80);
@@ -89,7 +94,7 @@ test('clarifying, generalising and combining warn', () => {
   expect(titles('Продавец', 'Продавец-кассир').warnings).toHaveLength(1);
   expect(titles('Менеджер по утилизации', 'Recycling manager')).toMatchObject({
     isValid: true,
-    warnings: [expect.stringContaining('перевод')],
+    warnings: ['titleUntranslated'],
   });
 });
 
@@ -100,16 +105,11 @@ test.each(['', '   ', '12345', '()', '🙂', 'а'.repeat(100_000), '-'.repeat(5_
       expect(Number.isInteger(check.similarityScore)).toBe(true);
       expect(check.similarityScore).toBeGreaterThanOrEqual(0);
       expect(check.isValid).toBe(false);
-      expect(check.reason.length).toBeLessThan(260);
+      expect(check.reason.length).toBeLessThan(300);
     }
     expect(titles(title, title)).toMatchObject({ isValid: true, similarityScore: 100 });
   },
 );
-
-test('the port answers what the rules say', async () => {
-  const input = { before: { title: 'Повар' }, after: { title: 'Пекарь' } };
-  await expect(rulesGuard.check(input)).resolves.toEqual(checkEdit(input));
-});
 
 test('at least 97 % of the work half is judged as labelled', () => {
   const work = pairs.filter(({ half }) => half === 'work');

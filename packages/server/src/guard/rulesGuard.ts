@@ -1,5 +1,5 @@
 import { compareTitles, type TitleComparison, type Verdict } from './compareTitles.ts';
-import type { EditCheck, EditCheckInput, EditGuard, GuardedVacancy } from './editGuard.ts';
+import type { EditCheck, EditCheckInput, GuardedVacancy } from './editGuard.ts';
 import { bodyWarnings, reasons, titleWarnings } from './messages.ts';
 import { differInAlphabet, overlap } from './similarity.ts';
 
@@ -26,8 +26,8 @@ const rewritten = 0.15;
 const longestTitle = 200;
 
 /**
- * Judges an edit by the lexicon (section 5): another role, specialisation or level is forbidden. Description and
- * requirements move the score and warn, they never forbid.
+ * Judges an edit by the lexicon (docs/domain.md#edit-guard): another role, specialisation or level is forbidden.
+ * Description and requirements move the score and warn, they never forbid.
  */
 export function checkEdit({ before, after }: EditCheckInput): EditCheck {
   const titles = [before.title, after.title].map((title) => title.trim().slice(0, longestTitle));
@@ -42,9 +42,6 @@ export function checkEdit({ before, after }: EditCheckInput): EditCheck {
     warnings: [...(titleWarnings[verdict] ? [titleWarnings[verdict]] : []), ...body.warnings],
   };
 }
-
-/** The guard that needs nothing but the lexicon. */
-export const rulesGuard: EditGuard = { check: (input) => Promise.resolve(checkEdit(input)) };
 
 function scoreOf({ verdict, closeness }: TitleComparison, bodyCloseness: number) {
   const { best, worst } = scores[verdict];

@@ -76,19 +76,17 @@ async function addApplications(
       updatedAt: momentOf(item.updated_at) ?? createdAt,
     };
   });
-  await transaction
-    .insert(applications)
-    .values(
-      rows.map(({ applicationId, item, status, createdAt, updatedAt }) => ({
-        id: applicationId,
-        vacancyId,
-        candidateName: nameOf(item),
-        status,
-        source,
-        createdAt,
-        updatedAt,
-      })),
-    );
+  await transaction.insert(applications).values(
+    rows.map(({ applicationId, item, status, createdAt, updatedAt }) => ({
+      id: applicationId,
+      vacancyId,
+      candidateName: nameOf(item),
+      status,
+      source,
+      createdAt,
+      updatedAt,
+    })),
+  );
   await transaction.insert(negotiations).values(
     rows.map(({ applicationId, item }) => ({
       vacancyId,

@@ -1,5 +1,6 @@
 import {
   connectHeadHunter as connectEndpoint,
+  encodedReason,
   disconnectHeadHunter as disconnectEndpoint,
   finishHeadHunterConnection as finishEndpoint,
   getHeadHunterConnection as getEndpoint,
@@ -7,10 +8,12 @@ import {
 import type { WireAnswerOf } from '@kasb/contract';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { HeadHunterError } from '../adapters/headhunter/errors.ts';
+import { record } from '../audit/record.ts';
 import { personOf, verb } from '../context.ts';
 import type { Context } from '../context.ts';
 import { headhunterConnections as connections, headhunterConsents as consents } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
+import { told } from '../http/words.ts';
 import { hashOf, newToken } from '../secrets.ts';
 import { headHunterOf, orProblem } from './connections.ts';
 import { syncPerson } from './syncJob.ts';
@@ -72,6 +75,12 @@ export const finishHeadHunterConnection = verb(finishEndpoint, async (context, {
       .insert(connections)
       .values({ userId, ...values })
       .onConflictDoUpdate({ target: connections.userId, set: values });
+    await record(transaction, context, {
+      action: 'headhunter.connected',
+      entityType: 'user',
+      entityId: userId,
+      changes: { employer: [null, manager.employerId], manager: [null, manager.managerId] },
+    });
     await jobs.send(transaction, syncPerson, { userId });
   });
   return describeConnection(context);
@@ -87,10 +96,18 @@ function consentError(error: unknown): never {
 /** Forgets the tokens here first: that HeadHunter is told of it too must not depend on whether it answers. */
 export const disconnectHeadHunter = verb(disconnectEndpoint, async (context) => {
   const work = headHunterOf(context);
-  const [gone] = await work.db
-    .delete(connections)
-    .where(eq(connections.userId, personOf(context).id))
-    .returning();
+  const { id: userId } = personOf(context);
+  const gone = await work.db.transaction(async (transaction) => {
+    const [row] = await transaction.delete(connections).where(eq(connections.userId, userId)).returning();
+    if (!row) return undefined;
+    await record(transaction, context, {
+      action: 'headhunter.disconnected',
+      entityType: 'user',
+      entityId: userId,
+      changes: { employer: [row.employerId, null], manager: [row.managerId, null] },
+    });
+    return row;
+  });
   if (gone && !gone.revokedAt) {
     await (async () => work.headHunter.revoke(openAccess(work, gone)))().catch((error: unknown) =>
       work.log.info({ error }, 'headhunter tokens not revoked'),
@@ -111,6 +128,8 @@ export async function describeConnection(context: Context): Promise<WireAnswerOf
     .where(eq(connections.userId, userId));
   if (!row) return { configured: true, connected: false };
   const { connection, isSyncing } = row;
+  const kept = connection.revokedAt === null ? connection.syncError : encodedReason('hhRevoked');
+  const problem = kept === null ? undefined : told(kept, context.language);
   return {
     configured: true,
     connected: connection.revokedAt === null,
@@ -121,6 +140,7 @@ export async function describeConnection(context: Context): Promise<WireAnswerOf
     lastSyncAt: connection.lastSyncAt?.toISOString() ?? null,
     isSyncing,
     syncedCount: connection.syncedCount,
-    error: connection.revokedAt === null ? connection.syncError : 'HeadHunter отозвал доступ. Подключите его заново',
+    error: problem?.text ?? null,
+    reason: problem?.reason,
   };
 }

@@ -26,8 +26,8 @@ export async function orProblem<T>(call: Promise<T>): Promise<T> {
 }
 
 function problemOf(error: HeadHunterError): Problem {
-  const { kind, text: said, retryAfter } = error;
-  const options = { details: { error: said }, cause: error, ...(retryAfter !== undefined && { retryAfter }) };
+  const { kind, why, retryAfter } = error;
+  const options = { reason: why, cause: error, ...(retryAfter !== undefined && { retryAfter }) };
   if (kind === 'down') return new Problem('headHunterDown', options);
   if (kind === 'later') return new Problem('tooOften', { ...options, retryAfter: retryAfter ?? 60 });
   if (kind === 'expired' || kind === 'revoked') return new Problem('headHunterNotConnected', options);
@@ -46,8 +46,8 @@ export interface Serving extends Record<string, unknown> {
 }
 
 /**
- * The connection that serves a company: the person's own, else that of an owner, else that of the member who connected
- * first. Undefined when nobody of the company is connected. @throws Problem unknownCompany when it is not theirs
+ * The connection that serves a company: one that its holder lent to it, the person's own first, then the earliest lent.
+ * Undefined when nobody lent one. @throws Problem unknownCompany when it is not theirs
  */
 export async function connectionOfCompany(
   db: Database,
@@ -67,14 +67,16 @@ export async function servingCompany(
 ): Promise<Serving | undefined> {
   const [row] = await db.execute<Serving>(sql`
     select connection.user_id, employer_id, manager_id, manager_name, manager_email, revoked_at is null as is_alive
-    from company_members member join headhunter_connections connection using (user_id)
-    where member.company_id = ${companyId}
-    order by revoked_at is null desc, coalesce(member.user_id = ${personId}::uuid, false) desc, member.role = 'owner' desc, connected_at
+    from headhunter_lendings lending
+    join company_members member using (company_id, user_id)
+    join headhunter_connections connection using (user_id)
+    where lending.company_id = ${companyId}
+    order by revoked_at is null desc, coalesce(member.user_id = ${personId}::uuid, false) desc, lent_at
     limit 1`);
   return row;
 }
 
-/** A vacancy's place at HeadHunter, and whose connection reaches it: none when nobody of the company is connected. */
+/** A vacancy's place at HeadHunter, and whose connection reaches it: none when nobody lends one to the company. */
 interface Linked extends Record<string, unknown> {
   hh_vacancy_id: string;
   employer_id: string;
@@ -82,7 +84,7 @@ interface Linked extends Record<string, unknown> {
 }
 
 /**
- * The link of a vacancy and a live connection to its employer, of somebody who still belongs to the company: who linked
+ * The link of a vacancy and a live connection to its employer that its holder lends to the company: that of who linked
  * it first of all. Undefined when there is no link.
  */
 export async function linkOf(db: Database, vacancyId: string): Promise<Linked | undefined> {
@@ -92,9 +94,10 @@ export async function linkOf(db: Database, vacancyId: string): Promise<Linked | 
     join vacancies on vacancies.id = link.vacancy_id and vacancies.deleted_at is null
     join companies on companies.id = vacancies.company_id and companies.deleted_at is null
     left join lateral (
-      select connection.user_id from company_members member
-      join headhunter_connections connection on connection.user_id = member.user_id and revoked_at is null
-      where member.company_id = vacancies.company_id and connection.employer_id = link.employer_id
+      select connection.user_id from headhunter_lendings lending
+      join company_members member using (company_id, user_id)
+      join headhunter_connections connection on connection.user_id = lending.user_id and revoked_at is null
+      where lending.company_id = vacancies.company_id and connection.employer_id = link.employer_id
       order by connection.user_id = link.user_id desc, connected_at limit 1
     ) serving on true
     where link.vacancy_id = ${vacancyId}`);

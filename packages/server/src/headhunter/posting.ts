@@ -1,14 +1,17 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { HeadHunterError } from '../adapters/headhunter/errors.ts';
 import { PostingRefusal, vacancyPosting } from '../adapters/headhunter/posting.ts';
 import { PostingError } from '../adapters/posting/posting.ts';
 import type { PostedVacancy, PostingAdapter } from '../adapters/posting/posting.ts';
+import { record } from '../audit/record.ts';
+import type { Database } from '../db/database.ts';
+import { publications, publishingSessions } from '../db/schema/index.ts';
 import type { JobSender } from '../jobs/job.ts';
 import { linkOf, servingCompany } from './connections.ts';
 import { walkVacancy } from './syncJob.ts';
 import { withToken } from './tokens.ts';
 import type { HeadHunterWork } from './tokens.ts';
-import { saveLink } from './vacancyLinks.ts';
+import { saveLink, tellLender } from './vacancyLinks.ts';
 
 const urlOf = (hhVacancyId: string) => `https://hh.uz/vacancy/${hhVacancyId}`;
 
@@ -17,33 +20,60 @@ export function createHeadHunterPosting(work: HeadHunterWork & { jobs: JobSender
   return {
     name: 'HeadHunter',
     isRepeatable: false,
-    async publish({ vacancy }) {
+    async publish({ key, vacancy }) {
       // One that is there already is not published twice: each publication is paid for.
       const link = await linkOf(work.db, vacancy.id);
-      const hhVacancyId = link?.hh_vacancy_id ?? (await publish(work, vacancy));
+      const hhVacancyId = link?.hh_vacancy_id ?? (await publish(work, vacancy, await publisherOf(work.db, key)));
       return { externalId: hhVacancyId, externalUrl: urlOf(hhVacancyId) };
     },
   };
 }
 
-async function publish(work: HeadHunterWork & { jobs: JobSender }, vacancy: PostedVacancy): Promise<string> {
+/** Who began a publication. */
+async function publisherOf(db: Database, publicationId: string): Promise<string | null> {
+  const [session] = await db
+    .select({ userId: publishingSessions.userId })
+    .from(publishingSessions)
+    .innerJoin(publications, eq(publications.sessionId, publishingSessions.id))
+    .where(eq(publications.id, publicationId));
+  return session?.userId ?? null;
+}
+
+async function publish(
+  work: HeadHunterWork & { jobs: JobSender },
+  vacancy: PostedVacancy,
+  publisherId: string | null,
+): Promise<string> {
   const { db, clock, jobs, headHunter } = work;
-  const serving = await servingCompany(db, sql`${vacancy.companyId}::uuid`, null);
-  if (!serving?.is_alive) throw new PostingError('HeadHunter не подключен: подключите его в разделе интеграций');
+  const serving = await servingCompany(db, sql`${vacancy.companyId}::uuid`, publisherId);
+  if (!serving?.is_alive) throw new PostingError('hhConnectFirst');
   const { user_id: userId, employer_id: employerId } = serving;
   try {
     const roles = await withToken(work, userId, (token) => headHunter.roles(token));
     const posting = vacancyPosting(vacancy, roles);
     const hhVacancyId = await withToken(work, userId, (token) => headHunter.publish(token, posting));
     await db.transaction(async (transaction) => {
-      await saveLink(transaction, { vacancyId: vacancy.id, hhVacancyId, employerId, userId, now: clock() });
+      const now = clock();
+      await saveLink(transaction, { vacancyId: vacancy.id, hhVacancyId, employerId, userId, now });
+      await record(
+        transaction,
+        { actor: { kind: 'system', name: 'headhunter.publish' }, now },
+        {
+          action: 'headhunter.published',
+          entityType: 'vacancy',
+          entityId: vacancy.id,
+          changes: { hhVacancyId: [null, hhVacancyId], connection: [null, userId] },
+        },
+      );
+      if (publisherId !== null && publisherId !== userId)
+        await tellLender(transaction, { vacancyId: vacancy.id, hhVacancyId, by: publisherId, lenderId: userId, now });
       await jobs.send(transaction, walkVacancy, { vacancyId: vacancy.id });
     });
     return hhVacancyId;
   } catch (error) {
-    if (error instanceof PostingRefusal) throw new PostingError(error.message, { cause: error });
+    if (error instanceof PostingRefusal) throw new PostingError(error.why, { cause: error });
     if (error instanceof HeadHunterError)
-      throw new PostingError(error.text, {
+      throw new PostingError(error.why, {
         retryAfter: error.kind === 'later' ? (error.retryAfter ?? 60) : undefined,
         cause: error,
       });

@@ -60,7 +60,7 @@ async function tell(work: HeadHunterWork, row: Due, signal?: AbortSignal): Promi
     const link = await linkOf(work.db, row.vacancy_id);
     const userId = link?.user_id;
     if (!userId)
-      throw new HeadHunterError('later', 'HeadHunter не подключен: статус передадим после подключения', {
+      throw new HeadHunterError('later', 'hhToldOnceConnected', {
         reason: 'not connected',
       });
     const state = await withToken(work, userId, (token) => move(work, token, row, signal));
@@ -80,7 +80,7 @@ async function tell(work: HeadHunterWork, row: Due, signal?: AbortSignal): Promi
     await settle(
       work,
       row,
-      isOver ? { pendingStatus: null, tryAfter: null, error: error.text } : { tryAfter, error: error.text },
+      isOver ? { pendingStatus: null, tryAfter: null, error: error.why } : { tryAfter, error: error.why },
     );
   }
 }
@@ -113,15 +113,10 @@ async function move({ headHunter }: HeadHunterWork, token: string, row: Due, sig
   if (state !== undefined && wanted.includes(state)) return state;
   const leadsTo = (action: HeadHunterAction) => action.resulting_employer_state?.id ?? action.id;
   const action = wanted.flatMap((one) => actions.filter((offered) => offered.enabled && leadsTo(offered) === one))[0];
-  if (!action)
-    throw new HeadHunterError('refused', 'HeadHunter не предлагает этот этап для отклика', { reason: 'no action' });
+  if (!action) throw new HeadHunterError('refused', 'hhNoSuchStep', { reason: 'no action' });
   const required = action.arguments.filter((argument) => argument.required).map(({ id }) => id);
   if (required.some((id) => id !== 'message')) {
-    throw new HeadHunterError(
-      'refused',
-      'HeadHunter просит больше данных для этого этапа: переведите отклик на hh.uz',
-      { reason: 'more arguments' },
-    );
+    throw new HeadHunterError('refused', 'hhStepNeedsMore', { reason: 'more arguments' });
   }
   await headHunter.act(token, action, required.includes('message') ? { message: messageTo(row) } : {}, signal);
   return leadsTo(action);

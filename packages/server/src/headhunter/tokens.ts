@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { HeadHunterError, downText } from '../adapters/headhunter/errors.ts';
+import { HeadHunterError } from '../adapters/headhunter/errors.ts';
 import type { HeadHunter, HeadHunterTokens } from '../adapters/headhunter/headHunter.ts';
-import type { Sealer } from '../adapters/headhunter/sealer.ts';
 import type { Services } from '../context.ts';
 import { headhunterConnections as connections } from '../db/schema/index.ts';
+import type { Sealer } from '../sealing/sealer.ts';
 
 /** What work with HeadHunter needs of the server. */
 export interface HeadHunterWork extends Pick<Services, 'db' | 'log' | 'clock'> {
@@ -47,7 +47,7 @@ function open(read: () => string, log: Services['log']): string {
     return read();
   } catch (error) {
     log.error({ error }, 'headhunter tokens cannot be opened');
-    throw new HeadHunterError('revoked', 'Ключ шифрования сменился. Подключите HeadHunter заново', { cause: error });
+    throw new HeadHunterError('revoked', 'hhKeyChanged', { cause: error });
   }
 }
 
@@ -86,7 +86,7 @@ async function readConnection({ db }: HeadHunterWork, userId: string): Promise<C
     .select()
     .from(connections)
     .where(and(eq(connections.userId, userId), isNull(connections.revokedAt)));
-  if (!row) throw new HeadHunterError('revoked', 'HeadHunter не подключен');
+  if (!row) throw new HeadHunterError('revoked', 'hhNotConnected');
   return row;
 }
 
@@ -124,7 +124,7 @@ async function refresh(work: HeadHunterWork, connection: Connection): Promise<st
       return openAccess(work, present);
     await delay(lookMs);
   }
-  throw new HeadHunterError('down', downText, { reason: 'refresh took too long' });
+  throw new HeadHunterError('down', 'hhDown', { reason: 'refresh took too long' });
 }
 
 async function refreshMine(work: HeadHunterWork, connection: Connection, now: Date): Promise<string> {
@@ -147,7 +147,7 @@ async function refreshMine(work: HeadHunterWork, connection: Connection, now: Da
     }
     await save({});
     if (error instanceof HeadHunterError && error.kind === 'refused')
-      throw new HeadHunterError('revoked', 'HeadHunter отозвал доступ. Подключите его заново', { cause: error });
+      throw new HeadHunterError('revoked', 'hhRevoked', { cause: error });
     throw error;
   }
 }

@@ -1,11 +1,14 @@
 import { getHeadHunterLink as getEndpoint, linkHeadHunterVacancy as linkEndpoint } from '@kasb/contract';
 import { eq, sql } from 'drizzle-orm';
 import { HeadHunterError } from '../adapters/headhunter/errors.ts';
+import { record } from '../audit/record.ts';
+import type { AuditSource } from '../audit/record.ts';
 import { personOf, verb } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { headhunterVacancies as links } from '../db/schema/index.ts';
+import { companies, headhunterVacancies as links, users, vacancies } from '../db/schema/index.ts';
 import { violatedConstraint } from '../db/violations.ts';
 import { Problem } from '../http/problem.ts';
+import { notify } from '../notifications/notify.ts';
 import { companyOfVacancy, connectionOfCompany, headHunterOf, orProblem } from './connections.ts';
 import { walkVacancy } from './syncJob.ts';
 import { withToken } from './tokens.ts';
@@ -24,7 +27,10 @@ export const linkHeadHunterVacancy = verb(linkEndpoint, async (context, { params
   const person = personOf(context);
   const companyId = await companyOfVacancy(db, id, person.id);
   if (hhVacancyId === null) {
-    await db.delete(links).where(eq(links.vacancyId, id));
+    await db.transaction(async (transaction) => {
+      const [gone] = await transaction.delete(links).where(eq(links.vacancyId, id)).returning();
+      if (gone) await recordLink(transaction, context, id, [gone.hhVacancyId, null]);
+    });
     return { hhVacancyId: null };
   }
   const serving = await connectionOfCompany(db, companyId, person.id);
@@ -41,6 +47,9 @@ export const linkHeadHunterVacancy = verb(linkEndpoint, async (context, { params
       userId: serving.user_id,
       now,
     });
+    await recordLink(transaction, context, id, [null, hhVacancyId]);
+    if (serving.user_id !== person.id)
+      await tellLender(transaction, { vacancyId: id, hhVacancyId, by: person.id, lenderId: serving.user_id, now });
     await jobs.send(transaction, walkVacancy, { vacancyId: id });
   });
   return { hhVacancyId };
@@ -49,9 +58,53 @@ export const linkHeadHunterVacancy = verb(linkEndpoint, async (context, { params
 function foreignVacancy(error: unknown): never {
   if (!(error instanceof HeadHunterError && ['missing', 'refused'].includes(error.kind))) throw error;
   throw new Problem('invalid', {
-    fields: { hhVacancyId: 'Такой вакансии у вашей компании на HeadHunter нет' },
+    fields: { hhVacancyId: 'foreignHeadHunterVacancy' },
     cause: error,
   });
+}
+
+function recordLink(
+  transaction: Database,
+  source: AuditSource,
+  vacancyId: string,
+  link: [unknown, unknown],
+): Promise<void> {
+  const changes = { hhVacancyId: link };
+  return record(transaction, source, {
+    action: 'headhunter.linked',
+    entityType: 'vacancy',
+    entityId: vacancyId,
+    changes,
+  });
+}
+
+interface Link {
+  vacancyId: string;
+  hhVacancyId: string;
+  /** Who linked or published it. */
+  by: string;
+  lenderId: string;
+  now: Date;
+}
+
+/** Tells the holder of a connection what a colleague did with it. */
+export async function tellLender(
+  transaction: Database,
+  { vacancyId, hhVacancyId, by, lenderId, now }: Link,
+): Promise<void> {
+  const [found] = await transaction
+    .select({
+      title: vacancies.title,
+      company: companies.name,
+      person: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+    })
+    .from(vacancies)
+    .innerJoin(companies, eq(companies.id, vacancies.companyId))
+    .innerJoin(users, eq(users.id, by))
+    .where(eq(vacancies.id, vacancyId));
+  if (!found) return;
+  const dedupe = `linked:${vacancyId}:${hhVacancyId}`;
+  await notify(transaction, lenderId, { kind: 'headhunter_linked', dedupe, data: { ...found, vacancyId } }, now);
 }
 
 interface NewLink {

@@ -4,6 +4,7 @@ import {
   finishHeadHunterConnection,
   getHeadHunterConnection,
 } from './connect.ts';
+import { lendingVerbs } from './lending.ts';
 import { syncHeadHunter } from './sync.ts';
 import { getHeadHunterLink, linkHeadHunterVacancy } from './vacancyLinks.ts';
 import {
@@ -26,4 +27,5 @@ export const headHunterVerbs = [
   syncHeadHunter,
   getHeadHunterLink,
   linkHeadHunterVacancy,
+  ...lendingVerbs,
 ];

@@ -1,9 +1,11 @@
 import {
+  encodedReason,
   getHeadHunterManager as managerEndpoint,
   getHeadHunterResume as resumeEndpoint,
   getHeadHunterStatistics as statisticsEndpoint,
   listHeadHunterResponses as responsesEndpoint,
 } from '@kasb/contract';
+import type { Language } from '@kasb/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { findApplications, vacanciesOf } from '../applications/listApplications.ts';
 import { applicationAnswer } from '../applications/row.ts';
@@ -11,10 +13,14 @@ import { personOf, verb } from '../context.ts';
 import { headhunterConnections, headhunterNegotiations as negotiations } from '../db/schema/index.ts';
 import { finishPage, pageStart } from '../http/page.ts';
 import { Problem } from '../http/problem.ts';
+import { told } from '../http/words.ts';
 import { companyOfVacancy, connectionOfCompany, headHunterOf, linkOf, orProblem } from './connections.ts';
 import { withToken } from './tokens.ts';
 
-const notPublished = 'Вакансия не опубликована на HeadHunter';
+const notPublished = (language: Language) => {
+  const { text, reason } = told(encodedReason('hhNotPublished'), language);
+  return { message: text, reason };
+};
 
 /** Who manages a company at HeadHunter. Active means that HeadHunter still takes the connection's tokens. */
 export const getHeadHunterManager = verb(managerEndpoint, async (context, { params: { companyId } }) => {
@@ -61,14 +67,14 @@ export const getHeadHunterStatistics = verb(statisticsEndpoint, async (context, 
   if (!link) {
     const serving = await connectionOfCompany(work.db, companyId, personOf(context).id);
     if (!serving?.is_alive) throw new Problem('headHunterNotConnected');
-    return { message: notPublished };
+    return notPublished(context.language);
   }
   const { user_id: userId } = link;
   if (userId === null) throw new Problem('headHunterNotConnected');
   const counters = await orProblem(
     withToken(work, userId, (token) => work.headHunter.counters(token, link.employer_id, link.hh_vacancy_id)),
   );
-  return counters ?? { message: notPublished };
+  return counters ?? notPublished(context.language);
 });
 
 /** What HeadHunter's responses to a vacancy have become here, newest first. */
@@ -80,7 +86,9 @@ export const listHeadHunterResponses = verb(responsesEndpoint, async (context, {
   };
   const found = await findApplications(db, wanted, pageStart(query));
   if (found.vacancies === 0) throw new Problem('unknownVacancy');
-  return { items: finishPage(responsesEndpoint, headers, { params, query }, found).map(applicationAnswer) };
+  return {
+    items: finishPage(responsesEndpoint, headers, { params, query }, found).map(applicationAnswer(context.language)),
+  };
 });
 
 /** A resume, opened for a response that was brought in for this very vacancy. */

@@ -113,5 +113,5 @@ async function giveBack({ db, log }: HeadHunterWork, link: Link, userId: string,
   await db.update(links).set({ busyUntil: null }).where(eq(links.vacancyId, link.vacancyId));
   if (!(error instanceof HeadHunterError)) return;
   log.info({ vacancyId: link.vacancyId, error }, 'headhunter responses not brought in');
-  await db.update(headhunterConnections).set({ syncError: error.text }).where(eq(headhunterConnections.userId, userId));
+  await db.update(headhunterConnections).set({ syncError: error.why }).where(eq(headhunterConnections.userId, userId));
 }

@@ -1,35 +1,43 @@
-import type { Endpoint } from '@kasb/contract';
+import { problemsOf } from '@kasb/contract';
+import type { Endpoint, Language } from '@kasb/contract';
 import { table } from '@kasb/contract/table';
+import { languageOf } from '@kasb/domain/language';
 import { Hono } from 'hono';
 import type { Context as HonoContext } from 'hono';
 import { compress } from 'hono/compress';
 import { parse } from 'valibot';
-import { identify, sessionCookie } from '../auth/sessions.ts';
+import { identify } from '../auth/sessions.ts';
 import type { Context, Services } from '../context.ts';
 import { playMedia } from '../media/playMedia.ts';
 import { mediaRoute } from '../media/signedUrl.ts';
 import { verbs } from '../verbs.ts';
 import type { WebApp } from '../web/webApp.ts';
 import { checkAccess, checkOrigin } from './access.ts';
+import { readCookie } from './cookies.ts';
 import { readInput } from './input.ts';
+import { isLocalName } from './localVisit.ts';
 import { checkModule } from './modules.ts';
 import { Problem } from './problem.ts';
 import { failure, json, newRequestId, securityHeaders } from './respond.ts';
+import type { FailedCall } from './respond.ts';
 import { unknownKeys } from './unknownKeys.ts';
-import { visitorOf } from './visitor.ts';
+import { openVisitors } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
 
 /** Settings of the HTTP side. */
 export interface AppOptions {
   /** The pages; without them only the API answers. */
   web?: WebApp;
-  /** Checks every answer by the contract, which must know all its keys: for development and tests. */
+  /** Checks every answer by the contract, which must know all its keys and problems: for development and tests. */
   isStrict?: boolean;
 }
 
-/** What the log tells of a request. */
+/** What is known of a request before any call is found for it. */
 interface Variables {
   requestId: string;
   route: string;
+  visitor: Visitor;
+  language: Language;
 }
 
 type AppContext = HonoContext<{ Variables: Variables }>;
@@ -45,17 +53,22 @@ export function createApp(
   { web, isStrict = false }: AppOptions = {},
 ): Hono<{ Variables: Variables }> {
   const app = new Hono<{ Variables: Variables }>();
+  const visitorOf = openVisitors(services);
 
   app.use(async (hono, next) => {
     const startedAt = performance.now();
     const requestId = newRequestId();
     hono.set('requestId', requestId);
     hono.set('route', 'page');
+    hono.set('visitor', visitorOf(hono));
+    hono.set('language', languageOf(hono.req.header('accept-language')));
     await next();
-    const { isLocal } = visitorOf(hono, services);
-    for (const [name, value] of Object.entries(securityHeaders(isLocal, hono.req.path)))
-      hono.res.headers.set(name, value);
+    const { origin } = hono.get('visitor');
+    for (const [name, value] of Object.entries(securityHeaders(isLocalName(new URL(origin).hostname), hono.req.path)))
+      // A recording has a narrower policy of its own.
+      if (!hono.res.headers.has(name)) hono.res.headers.set(name, value);
     hono.res.headers.set('x-request-id', requestId);
+    if (services.isStopping()) hono.res.headers.set('connection', 'close');
     const ms = Math.round(performance.now() - startedAt);
     services.log.info(
       { requestId, method: hono.req.method, route: hono.get('route'), status: hono.res.status, ms },
@@ -69,8 +82,11 @@ export function createApp(
   for (const endpoint of table) {
     app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (hono) => {
       hono.set('route', endpoint.name);
-      const response = await call(endpoint, hono, services, isStrict);
-      response.headers.append('vary', 'Accept, Sec-Fetch-Mode');
+      const response = await call(endpoint, hono, services, isStrict).catch((error: unknown) => {
+        if (isStrict) checkProblem(endpoint, error);
+        throw error;
+      });
+      response.headers.append('vary', 'Accept, Accept-Language, Sec-Fetch-Mode');
       return response;
     });
   }
@@ -78,13 +94,23 @@ export function createApp(
   // Bytes, and so no call of the table.
   app.get(mediaRoute, async (hono) => {
     hono.set('route', 'playMedia');
-    await checkModule(mediaRoute, services.db);
+    await checkModule('vacancy-interview', services.db);
     return playMedia(services, hono.req.raw, hono.req.param('id'));
   });
 
-  app.notFound((hono) => failure(new Problem('noRoute'), services, hono.get('requestId')));
-  app.onError((error, hono) => failure(error, services, hono.get('requestId')));
+  app.notFound((hono) => failure(new Problem('noRoute'), services, failedCall(hono)));
+  app.onError((error, hono) => failure(error, services, failedCall(hono)));
   return app;
+}
+
+const failedCall = (hono: AppContext): FailedCall => ({
+  requestId: hono.get('requestId'),
+  language: hono.get('language'),
+});
+
+function checkProblem(endpoint: Endpoint, error: unknown): void {
+  if (!(error instanceof Problem) || problemsOf(endpoint).includes(error.code)) return;
+  throw new Error(`${endpoint.name} answers a problem that the contract does not name: ${error.code}`);
 }
 
 function checkAnswer({ name, answer: schema }: Endpoint, answer: unknown): void {
@@ -93,31 +119,40 @@ function checkAnswer({ name, answer: schema }: Endpoint, answer: unknown): void 
   if (unknown.length > 0) throw new Error(`${name} answers what the contract does not know: ${unknown.join(', ')}`);
 }
 
+/** What visitors read, and whether the server is well: asked on connections of their own. */
+function isPublicRead({ access, method }: Endpoint): boolean {
+  return access === 'public' && method === 'GET';
+}
+
 /** One call: who, may they, what do they bring, the verb, the answer. */
-async function call(endpoint: Endpoint, hono: AppContext, services: Services, isStrict: boolean): Promise<Response> {
+async function call(endpoint: Endpoint, hono: AppContext, all: Services, isStrict: boolean): Promise<Response> {
+  const services = isPublicRead(endpoint) ? { ...all, ...all.reads } : all;
   const request = hono.req.raw;
   const now = services.clock();
-  const { address, origin, isLocal } = visitorOf(hono, services);
-  const { actor, cookie } = await identify(services, request, now);
+  const { address, origin, isLocal } = hono.get('visitor');
+  const userAgent = request.headers.get('user-agent') ?? '';
+  const { actor, cookies } = await identify(services, { request, address, userAgent, isLocal, now });
   checkOrigin(request, actor, origin);
   checkAccess(endpoint, actor);
-  await checkModule(endpoint.path, services.db);
+  await checkModule(endpoint.module, services.db);
   const verb = verbOf.get(endpoint.name);
   if (!verb) throw new Problem('notImplemented');
 
   const headers = new Headers();
-  if (cookie !== undefined) headers.append('set-cookie', sessionCookie(cookie, isLocal));
+  for (const line of cookies) headers.append('set-cookie', line);
   const context: Context = {
     ...services,
     actor,
     now,
     requestId: hono.get('requestId'),
+    language: hono.get('language'),
     address,
-    userAgent: request.headers.get('user-agent') ?? '',
+    userAgent,
     ifMatch: request.headers.get('if-match') ?? undefined,
     idempotencyKey: request.headers.get('idempotency-key') ?? undefined,
     requestOrigin: origin,
     isLocal,
+    cookie: (name) => readCookie(request, name),
     headers,
   };
   const answer = await verb.handle(context, await readInput(endpoint, request, hono.req.param()));

@@ -1,11 +1,10 @@
-import { fieldErrors, maxInterviewChunkBytes } from '@kasb/contract';
-import type { Endpoint } from '@kasb/contract';
+import { isBytes, issuesOf, maxInterviewChunkBytes } from '@kasb/contract';
+import type { Endpoint, ProblemCode } from '@kasb/contract';
 import { safeParse } from 'valibot';
 import type { GenericSchema } from 'valibot';
 import { parseJson, readAtMost } from '../bodies.ts';
 import type { AnyInput } from '../context.ts';
 import { Problem } from './problem.ts';
-import type { ProblemCode } from './problem.ts';
 
 /** The largest body, in bytes. */
 export const maxBodyBytes = 256 * 1024;
@@ -31,7 +30,7 @@ function parse(schema: GenericSchema | undefined, given: unknown, code: ProblemC
   if (hasNul(given)) throw new Problem('malformed');
   const result = safeParse(schema, given);
   if (result.success) return result.output;
-  throw new Problem(code, { fields: fieldErrors(result.issues) });
+  throw new Problem(code, { fields: issuesOf(result.issues) });
 }
 
 async function readJson(request: Request): Promise<unknown> {
@@ -48,12 +47,6 @@ function textOf(bytes: Uint8Array): string {
   } catch {
     throw new Problem('notJson');
   }
-}
-
-/** Whether a body comes as bytes rather than as JSON. */
-function isBytes(schema: GenericSchema): boolean {
-  if ('pipe' in schema && Array.isArray(schema.pipe)) return (schema.pipe as GenericSchema[])[0]?.type === 'blob';
-  return schema.type === 'blob';
 }
 
 /** The body as it came. A connection that is cut leaves nothing. */

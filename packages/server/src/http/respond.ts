@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '@kasb/contract';
 import type { Services } from '../context.ts';
+import { isPassing } from '../db/violations.ts';
 import { Problem } from './problem.ts';
+import { problemBody } from './words.ts';
 
 /** Headers of every answer: nothing may frame, sniff or leak. */
 export function securityHeaders(isLocal: boolean, path = '/'): Record<string, string> {
@@ -37,17 +40,31 @@ export function json(body: unknown, status: number, headers: Headers = new Heade
   return new Response(JSON.stringify(body ?? null), { status, headers });
 }
 
+/** Seconds until the database may answer again. */
+const retryAfter = 2;
+
+/** How a failed call came: its number, and the language that it is answered in. */
+export interface FailedCall {
+  requestId: string;
+  language: Language;
+}
+
 /** The answer to a failed call. What was not foreseen goes to the log, and only its number to the caller. */
-export function failure(error: unknown, { log }: Pick<Services, 'log'>, requestId: string): Response {
-  const problem = error instanceof Problem ? error : new Problem('internal', { cause: error });
+export function failure(error: unknown, { log }: Pick<Services, 'log'>, { requestId, language }: FailedCall): Response {
+  const problem = problemOf(error);
   if (problem.code === 'internal') log.error({ requestId, error }, 'failed');
+  else if (problem !== error) log.warn({ requestId, error }, 'database unavailable');
   const headers = new Headers();
   if (problem.retryAfter !== undefined) headers.set('retry-after', String(problem.retryAfter));
-  const details =
-    problem.code === 'internal'
-      ? { requestId }
-      : { ...problem.details, ...(problem.fields && { fields: problem.fields }) };
-  return json({ error: problem.text, ...details }, problem.status, headers);
+  const body = problemBody(problem, language);
+  return json(problem.code === 'internal' ? { ...body, requestId } : body, problem.status, headers);
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  return isPassing(error)
+    ? new Problem('unavailable', { retryAfter, cause: error })
+    : new Problem('internal', { cause: error });
 }
 
 /** A number for a request, by which the log finds it. */

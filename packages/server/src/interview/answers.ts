@@ -12,7 +12,7 @@ export const listInterviewAnswers = verb(endpoint, async (context, { params: { v
   const { db, now } = context;
   const vacancy = await findVacancy(db, vacancyId, { personId: personOf(context).id });
   const rows = await db
-    .select({ interview: interviews, applicationId: applications.id })
+    .select({ interview: interviews, foundId: applications.id })
     .from(interviews)
     .leftJoin(users, eq(users.phone, interviews.candidatePhone))
     .leftJoin(
@@ -39,12 +39,14 @@ export const listInterviewAnswers = verb(endpoint, async (context, { params: { v
   );
 
   return {
-    items: rows.map(({ interview, applicationId }) => ({
+    items: rows.map(({ interview, foundId }) => ({
       id: interview.id,
       name: interview.candidateName,
       phone: interview.candidatePhone,
       submitted_at: interview.submittedAt?.toISOString(),
-      application_id: applicationId,
+      // Anybody may type any phone: only a link made for an application tells whose the answers are.
+      application_id: interview.applicationId ?? foundId,
+      is_confirmed: interview.applicationId !== null,
       answers: interview.questions.map(({ id, text: question, order_index }) => {
         const given = byQuestion.get(`${interview.id} ${id}`);
         return {

@@ -4,12 +4,15 @@ import { countTry } from '../auth/rateLimit.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { companies, interviews, vacancies } from '../db/schema/index.ts';
+import { networkOf } from '../http/network.ts';
 import { Problem } from '../http/problem.ts';
+import { hashOf } from '../secrets.ts';
 
 /** An interview with what its candidate is told of the vacancy. */
 export interface FoundInterview {
   interview: typeof interviews.$inferSelect;
   title: string;
+  companyId: string;
   companyName: string;
 }
 
@@ -23,7 +26,11 @@ const mostMisses = 60;
 export async function interviewByToken({ db, now, address }: Context, token: string): Promise<FoundInterview> {
   const [found] = await query(db, token);
   if (!found) {
-    await countTry(db, [{ bucket: `interview-from:${address}`, max: mostMisses, seconds: 60 * 60 }], now);
+    await countTry(
+      db,
+      [{ bucket: `interview-from:${networkOf(address).narrow}`, max: mostMisses, seconds: 60 * 60 }],
+      now,
+    );
     throw new Problem('unknownInterview');
   }
   return checkEnd(found, now);
@@ -43,11 +50,11 @@ export async function lockInterview(transaction: Database, token: string, now: D
 
 function query(db: Database, token: string) {
   return db
-    .select({ interview: interviews, title: vacancies.title, companyName: companies.name })
+    .select({ interview: interviews, title: vacancies.title, companyId: companies.id, companyName: companies.name })
     .from(interviews)
     .innerJoin(vacancies, eq(vacancies.id, interviews.vacancyId))
     .innerJoin(companies, eq(companies.id, vacancies.companyId))
-    .where(and(eq(interviews.token, token), isNull(vacancies.deletedAt), isNull(companies.deletedAt)));
+    .where(and(eq(interviews.tokenHash, hashOf(token)), isNull(vacancies.deletedAt), isNull(companies.deletedAt)));
 }
 
 function checkEnd(found: FoundInterview, now: Date): FoundInterview {

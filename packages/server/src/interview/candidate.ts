@@ -30,9 +30,9 @@ export const submitInterview = verb(
         given.some(({ questionId }) => !known.has(questionId)) ||
         new Set(given.map(({ questionId }) => questionId)).size !== given.length
       ) {
-        throw new Problem('invalid', { fields: { answers: 'Такого вопроса в интервью нет' } });
+        throw new Problem('invalid', { fields: { answers: 'unknownQuestion' } });
       }
-      if (given.length === 0) throw new Problem('invalid', { fields: { answers: 'Ответьте хотя бы на один вопрос' } });
+      if (given.length === 0) throw new Problem('invalid', { fields: { answers: 'answersRequired' } });
       await checkRecordings(transaction, interview.id, given);
       await transaction
         .insert(interviewAnswers)
@@ -56,9 +56,7 @@ async function checkRecordings(db: Database, interviewId: string, answers: Answe
           .from(media)
           .where(and(eq(media.id, mediaId), eq(media.interviewId, interviewId)))
       : [];
-    if (!row || row.questionId !== questionId)
-      throw new Problem('invalid', { fields: { answers: 'Запись не найдена' } });
-    if (row.received !== row.size)
-      throw new Problem('invalid', { fields: { answers: 'Дождитесь окончания загрузки записи' } });
+    if (!row || row.questionId !== questionId) throw new Problem('invalid', { fields: { answers: 'unknownMedia' } });
+    if (row.received !== row.size) throw new Problem('invalid', { fields: { answers: 'recordingIncomplete' } });
   }
 }

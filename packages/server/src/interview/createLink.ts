@@ -1,11 +1,14 @@
 import { createInterviewLink as endpoint } from '@kasb/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { detectLanguage } from '../assistant/language.ts';
+import { countAct } from '../auth/personLimits.ts';
 import { personOf, verb } from '../context.ts';
-import { interviews } from '../db/schema/index.ts';
+import type { Database } from '../db/database.ts';
+import { applications, interviews } from '../db/schema/index.ts';
 import { createOnce } from '../http/creations.ts';
 import { Problem } from '../http/problem.ts';
-import { newToken } from '../secrets.ts';
+import { isUuid } from '../ids.ts';
+import { hashOf, newToken } from '../secrets.ts';
 import { lockVacancy } from '../vacancies/findVacancy.ts';
 import { storedQuestions } from './questions.ts';
 
@@ -14,18 +17,27 @@ export const interviewDays = 30;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
+const purposeOf = (interviewId: string) => `interview token ${interviewId}`;
+
 /** An interview for one candidate with the questions as they are stored now. */
-export const createInterviewLink = verb(endpoint, async (context, { body: { vacancy_id } }) => {
-  const { db, now, requestOrigin } = context;
+export const createInterviewLink = verb(endpoint, async (context, { body }) => {
+  const { vacancy_id, application_id } = body;
+  const { db, now, requestOrigin, sealer } = context;
   const person = personOf(context);
-  const id = await createOnce(context, endpoint, async (transaction, newId) => {
+  const id = await createOnce(context, endpoint, body, async (transaction, newId) => {
     const vacancy = await lockVacancy(transaction, vacancy_id, { personId: person.id });
     const questions = await storedQuestions(transaction, vacancy.id);
     if (questions.length === 0) throw new Problem('noQuestions');
+    const applicationId =
+      application_id === undefined ? null : await applicationTo(transaction, vacancy.id, application_id);
+    await countAct(transaction, person.id, 'links', now);
+    const token = newToken();
     await transaction.insert(interviews).values({
       id: newId,
       vacancyId: vacancy.id,
-      token: newToken(),
+      applicationId,
+      tokenHash: hashOf(token),
+      tokenSealed: sealer.seal(token, purposeOf(newId)),
       language: detectLanguage(questions.map(({ text }) => text).join('\n'), 'ru'),
       questions: questions.map((question) => ({
         id: question.id,
@@ -37,7 +49,15 @@ export const createInterviewLink = verb(endpoint, async (context, { body: { vaca
       expiresAt: new Date(now.getTime() + interviewDays * dayMs),
     });
   });
-  const [row] = await db.select({ token: interviews.token }).from(interviews).where(eq(interviews.id, id));
-  if (!row) throw new Problem('unknownInterview');
-  return { interview_link: `${requestOrigin}/interview/${row.token}` };
+  // Read back, since the same form may have made it before.
+  const [row] = await db.select({ sealed: interviews.tokenSealed }).from(interviews).where(eq(interviews.id, id));
+  if (!row?.sealed) throw new Problem('unknownInterview');
+  return { interview_link: `${requestOrigin}/interview/${sealer.open(row.sealed, purposeOf(id))}` };
 });
+
+/** @throws Problem unknownApplication unless it is one to this vacancy */
+async function applicationTo(transaction: Database, vacancyId: string, id: string): Promise<string> {
+  const isThis = and(eq(applications.id, id), eq(applications.vacancyId, vacancyId));
+  if (!isUuid(id) || (await transaction.$count(applications, isThis)) === 0) throw new Problem('unknownApplication');
+  return id;
+}

@@ -4,6 +4,7 @@ import { array, maxLength, object, pipe, string } from 'valibot';
 import { isWrittenIn } from '../assistant/language.ts';
 import { guessSphere, sphereOfTitle } from '../assistant/packs.ts';
 import { sphereOfArea } from '../assistant/prompts.ts';
+import { countAct } from '../auth/personLimits.ts';
 import { personOf, verb } from '../context.ts';
 import type { LanguageModel } from '../llm/languageModel.ts';
 import { plainText } from '../llm/plainText.ts';
@@ -23,14 +24,16 @@ const instructions: Record<Language, string> = {
 export const generateInterviewQuestions = verb(
   endpoint,
   async (context, { body: { vacancy_id, question_count: count, language } }) => {
-    const { db, model } = context;
-    const vacancy = await findVacancy(db, vacancy_id, { personId: personOf(context).id });
+    const { db, model, now } = context;
+    const { id: personId } = personOf(context);
+    const vacancy = await findVacancy(db, vacancy_id, { personId });
+    await countAct(db, personId, 'questions', now);
     const sphere =
       sphereOfTitle(vacancy.title) ??
       (await sphereOfArea(db, vacancy.company_id)) ??
       guessSphere(vacancy.description ?? '');
     const bank = questionsFromBank(vacancy, sphere, language, 30);
-    const written = await askModel(model, vacancy, language, count);
+    const written = await askModel(model, vacancy, { personId, language, count });
     // Where the model gave too few, the bank's general part completes them.
     const texts =
       written.length > 0
@@ -43,8 +46,7 @@ export const generateInterviewQuestions = verb(
 async function askModel(
   model: LanguageModel | undefined,
   vacancy: VacancyRow,
-  language: Language,
-  count: number,
+  { personId, language, count }: { personId: string; language: Language; count: number },
 ): Promise<string[]> {
   const { title, description, requirements, benefits } = vacancy;
   const found = await model?.ask({
@@ -60,6 +62,7 @@ async function askModel(
       language,
     },
     account: vacancy.company_id,
+    personId,
     faultOf: ({ questions }) => {
       if (questions.length === 0) return 'there are no questions';
       return isWrittenIn(questions.slice(0, 30).join('\n'), language)

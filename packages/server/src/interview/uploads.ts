@@ -15,8 +15,9 @@ import { media, mediaChunks } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
 import { isUuid } from '../ids.ts';
 import { chunksOf, digestOf } from '../media/chunks.ts';
-import { isOfType } from '../media/magic.ts';
+import { headBytes, isOfType } from '../media/magic.ts';
 import { lockInterview, openInterview } from './byToken.ts';
+import { takeRoom } from './room.ts';
 
 type MediaRow = typeof media.$inferSelect;
 
@@ -28,8 +29,6 @@ const answerOf = ({ id, received, size, sha256 }: MediaRow) => ({
   sha256,
 });
 
-/** The bytes that a container is known by. */
-const headBytes = 12;
 /** Uploads that one interview may begin in an hour: every question of a long one, some of them again. */
 const mostUploads = 300;
 /** Parts of one recording: 50 are enough for the largest. */
@@ -54,9 +53,10 @@ export const createInterviewUpload = verb(
     const { interview: seen } = await openInterview(context, token);
     await countTry(db, [{ bucket: `uploads:${seen.id}`, max: mostUploads, seconds: 60 * 60 }], now);
     const { row, outdated } = await db.transaction(async (transaction) => {
-      const { interview } = await lockInterview(transaction, token, now);
+      const found = await lockInterview(transaction, token, now);
+      const { interview } = found;
       if (!interview.questions.some(({ id }) => id === questionId)) {
-        throw new Problem('invalid', { fields: { questionId: 'Такого вопроса в интервью нет' } });
+        throw new Problem('invalid', { fields: { questionId: 'unknownQuestion' } });
       }
       const earlier = await transaction
         .select({ key: mediaChunks.key })
@@ -64,6 +64,7 @@ export const createInterviewUpload = verb(
         .innerJoin(media, eq(media.id, mediaChunks.mediaId))
         .where(and(eq(media.interviewId, interview.id), eq(media.questionId, questionId)));
       await transaction.delete(media).where(and(eq(media.interviewId, interview.id), eq(media.questionId, questionId)));
+      await takeRoom(transaction, context, found, size);
       const [created] = await transaction
         .insert(media)
         .values({
@@ -123,11 +124,11 @@ function checkChunk(row: MediaRow, start: number, bytes: Uint8Array): void {
   if (start !== row.received || row.received === row.size)
     throw new Problem('uploadOffset', { details: { offset: row.received } });
   const isTooLong = start + bytes.byteLength > row.size || bytes.byteLength > maxInterviewChunkBytes;
-  if (isTooLong) throw new Problem('invalid', { fields: { size: 'Запись длиннее, чем было заявлено' } });
+  if (isTooLong) throw new Problem('invalid', { fields: { size: 'recordingTooLong' } });
   if (start > 0) return;
   const isHeadWhole = bytes.byteLength >= Math.min(headBytes, row.size);
   if (!isHeadWhole || !isOfType(row.type as InterviewMediaType, bytes)) {
-    throw new Problem('invalid', { fields: { type: 'Это не запись видео или звука заявленного формата' } });
+    throw new Problem('invalid', { fields: { type: 'recordingFormat' } });
   }
 }
 

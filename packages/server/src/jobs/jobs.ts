@@ -1,3 +1,4 @@
+import { sealCompanies } from '../companies/sealIdentities.ts';
 import { resealHeadHunter, syncPerson, tellHeadHunter, walkVacancy } from '../headhunter/syncJob.ts';
 import { maintain } from '../maintenance.ts';
 import { publishToService } from '../publishing/publishJob.ts';
@@ -14,5 +15,6 @@ export const jobs: readonly Job[] = [
   syncPerson,
   tellHeadHunter,
   resealHeadHunter,
+  sealCompanies,
   maintain,
 ];

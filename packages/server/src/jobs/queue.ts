@@ -3,18 +3,16 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Services } from '../context.ts';
 import type { Job, JobSender } from './job.ts';
+import { queueSchema } from './prepare.ts';
 
-/** How long a worker may be silent before its job counts as lost, in seconds; the library allows no less. */
-const heartbeat = 10;
 const watchSeconds = 5;
 /** Jobs wake their workers themselves; this finds delayed ones and those of the dead. */
 const pollSeconds = 2;
 const patienceMs = 10_000;
-const daySeconds = 24 * 60 * 60;
 
 /** The durable queue: PostgreSQL's schema `pgboss`, shared by all processes on the database. */
 export interface JobQueue extends JobSender {
-  /** Begins to do jobs in this process. */
+  /** Begins to do jobs in this process, for which there are queues. */
   work: (services: Services, jobs: readonly Job[]) => Promise<void>;
   /** Lets the jobs under way end, for 10 seconds, and closes. */
   stop: () => Promise<void>;
@@ -27,12 +25,13 @@ interface QueueOptions {
   isWorker?: boolean;
 }
 
-/** Opens the queue; it connects, and makes its schema, when it is first used. */
+/** Opens the queue that `prepareQueue` has made; it connects when it is first used. */
 export function openQueue({ databaseUrl, log, isWorker = true }: QueueOptions): JobQueue {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'kasb jobs',
-    schema: 'pgboss',
+    schema: queueSchema,
+    migrate: false,
     max: isWorker ? 4 : 1,
     supervise: isWorker,
     schedule: isWorker,
@@ -43,7 +42,6 @@ export function openQueue({ databaseUrl, log, isWorker = true }: QueueOptions): 
   boss.on('error', (error) => log.error({ error }, 'queue failed'));
   boss.on('warning', ({ message }) => log.warn({ message }, 'queue warning'));
   let started: Promise<unknown> | undefined;
-  const known = new Map<string, Promise<void>>();
 
   async function start(): Promise<void> {
     started ??= boss.start().catch((error: unknown) => {
@@ -51,29 +49,6 @@ export function openQueue({ databaseUrl, log, isWorker = true }: QueueOptions): 
       throw error;
     });
     await started;
-  }
-
-  async function create({ name, retries, retryDelay, timeout }: Job): Promise<void> {
-    await start();
-    const options = {
-      retryLimit: retries,
-      retryDelay,
-      retryBackoff: true,
-      expireInSeconds: timeout,
-      deleteAfterSeconds: daySeconds,
-      notify: true,
-    };
-    await boss.createQueue(name, { ...options, heartbeatSeconds: heartbeat });
-    await boss.updateQueue(name, options);
-  }
-
-  function ensure(job: Job): Promise<void> {
-    const made = known.get(job.name) ?? create(job);
-    known.set(job.name, made);
-    return made.catch((error: unknown) => {
-      known.delete(job.name);
-      throw error;
-    });
   }
 
   async function startWorker(services: Services, job: Job): Promise<void> {
@@ -95,18 +70,15 @@ export function openQueue({ databaseUrl, log, isWorker = true }: QueueOptions): 
 
   return {
     async send(db, job, data, { after = 0 } = {}) {
-      await ensure(job);
+      await start();
       await boss.send(job.name, data, { db: fromDrizzle(db, sql), ...(after > 0 && { startAfter: after }) });
     },
 
     async work(services, jobs) {
       await start();
       for (const job of jobs) {
-        await ensure(job);
         for (let worker = 0; worker < job.concurrency; worker += 1) await startWorker(services, job);
-        if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'Asia/Tashkent' });
       }
-      await forgetOldSchedules(boss, jobs);
     },
 
     async stop() {
@@ -115,11 +87,4 @@ export function openQueue({ databaseUrl, log, isWorker = true }: QueueOptions): 
       await boss.stop({ graceful: true, timeout: patienceMs });
     },
   };
-}
-
-/** A job that no longer has a schedule must not go on by the one it had. */
-async function forgetOldSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
-  for (const { name } of await boss.getSchedules()) {
-    if (!jobs.some((job) => job.name === name && job.schedule)) await boss.unschedule(name);
-  }
 }

@@ -11,6 +11,8 @@ export interface Question<Schema extends GenericSchema> {
   data: unknown;
   /** Whose budget it is: a company's or a person's id. */
   account: string;
+  /** Who asks: a person has a budget too, over all their companies. */
+  personId: string;
   /** Says in English what is wrong with an answer of the right shape; undefined when nothing is. */
   faultOf?: (answer: InferOutput<Schema>) => string | undefined;
 }

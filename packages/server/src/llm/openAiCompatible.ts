@@ -17,6 +17,10 @@ export interface ModelOptions {
   timeoutMs: number;
   /** Calls for each company and day. */
   dailyCalls: number;
+  /** Calls for each person and day, over all their companies. */
+  personDailyCalls: number;
+  /** Calls of all together in a day. */
+  totalDailyCalls: number;
 }
 
 const mostAnswerBytes = 512 * 1024;
@@ -29,7 +33,7 @@ Answer with one JSON object of the given schema, without markup or HTML.`;
 
 /** A model behind any endpoint that speaks OpenAI's chat completions. An answer outside the schema gets one try to repair it. */
 export function createLanguageModel(
-  { url, key, model: name, timeoutMs, dailyCalls }: ModelOptions,
+  { url, key, model: name, timeoutMs, dailyCalls, personDailyCalls, totalDailyCalls }: ModelOptions,
   { db, log, clock }: Pick<Services, 'db' | 'log' | 'clock'>,
 ): LanguageModel {
   const provider = createOpenAICompatible({
@@ -46,9 +50,13 @@ export function createLanguageModel(
     refusal: Refusal | undefined,
     signal: AbortSignal,
   ) {
-    if (!(await spendCall(db, question.account, dailyCalls, clock())))
-      throw new Error('the budget of the day is spent');
-    const { schema, instructions, data, faultOf } = question;
+    const { schema, instructions, data, faultOf, account, personId } = question;
+    const budgets = [
+      { account, max: dailyCalls },
+      { account: `person:${personId}`, max: personDailyCalls },
+      { account: 'total', max: totalDailyCalls },
+    ];
+    if (!(await spendCall(db, budgets, clock()))) throw new Error('the budget of the day is spent');
     const prompt = JSON.stringify(data).slice(0, mostDataCharacters);
     try {
       const { output } = await generateText({

@@ -12,6 +12,8 @@ export function openModel(env: Env, services: Pick<Services, 'db' | 'log' | 'clo
     KASB_LLM_MODEL: model,
     KASB_LLM_TIMEOUT: timeoutMs,
     KASB_LLM_DAILY_CALLS: dailyCalls,
+    KASB_LLM_PERSON_DAILY_CALLS: personDailyCalls,
+    KASB_LLM_TOTAL_DAILY_CALLS: totalDailyCalls,
   } = env;
-  return createLanguageModel({ url, key, model, timeoutMs, dailyCalls }, services);
+  return createLanguageModel({ url, key, model, timeoutMs, dailyCalls, personDailyCalls, totalDailyCalls }, services);
 }

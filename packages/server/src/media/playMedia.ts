@@ -19,7 +19,10 @@ export async function playMedia(
   const { size, type, sha256 } = row;
   const headers = new Headers({
     'content-type': type,
-    'content-disposition': 'inline',
+    // A player on a page, or somebody who opens the address: a recording is no page of ours.
+    'content-disposition': isPlayer(request) ? 'inline' : `attachment; filename="${id}.${type.split('/')[1]}"`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    vary: 'Sec-Fetch-Dest',
     'accept-ranges': 'bytes',
     'cache-control': 'private, max-age=3600',
     etag: `"${sha256}"`,
@@ -36,6 +39,10 @@ export async function playMedia(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const bytes = Readable.from(readBytes(store, await chunksOf(db, id), start, end), { objectMode: false });
   return new Response(Readable.toWeb(bytes) as ReadableStream<Uint8Array>, { status, headers });
+}
+
+function isPlayer({ headers }: Request): boolean {
+  return ['video', 'audio'].includes(headers.get('sec-fetch-dest') ?? '');
 }
 
 /** The one range that is asked for; several are answered with the whole, as is one of another version (`If-Range`). */

@@ -1,5 +1,7 @@
 import type { BodyOf, moderateVacancy } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
+import { record } from '../audit/record.ts';
+import type { AuditSource } from '../audit/record.ts';
 import type { Database } from '../db/database.ts';
 import { vacancies } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
@@ -18,12 +20,12 @@ interface Decision extends BodyOf<typeof moderateVacancy> {
 export function decide(
   db: Database,
   jobs: JobSender,
+  source: AuditSource,
   { vacancyId, status, comment, now }: Decision,
 ): Promise<VacancyRow> {
   return db.transaction(async (transaction) => {
     const before = await lockVacancy(transaction, vacancyId, 'operator');
-    if (status !== 'approved' && !comment)
-      throw new Problem('invalid', { fields: { comment: 'Напишите, что исправить' } });
+    if (status !== 'approved' && !comment) throw new Problem('invalid', { fields: { comment: 'commentRequired' } });
     const after = {
       moderationStatus: status,
       moderationComment: comment || null,
@@ -32,7 +34,19 @@ export function decide(
     };
     await transaction.update(vacancies).set(after).where(eq(vacancies.id, vacancyId));
     const isSame = before.moderationStatus === status && before.moderationComment === after.moderationComment;
-    if (!isSame) await keepModeration(transaction, { vacancyId, after, author: deciders.operator, at: now });
+    if (!isSame) {
+      await keepModeration(transaction, { vacancyId, after, author: deciders.operator, at: now });
+      // Employers read that a moderator decided; who that was is for the record alone.
+      await record(transaction, source, {
+        action: 'vacancy.moderated',
+        entityType: 'vacancy',
+        entityId: vacancyId,
+        changes: {
+          moderation_status: [before.moderationStatus, status],
+          moderation_comment: [before.moderationComment, after.moderationComment],
+        },
+      });
+    }
     await queueSync(jobs, transaction, [vacancyId]);
     return findVacancy(transaction, vacancyId, 'operator');
   });

@@ -1,7 +1,7 @@
+import type { Services } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import type { vacancies } from '../db/schema/index.ts';
 import { vacancyModerations } from '../db/schema/index.ts';
-import { faultsOf } from './rules.ts';
 import type { ModeratedVacancy } from './rules.ts';
 
 /** Who decides on vacancies: `auto` the rules, `manual` an operator. */
@@ -25,17 +25,18 @@ export const unmoderated: Moderation = {
 
 const waiting: Moderation = { ...unmoderated, moderationStatus: 'pending' };
 
-/** What becomes of the moderation when a vacancy is created or its texts are saved; undefined when it stays. */
+/**
+ * What becomes of the moderation when a vacancy is created or its texts are saved; undefined when it stays. `faults` are
+ * what the rules found in it, undefined when they decide nothing: then an operator does.
+ */
 export function moderationAfter(
-  mode: ModerationMode,
-  vacancy: ModeratedVacancy,
+  faults: readonly string[] | undefined,
   before: Moderation,
   now: Date,
 ): Moderation | undefined {
-  if (mode === 'manual' || before.moderationStatus === 'pending' || isRefusedByOperator(before)) {
+  if (faults === undefined || before.moderationStatus === 'pending' || isRefusedByOperator(before)) {
     return before.moderationStatus === 'pending' ? undefined : waiting;
   }
-  const faults = faultsOf(vacancy);
   const moderationStatus = faults.length === 0 ? 'approved' : 'needs_revision';
   const moderationComment = faults.length === 0 ? null : faults.join('\n');
   const isSame = before.moderationStatus === moderationStatus && before.moderationComment === moderationComment;
@@ -45,6 +46,14 @@ export function moderationAfter(
 /** Whom the vacancy goes back to: the rules do not overrule an operator. */
 function isRefusedByOperator({ moderationStatus, moderatedBy }: Moderation): boolean {
   return (moderationStatus === 'rejected' || moderationStatus === 'needs_revision') && moderatedBy !== deciders.rules;
+}
+
+/** What the rules find in a vacancy; undefined where an operator decides, or where they did not come to an end. */
+export async function faultsIn(
+  { budget, moderation }: Pick<Services, 'budget' | 'moderation'>,
+  { title, description, requirements, benefits }: ModeratedVacancy,
+): Promise<string[] | undefined> {
+  return moderation === 'manual' ? undefined : budget.run('faultsOf', { title, description, requirements, benefits });
 }
 
 interface ModerationChange {

@@ -1,4 +1,4 @@
-import { clean } from '../guard/normalise.ts';
+import { calm, clean } from '../guard/normalise.ts';
 import { discriminationIn } from './discrimination.ts';
 import type { Ground } from './discrimination.ts';
 
@@ -14,10 +14,10 @@ const shortestDescription = 40;
 
 const contacts = [
   /(?:https?:\/\/|www\.|(?<!\p{L})t\.me\/|wa\.me\/)/u,
-  /[\w.+-]+@[\w-]+\.\p{L}{2,}/u,
+  /[\w.+-]@[\w-]+\.\p{L}{2,}/u,
   /(?<![\p{L}\d])@[a-z]\w{3,}/u,
   // Not .net and .io: «ASP.NET», «Socket.io» are trades.
-  /(?<![\p{L}\d])[a-z\d-]{2,}\.(?:uz|com|ru|org|info|biz|kz|su)(?![\p{L}\d])/u,
+  /(?<![\p{L}\d])[a-z\d-]{2,63}\.(?:uz|com|ru|org|info|biz|kz|su)(?![\p{L}\d])/u,
   /(?:\+|(?<!\d))998[\s().-]*\d{2}[\s().-]*\d{3}[\s.-]*\d{2}[\s.-]*\d{2}(?!\d)/u,
   /(?<!\d)\(?(?:20|33|[5-9]\d)\)?[\s.-]*\d{3}[\s.-]*\d{2}[\s.-]*\d{2}(?!\d)/u,
   /(?<!\d)\d{3}-\d{2}-\d{2}(?!\d)/u,
@@ -51,11 +51,7 @@ export function faultsOf({ title, description, requirements, benefits }: Moderat
 }
 
 function folded(text: string): string {
-  // Runs of spaces would make the patterns slow.
-  return clean(text)
-    .replaceAll('ё', 'е')
-    .replace(/\s*\n\s*/g, '\n')
-    .replace(/[^\S\n]+/g, ' ');
+  return calm(clean(text)).replaceAll('ё', 'е');
 }
 
 function list(parts: string[]): string {

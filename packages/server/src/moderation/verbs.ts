@@ -29,7 +29,8 @@ export const moderationVerbs = [
     return { items: finishPage(listEndpoint, headers, { query }, foundOf<VacancyRow>(found)).map(vacancyAnswer) };
   }),
 
-  verb(moderateEndpoint, async ({ db, jobs, now }, { params: { id }, body }) =>
-    vacancyAnswer(await decide(db, jobs, { ...body, vacancyId: id, now })),
-  ),
+  verb(moderateEndpoint, async (context, { params: { id }, body }) => {
+    const { db, jobs, now } = context;
+    return vacancyAnswer(await decide(db, jobs, context, { ...body, vacancyId: id, now }));
+  }),
 ];

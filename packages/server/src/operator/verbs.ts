@@ -1,11 +1,14 @@
 import { createArea, createSkill, disableModule, enableModule, listModules, reloadModule } from '@kasb/contract';
 import { asc, eq } from 'drizzle-orm';
+import { record } from '../audit/record.ts';
+import type { AuditEvent } from '../audit/record.ts';
 import { verb } from '../context.ts';
-import type { Database } from '../db/database.ts';
+import type { Context } from '../context.ts';
 import { areas, modules, skills } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
 import { integerId } from '../ids.ts';
 import { slugOf } from './slug.ts';
+import { switchModule } from './switchModule.ts';
 
 type ModuleRow = typeof modules.$inferSelect;
 
@@ -14,8 +17,8 @@ const providerModule = ({ name, title, isEnabled }: ModuleRow) => ({ name, title
 /** Modules for all to see; what changes them and the lists is the operator's. */
 export const operatorVerbs = [
   verb(listModules, async ({ db }) => (await db.select().from(modules).orderBy(asc(modules.name))).map(providerModule)),
-  verb(enableModule, ({ db }, { params }) => switchModule(db, params.name, true)),
-  verb(disableModule, ({ db }, { params }) => switchModule(db, params.name, false)),
+  verb(enableModule, (context, { params }) => switched(context, params.name, true)),
+  verb(disableModule, (context, { params }) => switched(context, params.name, false)),
   verb(reloadModule, async ({ db }, { params }) => {
     // A module's configuration is read from the database at each call, so there is nothing older to drop.
     const [row] = await db.select().from(modules).where(eq(modules.name, params.name));
@@ -23,35 +26,55 @@ export const operatorVerbs = [
     return providerModule(row);
   }),
 
-  verb(createSkill, async ({ db }, { body: { name } }) => {
-    const [row] = await db
-      .insert(skills)
-      .values({ name, key: name.toLowerCase() })
-      .onConflictDoNothing()
-      .returning({ id: skills.id, name: skills.name });
-    if (!row) throw new Problem('alreadyExists', { fields: { name: 'Такой навык уже есть' } });
-    return row;
-  }),
+  verb(createSkill, (context, { body: { name } }) =>
+    context.db.transaction(async (transaction) => {
+      const [row] = await transaction
+        .insert(skills)
+        .values({ name, key: name.toLowerCase() })
+        .onConflictDoNothing()
+        .returning({ id: skills.id, name: skills.name });
+      if (!row) throw new Problem('alreadyExists', { fields: { name: 'alreadyExists' } });
+      const changes: AuditEvent['changes'] = { name: [null, name] };
+      await record(transaction, context, {
+        action: 'skill.created',
+        entityType: 'skill',
+        entityId: String(row.id),
+        changes,
+      });
+      return row;
+    }),
+  ),
 
-  verb(createArea, async ({ db }, { body: { name, slug = slugOf(name), parentId } }) => {
+  verb(createArea, async (context, { body: { name, slug = slugOf(name), parentId } }) => {
+    const { db } = context;
     const parent = parentId === undefined ? null : integerId(parentId);
     const isKnown =
       parent === null ||
       (parent !== undefined && (await db.select({ id: areas.id }).from(areas).where(eq(areas.id, parent))).length > 0);
-    if (!isKnown) throw new Problem('invalid', { fields: { parentId: 'Такой сферы деятельности нет' } });
-    if (slug === '') throw new Problem('invalid', { fields: { slug: 'Укажите адрес латинскими буквами' } });
-    const [row] = await db.insert(areas).values({ name, slug, parentId: parent }).onConflictDoNothing().returning();
-    if (!row) throw new Problem('alreadyExists', { fields: { slug: 'Такая сфера деятельности уже есть' } });
-    return { id: row.id, name: row.name, slug: row.slug, parent_id: row.parentId };
+    if (!isKnown) throw new Problem('invalid', { fields: { parentId: 'unknownArea' } });
+    if (slug === '') throw new Problem('invalid', { fields: { slug: 'slugRequired' } });
+    return db.transaction(async (transaction) => {
+      const values = { name, slug, parentId: parent };
+      const [row] = await transaction.insert(areas).values(values).onConflictDoNothing().returning();
+      if (!row) throw new Problem('alreadyExists', { fields: { slug: 'alreadyExists' } });
+      const changes: AuditEvent['changes'] = { name: [null, name], slug: [null, slug] };
+      await record(transaction, context, {
+        action: 'area.created',
+        entityType: 'area',
+        entityId: String(row.id),
+        changes,
+      });
+      return { id: row.id, name: row.name, slug: row.slug, parent_id: row.parentId };
+    });
   }),
 ];
 
-async function switchModule(
-  db: Database,
+async function switched(
+  context: Context,
   name: string,
   isEnabled: boolean,
 ): Promise<ReturnType<typeof providerModule>> {
-  const [row] = await db.update(modules).set({ isEnabled }).where(eq(modules.name, name)).returning();
+  const row = await switchModule(context.db, context, name, isEnabled);
   if (!row) throw new Problem('notFound');
   return providerModule(row);
 }

@@ -1,5 +1,6 @@
 import { getEmployerProfile, updateEmployerProfile } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
+import { changesOf, record } from '../audit/record.ts';
 import { personOf, verb } from '../context.ts';
 import type { Context } from '../context.ts';
 import { users } from '../db/schema/index.ts';
@@ -19,17 +20,28 @@ export const profileVerbs = [
   verb(updateEmployerProfile, async (context: Context, { body }) => {
     const person = personOf(context);
     if (body.phone !== person.phone) throw fieldProblem('phoneFixed', 'phone');
-    const [row] = await context.db
-      .update(users)
-      .set({
-        firstName: body.first_name,
-        lastName: body.last_name,
-        position: body.position || null,
-        department: body.department || null,
-        about: body.about || null,
-      })
-      .where(eq(users.id, person.id))
-      .returning();
+    const fields = {
+      firstName: body.first_name,
+      lastName: body.last_name,
+      position: body.position || null,
+      department: body.department || null,
+      about: body.about || null,
+    };
+    const row = await context.db.transaction(async (transaction) => {
+      const isOwn = eq(users.id, person.id);
+      const [before] = await transaction.select().from(users).where(isOwn).for('no key update');
+      if (!before) return undefined;
+      const [after] = await transaction.update(users).set(fields).where(isOwn).returning();
+      const changes = changesOf(before, fields);
+      if (changes)
+        await record(transaction, context, {
+          action: 'profile.updated',
+          entityType: 'user',
+          entityId: person.id,
+          changes,
+        });
+      return after;
+    });
     return profileOf(row);
   }),
 ];

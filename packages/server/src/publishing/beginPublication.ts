@@ -47,7 +47,7 @@ export function beginPublication(context: Context, vacancyId: string, serviceIds
     if (present !== undefined && added.length + retried.length === 0) return present;
     if (added.length > 0 && coolingMs > 0)
       throw new Problem('publishCooldown', { retryAfter: Math.ceil(coolingMs / 1000) });
-    await pay(transaction, vacancyId, personId, now);
+    await pay(transaction, context, vacancyId);
 
     const sessionId = present ?? (await startSession(transaction, { vacancyId, userId: personId, startedAt: now }));
     const ids = retried.map(({ id }) => id);
@@ -96,7 +96,7 @@ async function checkServices({ publishing }: Context, db: Database, ids: readonl
     .where(and(inArray(postingServices.id, ids.filter(isUuid)), isNull(postingServices.removedAt)));
   const usable = new Set(known.filter(({ type }) => publishing.adapters[type]).map(({ id }) => id));
   if (ids.every((id) => usable.has(id))) return;
-  throw new Problem('invalid', { fields: { selectedServiceIds: 'Выбранный сервис недоступен: обновите список' } });
+  throw new Problem('invalid', { fields: { selectedServiceIds: 'serviceGone' } });
 }
 
 async function startSession(transaction: Database, values: typeof publishingSessions.$inferInsert): Promise<string> {

@@ -1,10 +1,10 @@
+import { encodedReason } from '@kasb/contract';
 import { and, eq, ne } from 'drizzle-orm';
 import { PostingError } from '../adapters/posting/posting.ts';
 import type { Posted, Posting, PostingAdapter } from '../adapters/posting/posting.ts';
 import type { Services } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { postingServices, publications } from '../db/schema/index.ts';
-import { problemText } from '../http/problem.ts';
 import { defineJob } from '../jobs/job.ts';
 import { lockForPublications, readSubject } from './posted.ts';
 import type { Subject } from './posted.ts';
@@ -58,13 +58,13 @@ function take({ db, clock, publishing }: Services, id: string): Promise<Claim | 
       return undefined;
     };
     const adapter = publishing.adapters[service.type];
-    if (!adapter || service.removedAt) return fail('Сервис больше недоступен');
+    if (!adapter || service.removedAt) return fail(encodedReason('serviceRemoved'));
     if (publication.sendingAt && !adapter.isRepeatable) {
-      return fail(`${adapter.name}: отправка прервалась. Проверьте канал: сообщение могло дойти`);
+      return fail(encodedReason('sendingCutOff', { channel: adapter.name }));
     }
     const subject = await readSubject(transaction, publication.vacancyId, publishing.origin);
     const hidden = subject && (subject.isDeleted ? 'vacancyInactive' : hiddenBecause(subject));
-    if (!subject || hidden) return fail(problemText(hidden ?? 'vacancyInactive'));
+    if (!subject || hidden) return fail(hidden ?? 'vacancyInactive');
     const attempt = publication.attempt + 1;
     await transaction.update(publications).set({ attempt, sendingAt: clock() }).where(eq(publications.id, id));
     return { attempt, adapter, subject, posting: { key: id, service, vacancy: subject.vacancy } };
@@ -120,7 +120,7 @@ async function settleFailure({ db, clock, jobs, log }: Services, claim: Claim, e
   const wait = error instanceof PostingError ? error.retryAfter : undefined;
   const isPatient = wait !== undefined && wait <= longestWait && attempt < maxAttempts;
   log.warn({ publicationId: posting.key, type: posting.service.type, attempt, isPatient, error }, 'not published');
-  const text = error instanceof PostingError ? error.message : 'Неизвестная ошибка';
+  const text = error instanceof PostingError ? error.message : encodedReason('unknownReason');
   await db.transaction(async (transaction) => {
     await lockForPublications(transaction, posting.vacancy.id);
     const outcome = isPatient

@@ -14,7 +14,7 @@ export const publishVacancy = verb(endpoint, async (context, { params: { id }, b
   const wanted = [...new Set(selectedServiceIds.map((serviceId) => serviceId.toLowerCase()))];
   const sessionId = await beginPublication(context, id, wanted);
   const parts = await outcomesOf(context, sessionId, wanted);
-  return { sessionId, results: await tell(context.db, id, parts) };
+  return { sessionId, results: await tell(context.db, id, parts, context.language) };
 });
 
 async function outcomesOf({ db, publishing }: Context, sessionId: string, wanted: readonly string[]): Promise<Part[]> {

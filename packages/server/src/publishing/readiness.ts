@@ -1,9 +1,13 @@
+import type { ProblemCode } from '@kasb/contract';
 import { and, eq, inArray, max, sql } from 'drizzle-orm';
+import { record } from '../audit/record.ts';
 import { hasPosting, isActiveFor } from '../billing/subscriptions.ts';
+import { personOf } from '../context.ts';
+import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { publications, subscriptions, usedPostings } from '../db/schema/index.ts';
+import { companies, publications, subscriptions, usedPostings, vacancies } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
-import type { ProblemCode } from '../http/problem.ts';
+import { notify } from '../notifications/notify.ts';
 
 const moderationProblems: Partial<Record<string, ProblemCode>> = {
   pending: 'moderationPending',
@@ -52,10 +56,12 @@ export async function unpaidBecause(
 
 /**
  * Pays for a publication: the first of a vacancy uses a posting of the newest subscription that has one left, of the
- * person's own first, then of those of the company's owners. Those who publish at the same time wait for each other
- * here. @throws Problem noSubscription, noPostings
+ * person's own first, then of those lent to the company, whose holder is told. Those who publish at the same time wait
+ * for each other here. @throws Problem noSubscription, noPostings
  */
-export async function pay(transaction: Database, vacancyId: string, personId: string, now: Date): Promise<void> {
+export async function pay(transaction: Database, context: Context, vacancyId: string): Promise<void> {
+  const { now } = context;
+  const { id: personId } = personOf(context);
   const active = await transaction
     .select({
       id: subscriptions.id,
@@ -82,5 +88,24 @@ export async function pay(transaction: Database, vacancyId: string, personId: st
     .update(subscriptions)
     .set({ postingsUsed: sql`${subscriptions.postingsUsed} + 1` })
     .where(eq(subscriptions.id, free.id));
-  await transaction.insert(usedPostings).values({ vacancyId, subscriptionId: free.id, usedAt: now });
+  await transaction.insert(usedPostings).values({ vacancyId, subscriptionId: free.id, usedBy: personId, usedAt: now });
+  await record(transaction, context, {
+    action: 'posting.paid',
+    entityType: 'subscription',
+    entityId: free.id,
+    changes: { vacancy: [null, vacancyId] },
+  });
+  if (free.userId !== personId) await tellLender(transaction, context, vacancyId, free.userId);
+}
+
+async function tellLender(transaction: Database, context: Context, vacancyId: string, lenderId: string): Promise<void> {
+  const { firstName, lastName } = personOf(context);
+  const [vacancy] = await transaction
+    .select({ title: vacancies.title, company: companies.name })
+    .from(vacancies)
+    .innerJoin(companies, eq(companies.id, vacancies.companyId))
+    .where(eq(vacancies.id, vacancyId));
+  if (!vacancy) return;
+  const data = { ...vacancy, vacancyId, person: `${firstName} ${lastName}` };
+  await notify(transaction, lenderId, { kind: 'posting_paid', dedupe: `paid:${vacancyId}`, data }, context.now);
 }

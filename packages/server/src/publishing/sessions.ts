@@ -1,6 +1,9 @@
+import { encodedReason } from '@kasb/contract';
+import type { Language } from '@kasb/contract';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { postingServices, publications, publishingSessions } from '../db/schema/index.ts';
+import { told } from '../http/words.ts';
 import { lockForPublications } from './posted.ts';
 
 /** One service's part of a publication. */
@@ -50,7 +53,7 @@ export async function latestSession(
 export const isSettled = ({ status }: Part): boolean => status !== 'running';
 
 /** What is told of the settled parts. A failure counts as known from then on, and may be tried again. */
-export async function tell(db: Database, vacancyId: string, parts: readonly Part[]) {
+export async function tell(db: Database, vacancyId: string, parts: readonly Part[], language: Language) {
   const settled = parts.filter(isSettled);
   const news = settled.filter(({ status, isTold }) => status === 'failed' && !isTold).map(({ id }) => id);
   if (news.length > 0) {
@@ -62,12 +65,13 @@ export async function tell(db: Database, vacancyId: string, parts: readonly Part
         .where(and(inArray(publications.id, news), eq(publications.status, 'failed')));
     });
   }
-  return settled.map(resultOf);
+  return settled.map((part) => resultOf(part, language));
 }
 
 /** What was taken off the channel later had succeeded. */
-function resultOf({ serviceId, serviceName, serviceType, status, error }: Part) {
-  return status === 'failed'
-    ? { serviceId, serviceName, serviceType, status: 'failed', error: error ?? 'Неизвестная ошибка' }
-    : { serviceId, serviceName, serviceType, status: 'success' };
+function resultOf({ serviceId, serviceName, serviceType, status, error }: Part, language: Language) {
+  const service = { serviceId, serviceName, serviceType };
+  if (status !== 'failed') return { ...service, status: 'success' };
+  const { text, reason } = told(error ?? encodedReason('unknownReason'), language);
+  return { ...service, status: 'failed', error: text, reason };
 }

@@ -84,7 +84,7 @@ export const publishingVerbs = [
     return {
       id,
       status: parts.every(isSettled) ? 'finished' : 'running',
-      results: await tell(db, session.vacancyId, parts),
+      results: await tell(db, session.vacancyId, parts, context.language),
     };
   }),
 ];

@@ -4,6 +4,7 @@ import { verb } from '../context.ts';
 import type { Context } from '../context.ts';
 import { Problem } from '../http/problem.ts';
 import { isUuid } from '../ids.ts';
+import { readerNetwork } from './readerNetwork.ts';
 import { publicVacancy } from './wire.ts';
 import type { PublicRow } from './wire.ts';
 
@@ -30,9 +31,9 @@ export const getPublicVacancy = verb(endpoint, async (context, { params: { id } 
   return publicVacancy(row);
 });
 
-/** A person, or whoever has this address and browser; only a digest is kept. */
-function visitorOf({ actor, address, userAgent }: Context): Buffer {
-  const name = actor.kind === 'user' ? actor.user.id : `${address} ${userAgent}`;
+/** A person, or whoever is in this network: a browser may call itself anything. Only a digest is kept. */
+function visitorOf({ actor, address }: Context): Buffer {
+  const name = actor.kind === 'user' ? actor.user.id : readerNetwork(address);
   return createHash('sha256').update(name).digest().subarray(0, 16);
 }
 

@@ -1,8 +1,11 @@
 import { validateVacancyEdit as endpoint } from '@kasb/contract';
+import type { Language } from '@kasb/contract';
+import { countAct } from '../auth/personLimits.ts';
 import { personOf, verb } from '../context.ts';
 import type { Context } from '../context.ts';
 import type { EditCheck, GuardedVacancy } from '../guard/editGuard.ts';
 import { Problem } from '../http/problem.ts';
+import { told } from '../http/words.ts';
 import { findVacancy } from './findVacancy.ts';
 
 /** Whether two versions of a vacancy read the same to the guard. */
@@ -14,12 +17,13 @@ export function readsTheSame(before: GuardedVacancy, after: GuardedVacancy): boo
 
 /** Asks the guard; undefined when it fails, since then saving goes on. */
 async function askGuard(
-  { guard, log, requestId }: Context,
+  context: Context,
   before: GuardedVacancy,
   after: GuardedVacancy,
 ): Promise<EditCheck | undefined> {
+  const { guard, log, requestId, language } = context;
   try {
-    return await guard.check({ before, after });
+    return await guard.check({ before, after, language, personId: personOf(context).id });
   } catch (error) {
     log.error({ requestId, error }, 'edit guard failed');
     return undefined;
@@ -31,14 +35,27 @@ export async function checkEdit(context: Context, before: GuardedVacancy, after:
   if (readsTheSame(before, after)) return;
   const check = await askGuard(context, before, after);
   if (!check || check.isValid) return;
-  const { similarityScore, reason, warnings } = check;
-  throw new Problem('editForbidden', { details: { validationFailed: true, similarityScore, reason, warnings } });
+  const { isValid: _, ...answer } = checkAnswer(check, context.language);
+  throw new Problem('editForbidden', { details: { validationFailed: true, ...answer } });
+}
+
+/** What the guard says, in the person's language; the codes of what has one. */
+function checkAnswer({ reason, warnings, ...rest }: EditCheck, language: Language) {
+  const [why, ...looks] = [reason, ...warnings].map((each) => told(each, language));
+  return {
+    ...rest,
+    reason: why?.text,
+    warnings: looks.map(({ text }) => text),
+    reasons: [why, ...looks].flatMap((each) => each?.reason ?? []),
+  };
 }
 
 /** What the guard says of an edit before it is saved. */
 export const validateVacancyEdit = verb(endpoint, async (context, { params: { id }, body }) => {
-  const before = await findVacancy(context.db, id, { personId: personOf(context).id });
+  const { id: personId } = personOf(context);
+  const before = await findVacancy(context.db, id, { personId });
+  await countAct(context.db, personId, 'editChecks', context.now);
   const check = await askGuard(context, before, body);
   if (!check) throw new Problem('unavailable');
-  return check;
+  return checkAnswer(check, context.language);
 });

@@ -1,10 +1,11 @@
 import { createVacancy as endpoint } from '@kasb/contract';
+import { countAct } from '../auth/personLimits.ts';
 import { isMine } from '../companies/mine.ts';
 import { personOf, verb } from '../context.ts';
 import { companies, vacancies } from '../db/schema/index.ts';
 import { createOnce } from '../http/creations.ts';
 import { Problem } from '../http/problem.ts';
-import { keepModeration, moderationAfter, unmoderated } from '../moderation/moderate.ts';
+import { faultsIn, keepModeration, moderationAfter, unmoderated } from '../moderation/moderate.ts';
 import { checkReferences, vacancyFields } from './fields.ts';
 import { findVacancy } from './findVacancy.ts';
 import { vacancyAnswer } from './row.ts';
@@ -12,9 +13,12 @@ import { sendVersion } from './version.ts';
 
 /** A new vacancy of a company. */
 export const createVacancy = verb(endpoint, async (context, { params, body }) => {
-  const { db, now, moderation: mode } = context;
+  const { db, now } = context;
   const person = personOf(context);
-  const id = await createOnce(context, endpoint, async (transaction, newId) => {
+  const fields = vacancyFields(body.title, body);
+  // Read before anything is locked.
+  const faults = await faultsIn(context, fields);
+  const id = await createOnce(context, endpoint, { params, body }, async (transaction, newId) => {
     // A company that is being deleted at the same time waits, and then closes this vacancy too.
     const [company] = await transaction
       .select({ id: companies.id })
@@ -22,9 +26,9 @@ export const createVacancy = verb(endpoint, async (context, { params, body }) =>
       .where(isMine(params.id, person.id))
       .for('share');
     if (!company) throw new Problem('unknownCompany');
-    const fields = vacancyFields(body.title, body);
+    await countAct(transaction, person.id, 'vacancies', now);
     await checkReferences(transaction, fields);
-    const moderation = moderationAfter(mode, fields, unmoderated, now);
+    const moderation = moderationAfter(faults, unmoderated, now);
     await transaction.insert(vacancies).values({
       id: newId,
       companyId: company.id,

@@ -1,4 +1,4 @@
-import type { BodyOf, createVacancy, updateVacancy } from '@kasb/contract';
+import type { BodyOf, createVacancy, IssueCode, updateVacancy } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { currencies, employmentTypes } from '../db/schema/index.ts';
@@ -22,7 +22,7 @@ export type VacancyFields = Pick<
   | 'currency'
 >;
 
-/** A whole form's fields as columns: what is absent is emptied, or gets the default of section 3. */
+/** A whole form's fields as columns: what is absent is emptied, or gets its default. */
 export function vacancyFields(title: string, form: VacancyForm): VacancyFields {
   return {
     title,
@@ -38,13 +38,18 @@ export function vacancyFields(title: string, form: VacancyForm): VacancyFields {
   };
 }
 
-/** @throws Problem invalid for an employment type or a currency that is not in its list */
-export async function checkReferences(db: Database, { employmentType, currency }: VacancyFields): Promise<void> {
-  const fields: Record<string, string> = {};
+/** @throws Problem invalid for an employment type or a currency that is not in its list, and for a salary in no order */
+export async function checkReferences(
+  db: Database,
+  { employmentType, currency, salaryMin, salaryMax }: VacancyFields,
+): Promise<void> {
+  const fields: Record<string, IssueCode> = {};
+  // A chat's words come here without the contract's own check.
+  if (salaryMin !== null && salaryMax !== null && salaryMin > salaryMax) fields.salaryMax = 'salaryOrder';
   if (employmentType !== null && (await db.$count(employmentTypes, eq(employmentTypes.id, employmentType))) === 0) {
-    fields.employmentType = 'Такого типа занятости нет';
+    fields.employmentType = 'unknownEmploymentType';
   }
   if (currency !== null && (await db.$count(currencies, eq(currencies.code, currency))) === 0)
-    fields.currency = 'Такой валюты нет';
+    fields.currency = 'unknownCurrency';
   if (Object.keys(fields).length > 0) throw new Problem('invalid', { fields });
 }

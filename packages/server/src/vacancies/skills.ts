@@ -37,13 +37,13 @@ export const listVacancySkills = verb(listEndpoint, async (context, { params: { 
 export const addVacancySkill = verb(addEndpoint, (context, { params: { id }, body: { skillId, isRequired = true } }) =>
   withVacancy(context, id, async (transaction) => {
     const skill = await findSkill(transaction, skillId);
-    if (!skill) throw new Problem('invalid', { fields: { skillId: 'Такого навыка нет' } });
+    if (!skill) throw new Problem('invalid', { fields: { skillId: 'unknownSkill' } });
     const added = await transaction
       .insert(vacancySkills)
       .values({ vacancyId: id, skillId: skill.id, isRequired })
       .onConflictDoNothing()
       .returning();
-    if (added.length === 0) throw new Problem('alreadyExists', { fields: { skillId: 'Этот навык уже добавлен' } });
+    if (added.length === 0) throw new Problem('alreadyExists', { fields: { skillId: 'skillAdded' } });
     return skillAnswer({ ...skill, isRequired });
   }),
 );

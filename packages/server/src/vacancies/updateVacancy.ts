@@ -3,7 +3,7 @@ import { updateVacancy as endpoint } from '@kasb/contract';
 import { eq, sql } from 'drizzle-orm';
 import { personOf, verb } from '../context.ts';
 import { vacancies, vacancyForcedEdits } from '../db/schema/index.ts';
-import { keepModeration, moderationAfter } from '../moderation/moderate.ts';
+import { faultsIn, keepModeration, moderationAfter } from '../moderation/moderate.ts';
 import { queueSync } from '../publishing/syncJob.ts';
 import { checkEdit, readsTheSame } from './checkEdit.ts';
 import { checkReferences, vacancyFields } from './fields.ts';
@@ -15,7 +15,7 @@ import { isExpected, sendVersion, vacancyChanged } from './version.ts';
 
 type Vacancy = typeof vacancies.$inferSelect;
 
-/** Saves the whole form, or the status alone. The guard is asked before anything is locked: it may take seconds. */
+/** Saves the whole form, or the status alone. The guard and the rules are asked before anything is locked: it may take seconds. */
 export const updateVacancy = verb(endpoint, async (context, { params: { id }, body }) => {
   const { db } = context;
   const person = personOf(context);
@@ -30,6 +30,8 @@ export const updateVacancy = verb(endpoint, async (context, { params: { id }, bo
     if (!skipValidation) await checkEdit(context, seen, fields);
   }
 
+  const faults = fields && (await faultsIn(context, fields));
+
   const saved = await db.transaction(async (transaction): Promise<VacancyRow> => {
     const before = await lockVacancy(transaction, id, viewer);
     if (!isExpected(context, before)) throw vacancyChanged(await findVacancy(transaction, id, viewer));
@@ -37,9 +39,7 @@ export const updateVacancy = verb(endpoint, async (context, { params: { id }, bo
     if (isDeepStrictEqual(before, after)) return findVacancy(transaction, id, viewer);
 
     const { now } = context;
-    const moderation = hasNewTexts(before, fields)
-      ? moderationAfter(context.moderation, after, before, now)
-      : undefined;
+    const moderation = hasNewTexts(before, fields) ? moderationAfter(faults, before, now) : undefined;
     await transaction
       .update(vacancies)
       .set({ ...fields, status: after.status, ...moderation, version: sql`${vacancies.version} + 1`, updatedAt: now })

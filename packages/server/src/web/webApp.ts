@@ -89,7 +89,7 @@ async function indexFiles(folder: string): Promise<Map<string, WebFile>> {
         .update(await readFile(path))
         .digest('base64url')
         .slice(0, 22),
-      isHashed: /^\/?assets\/.*-[\w-]{8,}\.\w+$/.test(name),
+      isHashed: /^\/?assets\/.*-[\w-]{8,64}\.\w+$/.test(name),
       encodings: new Set(encodings.filter(([, suffix]) => known.has(path + suffix)).map(([encoding]) => encoding)),
     });
   }

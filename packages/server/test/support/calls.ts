@@ -1,16 +1,16 @@
 import {
   createInterviewLink,
   initialGreeting,
+  listCompanyMembers,
   publishVacancy,
   respondToVacancy,
   saveInterviewQuestions,
   sendChatMessage,
 } from '@kasb/contract';
 import type { Endpoint } from '@kasb/contract';
-import { eq } from 'drizzle-orm';
-import * as schema from '../../src/db/schema/index.ts';
-import { createFirm, legalBody, vacancyForm } from './firm.ts';
-import type { Firm } from './firm.ts';
+import { expect, vi } from 'vitest';
+import { createInvitingFirm, legalBody, vacancyForm, withInvited } from './firm.ts';
+import type { InvitingFirm } from './firm.ts';
 import type { Harness } from './harness.ts';
 import type { HeadHunterSide } from './headHunter.ts';
 import type { Publisher } from './publisher.ts';
@@ -24,7 +24,7 @@ interface Sent {
 
 /** A firm about which a call can be made, and what is sent then. */
 export interface Prepared extends Sent {
-  firm: Firm;
+  firm: InvitingFirm;
 }
 
 const questions = [{ text: 'Расскажите о себе', order_index: 0 }];
@@ -44,9 +44,18 @@ export async function prepare(
   { name, path }: Endpoint,
 ): Promise<Prepared> {
   if (path.startsWith('/api/employer/headhunter/')) return ofHeadHunter(api, headHunter, name);
-  const firm = await createFirm(api);
+  const firm = await createInvitingFirm(api);
   const { vacancyId, owner } = firm;
   const as = owner.token;
+  if (path.startsWith('/users/me/invitations')) {
+    const { items } = (await api.call(listCompanyMembers, { params: { id: firm.id } }, { as })).body as {
+      items: { id: string; phone: string }[];
+    };
+    return { firm, params: { id: items.find(({ phone }) => phone === firm.invited.phone)?.id ?? '' } };
+  }
+  if (path.startsWith('/api/employer/subscription/')) {
+    return { firm, params: { id: await publisher.subscribe(owner.id), companyId: firm.id } };
+  }
   if (path.startsWith('/api/employer/companies')) {
     return { firm, params: { id: firm.id, memberId: firm.member.id }, body: await companyBody(api, name) };
   }
@@ -113,24 +122,18 @@ async function companyBody(api: Harness, name: string): Promise<unknown> {
 }
 
 async function ofHeadHunter(api: Harness, headHunter: HeadHunterSide, name: string): Promise<Prepared> {
-  const { firm, negotiations } = await headHunter.linkedFirm(1);
+  const { firm: linked, negotiations } = await headHunter.linkedFirm(1);
+  const firm = await withInvited(api, linked);
   const { vacancyId } = firm;
   if (name === 'finishHeadHunterConnection') {
     const { searchParams } = await headHunter.fake.consent(await headHunter.begin(firm.owner.token));
     return { firm, body: { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' } };
   }
   if (name === 'getHeadHunterResume') {
-    const negotiationId = negotiations[0]?.id ?? '';
-    const resumeId = negotiations[0]?.resumeId ?? '';
-    const [application] = await api.db
-      .insert(schema.applications)
-      .values({ vacancyId, candidateName: 'Мадина Алиева', source: 'HeadHunter' })
-      .returning();
-    const { headhunterNegotiations } = schema;
-    await api.db.delete(headhunterNegotiations).where(eq(headhunterNegotiations.vacancyId, vacancyId));
-    await api.db
-      .insert(headhunterNegotiations)
-      .values({ vacancyId, negotiationId, resumeId, applicationId: application?.id ?? '' });
+    const { id: negotiationId, resumeId } = negotiations[0] ?? { id: '', resumeId: '' };
+    // Linking has had the responses brought in.
+    await headHunter.walk(firm);
+    await vi.waitFor(async () => expect(await headHunter.listOf(firm)).toHaveLength(1), 10_000);
     return { firm, params: { id: resumeId }, query: { negotiation_id: negotiationId, vacancy_id: vacancyId } };
   }
   const body = name === 'linkHeadHunterVacancy' ? { hhVacancyId: null } : undefined;

@@ -5,6 +5,8 @@ import { inject } from 'vitest';
 /** A database of a test's own, made from the template. */
 export interface TestDatabase {
   url: string;
+  /** The same for the role that serves. */
+  servingUrl: string;
   drop: () => Promise<void>;
 }
 
@@ -18,5 +20,6 @@ export async function createDatabase({ isEmpty = false }: { isEmpty?: boolean } 
     await sql.end();
   };
   await run(`create database ${name} template ${isEmpty ? 'template0' : 'kasb_template'}`);
-  return { url: urlOf(name), drop: () => run(`drop database ${name} with (force)`) };
+  const servingUrl = inject('servingUrl').replace('{database}', name);
+  return { url: urlOf(name), servingUrl, drop: () => run(`drop database ${name} with (force)`) };
 }

@@ -1,5 +1,5 @@
-import { addCompanyMember, createCompany, createVacancy } from '@kasb/contract';
-import type { CompanyBody, VacancyBody } from '@kasb/contract';
+import { acceptInvitation, addCompanyMember, createCompany, createVacancy } from '@kasb/contract';
+import type { CompanyBody, MemberRole, VacancyBody } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import * as schema from '../../src/db/schema/index.ts';
@@ -53,6 +53,11 @@ export interface Firm {
   member: TestPerson;
 }
 
+/** A company that somebody is invited into, too. */
+export interface InvitingFirm extends Firm {
+  invited: TestPerson;
+}
+
 /** Makes one through the API. */
 export async function createFirm(api: Harness): Promise<Firm> {
   const owner = await api.person('employer');
@@ -60,12 +65,7 @@ export async function createFirm(api: Harness): Promise<Firm> {
   const made = await api.call(createCompany, { body: await legalBody(api) }, { as: owner.token });
   expect(made.status).toBe(201);
   const { id } = made.body as { id: string };
-  const added = await api.call(
-    addCompanyMember,
-    { params: { id }, body: { phone: member.phone } },
-    { as: owner.token },
-  );
-  expect(added.status).toBe(201);
+  await join(api, { id, owner }, member);
   const vacancy = await api.call(createVacancy, { params: { id }, body: vacancyForm }, { as: owner.token });
   expect(vacancy.status).toBe(201);
   return { id, vacancyId: vacancyOf(vacancy).id, owner, member };
@@ -84,4 +84,32 @@ export interface VacancySeen {
 /** The vacancy that a creation answered. */
 export function vacancyOf({ body }: Answer): VacancySeen {
   return (body as { vacancy: VacancySeen }).vacancy;
+}
+
+/** Makes one that has invited somebody who has not answered. */
+export async function createInvitingFirm(api: Harness): Promise<InvitingFirm> {
+  return withInvited(api, await createFirm(api));
+}
+
+/** Invites somebody, who does not answer. */
+export async function withInvited(api: Harness, firm: Firm): Promise<InvitingFirm> {
+  const invited = await api.person('employer');
+  const body = { phone: invited.phone };
+  const answer = await api.call(addCompanyMember, { params: { id: firm.id }, body }, { as: firm.owner.token });
+  expect(answer.status).toBe(201);
+  return { ...firm, invited };
+}
+
+/** Invites a person into a company, and they accept. */
+export async function join(
+  api: Harness,
+  { id, owner }: Pick<Firm, 'id' | 'owner'>,
+  person: TestPerson,
+  role: MemberRole = 'member',
+): Promise<void> {
+  const body = { phone: person.phone, role };
+  const invited = await api.call(addCompanyMember, { params: { id }, body }, { as: owner.token });
+  expect(invited.status).toBe(201);
+  const params = { id: (invited.body as { id: string }).id };
+  expect((await api.call(acceptInvitation, { params }, { as: person.token })).status).toBe(200);
 }

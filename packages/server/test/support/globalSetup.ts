@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openCluster } from '../../src/db/cluster/cluster.ts';
 import { ensureDatabase, prepareDatabase } from '../../src/db/migrate.ts';
+import { ensureRole, servingPassword, servingRole } from '../../src/db/roles.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The cluster of this run, with `{database}` for the name. */
     clusterUrl: string;
+    /** The same for the role that serves. */
+    servingUrl: string;
   }
 }
 
@@ -26,7 +29,10 @@ export async function setup(project: TestProject): Promise<void> {
     await rm(dataDir, { recursive: true, force: true });
   };
   await ensureDatabase(cluster.urlOf('postgres'), 'kasb_template');
-  await prepareDatabase(cluster.urlOf('kasb_template'), { isDemo: false, now: new Date() });
+  const password = servingPassword(cluster.password);
+  await ensureRole(cluster.urlOf('postgres'), servingRole, password);
+  await prepareDatabase(cluster.urlOf('kasb_template'), { isDemo: false, now: new Date(), serving: servingRole });
+  project.provide('servingUrl', cluster.urlOf('{database}', { user: servingRole, password }));
   project.provide('clusterUrl', cluster.urlOf('{database}'));
 }
 

@@ -12,14 +12,17 @@ import type { Sms } from '../../src/adapters/sms/sms.ts';
 import type { Services } from '../../src/context.ts';
 import { connect } from '../../src/db/database.ts';
 import * as schema from '../../src/db/schema/index.ts';
-import { rulesGuard } from '../../src/guard/rulesGuard.ts';
+import { createBudgetedGuard } from '../../src/guard/budgetedGuard.ts';
 import { createApp } from '../../src/http/app.ts';
 import type { AppOptions } from '../../src/http/app.ts';
+import { listOf } from '../../src/http/network.ts';
 import { jobs } from '../../src/jobs/jobs.ts';
 import { openQueue } from '../../src/jobs/queue.ts';
 import type { JobQueue } from '../../src/jobs/queue.ts';
 import { createLog } from '../../src/log.ts';
 import { createFolderStore } from '../../src/media/folderStore.ts';
+import { createSealer } from '../../src/sealing/sealer.ts';
+import { unlimited } from './budget.ts';
 import { createDatabase } from './database.ts';
 import { phoneNumber } from './phones.ts';
 
@@ -54,11 +57,13 @@ export function statusesOf(answers: Answer[]): number[] {
 export class Harness {
   readonly sent: Sms[] = [];
   readonly logged: string[] = [];
+  /** What the latest code of each phone is shown with, as a client keeps it. */
+  readonly challenges = new Map<string, string>();
   now = new Date('2026-03-02T09:00:00.000Z');
   /** What sending an SMS does besides keeping it. */
   onSms: () => void = () => undefined;
   services!: Services;
-  /** Where its database is, for more servers on it. */
+  /** Where its database is, as its owner: for more servers on it. */
   databaseUrl = '';
   private queue!: JobQueue;
   app!: ReturnType<typeof createApp>;
@@ -78,24 +83,28 @@ export class Harness {
     const database = await createDatabase();
     const folder = await mkdtemp(join(tmpdir(), 'kasb-media-'));
     this.databaseUrl = database.url;
-    const { db, sql, close } = connect(database.url);
+    const { db, sql, close } = connect(database.servingUrl);
     const lines = new Writable({
       write: (chunk: Buffer, _encoding, done) => {
         this.logged.push(chunk.toString());
         done();
       },
     });
-    this.queue = openQueue({ databaseUrl: database.url, log: createLog('info', lines) });
+    this.queue = openQueue({ databaseUrl: database.servingUrl, log: createLog('info', lines) });
     this.services = {
       db,
       sql,
+      reads: { db, sql },
       sms: async (sms) => {
         this.onSms();
         this.sent.push(sms);
       },
-      guard: rulesGuard,
+      guard: createBudgetedGuard(unlimited),
+      budget: unlimited,
       model: undefined,
       media: createFolderStore(folder),
+      mediaQuotaBytes: 5 * 1024 ** 3,
+      sealer: createSealer([randomBytes(32)]),
       moderation: 'auto',
       jobs: this.queue,
       publishing: {
@@ -107,10 +116,12 @@ export class Harness {
       },
       headHunter: undefined,
       log: createLog('info', lines),
+      isStopping: () => false,
       clock: () => this.now,
       operatorToken,
       origin: undefined,
-      isProxyTrusted: true,
+      trustedProxies: listOf(['127.0.0.1']),
+      smsDaily: 5000,
     };
     this.app = createApp(this.services, { isStrict: true, ...options });
     return async () => {
@@ -143,9 +154,9 @@ export class Harness {
   }
 
   /** Calls an endpoint as the contract's client does. */
-  call<E extends Endpoint>(endpoint: E, args: Arguments<E>, { as, headers }: CallOptions = {}): Promise<Answer> {
+  async call<E extends Endpoint>(endpoint: E, args: Arguments<E>, { as, headers }: CallOptions = {}): Promise<Answer> {
     const { params, query, body } = args as { params?: unknown; query?: unknown; body?: unknown };
-    return this.request(pathOf(endpoint, { params, query }), {
+    const answer = await this.request(pathOf(endpoint, { params, query }), {
       method: endpoint.method,
       headers: {
         accept: 'application/json',
@@ -155,6 +166,9 @@ export class Harness {
       },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
+    const { challenge } = (answer.body ?? {}) as { challenge?: string };
+    if (challenge !== undefined) this.challenges.set((body as { phone: string }).phone, challenge);
+    return answer;
   }
 
   /** A verified person with a session. */
@@ -169,6 +183,8 @@ export class Harness {
     await this.db.insert(schema.sessions).values({
       tokenHash: createHash('sha256').update(token).digest(),
       userId: id,
+      createdAt: this.now,
+      lastUsedAt: this.now,
       expiresAt: new Date(this.now.getTime() + 30 * 24 * 3600 * 1000),
     });
     return { id, phone, token };

@@ -3,6 +3,7 @@ import {
   connectHeadHunter,
   finishHeadHunterConnection,
   getApplication,
+  lendHeadHunter,
   linkHeadHunterVacancy,
   listVacancyApplications,
   updateApplicationStatus,
@@ -13,9 +14,9 @@ import type { FakeHeadHunter } from '@kasb/fake-headhunter';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createHeadHunter } from '../../src/adapters/headhunter/headHunter.ts';
 import type { HeadHunter } from '../../src/adapters/headhunter/headHunter.ts';
-import { createSealer } from '../../src/adapters/headhunter/sealer.ts';
 import type { HeadHunterWork } from '../../src/headhunter/tokens.ts';
 import { walkResponses } from '../../src/headhunter/walk.ts';
+import { createSealer } from '../../src/sealing/sealer.ts';
 import { createFirm } from './firm.ts';
 import type { Firm } from './firm.ts';
 import type { Answer, Harness } from './harness.ts';
@@ -97,6 +98,19 @@ export class HeadHunterSide {
     return this.finish(token, searchParams.get('code'), searchParams.get('state'));
   }
 
+  /** Connects somebody of a firm, its owner unless told otherwise, who lends the connection to it. */
+  async serve(firm: Firm, token = firm.owner.token, account?: string): Promise<void> {
+    const connected = await this.connect(token, account);
+    const lent = await this.lend(token, firm.id);
+    if (connected.status !== 200 || lent.status !== 200)
+      throw new Error(`Does not serve: ${connected.status}, ${lent.status}`);
+  }
+
+  /** Lets a person's connection serve a company. */
+  lend(token: string, companyId: string): Promise<Answer> {
+    return this.api.call(lendHeadHunter, { params: { companyId } }, { as: token });
+  }
+
   link(firm: Firm, hhVacancyId: string | null): Promise<Answer> {
     return this.api.call(
       linkHeadHunterVacancy,
@@ -131,12 +145,11 @@ export class HeadHunterSide {
   /** A firm whose owner is connected and whose vacancy is linked to one with so many responses. */
   async linkedFirm(responses = 0, more: Omit<Parameters<FakeHeadHunter['addResponses']>[1], 'count'> = {}) {
     const firm = await createFirm(this.api);
-    const connected = await this.connect(firm.owner.token);
+    await this.serve(firm);
     const vacancy = this.fake.addVacancy();
     const negotiations = this.fake.addResponses(vacancy.id, { count: responses, ...more });
     const linked = await this.link(firm, vacancy.id);
-    if (connected.status !== 200 || linked.status !== 200)
-      throw new Error(`Not linked: ${connected.status}, ${linked.status}`);
+    if (linked.status !== 200) throw new Error(`Not linked: ${linked.status}`);
     this.fake.requests.length = 0;
     return { firm, vacancy, negotiations };
   }

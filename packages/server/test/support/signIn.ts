@@ -1,4 +1,4 @@
-import { registerByPhone, verifyPhone } from '@kasb/contract';
+import { loginByPhone, registerByPhone, verifyPhone } from '@kasb/contract';
 import { expect } from 'vitest';
 import type { Answer, Harness } from './harness.ts';
 import { phoneNumber } from './phones.ts';
@@ -19,22 +19,28 @@ export const wrong = (code: string) => (code === '000000' ? '111111' : '000000')
 
 /** The steps of signing in, as a person takes them. */
 export function steps(api: Harness) {
-  const verify = (phone: string, code: string): Promise<Answer> =>
-    api.call(verifyPhone, { body: { phone, code } }, visitor());
+  const verify = (phone: string, code: string, challenge = api.challenges.get(phone)): Promise<Answer> =>
+    api.call(verifyPhone, { body: { phone, code, challenge } }, visitor());
 
-  async function registered(): Promise<{ phone: string; code: string }> {
+  /** Asks for a code, in place of the one before. */
+  async function ask(phone: string, before?: string): Promise<{ code: string; challenge: string }> {
+    await api.call(loginByPhone, { body: { phone, challenge: before } }, visitor());
+    return { code: api.sent.at(-1)?.code ?? '', challenge: api.challenges.get(phone) ?? '' };
+  }
+
+  async function registered(): Promise<{ phone: string; code: string; challenge: string }> {
     const phone = phoneNumber();
     const { status } = await api.call(registerByPhone, { body: form(phone) }, visitor());
     expect(status).toBe(200);
-    return { phone, code: api.sent.at(-1)?.code ?? '' };
+    return { phone, code: api.sent.at(-1)?.code ?? '', challenge: api.challenges.get(phone) ?? '' };
   }
 
   async function signedIn(): Promise<{ phone: string; token: string; cookie: string }> {
-    const { phone, code } = await registered();
-    const { body, headers } = await verify(phone, code);
+    const { phone, code, challenge } = await registered();
+    const { body, headers } = await verify(phone, code, challenge);
     const { token } = body as { token: string };
     return { phone, token, cookie: headers.get('set-cookie')?.split(';')[0] ?? '' };
   }
 
-  return { verify, registered, signedIn };
+  return { ask, verify, registered, signedIn };
 }

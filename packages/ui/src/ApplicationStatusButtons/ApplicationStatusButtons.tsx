@@ -20,7 +20,7 @@ export interface ApplicationStatusButtonsProps {
   className?: string;
 }
 
-/** Moves a candidate along the funnel or out of it: every status but the first can be set, the present one does not act (section 4). */
+/** Moves a candidate along the funnel or out of it: any status but the first and the present one. */
 export function ApplicationStatusButtons({
   status,
   onChange,

@@ -3,7 +3,7 @@ import type { UiMessages } from '../messages/UiMessagesProvider.tsx';
 
 type Words = Pick<UiMessages, 'countdownDays' | 'countdownHours' | 'countdownMinutes'>;
 
-/** `2 д 5 ч`, `5 ч 20 мин`, `59 мин`, never under a minute (section 9); as a clock `1:05`, or `0:09`. */
+/** `2 д 5 ч`, `5 ч 20 мин`, `59 мин`, never under a minute; as a clock `1:05`, or `0:09`. */
 export function formatLeft(milliseconds: number, format: 'words' | 'clock', words: Words): string {
   if (format === 'clock') {
     const seconds = Math.ceil(milliseconds / 1000);

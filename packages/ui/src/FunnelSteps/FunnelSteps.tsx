@@ -27,7 +27,7 @@ const wordOf = {
   hired: 'applicationHired',
 } as const;
 
-/** The five stages of the hiring funnel (section 4); a bar moves the candidate, the present and the first do not act. */
+/** The five stages of the hiring funnel; a bar moves the candidate, the present and the first do not act. */
 export function FunnelSteps({ status, onChange, isDisabled, className }: FunnelStepsProps) {
   const words = useUiMessages();
   const group = useRef<HTMLDivElement>(null);

@@ -21,7 +21,7 @@ export interface PublishDialogProps {
   isOpen: boolean;
   /** Called by the cross, Escape, «Отмена» and «Готово»; while publishing nothing closes the dialog. */
   onClose: () => void;
-  /** How far it is (section 5): choosing, under way, done. */
+  /** How far it is: choosing, under way, done. */
   step: 'selecting' | 'publishing' | 'finished';
   /** Under the title: vacancy and company. */
   subtitle?: ReactNode;

@@ -22,7 +22,7 @@ const bands = [
   { tone: 'positive', word: 'similaritySame' },
 ] as const;
 
-/** How near an edited vacancy is to the one that candidates answered: under 40, 70, 80 and above (section 5). */
+/** How near an edited vacancy is to the one that candidates answered: under 40, 70, 80 and above. */
 export function SimilarityMeter({ score, label, size = 'md', className }: SimilarityMeterProps) {
   const messages = useUiMessages();
   if (typeof score !== 'number' || Number.isNaN(score)) return null;

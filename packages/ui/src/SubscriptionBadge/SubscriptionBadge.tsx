@@ -31,7 +31,7 @@ export interface SubscriptionBadgeProps {
   className?: string;
 }
 
-/** How long a subscription lasts: over 30 days, 8 to 30, 7 or fewer, for ever, over (section 4). */
+/** How long a subscription lasts, as a word and a tone (docs/domain.md#subscription-standing). */
 export function SubscriptionBadge({ status, expiresAt, className }: SubscriptionBadgeProps) {
   const { daysOne, daysFew, daysMany } = useUiMessages();
   const [now] = useState(Date.now);

@@ -38,6 +38,30 @@ export const Closed: Story = {
   },
 };
 
+/** Each screen has a region of its own: the second speaks also after the first has fallen silent. */
+export const RegionAfterRegion: Story = {
+  render: () => (
+    <>
+      <ToastProvider>
+        <Deed />
+      </ToastProvider>
+      <ToastProvider>
+        <Deed text="Вакансия опубликована" />
+      </ToastProvider>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: 'Обновить статус' });
+    if (!first || !second) throw new Error('two deeds are needed');
+    await userEvent.click(first);
+    await userEvent.click(await screen.findByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(second);
+    const toast = await screen.findByRole('alertdialog', { name: 'Вакансия опубликована' });
+    await waitFor(() => expect(toast).toBeVisible());
+  },
+};
+
 export const Tones: Story = {
   args: {
     children: (

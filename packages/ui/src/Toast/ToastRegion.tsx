@@ -1,5 +1,6 @@
 'use client';
 import X from 'lucide-react/icons/x';
+import { useSyncExternalStore } from 'react';
 import {
   Text,
   UNSTABLE_Toast as AriaToast,
@@ -18,6 +19,15 @@ import type { ToastMessage } from './ToastProvider.tsx';
 
 /** The toasts at the bottom of the window: F6 reaches them, hover and focus hold them. */
 export function ToastRegion({ queue }: { queue: ToastQueue<ToastMessage> }) {
+  const isEmpty = useSyncExternalStore(
+    (listener) => queue.subscribe(listener),
+    () => queue.visibleToasts.length === 0,
+  );
+  // An empty region has no element but stays a landmark, and the next region of the page would fall over it.
+  return isEmpty ? null : <ToastLandmark queue={queue} />;
+}
+
+function ToastLandmark({ queue }: { queue: ToastQueue<ToastMessage> }) {
   const { notifications, close } = useBaseMessages();
   const { className, ...themeRoot } = useThemeRoot();
   return (

@@ -10,7 +10,7 @@ const looks: Record<string, StatusLook> = {
 };
 
 export interface VacancyStatusBadgeProps {
-  /** `active`, `paused`, `closed` or `draft`; an absent one is a draft (section 4), an unknown one is shown as it came. */
+  /** `active`, `paused`, `closed` or `draft`; an absent one is a draft, an unknown one is shown as it came. */
   status?: string | null;
   className?: string;
 }

@@ -9,7 +9,7 @@ export function phoneDigits(typed: string): string {
   return full.slice(0, digitsOfNumber);
 }
 
-/** A whole Uzbek number: 998 and nine digits more (specification 5). */
+/** A whole Uzbek number: 998 and nine digits more. */
 export function isPhone(digits: string): boolean {
   return digits.length === digitsOfNumber && digits.startsWith(country);
 }

@@ -1,12 +1,13 @@
 import { createVacancyFromChat, listCompanyVacancies, listVacancies } from '@kasb/contract';
+import type { ApiError } from '@kasb/contract';
 import { useCommand } from '@kasb/kit';
 import { useState } from 'react';
 import { saidIn } from '../model/conversation.ts';
 import type { Conversation } from '../model/conversation.ts';
 import { readinessOf } from '../model/readiness.ts';
 
-/** Why no vacancy was created: it is not ready, or the provider refused, with its text where it gave one. */
-export type CreationFailure = { kind: 'notReady' } | { kind: 'refused'; text?: string };
+/** Why no vacancy was created: it is not ready, or the provider refused; `text` where it did so with a successful status. */
+export type CreationFailure = { kind: 'notReady' } | { kind: 'refused'; error?: ApiError; text?: string };
 
 /** The history that the provider takes at the end, in messages. */
 const WHOLE_HISTORY = 500;
@@ -30,9 +31,8 @@ export function useChatVacancy() {
     const result = await command.run({
       body: { jobData: { ...jobData, title: jobData.title ?? '' }, companyId, conversationId, conversationHistory },
     });
-    const refusal = result.ok ? result.data.error : result.error.text;
-    if (result.ok && result.data.id && !refusal) return result.data.id;
-    setFailure({ kind: 'refused', text: refusal });
+    if (result.ok && result.data.id && !result.data.error) return result.data.id;
+    setFailure({ kind: 'refused', ...(result.ok ? { text: result.data.error } : { error: result.error }) });
     return undefined;
   };
 

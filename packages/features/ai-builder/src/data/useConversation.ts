@@ -1,6 +1,6 @@
 import { sendChatMessage } from '@kasb/contract';
 import type { JobData, Language } from '@kasb/contract';
-import { useCommand } from '@kasb/kit';
+import { useCommand, useProblemText } from '@kasb/kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { turnOf, usableOptions } from '../model/conversation.ts';
 import type { ChatMessage, Conversation } from '../model/conversation.ts';
@@ -22,6 +22,7 @@ export interface Talk extends Conversation {
 /** Leads a conversation from where it was left: greets, sends, and gives every state of it to `onChange` to be kept. */
 export function useConversation(start: Conversation, onChange: (conversation: Conversation) => void): Talk {
   const command = useCommand(sendChatMessage);
+  const problem = useProblemText();
   const [conversation, setConversation] = useState(start);
   const [before, setBefore] = useState(start.jobData);
   const latest = useRef(start);
@@ -45,7 +46,8 @@ export function useConversation(start: Conversation, onChange: (conversation: Co
     // A chat that was left must not write over what came after it.
     if (!isHere.current) return true;
     if (!result.ok || !result.data.message) {
-      const reason = result.ok ? undefined : result.error.text;
+      // It is kept with the conversation, so it is worded here; without a word of its own the chat has one.
+      const reason = result.ok ? undefined : problem(result.error, '');
       put(message ? { messages: putMessage(message.id, { status: 'failed', reason }) } : { isGreetingMissing: true });
       return false;
     }

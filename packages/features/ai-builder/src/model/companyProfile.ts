@@ -1,7 +1,7 @@
 import type { Area, Company, CompanyProfile } from '@kasb/contract';
 import { guessIndustry, otherIndustry } from './industry.ts';
 
-/** What an unset size and location are told as (specification, section 9). */
+/** What an unset size and location are told as. */
 const notSpecified = 'Не указано';
 
 const blank = (value: string | undefined) => value?.trim() || undefined;

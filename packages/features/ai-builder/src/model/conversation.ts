@@ -9,7 +9,7 @@ import type {
   QuickOption,
 } from '@kasb/contract';
 
-/** How many messages before the one that is sent go with it (specification, section 9). */
+/** How many messages before the one that is sent go with it. */
 const HISTORY_LENGTH = 10;
 /** The longest line of the history that the provider takes, in characters. */
 const LINE_LENGTH = 10_000;

@@ -1,4 +1,4 @@
-/** What the industry of a company is called when nothing in its description gives it away (specification, section 9). */
+/** What the industry of a company is called when nothing in its description gives it away. */
 export const otherIndustry = 'Другое';
 
 // Starts of words in Russian and Uzbek, without apostrophes; the first industry with the most of them wins.

@@ -21,7 +21,7 @@ const uzbekEnds = /(?:lik|chi|lar|ning|dagi|moq|miz|yapmiz|imiz|ingiz|лар|м�
 const russianEnds = /(?:ого|ему|ами|ться|ение|ения|ость|ский|ская|щик|тель|ый|ая|ые|ов)$/u;
 
 /**
- * The language of a text, by counting words that only one of the two has (specification, section 9). Nothing to go by,
+ * The language of a text, by counting words that only one of the two has. Nothing to go by,
  * and a tie, keep the present one.
  */
 export function detectLanguage(text: string, present: Language): Language {

@@ -13,7 +13,7 @@ export function hasOption(text: string, value: string): boolean {
   return normalize(value) !== '' && fenced(text).includes(fenced(value));
 }
 
-/** Puts a quick option into the text of the input, comma-separated, or takes it out again (specification, screen 18). */
+/** Puts a quick option into the text of the input, comma-separated, or takes it out again. */
 export function toggleOption(text: string, value: string): string {
   if (hasOption(text, value)) return normalize(fenced(text).replace(fenced(value), () => ', '));
   const start = text.trimEnd().replace(/,$/, '');

@@ -1,6 +1,6 @@
 import type { JobData } from '@kasb/contract';
 
-/** The parts that a vacancy needs (specification, section 4). */
+/** The parts that a vacancy needs. */
 export const vacancyParts = ['title', 'description', 'requirements', 'benefits'] as const;
 type VacancyPart = (typeof vacancyParts)[number];
 
@@ -12,7 +12,7 @@ export interface Readiness {
   isReady: boolean;
 }
 
-/** A vacancy is ready when the assistant says so, or when all parts are there (specification, section 4). */
+/** A vacancy is ready when the assistant says so, or when all parts are there (docs/domain.md#builder-readiness). */
 export function readinessOf(job: JobData | undefined, isComplete: boolean): Readiness {
   const parts = {
     title: Boolean(job?.title),

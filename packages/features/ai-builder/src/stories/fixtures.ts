@@ -10,7 +10,7 @@ import type {
 
 type WireCompany = NonNullable<NonNullable<WireAnswerOf<typeof listCompanies>['items']>[number]>;
 
-/** The legal entity of the catalogue of states. */
+/** The legal entity of the stories. */
 export const baraka = {
   id: 'c1',
   name: 'ООО «Барака Строй»',
@@ -23,7 +23,7 @@ export const baraka = {
   cityId: 1,
 } satisfies WireCompany;
 
-/** The sole trader of the catalogue of states. */
+/** The sole trader of the stories. */
 export const rahimov = {
   id: 'c2',
   name: 'ИП Рахимов',

@@ -1,12 +1,13 @@
 import type { Application, SettableApplicationStatus } from '@kasb/contract';
-import { useMessages } from '@kasb/kit';
+import { useMessages, useProblemText } from '@kasb/kit';
 import { useToasts } from '@kasb/ui';
 import { useStatusChange } from '../data/useStatusChange.ts';
 import { applicationsMessages } from '../messages/index.ts';
 
-/** Changes a status and says how it went: a failed change goes back (specification, section 8). */
+/** Changes a status and says how it went: a failed change goes back. */
 export function useStatusSwitch() {
   const t = useMessages(applicationsMessages);
+  const problem = useProblemText();
   const toasts = useToasts();
   const { change, statusOf } = useStatusChange();
   return {
@@ -15,7 +16,7 @@ export function useStatusSwitch() {
       if (statusOf(application) === status) return;
       const result = await change(application, status);
       if (result.ok) toasts.show({ text: t('status.updated') });
-      else toasts.show({ tone: 'critical', text: result.error.text ?? t('status.failed') });
+      else toasts.show({ tone: 'critical', text: problem(result.error, t('status.failed')) });
     },
   };
 }

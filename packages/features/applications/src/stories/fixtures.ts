@@ -2,7 +2,7 @@ import type { WireAnswerOf, getApplication, getVacancy } from '@kasb/contract';
 
 type WireApplication = WireAnswerOf<typeof getApplication>;
 
-/** The first application of the catalogue of states. */
+/** The first application of the stories. */
 export const applied = {
   id: 'ap1',
   status: 'applied',
@@ -36,7 +36,7 @@ export const many = (length: number): WireApplication[] =>
     candidate: { name: `Кандидат ${index + 1}`, email: `m${index + 1}@mail.uz` },
   }));
 
-/** The vacancy of the catalogue, as far as these screens read it. */
+/** The vacancy of the stories, as far as these screens read it. */
 export const vacancy: WireAnswerOf<typeof getVacancy> = {
   id: 'v1',
   title: 'Frontend-разработчик',

@@ -15,7 +15,7 @@ import { vacancy } from './fixtures.ts';
 
 type WireApplication = WireAnswerOf<typeof getApplication>;
 
-/** A provider that has these applications and knows no filter and no counts, as the specification's own calls do. */
+/** A provider that has these applications and knows no filter and no counts, as the core allows. */
 export const provider = (items: WireApplication[]): HttpHandler[] => [
   mock.ok(getCurrentUser, { user: employer }),
   mock.ok(getVacancy, vacancy),

@@ -1,22 +1,29 @@
 import { loginByPhone } from '@kasb/contract';
+import type { ApiError } from '@kasb/contract';
 import { useCommand } from '@kasb/kit';
+import { useProof } from './useProof.ts';
 
-/** How asking for a code ended; `failed` carries the provider's text, if it gave one. */
+/** How asking for a code ended; `sent` carries what the code is shown with and `failed` the error, if there is one. */
 export type RequestCodeResult =
-  | { outcome: 'sent' }
+  | { outcome: 'sent'; challenge: string | undefined }
   | { outcome: 'unknown' }
-  | { outcome: 'failed'; text: string | undefined };
+  | { outcome: 'failed'; error?: ApiError };
 
-/** Asks for an SMS code. A 404 means that nobody signed up with this number; any other status than `otp_sent` is a failure. */
+/** Asks for an SMS code. Any other status than `otp_sent` is a failure. */
 export function useRequestCode() {
   const login = useCommand(loginByPhone);
+  const proof = useProof();
   return {
-    isPending: login.isPending,
-    async run(phone: string): Promise<RequestCodeResult> {
-      const result = await login.run({ body: { phone } });
-      if (result.ok)
-        return result.data.status === 'otp_sent' ? { outcome: 'sent' } : { outcome: 'failed', text: undefined };
-      return result.error.status === 404 ? { outcome: 'unknown' } : { outcome: 'failed', text: result.error.text };
+    isPending: login.isPending || proof.isProving,
+    isProving: proof.isProving,
+    /** `before` is the challenge of the code that another one replaces. */
+    async run(phone: string, before?: string): Promise<RequestCodeResult> {
+      const result = await proof.run((solved) => login.run({ body: { phone, challenge: before, proof: solved } }));
+      if (result.ok) {
+        const { status, challenge } = result.data;
+        return status === 'otp_sent' ? { outcome: 'sent', challenge } : { outcome: 'failed' };
+      }
+      return result.error.is('unknownPhone') ? { outcome: 'unknown' } : { outcome: 'failed', error: result.error };
     },
   };
 }

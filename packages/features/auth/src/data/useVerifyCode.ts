@@ -1,4 +1,5 @@
 import { verifyPhone } from '@kasb/contract';
+import type { ApiError } from '@kasb/contract';
 import { useCommand, useSession } from '@kasb/kit';
 
 /** Checks the code; a right one signs the person in on this device. */
@@ -7,10 +8,10 @@ export function useVerifyCode() {
   const { signIn } = useSession();
   return {
     isPending: verify.isPending,
-    /** Resolves to undefined when signed in, else to the provider's text ('' where it gave none). */
-    async run(phone: string, code: string): Promise<string | undefined> {
-      const result = await verify.run({ body: { phone, code } });
-      if (!result.ok) return result.error.text ?? '';
+    /** Resolves to undefined when signed in, else to the error. */
+    async run(shown: { phone: string; code: string; challenge: string | undefined }): Promise<ApiError | undefined> {
+      const result = await verify.run({ body: shown });
+      if (!result.ok) return result.error;
       signIn(result.data);
       return undefined;
     },

@@ -1,9 +1,10 @@
-/** Texts of sign-in in Russian, the source language. English error texts are the specification's own (section 8). */
+/** Texts of sign-in in Russian, the source language. What is English is so on purpose (docs/domain.md#languages). */
 export const ru = {
   'landing.title': 'Найм, в котором всё на своих местах',
   'landing.lead': 'Войдите по номеру телефона. Если аккаунта ещё нет, создадим его за минуту.',
   'landing.start': 'Начать',
   'landing.starting': 'Отправляем код',
+  'proof.pending': 'Проверяем, что вы не робот…',
   'landing.hint': 'Пришлём SMS с кодом. Номер не увидят кандидаты.',
   'landing.seeking': 'Ищете работу?',
   'landing.vacancies': 'Смотреть вакансии',

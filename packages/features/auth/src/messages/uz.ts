@@ -6,6 +6,7 @@ export const uz: Record<keyof typeof ru, string> = {
   'landing.lead': 'Telefon raqami bilan kiring. Hisobingiz bo‘lmasa, uni bir daqiqada ochamiz.',
   'landing.start': 'Boshlash',
   'landing.starting': 'Kod yuborilmoqda',
+  'proof.pending': 'Robot emasligingizni tekshiryapmiz…',
   'landing.hint': 'SMS orqali kod yuboramiz. Raqamni nomzodlar ko‘rmaydi.',
   'landing.seeking': 'Ish qidiryapsizmi?',
   'landing.vacancies': 'Vakansiyalarni ko‘rish',

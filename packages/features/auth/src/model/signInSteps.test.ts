@@ -9,6 +9,12 @@ describe('steps of sign-in', () => {
     expect(nextSignIn(landing, { type: 'codeSent', phone, at: 5 })).toMatchObject({ step: 'otp', phone, sentAt: 5 });
   });
 
+  it('shows a code with the challenge that came with it', () => {
+    const first = nextSignIn(landing, { type: 'codeSent', phone, at: 5, challenge: 'first' });
+    expect(nextSignIn(nextSignIn(first, { type: 'back' }), { type: 'codeStillValid' }).challenge).toBe('first');
+    expect(nextSignIn(first, { type: 'codeSent', phone, at: 9 }).challenge).toBeUndefined();
+  });
+
   it('asks an unknown phone to introduce itself, then for the code', () => {
     const register = nextSignIn(landing, { type: 'phoneUnknown', phone });
     expect(register).toMatchObject({ step: 'register', phone });

@@ -1,7 +1,7 @@
-/** Steps of the sign-in page (specification, section 4: Auth). `phone` is `landing` for somebody sent here by a guard. */
+/** Steps of the sign-in page (docs/domain.md#sign-in). `phone` is `landing` for somebody sent here by a guard. */
 export type SignInStep = 'landing' | 'phone' | 'otp' | 'register';
 
-/** How long to wait before another code may be asked for, in milliseconds (decisions, section 2). */
+/** How long to wait before another code may be asked for, in milliseconds. */
 export const RESEND_AFTER_MS = 60_000;
 
 /** Where the person is, and for which number. */
@@ -11,25 +11,27 @@ export interface SignInState {
   phone: string;
   /** When the last code was sent, in milliseconds since 1970. */
   sentAt: number | undefined;
+  /** What that code is shown with, where the provider says it. */
+  challenge: string | undefined;
 }
 
 /** What may happen on the way. */
 export type SignInEvent =
-  | { type: 'codeSent'; phone: string; at: number }
+  | { type: 'codeSent'; phone: string; at: number; challenge?: string | undefined }
   | { type: 'phoneUnknown'; phone: string }
   | { type: 'codeStillValid' }
   | { type: 'back' };
 
 /** The state to begin with. A page that opens on `otp` counts the code as sent at that moment. */
 export function startSignIn({ step, phone, at }: { step: SignInStep; phone: string; at: number }): SignInState {
-  return { step, phone, sentAt: step === 'otp' ? at : undefined };
+  return { step, phone, sentAt: step === 'otp' ? at : undefined, challenge: undefined };
 }
 
 /** The next state. */
 export function nextSignIn(state: SignInState, event: SignInEvent): SignInState {
   switch (event.type) {
     case 'codeSent':
-      return { ...state, step: 'otp', phone: event.phone, sentAt: event.at };
+      return { step: 'otp', phone: event.phone, sentAt: event.at, challenge: event.challenge };
     case 'phoneUnknown':
       return { ...state, step: 'register', phone: event.phone };
     case 'codeStillValid':

@@ -1,8 +1,8 @@
 import type { Subscription } from '@kasb/contract';
 
-/** From so many days left on a subscription may be extended (specification, section 9). */
+/** From so many days left on a subscription may be extended. */
 const EXTEND_DAYS = 30;
-/** From so many days left on a warning says how many there are (specification, section 9). */
+/** From so many days left on a warning says how many there are. */
 const WARNING_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -16,7 +16,7 @@ export interface Standing {
   isEnding: boolean;
 }
 
-/** How a subscription stands at `now`, in milliseconds (specification, section 4). */
+/** How a subscription stands at `now`, in milliseconds (docs/domain.md#subscription-standing). */
 export function standingOf({ status, expires_at }: Pick<Subscription, 'status' | 'expires_at'>, now: number): Standing {
   const over = { isActive: false, canExtend: false, isEnding: false };
   if (status !== 'active') return over;

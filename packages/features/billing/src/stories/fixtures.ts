@@ -1,11 +1,13 @@
-import type { WireAnswerOf, checkSubscription, listPricingPlans } from '@kasb/contract';
+import type { WireAnswerOf, checkSubscription, listPricingPlans, listSubscriptionLendings } from '@kasb/contract';
 import { storyTime } from '@kasb/kit/stories';
 
 type WirePlan = WireAnswerOf<typeof listPricingPlans>[number];
 type WireCheck = WireAnswerOf<typeof checkSubscription>;
 type WireSubscription = NonNullable<NonNullable<WireCheck['subscriptions']>[number]>;
 
-/** Plans of the catalogue of states: two monthly ones, one yearly, one for ever. */
+type WireLendings = NonNullable<WireAnswerOf<typeof listSubscriptionLendings>['items']>;
+
+/** Plans of the stories: two monthly ones, one yearly, one for ever. */
 export const start = {
   id: 'm1',
   name: 'Старт',
@@ -40,7 +42,7 @@ export const lifetime = {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The subscription of the catalogue, with so many days left. */
+/** The subscription of the stories, with so many days left. */
 export const subscription = (daysLeft: number, changes: Partial<WireSubscription> = {}): WireSubscription => ({
   id: '3f2a9c10-7b6d-4e21-9a55-0c1d2e3f4a5b',
   status: 'active',
@@ -60,6 +62,18 @@ export const subscription = (daysLeft: number, changes: Partial<WireSubscription
   },
   ...changes,
 });
+
+/** The holder's companies, and whether the subscription of the stories is lent to them. */
+export const lendings = (...lent: string[]): WireLendings =>
+  [
+    { company_id: 'c1', company_name: 'ООО «Барака Строй»', postings_used: 2 },
+    { company_id: 'c2', company_name: 'ИП Рахимов', postings_used: 0 },
+  ].map((company) => ({
+    ...company,
+    subscription_id: subscription(0).id,
+    is_lent: lent.includes(company.company_id),
+    lent_at: lent.includes(company.company_id) ? '2025-06-10T10:00:00+05:00' : null,
+  }));
 
 /** What the check answers with these subscriptions. */
 export const checked = (...subscriptions: WireSubscription[]): WireCheck => ({

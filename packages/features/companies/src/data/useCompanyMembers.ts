@@ -1,4 +1,11 @@
-import { addCompanyMember, listCompanyMembers, removeCompanyMember } from '@kasb/contract';
+import {
+  addCompanyMember,
+  checkSubscription,
+  leaveCompany,
+  listCompanies,
+  listCompanyMembers,
+  removeCompanyMember,
+} from '@kasb/contract';
 import { listOf, useCommand, useQuery } from '@kasb/kit';
 
 /** Participants of a company, invitations included; a failed load is empty with its `failure`. */
@@ -9,7 +16,7 @@ export function useCompanyMembers(companyId: string | undefined) {
   );
 }
 
-/** Adds a participant by phone; a phone without an account becomes an invitation (decisions, section 3). */
+/** Invites a participant by phone: whether it has an account, and whose, is not told (docs/domain.md#invitations). */
 export function useAddMember(companyId: string) {
   const command = useCommand(addCompanyMember, { touches: [listCompanyMembers] });
   return {
@@ -24,5 +31,15 @@ export function useRemoveMember(companyId: string) {
   return {
     isPending: command.isPending,
     run: (memberId: string) => command.run({ params: { id: companyId, memberId } }),
+  };
+}
+
+/** Leaves a company, and ends with it what one lent to it. */
+export function useLeaveCompany(companyId: string) {
+  const command = useCommand(leaveCompany, { touches: [listCompanies, checkSubscription] });
+  return {
+    isPending: command.isPending,
+    error: command.error,
+    run: () => command.run({ params: { id: companyId } }),
   };
 }

@@ -1,7 +1,7 @@
 import { deleteCompany, listCompanies } from '@kasb/contract';
 import { useCommand } from '@kasb/kit';
 
-/** Hides a company and closes its vacancies; 409 while a publication runs (decisions, section 3). */
+/** Hides a company and closes its vacancies; 409 while a publication runs. */
 export function useDeleteCompany() {
   const command = useCommand(deleteCompany, { touches: [listCompanies] });
   return {

@@ -5,7 +5,7 @@ import { POLL_EVERY_MS, POLL_LIMIT } from '../model/descriptionParsing.ts';
 import type { Parsing } from '../model/descriptionParsing.ts';
 
 /**
- * Asks for a company until the provider has filled its description from the website (specification, section 4).
+ * Asks for a company until the provider has filled its description from the website (docs/domain.md#website-reading).
  * A failed try counts as one of the ten.
  */
 export function useDescriptionParsing() {

@@ -3,7 +3,7 @@ import { listOf, useQuery } from '@kasb/kit';
 import { areaChoices } from '../model/references.ts';
 import type { Choice } from '../model/references.ts';
 
-/** What a company chooses from. A list that fails is empty (specification, section 7). */
+/** What a company chooses from. A list that fails is empty. */
 export interface References {
   areas: readonly Choice[];
   cities: readonly Choice[];

@@ -1,5 +1,5 @@
-import { companyBody, fieldErrors } from '@kasb/contract';
-import type { CompanyBody } from '@kasb/contract';
+import { companyBody, issuesOf } from '@kasb/contract';
+import type { CompanyBody, Issue } from '@kasb/contract';
 import { safeParse } from 'valibot';
 import { companyFields } from './companyValues.ts';
 import type { CompanyField, CompanyValues } from './companyValues.ts';
@@ -21,9 +21,9 @@ const grouped = new Set<CompanyField>([
 export type FieldProblem = { kind: 'required' } | { kind: 'format' } | { kind: 'tooLong'; limit: number };
 
 /** A body that may be sent, or what the contract finds wrong, by field. */
-export type BodyResult = { ok: true; body: CompanyBody } | { ok: false; errors: Record<string, string> };
+export type BodyResult = { ok: true; body: CompanyBody } | { ok: false; errors: Record<string, Issue> };
 
-/** The body of a save: fields of the chosen kind; empty ones absent, an empty description null (specification, section 5). */
+/** The body of a save: fields of the chosen kind; empty ones absent, an empty description null. */
 export function bodyOf(values: CompanyValues): BodyResult {
   const { entries } = values.companyType === 'legal' ? legal : individual;
   const filled = companyFields.flatMap((field) => {
@@ -33,7 +33,7 @@ export function bodyOf(values: CompanyValues): BodyResult {
   const body = { companyType: values.companyType, description: null, ...Object.fromEntries(filled) };
   const result = safeParse(companyBody, body);
   // The parsed body has a key for every optional field, the sent one only for those that are filled.
-  return result.success ? { ok: true, body: body as CompanyBody } : { ok: false, errors: fieldErrors(result.issues) };
+  return result.success ? { ok: true, body: body as CompanyBody } : { ok: false, errors: issuesOf(result.issues) };
 }
 
 /** Checks one value while it is typed, by the contract's schema of its field. An empty one is the browser's to miss. */
@@ -46,7 +46,7 @@ export function problemOf(field: CompanyField, value: string): FieldProblem | un
   return issue.type === 'non_empty' ? { kind: 'required' } : { kind: 'format' };
 }
 
-/** Whether a save starts the reading of the website: there is one, and no description (specification, section 4). */
+/** Whether a save starts the reading of the website: there is one, and no description. */
 export function startsParsing({ website, description }: CompanyBody): boolean {
   return Boolean(website) && !description;
 }

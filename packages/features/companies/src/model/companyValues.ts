@@ -15,7 +15,7 @@ const ofIndividual = [
   'actualAddress',
 ] as const;
 
-/** Every field of a company that a person fills in, of either kind (specification, section 3). */
+/** Every field of a company that a person fills in, of either kind (docs/domain.md#company-fields). */
 export const companyFields = [...shared, ...ofLegal, ...ofIndividual] as const;
 export type CompanyField = (typeof companyFields)[number];
 
@@ -24,7 +24,7 @@ export type CompanyValues = Record<CompanyField, string> & { companyType: Compan
 
 const dates = /^(\d{4})-(\d{2})-(\d{2})/;
 
-/** The values of a company, or of an empty form: legal, as the specification's default. */
+/** The values of a company, or of an empty form: legal unless it says otherwise. */
 export function valuesOf(company?: Company): CompanyValues {
   const text = (field: CompanyField): string => {
     if (field === 'areas_activity') return company?.areas_activity?.id ?? '';

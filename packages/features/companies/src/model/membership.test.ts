@@ -1,6 +1,6 @@
 import type { CompanyMember } from '@kasb/contract';
 import { expect, it } from 'vitest';
-import { isOwner, memberName } from './membership.ts';
+import { canLeave, isOwner, memberName } from './membership.ts';
 
 const member = (part: Partial<CompanyMember>): CompanyMember => ({
   id: 'm1',
@@ -19,6 +19,17 @@ it('knows the owner by person, role and status', () => {
   expect(isOwner([member({})], undefined)).toBe(false);
   expect(isOwner([member({ role: 'member' })], 'u1')).toBe(false);
   expect(isOwner([member({ status: 'pending' })], 'u1')).toBe(false);
+});
+
+it('lets everybody go but the last owner', () => {
+  const other = member({ id: 'm2', userId: 'u2' });
+  expect(canLeave([member({})], 'u1')).toBe(false);
+  expect(canLeave([member({}), { ...other, role: 'member' }], 'u1')).toBe(false);
+  expect(canLeave([member({}), { ...other, status: 'pending' }], 'u1')).toBe(false);
+  expect(canLeave([member({}), { ...other, role: 'member' }], 'u2')).toBe(true);
+  expect(canLeave([member({}), other], 'u1')).toBe(true);
+  expect(canLeave([member({})], 'u3')).toBe(false);
+  expect(canLeave([], undefined)).toBe(false);
 });
 
 it('names a person, and leaves an invitation nameless', () => {

@@ -1,11 +1,25 @@
-import type { WireAnswerOf, getCompany, listAreas, listCities, listCompanyMembers } from '@kasb/contract';
+import type {
+  WireAnswerOf,
+  getCompany,
+  listAreas,
+  listCities,
+  listCompanyMembers,
+  listInvitations,
+} from '@kasb/contract';
 
 type WireCompany = WireAnswerOf<typeof getCompany>;
 type WireMember = WireAnswerOf<typeof listCompanyMembers>['items'] extends readonly (infer Member)[] | null | undefined
   ? Member
   : never;
 
-/** The legal company of the catalogue of states. */
+type WireInvitation = WireAnswerOf<typeof listInvitations>['items'] extends
+  | readonly (infer Invitation)[]
+  | null
+  | undefined
+  ? Invitation
+  : never;
+
+/** The legal company of the stories. */
 export const legal = {
   id: 'c1',
   name: 'ООО «Барака Строй»',
@@ -25,7 +39,7 @@ export const legal = {
   legalAddress: 'Ташкент, ул. Навои 1',
 } satisfies WireCompany;
 
-/** The individual company of the catalogue of states. */
+/** The individual company of the stories. */
 export const individual = {
   id: 'c2',
   name: 'ИП Рахимов',
@@ -40,6 +54,14 @@ export const individual = {
   pinfl: '30101851234567',
   passportSeries: 'AA',
   passportNumber: '1234567',
+} satisfies WireCompany;
+
+/** The same as lists and members see it. */
+export const masked = {
+  ...individual,
+  pinfl: '••••••••••4567',
+  passportSeries: '••',
+  passportNumber: '•••••67',
 } satisfies WireCompany;
 
 /** Activity spheres, a small tree. */
@@ -57,7 +79,7 @@ export const cities = [
   { id: 2, name: 'Самарканд' },
 ] satisfies WireAnswerOf<typeof listCities>;
 
-/** The owner, who is the employer of the catalogue. */
+/** The owner, who is the employer of the stories. */
 export const owner = {
   id: 'u1',
   firstName: 'Азиз',
@@ -76,3 +98,23 @@ export const colleague = {
   role: 'member',
   status: 'active',
 } satisfies WireMember;
+
+/** An invitation into a company of somebody else. */
+export const invitation = {
+  id: 'in1',
+  company_name: 'Samarqand Textile',
+  role: 'member',
+  invited_by: 'Дилноза Каримова',
+  created_at: '2025-06-15T17:25:00+05:00',
+  expires_at: '2025-06-29T17:25:00+05:00',
+} satisfies WireInvitation;
+
+/** An older one, as an owner. */
+export const ownership = {
+  id: 'in2',
+  company_name: 'Oltin Vodiy Agro',
+  role: 'owner',
+  invited_by: 'Жасур Тошматов',
+  created_at: '2025-06-10T10:00:00+05:00',
+  expires_at: '2025-06-24T10:00:00+05:00',
+} satisfies WireInvitation;

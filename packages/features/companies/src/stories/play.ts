@@ -47,7 +47,7 @@ export async function fillRequired(canvas: Canvas) {
 export const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
 
 /** A message with its tone. */
-export async function expectMessage(canvas: Canvas, text: string, tone: 'positive' | 'critical') {
+export async function expectMessage(canvas: Canvas, text: string, tone: 'positive' | 'critical' | 'neutral') {
   const message = await canvas.findByText(text);
   await expect(message).toBeVisible();
   await expect(message.closest('[data-tone]')).toHaveAttribute('data-tone', tone);

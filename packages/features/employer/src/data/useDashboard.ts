@@ -1,7 +1,6 @@
 import { checkSubscription, countApplications, listApplications, listCompanies, listVacancies } from '@kasb/contract';
-import { usePages, useQuery } from '@kasb/kit';
+import { usePages, useQuery, useReadAgain } from '@kasb/kit';
 import { countActive, countApplied, isWhole } from '../model/counts.ts';
-import { useReadAgain } from './useReadAgain.ts';
 
 /** Enough to count by where the provider gives no totals, and no more than a page has to carry. */
 const PAGE = 20;

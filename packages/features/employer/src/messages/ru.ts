@@ -1,4 +1,4 @@
-/** Texts of the dashboard and the profile in Russian, the source language. English texts are the specification's own (section 8). */
+/** Texts of the dashboard and the profile in Russian. What is English is so on purpose (docs/domain.md#languages). */
 export const ru = {
   'common.retry': 'Повторить',
   'common.signIn': 'Войти ещё раз',
@@ -25,6 +25,22 @@ export const ru = {
 
   'day.today': 'сегодня',
   'day.yesterday': 'вчера',
+
+  'notices.title': 'Что произошло',
+  'notices.read': 'Прочитано всё',
+  'notices.readError': 'Не удалось отметить прочитанным',
+  'notice.invitation_accepted': '{person} теперь в компании {company}',
+  'notice.invitation_declined': '{phone}: приглашение в компанию {company} отклонено',
+  'notice.member_removed': 'Вы больше не состоите в компании {company}: владелец закрыл доступ',
+  'notice.member_left': '{person} больше не в компании {company}',
+  'notice.subscription_lent': '{person} делится подпиской с компанией {company}: её участники могут публиковать',
+  'notice.subscription_taken_back': '{person} больше не делится подпиской с компанией {company}',
+  'notice.posting_paid': '{person}: вакансия «{title}» ({company}) опубликована по вашей подписке',
+  'notice.headhunter_lent': '{person} делится подключением к HeadHunter с компанией {company}',
+  'notice.headhunter_taken_back': '{person} больше не делится подключением к HeadHunter с компанией {company}',
+  'notice.headhunter_linked': '{person}: вакансия «{title}» ({company}) связана с HeadHunter через ваше подключение',
+  'notice.sessions_ended': 'Входы в ваш аккаунт на других устройствах завершены',
+  'notice.sign_in_attacked': 'Кто-то подбирал код для входа в ваш аккаунт. Никому не сообщайте коды из SMS',
 
   'vacancies.title': 'Последние вакансии',
   'vacancies.all': 'Все вакансии',
@@ -93,6 +109,22 @@ export const ru = {
   'profile.saving': 'Сохраняем',
   'profile.cancel': 'Отмена',
   'profile.saved': 'Profile updated successfully',
+
+  'devices.title': 'Устройства',
+  'devices.hint': 'Где сейчас выполнен вход с вашим номером',
+  'devices.unknown': 'Неизвестное устройство',
+  'devices.current': 'Это устройство',
+  'devices.used': 'активность: {moment}',
+  'devices.end': 'Выйти',
+  'devices.ended': 'Сеанс завершён',
+  'devices.endFailed': 'Не удалось завершить сеанс. Попробуйте ещё раз.',
+  'devices.failed': 'Список устройств не загрузился.',
+  'devices.endAll': 'Выйти везде',
+  'devices.endOthers': 'Кроме этого устройства',
+  'devices.othersEnded': 'На остальных устройствах сеансы завершены',
+  'devices.question': 'Выйти на всех устройствах?',
+  'devices.questionText': 'Чтобы вернуться, на каждом понадобится новый код из SMS.',
+
   'error.load': 'Error loading profile',
   'error.save': 'Error saving profile',
 };

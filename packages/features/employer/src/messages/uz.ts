@@ -24,6 +24,24 @@ export const uz: Record<keyof typeof ru, Message> = {
   'day.today': 'bugun',
   'day.yesterday': 'kecha',
 
+  'notices.title': 'Nima bo‘ldi',
+  'notices.read': 'Hammasi o‘qildi',
+  'notices.readError': 'O‘qilgan deb belgilab bo‘lmadi',
+  'notice.invitation_accepted': '{person} endi {company} kompaniyasida',
+  'notice.invitation_declined': '{phone}: {company} kompaniyasiga taklif rad etildi',
+  'notice.member_removed': 'Siz endi {company} kompaniyasida emassiz: egasi kirishni yopdi',
+  'notice.member_left': '{person} endi {company} kompaniyasida emas',
+  'notice.subscription_lent':
+    '{person} obunasini {company} kompaniyasiga berdi: uning ishtirokchilari vakansiya joylashi mumkin',
+  'notice.subscription_taken_back': '{person} obunasi endi {company} kompaniyasiga xizmat qilmaydi',
+  'notice.posting_paid': '{person}: «{title}» vakansiyasi ({company}) sizning obunangiz hisobidan joylandi',
+  'notice.headhunter_lent': '{person} HeadHunter ulanishini {company} kompaniyasiga berdi',
+  'notice.headhunter_taken_back': '{person} HeadHunter ulanishi endi {company} kompaniyasiga xizmat qilmaydi',
+  'notice.headhunter_linked':
+    '{person}: «{title}» vakansiyasi ({company}) sizning ulanishingiz orqali HeadHunter bilan bog‘landi',
+  'notice.sessions_ended': 'Boshqa qurilmalarda akkauntingizdan chiqildi',
+  'notice.sign_in_attacked': 'Kimdir akkauntingizga kirish kodini topishga urindi. SMS kodlarni hech kimga aytmang',
+
   'vacancies.title': 'So‘nggi vakansiyalar',
   'vacancies.all': 'Barcha vakansiyalar',
   'vacancies.empty': 'Vakansiyalaringiz shu yerda paydo bo‘ladi',
@@ -81,6 +99,22 @@ export const uz: Record<keyof typeof ru, Message> = {
   'profile.saving': 'Saqlanmoqda',
   'profile.cancel': 'Bekor qilish',
   'profile.saved': 'Profile updated successfully',
+
+  'devices.title': 'Qurilmalar',
+  'devices.hint': 'Raqamingiz bilan hozir qayerda kirilgan',
+  'devices.unknown': 'Noma’lum qurilma',
+  'devices.current': 'Shu qurilma',
+  'devices.used': 'faollik: {moment}',
+  'devices.end': 'Chiqish',
+  'devices.ended': 'Seans tugatildi',
+  'devices.endFailed': 'Seansni tugatib bo‘lmadi. Qayta urinib ko‘ring.',
+  'devices.failed': 'Qurilmalar ro‘yxati yuklanmadi.',
+  'devices.endAll': 'Hammasidan chiqish',
+  'devices.endOthers': 'Shu qurilmadan tashqari',
+  'devices.othersEnded': 'Boshqa qurilmalarda seanslar tugatildi',
+  'devices.question': 'Barcha qurilmalardan chiqilsinmi?',
+  'devices.questionText': 'Qaytish uchun har birida SMS orqali yangi kod kerak bo‘ladi.',
+
   'error.load': 'Error loading profile',
   'error.save': 'Error saving profile',
 };

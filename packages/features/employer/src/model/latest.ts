@@ -1,4 +1,4 @@
-/** How many of the latest are shown (specification, section 9). */
+/** How many of the latest are shown. */
 const SHOWN = 3;
 
 const timeOf = (value: string | undefined) => (value === undefined ? Number.NEGATIVE_INFINITY : Date.parse(value));

@@ -1,8 +1,8 @@
 import type { AnswerOf, Subscription, checkSubscription } from '@kasb/contract';
 
-/** From so many days left on a subscription may be extended (specification, section 9). */
+/** From so many days left on a subscription may be extended. */
 const EXTEND_DAYS = 30;
-/** From so many days left on a warning says how many there are (specification, section 9). */
+/** From so many days left on a warning says how many there are. */
 const WARNING_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

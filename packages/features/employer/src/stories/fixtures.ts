@@ -4,6 +4,8 @@ import type {
   getEmployerProfile,
   listApplications,
   listCompanies,
+  listNotifications,
+  listSessions,
   listVacancies,
 } from '@kasb/contract';
 import { storyTime } from '@kasb/kit/stories';
@@ -18,7 +20,10 @@ export type WireApplication = ItemOf<WireAnswerOf<typeof listApplications>>;
 /** A company as it comes over the wire. */
 export type WireCompany = ItemOf<WireAnswerOf<typeof listCompanies>>;
 
-/** Companies of the catalogue of states. */
+/** A notification as it comes over the wire. */
+export type WireNotification = ItemOf<WireAnswerOf<typeof listNotifications>>;
+
+/** Companies of the stories. */
 export const companies: WireCompany[] = [
   {
     id: 'c1',
@@ -38,7 +43,7 @@ export const companies: WireCompany[] = [
   },
 ];
 
-/** The first vacancy of the catalogue, changed. */
+/** The first vacancy of the stories, changed. */
 export const vacancy = (changes: Partial<WireVacancy> = {}): WireVacancy => ({
   id: 'v1',
   title: 'Frontend-разработчик',
@@ -68,7 +73,7 @@ export const vacancies: WireVacancy[] = [
   vacancy({ id: 'v5', title: 'Технолог', applications_count: 2, created_at: '2025-06-16T08:05:00+05:00' }),
 ];
 
-/** The first application of the catalogue, changed. */
+/** The first application of the stories, changed. */
 export const application = (changes: Partial<WireApplication> = {}): WireApplication => ({
   id: 'ap1',
   status: 'applied',
@@ -109,7 +114,7 @@ const business = {
   features: ['10 публикаций', 'Поддержка'],
 };
 
-/** The subscription of the catalogue with so many days left, changed; `plan` changes its plan. */
+/** The subscription of the stories with so many days left, changed; `plan` changes its plan. */
 export const subscription = (
   daysLeft: number,
   { plan, ...changes }: Partial<WireSubscription> & { plan?: Partial<typeof business> } = {},
@@ -133,7 +138,7 @@ export const checked = (...subscriptions: WireSubscription[]): WireCheck => ({
   subscriptions,
 });
 
-/** The profile of the catalogue of states. */
+/** The profile of the stories. */
 export const profile = {
   first_name: 'Азиз',
   last_name: 'Каримов',
@@ -142,3 +147,61 @@ export const profile = {
   department: 'Отдел персонала',
   about: 'Подбираю команды',
 } satisfies WireAnswerOf<typeof getEmployerProfile>;
+
+type WireDevice = ItemOf<WireAnswerOf<typeof listSessions>>;
+
+/** The device that a story is looked at on. */
+export const thisDevice = {
+  id: 's1',
+  device: 'Chrome, Windows',
+  address: '213.230.98.14',
+  created_at: '2025-06-02T10:00:00+05:00',
+  last_used_at: '2025-06-16T08:40:00+05:00',
+  is_current: true,
+} satisfies WireDevice;
+
+/** A phone of the same person. */
+export const otherDevice = {
+  id: 's2',
+  device: 'Safari, iPhone',
+  address: '84.54.71.203',
+  created_at: '2025-05-20T10:00:00+05:00',
+  last_used_at: '2025-06-15T21:10:00+05:00',
+  is_current: false,
+} satisfies WireDevice;
+
+/** One that nobody knows, of an address of IPv6. */
+export const unknownDevice = {
+  id: 's3',
+  device: null,
+  address: '2a03:32c0:1:8f4e:d5c1:77aa:90b3:4e21',
+  created_at: '2025-06-01T10:00:00+05:00',
+  last_used_at: '2025-06-10T12:00:00+05:00',
+  is_current: false,
+} satisfies WireDevice;
+
+/** A notification that is not read, of the given hour of the story's day. */
+export const notification = (
+  kind: string,
+  hour: number,
+  values: Record<string, string> = {},
+  isRead = false,
+): WireNotification => ({
+  id: `${kind}-${hour}`,
+  kind,
+  values: { companyId: 'c1', company: 'Samarqand Textile', person: 'Жасур Тошматов', ...values },
+  at: `2025-06-16T0${hour}:10:00+05:00`,
+  is_read: isRead,
+});
+
+/** What happened to the employer of the stories: seven things, one of them read, one of a kind that nobody knows. */
+export const notifications: WireNotification[] = [
+  notification('sign_in_attacked', 8),
+  notification('posting_paid', 7, { title: 'Технолог', vacancyId: 'v5' }),
+  notification('moon_landed', 6),
+  notification('invitation_declined', 5, { phone: '998935556677' }),
+  notification('member_left', 4, {}, true),
+  notification('invitation_accepted', 3),
+  notification('headhunter_linked', 2, { title: 'Технолог', vacancyId: 'v5' }),
+  notification('member_removed', 1),
+];

@@ -4,6 +4,7 @@ import {
   getCurrentUser,
   listApplications,
   listCompanies,
+  listNotifications,
   listVacancies,
 } from '@kasb/contract';
 import type { Endpoint } from '@kasb/contract';
@@ -22,6 +23,7 @@ export const dashboardCalls: readonly Endpoint[] = [
   countApplications,
   listCompanies,
   checkSubscription,
+  listNotifications,
 ];
 
 interface Given {
@@ -29,7 +31,7 @@ interface Given {
   applications?: WireApplication[];
 }
 
-/** A provider that gives whole lists, and knows no filter, no totals and no counts, as the specification's own calls do. */
+/** A provider that gives whole lists, and knows no filter, no totals and no counts, as the core allows. */
 export const provider = (given: Given = {}): HttpHandler[] => [
   mock.ok(getCurrentUser, { user: employer }),
   mock.ok(listVacancies, { items: given.vacancies ?? vacancies }),
@@ -37,6 +39,7 @@ export const provider = (given: Given = {}): HttpHandler[] => [
   mock.fail(countApplications, 404, { error: 'Не найдено' }),
   mock.ok(listCompanies, { items: companies }),
   mock.ok(checkSubscription, checked(subscription(60))),
+  mock.ok(listNotifications, { items: [] }),
 ];
 
 /** A provider that filters vacancies, answers as many as it was asked for and tells how many there are. */

@@ -3,7 +3,7 @@ import type { ExternalResume } from '@kasb/contract';
 import { useCommand, useQuery } from '@kasb/kit';
 import { useState } from 'react';
 
-/** What names a resume: it is never opened without all three (specification, screen 14). */
+/** What names a resume: it is never opened without all three. */
 export interface ResumeKey {
   resumeId: string;
   negotiationId: string;

@@ -105,6 +105,16 @@ export const uz: Record<keyof typeof ru, Message> = {
   'integration.manager': 'Menejer',
   'integration.email': 'Pochta',
   'integration.connectedAt': 'Ulangan vaqti',
+  'lending.title': 'Ulanish qaysi kompaniyalarga xizmat qiladi',
+  'lending.hint':
+    'Faqat siz hal qilasiz: yoqilgan kompaniya xodimlari vakansiyalarni bog‘lashi, javoblarni ko‘rishi va sizning hisobingizdan aloqa ma’lumotlarini ochishi mumkin.',
+  'lending.none':
+    'Hech bir kompaniya yoqilmaguncha hech narsa ishlamaydi: javoblar, rezyumelar va statistika yuklanmaydi.',
+  'lending.untitled': 'Nomsiz kompaniya',
+  'lending.empty': 'Hozircha ulanish xizmat qiladigan kompaniya yo‘q.',
+  'lending.companies': 'Kompaniyalarga',
+  'lending.failed': 'Ulanish qaysi kompaniyalarga xizmat qilishini bilib bo‘lmadi.',
+  'lending.changeError': 'O‘zgartirib bo‘lmadi. Qayta urinib ko‘ring.',
   'integration.sync': 'Javoblarni yuklash',
   'integration.lastSync': 'Oxirgi yuklash',
   'integration.never': 'hali bo‘lmagan',

@@ -1,8 +1,14 @@
-import type { WireAnswerOf, getHeadHunterConnection, getHeadHunterManager, getHeadHunterResume } from '@kasb/contract';
+import type {
+  WireAnswerOf,
+  getHeadHunterConnection,
+  getHeadHunterManager,
+  getHeadHunterResume,
+  listHeadHunterLendings,
+} from '@kasb/contract';
 
 type WireResume = NonNullable<WireAnswerOf<typeof getHeadHunterResume>['resume']>;
 
-/** The resume of the catalogue of states. */
+/** The resume of the stories. */
 export const resume = {
   last_name: 'Рашидов',
   first_name: 'Дилшод',
@@ -39,7 +45,7 @@ export const resume = {
   alternate_url: 'https://hh.uz/resume/r1',
 } satisfies WireResume;
 
-/** The manager of the catalogue. */
+/** The manager of the stories. */
 export const manager: WireAnswerOf<typeof getHeadHunterManager> = {
   isActive: true,
   managerName: 'Елена Смирнова',
@@ -62,3 +68,16 @@ export const connected: WireAnswerOf<typeof getHeadHunterConnection> = {
   isSyncing: false,
   syncedCount: 1240,
 };
+
+type WireLendings = NonNullable<WireAnswerOf<typeof listHeadHunterLendings>['items']>;
+
+/** The person's companies, and whether their connection serves them. */
+export const lendings = (...lent: string[]): WireLendings =>
+  [
+    { company_id: 'c1', company_name: 'ООО «Барака Строй»' },
+    { company_id: 'c2', company_name: 'ИП Рахимов' },
+  ].map((company) => ({
+    ...company,
+    is_lent: lent.includes(company.company_id),
+    lent_at: lent.includes(company.company_id) ? '2025-06-10T10:00:00+05:00' : null,
+  }));

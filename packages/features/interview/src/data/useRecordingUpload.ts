@@ -1,4 +1,4 @@
-import { appendInterviewUpload, createInterviewUpload, getInterviewUpload } from '@kasb/contract';
+import { ApiError, appendInterviewUpload, createInterviewUpload, getInterviewUpload } from '@kasb/contract';
 import { useCommand } from '@kasb/kit';
 import type { CommandResult } from '@kasb/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -9,8 +9,8 @@ export interface RecordingUpload {
   status: 'uploading' | 'waiting' | 'failed' | 'done';
   /** From 0 to 1. */
   share: number;
-  /** Why it failed, in the provider's words. */
-  reason?: string;
+  /** Why it failed. */
+  reason?: ApiError;
   retry: () => void;
 }
 
@@ -27,7 +27,7 @@ export function useRecordingUpload(
   const [attempt, setAttempt] = useState(0);
   const [offset, setOffset] = useState(0);
   const [status, setStatus] = useState<RecordingUpload['status']>('uploading');
-  const [reason, setReason] = useState<string>();
+  const [reason, setReason] = useState<ApiError>();
   const [source, setSource] = useState(recording);
   const begin = () => {
     setStatus('uploading');
@@ -70,7 +70,7 @@ export function useRecordingUpload(
     } catch (error) {
       if (signal.aborted) return;
       setStatus('failed');
-      setReason(error instanceof Error && 'text' in error && typeof error.text === 'string' ? error.text : undefined);
+      setReason(error instanceof ApiError ? error : undefined);
     }
   });
 

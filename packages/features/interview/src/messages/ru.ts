@@ -134,6 +134,7 @@ export const ru = {
   'answers.candidates': 'Кандидаты',
   'answers.unnamed': 'Без имени',
   'answers.submitted': 'Отправлено {time}',
+  'answers.unconfirmed': 'Номер указан кандидатом, не подтверждён',
   'answers.none': 'Кандидат не ответил на этот вопрос',
   'answers.media': 'Ответ на вопрос {number}',
   'answers.playFailed': 'Запись не открылась: адрес мог устареть.',

@@ -128,6 +128,7 @@ export const uz: Record<keyof typeof ru, Message> = {
   'answers.candidates': 'Nomzodlar',
   'answers.unnamed': 'Ismsiz',
   'answers.submitted': '{time} da yuborilgan',
+  'answers.unconfirmed': 'Raqamni nomzod o‘zi ko‘rsatgan, u tasdiqlanmagan',
   'answers.none': 'Nomzod bu savolga javob bermagan',
   'answers.media': '{number}-savolga javob',
   'answers.playFailed': 'Yozuv ochilmadi: havola eskirgan bo‘lishi mumkin.',

@@ -23,7 +23,7 @@ export function rowsOf(questions: readonly InterviewQuestion[], batch: string): 
     }));
 }
 
-/** Rows as they are saved: trimmed, numbered anew, without empty ones (specification, section 5). */
+/** Rows as they are saved: trimmed, numbered anew, without empty ones. */
 export function savedForm(rows: readonly QuestionRow[]): InterviewQuestionsBody['questions'] {
   return rows
     .map(({ text, isGenerated }) => ({ text: text.trim(), ai_generated: isGenerated }))

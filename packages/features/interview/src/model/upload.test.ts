@@ -29,7 +29,7 @@ function provider(trouble: (call: number) => { error: ApiError; isKept?: boolean
       const isRight = offset === size();
       if (isRight && (!problem || problem.isKept)) parts.push(new Uint8Array(await chunk.arrayBuffer()));
       if (problem) throw problem.error;
-      if (!isRight) throw new ApiError({ kind: 'http', status: 409, body: { offset: size() } });
+      if (!isRight) throw new ApiError({ kind: 'http', status: 409, body: { code: 'uploadOffset', offset: size() } });
       return answer();
     }),
   };
@@ -52,6 +52,7 @@ function run(calls: UploadCalls, signal = new AbortController().signal) {
 
 const lost = () => new ApiError({ kind: 'network' });
 const refused = (status: number) => new ApiError({ kind: 'http', status });
+const misplaced = () => new ApiError({ kind: 'http', status: 409, body: { code: 'uploadOffset' } });
 
 it('sends a recording whole, chunk by chunk', async () => {
   const { api, parts } = provider();
@@ -80,8 +81,8 @@ it('waits out a long outage', async () => {
   expect(digest(parts)).toBe(digest([bytes]));
 });
 
-it('asks for the place after a 409 without a pause', async () => {
-  const { api, parts } = provider((call) => (call === 2 ? { error: refused(409), isKept: true } : undefined));
+it('asks for the place after a chunk for another place without a pause', async () => {
+  const { api, parts } = provider((call) => (call === 2 ? { error: misplaced(), isKept: true } : undefined));
   const { done, wait } = run(api);
   await done;
   expect(digest(parts)).toBe(digest([bytes]));
@@ -101,7 +102,7 @@ it('gives up on a provider that goes on failing', async () => {
 });
 
 it('gives up on a provider that never agrees on the place', async () => {
-  const { api } = provider(() => ({ error: refused(409) }));
+  const { api } = provider(() => ({ error: misplaced() }));
   await expect(run(api).done).rejects.toMatchObject({ status: 409 });
   expect(vi.mocked(api.append).mock.calls.length).toBeLessThan(10);
 });

@@ -61,7 +61,7 @@ export async function uploadRecording(
       isKnown = false;
       onWaiting(error.kind === 'network');
       // A chunk at another place than the provider's is no lost line: it says at once where to go on.
-      if (error.status !== 409) await wait(failures);
+      if (!error.is('uploadOffset')) await wait(failures);
       if (signal.aborted) throw error;
     }
   }

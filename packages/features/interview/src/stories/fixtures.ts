@@ -1,11 +1,11 @@
 import type { WireAnswerOf, getInterview, getVacancy, listInterviewAnswers } from '@kasb/contract';
 
-/** The first vacancy of the catalogue of states. */
+/** The first vacancy of the stories. */
 export const frontend = { id: 'v1', title: 'Frontend-разработчик', company_id: 'c1' } satisfies WireAnswerOf<
   typeof getVacancy
 >;
 
-/** The two interview questions of the catalogue. */
+/** The two interview questions of the stories. */
 export const first = { id: 'q1', text: 'Расскажите о вашем опыте', order_index: 0, ai_generated: true };
 export const second = { id: 'q2', text: 'Почему вы выбрали нас?', order_index: 1, ai_generated: false };
 
@@ -30,6 +30,7 @@ export const submissions = {
       phone: '998907654321',
       submitted_at: '2025-06-15T12:30:00+05:00',
       application_id: 'ap1',
+      is_confirmed: true,
       answers: [
         {
           question_id: 'q1',

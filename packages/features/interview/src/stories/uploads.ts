@@ -22,7 +22,8 @@ export function uploadProvider(loses: (call: number) => boolean = () => false) {
     mock.ok(getInterviewUpload, ({ params }) => answer(params.mediaId ?? '')),
     mock.ok(appendInterviewUpload, ({ params: { mediaId = '', offset }, body }) => {
       if (loses((calls += 1))) return Response.error();
-      if (Number(offset) !== answer(mediaId).offset) return Response.json(answer(mediaId), { status: 409 });
+      if (Number(offset) !== answer(mediaId).offset)
+        return Response.json({ ...answer(mediaId), code: 'uploadOffset' }, { status: 409 });
       kept.get(mediaId)?.parts.push(body as Blob);
       return answer(mediaId);
     }),

@@ -2,7 +2,7 @@ import { checkSubscription } from '@kasb/contract';
 import { useQuery } from '@kasb/kit';
 import type { Plan } from '../model/gate.ts';
 
-/** The employer's plan; a failed check counts as none (specification, section 7), and `refresh` asks again. */
+/** The employer's plan; a failed check counts as none, and `refresh` asks again. */
 export function usePlan(): Plan & { refresh: () => void } {
   const check = useQuery(checkSubscription, {});
   switch (check.status) {

@@ -7,7 +7,7 @@ import {
   listVacancies,
   publishVacancy,
 } from '@kasb/contract';
-import type { PublishResult } from '@kasb/contract';
+import type { ApiError, PublishResult } from '@kasb/contract';
 import { useCommand } from '@kasb/kit';
 import { useEffect, useRef, useState } from 'react';
 import { settledOf } from '../model/results.ts';
@@ -23,8 +23,8 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 export interface PublicationEnd {
   /** What is known of the services. */
   results: readonly PublishResult[];
-  /** The provider's words when the call itself failed. */
-  error?: string;
+  /** Why the call itself failed. */
+  error?: ApiError;
   /** The provider did not come to an end in time. */
   isLate: boolean;
   /** The services were waited for after the call had been answered. */
@@ -66,7 +66,7 @@ export function usePublication(vacancyId: string) {
     async publish(ids: readonly string[]): Promise<PublicationEnd> {
       setProgress([]);
       const answer = await post.run({ params: { id: vacancyId }, body: { selectedServiceIds: [...ids] } });
-      if (!answer.ok) return { results: [], error: answer.error.text, isLate: false, wasLong: false };
+      if (!answer.ok) return { results: [], error: answer.error, isLate: false, wasLong: false };
       const results = settledOf(ids, answer.data.results);
       const { sessionId } = answer.data;
       if (results.length === ids.length || sessionId === undefined) return { results, isLate: false, wasLong: false };

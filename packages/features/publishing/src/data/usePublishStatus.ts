@@ -2,7 +2,7 @@ import { getPublishStatus } from '@kasb/contract';
 import { useQuery } from '@kasb/kit';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** How often the status is asked for, in milliseconds (specification, section 9). */
+/** How often the status is asked for, in milliseconds. */
 const POLL_MS = 60_000;
 /** The poll and the end of a countdown may fall together: one question is enough. */
 const SAME_MOMENT_MS = 1000;

@@ -23,7 +23,7 @@ export type Gate =
   | { kind: 'unavailable' }
   | { kind: 'ready' };
 
-/** Whether moderation lets a vacancy out: absent or approved (specification, section 4). */
+/** Whether moderation lets a vacancy out: absent or approved. */
 export function isModerated({ moderation_status: status }: PublishableVacancy): boolean {
   return status === undefined || status === 'approved';
 }

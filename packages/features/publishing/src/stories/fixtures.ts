@@ -10,7 +10,7 @@ export const DAY = 24 * HOUR;
 /** A moment so many milliseconds after the stories' clock. */
 export const after = (milliseconds: number) => new Date(storyTime.getTime() + milliseconds).toISOString();
 
-/** The first vacancy of the catalogue of states, as the control needs it. */
+/** The first vacancy of the stories, as the control needs it. */
 export const frontend = {
   id: 'v1',
   title: 'Frontend-разработчик',
@@ -39,7 +39,7 @@ export const noSubscription: WireAnswerOf<typeof checkSubscription> = {
   subscriptions: [],
 };
 
-/** The three services of the catalogue. */
+/** The three services of the stories. */
 export const services: WireAnswerOf<typeof listPostingServices> = [
   { id: 'sv1', type: 'telegram', name: 'Telegram-канал', identifier: '@vacancy_uz' },
   { id: 'sv2', type: 'whatsapp', name: 'WhatsApp-группа' },

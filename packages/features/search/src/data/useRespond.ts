@@ -2,7 +2,7 @@ import { respondToVacancy } from '@kasb/contract';
 import { useCommand } from '@kasb/kit';
 import { useState } from 'react';
 
-/** A candidate's response to one vacancy: sent at most once (decisions, section 6). */
+/** A candidate's response to one vacancy: sent at most once. */
 export function useRespond(vacancyId: string) {
   const command = useCommand(respondToVacancy);
   const [isSent, setSent] = useState(false);
@@ -12,7 +12,7 @@ export function useRespond(vacancyId: string) {
     error: command.error,
     async send() {
       const result = await command.run({ body: { vacancyId } });
-      if (result.ok || result.error.status === 409) setSent(true);
+      if (result.ok || result.error.is('alreadyResponded')) setSent(true);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { searchEmploymentTypes } from '@kasb/contract';
 import type { SearchEmploymentType } from '@kasb/contract';
 
-/** What the public search can be narrowed by (specification, screen 2). Empty texts mean no filter. */
+/** What the public search can be narrowed by. Empty texts mean no filter. */
 export interface SearchFilters {
   /** Free text: position, skills or company. */
   search: string;

@@ -2,7 +2,7 @@ import type { WireAnswerOf, searchVacancies } from '@kasb/contract';
 
 type WireVacancy = WireAnswerOf<typeof searchVacancies>[number];
 
-/** The first vacancy of the catalogue of states. */
+/** The first vacancy of the stories. */
 export const frontend = {
   id: 'v1',
   title: 'Frontend-разработчик',

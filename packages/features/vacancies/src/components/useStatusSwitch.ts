@@ -1,5 +1,5 @@
 import type { Vacancy, VacancyStatus } from '@kasb/contract';
-import { useMessages } from '@kasb/kit';
+import { useMessages, useProblemText } from '@kasb/kit';
 import { useToasts } from '@kasb/ui';
 import { useStatusChange } from '../data/useStatusChange.ts';
 import { vacanciesMessages } from '../messages/index.ts';
@@ -7,6 +7,7 @@ import { vacanciesMessages } from '../messages/index.ts';
 /** Switches a vacancy's status and says how it went: a failed switch goes back. */
 export function useStatusSwitch() {
   const t = useMessages(vacanciesMessages);
+  const problem = useProblemText();
   const toasts = useToasts();
   const { change, shownStatus, isPending } = useStatusChange();
   return {
@@ -15,7 +16,7 @@ export function useStatusSwitch() {
     async change(vacancy: Vacancy, status: VacancyStatus) {
       const result = await change(vacancy, status);
       if (result.ok) toasts.show({ text: t('status.updated') });
-      else toasts.show({ tone: 'critical', text: result.error.text ?? t('status.failed') });
+      else toasts.show({ tone: 'critical', text: problem(result.error, t('status.failed')) });
     },
   };
 }

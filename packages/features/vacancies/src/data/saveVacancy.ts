@@ -21,8 +21,9 @@ export type SaveResult =
   /** Created, but the answer does not say under which id. */
   | { status: 'noId' }
   /** The session ended: who signs in again may save. */
-  | { status: 'noSession'; text?: string }
-  | { status: 'failed'; text?: string; fields: Readonly<Record<string, string>> };
+  | { status: 'noSession'; error: ApiError }
+  /** `text` is a refusal that came with a successful status. */
+  | { status: 'failed'; error?: ApiError; text?: string };
 
 /** One way to save a form. */
 export interface SaveVacancy {
@@ -39,6 +40,5 @@ export function sentBody({ body, isForced }: SaveRequest): VacancyBody {
 export function failedSave(error: ApiError): SaveResult {
   const check = guardRefusal(error);
   if (check) return { status: 'blocked', check };
-  if (error.status === 401) return { status: 'noSession', text: error.text };
-  return { status: 'failed', text: error.text, fields: error.fields };
+  return { status: error.is('noSession') ? 'noSession' : 'failed', error };
 }

@@ -3,7 +3,7 @@ import { useCommand } from '@kasb/kit';
 import { failedSave, sentBody } from './saveVacancy.ts';
 import type { SaveRequest, SaveResult, SaveVacancy } from './saveVacancy.ts';
 
-/** Saves a vacancy: asks the edit guard first, then sends it with the version it was begun from (specification, section 4). */
+/** Saves a vacancy: asks the edit guard first, then sends it with the version it was begun from. */
 export function useUpdateVacancy(vacancyId: string): SaveVacancy {
   const check = useCommand(validateVacancyEdit);
   const update = useCommand(updateVacancy, { touches: [listVacancies, listCompanyVacancies, getVacancy] });
@@ -22,7 +22,7 @@ export function useUpdateVacancy(vacancyId: string): SaveVacancy {
       const headers = version === undefined ? undefined : { 'if-match': version };
       const result = await update.run({ params, body: sentBody(request) }, { headers });
       if (result.ok) return { status: 'saved', vacancyId };
-      return result.error.status === 409 ? { status: 'conflict', error: result.error } : failedSave(result.error);
+      return result.error.is('vacancyChanged') ? { status: 'conflict', error: result.error } : failedSave(result.error);
     },
   };
 }

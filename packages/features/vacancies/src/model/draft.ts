@@ -1,7 +1,7 @@
 import type { SessionStorage } from '@kasb/kit';
 import type { VacancyFormValues } from './vacancyForm.ts';
 
-/** An unfinished form as it is kept on the device (decisions, section 4). */
+/** An unfinished form as it is kept on the device (docs/domain.md#drafts). */
 export interface Draft {
   /** When it was last typed in, milliseconds since 1970. */
   at: number;

@@ -8,7 +8,7 @@ export interface VacancyListView {
   status: VacancyStatus | 'all';
   /** Id of the vacancy that is open beside the list, or in its place on a narrow screen. */
   vacancyId: string;
-  /** A vacancy has just been saved: the list says so for 5 s (specification, screen 8). */
+  /** A vacancy has just been saved: the list says so for 5 s. */
   isUpdated: boolean;
 }
 
@@ -41,7 +41,7 @@ export function queryFromListView({
   };
 }
 
-/** The status of a vacancy; one without any is a draft (specification, section 4). */
+/** The status of a vacancy; one without any is a draft. */
 export function statusOf({ vacancy_status: status }: Pick<Vacancy, 'vacancy_status'>): string {
   return status ?? 'draft';
 }

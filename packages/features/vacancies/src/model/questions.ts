@@ -1,6 +1,6 @@
 import type { InterviewQuestion, InterviewQuestionsBody } from '@kasb/contract';
 
-/** The body that saves a list of questions: without empty ones, numbered in their order (specification, sections 5 and 7). */
+/** The body that saves a list of questions: without empty ones, numbered in their order. */
 export function questionsBody(questions: readonly InterviewQuestion[]): InterviewQuestionsBody {
   const filled = questions
     .map((question) => ({ ...question, text: question.text?.trim() ?? '' }))

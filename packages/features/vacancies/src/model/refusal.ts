@@ -2,9 +2,9 @@ import { vacancyEditCheck } from '@kasb/contract';
 import type { ApiError, VacancyEditCheck } from '@kasb/contract';
 import { safeParse } from 'valibot';
 
-/** What the edit guard said in a refused save, if it was the guard that refused (specification, section 5). */
-export function guardRefusal({ status, body }: ApiError): VacancyEditCheck | undefined {
-  if (status !== 422 || body.validationFailed !== true) return undefined;
+/** What the edit guard said in a refused save, if it was the guard that refused. */
+export function guardRefusal({ body }: ApiError): VacancyEditCheck | undefined {
+  if (body.validationFailed !== true) return undefined;
   const check = safeParse(vacancyEditCheck, body);
   return check.success ? check.output : undefined;
 }

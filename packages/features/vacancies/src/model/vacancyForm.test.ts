@@ -1,4 +1,4 @@
-import { fieldErrors, vacancy, vacancyBody } from '@kasb/contract';
+import { issuesOf, vacancy, vacancyBody } from '@kasb/contract';
 import { parse, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { courier, frontend } from '../stories/fixtures.ts';
@@ -9,6 +9,7 @@ import {
   formOf,
   groupDigits,
   isSalary,
+  isSalarySwapped,
   isSameForm,
   linesOf,
   parseSalary,
@@ -97,7 +98,16 @@ describe('vacancy form', () => {
   ] as const)('is not sent with this %s', (field, typed, refused) => {
     const values = { ...emptyForm('UZS'), title: 'Курьер', [field]: typed };
     const checked = safeParse(vacancyBody, bodyOf(values, values.employmentType));
-    expect(Object.keys(fieldErrors(checked.issues ?? []))).toEqual([refused]);
+    expect(Object.keys(issuesOf(checked.issues ?? []))).toEqual([refused]);
+  });
+
+  it('L3: has no salary that ends below its beginning', () => {
+    const values = { ...emptyForm('UZS'), title: 'Курьер', salaryMin: '5 000 000', salaryMax: '3 000 000' };
+    expect(isSalarySwapped(values)).toBe(true);
+    expect(isSalarySwapped({ ...values, salaryMax: '5000000' })).toBe(false);
+    expect(isSalarySwapped({ ...values, salaryMax: '' })).toBe(false);
+    const checked = safeParse(vacancyBody, bodyOf(values, ''));
+    expect(Object.keys(issuesOf(checked.issues ?? []))).toEqual(['salaryMax']);
   });
 
   it('sends a script as the text it is', () => {

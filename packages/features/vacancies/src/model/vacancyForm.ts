@@ -23,7 +23,7 @@ export interface VacancyFormValues {
   status: VacancyStatus;
 }
 
-/** An empty form (specification, section 9). */
+/** An empty form (docs/domain.md#vacancy-form). */
 export function emptyForm(currency: string): VacancyFormValues {
   return {
     companyId: '',
@@ -61,7 +61,7 @@ export function formOf(vacancy: Vacancy, currency: string): VacancyFormValues {
   };
 }
 
-/** What is sent (specification, section 5): empty fields are absent, salaries whole, blank lines dropped. */
+/** What is sent: empty fields are absent, salaries whole, blank lines dropped. */
 export function bodyOf(values: VacancyFormValues, employmentType: string): VacancyBody {
   const requirements = linesOf(values.requirements);
   const benefits = linesOf(values.benefits);
@@ -97,6 +97,12 @@ export function parseSalary(typed: string): number | undefined {
   return Number.parseInt(digits, 10);
 }
 
+/** Whether the salary ends below where it begins. */
+export function isSalarySwapped({ salaryMin, salaryMax }: Pick<VacancyFormValues, 'salaryMin' | 'salaryMax'>): boolean {
+  const [min, max] = [parseSalary(salaryMin), parseSalary(salaryMax)];
+  return min !== undefined && max !== undefined && min > max;
+}
+
 /** Whether a typed sum is empty or one that {@link parseSalary} reads. */
 export function isSalary(typed: string): boolean {
   return /^(?:\d+(?:[.,]\d*)?)?$/.test(typed.replace(/\s/g, ''));
@@ -105,10 +111,10 @@ export function isSalary(typed: string): boolean {
 /** `9000000` as `9 000 000`, joined by U+00A0; what is no sum comes back as it was typed. */
 export function groupDigits(typed: string): string {
   const sum = parseSalary(typed);
-  return sum === undefined ? typed : String(sum).replace(/\B(?=(?:\d{3})+$)/g, '\u00a0');
+  return sum === undefined ? typed : String(sum).replace(/\B(?=(?:\d{3}){1,9}$)/g, '\u00a0');
 }
 
-/** The default of the reference list: full-time, or the one named so (specification, section 3). */
+/** The default of the reference list: full-time, or the one named so. */
 export function defaultEmployment(options: readonly { id: string; name?: string }[]): string {
   if (options.length === 0) return 'full-time';
   const found = options.find(({ id }) => id === 'full-time') ?? options.find(({ name }) => name === 'Полная занятость');

@@ -10,7 +10,7 @@ import type {
 
 type WireVacancy = WireAnswerOf<typeof getVacancy>;
 
-/** The first vacancy of the catalogue of states. */
+/** The first vacancy of the stories. */
 export const frontend = {
   id: 'v1',
   title: 'Frontend-разработчик',
@@ -58,7 +58,7 @@ export const waiter = {
 /** A vacancy without a status: lists treat it as a draft. */
 export const courier = { ...frontend, id: 'v4', title: 'Курьер', vacancy_status: null } satisfies WireVacancy;
 
-/** The two companies of the catalogue. */
+/** The two companies of the stories. */
 export const companies: WireAnswerOf<typeof listCompanies> = {
   items: [
     { id: 'c1', name: 'ООО «Барака Строй»', email: 'info@baraka.uz', phone: '998712001020', companyType: 'legal' },
@@ -85,7 +85,7 @@ export const regions: WireAnswerOf<typeof listRegions> = [
   { id: 3, name: 'Бухара' },
 ];
 
-/** The two interview questions of the catalogue. */
+/** The two interview questions of the stories. */
 export const questions = {
   questions: [
     { id: 'q1', text: 'Расскажите о вашем опыте', order_index: 0, ai_generated: true },

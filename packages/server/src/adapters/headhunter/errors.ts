@@ -1,3 +1,4 @@
+import type { ReasonCode } from '@kasb/contract';
 import { array, fallback, object, optional, safeParse, string } from 'valibot';
 
 /**
@@ -6,10 +7,10 @@ import { array, fallback, object, optional, safeParse, string } from 'valibot';
  */
 export type HeadHunterFailure = 'down' | 'later' | 'expired' | 'revoked' | 'missing' | 'refused';
 
-/** A failed call of HeadHunter. `text` is for a person. */
+/** A failed call of HeadHunter; `why` is what a person is told. */
 export class HeadHunterError extends Error {
   readonly kind: HeadHunterFailure;
-  readonly text: string;
+  readonly why: ReasonCode;
   /** Seconds to wait, when HeadHunter said so. */
   readonly retryAfter: number | undefined;
   /** Its own words, for the log: `type/value`. */
@@ -17,12 +18,12 @@ export class HeadHunterError extends Error {
 
   constructor(
     kind: HeadHunterFailure,
-    text: string,
+    why: ReasonCode,
     { retryAfter, reason = '', cause }: { retryAfter?: number | undefined; reason?: string; cause?: unknown } = {},
   ) {
     super(`HeadHunter: ${kind} ${reason}`.trim(), { cause });
     this.kind = kind;
-    this.text = text;
+    this.why = why;
     this.retryAfter = retryAfter;
     this.reason = reason;
   }
@@ -33,49 +34,43 @@ export class HeadHunterError extends Error {
   }
 }
 
-/** What a person reads when it does not answer. */
-export const downText = 'HeadHunter не отвечает. Попробуйте позже';
-const laterText = 'HeadHunter просит подождать. Попробуйте через минуту';
-const revokedText = 'HeadHunter отозвал доступ. Подключите его заново';
-const refusedText = 'HeadHunter отказал в этом действии';
-
 /** Refusals by `type/value`, or by `type` alone. */
-const refusals: Record<string, string> = {
-  bad_user_agent: 'HeadHunter не принимает имя этого приложения. Обратитесь к оператору',
-  'oauth/user_auth_expected': 'Это не аккаунт работодателя на HeadHunter',
-  'oauth/application_not_found': 'Приложение не зарегистрировано на HeadHunter. Обратитесь к оператору',
-  api_access_payment: 'На HeadHunter для этого нужен оплаченный доступ к API',
-  manager_accounts: 'Этому менеджеру закрыт доступ на HeadHunter',
-  captcha_required: 'HeadHunter просит подтвердить, что вы не робот: войдите на hh.uz и попробуйте снова',
-  'resumes/view_limit_exceeded': 'Исчерпан дневной лимит просмотров резюме на HeadHunter. Попробуйте завтра',
-  'resumes/quota_exceeded': 'Закончились просмотры контактов на HeadHunter',
-  'resumes/no_available_service': 'На HeadHunter не куплен доступ к резюме',
-  'resumes/cant_view_contacts': 'У менеджера нет права смотреть контакты на HeadHunter',
-  'negotiations/wrong_state': 'HeadHunter не даёт перевести отклик на этот этап',
-  'negotiations/empty_message': 'HeadHunter требует сообщение кандидату',
-  'negotiations/message_cannot_be_empty': 'HeadHunter требует сообщение кандидату',
-  'negotiations/too_long_message': 'Сообщение кандидату слишком длинное для HeadHunter',
-  'negotiations/archived': 'Отклик на HeadHunter в архиве',
-  'negotiations/chat_archived': 'Переписка на HeadHunter в архиве',
-  'negotiations/resume_deleted': 'Кандидат удалил резюме на HeadHunter',
-  'negotiations/resume_not_found': 'Кандидат удалил резюме на HeadHunter',
-  'negotiations/vacancy_not_found': 'Вакансия на HeadHunter не найдена',
-  'negotiations/invalid_vacancy': 'Вакансия на HeadHunter закрыта',
-  'negotiations/address_not_found': 'HeadHunter требует адрес интервью: укажите его на hh.uz',
-  'negotiations/not_enough_purchased_services': 'На HeadHunter не хватает оплаченных услуг',
-  'negotiations/limit_exceeded': 'Исчерпан лимит приглашений на HeadHunter',
-  'negotiations/overall_limit': 'Исчерпан лимит сообщений на HeadHunter',
-  'negotiations/in_a_row_limit': 'HeadHunter ждёт ответа кандидата на прошлые сообщения',
-  'vacancies/not_enough_purchased_services': 'На HeadHunter нет оплаченных публикаций',
-  'vacancies/quota_exceeded': 'Исчерпана квота менеджера на публикации на HeadHunter',
-  'vacancies/duplicate': 'Такая вакансия уже есть на HeadHunter: свяжите её по номеру',
-  'vacancies/creation_forbidden': 'Менеджеру запрещено публиковать вакансии на HeadHunter',
-  'bad_json_data/description/is_too_short': 'Для HeadHunter описание должно быть не короче 200 символов',
-  'bad_json_data/description/email_in_description': 'HeadHunter не принимает почту в описании вакансии',
-  'bad_json_data/area': 'Укажите город, который есть на HeadHunter',
-  'bad_json_data/professional_roles': 'HeadHunter не принял профессиональную роль вакансии',
-  'bad_json_data/salary_range': 'HeadHunter не принял зарплату вакансии',
-  bad_json_data: 'HeadHunter не принял поля вакансии',
+const refusals: Record<string, ReasonCode> = {
+  bad_user_agent: 'hhBadUserAgent',
+  'oauth/user_auth_expected': 'hhNotEmployer',
+  'oauth/application_not_found': 'hhNoApplication',
+  api_access_payment: 'hhApiUnpaid',
+  manager_accounts: 'hhManagerClosed',
+  captcha_required: 'hhCaptcha',
+  'resumes/view_limit_exceeded': 'hhResumeLimit',
+  'resumes/quota_exceeded': 'hhContactsSpent',
+  'resumes/no_available_service': 'hhResumesUnpaid',
+  'resumes/cant_view_contacts': 'hhContactsForbidden',
+  'negotiations/wrong_state': 'hhStepRefused',
+  'negotiations/empty_message': 'hhMessageNeeded',
+  'negotiations/message_cannot_be_empty': 'hhMessageNeeded',
+  'negotiations/too_long_message': 'hhMessageTooLong',
+  'negotiations/archived': 'hhNegotiationArchived',
+  'negotiations/chat_archived': 'hhChatArchived',
+  'negotiations/resume_deleted': 'hhResumeDeleted',
+  'negotiations/resume_not_found': 'hhResumeDeleted',
+  'negotiations/vacancy_not_found': 'hhVacancyMissing',
+  'negotiations/invalid_vacancy': 'hhVacancyClosed',
+  'negotiations/address_not_found': 'hhAddressNeeded',
+  'negotiations/not_enough_purchased_services': 'hhServicesSpent',
+  'negotiations/limit_exceeded': 'hhInvitationLimit',
+  'negotiations/overall_limit': 'hhMessageLimit',
+  'negotiations/in_a_row_limit': 'hhWaitsForAnswer',
+  'vacancies/not_enough_purchased_services': 'hhPostingsSpent',
+  'vacancies/quota_exceeded': 'hhPostingQuota',
+  'vacancies/duplicate': 'hhVacancyExists',
+  'vacancies/creation_forbidden': 'hhPostingForbidden',
+  'bad_json_data/description/is_too_short': 'hhDescriptionShort',
+  'bad_json_data/description/email_in_description': 'hhDescriptionMail',
+  'bad_json_data/area': 'hhCityUnknown',
+  'bad_json_data/professional_roles': 'hhRoleRefused',
+  'bad_json_data/salary_range': 'hhSalaryRefused',
+  bad_json_data: 'hhFieldsRefused',
 };
 
 const entry = object({
@@ -102,18 +97,18 @@ export function readFailure(status: number, body: unknown, retryAfter: number | 
     (part) => part !== undefined && part !== '',
   );
   const reason = parts.join('/') || String(status);
-  const said = [3, 2, 1].map((count) => refusals[parts.slice(0, count).join('/')]).find((text) => text !== undefined);
-  if (status >= 500) return new HeadHunterError('down', downText, { reason, retryAfter });
-  if (reason === 'oauth/token_expired') return new HeadHunterError('expired', revokedText, { reason });
+  const said = [3, 2, 1].map((count) => refusals[parts.slice(0, count).join('/')]).find((code) => code !== undefined);
+  if (status >= 500) return new HeadHunterError('down', 'hhDown', { reason, retryAfter });
+  if (reason === 'oauth/token_expired') return new HeadHunterError('expired', 'hhRevoked', { reason });
   if (['oauth/token_revoked', 'oauth/bad_authorization'].includes(reason) || status === 401)
-    return new HeadHunterError('revoked', revokedText, { reason });
+    return new HeadHunterError('revoked', 'hhRevoked', { reason });
   if (said !== undefined) return new HeadHunterError('refused', said, { reason, retryAfter });
-  if (status === 429) return new HeadHunterError('later', laterText, { reason, retryAfter });
-  if (status === 404) return new HeadHunterError('missing', 'На HeadHunter этого нет', { reason });
-  return new HeadHunterError('refused', refusedText, { reason });
+  if (status === 429) return new HeadHunterError('later', 'hhLater', { reason, retryAfter });
+  if (status === 404) return new HeadHunterError('missing', 'hhMissing', { reason });
+  return new HeadHunterError('refused', 'hhRefused', { reason });
 }
 
 /** HeadHunter asked for a pause that is not over. */
 export function pauseError(seconds: number): HeadHunterError {
-  return new HeadHunterError('later', laterText, { retryAfter: seconds, reason: 'paused' });
+  return new HeadHunterError('later', 'hhLater', { retryAfter: seconds, reason: 'paused' });
 }

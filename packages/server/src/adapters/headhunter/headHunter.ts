@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { ExternalResume } from '@kasb/contract';
 import { safeParse } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
-import { downText, HeadHunterError } from './errors.ts';
+import type { Sealer } from '../../sealing/sealer.ts';
+import { HeadHunterError } from './errors.ts';
 import { createHttp } from './http.ts';
 import type { HttpOptions } from './http.ts';
 import type { VacancyPosting } from './posting.ts';
 import { contactsAddress, readResume } from './resume.ts';
-import type { Sealer } from './sealer.ts';
 import * as shapes from './shapes.ts';
 import type { HeadHunterAction, HeadHunterResponse } from './shapes.ts';
 
@@ -213,6 +213,6 @@ export function createHeadHunter(options: HeadHunterOptions): HeadHunter {
 
 function read<Schema extends GenericSchema>(schema: Schema, body: unknown): InferOutput<Schema> {
   const result = safeParse(schema, body);
-  if (!result.success) throw new HeadHunterError('down', downText, { reason: 'unknown shape' });
+  if (!result.success) throw new HeadHunterError('down', 'hhDown', { reason: 'unknown shape' });
   return result.output;
 }

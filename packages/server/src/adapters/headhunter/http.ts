@@ -1,6 +1,6 @@
 import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel';
 import { parseJson, readAtMost, retryAfterOf } from '../../bodies.ts';
-import { downText, HeadHunterError, pauseError, readFailure } from './errors.ts';
+import { HeadHunterError, pauseError, readFailure } from './errors.ts';
 
 /** How HeadHunter is reached. */
 export interface HttpOptions {
@@ -47,7 +47,7 @@ export function createHttp({ apiUrl, userAgent, timeoutMs = 5000, restMs = 15_00
   async function send({ method = 'GET', address, query = {}, token, form, json, signal }: HttpCall): Promise<unknown> {
     const url = new URL(address, base);
     if (url.origin !== base.origin)
-      throw new HeadHunterError('refused', 'HeadHunter дал адрес на другом сайте', { reason: 'foreign address' });
+      throw new HeadHunterError('refused', 'hhForeignAddress', { reason: 'foreign address' });
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
     const timeout = AbortSignal.timeout(timeoutMs);
     const response = await fetch(url, {
@@ -64,11 +64,11 @@ export function createHttp({ apiUrl, userAgent, timeoutMs = 5000, restMs = 15_00
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     const bytes = await readAtMost(response, maxAnswerBytes);
-    if (!bytes) throw new HeadHunterError('down', downText, { reason: 'too large' });
+    if (!bytes) throw new HeadHunterError('down', 'hhDown', { reason: 'too large' });
     const text = new TextDecoder().decode(bytes);
     const body = parseJson(text);
     if (response.ok) {
-      if (body === undefined && text.trim() !== '') throw new HeadHunterError('down', downText, { reason: 'not JSON' });
+      if (body === undefined && text.trim() !== '') throw new HeadHunterError('down', 'hhDown', { reason: 'not JSON' });
       return body;
     }
     const error = readFailure(response.status, body, retryAfterOf(response));
@@ -85,7 +85,7 @@ export function createHttp({ apiUrl, userAgent, timeoutMs = 5000, restMs = 15_00
       );
     } catch (error) {
       if (!(error instanceof BrokenCircuitError)) throw error;
-      throw new HeadHunterError('down', downText, {
+      throw new HeadHunterError('down', 'hhDown', {
         reason: 'resting',
         retryAfter: Math.ceil(restMs / 1000),
         cause: error,
@@ -97,5 +97,5 @@ export function createHttp({ apiUrl, userAgent, timeoutMs = 5000, restMs = 15_00
 /** No connection, no answer in time, an end in the middle: all of them mean that it is down, unless we gave up ourselves. */
 function asFailure(error: unknown, signal: AbortSignal | undefined): unknown {
   if (error instanceof HeadHunterError || signal?.aborted) return error;
-  return new HeadHunterError('down', downText, { reason: error instanceof Error ? error.name : '', cause: error });
+  return new HeadHunterError('down', 'hhDown', { reason: error instanceof Error ? error.name : '', cause: error });
 }

@@ -1,3 +1,4 @@
+import type { ReasonCode } from '@kasb/contract';
 import { escapeHtml } from '../html.ts';
 import type { PostedVacancy } from '../posting/posting.ts';
 
@@ -63,21 +64,24 @@ const forms: Record<string, 'FULL' | 'PART' | 'PROJECT'> = {
 const formats = { office: 'ON_SITE', remote: 'REMOTE', hybrid: 'HYBRID' } as const;
 const minText = 200;
 
-/** Why a vacancy cannot be published: a text for a person. */
-export class PostingRefusal extends Error {}
+/** Why a vacancy cannot be published. */
+export class PostingRefusal extends Error {
+  readonly why: ReasonCode;
+
+  constructor(why: ReasonCode) {
+    super(why);
+    this.why = why;
+  }
+}
 
 /** Writes a vacancy as HeadHunter wants it. @throws PostingRefusal when something that it demands is not there */
 export function vacancyPosting(vacancy: ToldVacancy, roles: { id: string; name: string }[]): VacancyPosting {
   const area = areaOf(vacancy);
-  if (area === undefined) throw new PostingRefusal('Укажите в вакансии город, который есть на HeadHunter');
+  if (area === undefined) throw new PostingRefusal('hhCityUnknown');
   const role = roleOf(vacancy.title, roles);
-  if (role === undefined)
-    throw new PostingRefusal(
-      'На HeadHunter не нашлось профессиональной роли для этой вакансии: опубликуйте её на hh.uz и свяжите по номеру',
-    );
+  if (role === undefined) throw new PostingRefusal('hhRoleUnknown');
   const description = describe(vacancy);
-  if (description.replace(/<[^>]+>/g, '').length < minText)
-    throw new PostingRefusal('Для HeadHunter описание должно быть не короче 200 символов');
+  if (description.replace(/<[^<>]+>/g, '').length < minText) throw new PostingRefusal('hhDescriptionShort');
   const form = forms[vacancy.employmentType ?? ''];
   return {
     name: vacancy.title,

@@ -1,3 +1,4 @@
+import { encodedReason } from '@kasb/contract';
 import { parseJson, readAtMost, retryAfterOf } from '../../bodies.ts';
 import { PostingError } from './posting.ts';
 
@@ -49,8 +50,8 @@ export async function post({ url, headers, body, signal, channel }: Call): Promi
     if (error instanceof PostingError) throw error;
     // The address may hold a token: nothing of it goes on.
     const code = ((error as Error).cause as { code?: string } | undefined)?.code;
-    if (signal.aborted) throw new PostingError(`${channel}: нет ответа. Проверьте канал, прежде чем повторять`);
-    throw new PostingError(`${channel}: нет связи${code ? ` (${code})` : ''}`);
+    if (signal.aborted) throw new PostingError(encodedReason('channelSilent', { channel }));
+    throw new PostingError(encodedReason('channelUnreachable', { channel: code ? `${channel} (${code})` : channel }));
   }
 }
 
@@ -61,7 +62,7 @@ export function failureOf(
   reason?: string,
 ): PostingError {
   if (status === 429)
-    return new PostingError(`${channel}: слишком часто, попробуйте позже`, { retryAfter: retryAfter ?? 5 });
-  if (status >= 500) return new PostingError(`${channel}: сбой на стороне сервиса (${status})`);
-  return new PostingError(`${channel}: отказ (${status})${reason ? `: ${reason}` : ''}`);
+    return new PostingError(encodedReason('channelBusy', { channel }), { retryAfter: retryAfter ?? 5 });
+  if (status >= 500) return new PostingError(encodedReason('channelDown', { channel, status }));
+  return new PostingError(encodedReason('channelRefused', { channel, status, detail: reason ? `: ${reason}` : '' }));
 }

@@ -62,9 +62,9 @@ export class PostingError extends Error {
   /** Seconds after which the channel wants to be asked again: it has surely not taken this one. */
   readonly retryAfter: number | undefined;
 
-  /** @param text what a person reads, in Russian */
-  constructor(text: string, { retryAfter, cause }: { retryAfter?: number | undefined; cause?: unknown } = {}) {
-    super(text, { cause });
+  /** @param reason what a person is told (`encodedReason`) */
+  constructor(reason: string, { retryAfter, cause }: { retryAfter?: number | undefined; cause?: unknown } = {}) {
+    super(reason, { cause });
     this.retryAfter = retryAfter;
   }
 }

@@ -1,3 +1,4 @@
+import { encodedReason } from '@kasb/contract';
 import { literal, looseObject, number, optional, safeParse, string, union, unknown } from 'valibot';
 import { escapeHtml } from '../html.ts';
 import { failureOf, post } from './http.ts';
@@ -42,7 +43,7 @@ export function createTelegram({ token, url = 'https://api.telegram.org' }: Tele
     const told = safeParse(answer, response.json);
     if (!told.success)
       throw response.isOk
-        ? new PostingError(`${channel}: непонятный ответ. Проверьте канал, прежде чем повторять`)
+        ? new PostingError(encodedReason('channelUnclear', { channel }))
         : failureOf(channel, response);
     if (told.output.ok) return told.output.result;
     const { description, parameters } = told.output;
@@ -63,7 +64,7 @@ export function createTelegram({ token, url = 'https://api.telegram.org' }: Tele
         message,
         await call('sendMessage', { chat_id: chatOf(service), ...content(vacancy) }, signal),
       );
-      if (!sent.success) throw new PostingError(`${channel}: непонятный ответ. Проверьте канал, прежде чем повторять`);
+      if (!sent.success) throw new PostingError(encodedReason('channelUnclear', { channel }));
       const externalId = String(sent.output.message_id);
       return { externalId, externalUrl: linkTo(service, externalId) };
     },
@@ -91,7 +92,7 @@ export function createTelegram({ token, url = 'https://api.telegram.org' }: Tele
 }
 
 function chatOf({ identifier }: Posting['service']): string {
-  if (!identifier) throw new PostingError(`${channel}: у сервиса не указан канал`);
+  if (!identifier) throw new PostingError(encodedReason('channelWithoutAddress', { channel }));
   return identifier;
 }
 

@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import { encodedReason } from '@kasb/contract';
 import { looseObject, nullish, number, object, safeParse, string, union } from 'valibot';
 import { failureOf, post } from './http.ts';
 import { PostingError } from './posting.ts';
@@ -60,7 +61,7 @@ export function createWebhook({ name, url, secret, clock }: WebhookOptions): Pos
     }
     if (response.isEmpty) return {};
     const told = safeParse(answer, response.json);
-    if (!told.success) throw new PostingError(`${name}: непонятный ответ`);
+    if (!told.success) throw new PostingError(encodedReason('channelUnclear', { channel: name }));
     const { id, url: externalUrl } = told.output;
     return {
       externalId: id === null || id === undefined ? null : String(id),

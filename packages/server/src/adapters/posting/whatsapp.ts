@@ -1,3 +1,4 @@
+import { encodedReason } from '@kasb/contract';
 import { array, looseObject, minLength, number, optional, pipe, safeParse, string } from 'valibot';
 import { failureOf, post } from './http.ts';
 import { PostingError } from './posting.ts';
@@ -40,7 +41,7 @@ export function createWhatsApp({
     isRepeatable: false,
     async publish({ service, vacancy }, signal) {
       const to = service.identifier?.replace(/\D/g, '');
-      if (!to) throw new PostingError(`${channel}: у сервиса не указан номер получателя`);
+      if (!to) throw new PostingError(encodedReason('channelWithoutAddress', { channel }));
       const texts = [
         vacancy.title,
         vacancy.companyName,
@@ -79,7 +80,7 @@ export function createWhatsApp({
         throw failureOf(channel, { ...response, status }, clip(message, 200));
       }
       throw response.isOk
-        ? new PostingError(`${channel}: непонятный ответ. Проверьте чат, прежде чем повторять`)
+        ? new PostingError(encodedReason('channelUnclear', { channel }))
         : failureOf(channel, response);
     },
   };

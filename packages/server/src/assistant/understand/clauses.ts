@@ -34,7 +34,7 @@ export function meaningOf(text: string): string {
 }
 
 const edges = new RegExp(
-  `^(?:[\\s"',.:;!?()+-]|(?:и|а|но|также|${uzbek('va|hamda')})\\s+)+|(?:[\\s"',.:;!?(+-]|\\s+(?:и|а|но|или|в|на|с|${uzbek('va|hamda')}))+$`,
+  `^(?:[\\s"',.:;!?()+-]|(?:и|а|но|также|${uzbek('va|hamda')})\\s)+|(?<![\\s"',.:;!?(+-])(?:[\\s"',.:;!?(+-]|\\s(?:и|а|но|или|в|на|с|${uzbek('va|hamda')}))+$`,
   'giu',
 );
 

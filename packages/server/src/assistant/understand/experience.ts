@@ -17,7 +17,7 @@ const spelled: [RegExp, number][] = [
   [/^(?:пяти|пять|беш|besh)$/, 5],
   [/^(?:полугода|ярим|yarim)$/, 0.5],
 ];
-const count = `\\d+(?:[.,]5)?|одного|двух|два|трех|три|четырех|пяти|пять|полугода|${uzbek("bir|ikki|uch|to'rt|besh|yarim")}`;
+const count = `\\d{1,3}(?:[.,]5)?|одного|двух|два|трех|три|четырех|пяти|пять|полугода|${uzbek("bir|ikki|uch|to'rt|besh|yarim")}`;
 const years = `лет|года|год|годов|${uzbek('yillik|yildan|yilga|yilgacha|yil')}`;
 const least = `от|не\\s+менее|минимум|более|свыше|больше|хотя\\s+бы|${uzbek('kamida|eng kamida')}`;
 
@@ -27,17 +27,17 @@ const none = words(
 );
 const asked = [
   words(
-    `(?:(?:с|со)\\s+)?(?:опыт\\p{L}*|стаж\\p{L}*)(?:[^,;.\\n\\d]{0,60}?)\\s*:?\\s*(?:${least})?\\s*(?:(?<from>${count})\\+?(?:\\s*-?\\s*х)?(?:\\s*(?:-|до)\\s*(?<to>\\d+)(?:-?х)?)?\\s*(?:${years})|(?<year>года|полугода))`,
+    `(?:(?:с|со)\\s+)?(?:опыт|стаж)[^,;.\\n\\d]{0,70}?\\s?(?:(?:${least})\\s?)?(?:(?<from>${count})\\+?(?:\\s?-?\\s?х)?(?:\\s?(?:-|до)\\s?(?<to>\\d{1,3})(?:-?х)?)?\\s?(?:${years})|(?<year>года|полугода))`,
   ),
   words(
-    `(?:(?:[\\p{L}']+\\s+)?[\\p{L}']{3,}(?:da|да)\\s+)?(?:${least})?\\s*(?<from>${count})(?:\\s*-?\\s*(?:х|${uzbek('dan')}))?(?:\\s*(?:-|до)\\s*(?<to>\\d+))?\\s*(?:${years})(?:\\s+(?<to2>\\d+)\\s*(?:${years}))?\\s+(?:${uzbek('ish')}\\s+)?(?:(?:опыт|стаж)\\p{L}*|(?:${uzbek('tajriba|staj')})\\p{L}*)(?:\\s+(?:${uzbek("bo'lsin|bo'lishi kerak|bo'lishi shart|talab qilinadi|kerak|shart")}))?`,
+    `(?:(?:[\\p{L}']{1,60}\\s)?[\\p{L}']{3,60}(?:da|да)\\s)?(?:(?:${least})\\s?)?(?<from>${count})(?:\\s?-?\\s?(?:х|${uzbek('dan')}))?(?:\\s?(?:-|до)\\s?(?<to>\\d{1,3}))?\\s?(?:${years})(?:\\s(?<to2>\\d{1,3})\\s?(?:${years}))?\\s(?:${uzbek('ish')}\\s)?(?:(?:опыт|стаж)\\p{L}*|(?:${uzbek('tajriba|staj')})\\p{L}*)(?:\\s+(?:${uzbek("bo'lsin|bo'lishi kerak|bo'lishi shart|talab qilinadi|kerak|shart")}))?`,
   ),
   words(
-    `(?:${uzbek('ish')}\\s+)?(?:${uzbek('tajriba|staj')})\\p{L}*\\s*:?\\s*(?:${least})?\\s*(?<from>${count})(?:\\s*-\\s*(?<to>\\d+))?\\s*(?:${years})(?:\\s*(?:${uzbek("dan|bo'lsin|bo'lishi kerak|bo'lishi shart")}))?`,
+    `(?:${uzbek('ish')}\\s+)?(?:${uzbek('tajriba|staj')})\\p{L}*(?:\\s?:)?\\s?(?:(?:${least})\\s?)?(?<from>${count})(?:\\s?-\\s?(?<to>\\d{1,3}))?\\s?(?:${years})(?:\\s?(?:${uzbek("dan|bo'lsin|bo'lishi kerak|bo'lishi shart")}))?`,
   ),
 ];
 
-/** Finds the experience that is asked for; `text` is cut from the original. */
+/** Finds the experience that is asked for in a calm text; `original` is the same text before it was flattened. */
 export function findExperience(flat: string, original: string): { experience: Experience | undefined; spans: Span[] } {
   const matches = [
     ...[...flat.matchAll(none)].map((match) => ({ match, experience: { from: 0 } })),

@@ -73,7 +73,7 @@ export function labelOf(clause: string): { name: ListName | 'title'; length: num
   return undefined;
 }
 
-const joint = new RegExp(`\\s+(?:и|а\\s+также|${uzbek('va|hamda')})\\s+`, 'gu');
+const joint = new RegExp(`\\s(?:и|а\\s+также|${uzbek('va|hamda')})\\s`, 'gu');
 
 /** Two things joined by «и» or `va` as two items, where both sides can stand alone. */
 export function splitJoined(clause: string, list: ListName): string[] {

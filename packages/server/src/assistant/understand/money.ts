@@ -44,7 +44,7 @@ const numerals = new Map<string, number>([
 ]);
 
 const spelledNumber = [...numerals.keys()].sort((left, right) => right.length - left.length).join('|');
-const number = `\\d{1,3}(?:[ .,']\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?|(?<!\\p{L})(?:${spelledNumber})(?![\\p{L}'])`;
+const number = `(?<!\\d)(?:\\d{1,3}(?:[ .,']\\d{3}){1,5}(?!\\d)|\\d{1,15}(?!\\d)(?:[.,]\\d{1,9})?)|(?<!\\p{L})(?:${spelledNumber})(?![\\p{L}'])`;
 const million = 'млн|мил+ион|mln|mil+ion|лям|лимон|кк';
 const thousand = `тыс|тысяч|${uzbek('ming')}|к(?!к)|k`;
 const currencies: Record<Pay['currency'], string> = {
@@ -58,6 +58,16 @@ const sum = new RegExp(
   `([$€])?\\s?(?<number>${number})(?:\\s*(?<unit>(?:${million}|${thousand})\\.?)(?<unitEnd>\\p{L}*))?(?:\\s*(?<currency>${allCurrencies})(?<end>\\p{L}*))?` +
     `(?:\\s*-?(?<after>${uzbek('dan|gacha')})(?!\\p{L}))?`,
   'gu',
+);
+const isMillion = new RegExp(`^(?:${million})`, 'u');
+const currencyPatterns = (Object.keys(currencies) as Pay['currency'][]).map((code): [Pay['currency'], RegExp] => [
+  code,
+  new RegExp(`^(?:${currencies[code]})`, 'u'),
+]);
+// The unit behind the second number of a range.
+const laterUnit = new RegExp(
+  `^[\\s\\d.,'$-]*(?:(?:до|а|${spelledNumber})[\\s\\d.,']*)?(?:${million}|${thousand}|${allCurrencies})`,
+  'u',
 );
 // What a number counts when it is no money.
 const counted = new RegExp(
@@ -180,15 +190,9 @@ function readSum(flat: string, match: RegExpExecArray, isAsked: boolean): Sum | 
   const isCued = payCue.test(clause);
   const isNumeral = !/\d/.test(digits);
   if (!isNamed && (isNumeral ? true : !isAsked && !isCued)) {
-    // «6-8 млн», «от 5 до 8 млн», «to'rt-besh million»: the unit stands behind the second number.
+    // «6-8 млн», «от 5 до 8 млн», «to'rt-besh million».
     if (!/^\s*(?:-|до|,\s*а)\s*/.test(next) && !uzbekEmas.test(next) && after === '') return undefined;
-    if (
-      !new RegExp(
-        `^[\\s\\d.,'$-]*(?:до|а|${spelledNumber})?[\\s\\d.,']*(?:${million}|${thousand}|${allCurrencies})`,
-        'u',
-      ).test(next.replace(uzbekEmas, ' '))
-    )
-      return undefined;
+    if (!laterUnit.test(next.replace(uzbekEmas, ' '))) return undefined;
   }
   if (bonusCue.test(clause) && !isCued && !isAsked) return undefined;
   if (bonusCue.test(clause) && !isCued && isAsked && !isNamed) return undefined;
@@ -197,13 +201,13 @@ function readSum(flat: string, match: RegExpExecArray, isAsked: boolean): Sum | 
     start,
     end,
     value: valueOf(digits),
-    unit: unit === undefined ? undefined : new RegExp(`^(?:${million})`, 'u').test(unit) ? 1e6 : 1e3,
+    unit: unit === undefined ? undefined : isMillion.test(unit) ? 1e6 : 1e3,
     currency: match[1] === '$' ? 'USD' : match[1] === '€' ? 'EUR' : currencyOf(currency),
     side: /(?:gacha|гача)$/.test(tail) ? 'to' : /(?:dan|дан)$/.test(tail) ? 'from' : undefined,
   };
 }
 
-const uzbekEmas = new RegExp(`^\\s*(?:${uzbek('mln|ming|million')})?\\s*(?:${uzbek('emas')}|эмас)[\\s,]*`, 'u');
+const uzbekEmas = new RegExp(`^\\s?(?:(?:${uzbek('mln|ming|million')})\\s?)?(?:${uzbek('emas')}|эмас)[\\s,]*`, 'u');
 
 function isRefused(after: string): boolean {
   return uzbekEmas.test(after);
@@ -218,9 +222,7 @@ function valueOf(digits: string): number {
 
 function currencyOf(word: string | undefined): Pay['currency'] | undefined {
   if (word === undefined) return undefined;
-  return (Object.keys(currencies) as Pay['currency'][]).find((code) =>
-    new RegExp(`^(?:${currencies[code]})`, 'u').test(word),
-  );
+  return currencyPatterns.find(([, pattern]) => pattern.test(word))?.[0];
 }
 
 // Sums are spoken of in millions: «6-8» is 6 to 8 million, «5000» five thousand thousands.

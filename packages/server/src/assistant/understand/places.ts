@@ -24,7 +24,9 @@ for (const entry of known.toSorted((left, right) => right.path.length - left.pat
   first.set(head, [...(first.get(head) ?? []), entry]);
 }
 
-const before = /(?:(?<!\p{L})(?:в|во|из|по|г\.?|город\p{L}*|город\s+|п\.|под)\s+)+$/u;
+const before = /(?:(?<!\p{L})(?:в|во|из|по|г\.?|город\p{L}{0,10}|п\.|под)\s){1,4}$/u;
+// Longer than what `before` can find.
+const window = 80;
 const after = new RegExp(
   `^\\s+(?:${uzbek('shahrida|shahriga|shahri|shahar|tumani|viloyati')}|город\\p{L}*)(?!\\p{L})`,
   'u',
@@ -40,7 +42,8 @@ export function findPlace(flat: string): { place: Place | undefined; spans: Span
       ?.find(({ path }) => path.every((part, offset) => stems[index + offset] === part));
     if (!entry) continue;
     const last = words[index + entry.path.length - 1] ?? word;
-    const start = word.index - (flat.slice(0, word.index).match(before)?.[0].length ?? 0);
+    const start =
+      word.index - (flat.slice(Math.max(0, word.index - window), word.index).match(before)?.[0].length ?? 0);
     const end = last.index + last[0].length;
     return { place: entry.place, spans: [{ start, end: end + (flat.slice(end).match(after)?.[0].length ?? 0) }] };
   }

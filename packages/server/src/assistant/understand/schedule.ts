@@ -12,18 +12,18 @@ export interface Schedule {
   kind?: 'shifts' | 'flexible' | 'free' | 'rotation';
 }
 
-const label = `(?:(?:график\\p{L}*|режим|время)(?:\\s+работы)?|работа|${uzbek('ish vaqti|ish grafigi|ish tartibi|grafik|grafigi|jadval')})?:?\\s*`;
+const label = `(?:(?:(?:график\\p{L}{0,10}|режим|время)(?:\\s+работы)?|работа|${uzbek('ish vaqti|ish grafigi|ish tartibi|grafik|grafigi|jadval')}):?\\s?)?`;
 const pattern = new RegExp(
-  `${label}(?:вахт\\p{L}*\\s+|${uzbek('vaxta')}\\s+)?(?<![\\d/.])(?<on>\\d{1,2})\\s*(?:/|х|через)\\s*(?<off>\\d{1,2})(?![\\d/]|\\.\\d)(?:\\s*${uzbek('grafik')})?`,
+  `${label}(?:вахт\\p{L}{0,10}\\s|${uzbek('vaxta')}\\s)?(?<![\\d/.])(?<on>\\d{1,2})\\s?(?:/|х|через)\\s?(?<off>\\d{1,2})(?![\\d/]|\\.\\d)(?:\\s*${uzbek('grafik')})?`,
   'u',
 );
 const weekdays = new RegExp(
-  `${label}(?<!\\p{L})(?:пн\\.?\\s*-\\s*пт\\.?|(?:с\\s+)?понедельник\\p{L}*\\s*(?:-|по|до)\\s*пятниц\\p{L}*|(?:${uzbek('dushanba')})\\s*(?:-|${uzbek('dan')})?\\s*(?:${uzbek('juma')})(?:${uzbek('gacha')})?)`,
+  `${label}(?<!\\p{L})(?:пн\\.?\\s?-\\s?пт\\.?|(?:с\\s)?понедельник\\p{L}{0,10}\\s?(?:-|по|до)\\s?пятниц\\p{L}*|(?:${uzbek('dushanba')})\\s?(?:(?:-|${uzbek('dan')})\\s?)?(?:${uzbek('juma')})(?:${uzbek('gacha')})?)`,
   'u',
 );
 const clock = '(\\d{1,2})(?:[:.](\\d{2}))?';
 const hours = new RegExp(
-  `${label}(?<lead>с\\s+|${uzbek('soat')}\\s+)?(?<![\\d.,:])${clock}\\s*(?<joint>до|-|${uzbek('dan')})\\s*${clock}(?!\\d|[.,]\\d)\\s*(?<tail>час\\p{L}*|${uzbek('gacha')})?(?!\\s*(?:млн|тыс|мил|mln|mil|ming|минг|сум|so'?m|\\$|долл|лет|год|yil|йил|%))`,
+  `${label}(?<lead>с\\s|${uzbek('soat')}\\s)?(?<![\\d.,:])${clock}\\s?(?<joint>до|-|${uzbek('dan')})\\s?${clock}(?!\\d|[.,]\\d)(?:\\s?(?<tail>час\\p{L}*|${uzbek('gacha')}))?(?!\\s?(?:млн|тыс|мил|mln|mil|ming|минг|сум|so'?m|\\$|долл|лет|год|yil|йил|%))`,
   'u',
 );
 const kinds: [NonNullable<Schedule['kind']>, RegExp][] = [

@@ -31,9 +31,9 @@ const numerals = new RegExp(
   'u',
 );
 // Where, with what or for what: not the name of the position. «на своём авто» is.
-const tail = /\s+(?:в|во|для|с|со|без|за|от|при|к|через|на(?!\s+(?:свое|личн|собственн|[a-z1])))\s+.*$/u;
+const tail = /\s(?:в|во|для|с|со|без|за|от|при|к|через|на(?!\s(?:свое|личн|собственн|[a-z1])))\s.*$/u;
 const uzbekPlaces = new RegExp(
-  `(?:^|\\s+)(?:\\S+\\s+(?:${uzbek('uchun')})|[\\p{L}']{3,}(?:${uzbek('iga|imizga')}|xonaga|хонага|га|ga))(?=\\s|$)`,
+  `(?:^|\\s)(?:\\S{1,60}\\s(?:${uzbek('uchun')})|[\\p{L}']{3,60}(?:${uzbek('iga|imizga')}|xonaga|хонага|га|ga))(?=\\s|$)`,
   'gu',
 );
 const longestClause = 300;
@@ -72,7 +72,7 @@ export function readTitle(text: string, language: Language, isAsked: boolean): F
     name = name.slice(0, cut.index);
   }
   if (language === 'uz') name = withoutPlaces(name);
-  name = name.replace(/^[\s"«“'.,:;!-]+|[\s"»”'.,:;!-]+$/gu, '').replace(/\s+/g, ' ');
+  name = name.replace(/^[\s"«“'.,:;!-]+|(?<![\s"»”'.,:;!-])[\s"»”'.,:;!-]+$/gu, '').replace(/\s+/g, ' ');
   if (!isPlausible(name, isNamed || isAsked)) return undefined;
   const isAccusative = isAccusativeLead.test(need?.[0] ?? '') || (need === null && isAsked);
   return {

@@ -1,4 +1,5 @@
 import type { EmploymentType, Language, RemoteType } from '@kasb/contract';
+import { calm } from '../../guard/normalise.ts';
 import { clausesOf, meaningOf } from './clauses.ts';
 import type { Experience } from './experience.ts';
 import { findExperience } from './experience.ts';
@@ -40,6 +41,17 @@ export interface Facts {
   isSkipped: boolean;
 }
 
+/** What is read where nothing is understood. */
+export const noFacts: Facts = {
+  duties: [],
+  requirements: [],
+  benefits: [],
+  isPayNegotiable: false,
+  removed: [],
+  isLeftToUs: false,
+  isSkipped: false,
+};
+
 /** What a message is read against. */
 export interface Reading {
   language: Language;
@@ -48,11 +60,11 @@ export interface Reading {
 }
 
 const removal = new RegExp(
-  `^\\s*(?:нет[,\\s]+)?(?:убер\\p{L}*|удали\\p{L}*|исключи\\p{L}*|вычеркн\\p{L}*|сотри\\p{L}*)\\s+(?:пожалуйста\\s+)?(.+)$`,
+  `^\\s*(?:нет[,\\s]+)?(?:убер\\p{L}*|удали\\p{L}*|исключи\\p{L}*|вычеркн\\p{L}*|сотри\\p{L}*)\\s(?:пожалуйста\\s)?(\\S.*)$`,
   'u',
 );
 const uzbekRemoval = new RegExp(
-  `^\\s*(.+?)\\s+(?:${uzbek("olib tashlang|olib tashla|o'chirib tashlang|o'chiring|o'chir|kerak emas|chiqarib tashlang")})\\s*$`,
+  `^\\s?(\\S.*?)\\s(?:${uzbek("olib tashlang|olib tashla|o'chirib tashlang|o'chiring|o'chir|kerak emas|chiqarib tashlang")})\\s?$`,
   'u',
 );
 const leftToUs = new RegExp(
@@ -68,12 +80,12 @@ const longestCorrection = 300;
 // The position stands near the beginning.
 const mostTitleTries = 12;
 const replacedTitle = new RegExp(
-  `(?<!\\p{L})не\\s+(?:[\\p{L}-]{1,40},?\\s+){1,3}а\\s+(.+)$|(?<![\\p{L}'-])(?:[\\p{L}'-]{1,40}\\s+){1,3}(?:${uzbek('emas')}|эмас)[,\\s]+(.+)$`,
+  `(?<!\\p{L})не\\s(?:[\\p{L}-]{1,40},?\\s){1,3}а\\s(\\S.*)$|(?<![\\p{L}'-])(?:[\\p{L}'-]{1,40}\\s){1,3}(?:${uzbek('emas')}|эмас)[,\\s]+([^,\\s].*)$`,
   'u',
 );
 
 const renaming = new RegExp(
-  `^\\s*(?:(?:название|должность)\\s+(?:поменя|измени|исправ|замени)\\p{L}*|(?:поменя|измени|исправ|замени)\\p{L}*\\s+(?:название|должность))\\s+на\\s+(.+)$|^\\s*${uzbek('lavozimni')}\\s+(.+?)(?:ga|га)\\s+(?:${uzbek("o'zgartiring|o'zgartir|almashtiring")})\\s*$`,
+  `^\\s*(?:(?:название|должность)\\s+(?:поменя|измени|исправ|замени)\\p{L}*|(?:поменя|измени|исправ|замени)\\p{L}*\\s+(?:название|должность))\\s+на\\s(\\S.*)$|^\\s*${uzbek('lavozimni')}\\s(\\S.*?)(?:ga|га)\\s(?:${uzbek("o'zgartiring|o'zgartir|almashtiring")})\\s?$`,
   'u',
 );
 const greeting = new RegExp(
@@ -83,21 +95,9 @@ const greeting = new RegExp(
 
 /** Reads one message: several facts may stand in it, in any order and in both alphabets. At most 4,000 characters are read. */
 export function understand(message: string, { language, asked }: Reading): Facts {
-  // Runs of spaces would make the patterns slow.
-  const whole = message
-    .normalize('NFKC')
-    .slice(0, 4000)
-    .replace(/[^\S\n]+/g, ' ');
+  const whole = calm(message.normalize('NFKC').slice(0, 4000));
   const text = whole.slice(flatten(whole.slice(0, 100)).match(greeting)?.[0].length ?? 0);
-  const facts: Facts = {
-    duties: [],
-    requirements: [],
-    benefits: [],
-    isPayNegotiable: false,
-    removed: [],
-    isLeftToUs: false,
-    isSkipped: false,
-  };
+  const facts = structuredClone(noFacts);
   const flat = flatten(text);
   facts.isSkipped = skipped.test(flat);
   facts.isLeftToUs = leftToUs.test(flat);
@@ -106,7 +106,7 @@ export function understand(message: string, { language, asked }: Reading): Facts
     flat.length > longestCorrection ? undefined : (flat.match(removal)?.[1] ?? flat.match(uzbekRemoval)?.[1]);
   if (removedText !== undefined && !/\n/.test(removedText)) {
     facts.removed = removedText
-      .split(/,|\s+и\s+|\s+va\s+/u)
+      .split(/,|\s(?:и|va)\s/u)
       .map((part) => part.trim())
       .filter((part) => part !== '');
     return facts;
@@ -120,12 +120,12 @@ function takeSpans(text: string, asked: Topic | undefined, facts: Facts): string
   let left = text;
   const take = (spans: Span[]) => {
     // A border stays where a fact stood, unless it stood within a phrase.
-    left = without(left, spans);
+    left = calm(without(left, spans));
   };
   const place = findPlace(flatten(left));
   if (place.place) facts.place = place.place;
   take(place.spans);
-  const experience = findExperience(flatten(left), text);
+  const experience = findExperience(flatten(left), left);
   if (experience.experience) facts.experience = experience.experience;
   take(experience.spans);
   const schedule = findSchedule(flatten(left));

@@ -3,7 +3,7 @@ import type { Span } from './flat.ts';
 import { spansOf, uzbek, words } from './flat.ts';
 
 // Words that mean the format only when a clause says nothing else: «офис-менеджер» and «обучение на месте» do not.
-const alone = '(?<=(?:^|[,;.\\n])\\s*(?:работа\\s+)?)';
+const alone = '(?<=(?:^|[,;.\\n])\\s?(?:работа\\s)?)';
 
 const formats: [RemoteType, RegExp][] = [
   [
@@ -21,14 +21,14 @@ const formats: [RemoteType, RegExp][] = [
   [
     'office',
     words(
-      `(?:работа\\s+)?(?:в|на)\\s+(?:нашем\\s+)?офисе|очно|${uzbek('ofisda ishlash|ofisda')}|${alone}(?:office|офис|на\\s+месте|на\\s+территории|${uzbek('ofis|ish joyida|joyida')})(?=\\s*(?:[,;.\\n]|$))`,
+      `(?:работа\\s+)?(?:в|на)\\s+(?:нашем\\s+)?офисе|очно|${uzbek('ofisda ishlash|ofisda')}|${alone}(?:office|офис|на\\s+месте|на\\s+территории|${uzbek('ofis|ish joyida|joyida')})(?=\\s?(?:[,;.\\n]|$))`,
     ),
   ],
 ];
 
 // What says how the days of a hybrid week are spent.
 const hybridDays = new RegExp(
-  `(?:\\d|один|два|две|три|четыре|${uzbek("bir|ikki|uch|to'rt")})\\s+(?:дн\\p{L}*|день|${uzbek('kun')})\\s+(?:в\\s+офисе|дома|из\\s+дома|удаленно|${uzbek('ofisda|uyda|uydan')})|(?<=,\\s*)(?:два|один|три)\\s+дома`,
+  `(?:\\d|один|два|две|три|четыре|${uzbek("bir|ikki|uch|to'rt")})\\s+(?:дн\\p{L}*|день|${uzbek('kun')})\\s+(?:в\\s+офисе|дома|из\\s+дома|удаленно|${uzbek('ofisda|uyda|uydan')})|(?<=,\\s?)(?:два|один|три)\\s+дома`,
   'gu',
 );
 

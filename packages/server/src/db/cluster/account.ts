@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** A user of the system. */
@@ -52,6 +52,19 @@ export function commandFor(owner: Owner | undefined, clusterDir: string): ToComm
 
 function granting(right: string): string[] {
   return [`--inh-caps=+${right}`, `--ambient-caps=+${right}`];
+}
+
+/** Whether accounts that are neither the folder's owner nor of its group may look into it. */
+export function isOpenToOthers(folder: string): boolean {
+  return process.platform !== 'win32' && (statSync(folder).mode & 0o007) !== 0;
+}
+
+/** Lets the owner through a folder of ours that is shut to all others, by its group. */
+export function admit({ gid }: Owner, folder: string): void {
+  const { mode, uid } = statSync(folder);
+  if (uid !== process.getuid?.() || (mode & 0o077) !== 0) return;
+  chownSync(folder, uid, gid);
+  chmodSync(folder, 0o710);
 }
 
 /** Whether every folder down to this one may be traversed; one that is not there yet may. */

@@ -2,11 +2,12 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import postgres from 'postgres';
-import { commandFor, findOwner } from './account.ts';
+import { admit, commandFor, findOwner, isOpenToOthers } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { isAlive, readPostmaster } from './postmaster.ts';
 import type { Postmaster } from './postmaster.ts';
-import { freePort, initialise, start, startMs, tail, user } from './programs.ts';
+import { freePort, initialise, start, startMs, user } from './programs.ts';
+import { tail, trimLog } from './serverLog.ts';
 
 /** Settings of the embedded database. */
 export interface ClusterOptions {
@@ -20,12 +21,15 @@ export interface ClusterOptions {
 
 /** A running embedded PostgreSQL. */
 export interface Cluster {
-  /** Where the named database is; its user may create others. */
-  urlOf: (database: string) => string;
+  /** The password of its owner. */
+  password: string;
+  /** Where the named database is: for the owner, who may create others, or for another role. */
+  urlOf: (database: string, role?: { user: string; password: string }) => string;
   /** Leaves the cluster; the last process that leaves stops it. */
   stop: () => Promise<void>;
 }
 
+const trimMs = 60_000;
 /** Every process that uses the cluster holds this lock as a share, so that the last one knows it is the last. */
 const presenceLock = 4_158_001;
 
@@ -36,8 +40,11 @@ const presenceLock = 4_158_001;
 export async function openCluster({ dataDir, onEvent, settings = [] }: ClusterOptions): Promise<Cluster> {
   const home = resolve(dataDir);
   const folder = join(home, 'postgres');
-  await mkdir(home, { recursive: true });
+  await mkdir(home, { recursive: true, mode: 0o700 });
+  if (isOpenToOthers(home)) onEvent?.('data folder is open to other accounts: chmod 700', { folder: home });
+  await trimLog(home);
   const owner = findOwner(folder);
+  if (owner) admit(owner, home);
   const binaries = await findBinaries(home, owner);
   const tools = { home, folder, binaries, owner, command: commandFor(owner, folder), settings };
 
@@ -46,6 +53,9 @@ export async function openCluster({ dataDir, onEvent, settings = [] }: ClusterOp
   let current = await enter();
   const { password } = current;
   const { port } = current.postmaster;
+  const trimming = setInterval(() => {
+    trimLog(home).catch((error: unknown) => onEvent?.('database log not trimmed', { error }));
+  }, trimMs).unref();
 
   /** Ends with a running PostgreSQL in which this process holds its share of the lock. */
   async function enter(port?: number) {
@@ -82,9 +92,12 @@ export async function openCluster({ dataDir, onEvent, settings = [] }: ClusterOp
   }
 
   return {
-    urlOf: (database) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`,
+    password,
+    urlOf: (database, role = { user, password }) =>
+      `postgres://${role.user}:${role.password}@127.0.0.1:${port}/${database}`,
     async stop() {
       isStopping = true;
+      clearInterval(trimming);
       // Without its share of the lock nobody can tell whether it is the last.
       await recovery;
       const { presence, postmaster } = current;

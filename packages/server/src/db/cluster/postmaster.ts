@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A PostgreSQL that runs on a cluster folder. */
@@ -11,7 +11,8 @@ export interface Postmaster {
 
 /**
  * Who runs on the cluster, read from its `postmaster.pid`; undefined when nobody does. A file left by a
- * killed PostgreSQL counts as nobody, also when another program has got its process number since.
+ * killed PostgreSQL counts as nobody, also when another program, or another cluster's PostgreSQL, has got its process
+ * number since.
  */
 export function readPostmaster(clusterDir: string): Postmaster | undefined {
   const file = join(clusterDir, 'postmaster.pid');
@@ -24,7 +25,7 @@ export function readPostmaster(clusterDir: string): Postmaster | undefined {
   const pid = Number(lines[0]);
   const port = Number(lines[3]);
   if (!pid || !isAlive(pid)) return undefined;
-  if (!isPostgres(pid)) {
+  if (!isPostgres(pid) || !isAt(pid, clusterDir)) {
     rmSync(file, { force: true });
     return undefined;
   }
@@ -46,4 +47,15 @@ function isPostgres(pid: number): boolean {
   const name = `/proc/${pid}/comm`;
   if (!existsSync(name)) return true;
   return readFileSync(name, 'utf8').startsWith('postgres');
+}
+
+/** A PostgreSQL works in the folder of its cluster. Where the system does not tell, the file is trusted. */
+function isAt(pid: number, clusterDir: string): boolean {
+  try {
+    const at = statSync(`/proc/${pid}/cwd`);
+    const cluster = statSync(clusterDir);
+    return at.dev === cluster.dev && at.ino === cluster.ino;
+  } catch {
+    return true;
+  }
 }

@@ -7,6 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Command, Owner, ToCommand } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { readPostmaster } from './postmaster.ts';
+import { logFile, logSettings, tail } from './serverLog.ts';
 
 /** The database user that owns the cluster. */
 export const user = 'kasb';
@@ -66,8 +67,8 @@ export async function start({ home, folder, binaries, command, settings }: Tools
   const flags = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
-    'max_connections=80',
-    'log_checkpoints=off',
+    'max_connections=120',
+    ...logSettings,
     ...settings,
   ];
   const args = ['-D', folder, '-p', String(port), ...flags.flatMap((flag) => ['-c', flag])];
@@ -115,15 +116,6 @@ export async function freePort(): Promise<number> {
   await new Promise((done) => probe.close(done));
   if (address === null || typeof address === 'string') throw new Error('No free port');
   return address.port;
-}
-
-function logFile(home: string): string {
-  return join(home, 'postgres.log');
-}
-
-/** The last lines that PostgreSQL wrote. */
-export async function tail(home: string): Promise<string> {
-  return (await readFile(logFile(home), 'utf8').catch(() => '')).split('\n').slice(-15).join('\n');
 }
 
 async function exists(path: string): Promise<boolean> {

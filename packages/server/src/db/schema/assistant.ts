@@ -1,4 +1,4 @@
-import { date, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Draft } from '../../assistant/draft.ts';
 import type { Pack } from '../../assistant/packs.ts';
 import { id, moment } from './columns.ts';
@@ -21,6 +21,8 @@ export const conversations = pgTable(
   'conversations',
   {
     id: id(),
+    /** What a client that names conversations itself calls it, where that is no id of ours. */
+    clientId: text(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -37,6 +39,7 @@ export const conversations = pgTable(
     updatedAt: moment().notNull(),
   },
   (table) => [
+    uniqueIndex('conversations_client').on(table.userId, table.clientId),
     index('conversations_user').on(table.userId, table.updatedAt),
     index('conversations_age').on(table.updatedAt),
   ],

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, moment } from './columns.ts';
+import { bytes, id, moment } from './columns.ts';
 import { users } from './identity.ts';
 import { areas, cities } from './reference.ts';
 
@@ -22,6 +22,8 @@ export const companies = pgTable(
     cityId: integer().references(() => cities.id),
     legalName: text(),
     stir: text(),
+    /** When the operator found that the number is this company's. */
+    stirVerifiedAt: moment(),
     oked: text(),
     mfo: text(),
     bankAccount: text(),
@@ -30,6 +32,9 @@ export const companies = pgTable(
     firstName: text(),
     lastName: text(),
     middleName: text(),
+    /** PINFL and passport, sealed for this company (`companies/identity.ts`). */
+    identity: bytes(),
+    /** In clear only where a server of an earlier release wrote it, until it is sealed: empty otherwise. */
     pinfl: text(),
     passportSeries: text(),
     passportNumber: text(),
@@ -42,9 +47,10 @@ export const companies = pgTable(
     deletedAt: moment(),
   },
   (table) => [
-    uniqueIndex('companies_stir')
+    // Anybody may type any number: only one that was verified is taken.
+    uniqueIndex('companies_verified_stir')
       .on(table.stir)
-      .where(sql`${table.deletedAt} is null`),
+      .where(sql`${table.stirVerifiedAt} is not null and ${table.deletedAt} is null`),
   ],
 );
 
@@ -64,7 +70,7 @@ export const companyMembers = pgTable(
   (table) => [primaryKey({ columns: [table.companyId, table.userId] }), index('company_members_user').on(table.userId)],
 );
 
-/** Phones that were added to a company before they had an account. */
+/** Phones that were invited into a company. A declined one stays until it expires, so that it is not repeated. */
 export const companyInvitations = pgTable(
   'company_invitations',
   {
@@ -74,7 +80,12 @@ export const companyInvitations = pgTable(
       .references(() => companies.id, { onDelete: 'cascade' }),
     phone: text().notNull(),
     role: text({ enum: ['owner', 'member'] }).notNull(),
+    invitedBy: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+    declinedAt: moment(),
   },
   (table) => [
     unique('company_invitations_once').on(table.companyId, table.phone),
@@ -93,6 +104,10 @@ export const descriptionJobs = pgTable(
     attempts: integer().notNull().default(0),
     /** When it may be taken: the next try, or when a worker that took it counts as lost. */
     runAfter: moment().notNull(),
+    /** The same while a worker has it. */
+    takenUntil: moment(),
+    /** Whose save asked for it: the places of the queue are shared out by person. */
+    askedBy: uuid().references(() => users.id, { onDelete: 'cascade' }),
   },
   (table) => [index('description_jobs_due').on(table.runAfter)],
 );

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment } from './columns.ts';
+import { companies } from './companies.ts';
 import { users } from './identity.ts';
 import { vacancies } from './vacancies.ts';
 import { applications } from './work.ts';
@@ -51,6 +52,24 @@ export const headhunterConnections = pgTable(
     syncError: text(),
   },
   (table) => [index('headhunter_connections_employer').on(table.employerId)],
+);
+
+/** Which companies a connection serves: only its holder writes here. */
+export const headhunterLendings = pgTable(
+  'headhunter_lendings',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => headhunterConnections.userId, { onDelete: 'cascade' }),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    lentAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.companyId] }),
+    index('headhunter_lendings_company').on(table.companyId),
+  ],
 );
 
 /** A collection of responses as HeadHunter counts it. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, id, moment } from './columns.ts';
 
 /** People, known by their phone. */
@@ -17,6 +17,9 @@ export const users = pgTable(
     department: text(),
     about: text(),
     createdAt: moment().notNull().defaultNow(),
+    /** Set by an operator: nobody signs in with this phone until it is taken back. */
+    blockedAt: moment(),
+    blockedReason: text(),
   },
   (table) => [check('users_phone', sql`${table.phone} ~ '^998[0-9]{9}$'`)],
 );
@@ -26,11 +29,19 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: bytes().primaryKey(),
+    /** What the person's own list knows it by. */
+    id: uuid().notNull().unique().defaultRandom(),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment().notNull().defaultNow(),
+    /** Exact to an hour, as are the address and the browser of that use. */
+    lastUsedAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
+    address: text(),
+    userAgent: text(),
+    /** Began when the cookie had a name that any site of the domain could set: that cookie is still read. */
+    allowsPlainCookie: boolean().notNull().default(false),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
@@ -44,15 +55,72 @@ export const operatorTokens = pgTable('operator_tokens', {
   expiresAt: moment(),
 });
 
-/** The latest sign-in code of each phone. */
-export const signInCodes = pgTable('sign_in_codes', {
-  phone: text().primaryKey(),
-  salt: bytes().notNull(),
-  codeHash: bytes().notNull(),
-  attempts: integer().notNull().default(0),
-  sentAt: moment().notNull(),
+/** What somebody who wants to sign up filled in. */
+export interface RegistrationForm {
+  firstName: string;
+  lastName: string;
+  role: 'candidate' | 'employer';
+}
+
+/** Requests to sign in, each with the code that was sent for it; the nonce that its visitor holds is never stored. */
+export const signInChallenges = pgTable(
+  'sign_in_challenges',
+  {
+    nonceHash: bytes().primaryKey(),
+    phone: text().notNull(),
+    /** Where it was asked from, as limits count. */
+    network: text().notNull(),
+    /** The known device that asked. */
+    device: bytes(),
+    /** A person is written only when the code was shown. */
+    form: jsonb().$type<RegistrationForm>(),
+    salt: bytes().notNull(),
+    codeHash: bytes().notNull(),
+    attempts: integer().notNull().default(0),
+    /** Tries of visitors without the nonce: neighbours at the same address may be strangers. */
+    blindAttempts: integer().notNull().default(0),
+    sentAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [
+    index('sign_in_challenges_phone').on(table.phone, table.network, table.sentAt),
+    index('sign_in_challenges_age').on(table.sentAt),
+  ],
+);
+
+/** Devices on which somebody signed in; the token in their cookie is never stored. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    tokenHash: bytes().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull(),
+    lastUsedAt: moment().notNull(),
+  },
+  (table) => [index('known_devices_user').on(table.userId, table.lastUsedAt)],
+);
+
+/** Which phones were asked for from where lately, without a sign-in that followed. */
+export const askedPhones = pgTable(
+  'asked_phones',
+  { network: text().notNull(), phone: text().notNull(), askedAt: moment().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.network, table.phone] }),
+    index('asked_phones_network').on(table.network, table.askedAt),
+  ],
+);
+
+/** Puzzles that are to be solved before a phone may be asked for. */
+export const proofChallenges = pgTable('proof_challenges', {
+  challenge: text().primaryKey(),
+  phone: text().notNull(),
   expiresAt: moment().notNull(),
 });
+
+/** How many SMS were sent on a day. */
+export const smsUsage = pgTable('sms_usage', { day: date().primaryKey(), sent: integer().notNull() });
 
 /** What was done lately by whom, for limits over a sliding window. */
 export const rateHits = pgTable('rate_hits', { bucket: text().notNull(), hitAt: moment().notNull() }, (table) => [
@@ -69,6 +137,8 @@ export const creations = pgTable(
     /** The call's name and the key. */
     key: text().notNull(),
     entityId: uuid().notNull(),
+    /** Of what was sent: one key is one form. None of an earlier release. */
+    digest: bytes(),
     createdAt: moment().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] }), index('creations_age').on(table.createdAt)],

@@ -4,6 +4,7 @@ export * from './headhunter.ts';
 export * from './identity.ts';
 export * from './interview.ts';
 export * from './publishing.ts';
+export * from './record.ts';
 export * from './reference.ts';
 export * from './vacancies.ts';
 export * from './work.ts';

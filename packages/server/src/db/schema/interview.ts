@@ -2,6 +2,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid
 import { bytes, id, moment } from './columns.ts';
 import { users } from './identity.ts';
 import { vacancies } from './vacancies.ts';
+import { applications } from './work.ts';
 
 /** The stored interview questions of a vacancy. */
 export const interviewQuestions = pgTable(
@@ -33,7 +34,11 @@ export const interviews = pgTable(
     vacancyId: uuid()
       .notNull()
       .references(() => vacancies.id, { onDelete: 'cascade' }),
-    token: text().notNull().unique(),
+    /** The candidate's application that the link was made for, where it was made for one. */
+    applicationId: uuid().references(() => applications.id, { onDelete: 'set null' }),
+    tokenHash: bytes().notNull().unique(),
+    /** The token itself, sealed, for the day in which a form sent twice gets one link. */
+    tokenSealed: bytes(),
     language: text({ enum: ['ru', 'uz'] }).notNull(),
     questions: jsonb().$type<AskedQuestion[]>().notNull(),
     createdBy: uuid()
@@ -44,6 +49,8 @@ export const interviews = pgTable(
     submittedAt: moment(),
     candidateName: text(),
     candidatePhone: text(),
+    /** How many recordings were begun in all. */
+    uploads: integer().notNull().default(0),
   },
   (table) => [index('interviews_vacancy').on(table.vacancyId, table.submittedAt)],
 );

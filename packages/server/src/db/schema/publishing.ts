@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
+import { companies } from './companies.ts';
 import { users } from './identity.ts';
 import { currencies } from './reference.ts';
 import { vacancies } from './vacancies.ts';
@@ -112,6 +113,24 @@ export const subscriptions = pgTable(
   ],
 );
 
+/** Which companies may publish on whose subscription: only its holder writes here. */
+export const subscriptionLendings = pgTable(
+  'subscription_lendings',
+  {
+    subscriptionId: uuid()
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    lentAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subscriptionId, table.companyId] }),
+    index('subscription_lendings_company').on(table.companyId),
+  ],
+);
+
 /** The posting that a vacancy's first publication used: one for each vacancy, for ever. */
 export const usedPostings = pgTable('used_postings', {
   vacancyId: uuid()
@@ -120,5 +139,7 @@ export const usedPostings = pgTable('used_postings', {
   subscriptionId: uuid()
     .notNull()
     .references(() => subscriptions.id),
+  /** Who published; none where that was before it was kept. */
+  usedBy: uuid().references(() => users.id),
   usedAt: moment().notNull(),
 });

@@ -23,7 +23,7 @@ export interface AiBuilderProps {
   messages?: MessagesOf<typeof aiBuilderMessages>;
 }
 
-/** Builds a vacancy in a conversation (specification, screen 18). It brings its own bar, and fills the window. */
+/** Builds a vacancy in a conversation (docs/domain.md#ai-builder). It brings its own bar, and fills the window. */
 export function AiBuilder({ messages, ...props }: AiBuilderProps) {
   return (
     <MessagesProvider bundle={aiBuilderMessages} overrides={messages}>

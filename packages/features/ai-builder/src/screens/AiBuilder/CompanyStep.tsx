@@ -23,7 +23,7 @@ export interface CompanyStepProps {
   onContinue: (company: CompanyProfile) => void;
 }
 
-/** First step: for which company, one of the person's or one typed by hand (specification, screen 18). */
+/** First step: for which company, one of the person's or one typed by hand (docs/domain.md#builder-company). */
 export function CompanyStep({ brand, companyId, onClose, onUndo, onContinue }: CompanyStepProps) {
   const t = useMessages(aiBuilderMessages);
   const choices = useCompanyChoices();

@@ -183,7 +183,7 @@ export const SendError: Story = {
     const [, first, second] = mock.calls(sendChatMessage);
     await expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
 
-    msw.use(mock.fail(sendChatMessage, 503, { error: 'Модуль отключён' }));
+    msw.use(mock.fail(sendChatMessage, 'moduleDisabled'));
     await say(canvas, '10 млн');
     await expect(await canvas.findByText('Модуль отключён')).toBeVisible();
     msw.use(mock.fail(sendChatMessage, 500));

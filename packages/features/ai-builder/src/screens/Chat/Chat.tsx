@@ -34,7 +34,7 @@ const seenOf = (text: string, values: readonly string[]) => {
 const isSameSight = (one: ReturnType<typeof seenOf>, other: ReturnType<typeof seenOf>) =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The conversation: bubbles, quick options under the last one, the field (specification, screen 18). The browser holds the text: most keys render nothing. */
+/** The conversation and its field (docs/domain.md#builder-chat). The browser holds the text: keys render nothing. */
 export function Chat({ talk, isDisabled = false, head, draft = '', onDraftChange }: ChatProps) {
   const t = useMessages(aiBuilderMessages);
   const { messages, language, isTyping, isGreetingMissing } = talk;

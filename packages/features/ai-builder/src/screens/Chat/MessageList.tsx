@@ -35,7 +35,7 @@ const Bubble = memo(function Bubble({ message, onRetry }: { message: ChatMessage
       hasAvatar
       lang={language}
       content={content}
-      errorMessage={status === 'failed' ? (reason ?? t('chat.sendFailed')) : undefined}
+      errorMessage={status === 'failed' ? reason || t('chat.sendFailed') : undefined}
       onRetry={() => onRetry(id)}
     />
   );

@@ -1,4 +1,4 @@
-import { useLinks, useMessages } from '@kasb/kit';
+import { useLinks, useMessages, useProblemText } from '@kasb/kit';
 import { Banner, Button, Link, Select } from '@kasb/ui';
 import { useState } from 'react';
 import type { CreationFailure } from '../../data/useChatVacancy.ts';
@@ -23,10 +23,14 @@ export interface CreateControlProps extends Creation {
 /** Creates the vacancy, or says why it cannot be created. */
 export function CreateControl({ companyId, isReady, failure, isPending, onCreate }: CreateControlProps) {
   const t = useMessages(aiBuilderMessages);
+  const problem = useProblemText();
   const [picked, setPicked] = useState<string>();
   const target = companyId ?? picked;
   const text =
-    failure && (failure.kind === 'notReady' ? t('preview.notReady') : (failure.text ?? t('preview.createFailed')));
+    failure &&
+    (failure.kind === 'notReady'
+      ? t('preview.notReady')
+      : (failure.text ?? problem(failure.error, t('preview.createFailed'))));
   return (
     <>
       <div className={text ? undefined : css.silent}>

@@ -26,7 +26,7 @@ export interface PreviewProps {
   onward?: ReactNode;
 }
 
-/** The vacancy as it grows, what it still lacks, and its creation (specification, screen 18). */
+/** The vacancy as it grows, what it still lacks, and its creation (docs/domain.md#builder-readiness). */
 export function Preview({ company, jobData, before, isComplete, creation, isCreated = false, onward }: PreviewProps) {
   const t = useMessages(aiBuilderMessages);
   const readiness = readinessOf(jobData, isComplete);

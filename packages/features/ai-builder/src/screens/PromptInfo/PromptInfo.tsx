@@ -21,7 +21,7 @@ export interface PromptInfoProps {
 const SHORT_ID = 6;
 const known = ['universal', 'fallback'] as const;
 
-/** Which prompt the assistant works by, with its details on demand (specification, screen 18). */
+/** Which prompt the assistant works by, with its details on demand (docs/domain.md#prompt-info). */
 export function PromptInfo({ areasActivityId, area, language }: PromptInfoProps) {
   const t = useMessages(aiBuilderMessages);
   const info = usePromptInfo(areasActivityId, language);

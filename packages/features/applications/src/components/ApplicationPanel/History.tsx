@@ -14,7 +14,7 @@ export interface HistoryProps {
   query: QueryState<Application>;
 }
 
-/** Every change of the status with its time and author (decisions, section 6). */
+/** Every change of the status with its time and author. */
 export function History({ query }: HistoryProps) {
   const t = useMessages(applicationsMessages);
   if (query.status === 'ready' && query.data.history.length === 0) return null;

@@ -307,8 +307,7 @@ export const ShowMore: Story = {
 
 /** The session ends while one works: what was seen stays. */
 export const SessionEnds: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(mock.fail(updateApplicationStatus, 401, { error: 'Войдите, чтобы продолжить' }), ...provider([applied])),
+  beforeEach: ({ msw }) => msw.use(mock.fail(updateApplicationStatus, 'noSession'), ...provider([applied])),
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Дилшод Рашидов');
     await userEvent.click(panel.getByRole('button', { name: 'Оффер' }));

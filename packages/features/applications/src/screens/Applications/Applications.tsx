@@ -17,7 +17,7 @@ export interface ApplicationsProps {
   messages?: MessagesOf<typeof applicationsMessages>;
 }
 
-/** All applications: filter by status, the list, the open one beside it (specification, screen 9). */
+/** All applications: filter by status, the list, the open one beside it (docs/domain.md#applications). */
 export function Applications({ messages, view, onViewChange }: ApplicationsProps) {
   return (
     <ScreenFrame messages={messages}>

@@ -19,7 +19,7 @@ export interface VacancyApplicationsProps {
   messages?: MessagesOf<typeof applicationsMessages>;
 }
 
-/** Applications to one vacancy, under its name and number (specification, screen 10). */
+/** Applications to one vacancy, under its name and number (docs/domain.md#vacancy-applications). */
 export function VacancyApplications({ messages, vacancyId, view, onViewChange, statistics }: VacancyApplicationsProps) {
   return (
     <ScreenFrame messages={messages}>

@@ -1,4 +1,4 @@
-import { useMessages } from '@kasb/kit';
+import { useMessages, useProblemText } from '@kasb/kit';
 import { Button, OtpField } from '@kasb/ui';
 import { useState } from 'react';
 import { useVerifyCode } from '../../data/useVerifyCode.ts';
@@ -11,13 +11,16 @@ export interface OtpFormProps {
   phone: string;
   /** When the last code was sent, in milliseconds since 1970. */
   sentAt: number;
-  /** Another code was sent. */
-  onResent: () => void;
+  /** What the code is shown with, where the provider says it. */
+  challenge: string | undefined;
+  /** Another code was sent, to be shown with this. */
+  onResent: (challenge: string | undefined) => void;
 }
 
 /** The code's field, its button and the way to another code; it is sent at the sixth digit, or by the button. */
-export function OtpForm({ phone, sentAt, onResent }: OtpFormProps) {
+export function OtpForm({ phone, sentAt, challenge, onResent }: OtpFormProps) {
   const t = useMessages(authMessages);
+  const problem = useProblemText();
   const verify = useVerifyCode();
   const [error, setError] = useState<string>();
   return (
@@ -26,8 +29,12 @@ export function OtpForm({ phone, sentAt, onResent }: OtpFormProps) {
       onSubmit={async (event) => {
         event.preventDefault();
         setError(undefined);
-        const failure = await verify.run(phone, String(new FormData(event.currentTarget).get('code')));
-        if (failure !== undefined) setError(failure || t('error.code'));
+        const failure = await verify.run({
+          phone,
+          code: String(new FormData(event.currentTarget).get('code')),
+          challenge,
+        });
+        if (failure) setError(problem(failure, t('error.code')));
       }}
     >
       <OtpField
@@ -43,7 +50,7 @@ export function OtpForm({ phone, sentAt, onResent }: OtpFormProps) {
       <Button type="submit" variant="primary" size="lg" isFullWidth isPending={verify.isPending}>
         {verify.isPending ? t('otp.confirming') : t('otp.confirm')}
       </Button>
-      <ResendCode phone={phone} sentAt={sentAt} onResent={onResent} />
+      <ResendCode phone={phone} sentAt={sentAt} challenge={challenge} onResent={onResent} />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { useMessages } from '@kasb/kit';
+import { useMessages, useProblemText } from '@kasb/kit';
 import { Button, PhoneField } from '@kasb/ui';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
@@ -15,13 +15,16 @@ export interface PhoneFormProps {
   /** A line under the button. */
   hint?: ReactNode;
   isPending: boolean;
+  /** Something is solved before the code is sent. */
+  isProving: boolean;
   /** Asks for a code; what went wrong comes back and is shown under the field. */
   onSubmit: (phone: string) => Promise<RequestCodeResult | undefined>;
 }
 
 /** The phone field and its button, shared by `landing` and `phone`. */
-export function PhoneForm({ phone, action, hint, isPending, onSubmit }: PhoneFormProps) {
+export function PhoneForm({ phone, action, hint, isPending, isProving, onSubmit }: PhoneFormProps) {
   const t = useMessages(authMessages);
+  const problem = useProblemText();
   const [error, setError] = useState<string>();
   return (
     <form
@@ -30,7 +33,7 @@ export function PhoneForm({ phone, action, hint, isPending, onSubmit }: PhoneFor
         event.preventDefault();
         const digits = String(new FormData(event.currentTarget).get('phone'));
         const result = await onSubmit(digits);
-        if (result?.outcome === 'failed') setError(result.text ?? t('error.login'));
+        if (result?.outcome === 'failed') setError(problem(result.error, t('error.login')));
       }}
     >
       <PhoneField
@@ -47,7 +50,7 @@ export function PhoneForm({ phone, action, hint, isPending, onSubmit }: PhoneFor
       <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isPending} iconEnd={<ArrowRight />}>
         {isPending ? t('landing.starting') : action}
       </Button>
-      {hint && <p className={css.hint}>{hint}</p>}
+      {(isProving || hint) && <p className={css.hint}>{isProving ? t('proof.pending') : hint}</p>}
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { useMessages } from '@kasb/kit';
+import { useMessages, useProblemText } from '@kasb/kit';
 import { Button, PhoneField, TextField } from '@kasb/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useRegister } from '../../data/useRegister.ts';
@@ -10,13 +10,14 @@ export interface RegisterStepProps {
   /** 12 digits; shown, not changed. */
   phone: string;
   onBack: () => void;
-  /** The account is there and a code was sent. */
-  onRegistered: () => void;
+  /** A code was sent, to be shown with this. */
+  onRegistered: (challenge: string | undefined) => void;
 }
 
 /** An unknown phone introduces itself. */
 export function RegisterStep({ phone, onBack, onRegistered }: RegisterStepProps) {
   const t = useMessages(authMessages);
+  const problem = useProblemText();
   const title = useRef<HTMLHeadingElement>(null);
   const register = useRegister();
   const [error, setError] = useState<string>();
@@ -32,13 +33,13 @@ export function RegisterStep({ phone, onBack, onRegistered }: RegisterStepProps)
           event.preventDefault();
           setError(undefined);
           const values = new FormData(event.currentTarget);
-          const failure = await register.run({
+          const result = await register.run({
             phone,
             firstName: String(values.get('firstName')).trim(),
             lastName: String(values.get('lastName')).trim(),
           });
-          if (failure === undefined) onRegistered();
-          else setError(failure || t('error.registration'));
+          if (result.outcome === 'sent') onRegistered(result.challenge);
+          else setError(problem(result.error, t('error.registration')));
         }}
       >
         {(['firstName', 'lastName'] as const).map((name) => (
@@ -59,6 +60,11 @@ export function RegisterStep({ phone, onBack, onRegistered }: RegisterStepProps)
         <Button type="submit" variant="primary" size="lg" isFullWidth isPending={register.isPending}>
           {register.isPending ? t('register.submitting') : t('register.submit')}
         </Button>
+        {register.isProving && (
+          <p role="status" className={css.hint}>
+            {t('proof.pending')}
+          </p>
+        )}
       </form>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useMessages } from '@kasb/kit';
+import { useMessages, useProblemText } from '@kasb/kit';
 import { Button } from '@kasb/ui';
 import { useState } from 'react';
 import { useRequestCode } from '../../data/useRequestCode.ts';
@@ -12,22 +12,25 @@ export interface ResendCodeProps {
   phone: string;
   /** When the last code was sent, in milliseconds since 1970. */
   sentAt: number;
-  onResent: () => void;
+  /** What that code is shown with. */
+  challenge: string | undefined;
+  onResent: (challenge: string | undefined) => void;
 }
 
-/** How long until another code may be asked for, then the way to ask (decisions, section 2). */
-export function ResendCode({ phone, sentAt, onResent }: ResendCodeProps) {
+/** How long until another code may be asked for, then the way to ask (docs/domain.md#otp). */
+export function ResendCode({ phone, sentAt, challenge, onResent }: ResendCodeProps) {
   const t = useMessages(authMessages);
+  const problem = useProblemText();
   const request = useRequestCode();
   const [notice, setNotice] = useState('');
 
   const resend = async () => {
-    const result = await request.run(phone);
+    const result = await request.run(phone, challenge);
     if (result.outcome === 'sent') {
       setNotice(t('otp.resent'));
-      onResent();
+      onResent(result.challenge);
     } else {
-      setNotice((result.outcome === 'failed' && result.text) || t('error.login'));
+      setNotice(problem(result.outcome === 'failed' ? result.error : undefined, t('error.login')));
     }
   };
 
@@ -43,7 +46,7 @@ export function ResendCode({ phone, sentAt, onResent }: ResendCodeProps) {
         />
       </div>
       <p role="status" className={css.hint}>
-        {notice}
+        {request.isProving ? t('proof.pending') : notice}
       </p>
     </>
   );

@@ -125,6 +125,63 @@ export const Otp: Story = {
   },
 };
 
+export const CodeGoesWithItsChallenge: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(loginByPhone, { status: 'otp_sent', challenge: 'nonce-1' }), mock.fail(verifyPhone, 400)),
+  play: async ({ canvas }) => {
+    await typePhone(canvas);
+    await typeCode(canvas, '123456');
+    await expect(await canvas.findByText('Invalid code')).toBeVisible();
+    await expect(mock.calls(verifyPhone)[0]).toMatchObject({ body: { phone, code: '123456', challenge: 'nonce-1' } });
+  },
+};
+
+const wantsProof = (difficulty: number) =>
+  Response.json({ error: 'Проверка', proof: { challenge: 'puzzle', difficulty } }, { status: 428 });
+
+export const ProofPending: Story = {
+  play: async ({ canvas, context }) => {
+    context.msw.use(
+      mock.ok(loginByPhone, () => {
+        // What was solved is never answered.
+        context.msw.use(mock.pending(loginByPhone));
+        return wantsProof(4);
+      }),
+    );
+    await typePhone(canvas);
+    await expect(await canvas.findByText('Проверяем, что вы не робот…')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Начать|Отправляем код/ })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText('Проверка')).toBeNull();
+  },
+};
+
+export const ProofSolvedByItself: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(loginByPhone, ({ body }) =>
+        (body as { proof?: unknown }).proof ? { status: 'otp_sent' } : wantsProof(4),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await typePhone(canvas);
+    const code = await canvas.findByRole('textbox', { name: label.code });
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(mock.calls(loginByPhone)[1]).toMatchObject({
+      body: { phone, proof: { challenge: 'puzzle', answer: expect.stringMatching(/^\d+$/) } },
+    });
+  },
+};
+
+export const ProofThatNobodyCanShow: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(loginByPhone, () => wantsProof(99))),
+  play: async ({ canvas }) => {
+    await typePhone(canvas);
+    await expect(await canvas.findByText('Проверка')).toBeVisible();
+    await expectLanding(canvas);
+    await expect(mock.calls(loginByPhone)).toHaveLength(1);
+  },
+};
+
 export const LoginNotFoundOpensRegister: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(loginByPhone, 404, { error: 'User not found' })),
   play: async ({ canvas }) => {
@@ -243,7 +300,8 @@ export const OtpSuccessEmployer: Story = {
   play: async ({ canvas }) => {
     await typeCode(canvas, '123456');
     await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/employer/dashboard'));
-    await expect(localStorage.getItem('kasb.token')).toBe('tok1');
+    // The cookie is the session: no script can read its token.
+    await expect(JSON.stringify(localStorage)).not.toContain('tok1');
     await expect(JSON.parse(localStorage.getItem('kasb.user') ?? '{}')).toMatchObject({ user: employer });
     await expect(canvas.queryByText('Invalid code')).toBeNull();
     await expect(canvas.queryByRole('textbox', { name: label.code })).toBeNull();

@@ -34,7 +34,7 @@ export interface SignInProps {
   messages?: MessagesOf<typeof authMessages>;
 }
 
-/** The sign-in page: landing, phone, code, registration (specification, screen 1). */
+/** The sign-in page: landing, phone, code, registration (docs/domain.md#sign-in). */
 export function SignIn({ messages, supportPhone = '998712000000', footer, ...props }: SignInProps) {
   return (
     <MessagesProvider bundle={authMessages} overrides={messages}>
@@ -68,25 +68,36 @@ function SignInSteps({
   const phoneForm = {
     phone: state.phone,
     isPending: request.isPending,
+    isProving: request.isProving,
     async onSubmit(digits: string) {
       if (hasFreshCode(state, digits, Date.now())) {
         send({ type: 'codeStillValid' });
         return undefined;
       }
       const result = await request.run(digits);
-      if (result.outcome === 'sent') send({ type: 'codeSent', phone: digits, at: Date.now() });
+      if (result.outcome === 'sent')
+        send({ type: 'codeSent', phone: digits, at: Date.now(), challenge: result.challenge });
       if (result.outcome === 'unknown') send({ type: 'phoneUnknown', phone: digits });
       return result;
     },
   };
-  const codeSent = () => send({ type: 'codeSent', phone: state.phone, at: Date.now() });
+  const codeSent = (challenge: string | undefined) =>
+    send({ type: 'codeSent', phone: state.phone, at: Date.now(), challenge });
   switch (state.step) {
     case 'landing':
       return <LandingStep {...phoneForm} />;
     case 'phone':
       return <PhoneStep {...phoneForm} onBack={back} />;
     case 'otp':
-      return <OtpStep phone={state.phone} sentAt={state.sentAt ?? 0} onBack={back} onResent={codeSent} />;
+      return (
+        <OtpStep
+          phone={state.phone}
+          sentAt={state.sentAt ?? 0}
+          challenge={state.challenge}
+          onBack={back}
+          onResent={codeSent}
+        />
+      );
     case 'register':
       return <RegisterStep phone={state.phone} onBack={back} onRegistered={codeSent} />;
   }

@@ -11,7 +11,7 @@ export interface SignedInProps {
   from: string | undefined;
 }
 
-/** An employer is sent on; a candidate stays, with a word of welcome (specification, section 2). */
+/** An employer is sent on; a candidate stays, with a word of welcome. */
 export function SignedIn({ user, from }: SignedInProps) {
   const t = useMessages(authMessages);
   const links = useLinks();

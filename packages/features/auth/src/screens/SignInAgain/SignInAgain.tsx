@@ -1,5 +1,5 @@
 'use client';
-import { MessagesProvider, useMessages } from '@kasb/kit';
+import { MessagesProvider, useMessages, useProblemText } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Banner, Button, Dialog, formatPhone, Stack, Text } from '@kasb/ui';
 import { useState } from 'react';
@@ -28,15 +28,16 @@ export function SignInAgain({ messages, ...props }: SignInAgainProps) {
 
 function SignInAgainDialog({ phone, onLeave }: Omit<SignInAgainProps, 'messages'>) {
   const t = useMessages(againMessages);
+  const problem = useProblemText();
   const words = useMessages(authMessages);
   const request = useRequestCode();
-  const [sentAt, setSentAt] = useState<number>();
+  const [sent, setSent] = useState<{ at: number; challenge: string | undefined }>();
   const [failure, setFailure] = useState<string>();
   const send = async () => {
     setFailure(undefined);
     const result = await request.run(phone);
-    if (result.outcome === 'sent') setSentAt(Date.now());
-    else setFailure((result.outcome === 'failed' && result.text) || words('error.login'));
+    if (result.outcome === 'sent') setSent({ at: Date.now(), challenge: result.challenge });
+    else setFailure(problem(result.outcome === 'failed' ? result.error : undefined, words('error.login')));
   };
   return (
     <Dialog
@@ -48,7 +49,7 @@ function SignInAgainDialog({ phone, onLeave }: Omit<SignInAgainProps, 'messages'
         </Button>
       }
       footer={
-        sentAt === undefined && (
+        !sent && (
           <Button variant="primary" isPending={request.isPending} onPress={() => void send()}>
             {t('send')}
           </Button>
@@ -56,9 +57,17 @@ function SignInAgainDialog({ phone, onLeave }: Omit<SignInAgainProps, 'messages'
       }
     >
       <Stack gap={5}>
-        <Text>{t(sentAt === undefined ? 'lead' : 'sentTo', { phone: formatPhone(phone) })}</Text>
+        <Text>{t(sent ? 'sentTo' : 'lead', { phone: formatPhone(phone) })}</Text>
         <Banner tone="critical">{failure}</Banner>
-        {sentAt !== undefined && <OtpForm phone={phone} sentAt={sentAt} onResent={() => setSentAt(Date.now())} />}
+        {!sent && request.isProving && <Text>{words('proof.pending')}</Text>}
+        {sent && (
+          <OtpForm
+            phone={phone}
+            sentAt={sent.at}
+            challenge={sent.challenge}
+            onResent={(challenge) => setSent({ at: Date.now(), challenge })}
+          />
+        )}
       </Stack>
     </Dialog>
   );

@@ -13,7 +13,7 @@ export interface BuyDialogProps {
   onClose: () => void;
 }
 
-/** Says that paying comes later (specification, screen 16). */
+/** Says that paying comes later. */
 export function BuyDialog({ plan, supportEmail, isLeaving, onClose }: BuyDialogProps) {
   const t = useMessages(billingMessages);
   // While the dialog fades out it still says what it said.

@@ -26,7 +26,7 @@ export interface PricingProps {
   messages?: MessagesOf<typeof billingMessages>;
 }
 
-/** Plans by period, and the way back to where one came from (specification, screen 16). */
+/** Plans by period, and the way back to where one came from (docs/domain.md#pricing). */
 export function Pricing({ messages, ...props }: PricingProps) {
   return (
     <MessagesProvider bundle={billingMessages} overrides={messages}>

@@ -2,6 +2,7 @@ import type { Subscription } from '@kasb/contract';
 import { useFormat, useMessages } from '@kasb/kit';
 import { Banner, Card, DescriptionList, Heading, ProgressBar, SubscriptionBadge, Text } from '@kasb/ui';
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { billingMessages } from '../../messages/index.ts';
 import type { Standing } from '../../model/standing.ts';
 import { CardFooter } from './CardFooter.tsx';
@@ -13,10 +14,12 @@ export interface SubscriptionCardProps {
   standing: Standing;
   /** Its «Продлить» is the solid button of the page. */
   isMain: boolean;
+  /** Who else publishes on it. */
+  lendings: ReactNode;
 }
 
-/** One subscription: name, badge, price, usage, dates, features, what can be done. */
-export function SubscriptionCard({ subscription, standing, isMain }: SubscriptionCardProps) {
+/** One subscription: name, badge, price, usage, dates, who else uses it, features, what can be done. */
+export function SubscriptionCard({ subscription, standing, isMain, lendings }: SubscriptionCardProps) {
   const t = useMessages(billingMessages);
   const format = useFormat();
   const id = useId();
@@ -71,6 +74,7 @@ export function SubscriptionCard({ subscription, standing, isMain }: Subscriptio
           }))}
         />
       </div>
+      {lendings}
       <CardFooter features={plan?.features ?? []} standing={standing} isMain={isMain} />
     </Card>
   );

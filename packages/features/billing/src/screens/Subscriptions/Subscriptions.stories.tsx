@@ -1,9 +1,9 @@
-import { checkSubscription, getCurrentUser } from '@kasb/contract';
+import { checkSubscription, getCurrentUser, listSubscriptionLendings } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { employer, longText } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { checked, manyFeatures, subscription } from '../../stories/fixtures.ts';
+import { checked, lendings, manyFeatures, subscription } from '../../stories/fixtures.ts';
 import { Subscriptions } from './Subscriptions.tsx';
 
 const meta = {
@@ -13,7 +13,11 @@ const meta = {
   parameters: { host: { path: '/employer/subscriptions' } },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw }) => {
-    msw.use(mock.ok(getCurrentUser, { user: employer }), mock.ok(checkSubscription, checked(subscription(31))));
+    msw.use(
+      mock.ok(getCurrentUser, { user: employer }),
+      mock.ok(checkSubscription, checked(subscription(31))),
+      mock.ok(listSubscriptionLendings, { items: lendings() }),
+    );
   },
 } satisfies Meta<typeof Subscriptions>;
 
@@ -171,7 +175,7 @@ export const Several: Story = {
   ),
   play: async ({ canvas }) => {
     await card(canvas);
-    const names = canvas.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
+    const names = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(names).toEqual(['Бизнес', 'Старт']);
     const second = await card(canvas, 'Старт');
     await expect(second.getByText('Истекла')).toBeVisible();

@@ -3,9 +3,11 @@ import { MessagesProvider, useLinks, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Banner, Button, Card, EmptyState, Heading, LinkButton, Page } from '@kasb/ui';
 import { useState } from 'react';
+import { useLendings } from '../../data/useLendings.ts';
 import { useSubscriptions } from '../../data/useSubscriptions.ts';
 import { billingMessages } from '../../messages/index.ts';
 import { standingOf } from '../../model/standing.ts';
+import { Lendings } from './Lendings.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 import * as css from './Subscriptions.css.ts';
 import { SubscriptionsSkeleton } from './SubscriptionsSkeleton.tsx';
@@ -15,7 +17,7 @@ export interface SubscriptionsProps {
   messages?: MessagesOf<typeof billingMessages>;
 }
 
-/** The employer's subscriptions: how long they last and how much of them is used (specification, screen 17). */
+/** The employer's subscriptions: how long they last and how much of them is used (docs/domain.md#subscriptions). */
 export function Subscriptions({ messages }: SubscriptionsProps) {
   return (
     <MessagesProvider bundle={billingMessages} overrides={messages}>
@@ -33,6 +35,7 @@ function SubscriptionsScreen() {
     subscription,
     standing: standingOf(subscription, now),
   }));
+  const lendings = useLendings(subscriptions.some(({ standing }) => standing.isActive));
   // One solid button on the page: the first that may be extended.
   const main = subscriptions.find(({ standing }) => standing.canExtend)?.subscription;
 
@@ -75,6 +78,7 @@ function SubscriptionsScreen() {
             subscription={subscription}
             standing={standing}
             isMain={subscription === main}
+            lendings={standing.isActive && <Lendings subscriptionId={subscription.id} query={lendings} />}
           />
         ))}
       </div>

@@ -2,7 +2,7 @@ import { useLinks, useMessages } from '@kasb/kit';
 import { Card, EmptyState, LinkButton, Page } from '@kasb/ui';
 import { companiesMessages } from '../../messages/index.ts';
 
-/** What a company page shows without a user (specification, section 6). */
+/** What a company page shows without a user. */
 export function AuthorizationRequired() {
   const t = useMessages(companiesMessages);
   const links = useLinks();

@@ -7,7 +7,7 @@ export interface ParsingStatusProps {
   after: Parsing['after'];
 }
 
-/** Says that the website is being read (specification, section 4). */
+/** Says that the website is being read. */
 export function ParsingStatus({ after }: ParsingStatusProps) {
   const t = useMessages(companiesMessages);
   const text = t(`parsing.${after}`);

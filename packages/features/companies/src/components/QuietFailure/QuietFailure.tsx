@@ -8,7 +8,7 @@ export interface QuietFailureProps {
   onRetry: () => void;
 }
 
-/** A list that did not load reads as empty (specification, section 7); this says so quietly, with a way to try again. */
+/** A list that did not load reads as empty; this says so quietly, with a way to try again. */
 export function QuietFailure({ children, onRetry }: QuietFailureProps) {
   const t = useMessages(companiesMessages);
   return (

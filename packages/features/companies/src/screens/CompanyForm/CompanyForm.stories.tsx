@@ -1,4 +1,12 @@
-import { createCompany, getCurrentUser, listAreas, listCities, listCompanies, updateCompany } from '@kasb/contract';
+import {
+  createCompany,
+  getCurrentUser,
+  listAreas,
+  listCities,
+  listCompanies,
+  listInvitations,
+  updateCompany,
+} from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { employer, longText } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -29,6 +37,7 @@ const meta = {
     let items: (typeof legal | typeof individual)[] = [individual];
     msw.use(
       mock.ok(getCurrentUser, { user: employer }),
+      mock.ok(listInvitations, { items: [] }),
       mock.ok(listCompanies, () => ({ items })),
       mock.ok(listAreas, areas),
       mock.ok(listCities, cities),
@@ -260,7 +269,7 @@ export const CreateServerError: Story = {
     await openCreate(canvas);
     await fillRequired(canvas);
     // The session ends while the form is open: it is signed in again elsewhere, and nothing typed is lost.
-    context.msw.use(mock.fail(createCompany, 401, { error: 'Войдите, чтобы продолжить' }));
+    context.msw.use(mock.fail(createCompany, 'noSession'));
     await save(canvas);
     await expectMessage(canvas, 'Войдите, чтобы продолжить', 'critical');
     await expect(canvas.getByRole('link', { name: /^Войти ещё раз/ })).toHaveAttribute('target', '_blank');
@@ -271,7 +280,7 @@ export const CreateServerError: Story = {
     await expect(await canvas.findByText('Этот номер занят')).toBeVisible();
     await waitFor(() => expect(field(canvas, 'Телефон')).toHaveFocus());
 
-    context.msw.use(mock.fail(createCompany, 409, { error: 'Компания с таким СТИР уже есть' }));
+    context.msw.use(mock.fail(createCompany, 'stirTaken'));
     await save(canvas);
     await expectMessage(canvas, 'Компания с таким СТИР уже есть', 'critical');
     await expectTyped(canvas);

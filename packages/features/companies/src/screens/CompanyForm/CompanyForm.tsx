@@ -1,6 +1,6 @@
 'use client';
-import type { ApiError, Company, CompanyBody } from '@kasb/contract';
-import { MessagesProvider, useMessages } from '@kasb/kit';
+import type { ApiError, Company, CompanyBody, FieldError } from '@kasb/contract';
+import { MessagesProvider, useFieldTexts, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Avatar, Button, Card, Heading, Segmented, Stack, Text } from '@kasb/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -44,7 +44,7 @@ export interface CompanyFormProps {
   messages?: MessagesOf<typeof companiesMessages>;
 }
 
-/** A company's form, new or changed, of either kind (specification, screen 6). What is typed outlives every failure. */
+/** A company's form, of either kind (docs/domain.md#company-form). What is typed outlives every failure. */
 export function CompanyForm({ messages, ...props }: CompanyFormProps) {
   return (
     <MessagesProvider bundle={companiesMessages} overrides={messages}>
@@ -63,11 +63,12 @@ function CompanyFormScreen({
   onCancel,
 }: Omit<CompanyFormProps, 'messages'>) {
   const t = useMessages(companiesMessages);
+  const fieldTexts = useFieldTexts();
   const references = useReferences();
   const save = useSaveCompany(company?.id);
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(() => valuesOf(company));
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, FieldError>>>({});
   const [failure, setFailure] = useState<ApiError>();
   useEffect(() => {
     // A refused field is found at once; React has drawn its error by now.
@@ -101,7 +102,7 @@ function CompanyFormScreen({
 
   const title = company ? (company.name ?? t('manager.untitled')) : t('form.creating');
   return (
-    <CompanyFormContext value={{ values, errors, references, onEdit: edit }}>
+    <CompanyFormContext value={{ values, errors: fieldTexts(errors), references, onEdit: edit }}>
       <form ref={form} aria-label={title} onSubmit={(event) => void submit(event)}>
         <SaveFailure
           error={failure}

@@ -4,7 +4,7 @@ import type { TextFieldProps } from '@kasb/ui';
 import { companiesMessages } from '../../messages/index.ts';
 import type { CompanyField } from '../../model/companyValues.ts';
 import { useCompanyForm } from './companyFormContext.ts';
-import { useProblemText } from './useProblemText.ts';
+import { useFieldCheck } from './useFieldCheck.ts';
 
 export interface CompanyTextFieldProps extends Pick<
   TextFieldProps,
@@ -17,7 +17,7 @@ export interface CompanyTextFieldProps extends Pick<
 export function CompanyTextField({ field, ...look }: CompanyTextFieldProps) {
   const t = useMessages(companiesMessages);
   const { values, errors, onEdit } = useCompanyForm();
-  const { problem, hint } = useProblemText();
+  const { problem, hint } = useFieldCheck();
   return (
     <TextField
       {...look}

@@ -6,7 +6,7 @@ import { companiesMessages } from '../../messages/index.ts';
 import type { Parsing } from '../../model/descriptionParsing.ts';
 import * as css from './CompanyForm.css.ts';
 import { useCompanyForm } from './companyFormContext.ts';
-import { useProblemText } from './useProblemText.ts';
+import { useFieldCheck } from './useFieldCheck.ts';
 
 export interface DescriptionFieldProps {
   /** The saved description; it may be filled from the website while the form is open. */
@@ -21,7 +21,7 @@ export interface DescriptionFieldProps {
 export function DescriptionField({ present, parsing, onStopParsing }: DescriptionFieldProps) {
   const t = useMessages(companiesMessages);
   const { errors, onEdit } = useCompanyForm();
-  const { problem } = useProblemText();
+  const { problem } = useFieldCheck();
   const [typed, setTyped] = useState<string>();
   const isRunning = parsing?.status === 'running' && typed === undefined;
   return (

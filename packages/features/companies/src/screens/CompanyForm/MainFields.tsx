@@ -12,7 +12,7 @@ export interface MainFieldsProps {
   areaName: string | undefined;
 }
 
-/** What every company has; the country is fixed (specification, section 3). */
+/** What every company has; the country is fixed. */
 export function MainFields({ areaName }: MainFieldsProps) {
   const t = useMessages(companiesMessages);
   const { values, errors, references, onEdit } = useCompanyForm();

@@ -1,11 +1,11 @@
 import type { ApiError } from '@kasb/contract';
-import { useLinks, useMessages } from '@kasb/kit';
+import { useLinks, useMessages, useProblemText } from '@kasb/kit';
 import { Banner, Link } from '@kasb/ui';
 import { useEffect, useRef } from 'react';
 import { companiesMessages } from '../../messages/index.ts';
 import * as css from './CompanyForm.css.ts';
 
-/** How long an error of a company stays, in milliseconds (specification, section 9). */
+/** How long an error of a company stays, in milliseconds. */
 const ERROR_MS = 5000;
 
 export interface SaveFailureProps {
@@ -23,9 +23,10 @@ export interface SaveFailureProps {
  */
 export function SaveFailure({ error, fallback, onClose }: SaveFailureProps) {
   const t = useMessages(companiesMessages);
+  const problem = useProblemText();
   const links = useLinks();
   const box = useRef<HTMLDivElement>(null);
-  const isSessionOver = error?.status === 401;
+  const isSessionOver = error?.is('noSession') ?? false;
   useEffect(() => {
     if (error && Object.keys(error.fields).length === 0) box.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
@@ -44,7 +45,7 @@ export function SaveFailure({ error, fallback, onClose }: SaveFailureProps) {
           )
         }
       >
-        {error && (error.text ?? fallback)}
+        {error && problem(error, fallback)}
       </Banner>
     </div>
   );

@@ -7,6 +7,7 @@ import { RowsSkeleton } from '../../components/RowsSkeleton/RowsSkeleton.tsx';
 import { useReferences } from '../../data/useReferences.ts';
 import { companiesMessages } from '../../messages/index.ts';
 import { CompanyForm } from '../CompanyForm/CompanyForm.tsx';
+import { Invitations } from '../Invitations/Invitations.tsx';
 import { CompanyDetails } from './CompanyDetails.tsx';
 import { CompanyList } from './CompanyList.tsx';
 import * as css from './CompanyManager.css.ts';
@@ -16,7 +17,7 @@ import { DeleteCompany } from './DeleteCompany.tsx';
 import { useCompanyManager } from './useCompanyManager.ts';
 import { useLeaving } from './useLeaving.tsx';
 
-/** How long a message stays, in milliseconds (specification, sections 8 and 9). */
+/** How long a message stays, in milliseconds. */
 const NOTICE_MS = { positive: 3000, critical: 5000 };
 
 export interface CompaniesProps extends Omit<CompanyManagerProps, 'messages'> {
@@ -51,6 +52,9 @@ export function Companies({ renderHeadHunterManager, ...props }: CompaniesProps)
             </Button>
           )}
         </Inline>
+      </div>
+      <div className={css.invitations} data-open={(isOpen && !isEmpty) || undefined}>
+        <Invitations />
       </div>
       <Banner
         tone={notice?.tone ?? 'positive'}

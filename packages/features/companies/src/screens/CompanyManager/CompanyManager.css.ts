@@ -11,12 +11,14 @@ export const columns = featureStyle({
 });
 
 // On a phone an open company is a page of its own.
+const listOnly = { [containers.mobile]: { selectors: { '&[data-open]': { display: 'none' } } } };
 export const head = featureStyle({
   display: 'grid',
   gap: space[2],
   marginBlockEnd: space[6],
-  '@container': { [containers.mobile]: { selectors: { '&[data-open]': { display: 'none' } } } },
+  '@container': listOnly,
 });
+export const invitations = featureStyle({ '@container': listOnly });
 
 export const notice = featureStyle({ marginBlockEnd: space[4] });
 

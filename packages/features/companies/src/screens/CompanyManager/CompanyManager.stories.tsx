@@ -1,9 +1,19 @@
-import { deleteCompany, getCurrentUser, listAreas, listCities, listCompanies } from '@kasb/contract';
+import {
+  acceptInvitation,
+  deleteCompany,
+  getCompany,
+  getCurrentUser,
+  listAreas,
+  listCities,
+  listCompanies,
+  listInvitations,
+  updateCompany,
+} from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { employer, longText, longWord } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { areas, cities, individual, legal } from '../../stories/fixtures.ts';
+import { areas, cities, individual, invitation, legal, masked } from '../../stories/fixtures.ts';
 import { ManagerWithAddress } from '../../stories/ManagerWithAddress.tsx';
 import { expectMessage, noHorizontalScroll } from '../../stories/play.ts';
 import type { Canvas } from '../../stories/play.ts';
@@ -16,6 +26,7 @@ const meta = {
   beforeEach: ({ msw }) => {
     msw.use(
       mock.ok(getCurrentUser, { user: employer }),
+      mock.ok(listInvitations, { items: [] }),
       mock.ok(listCompanies, { items: [legal, individual] }),
       mock.ok(listAreas, areas),
       mock.ok(listCities, cities),
@@ -102,7 +113,7 @@ export const LoadFailureShowsEmpty: Story = {
 };
 
 export const AuthorizationRequired: Story = {
-  beforeEach: ({ msw }) => msw.use(mock.fail(getCurrentUser, 401, { error: 'Войдите, чтобы продолжить' })),
+  beforeEach: ({ msw }) => msw.use(mock.fail(getCurrentUser, 'noSession')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Требуется авторизация')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
@@ -153,6 +164,33 @@ export const SelectedIndividual: Story = {
     }
     await expect(canvas.queryByText('ОКЭД')).toBeNull();
     await expect(canvas.queryByText(/undefined|null|Invalid Date/)).toBeNull();
+  },
+};
+
+export const WholeToOwners: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(listCompanies, { items: [masked, legal] }), mock.ok(getCompany, individual)),
+  play: async ({ canvas }) => {
+    for (const text of [individual.pinfl, individual.passportSeries, individual.passportNumber])
+      await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(canvas.queryByText(masked.pinfl)).toBeNull();
+  },
+};
+
+export const MaskedToMembers: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(listCompanies, { items: [masked, legal] }),
+      mock.ok(getCompany, masked),
+      mock.ok(updateCompany, masked),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(masked.pinfl)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Редактировать' }));
+    await expect(canvas.getByRole('textbox', { name: 'ПИНФЛ' })).toHaveValue(masked.pinfl);
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(mock.calls(updateCompany)).toHaveLength(1));
+    const { pinfl, passportSeries, passportNumber } = masked;
+    await expect(mock.calls(updateCompany)[0]?.body).toMatchObject({ pinfl, passportSeries, passportNumber });
   },
 };
 
@@ -262,11 +300,45 @@ export const Mobile390Selected: Story = {
 };
 
 export const DeleteRefused: Story = {
-  beforeEach: ({ msw }) => msw.use(mock.fail(deleteCompany, 409, { error: 'Дождитесь окончания публикации' })),
+  beforeEach: ({ msw }) => msw.use(mock.fail(deleteCompany, 'publicationRuns')),
   play: async ({ canvas }) => {
     await confirmDelete(canvas);
     await expectMessage(canvas, 'Дождитесь окончания публикации', 'critical');
     await expect(canvas.queryByText('Ошибка при удалении компании')).toBeNull();
     await expectKept(canvas);
+  },
+};
+
+/** Who is invited sees it over the list, also without a company of their own. */
+export const Invited: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(listCompanies, { items: [] }), mock.ok(listInvitations, { items: [invitation] })),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Вас приглашают в компанию Samarqand Textile' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Принять' })).toBeVisible();
+    await expect(await canvas.findByText('Компаний пока нет')).toBeVisible();
+  },
+};
+
+/** The company that one joins is in the list at once. */
+export const InvitationAccepted: Story = {
+  beforeEach: ({ msw }) => {
+    const isAccepted = () => mock.calls(acceptInvitation).length > 0;
+    msw.use(
+      mock.ok(listCompanies, () => ({ items: isAccepted() ? [individual, legal] : [individual] })),
+      mock.ok(listInvitations, () => ({
+        items: isAccepted() ? [] : [{ ...invitation, company_name: legal.name }],
+      })),
+      mock.ok(acceptInvitation, { company_id: legal.id }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await details(canvas, individual.name)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Принять' }));
+    await expectMessage(canvas, `Вы теперь в компании ${legal.name}`, 'positive');
+    await expect(await row(canvas, legal.name)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Принять' })).toBeNull();
   },
 };

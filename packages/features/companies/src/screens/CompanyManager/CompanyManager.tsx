@@ -20,13 +20,13 @@ export interface CompanyManagerProps {
   companyId?: string;
   /** Another company was chosen, or none: the way back to the list, and after a deletion. */
   onCompanyChange: (companyId: string | undefined) => void;
-  /** The block on the company's HeadHunter manager, filled by the host (specification, screen 6). @default nothing */
+  /** The block on the company's HeadHunter manager, filled by the host. @default nothing */
   renderHeadHunterManager?: (companyId: string) => ReactNode;
   /** Texts in place of the package's own. */
   messages?: MessagesOf<typeof companiesMessages>;
 }
 
-/** Companies: the list, the chosen one, its form, its deletion (specification, screen 6). */
+/** Companies: the list, the chosen one, its form, its deletion (docs/domain.md#companies). */
 export function CompanyManager({ messages, ...props }: CompanyManagerProps) {
   return (
     <MessagesProvider bundle={companiesMessages} overrides={messages}>

@@ -1,4 +1,4 @@
-import { useMessages } from '@kasb/kit';
+import { useMessages, useProblemText } from '@kasb/kit';
 import { ConfirmDialog, IconButton } from '@kasb/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -12,16 +12,17 @@ export interface DeleteCompanyProps {
   onFailed: (text: string) => void;
 }
 
-/** Deletes a company after a question: it cannot be undone (specification, screen 6). */
+/** Deletes a company after a question: it cannot be undone. */
 export function DeleteCompany({ companyId, onDeleted, onFailed }: DeleteCompanyProps) {
   const t = useMessages(companiesMessages);
+  const problem = useProblemText();
   const { isPending, run } = useDeleteCompany();
   const [isAsking, setAsking] = useState(false);
   const confirm = async () => {
     const result = await run(companyId);
     setAsking(false);
     if (result.ok) onDeleted();
-    else onFailed(result.error.text ?? t('error.delete'));
+    else onFailed(problem(result.error, t('error.delete')));
   };
   return (
     <>

@@ -5,6 +5,7 @@ import {
   listAreas,
   listCities,
   listCompanies,
+  listInvitations,
   updateCompany,
 } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
@@ -46,6 +47,7 @@ const meta = {
     let items: (typeof bare | typeof individual)[] = [individual];
     msw.use(
       mock.ok(getCurrentUser, { user: employer }),
+      mock.ok(listInvitations, { items: [] }),
       mock.ok(listCompanies, () => ({ items })),
       mock.ok(listAreas, areas),
       mock.ok(listCities, cities),

@@ -2,6 +2,7 @@ import { useMessages } from '@kasb/kit';
 import { useState } from 'react';
 import { useDescriptionParsing } from '../../data/useDescriptionParsing.ts';
 import { useShownCompanies } from '../../data/useShownCompanies.ts';
+import { useUnmasked } from '../../data/useUnmasked.ts';
 import { companiesMessages } from '../../messages/index.ts';
 import { startsParsing } from '../../model/companyBody.ts';
 import type { SavedCompany } from '../CompanyForm/CompanyForm.tsx';
@@ -22,6 +23,7 @@ export function useCompanyManager({
 }: Omit<CompaniesProps, 'renderHeadHunterManager'>) {
   const t = useMessages(companiesMessages);
   const shown = useShownCompanies(companyId);
+  const selected = useUnmasked(shown.chosen ?? shown.companies[0]);
   const website = useDescriptionParsing();
   const [notice, setNotice] = useState<Notice>();
   const [hasReturned, setReturned] = useState(false);
@@ -35,7 +37,7 @@ export function useCompanyManager({
   return {
     ...shown,
     /** The company at the side: the chosen one, else the first. */
-    selected: shown.chosen ?? shown.companies[0],
+    selected,
     parsingOf: (id: string | undefined) => (website.parsing?.companyId === id ? website.parsing : undefined),
     stopParsing: website.stop,
     notice,

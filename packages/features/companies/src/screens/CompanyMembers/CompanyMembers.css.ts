@@ -40,3 +40,11 @@ export const form = featureStyle({
 });
 
 export const field = featureStyle({ inlineSize: '100%' });
+
+// Its words stand where the rows begin.
+export const quiet = featureStyle({
+  marginInlineStart: `calc(-1 * ${space[4]})`,
+  '@container': { [containers.mobile]: { marginInlineStart: 0 } },
+});
+
+export const trouble = featureStyle({ marginBlockStart: space[2] });

@@ -1,9 +1,18 @@
-import { addCompanyMember, getCompany, getCurrentUser, listCompanyMembers, removeCompanyMember } from '@kasb/contract';
+import {
+  addCompanyMember,
+  getCompany,
+  getCurrentUser,
+  leaveCompany,
+  listCompanyMembers,
+  removeCompanyMember,
+} from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { employer } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { colleague, legal, owner } from '../../stories/fixtures.ts';
+import { noHorizontalScroll } from '../../stories/play.ts';
+import type { Canvas } from '../../stories/play.ts';
 import { CompanyMembers } from './CompanyMembers.tsx';
 
 const meta = {
@@ -26,6 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const removal = { name: 'Удалить участника' };
+const leaving = { name: 'Выйти из компании' };
 
 export const Default: Story = {
   beforeEach: ({ msw }) => {
@@ -58,7 +68,7 @@ export const Default: Story = {
 };
 
 export const AuthorizationRequired: Story = {
-  beforeEach: ({ msw }) => msw.use(mock.fail(getCurrentUser, 401, { error: 'Войдите, чтобы продолжить' })),
+  beforeEach: ({ msw }) => msw.use(mock.fail(getCurrentUser, 'noSession')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Требуется авторизация')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
@@ -81,7 +91,7 @@ export const PendingInvitation: Story = {
     // The session ends under the form: the number stays.
     await userEvent.clear(phone);
     await userEvent.type(phone, '935556677');
-    context.msw.use(mock.fail(addCompanyMember, 401, { error: 'Войдите, чтобы продолжить' }));
+    context.msw.use(mock.fail(addCompanyMember, 'noSession'));
     await userEvent.click(add);
     await expect(await canvas.findByText('Войдите, чтобы продолжить')).toBeVisible();
     await expect(phone).toHaveValue('+998 (93) 555-66-77');
@@ -98,6 +108,7 @@ export const PendingInvitation: Story = {
     await userEvent.click(add);
     await expect(await canvas.findByText('+998 (93) 555-66-77')).toBeVisible();
     await expect(canvas.getByText('Приглашение отправлено')).toBeVisible();
+    await expect(canvas.getByText('Ожидает ответа')).toBeVisible();
     await expect(mock.calls(addCompanyMember).at(-1)).toMatchObject({
       method: 'POST',
       path: '/api/employer/companies/c1/members',
@@ -121,5 +132,128 @@ export const NotOwner: Story = {
     await expect(await canvas.findByText('Азиз Каримов')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Добавить участника' })).toBeNull();
     await expect(canvas.queryByRole('button', removal)).toBeNull();
+    await expect(canvas.getByRole('button', leaving)).toBeVisible();
+  },
+};
+
+/** Whether a phone has an account is told to nobody: it is refused only where it is in the company, or invited already. */
+export const AlreadyInvited: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.fail(addCompanyMember, 409, {
+        error: 'Этот номер уже приглашён',
+        fields: { phone: 'Этот номер уже приглашён' },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const phone = await canvas.findByRole('textbox', { name: 'Номер телефона участника' });
+    await userEvent.type(phone, '935556677');
+    await userEvent.click(canvas.getByRole('button', { name: 'Добавить участника' }));
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/Этот номер уже приглашён/));
+    await expect(phone).toHaveValue('+998 (93) 555-66-77');
+  },
+};
+
+const pending = { id: 'm9', phone: '998935556677', role: 'member', status: 'pending' } as const;
+
+export const InvitationWithdrawn: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(listCompanyMembers, () => ({
+        items: mock.calls(removeCompanyMember).length > 0 ? [owner] : [owner, pending],
+      })),
+      mock.ok(removeCompanyMember, {}),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ожидает ответа')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Отозвать приглашение' }));
+    const question = within(await within(document.body).findByRole('alertdialog', { name: 'Отозвать приглашение?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Отозвать' }));
+    await expect(await canvas.findByText('Приглашение отозвано')).toBeVisible();
+    await expect(canvas.queryByText('+998 (93) 555-66-77')).toBeNull();
+    await expect(mock.calls(removeCompanyMember)[0]?.path).toBe('/api/employer/companies/c1/members/m9');
+  },
+};
+
+const asMember = {
+  items: [
+    { ...colleague, role: 'owner' as const },
+    { ...owner, role: 'member' as const },
+  ],
+};
+
+async function confirmLeaving(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', leaving));
+  const question = within(await within(document.body).findByRole('alertdialog', { name: 'Выйти из компании?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Выйти' }));
+}
+
+/** The question says what ends; nothing has happened yet. */
+export const LeaveAsks: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(listCompanyMembers, asMember)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', leaving));
+    const question = within(await within(document.body).findByRole('alertdialog', { name: 'Выйти из компании?' }));
+    await waitFor(() =>
+      expect(question.getByText(/делились с ней подпиской или подключением к HeadHunter/)).toBeVisible(),
+    );
+    await waitFor(() => expect(question.getByRole('button', { name: 'Отмена' })).toHaveFocus());
+    await expect(mock.calls(leaveCompany)).toHaveLength(0);
+  },
+};
+
+export const Leaving: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(listCompanyMembers, asMember), mock.pending(leaveCompany)),
+  play: async ({ canvas }) => {
+    await confirmLeaving(canvas);
+    const question = within(await within(document.body).findByRole('alertdialog', { name: 'Выйти из компании?' }));
+    await waitFor(() =>
+      expect(question.getByRole('button', { name: 'Выйти' })).toHaveAttribute('aria-disabled', 'true'),
+    );
+    await expect(canvas.getByTestId('location')).toHaveTextContent('/employer/companies/c1/members');
+  },
+};
+
+export const Left: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(listCompanyMembers, asMember), mock.ok(leaveCompany, {})),
+  play: async ({ canvas }) => {
+    await confirmLeaving(canvas);
+    await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe('/employer/companies'));
+    await expect(mock.calls(leaveCompany)[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/employer/companies/c1/leave',
+    });
+  },
+};
+
+/** The other owner went a moment before. */
+export const LeaveRefused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(listCompanyMembers, { items: [owner, { ...colleague, role: 'owner' }] }),
+      mock.fail(leaveCompany, 409, { error: 'У компании должен остаться хотя бы один владелец', code: 'lastOwner' }),
+    ),
+  play: async ({ canvas }) => {
+    await confirmLeaving(canvas);
+    await expect(await canvas.findByText('У компании должен остаться хотя бы один владелец')).toBeVisible();
+    await expect(canvas.getByTestId('location')).toHaveTextContent('/employer/companies/c1/members');
+  },
+};
+
+export const LastOwner: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Мадина Алиева')).toBeVisible();
+    await expect(canvas.queryByRole('button', leaving)).toBeNull();
+  },
+};
+
+export const Mobile390: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(listCompanyMembers, { items: [owner, { ...colleague, role: 'owner' }, pending] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ожидает ответа')).toBeVisible();
+    await expect(canvas.getByRole('button', leaving)).toBeVisible();
+    await noHorizontalScroll();
   },
 };

@@ -11,9 +11,10 @@ import { RowsSkeleton } from '../../components/RowsSkeleton/RowsSkeleton.tsx';
 import { useCompany } from '../../data/useCompany.ts';
 import { useCompanyMembers } from '../../data/useCompanyMembers.ts';
 import { companiesMessages } from '../../messages/index.ts';
-import { isOwner } from '../../model/membership.ts';
+import { canLeave, isOwner } from '../../model/membership.ts';
 import { AddMember } from './AddMember.tsx';
 import * as css from './CompanyMembers.css.ts';
+import { LeaveCompany } from './LeaveCompany.tsx';
 import { MemberRow } from './MemberRow.tsx';
 
 /** How long a message stays, in milliseconds. */
@@ -25,7 +26,7 @@ export interface CompanyMembersProps {
   messages?: MessagesOf<typeof companiesMessages>;
 }
 
-/** Participants of a company with their roles; an owner adds by phone and removes (decisions, section 3). */
+/** Participants of a company with their roles; an owner invites by phone and removes (docs/domain.md#members). */
 export function CompanyMembers({ messages, companyId }: CompanyMembersProps) {
   return (
     <MessagesProvider bundle={companiesMessages} overrides={messages}>
@@ -50,7 +51,7 @@ function CompanyMembersScreen({ companyId }: Pick<CompanyMembersProps, 'companyI
   return (
     <Page width="mid">
       <CompanyPageHead company={company} title={t('members.title')} />
-      {company.status === 'error' && company.error.status === 404 ? <CompanyNotFound /> : content()}
+      {company.status === 'error' && company.error.is('unknownCompany') ? <CompanyNotFound /> : content()}
     </Page>
   );
 
@@ -74,7 +75,7 @@ function CompanyMembersScreen({ companyId }: Pick<CompanyMembersProps, 'companyI
                   member={member}
                   isSelf={member.userId === userId}
                   canRemove={canChange && member.userId !== userId}
-                  onRemoved={() => positive(t('members.removed'))}
+                  onRemoved={positive}
                   onFailed={(text) => setNotice({ tone: 'critical', text })}
                 />
               ))}
@@ -82,10 +83,11 @@ function CompanyMembersScreen({ companyId }: Pick<CompanyMembersProps, 'companyI
           </Card>
         )}
         {canChange ? (
-          <AddMember companyId={companyId} onAdded={positive} />
+          <AddMember companyId={companyId} onInvited={() => positive(t('members.invited'))} />
         ) : (
           members.items.length > 0 && <Text tone="muted">{t('members.ownersOnly')}</Text>
         )}
+        {canLeave(members.items, userId) && <LeaveCompany companyId={companyId} />}
       </div>
     );
   }

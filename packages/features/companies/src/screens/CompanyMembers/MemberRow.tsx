@@ -1,5 +1,5 @@
 import type { CompanyMember } from '@kasb/contract';
-import { useFormat, useMessages } from '@kasb/kit';
+import { useFormat, useMessages, useProblemText } from '@kasb/kit';
 import { Avatar, Badge, ConfirmDialog, IconButton, Text } from '@kasb/ui';
 import { Phone, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -15,25 +15,29 @@ export interface MemberRowProps {
   isSelf: boolean;
   /** Owners remove others, never themselves. */
   canRemove: boolean;
-  onRemoved: () => void;
+  /** The text to show. */
+  onRemoved: (text: string) => void;
   /** The text to show. */
   onFailed: (text: string) => void;
 }
 
-/** A participant: name or phone, role, invitation, removal after a question. */
+/** A participant or an invitation: name or phone, role, removal after a question. */
 export function MemberRow({ companyId, member, isSelf, canRemove, onRemoved, onFailed }: MemberRowProps) {
   const t = useMessages(companiesMessages);
+  const problem = useProblemText();
   const format = useFormat();
   const { isPending, run } = useRemoveMember(companyId);
   const [isAsking, setAsking] = useState(false);
   const nameId = useId();
   const phone = format.phone(member.phone);
   const name = memberName(member);
+  const isInvited = member.status === 'pending';
+  const deed = isInvited ? 'members.withdraw' : 'members.remove';
   const remove = async () => {
     const result = await run(member.id);
     setAsking(false);
-    if (result.ok) onRemoved();
-    else onFailed(result.error.text ?? t('members.removeError'));
+    if (result.ok) onRemoved(t(isInvited ? 'members.withdrawn' : 'members.removed'));
+    else onFailed(problem(result.error, t(`${deed}Error`)));
   };
   return (
     <li className={css.row}>
@@ -55,10 +59,10 @@ export function MemberRow({ companyId, member, isSelf, canRemove, onRemoved, onF
         )}
       </div>
       <div className={css.end}>
-        {member.status === 'pending' && <Badge tone="info">{t('members.pending')}</Badge>}
+        {isInvited && <Badge tone="info">{t('members.pending')}</Badge>}
         <Badge tone={member.role === 'owner' ? 'accent' : 'neutral'}>{roleWord()}</Badge>
         {canRemove && (
-          <IconButton aria-label={t('members.remove')} aria-describedby={nameId} onPress={() => setAsking(true)}>
+          <IconButton aria-label={t(deed)} aria-describedby={nameId} onPress={() => setAsking(true)}>
             <Trash2 />
           </IconButton>
         )}
@@ -66,9 +70,9 @@ export function MemberRow({ companyId, member, isSelf, canRemove, onRemoved, onF
       <ConfirmDialog
         isOpen={isAsking}
         tone="danger"
-        title={t('members.removeTitle')}
-        text={t('members.removeText', { name: name ?? phone })}
-        confirm={t('members.removeConfirm')}
+        title={t(`${deed}Title`)}
+        text={t(`${deed}Text`, { name: name ?? phone })}
+        confirm={t(`${deed}Confirm`)}
         isPending={isPending}
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}

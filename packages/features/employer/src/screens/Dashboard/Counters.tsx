@@ -11,7 +11,7 @@ export interface CountersProps {
   onRetry: DashboardData['retryCounters'];
 }
 
-/** Four numbers, each the way to what it counts; what could not be counted is none (specification, section 7). */
+/** Four numbers, each the way to what it counts; what could not be counted is none. */
 export function Counters({ counters: { active, applied, total, companies }, onRetry }: CountersProps) {
   const t = useMessages(employerMessages);
   const links = useLinks();

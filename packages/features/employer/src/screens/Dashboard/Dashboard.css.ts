@@ -45,4 +45,4 @@ export const columns = featureStyle({
     [containers.tablet]: { gridTemplateColumns: one },
   },
 });
-export const column = featureStyle({ display: 'grid', gridTemplateColumns: one, gap: space[6] });
+export const column = featureStyle({ display: 'grid', gridTemplateColumns: one, gap: space[6], outline: 'none' });

@@ -334,7 +334,7 @@ export const Mobile390: Story = {
   },
 };
 
-/** Beyond the catalogue: numbers of a provider that tells its totals, of lists longer than a page. */
+/** Numbers of a provider that tells its totals, of lists longer than a page. */
 export const ManyVacancies: Story = {
   beforeEach: ({ msw }) => {
     const many = Array.from({ length: 240 }, (_, index) =>
@@ -358,7 +358,7 @@ export const ManyVacancies: Story = {
   play: ({ canvas }) => expectCounters(canvas, [180, 125, 600, 31]),
 };
 
-/** Beyond the catalogue: each block is tried again for itself. */
+/** Each block is tried again for itself. */
 export const BlocksRetryAlone: Story = {
   beforeEach: AllCallsFail.beforeEach,
   play: async ({ canvas, context }) => {
@@ -395,7 +395,7 @@ function ComingBack() {
   );
 }
 
-/** Beyond the catalogue: what happened elsewhere meanwhile is seen by whoever comes back. */
+/** What happened elsewhere meanwhile is seen by whoever comes back. */
 export const ComesBackToNews: Story = {
   tags: ['!snapshot'],
   render: () => <ComingBack />,
@@ -411,5 +411,18 @@ export const ComesBackToNews: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Вернуться' }));
     await expectCounters(canvas, [3, 1, 5, 2]);
     await expect(await canvas.findByRole('link', { name: /^Инженер/ })).toBeVisible();
+  },
+};
+
+/** The host's invitations stand between the greeting and the figures. */
+export const WithInvitations: Story = {
+  args: { invitations: <p>Вас приглашают в компанию Samarqand Textile</p> },
+  play: async ({ canvas }) => {
+    await expectDefault(canvas);
+    const invited = canvas.getByText('Вас приглашают в компанию Samarqand Textile').getBoundingClientRect();
+    const greeting = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const figures = (await region(canvas, 'Показатели')).getBoundingClientRect();
+    await expect(invited.top).toBeGreaterThan(greeting.bottom);
+    await expect(figures.top).toBeGreaterThan(invited.bottom);
   },
 };

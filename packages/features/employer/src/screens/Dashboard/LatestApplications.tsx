@@ -15,7 +15,7 @@ export interface LatestApplicationsProps {
   now: number;
 }
 
-/** The last three applications, each the way to those of its vacancy (specification, screen 5). */
+/** The last three applications, each the way to those of its vacancy. */
 export function LatestApplications({ applications, now }: LatestApplicationsProps) {
   const t = useMessages(employerMessages);
   const links = useLinks();

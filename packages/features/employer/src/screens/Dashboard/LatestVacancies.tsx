@@ -17,7 +17,7 @@ export interface LatestVacanciesProps {
 
 const labelled = ['active', 'paused', 'closed'];
 
-/** The last three vacancies; whatever is not active, paused or closed is a draft (specification, screen 5). */
+/** The last three vacancies; whatever is not active, paused or closed is a draft. */
 export function LatestVacancies({ vacancies, now }: LatestVacanciesProps) {
   const t = useMessages(employerMessages);
   const links = useLinks();

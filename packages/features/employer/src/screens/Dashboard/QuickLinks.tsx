@@ -6,7 +6,7 @@ import { Link } from 'react-aria-components';
 import { employerMessages } from '../../messages/index.ts';
 import * as css from './QuickLinks.css.ts';
 
-/** The ways that are gone most often (specification, screen 5). */
+/** The ways that are gone most often. */
 export function QuickLinks() {
   const t = useMessages(employerMessages);
   const links = useLinks();

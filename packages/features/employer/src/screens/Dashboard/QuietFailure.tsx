@@ -10,7 +10,7 @@ export interface QuietFailureProps {
 }
 
 /**
- * What did not load reads as empty (specification, section 7); this says so quietly, with a way to try again. The focus
+ * What did not load reads as empty; this says so quietly, with a way to try again. The focus
  * goes to the block around, which stays while this goes.
  */
 export function QuietFailure({ children, onRetry }: QuietFailureProps) {

@@ -14,7 +14,7 @@ export interface SubscriptionBlockProps {
   now: number;
 }
 
-/** The subscription in use, or that there is none; a check that failed counts as none (specification, section 7). */
+/** The subscription in use, or that there is none; a check that failed counts as none. */
 export function SubscriptionBlock({ check, now }: SubscriptionBlockProps) {
   const plan = check.status === 'ready' ? planOf(check.data, now) : undefined;
   return (

@@ -1,10 +1,10 @@
-import { getCurrentUser, getEmployerProfile, updateEmployerProfile } from '@kasb/contract';
+import { getCurrentUser, getEmployerProfile, listSessions, updateEmployerProfile } from '@kasb/contract';
 import { useUser } from '@kasb/kit';
 import { mock } from '@kasb/kit/mocks';
 import { employer, longWord } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { profile } from '../../stories/fixtures.ts';
+import { otherDevice, profile, thisDevice } from '../../stories/fixtures.ts';
 import { Profile } from './Profile.tsx';
 
 const meta = {
@@ -18,6 +18,7 @@ const meta = {
     msw.use(
       mock.ok(getCurrentUser, { user: employer }),
       mock.ok(getEmployerProfile, () => kept),
+      mock.ok(listSessions, { items: [thisDevice, otherDevice] }),
       mock.ok(updateEmployerProfile, ({ body }) => (kept = body as object)),
     );
   },
@@ -199,7 +200,7 @@ export const Mobile390: Story = {
   },
 };
 
-/** Beyond the catalogue: a refused field says it itself and takes the focus; what was typed stays. */
+/** A refused field says it itself and takes the focus; what was typed stays. */
 export const FieldsRefused: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -218,7 +219,7 @@ export const FieldsRefused: Story = {
   },
 };
 
-/** Beyond the catalogue: a profile without a name is not sent. */
+/** A profile without a name is not sent. */
 export const NameRequired: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, 'Имя', '   ');
@@ -230,7 +231,7 @@ export const NameRequired: Story = {
   },
 };
 
-/** Beyond the catalogue: a session that ended keeps what was typed, and says how to go on. */
+/** A session that ended keeps what was typed, and says how to go on. */
 export const SessionEnded: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(updateEmployerProfile, 401, { error: 'Сессия закончилась' })),
   play: async ({ canvas }) => {
@@ -242,7 +243,7 @@ export const SessionEnded: Story = {
   },
 };
 
-/** Beyond the catalogue: without a connection nothing is lost, and the next try saves it. */
+/** Without a connection nothing is lost, and the next try saves it. */
 export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(mock.offline(updateEmployerProfile)),
   play: async ({ canvas, context }) => {
@@ -262,7 +263,7 @@ function Header() {
   return <header>{user && `${user.firstName} ${user.lastName}`}</header>;
 }
 
-/** Beyond the catalogue: a new name is at once in the host's header. */
+/** A new name is at once in the host's header. */
 export const HeaderFollows: Story = {
   tags: ['!snapshot'],
   decorators: [

@@ -6,6 +6,7 @@ import { Banner, Button, Heading, Page } from '@kasb/ui';
 import { useRef, useState } from 'react';
 import { useProfile } from '../../data/useProfile.ts';
 import { employerMessages } from '../../messages/index.ts';
+import { Devices } from './Devices.tsx';
 import * as css from './Profile.css.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
@@ -15,7 +16,7 @@ export interface ProfileProps {
   messages?: MessagesOf<typeof employerMessages>;
 }
 
-/** Who the employer is: name, phone, position (specification, screen 3). What is typed outlives every failure. */
+/** Who the employer is: name, phone, position (docs/domain.md#profile). What is typed outlives every failure. */
 export function Profile({ messages }: ProfileProps) {
   return (
     <MessagesProvider bundle={employerMessages} overrides={messages}>
@@ -53,6 +54,7 @@ function ProfileScreen() {
         </Banner>
       )}
       {query.status === 'ready' && <ProfileForm profile={saved ?? query.data} onSaved={setSaved} />}
+      <Devices />
     </Page>
   );
 }

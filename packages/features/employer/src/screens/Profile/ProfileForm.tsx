@@ -1,5 +1,5 @@
-import type { ApiError, EmployerProfile } from '@kasb/contract';
-import { useMessages } from '@kasb/kit';
+import type { ApiError, EmployerProfile, FieldError } from '@kasb/contract';
+import { useFieldTexts, useMessages } from '@kasb/kit';
 import { Banner, Button, Card } from '@kasb/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
@@ -11,7 +11,7 @@ import { ProfileFields } from './ProfileFields.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import { SaveFailure } from './SaveFailure.tsx';
 
-/** How long the success stays, in milliseconds (specification, section 9). */
+/** How long the success stays, in milliseconds. */
 const SUCCESS_MS = 3000;
 
 export interface ProfileFormProps {
@@ -23,12 +23,13 @@ export interface ProfileFormProps {
 /** The form of the profile. The browser keeps what is typed, so that a refused save loses none of it. */
 export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   const t = useMessages(employerMessages);
+  const fieldTexts = useFieldTexts();
   const save = useSaveProfile();
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const [resets, setResets] = useState(0);
   const [failure, setFailure] = useState<ApiError>();
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, FieldError>>>({});
   const [isSaved, setSaved] = useState(false);
   useEffect(() => {
     // A refused field is found at once; React has drawn its error by now.
@@ -67,7 +68,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
           <ProfileFields
             key={resets}
             profile={profile}
-            errors={errors}
+            errors={fieldTexts(errors)}
             onEdit={(field) =>
               setErrors((present) => Object.fromEntries(Object.entries(present).filter(([name]) => name !== field)))
             }

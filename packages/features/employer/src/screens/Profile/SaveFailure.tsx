@@ -1,5 +1,5 @@
 import type { ApiError } from '@kasb/contract';
-import { useLinks, useMessages } from '@kasb/kit';
+import { useLinks, useMessages, useProblemText } from '@kasb/kit';
 import { Banner, Link } from '@kasb/ui';
 import { employerMessages } from '../../messages/index.ts';
 import { isProfileField } from '../../model/profileBody.ts';
@@ -13,6 +13,7 @@ export interface SaveFailureProps {
 /** Why a save failed, over the buttons; what a field says itself is not said again. After a lost session, the way back in. */
 export function SaveFailure({ error }: SaveFailureProps) {
   const t = useMessages(employerMessages);
+  const problem = useProblemText();
   const links = useLinks();
   const isOfField = Object.keys(error?.fields ?? {}).some(isProfileField);
   return (
@@ -20,14 +21,14 @@ export function SaveFailure({ error }: SaveFailureProps) {
       tone="critical"
       className={css.failure}
       action={
-        error?.status === 401 && (
+        error?.is('noSession') && (
           <Link isExternal href={links.home()}>
             {t('common.signIn')}
           </Link>
         )
       }
     >
-      {error && !isOfField && (error.text ?? t('error.save'))}
+      {error && !isOfField && problem(error, t('error.save'))}
     </Banner>
   );
 }

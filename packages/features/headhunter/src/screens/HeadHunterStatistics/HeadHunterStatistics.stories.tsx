@@ -1,5 +1,5 @@
 import { getCurrentUser, getHeadHunterStatistics, linkHeadHunterVacancy } from '@kasb/contract';
-import type { WireAnswerOf } from '@kasb/contract';
+import type { ProblemOf, WireAnswerOf } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { employer } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -37,8 +37,10 @@ type Answer = WireAnswerOf<typeof getHeadHunterStatistics>;
 const answers = (answer: Answer | (() => Answer)): Pick<Story, 'beforeEach'> => ({
   beforeEach: ({ msw }) => msw.use(mock.ok(getHeadHunterStatistics, answer)),
 });
-const fails = (status: number, body?: Record<string, unknown>): Pick<Story, 'beforeEach'> => ({
-  beforeEach: ({ msw }) => msw.use(mock.fail(getHeadHunterStatistics, status, body)),
+type Failure = ProblemOf<typeof getHeadHunterStatistics> | number;
+
+const fails = (problem: Failure, body?: Record<string, unknown>): Pick<Story, 'beforeEach'> => ({
+  beforeEach: ({ msw }) => msw.use(mock.fail(getHeadHunterStatistics, problem, body)),
 });
 const hint = 'Опубликуйте вакансию на HeadHunter, чтобы видеть статистику';
 
@@ -186,7 +188,7 @@ export const NotPublishedServerError: Story = {
 };
 
 export const NotConfigured: Story = {
-  ...fails(503, { error: 'HeadHunter не подключен' }),
+  ...fails('headHunterNotConnected'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('HeadHunter не подключен')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Подключить HeadHunter' })).toHaveAttribute(
@@ -198,7 +200,7 @@ export const NotConfigured: Story = {
 };
 
 export const ModuleDisabled: Story = {
-  ...fails(503, { error: 'Модуль отключён' }),
+  ...fails('moduleDisabled'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Модуль отключён')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Подключить HeadHunter' })).toBeNull();

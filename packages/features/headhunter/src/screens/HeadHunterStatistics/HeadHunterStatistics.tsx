@@ -1,6 +1,6 @@
 'use client';
 import type { MessagesOf } from '@kasb/kit';
-import { useMessages } from '@kasb/kit';
+import { useMessages, useProblemText } from '@kasb/kit';
 import { Banner, Button, Card } from '@kasb/ui';
 import { RefreshCw } from 'lucide-react';
 import { ScreenFrame } from '../../components/ScreenFrame/ScreenFrame.tsx';
@@ -17,7 +17,7 @@ export interface HeadHunterStatisticsProps {
   messages?: MessagesOf<typeof headhunterMessages>;
 }
 
-/** Views, responses and conversion of a vacancy at HeadHunter, or why there are none (specification, screen 10). */
+/** Views, responses and conversion of a vacancy at HeadHunter, or why there are none. */
 export function HeadHunterStatistics({ messages, vacancyId }: HeadHunterStatisticsProps) {
   return (
     <ScreenFrame messages={messages}>
@@ -28,10 +28,11 @@ export function HeadHunterStatistics({ messages, vacancyId }: HeadHunterStatisti
 
 function Statistics({ vacancyId }: Pick<HeadHunterStatisticsProps, 'vacancyId'>) {
   const t = useMessages(headhunterMessages);
+  const problem = useProblemText();
   const timeOfDay = useTimeOfDay();
   const { state, isRefreshing, refresh } = useStatistics(vacancyId);
   const error = state.status === 'loading' ? undefined : state.error;
-  const text = error && (error.text ?? t('statistics.failed'));
+  const text = error && problem(error, t('statistics.failed'));
   const hasFigures = state.status === 'ready' && (state.data.message === undefined || state.data.views !== undefined);
   return (
     <Card as="section" padding="none" aria-label={t('statistics.label')} className={css.box}>
@@ -49,13 +50,18 @@ function Statistics({ vacancyId }: Pick<HeadHunterStatisticsProps, 'vacancyId'>)
         </div>
         {state.status === 'loading' && <FiguresSkeleton />}
         {state.status === 'error' && (
-          <StatisticsMessage vacancyId={vacancyId} text={text ?? ''} status={state.error.status} onLinked={refresh} />
+          <StatisticsMessage vacancyId={vacancyId} text={text ?? ''} error={state.error} onLinked={refresh} />
         )}
         {state.status === 'ready' &&
           (hasFigures ? (
             <Figures data={state.data} />
           ) : (
-            <StatisticsMessage vacancyId={vacancyId} text={state.data.message ?? ''} onLinked={refresh} />
+            <StatisticsMessage
+              vacancyId={vacancyId}
+              text={state.data.message ?? ''}
+              reason={state.data.reason}
+              onLinked={refresh}
+            />
           ))}
         <Button
           size="sm"

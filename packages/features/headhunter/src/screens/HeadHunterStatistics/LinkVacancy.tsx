@@ -1,4 +1,4 @@
-import { useMessages } from '@kasb/kit';
+import { useFieldTexts, useMessages, useProblemText } from '@kasb/kit';
 import { Banner, Button, Dialog, Stack, TextField } from '@kasb/ui';
 import { useId, useState } from 'react';
 import { useLinkVacancy } from '../../data/useLinkVacancy.ts';
@@ -14,9 +14,11 @@ export interface LinkVacancyProps {
 /** Says which vacancy of HeadHunter this one is, when it is published there already. */
 export function LinkVacancy({ vacancyId, onLinked }: LinkVacancyProps) {
   const t = useMessages(headhunterMessages);
+  const problem = useProblemText();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const { link, isPending, error, reset } = useLinkVacancy(vacancyId);
+  const fieldError = useFieldTexts()(error?.fields ?? {}).hhVacancyId;
   const form = useId();
   const open = () => {
     reset();
@@ -64,10 +66,10 @@ export function LinkVacancy({ vacancyId, onLinked }: LinkVacancyProps) {
               isRequired
               value={text}
               onChange={setText}
-              errorMessage={error?.fields.hhVacancyId}
+              errorMessage={fieldError}
               validate={(value) => (headHunterVacancyId(value) === undefined ? t('link.invalid') : undefined)}
             />
-            <Banner tone="critical">{error && !error.fields.hhVacancyId && (error.text ?? t('link.failed'))}</Banner>
+            <Banner tone="critical">{error && !fieldError && problem(error, t('link.failed'))}</Banner>
           </Stack>
         </form>
       </Dialog>

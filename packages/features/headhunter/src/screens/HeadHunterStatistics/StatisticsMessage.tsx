@@ -1,3 +1,4 @@
+import type { ApiError, Reason } from '@kasb/contract';
 import { useLinks, useMessages } from '@kasb/kit';
 import { Link, Text } from '@kasb/ui';
 import { headhunterMessages } from '../../messages/index.ts';
@@ -9,21 +10,21 @@ export interface StatisticsMessageProps {
   vacancyId: string;
   /** Why there are no figures: the provider's own words where it has some. */
   text: string;
-  /** HTTP status of the failed call; absent when the answer itself says it. */
-  status?: number;
+  /** The code of it, where the answer has one. */
+  reason?: Reason;
+  /** Why the call failed; absent when the answer itself says it. */
+  error?: ApiError;
   /** The vacancy has been linked to one at HeadHunter. */
   onLinked: () => Promise<void>;
 }
 
-// What every call of a module that is switched off answers: there is nothing to connect to.
-const MODULE_DISABLED = 'Модуль отключён';
-
 /** Why there are no figures, and what to do about it. */
-export function StatisticsMessage({ vacancyId, text, status, onLinked }: StatisticsMessageProps) {
+export function StatisticsMessage({ vacancyId, text, reason, error, onLinked }: StatisticsMessageProps) {
   const t = useMessages(headhunterMessages);
   const links = useLinks();
-  const isUnpublished = saysNotPublished(text);
-  const isFailure = status !== undefined && status !== 503 && !isUnpublished;
+  const isUnpublished = reason?.code === 'hhNotPublished' || saysNotPublished(text);
+  const isDisconnected = error?.is('headHunterNotConfigured', 'headHunterNotConnected') ?? false;
+  const isFailure = error !== undefined && !isDisconnected && !error.is('moduleDisabled') && !isUnpublished;
   return (
     <div className={css.message}>
       <Text role={isFailure ? 'alert' : 'status'} tone={isFailure ? 'critical' : 'default'}>
@@ -39,7 +40,7 @@ export function StatisticsMessage({ vacancyId, text, status, onLinked }: Statist
           </div>
         </>
       )}
-      {status === 503 && text !== MODULE_DISABLED && (
+      {isDisconnected && (
         <div className={css.ways}>
           <Link href={links.headhunter()}>{t('statistics.connect')}</Link>
         </div>

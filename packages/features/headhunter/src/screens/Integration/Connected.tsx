@@ -1,11 +1,12 @@
 import type { disconnectHeadHunter, HeadHunterConnection, syncHeadHunter } from '@kasb/contract';
 import type { Command } from '@kasb/kit';
-import { useFormat, useMessages } from '@kasb/kit';
+import { useFormat, useMessages, useProblemText } from '@kasb/kit';
 import { Badge, Banner, Button, Card, ConfirmDialog, DescriptionList, Stack, useToasts } from '@kasb/ui';
 import { useState } from 'react';
 import { MailLink } from '../../components/MailLink.tsx';
 import { headhunterMessages } from '../../messages/index.ts';
 import * as css from './Integration.css.ts';
+import { LendingCard } from './LendingCard.tsx';
 import { SyncCard } from './SyncCard.tsx';
 
 export interface ConnectedProps {
@@ -16,9 +17,10 @@ export interface ConnectedProps {
   onReconnect: () => void;
 }
 
-/** Connected as whom, how the responses come in, and the way out. */
+/** Connected as whom, for which companies, how the responses come in, and the way out. */
 export function Connected({ connection, sync, disconnect, isReconnecting, onReconnect }: ConnectedProps) {
   const t = useMessages(headhunterMessages);
+  const problem = useProblemText();
   const format = useFormat();
   const toasts = useToasts();
   const [isAsked, setAsked] = useState(false);
@@ -64,7 +66,7 @@ export function Connected({ connection, sync, disconnect, isReconnecting, onReco
           />
           <div>
             <Banner tone="critical" className={css.notice}>
-              {disconnect.error && (disconnect.error.text ?? t('integration.disconnectFailed'))}
+              {disconnect.error && problem(disconnect.error, t('integration.disconnectFailed'))}
             </Banner>
             <div className={css.ways}>
               <Button variant="danger-quiet" className={css.quiet} onPress={() => setAsked(true)}>
@@ -74,6 +76,7 @@ export function Connected({ connection, sync, disconnect, isReconnecting, onReco
           </div>
         </Stack>
       </Card>
+      <LendingCard />
       <SyncCard connection={connection} sync={sync} />
       <ConfirmDialog
         isOpen={isAsked}

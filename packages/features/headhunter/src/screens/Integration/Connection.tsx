@@ -1,4 +1,4 @@
-import { useMessages } from '@kasb/kit';
+import { useMessages, useProblemText } from '@kasb/kit';
 import { Banner, Button, Card, LoadingRegion, Skeleton, Spinner, Stack } from '@kasb/ui';
 import { useConnection, useConnectionCommands } from '../../data/useConnection.ts';
 import { headhunterMessages } from '../../messages/index.ts';
@@ -17,6 +17,7 @@ export interface ConnectionProps extends Omit<IntegrationProps, 'messages'> {
 /** The connection as it is, and what has just become of it. */
 export function Connection({ onLeave, onReturned, ...returned }: ConnectionProps) {
   const t = useMessages(headhunterMessages);
+  const problem = useProblemText();
   const query = useConnection();
   const { connect, finish, disconnect, sync } = useConnectionCommands();
   const consent = useConsent(connect, onLeave);
@@ -42,8 +43,8 @@ export function Connection({ onLeave, onReturned, ...returned }: ConnectionProps
       </Banner>
       {query.status === 'loading' && <ConnectionSkeleton />}
       {query.status === 'error' &&
-        (query.error.status === 404 || query.error.status === 503 ? (
-          <NotConfigured text={query.error.status === 503 ? query.error.text : undefined} />
+        (query.error.is('headHunterNotConfigured', 'moduleDisabled', 'noRoute') ? (
+          <NotConfigured text={query.error.is('noRoute') ? undefined : problem(query.error)} />
         ) : (
           <Banner
             tone="critical"
@@ -53,7 +54,7 @@ export function Connection({ onLeave, onReturned, ...returned }: ConnectionProps
               </Button>
             }
           >
-            {query.error.text ?? t('integration.loadFailed')}
+            {problem(query.error, t('integration.loadFailed'))}
           </Banner>
         ))}
       {query.status === 'ready' && !query.data.configured && !query.data.connected && (

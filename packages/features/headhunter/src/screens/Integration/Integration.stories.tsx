@@ -4,6 +4,7 @@ import {
   finishHeadHunterConnection,
   getCurrentUser,
   getHeadHunterConnection,
+  listHeadHunterLendings,
   syncHeadHunter,
 } from '@kasb/contract';
 import { useNavigate } from '@kasb/kit';
@@ -12,7 +13,7 @@ import { employer } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { connected, notConnected } from '../../stories/fixtures.ts';
+import { connected, lendings, notConnected } from '../../stories/fixtures.ts';
 import { isSilentAbout, noHorizontalScroll, page, phone, says, valueOf } from '../../stories/perceive.ts';
 import { Integration } from './Integration.tsx';
 import type { IntegrationProps } from './Integration.tsx';
@@ -41,7 +42,11 @@ const meta = {
   parameters: { host: { path } },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw }) =>
-    msw.use(mock.ok(getCurrentUser, { user: employer }), mock.ok(getHeadHunterConnection, notConnected)),
+    msw.use(
+      mock.ok(getCurrentUser, { user: employer }),
+      mock.ok(getHeadHunterConnection, notConnected),
+      mock.ok(listHeadHunterLendings, { items: lendings('c1') }),
+    ),
 } satisfies Meta<typeof IntegrationWithAddress>;
 
 export default meta;
@@ -281,7 +286,7 @@ export const NotConfigured: Story = {
   },
 };
 
-/** A provider that knows only the specification's own calls. */
+/** A provider without the extensions (docs/domain.md#extensions). */
 export const WithoutConnectionCalls: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getHeadHunterConnection, 404, { error: 'Не найдено' })),
   play: async ({ canvas }) => {

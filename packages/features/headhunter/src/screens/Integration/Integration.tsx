@@ -19,7 +19,7 @@ export interface IntegrationProps extends ReturnQuery {
 
 const leave = (address: string) => window.location.assign(address);
 
-/** Connecting to HeadHunter and what it brings in (specification, route integrations/headhunter; decisions, section 7). */
+/** Connecting to HeadHunter and what it brings in (docs/domain.md#headhunter-integration). */
 export function Integration({ messages, onLeave = leave, ...returned }: IntegrationProps) {
   return (
     <ScreenFrame messages={messages}>

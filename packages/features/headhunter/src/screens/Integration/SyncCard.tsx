@@ -1,6 +1,6 @@
 import type { HeadHunterConnection, syncHeadHunter } from '@kasb/contract';
 import type { Command } from '@kasb/kit';
-import { useFormat, useMessages } from '@kasb/kit';
+import { useFormat, useMessages, useProblemText } from '@kasb/kit';
 import { Banner, Button, Card, DescriptionList, Spinner, Stack, Text } from '@kasb/ui';
 import { RefreshCw } from 'lucide-react';
 import { headhunterMessages } from '../../messages/index.ts';
@@ -14,6 +14,7 @@ export interface SyncCardProps {
 /** When responses were last brought in, how many, and the way to have it done now. */
 export function SyncCard({ connection, sync }: SyncCardProps) {
   const t = useMessages(headhunterMessages);
+  const problem = useProblemText();
   const format = useFormat();
   const { isSyncing, lastSyncAt, syncedCount } = connection;
   return (
@@ -32,7 +33,7 @@ export function SyncCard({ connection, sync }: SyncCardProps) {
         <Text tone="muted">{t('integration.syncHint')}</Text>
         <div>
           <Banner tone="critical" className={css.notice}>
-            {sync.error && (sync.error.text ?? t('integration.syncFailed'))}
+            {sync.error && problem(sync.error, t('integration.syncFailed'))}
           </Banner>
           <div className={css.ways}>
             <Button

@@ -1,5 +1,5 @@
 import type { connectHeadHunter } from '@kasb/contract';
-import { useMessages } from '@kasb/kit';
+import { useMessages, useProblemText } from '@kasb/kit';
 import type { Command } from '@kasb/kit';
 import { useState } from 'react';
 import { headhunterMessages } from '../../messages/index.ts';
@@ -8,6 +8,7 @@ import { isConsentAddress } from '../../model/safeLink.ts';
 /** Begins to connect: asks for HeadHunter's address and goes there, if it is one to go to. */
 export function useConsent({ run, isPending }: Command<typeof connectHeadHunter>, onLeave: (address: string) => void) {
   const t = useMessages(headhunterMessages);
+  const problem = useProblemText();
   const [trouble, setTrouble] = useState<string>();
   const [isLeaving, setLeaving] = useState(false);
   return {
@@ -17,7 +18,7 @@ export function useConsent({ run, isPending }: Command<typeof connectHeadHunter>
     async begin() {
       setTrouble(undefined);
       const result = await run({});
-      if (!result.ok) return setTrouble(result.error.text ?? t('integration.connectFailed'));
+      if (!result.ok) return setTrouble(problem(result.error, t('integration.connectFailed')));
       const { url } = result.data;
       if (url === undefined) return setTrouble(t('integration.connectFailed'));
       if (!isConsentAddress(url)) return setTrouble(t('integration.unsafe'));

@@ -1,5 +1,5 @@
 import type { finishHeadHunterConnection } from '@kasb/contract';
-import { useMessages } from '@kasb/kit';
+import { useMessages, useProblemText } from '@kasb/kit';
 import type { Command } from '@kasb/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { headhunterMessages } from '../../messages/index.ts';
@@ -18,6 +18,7 @@ export function useReturn(
   onReturned: (() => void) | undefined,
 ) {
   const t = useMessages(headhunterMessages);
+  const problem = useProblemText();
   // The host takes it off the address while it is being worked on.
   const [returned] = useState(() => readReturned(query));
   const [isFinishing, setFinishing] = useState(returned.kind === 'finish');
@@ -33,7 +34,7 @@ export function useReturn(
       setNotice(
         result.ok
           ? { tone: 'positive', text: t('integration.finished') }
-          : { tone: 'critical', text: result.error.text ?? t('integration.finishFailed') },
+          : { tone: 'critical', text: problem(result.error, t('integration.finishFailed')) },
       );
       setFinishing(false);
     }

@@ -13,7 +13,7 @@ export interface ManagerInfoProps {
   messages?: MessagesOf<typeof headhunterMessages>;
 }
 
-/** Who manages a company at HeadHunter; any failure reads as nobody (specification, screen 6). */
+/** Who manages a company at HeadHunter; any failure reads as nobody. */
 export function ManagerInfo({ messages, companyId }: ManagerInfoProps) {
   return (
     <ScreenFrame messages={messages}>

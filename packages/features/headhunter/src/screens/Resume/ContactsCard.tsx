@@ -1,5 +1,5 @@
 import type { ApiError, ExternalResume } from '@kasb/contract';
-import { useMessages } from '@kasb/kit';
+import { useMessages, useProblemText } from '@kasb/kit';
 import { Banner, Button, Card, ConfirmDialog, DescriptionList, Link, LinkButton, Text } from '@kasb/ui';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
@@ -39,6 +39,7 @@ export function ContactsCard({ resume, contacts }: ContactsCardProps) {
 
 function LockedContacts({ contacts }: Pick<ContactsCardProps, 'contacts'>) {
   const t = useMessages(headhunterMessages);
+  const problem = useProblemText();
   const [isAsked, setAsked] = useState(false);
   return (
     <div className={css.opener}>
@@ -46,7 +47,7 @@ function LockedContacts({ contacts }: Pick<ContactsCardProps, 'contacts'>) {
       <Button isPending={contacts.isOpening} onPress={() => setAsked(true)}>
         {t('contacts.open')}
       </Button>
-      {contacts.error && <Banner tone="critical">{contacts.error.text ?? t('contacts.failed')}</Banner>}
+      {contacts.error && <Banner tone="critical">{problem(contacts.error, t('contacts.failed'))}</Banner>}
       <ConfirmDialog
         isOpen={isAsked}
         title={t('contacts.question')}

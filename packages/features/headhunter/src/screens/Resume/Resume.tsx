@@ -21,7 +21,7 @@ export interface ResumeProps {
   messages?: MessagesOf<typeof headhunterMessages>;
 }
 
-/** A candidate's resume at HeadHunter; nothing is asked without all three ids (specification, screen 14). */
+/** A candidate's resume at HeadHunter; nothing is asked without all three ids (docs/domain.md#headhunter-resume). */
 export function Resume({ messages, resumeId, negotiationId, vacancyId }: ResumeProps) {
   const isNamed = resumeId && negotiationId && vacancyId;
   return (
@@ -44,7 +44,7 @@ function NamedResume(props: ResumeKey) {
     case 'loading':
       return <ResumeSkeleton />;
     case 'error':
-      return <NoResume reason="failed" text={query.error.text} retry={query.retry} />;
+      return <NoResume reason="failed" error={query.error} retry={query.retry} />;
     case 'ready':
       return resume ? <ResumeArticle resume={resume} contacts={contacts} /> : <NoResume reason="notFound" />;
   }

@@ -1,4 +1,4 @@
-import { useMessages } from '@kasb/kit';
+import { useMessages, useProblemText } from '@kasb/kit';
 import { Button } from '@kasb/ui';
 import { CircleCheck } from 'lucide-react';
 import { useRecordingUpload } from '../../data/useRecordingUpload.ts';
@@ -19,6 +19,7 @@ export interface AnswerUploadProps {
 /** Sends one recording while the candidate goes on, and says how far it is. */
 export function AnswerUpload({ token, questionId, number, recording, isCurrent, onDone }: AnswerUploadProps) {
   const t = useMessages(interviewMessages);
+  const problem = useProblemText();
   const { status, share, reason, retry } = useRecordingUpload(token, questionId, recording, onDone);
   const label = t('upload.label', { number });
   const percent = Math.round(share * 100);
@@ -39,7 +40,7 @@ export function AnswerUpload({ token, questionId, number, recording, isCurrent, 
       </div>
       {status === 'failed' && (
         <p role="alert" data-tone="critical" className={css.error}>
-          {reason ?? t('upload.failed')}
+          {problem(reason, t('upload.failed'))}
           <Button size="sm" variant="danger-quiet" onPress={retry}>
             {t('upload.retry')}
           </Button>

@@ -21,7 +21,7 @@ export interface CandidateInterviewProps {
   messages?: MessagesOf<typeof interviewMessages>;
 }
 
-/** What a candidate sees behind the link: greeting, devices, questions one by one, thanks (decisions, section 8). It brings its own bar. */
+/** What a candidate sees behind the link: greeting, devices, questions one by one, thanks. It brings its own bar. */
 export function CandidateInterview({ token, brand, messages }: CandidateInterviewProps) {
   const { locale } = useKasb();
   const interview = useQuery(getInterview, { params: { token } });

@@ -1,5 +1,5 @@
 import type { ApiError } from '@kasb/contract';
-import { useMessages } from '@kasb/kit';
+import { useMessages, useProblemText } from '@kasb/kit';
 import { Banner, Button, EmptyState } from '@kasb/ui';
 import { interviewMessages } from '../../messages/index.ts';
 
@@ -11,9 +11,10 @@ export interface InterviewTroubleProps {
 /** Why there is no interview: an unknown link, one that is over, or a lost connection. */
 export function InterviewTrouble({ error, onRetry }: InterviewTroubleProps) {
   const t = useMessages(interviewMessages);
-  if (error.status === 404)
+  const problem = useProblemText();
+  if (error.is('unknownInterview'))
     return <EmptyState title={t('candidate.notFound')} description={t('candidate.notFoundHint')} />;
-  if (error.status === 410)
+  if (error.is('interviewExpired'))
     return <EmptyState title={t('candidate.expired')} description={t('candidate.expiredHint')} />;
   return (
     <Banner
@@ -24,7 +25,7 @@ export function InterviewTrouble({ error, onRetry }: InterviewTroubleProps) {
         </Button>
       }
     >
-      {error.text ?? t('candidate.failed')}
+      {problem(error, t('candidate.failed'))}
     </Banner>
   );
 }

@@ -1,5 +1,5 @@
 import type { Interview } from '@kasb/contract';
-import { useMessages } from '@kasb/kit';
+import { useMessages, useProblemText } from '@kasb/kit';
 import { BackLink, Badge, Button, Card, Heading, IconButton, Text } from '@kasb/ui';
 import { PencilLine } from 'lucide-react';
 import { interviewMessages } from '../../messages/index.ts';
@@ -19,6 +19,7 @@ export interface ReviewStepProps {
 /** All answers once more, before they are handed in for good. */
 export function ReviewStep({ questions, answers, onEdit, onBack }: ReviewStepProps) {
   const t = useMessages(interviewMessages);
+  const problem = useProblemText();
   const { answered, uploading, error, isPending } = answers;
   const missing = questions.length - answered;
   return (
@@ -61,7 +62,7 @@ export function ReviewStep({ questions, answers, onEdit, onBack }: ReviewStepPro
         </ol>
       </Card>
       <Notice tone="caution">{answered > 0 && missing > 0 && t('review.missing', { count: missing })}</Notice>
-      <Notice tone="critical">{error && (error.text ?? t('review.failed'))}</Notice>
+      <Notice tone="critical">{error && problem(error, t('review.failed'))}</Notice>
       <div className={css.submit}>
         <Text size="sm" tone="muted" role="status">
           {answered === 0 ? t('review.nothing') : uploading > 0 ? t('review.wait') : ''}

@@ -83,8 +83,8 @@ export function useInterviewAnswers(token: string, interview: Interview) {
           }),
         },
       });
-      // 409: they were handed in before, from another tab or by an answer that got lost.
-      if (!result.ok && result.error.status !== 409) return;
+      // They may have been handed in before: from another tab, or by an answer that got lost.
+      if (!result.ok && !result.error.is('interviewSubmitted')) return;
       writeKept(storage, token, undefined);
       setDone(true);
     },

@@ -70,6 +70,18 @@ export const Default: Story = {
     // What a candidate writes is text, never markup.
     await expect(within(rows[1] as HTMLElement).getByText(/<b>Правда<\/b>/)).toBeVisible();
     await expect(canvas.getByText(/Отправлено 15\.06\.2025, 12:30/)).toBeVisible();
+    await expect(canvas.queryByText(/не подтверждён/)).toBeNull();
+  },
+};
+
+export const Unconfirmed: Story = {
+  beforeEach: ({ msw }) => {
+    const items = playable().items.map((item) => ({ ...item, is_confirmed: false }));
+    msw.use(mock.ok(listInterviewAnswers, { items }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Номер указан кандидатом, не подтверждён')).toBeVisible();
+    await expect(canvas.getByText(/\+998 \(90\) 765-43-21/)).toBeVisible();
   },
 };
 
@@ -95,6 +107,10 @@ export const OfOneApplication: Story = {
 export const NotYetByThisOne: Story = {
   args: { applicationId: 'ap9' },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Настроить интервью' })).toHaveAttribute(
+      'href',
+      '/employer/vacancy/v1/interview?application=ap9',
+    );
     await expect(await canvas.findByText('Этот кандидат ещё не прошёл интервью')).toBeVisible();
   },
 };

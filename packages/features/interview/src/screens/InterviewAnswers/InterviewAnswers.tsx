@@ -2,7 +2,19 @@
 import { listInterviewAnswers } from '@kasb/contract';
 import { listOf, MessagesProvider, useFormat, useLinks, useMessages, useQuery } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
-import { Banner, Button, Card, EmptyState, LinkButton, LoadingRegion, Select, Skeleton, Text } from '@kasb/ui';
+import {
+  Badge,
+  Banner,
+  Button,
+  Card,
+  EmptyState,
+  Inline,
+  LinkButton,
+  LoadingRegion,
+  Select,
+  Skeleton,
+  Text,
+} from '@kasb/ui';
 import { Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { interviewMessages } from '../../messages/index.ts';
@@ -41,7 +53,7 @@ function AnswersCard({ vacancyId, applicationId }: Omit<InterviewAnswersProps, '
       padding="none"
       title={t('answers.title')}
       action={
-        <LinkButton size="sm" icon={<Settings2 />} href={links.interviewSetup(vacancyId)}>
+        <LinkButton size="sm" icon={<Settings2 />} href={links.interviewSetup(vacancyId, applicationId)}>
           {t('answers.setUp')}
         </LinkButton>
       }
@@ -97,6 +109,11 @@ function AnswersCard({ vacancyId, applicationId }: Omit<InterviewAnswersProps, '
                 .filter(Boolean)
                 .join(' · ')}
             </Text>
+            {submission.phone && !submission.is_confirmed && (
+              <Inline>
+                <Badge tone="caution">{t('answers.unconfirmed')}</Badge>
+              </Inline>
+            )}
           </div>
           <ol key={submission.id} className={css.list}>
             {submission.answers.map((answer, index) => (

@@ -1,5 +1,5 @@
 import type { InterviewQuestion } from '@kasb/contract';
-import { useMessages } from '@kasb/kit';
+import { useMessages, useProblemText } from '@kasb/kit';
 import { Banner, Button, EmptyState, Page, VisuallyHidden } from '@kasb/ui';
 import { Plus } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
@@ -15,15 +15,18 @@ import { useReorder } from './useReorder.ts';
 
 export interface QuestionsEditorProps {
   vacancyId: string;
+  /** Whose link is made. */
+  applicationId: string | undefined;
   title?: string;
   /** Questions as they are stored; none makes the provider write some. */
   stored: readonly InterviewQuestion[];
 }
 
 /** Numbered rows to edit in place, to add, to delete and to move; save and create under them. */
-export function QuestionsEditor({ vacancyId, title, stored }: QuestionsEditorProps) {
+export function QuestionsEditor({ vacancyId, applicationId, title, stored }: QuestionsEditorProps) {
   const t = useMessages(interviewMessages);
-  const editor = useQuestionsEditor(vacancyId, stored);
+  const problem = useProblemText();
+  const editor = useQuestionsEditor(vacancyId, stored, applicationId);
   const { rows, isGenerating, generationError } = editor;
   const { list, dragged, movedTo, handleProps } = useReorder(rows.length, editor.move);
   const wanted = useRef<string>(undefined);
@@ -49,7 +52,7 @@ export function QuestionsEditor({ vacancyId, title, stored }: QuestionsEditorPro
             {editor.isGenerated && t('setup.generated')}
           </Banner>
           <Banner tone="critical">
-            {!isGenerating && generationError && (generationError.text ?? t('setup.generateFailed'))}
+            {!isGenerating && generationError && problem(generationError, t('setup.generateFailed'))}
           </Banner>
         </div>
         {isGenerating && <SetupSkeleton isGenerating />}

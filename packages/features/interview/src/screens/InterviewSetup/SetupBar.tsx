@@ -1,4 +1,4 @@
-import { useLinks, useMessages, useNavigate } from '@kasb/kit';
+import { useLinks, useMessages, useNavigate, useProblemText } from '@kasb/kit';
 import { Banner, Button, FormActions } from '@kasb/ui';
 import { Check, Copy, Video } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -6,13 +6,13 @@ import { interviewMessages } from '../../messages/index.ts';
 import { savedForm } from '../../model/questions.ts';
 import { DeletedNotice } from './DeletedNotice.tsx';
 import * as css from './InterviewSetup.css.ts';
-import type { Editor, Outcome } from './useQuestionsEditor.ts';
+import type { Editor } from './useQuestionsEditor.ts';
 
 export interface SetupBarProps {
   editor: Editor;
 }
 
-/** How long the link stands before the dashboard, in milliseconds (specification, section 9). */
+/** How long the link stands before the dashboard, in milliseconds. */
 const LEAVE_MS = 3000;
 /** How long the news of a save stands, in milliseconds. */
 const SAVED_MS = 3000;
@@ -20,6 +20,7 @@ const SAVED_MS = 3000;
 /** Save and create, with how they went over them. */
 export function SetupBar({ editor }: SetupBarProps) {
   const t = useMessages(interviewMessages);
+  const problem = useProblemText();
   const links = useLinks();
   const navigate = useNavigate();
   const { outcome, rows, isDirty } = editor;
@@ -46,7 +47,12 @@ export function SetupBar({ editor }: SetupBarProps) {
           >
             {link ? <Created link={link} /> : outcome?.kind === 'saved' && t('setup.saved')}
           </Banner>
-          <Banner tone="critical">{outcome && problemOf(outcome, t)}</Banner>
+          <Banner tone="critical">
+            {outcome &&
+              outcome.kind !== 'saved' &&
+              outcome.kind !== 'created' &&
+              problem(outcome.error, t(`setup.${outcome.kind}`))}
+          </Banner>
         </div>
       }
     >
@@ -70,14 +76,6 @@ export function SetupBar({ editor }: SetupBarProps) {
       </Button>
     </FormActions>
   );
-}
-
-function problemOf(
-  outcome: Outcome,
-  t: ReturnType<typeof useMessages<keyof typeof interviewMessages.texts.ru>>,
-): string | undefined {
-  if (outcome.kind === 'saved' || outcome.kind === 'created') return undefined;
-  return outcome.text ?? t(`setup.${outcome.kind}`);
 }
 
 function Created({ link }: { link: string }) {

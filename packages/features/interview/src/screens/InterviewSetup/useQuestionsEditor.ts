@@ -10,20 +10,24 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isSameList, moved, rowsOf, savedForm } from '../../model/questions.ts';
 import type { QuestionRow } from '../../model/questions.ts';
 
-/** How many questions are made, and in which language (specification, section 9). */
+/** How many questions are made, and in which language. */
 const COUNT = 10;
 const LANGUAGE = 'ru';
 
-/** How the last deed ended; the provider's words, where it gave some, win over the screen's. */
+/** How the last deed ended. */
 export type Outcome =
   | { kind: 'saved' }
-  | { kind: 'saveFailed' | 'linkFailed' | 'publishFailed'; text?: string }
+  | { kind: 'saveFailed' | 'linkFailed' | 'publishFailed'; error?: ApiError }
   | { kind: 'created'; link: string };
 
-const failure = (kind: 'saveFailed' | 'linkFailed', error: ApiError): Outcome => ({ kind, text: error.text });
+const failure = (kind: 'saveFailed' | 'linkFailed', error: ApiError): Outcome => ({ kind, error });
 
 /** The questions of a vacancy as they are edited. They are made when none is stored, and saved before a link is. */
-export function useQuestionsEditor(vacancyId: string, stored: readonly InterviewQuestion[]) {
+export function useQuestionsEditor(
+  vacancyId: string,
+  stored: readonly InterviewQuestion[],
+  applicationId: string | undefined,
+) {
   const generation = useCommand(generateInterviewQuestions);
   const saving = useCommand(saveInterviewQuestions, { touches: [listInterviewQuestions] });
   const linking = useCommand(createInterviewLink);
@@ -106,7 +110,7 @@ export function useQuestionsEditor(vacancyId: string, stored: readonly Interview
     /** Saves, then makes the link; answers it. */
     async create(): Promise<string | undefined> {
       if (!(await store())) return undefined;
-      const result = await linking.run({ body: { vacancy_id: vacancyId } });
+      const result = await linking.run({ body: { vacancy_id: vacancyId, application_id: applicationId } });
       if (!result.ok) setOutcome(failure('linkFailed', result.error));
       else if (result.data.interview_link === undefined) setOutcome({ kind: 'publishFailed' });
       else {

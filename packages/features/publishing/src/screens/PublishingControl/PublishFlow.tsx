@@ -14,7 +14,7 @@ export interface PublishFlowProps {
   onLate: () => void;
 }
 
-/** The dialog from the choice of services to their results (specification, screen 12). */
+/** The dialog from the choice of services to their results (docs/domain.md#publish-dialog). */
 export function PublishFlow({ vacancy, isOpen, onClose, note, onPublished, onLate }: PublishFlowProps) {
   const { isLoading, services } = usePostingServices();
   const flow = usePublishFlow(vacancy.id, services, { onPublished, onLate });

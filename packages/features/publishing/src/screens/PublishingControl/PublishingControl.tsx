@@ -33,7 +33,7 @@ export interface PublishingControlProps {
   messages?: MessagesOf<typeof publishingMessages>;
 }
 
-/** Publishes a vacancy to channels, or says what is missing: moderation, plan, cooldown (specification, section 4). */
+/** Publishes a vacancy to channels, or says what is missing: moderation, plan, cooldown (docs/domain.md#publishing). */
 export function PublishingControl({ messages, ...props }: PublishingControlProps) {
   return (
     <MessagesProvider bundle={publishingMessages} overrides={messages}>

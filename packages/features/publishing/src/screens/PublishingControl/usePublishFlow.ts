@@ -1,5 +1,5 @@
 import type { PostingService, PublishResult } from '@kasb/contract';
-import { useMessages } from '@kasb/kit';
+import { useMessages, useProblemText } from '@kasb/kit';
 import { useToasts } from '@kasb/ui';
 import { useRef, useState } from 'react';
 import { usePublication } from '../../data/usePublication.ts';
@@ -21,6 +21,7 @@ export function usePublishFlow(
   { onPublished, onLate }: FlowHandlers,
 ) {
   const t = useMessages(publishingMessages);
+  const problem = useProblemText();
   const toasts = useToasts();
   const publication = usePublication(vacancyId);
   const [step, setStep] = useState<'selecting' | 'publishing' | 'finished'>('selecting');
@@ -34,7 +35,10 @@ export function usePublishFlow(
     setSelectedIds(ids);
     setStep('publishing');
     const end = await publication.publish(ids);
-    const fresh = outcomesOf(ids, end.results, services, end.isLate ? t('flow.notAnswered') : end.error);
+    // Without words of the failure each service has its own.
+    const refusal = end.error && problem(end.error, '');
+    const reason = end.isLate ? t('flow.notAnswered') : refusal || undefined;
+    const fresh = outcomesOf(ids, end.results, services, reason);
     const all = mergedOutcomes(outcomes, fresh);
     setOutcomes(all);
     setStep('finished');

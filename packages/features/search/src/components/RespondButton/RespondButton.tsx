@@ -1,4 +1,4 @@
-import { useMessages, useUser } from '@kasb/kit';
+import { useMessages, useProblemText, useUser } from '@kasb/kit';
 import { Button } from '@kasb/ui';
 import type { ButtonProps } from '@kasb/ui';
 import { Check } from 'lucide-react';
@@ -12,9 +12,10 @@ export interface RespondButtonProps extends Pick<ButtonProps, 'size' | 'variant'
   describedBy: string;
 }
 
-/** Sends a candidate's response, once; nobody else sees the button (specification, section 6). */
+/** Sends a candidate's response, once; nobody else sees the button (docs/domain.md#respond). */
 export function RespondButton({ vacancyId, describedBy, size, variant = 'tinted' }: RespondButtonProps) {
   const t = useMessages(searchMessages);
+  const problem = useProblemText();
   const user = useUser();
   const { isPending, isSent, error, send } = useRespond(vacancyId);
   if (user?.role !== 'candidate') return null;
@@ -33,7 +34,7 @@ export function RespondButton({ vacancyId, describedBy, size, variant = 'tinted'
       </Button>
       {error && (
         <p role="alert" className={css.failure}>
-          {error.text ?? t('respond.failed')}
+          {problem(error, t('respond.failed'))}
         </p>
       )}
     </>

@@ -11,7 +11,7 @@ export interface VacancyCardProps {
   vacancy: Vacancy;
 }
 
-/** One vacancy of the public search (specification, screen 2). What a vacancy does not carry is left out. */
+/** One vacancy of the public search. What a vacancy does not carry is left out. */
 export const VacancyCard = memo(function VacancyCard({ vacancy }: VacancyCardProps) {
   const t = useMessages(searchMessages);
   const format = useFormat();

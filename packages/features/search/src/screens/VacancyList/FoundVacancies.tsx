@@ -14,7 +14,7 @@ export interface FoundVacanciesProps {
   onReset: () => void;
 }
 
-/** What the search found. A failed load reads as empty, with a quiet way to try again (specification, section 7). */
+/** What the search found. A failed load reads as empty, with a quiet way to try again. */
 export function FoundVacancies({ vacancies, onReset }: FoundVacanciesProps) {
   const t = useMessages(searchMessages);
   const format = useFormat();

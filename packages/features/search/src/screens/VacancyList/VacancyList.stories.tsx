@@ -228,7 +228,7 @@ export const RespondTwice: Story = {
     msw.use(
       mock.ok(getCurrentUser, { user: candidate }),
       mock.ok(searchVacancies, [frontend]),
-      mock.fail(respondToVacancy, 409, { error: 'Вы уже откликнулись на эту вакансию' }),
+      mock.fail(respondToVacancy, 'alreadyResponded'),
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Откликнуться' }));

@@ -19,7 +19,7 @@ export interface VacancyListProps {
   messages?: MessagesOf<typeof searchMessages>;
 }
 
-/** The public search: filters, the number found, cards (specification, screen 2). */
+/** The public search: filters, the number found, cards (docs/domain.md#search). */
 export function VacancyList({ messages, ...props }: VacancyListProps) {
   return (
     <MessagesProvider bundle={searchMessages} overrides={messages}>

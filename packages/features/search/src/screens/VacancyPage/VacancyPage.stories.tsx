@@ -31,7 +31,7 @@ export const Default: Story = {
 export const NotFound: Story = {
   args: { vacancyId: 'zzz' },
   parameters: { host: { path: '/vacancies/zzz' } },
-  beforeEach: ({ msw }) => msw.use(mock.fail(getPublicVacancy, 404, { error: 'Вакансия не найдена' })),
+  beforeEach: ({ msw }) => msw.use(mock.fail(getPublicVacancy, 'unknownVacancy')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Вакансия не найдена')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Назад к поиску' })).toBeVisible();

@@ -18,7 +18,7 @@ export interface VacancyPageProps {
   messages?: MessagesOf<typeof searchMessages>;
 }
 
-/** One public vacancy, read only (decisions, section 12). */
+/** One public vacancy, read only (docs/domain.md#public-vacancy). */
 export function VacancyPage({ messages, ...props }: VacancyPageProps) {
   return (
     <MessagesProvider bundle={searchMessages} overrides={messages}>
@@ -52,7 +52,7 @@ function VacancyPageScreen({ vacancyId, onLoaded }: Omit<VacancyPageProps, 'mess
       case 'ready':
         return <VacancyArticle vacancy={query.data} />;
       case 'error':
-        if (query.error.kind === 'http' && query.error.status < 500) {
+        if (query.error.is('unknownVacancy')) {
           return (
             <Card>
               <EmptyState

@@ -7,7 +7,7 @@ export interface NotFoundProps {
   retry: (() => void) | undefined;
 }
 
-/** A vacancy that is absent, someone else's, or did not load: the specification has one text for them. */
+/** A vacancy that is absent, someone else's, or did not load: one text for all of them. */
 export function NotFound({ retry }: NotFoundProps) {
   const t = useMessages(vacanciesMessages);
   const links = useLinks();

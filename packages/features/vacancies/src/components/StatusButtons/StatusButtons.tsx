@@ -15,7 +15,7 @@ export interface StatusButtonsProps {
 
 const settable = ['active', 'paused', 'closed'] as const;
 
-/** Switches a vacancy to active, paused or closed; draft is not offered (specification, section 4). */
+/** Switches a vacancy to active, paused or closed; draft is not offered. */
 export function StatusButtons({ status, onChange, isPending }: StatusButtonsProps) {
   const t = useMessages(vacanciesMessages);
   const group = useRef<HTMLDivElement>(null);

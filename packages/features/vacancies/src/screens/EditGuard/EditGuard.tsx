@@ -23,7 +23,7 @@ export interface EditGuardProps {
   onForce: () => void;
 }
 
-/** Says why a vacancy may not become another position, and what may be changed (specification, section 5). */
+/** Says why a vacancy may not become another position, and what may be changed (docs/domain.md#edit-guard). */
 export function EditGuard({ check, was, became, isPending, onReturn, onCancel, onForce }: EditGuardProps) {
   const t = useMessages(vacanciesMessages);
   return (

@@ -11,7 +11,7 @@ export interface DeleteControlProps {
   deletion: Deletion;
 }
 
-/** Deletes the vacancy, last and apart: it asks first (specification, section 5). */
+/** Deletes the vacancy, last and apart: it asks first. */
 export function DeleteControl({ title, deletion }: DeleteControlProps) {
   const t = useMessages(vacanciesMessages);
   return (

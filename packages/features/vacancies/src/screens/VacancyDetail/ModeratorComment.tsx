@@ -8,7 +8,7 @@ export interface ModeratorCommentProps {
   vacancy: Pick<Vacancy, 'moderation_status' | 'moderation_comment'>;
 }
 
-/** What the moderator wants changed (specification, section 4). */
+/** What the moderator wants changed. */
 export function ModeratorComment({
   vacancy: { moderation_status: status, moderation_comment: comment },
 }: ModeratorCommentProps) {

@@ -15,7 +15,7 @@ const hints = {
   needs_revision: 'detail.publishingRevision',
 } as const;
 
-/** The host's publishing control; without one, why moderation keeps publishing closed (specification, section 4). */
+/** The host's publishing control; without one, why moderation keeps publishing closed. */
 export function PublishingCard({ vacancy, publishing }: PublishingCardProps) {
   const t = useMessages(vacanciesMessages);
   const status = vacancy.moderation_status;

@@ -83,7 +83,7 @@ export const Loading: Story = {
 export const NotFound: Story = {
   args: { vacancyId: 'zzz' },
   parameters: { host: { path: '/employer/vacancies/zzz' } },
-  beforeEach: ({ msw }) => msw.use(mock.fail(getVacancy, 404, { error: 'Вакансия не найдена' })),
+  beforeEach: ({ msw }) => msw.use(mock.fail(getVacancy, 'unknownVacancy')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Вакансия не найдена')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'К списку вакансий' })).toHaveAttribute(

@@ -27,7 +27,7 @@ export interface VacancyDetailProps extends VacancyDetailSlots {
   messages?: MessagesOf<typeof vacanciesMessages>;
 }
 
-/** One vacancy with all that an employer does to it (specification, screen 11). */
+/** One vacancy with all that an employer does to it (docs/domain.md#vacancy-detail). */
 export function VacancyDetail({ messages, ...props }: VacancyDetailProps) {
   return (
     <ScreenFrame messages={messages}>
@@ -43,7 +43,7 @@ function VacancyDetailScreen({ vacancyId, ...slots }: Omit<VacancyDetailProps, '
   if (query.status === 'error') {
     return (
       <Page>
-        <NotFound retry={query.error.status === 404 ? undefined : query.retry} />
+        <NotFound retry={query.error.is('unknownVacancy') ? undefined : query.retry} />
       </Page>
     );
   }

@@ -1,15 +1,16 @@
+import type { ApiError } from '@kasb/contract';
 import { useLinks, useNavigate } from '@kasb/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDeleteVacancy } from '../../data/useDeleteVacancy.ts';
 
-/** How long the news of a deletion stands before the list, in milliseconds (specification, section 9). */
+/** How long the news of a deletion stands before the list, in milliseconds. */
 const LEAVE_MS = 1000;
 
 /** Deletes the vacancy after a question, then goes back to the list. */
 export function useDeletion(vacancyId: string) {
   const { isPending, remove } = useDeleteVacancy(vacancyId);
   const [step, setStep] = useState<'none' | 'asking' | 'done' | 'failed'>('none');
-  const [errorText, setErrorText] = useState<string>();
+  const [error, setError] = useState<ApiError>();
   const links = useLinks();
   const navigate = useNavigate();
   const leave = useEffectEvent(() => navigate(links.employerVacancies()));
@@ -23,13 +24,13 @@ export function useDeletion(vacancyId: string) {
   return {
     step,
     isPending,
-    /** The provider's words for why it failed. */
-    errorText,
+    /** Why it failed. */
+    error,
     ask: () => setStep('asking'),
     cancel: () => setStep('none'),
     async confirm() {
       const result = await remove();
-      setErrorText(result.ok ? undefined : result.error.text);
+      setError(result.ok ? undefined : result.error);
       setStep(result.ok ? 'done' : 'failed');
     },
   };

@@ -16,7 +16,7 @@ export interface AboutSectionProps extends FormSectionPartProps {
   companyField: ReactNode;
 }
 
-/** Company, title and texts. Requirements and benefits are one text each, one item a line (specification, screen 7). */
+/** Company, title and texts. Requirements and benefits are one text each, one item a line. */
 export function AboutSection({ values, errors, onChange, companyField }: AboutSectionProps) {
   const t = useMessages(vacanciesMessages);
   return (

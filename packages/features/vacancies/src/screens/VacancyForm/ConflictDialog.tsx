@@ -1,5 +1,5 @@
 import type { ApiError } from '@kasb/contract';
-import { useMessages } from '@kasb/kit';
+import { useMessages, useProblemText } from '@kasb/kit';
 import { AlertDialog, Button } from '@kasb/ui';
 import { vacanciesMessages } from '../../messages/index.ts';
 import * as css from './VacancyForm.css.ts';
@@ -16,9 +16,10 @@ export interface ConflictDialogProps {
   onOverwrite: () => void;
 }
 
-/** Two people edited the vacancy: whose version stays (decisions, section 4). */
+/** Two people edited the vacancy: whose version stays (docs/domain.md#edit-conflict). */
 export function ConflictDialog({ error, isPending, onClose, onReload, onOverwrite }: ConflictDialogProps) {
   const t = useMessages(vacanciesMessages);
+  const problem = useProblemText();
   return (
     <AlertDialog
       isOpen={error !== undefined}
@@ -36,7 +37,7 @@ export function ConflictDialog({ error, isPending, onClose, onReload, onOverwrit
         </>
       }
     >
-      <p className={css.paragraph}>{error?.text ?? t('conflict.text')}</p>
+      <p className={css.paragraph}>{problem(error, t('conflict.text'))}</p>
       <p className={css.paragraph}>{t('conflict.kept')}</p>
     </AlertDialog>
   );

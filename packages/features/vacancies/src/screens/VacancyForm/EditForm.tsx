@@ -50,7 +50,7 @@ function LoadedForm({ start, vacancyId, owner, read }: LoadedFormProps) {
   );
 }
 
-/** The list that says that a vacancy was updated (specification, screen 8). */
+/** The list that says that a vacancy was updated. */
 function withUpdatedFlag(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}updated=true`;
 }

@@ -5,7 +5,7 @@ import { vacanciesMessages } from '../../messages/index.ts';
 import type { VacancyFormValues } from '../../model/vacancyForm.ts';
 import type { FormSectionPartProps } from './AboutSection.tsx';
 
-/** Which status the vacancy gets with the save: any of the four (specification, section 4). */
+/** Which status the vacancy gets with the save: any of the four. */
 export function StatusSection({ values, errors, onChange }: FormSectionPartProps) {
   const t = useMessages(vacanciesMessages);
   return (

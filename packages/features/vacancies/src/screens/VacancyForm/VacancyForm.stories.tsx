@@ -244,8 +244,13 @@ export const SalaryMinAboveMax: Story = {
     await userEvent.type(await area(canvas, 'Зарплата от'), '5000000');
     await userEvent.type(await area(canvas, 'Зарплата до'), '3000000');
     await create(canvas, 'Курьер');
+    await says('Не меньше начала: зарплаты «от»');
+    await expect(await area(canvas, 'Зарплата до')).toHaveAttribute('aria-invalid', 'true');
+    await expect(created()).toEqual([]);
+    await retype(await area(canvas, 'Зарплата до'), '7000000');
+    await userEvent.click(canvas.getByRole('button', { name: button.create }));
     await says('Вакансия успешно создана');
-    await expect(created()[0]).toMatchObject({ salaryMin: 5_000_000, salaryMax: 3_000_000 });
+    await expect(created()[0]).toMatchObject({ salaryMin: 5_000_000, salaryMax: 7_000_000 });
   },
 };
 
@@ -393,7 +398,7 @@ export const EditLoading: Story = {
 export const EditNotFound: Story = {
   args: { vacancyId: 'zzz' },
   parameters: { host: { path: '/employer/vacancies/zzz/edit' } },
-  beforeEach: ({ msw }) => msw.use(mock.fail(getVacancy, 404, { error: 'Вакансия не найдена' })),
+  beforeEach: ({ msw }) => msw.use(mock.fail(getVacancy, 'unknownVacancy')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Вакансия не найдена')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'К списку вакансий' })).toHaveAttribute(
@@ -470,7 +475,7 @@ export const Mobile390: Story = {
 
 export const EditConflict: Story = {
   ...editStory,
-  beforeEach: ({ msw }) => msw.use(mock.fail(updateVacancy, 409, { error: 'Вакансию уже изменили', etag: '"8"' })),
+  beforeEach: ({ msw }) => msw.use(mock.fail(updateVacancy, 'vacancyChanged', { etag: '"8"' })),
   play: async ({ canvas, context }) => {
     const title = await titleField(canvas);
     await retitle(canvas, 'Frontend-инженер');

@@ -17,7 +17,7 @@ export interface VacancyFormProps {
   messages?: MessagesOf<typeof vacanciesMessages>;
 }
 
-/** Creates a vacancy or edits one (specification, screen 7). After 1.5 s it goes on to the interview, or back to the list. */
+/** Creates a vacancy or edits one. After 1.5 s it goes on to the interview, or back to the list. */
 export function VacancyForm({ messages, ...props }: VacancyFormProps) {
   return (
     <ScreenFrame messages={messages}>

@@ -18,7 +18,7 @@ interface FormState extends FormStart {
   aside?: VacancyFormValues;
 }
 
-/** The values of the form, kept on the device with every key: nothing typed is ever lost (decisions, section 4). */
+/** The values of the form, kept on the device with every key: nothing typed is ever lost. */
 export function useDraft(key: string, start: FormStart) {
   const [storage] = useState(browserStorage);
   const [state, setState] = useState((): FormState => {

@@ -1,7 +1,7 @@
 import { useNavigate } from '@kasb/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long the news of a save stands before the next page, in milliseconds (specification, section 9). */
+/** How long the news of a save stands before the next page, in milliseconds. */
 const LEAVE_MS = 1500;
 
 /** Goes to a path of the host, after the person has read how it went. */

@@ -1,12 +1,12 @@
-import { fieldErrors, vacancyBody } from '@kasb/contract';
-import type { ApiError, VacancyEditCheck } from '@kasb/contract';
-import { useMessages, useSession } from '@kasb/kit';
+import { issuesOf, vacancyBody } from '@kasb/contract';
+import type { ApiError, FieldError, VacancyEditCheck } from '@kasb/contract';
+import { useFieldTexts, useMessages, useProblemText, useSession } from '@kasb/kit';
 import { useRef, useState } from 'react';
 import { safeParse } from 'valibot';
 import type { SaveVacancy } from '../../data/saveVacancy.ts';
 import { vacanciesMessages } from '../../messages/index.ts';
 import { presentVersion } from '../../model/refusal.ts';
-import { bodyOf } from '../../model/vacancyForm.ts';
+import { bodyOf, isSalarySwapped } from '../../model/vacancyForm.ts';
 import type { VacancyFormValues } from '../../model/vacancyForm.ts';
 import type { DraftForm, FormStart } from './useDraft.ts';
 
@@ -46,15 +46,17 @@ export function useVacancyForm({
   onSaved,
 }: VacancyFormOptions) {
   const t = useMessages(vacanciesMessages);
+  const problem = useProblemText();
+  const fieldTexts = useFieldTexts();
   const session = useSession();
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, FieldError>>>({});
   const [message, setMessage] = useState<FormMessage>();
   const [guard, setGuard] = useState<VacancyEditCheck>();
   const [conflict, setConflict] = useState<{ error: ApiError; isForced: boolean }>();
   const [isSaved, setSaved] = useState(false);
   const isBusy = useRef(false);
 
-  const fail = (text: string, fields: Readonly<Record<string, string>> = {}) => {
+  const fail = (text: string, fields: Readonly<Record<string, FieldError>> = {}) => {
     setErrors(byField(fields));
     setMessage({ tone: 'critical', text });
   };
@@ -64,8 +66,12 @@ export function useVacancyForm({
     setMessage(undefined);
     setErrors({});
     const body = bodyOf(draft.values, employmentType);
+    if (isSalarySwapped(draft.values))
+      return fail(t('form.checkFields'), {
+        salaryMax: { text: t('form.salarySwapped') },
+      });
     const checked = safeParse(vacancyBody, body);
-    if (!checked.success) return fail(t('form.checkFields'), fieldErrors(checked.issues));
+    if (!checked.success) return fail(t('form.checkFields'), issuesOf(checked.issues));
     isBusy.current = true;
     const result = await saver.save({ companyId, body, version, isForced });
     isBusy.current = false;
@@ -82,9 +88,13 @@ export function useVacancyForm({
       case 'noId':
         return fail(t('form.noId'));
       case 'noSession':
-        return setMessage({ tone: 'critical', text: result.text ?? t('form.sessionOver'), isSessionOver: true });
+        return setMessage({
+          tone: 'critical',
+          text: problem(result.error, t('form.sessionOver')),
+          isSessionOver: true,
+        });
       case 'failed':
-        return fail(result.text ?? t('form.failed'), result.fields);
+        return fail(result.text ?? problem(result.error, t('form.failed')), result.error?.fields);
       case 'blocked':
       case 'conflict':
     }
@@ -92,7 +102,7 @@ export function useVacancyForm({
 
   const phase: SaveVacancy['phase'] | 'saved' = isSaved ? 'saved' : saver.phase;
   return {
-    errors,
+    errors: fieldTexts(errors),
     message,
     guard,
     conflict: conflict?.error,
@@ -121,11 +131,11 @@ export function useVacancyForm({
   };
 }
 
-/** Texts by field: what is wrong with one line of a list is wrong with the list. */
-function byField(fields: Readonly<Record<string, string>>): Record<string, string> {
-  const texts: Record<string, string> = {};
-  for (const [name, text] of Object.entries(fields)) texts[name.split('.')[0] ?? name] ??= text;
-  return texts;
+/** Errors by field: what is wrong with one line of a list is wrong with the list. */
+function byField(fields: Readonly<Record<string, FieldError>>): Record<string, FieldError> {
+  const errors: Record<string, FieldError> = {};
+  for (const [name, error] of Object.entries(fields)) errors[name.split('.')[0] ?? name] ??= error;
+  return errors;
 }
 
 /** The form's saving, for its parts. */

@@ -9,7 +9,7 @@ export interface LoadTroubleProps {
   pages: PagesState<Vacancy>;
 }
 
-/** A quiet way to try again: a list that did not load reads as empty (specification, section 7). */
+/** A quiet way to try again: a list that did not load reads as empty. */
 export function LoadTrouble({ pages }: LoadTroubleProps) {
   const t = useMessages(vacanciesMessages);
   if (pages.status === 'loading' || !pages.failure) return null;

@@ -147,7 +147,7 @@ export const FilterByCompany: Story = {
     await expect(canvas.getByTestId('location')).toHaveTextContent('/employer/vacancies?company=c2');
 
     // A company that was deleted meanwhile is said to be gone, and the others are still there to choose.
-    context.msw.use(mock.fail(listCompanyVacancies, 404, { error: 'Компания не найдена' }));
+    context.msw.use(mock.fail(listCompanyVacancies, 'unknownCompany'));
     await choose(canvas, 'Компания', 'ООО «Барака Строй»');
     await expect(await canvas.findByRole('heading', { name: 'Компания не найдена' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'К компаниям' })).toHaveAttribute('href', '/employer/companies');

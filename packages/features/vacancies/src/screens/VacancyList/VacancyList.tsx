@@ -36,7 +36,7 @@ export interface VacancyListProps {
   messages?: MessagesOf<typeof vacanciesMessages>;
 }
 
-/** My vacancies: filters, the list, the open one beside it (specification, screen 8). */
+/** My vacancies: filters, the list, the open one beside it (docs/domain.md#vacancies). */
 export function VacancyList({ messages, ...props }: VacancyListProps) {
   return (
     <ScreenFrame messages={messages}>
@@ -66,7 +66,10 @@ function VacancyListScreen({ view, onViewChange, companyId, publishing }: Omit<V
       ? undefined
       : { id: companyId, name: known.find(({ id }) => id === companyId)?.name ?? items[0]?.company_name };
   const isMissing =
-    ofCompany !== '' && all.status === 'ready' && all.failure?.error.status === 404 && items.length === 0;
+    ofCompany !== '' &&
+    all.status === 'ready' &&
+    all.failure?.error.is('unknownCompany') === true &&
+    items.length === 0;
   const isEmpty = !isLoading && isUnfiltered && items.length === 0;
 
   return (

@@ -3,7 +3,7 @@ import { useToasts } from '@kasb/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { vacanciesMessages } from '../../messages/index.ts';
 
-/** How long the address keeps its flag, in milliseconds (specification, section 9). */
+/** How long the address keeps its flag, in milliseconds. */
 const FLAG_MS = 5000;
 
 /** Says that a vacancy was saved while the address says so, and lets the host take the flag off after 5 s. */

@@ -9,7 +9,7 @@ export interface QuestionEditorProps {
   label: string;
   isPending: boolean;
   onCancel: () => void;
-  /** Gets the trimmed text; '' leaves the question as it was (specification, section 5). */
+  /** Gets the trimmed text; '' leaves the question as it was. */
   onSave: (text: string) => void;
 }
 

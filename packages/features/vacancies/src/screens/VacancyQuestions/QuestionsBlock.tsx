@@ -14,7 +14,7 @@ export interface QuestionsBlockProps {
 }
 
 const FEW = 3;
-/** How long a message stands, in milliseconds (specification, section 9). */
+/** How long a message stands, in milliseconds. */
 const MESSAGE_MS = 3000;
 
 /** The card of the interview questions: the first three, all of them on demand, and one more. */

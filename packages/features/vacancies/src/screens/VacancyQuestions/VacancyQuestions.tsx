@@ -10,7 +10,7 @@ export interface VacancyQuestionsProps {
   messages?: MessagesOf<typeof vacanciesMessages>;
 }
 
-/** The interview questions of a vacancy, to read and to change (specification, screen 11). */
+/** The interview questions of a vacancy, to read and to change (docs/domain.md#vacancy-questions). */
 export function VacancyQuestions({ messages, vacancyId }: VacancyQuestionsProps) {
   return (
     <ScreenFrame messages={messages}>

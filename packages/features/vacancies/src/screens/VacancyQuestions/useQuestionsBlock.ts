@@ -1,5 +1,5 @@
 import type { InterviewQuestion } from '@kasb/contract';
-import { useMessages } from '@kasb/kit';
+import { useMessages, useProblemText } from '@kasb/kit';
 import { useRef, useState } from 'react';
 import { useQuestions } from '../../data/useQuestions.ts';
 import type { QuestionsChange } from '../../data/useQuestions.ts';
@@ -21,6 +21,7 @@ const texts = {
 /** The questions with the three things one does to them; each tells whether it was done. */
 export function useQuestionsBlock(vacancyId: string) {
   const t = useMessages(vacanciesMessages);
+  const problem = useProblemText();
   const { questions, change } = useQuestions(vacancyId);
   const [message, setMessage] = useState<QuestionsMessage>();
   const [pending, setPending] = useState<keyof typeof texts>();
@@ -36,7 +37,7 @@ export function useQuestionsBlock(vacancyId: string) {
     setPending(undefined);
     const [done, failed] = texts[kind];
     setMessage(
-      result.ok ? { tone: 'positive', text: t(done) } : { tone: 'critical', text: result.error?.text ?? t(failed) },
+      result.ok ? { tone: 'positive', text: t(done) } : { tone: 'critical', text: problem(result.error, t(failed)) },
     );
     return result.ok;
   }

@@ -22,7 +22,7 @@ const hinted: readonly CompanyField[] = formats.slice(0, 8);
 const hasFormat = (field: CompanyField): field is FormatField => (formats as readonly string[]).includes(field);
 
 /** Words for the contract's rules: what is wrong with a value, and what shape is asked for. */
-export function useProblemText() {
+export function useFieldCheck() {
   const t = useMessages(companiesMessages);
   return {
     problem(field: CompanyField, value: string): string | undefined {

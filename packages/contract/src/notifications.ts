@@ -1,0 +1,60 @@
+import { array, maxLength, object, pipe, record, string } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { cursor, limit, missing, reference } from './fields.ts';
+import { issue } from './issues.ts';
+import { amount, flag, id, items, part, timestamp, word } from './lenient.ts';
+
+/** What a person can be told of. */
+export const notificationKinds = [
+  'invitation_accepted',
+  'invitation_declined',
+  'member_removed',
+  'member_left',
+  'subscription_lent',
+  'subscription_taken_back',
+  'posting_paid',
+  'headhunter_lent',
+  'headhunter_taken_back',
+  'headhunter_linked',
+  'sessions_ended',
+  'sign_in_attacked',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** Something that a person is told of: drawn by its kind; `values` has the names and titles of the sentence. */
+export const notification = /*#__PURE__*/ object({
+  id,
+  kind: word(notificationKinds),
+  values: part(record(string(), string())),
+  at: timestamp,
+  is_read: flag,
+});
+export type Notification = InferOutput<typeof notification>;
+
+/** What the person was told of lately, newest first. */
+export const listNotifications = /*#__PURE__*/ endpoint({
+  name: 'listNotifications',
+  summary: 'What the person was told of lately, newest first.',
+  method: 'GET',
+  path: '/notifications',
+  access: 'session',
+  query: object({ limit, cursor }),
+  answer: items(notification),
+  isExtension: true,
+});
+
+/** Marks notifications as read: those that were seen, so that one which came meanwhile is not lost. */
+export const readNotifications = /*#__PURE__*/ endpoint({
+  name: 'readNotifications',
+  summary: 'Marks notifications as read.',
+  method: 'POST',
+  path: '/notifications/read',
+  access: 'session',
+  body: object(
+    { ids: pipe(array(reference, issue('notList')), maxLength(100, issue('tooMany', { max: 100 }))) },
+    missing,
+  ),
+  answer: object({ unread: amount }),
+  isExtension: true,
+});

@@ -1,0 +1,68 @@
+import { check, email, isoDate, maxLength, nonEmpty, pipe, regex, string, toUpperCase, trim, url } from 'valibot';
+import { format } from './fields.ts';
+import { issue } from './issues.ts';
+
+// What companies and people are known by. Apart from the other fields, which the sign-in page loads.
+
+/** A text of so many digits. */
+/* @__NO_SIDE_EFFECTS__ */
+function digits(count: number) {
+  return format(new RegExp(`^\\d{${count}}$`), issue('digits', { count }));
+}
+
+/** An address of a web page: http or https only. */
+export const webAddress = /*#__PURE__*/ pipe(
+  string(issue('addressRequired')),
+  trim(),
+  maxLength(2000, issue('tooLong', { max: 2000 })),
+  url(issue('notAddress')),
+  regex(/^https?:\/\//i, issue('addressScheme')),
+);
+
+/** An e-mail address. */
+export const emailAddress = /*#__PURE__*/ pipe(
+  string(issue('emailRequired')),
+  trim(),
+  nonEmpty(issue('emailRequired')),
+  maxLength(254, issue('tooLong', { max: 254 })),
+  email(issue('notEmail')),
+);
+
+/** A day that somebody living may have to do with, `2026-01-31`: of the calendar, from 1900 to 2100. */
+export const day = /*#__PURE__*/ pipe(
+  string(issue('dateRequired')),
+  trim(),
+  isoDate(issue('notDate')),
+  check((text) => isDay(text) && text >= '1900-01-01' && text <= '2100-12-31', issue('notDate')),
+);
+
+/** Whether the calendar has a day, written `2026-01-31`. */
+export function isDay(text: string): boolean {
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}
+
+/** A taxpayer's number of a legal entity. */
+export const stir = /*#__PURE__*/ digits(9);
+/** A code of economic activity. */
+export const oked = /*#__PURE__*/ digits(5);
+/** A bank's code. */
+export const mfo = /*#__PURE__*/ digits(5);
+/** A settlement account. */
+export const bankAccount = /*#__PURE__*/ digits(20);
+/** A person's number. Like a passport it may come masked: then a save keeps what is stored. */
+export const pinfl = /*#__PURE__*/ format(/^(\d{14}|•{10}[\d•]{4})$/, issue('digits', { count: 14 }));
+/** The two Latin letters of a passport, upper-cased. */
+export const passportSeries = /*#__PURE__*/ pipe(
+  string(issue('passportSeries')),
+  trim(),
+  toUpperCase(),
+  regex(/^([A-Z]{2}|••)$/, issue('passportSeries')),
+);
+/** The digits of a passport. */
+export const passportNumber = /*#__PURE__*/ format(/^(\d{7}|•{5}[\d•]{2})$/, issue('digits', { count: 7 }));
+
+/** Whether a text is shown as dots with at most its end: the answer of a provider that does not tell the whole. */
+export function isMasked(text: string | null | undefined): boolean {
+  return text?.startsWith('•') ?? false;
+}

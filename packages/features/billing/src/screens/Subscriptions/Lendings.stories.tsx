@@ -1,0 +1,187 @@
+import {
+  checkSubscription,
+  getCurrentUser,
+  lendSubscription,
+  listSubscriptionLendings,
+  takeBackSubscription,
+} from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { employer, longText } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { checked, lendings, subscription } from '../../stories/fixtures.ts';
+import { Subscriptions } from './Subscriptions.tsx';
+
+const meta = {
+  title: 'Billing/Lending',
+  component: Subscriptions,
+  tags: ['snapshot'],
+  parameters: { host: { path: '/employer/subscriptions' } },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(getCurrentUser, { user: employer }),
+      mock.ok(checkSubscription, checked(subscription(60))),
+      mock.ok(listSubscriptionLendings, { items: lendings() }),
+    ),
+} satisfies Meta<typeof Subscriptions>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const title = { name: 'Кто ещё публикует по этой подписке' };
+const block = async (canvas: Canvas) => within(await canvas.findByRole('region', title));
+const switchOf = async (canvas: Canvas, name = 'ИП Рахимов') => (await block(canvas)).findByRole('switch', { name });
+const path = `/api/employer/subscription/${subscription(0).id}/lendings/c2`;
+
+/** Nobody else, until the holder says so. */
+export const NobodyElse: Story = {
+  play: async ({ canvas }) => {
+    const shown = await block(canvas);
+    await expect(shown.getByText(/^Решаете только вы/)).toBeVisible();
+    const switches = await shown.findAllByRole('switch');
+    await expect(switches).toHaveLength(2);
+    for (const one of switches) await expect(one).not.toBeChecked();
+  },
+};
+
+/** How much others used is told also after it was taken back. */
+export const Lent: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(listSubscriptionLendings, { items: lendings('c2') })),
+  play: async ({ canvas }) => {
+    await expect(await switchOf(canvas)).toBeChecked();
+    const other = await switchOf(canvas, 'ООО «Барака Строй»');
+    await expect(other).not.toBeChecked();
+    await expect(other).toHaveAccessibleDescription('Другие участники использовали 2 размещения');
+  },
+};
+
+export const Lending: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(lendSubscription)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await switchOf(canvas));
+    await expect(await switchOf(canvas)).toBeChecked();
+    await waitFor(() => expect(mock.calls(lendSubscription)).toHaveLength(1));
+    await expect(mock.calls(lendSubscription)[0]).toMatchObject({ method: 'PUT', path });
+  },
+};
+
+export const LendFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.offline(lendSubscription)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await switchOf(canvas));
+    await expect(await canvas.findByText('Не удалось изменить. Попробуйте ещё раз.')).toBeVisible();
+    await expect(await switchOf(canvas)).not.toBeChecked();
+  },
+};
+
+export const TakenBack: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(listSubscriptionLendings, () => ({
+        items: mock.calls(takeBackSubscription).length > 0 ? lendings() : lendings('c2'),
+      })),
+      mock.ok(takeBackSubscription, { is_lent: false }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await switchOf(canvas));
+    await waitFor(() => expect(mock.calls(listSubscriptionLendings).length).toBeGreaterThan(1));
+    await expect(await switchOf(canvas)).not.toBeChecked();
+    await expect(mock.calls(takeBackSubscription)[0]).toMatchObject({ method: 'DELETE', path });
+  },
+};
+
+export const TakeBackFails: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(listSubscriptionLendings, { items: lendings('c2') }),
+      mock.fail(takeBackSubscription, 503, { error: 'Сервис временно недоступен' }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await switchOf(canvas));
+    await expect(await canvas.findByText('Сервис временно недоступен')).toBeVisible();
+    await expect(await switchOf(canvas)).toBeChecked();
+  },
+};
+
+/** On and off in a hurry: one goes after the other, and the last one decides. */
+export const SecondThoughts: Story = {
+  beforeEach: ({ msw }) => {
+    const isLent = () => mock.calls(lendSubscription).length > mock.calls(takeBackSubscription).length;
+    msw.use(
+      mock.ok(listSubscriptionLendings, () => ({ items: isLent() ? lendings('c2') : lendings() })),
+      mock.ok(lendSubscription, { is_lent: true }),
+      mock.ok(takeBackSubscription, { is_lent: false }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.dblClick(await switchOf(canvas));
+    await waitFor(() => expect(mock.calls(takeBackSubscription)).toHaveLength(1));
+    await expect(mock.calls(lendSubscription)).toHaveLength(1);
+    const sent = mock.calls().filter(({ path: sentPath }) => sentPath === path);
+    await expect(sent.map(({ method }) => method)).toEqual(['PUT', 'DELETE']);
+    await waitFor(async () => expect(await switchOf(canvas)).not.toBeChecked());
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(listSubscriptionLendings)),
+  play: async ({ canvas }) => {
+    await expect((await block(canvas)).getByRole('status', { name: 'Загрузка' })).toBeVisible();
+    await expect(canvas.queryByRole('switch')).toBeNull();
+  },
+};
+
+export const NoCompanies: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(listSubscriptionLendings, { items: [] })),
+  play: async ({ canvas }) => {
+    const shown = await block(canvas);
+    await expect(await shown.findByText(/^Компаний, которым можно дать подписку, пока нет/)).toBeVisible();
+    await expect(shown.getByRole('link', { name: 'К компаниям' })).toHaveAttribute('href', '/employer/companies');
+  },
+};
+
+export const LoadFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(listSubscriptionLendings, 500, { error: 'boom' })),
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByText('Не удалось узнать, кто ещё публикует по этой подписке.');
+    await expect(notice.closest('[data-tone]')).toHaveAttribute('data-tone', 'neutral');
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(canvas.queryByText(/boom/)).toBeNull();
+  },
+};
+
+/** A provider that has no lending: nothing is said of it. */
+export const NotProvided: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(listSubscriptionLendings, 404, { error: 'Не найдено' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'Бизнес' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('region', title)).toBeNull());
+  },
+};
+
+/** What is over is lent to nobody, and nothing is asked about it. */
+export const ExpiredIsNotLent: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(checkSubscription, checked(subscription(-3, { status: 'expired' })))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'Бизнес' })).toBeVisible();
+    await expect(canvas.queryByRole('region', title)).toBeNull();
+    await expect(mock.calls(listSubscriptionLendings)).toHaveLength(0);
+  },
+};
+
+export const Mobile390: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(listSubscriptionLendings, {
+        items: lendings('c1').map((lending) => ({ ...lending, company_name: longText })),
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect((await (await block(canvas)).findAllByRole('switch'))[0]).toBeChecked();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

@@ -1,0 +1,222 @@
+import { acceptInvitation, declineInvitation, getCurrentUser, listCompanies, listInvitations } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { employer, longText } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { invitation, ownership } from '../../stories/fixtures.ts';
+import { expectMessage, noHorizontalScroll } from '../../stories/play.ts';
+import type { Canvas } from '../../stories/play.ts';
+import { Invitations } from './Invitations.tsx';
+
+const meta = {
+  title: 'Companies/Invitations',
+  component: Invitations,
+  tags: ['snapshot'],
+  parameters: { host: { path: '/employer/dashboard' } },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+        <p>Страница под приглашениями</p>
+      </div>
+    ),
+  ],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(getCurrentUser, { user: employer }),
+      mock.ok(listInvitations, { items: [invitation] }),
+      mock.ok(listCompanies, { items: [] }),
+    ),
+} satisfies Meta<typeof Invitations>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const title = { name: 'Вас приглашают в компанию Samarqand Textile' };
+const card = async (canvas: Canvas) => within(await canvas.findByRole('listitem', title));
+const press = async (canvas: Canvas, name: string) =>
+  userEvent.click((await card(canvas)).getByRole('button', { name }));
+const question = async () =>
+  within(await within(document.body).findByRole('alertdialog', { name: 'Отказаться от приглашения?' }));
+
+async function confirmDeclining(canvas: Canvas) {
+  await press(canvas, 'Отказаться');
+  await userEvent.click((await question()).getByRole('button', { name: 'Отказаться' }));
+}
+
+/** Answered once, the provider has it no more. */
+const until = (answer: typeof acceptInvitation | typeof declineInvitation) =>
+  mock.ok(listInvitations, () => ({ items: mock.calls(answer).length > 0 ? [] : [invitation] }));
+
+async function expectNone(canvas: Canvas) {
+  await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
+  await expect(canvas.getByText('Страница под приглашениями')).toBeVisible();
+}
+
+export const One: Story = {
+  play: async ({ canvas }) => {
+    const shown = await card(canvas);
+    await expect(shown.getByRole('heading', title)).toBeVisible();
+    await expect(
+      shown.getByText('Приглашает Дилноза Каримова · Роль: Участник · Ответить до 29 июня 2025'),
+    ).toBeVisible();
+    await expect(shown.getByText(/ей не служат, пока вы сами не поделитесь ими/)).toBeVisible();
+    await expect(shown.getByRole('alert')).toBeEmptyDOMElement();
+    for (const name of ['Принять', 'Отказаться']) {
+      await expect(shown.getByRole('button', { name })).toHaveAccessibleDescription(title.name);
+    }
+  },
+};
+
+export const Several: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(listInvitations, { items: [invitation, ownership] })),
+  play: async ({ canvas }) => {
+    const headings = await canvas.findAllByRole('heading', { level: 2 });
+    await expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Вас приглашают в компанию Samarqand Textile',
+      'Вас приглашают в компанию Oltin Vodiy Agro',
+    ]);
+    await expect(canvas.getByText(/Роль: Владелец/)).toBeVisible();
+  },
+};
+
+export const None: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(listInvitations, { items: [] })),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(mock.calls(listInvitations)).toHaveLength(1));
+    await expectNone(canvas);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Nearly nobody is invited: a place kept for it would only jump away. */
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(listInvitations)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(mock.calls(listInvitations)).toHaveLength(1));
+    await expectNone(canvas);
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
+export const LoadFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(listInvitations, 500, { error: 'boom' })),
+  play: async ({ canvas }) => {
+    const notice = await canvas.findByText('Приглашения в компании не загрузились.');
+    await expect(notice.closest('[data-tone]')).toHaveAttribute('data-tone', 'neutral');
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(canvas.queryByText(/boom/)).toBeNull();
+  },
+};
+
+/** A provider that has no such call has no invitations. */
+export const NotProvided: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(listInvitations, 404, { error: 'Не найдено' })),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(mock.calls(listInvitations)).toHaveLength(1));
+    await expectNone(canvas);
+    await expect(canvas.queryByText(/не загрузились/)).toBeNull();
+  },
+};
+
+export const Accepting: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(acceptInvitation)),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Принять');
+    const accept = (await card(canvas)).getByRole('button', { name: 'Принять' });
+    await waitFor(() => expect(accept).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(accept);
+    await press(canvas, 'Отказаться');
+    await expect(within(document.body).queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(mock.calls(acceptInvitation)).toHaveLength(1));
+  },
+};
+
+export const Accepted: Story = {
+  beforeEach: ({ msw }) => msw.use(until(acceptInvitation), mock.ok(acceptInvitation, { company_id: 'c9' })),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Принять');
+    await expectMessage(canvas, 'Вы теперь в компании Samarqand Textile', 'positive');
+    await expectNone(canvas);
+    await expect(mock.calls(acceptInvitation)[0]).toMatchObject({
+      method: 'POST',
+      path: '/users/me/invitations/in1/accept',
+    });
+  },
+};
+
+/** Withdrawn, or older than it may be: there is nothing left to answer. */
+export const AcceptGone: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock.fail(acceptInvitation, 404, { error: 'Приглашение не найдено', code: 'unknownInvitation' })),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Принять');
+    await expect(
+      await canvas.findByText(
+        'Приглашение в компанию Samarqand Textile больше не действует: его отозвали, или истёк срок.',
+      ),
+    ).toBeVisible();
+    await expectNone(canvas);
+  },
+};
+
+export const AcceptFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.offline(acceptInvitation)),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Принять');
+    await expectMessage(canvas, 'Не удалось принять приглашение', 'critical');
+    await expect((await card(canvas)).getByRole('button', { name: 'Принять' })).toBeEnabled();
+  },
+};
+
+export const DeclineAsks: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Отказаться');
+    const asked = await question();
+    await waitFor(() => expect(asked.getByText('Компания Samarqand Textile узнает об отказе.')).toBeVisible());
+    await waitFor(() => expect(asked.getByRole('button', { name: 'Отмена' })).toHaveFocus());
+    await expect(mock.calls(declineInvitation)).toHaveLength(0);
+  },
+};
+
+export const Declining: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(declineInvitation)),
+  play: async ({ canvas }) => {
+    await confirmDeclining(canvas);
+    const decline = (await question()).getByRole('button', { name: 'Отказаться' });
+    await waitFor(() => expect(decline).toHaveAttribute('aria-disabled', 'true'));
+  },
+};
+
+export const Declined: Story = {
+  beforeEach: ({ msw }) => msw.use(until(declineInvitation), mock.ok(declineInvitation, {})),
+  play: async ({ canvas }) => {
+    await confirmDeclining(canvas);
+    await expectMessage(canvas, 'Вы отказались от приглашения в компанию Samarqand Textile', 'neutral');
+    await expectNone(canvas);
+    await expect(mock.calls(declineInvitation)[0]?.path).toBe('/users/me/invitations/in1/decline');
+    await expect(mock.calls(acceptInvitation)).toHaveLength(0);
+  },
+};
+
+export const DeclineFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(declineInvitation, 503, { error: 'Сервис временно недоступен' })),
+  play: async ({ canvas }) => {
+    await confirmDeclining(canvas);
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
+    await expect(await canvas.findByText('Сервис временно недоступен')).toBeVisible();
+    await expect((await card(canvas)).getByRole('button', { name: 'Отказаться' })).toBeEnabled();
+  },
+};
+
+export const Mobile390: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(listInvitations, { items: [{ ...invitation, company_name: longText, invited_by: longText }] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Принять' })).toBeVisible();
+    await noHorizontalScroll();
+  },
+};

@@ -1,0 +1,83 @@
+'use client';
+import { MessagesProvider, useMessages } from '@kasb/kit';
+import type { MessagesOf } from '@kasb/kit';
+import { Banner } from '@kasb/ui';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { QuietFailure } from '../../components/QuietFailure/QuietFailure.tsx';
+import { useInvitations } from '../../data/useInvitations.ts';
+import { companiesMessages } from '../../messages/index.ts';
+import type { Answered } from './InvitationCard.tsx';
+import * as css from './Invitations.css.ts';
+
+/** How long a message stays, in milliseconds. */
+const NOTICE_MS = 5000;
+
+// Few are invited, and the card brings a dialog: pages without one do not carry it.
+const InvitationCard = lazy(async () => ({ default: (await import('./InvitationCard.tsx')).InvitationCard }));
+
+const tones = { accepted: 'positive', declined: 'neutral', gone: 'warning' } as const;
+
+export interface InvitationsProps {
+  /** Texts in place of the package's own. */
+  messages?: MessagesOf<typeof companiesMessages>;
+}
+
+/**
+ * Invitations into companies that wait for the person's answer, for any page of theirs; nothing is drawn while there are
+ * none. What is drawn brings the space below it.
+ */
+export function Invitations({ messages }: InvitationsProps) {
+  return (
+    <MessagesProvider bundle={companiesMessages} overrides={messages}>
+      <InvitationCards />
+    </MessagesProvider>
+  );
+}
+
+function InvitationCards() {
+  const t = useMessages(companiesMessages);
+  const invitations = useInvitations();
+  const place = useRef<HTMLDivElement>(null);
+  const [answered, setAnswered] = useState<readonly string[]>([]);
+  const [notice, setNotice] = useState<{ tone: (typeof tones)[Answered]; text: string }>();
+  if (invitations.status === 'loading') return null;
+  const waiting = invitations.items.filter(({ id }) => !answered.includes(id));
+  return (
+    <div ref={place} tabIndex={-1} className={css.place}>
+      <Banner
+        tone={notice?.tone}
+        className={css.part}
+        timeout={notice && NOTICE_MS}
+        onClose={() => setNotice(undefined)}
+      >
+        {notice?.text}
+      </Banner>
+      {invitations.failure && (
+        <div className={css.part}>
+          <QuietFailure onRetry={invitations.failure.retry}>{t('invitations.failed')}</QuietFailure>
+        </div>
+      )}
+      {waiting.length > 0 && (
+        <Suspense>
+          <ul aria-label={t('invitations.list')} className={css.cards}>
+            {waiting.map((invitation) => (
+              <InvitationCard
+                key={invitation.id}
+                invitation={invitation}
+                onAnswered={(answer) => {
+                  setAnswered((before) => [...before, invitation.id]);
+                  setNotice({
+                    tone: tones[answer],
+                    text: t(`invitations.${answer}`, { company: invitation.company_name ?? '' }),
+                  });
+                  // The button that was pressed is gone.
+                  place.current?.focus();
+                }}
+              />
+            ))}
+          </ul>
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+import { endSession, endSessions, getCurrentUser, listSessions } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { employer } from '@kasb/kit/stories';
+import { Page } from '@kasb/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { otherDevice, thisDevice, unknownDevice } from '../../stories/fixtures.ts';
+import { Devices } from './Devices.tsx';
+import * as css from './Profile.css.ts';
+
+const meta = {
+  title: 'Employer/Profile/Devices',
+  component: Devices,
+  tags: ['snapshot'],
+  parameters: { host: { path: '/employer/profile' } },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <Page className={css.page}>
+        <Story />
+      </Page>
+    ),
+  ],
+  beforeEach: ({ msw }) => {
+    let items: object[] = [thisDevice, otherDevice, unknownDevice];
+    msw.use(
+      mock.ok(getCurrentUser, { user: employer }),
+      mock.ok(listSessions, () => ({ items: items as [typeof thisDevice] })),
+      mock.ok(endSession, ({ params }) => void (items = items.filter((item) => 'id' in item && item.id !== params.id))),
+      mock.ok(endSessions, ({ query }) => void (items = query.except === 'current' ? [thisDevice] : [])),
+    );
+  },
+} satisfies Meta<typeof Devices>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const rows = (canvas: Canvas) => canvas.findAllByRole('listitem');
+const endOn = (canvas: Canvas, device: string) => canvas.findByRole('button', { name: `Выйти: ${device}` });
+const question = async () =>
+  within(await within(document.body).findByRole('alertdialog', { name: 'Выйти на всех устройствах?' }));
+const askAll = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Выйти везде' }));
+const noHorizontalScroll = () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+
+export const List: Story = {
+  play: async ({ canvas }) => {
+    const [first, second, third] = await rows(canvas);
+    await expect(first).toHaveTextContent('Chrome, WindowsЭто устройство213.230.98.14, активность: сегодня, 08:40');
+    await expect(second).toHaveTextContent('Safari, iPhone84.54.71.203, активность: вчера, 21:10');
+    await expect(third).toHaveTextContent(
+      'Неизвестное устройство2a03:32c0:1:8f4e:d5c1:77aa:90b3:4e21, активность: 10 июн',
+    );
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Устройства' })).toBeVisible();
+    await expect(await endOn(canvas, 'Chrome, Windows')).toBeEnabled();
+  },
+};
+
+export const OnlyOne: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(listSessions, { items: [thisDevice] })),
+  play: async ({ canvas }) => {
+    await expect(await rows(canvas)).toHaveLength(1);
+    await expect(canvas.queryByRole('button', { name: 'Выйти везде' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(listSessions)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+  },
+};
+
+export const LoadFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(listSessions, 500)),
+  play: async ({ canvas, context }) => {
+    await expect(await canvas.findByText('Список устройств не загрузился.')).toBeVisible();
+    context.msw.use(mock.ok(listSessions, { items: [thisDevice, otherDevice] }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(await rows(canvas)).toHaveLength(2);
+    await expect(canvas.queryByText('Список устройств не загрузился.')).toBeNull();
+  },
+};
+
+/** A provider without such a list: the profile goes without the card. */
+export const NoList: Story = {
+  tags: ['!snapshot'],
+  beforeEach: ({ msw }) => msw.use(mock.fail(listSessions, 404)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(mock.calls(listSessions)).toHaveLength(1));
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Устройства' })).toBeNull());
+  },
+};
+
+export const Ending: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(endSession)),
+  play: async ({ canvas }) => {
+    const button = await endOn(canvas, 'Safari, iPhone');
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(button);
+    await expect(mock.calls(endSession)).toHaveLength(1);
+    await expect(await endOn(canvas, 'Неизвестное устройство')).not.toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Ended: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await endOn(canvas, 'Safari, iPhone'));
+    await expect(await canvas.findByText('Сеанс завершён')).toBeVisible();
+    await waitFor(async () => expect(await rows(canvas)).toHaveLength(2));
+    await expect(mock.calls(endSession)[0]).toMatchObject({ method: 'DELETE', path: '/users/me/sessions/s2' });
+    await expect(canvas.getByRole('region', { name: 'Устройства' })).toHaveFocus();
+  },
+};
+
+export const EndingFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(endSession, 500)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await endOn(canvas, 'Safari, iPhone'));
+    await expect(await canvas.findByText('Не удалось завершить сеанс. Попробуйте ещё раз.')).toBeVisible();
+    await expect(await rows(canvas)).toHaveLength(3);
+    await expect(await endOn(canvas, 'Safari, iPhone')).not.toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** It had ended meanwhile, as by another device: that is no failure. */
+export const EndedMeanwhile: Story = {
+  tags: ['!snapshot'],
+  beforeEach: ({ msw }) => msw.use(mock.fail(endSession, 404, { error: 'Сеанс не найден' })),
+  play: async ({ canvas, context }) => {
+    await endOn(canvas, 'Safari, iPhone');
+    context.msw.use(mock.ok(listSessions, { items: [thisDevice] }));
+    await userEvent.click(await endOn(canvas, 'Safari, iPhone'));
+    await expect(await canvas.findByText('Сеанс завершён')).toBeVisible();
+    await waitFor(async () => expect(await rows(canvas)).toHaveLength(1));
+  },
+};
+
+/** Signing out of the device at hand leads to the sign-in. */
+export const EndedHere: Story = {
+  tags: ['!snapshot'],
+  play: async ({ canvas }) => {
+    await userEvent.click(await endOn(canvas, 'Chrome, Windows'));
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/$/));
+    await expect(localStorage.getItem('kasb.user')).toBeNull();
+  },
+};
+
+export const Question: Story = {
+  play: async ({ canvas }) => {
+    await askAll(canvas);
+    const dialog = await question();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Отмена' })).toHaveFocus());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Кроме этого устройства' })).toBeVisible());
+    await expect(mock.calls(endSessions)).toHaveLength(0);
+  },
+};
+
+export const AllEnded: Story = {
+  tags: ['!snapshot'],
+  play: async ({ canvas }) => {
+    await askAll(canvas);
+    await userEvent.click((await question()).getByRole('button', { name: 'Выйти везде' }));
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/$/));
+    await expect(mock.calls(endSessions)[0]?.path).toBe('/users/me/sessions');
+    await expect(localStorage.getItem('kasb.user')).toBeNull();
+  },
+};
+
+export const OthersEnded: Story = {
+  play: async ({ canvas }) => {
+    await askAll(canvas);
+    await userEvent.click((await question()).getByRole('button', { name: 'Кроме этого устройства' }));
+    await expect(await canvas.findByText('На остальных устройствах сеансы завершены')).toBeVisible();
+    await waitFor(async () => expect(await rows(canvas)).toHaveLength(1));
+    await expect(mock.calls(endSessions)[0]?.query).toEqual({ except: 'current' });
+    await expect(canvas.getByTestId('location')).toHaveTextContent('/employer/profile');
+  },
+};
+
+export const AllEndingFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.offline(endSessions)),
+  play: async ({ canvas }) => {
+    await askAll(canvas);
+    await userEvent.click((await question()).getByRole('button', { name: 'Выйти везде' }));
+    await expect(await canvas.findByText('Не удалось завершить сеанс. Попробуйте ещё раз.')).toBeVisible();
+    await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
+    await expect(await rows(canvas)).toHaveLength(3);
+  },
+};
+
+export const Mobile390: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await rows(canvas);
+    await noHorizontalScroll();
+    await askAll(canvas);
+    const dialog = await question();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Выйти везде' })).toBeVisible());
+  },
+};

@@ -1,0 +1,14 @@
+import { defineMessages } from '../messages/messages.ts';
+
+const ru = {
+  failed: 'Не получилось. Попробуйте ещё раз',
+  offline: 'Нет связи. Проверьте интернет и попробуйте ещё раз',
+} as const;
+
+const uz: Record<keyof typeof ru, string> = {
+  failed: 'Bajarib bo‘lmadi. Qayta urinib ko‘ring',
+  offline: 'Aloqa yo‘q. Internetni tekshirib, qayta urinib ko‘ring',
+};
+
+/** What is said of a failure that nobody else has words for; a host may add its own by code. Namespace `problems`. */
+export const problemMessages = /*#__PURE__*/ defineMessages('problems', { ru, uz });

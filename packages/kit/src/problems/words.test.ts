@@ -1,0 +1,15 @@
+import { uz } from '@kasb/domain/problems/uz';
+import { expect, test, vi } from 'vitest';
+import { problemWords } from './words.ts';
+
+test('words come when they are asked for, and whoever waits is told', async () => {
+  const listener = vi.fn<() => void>();
+  const leave = problemWords.subscribe(listener);
+  expect([problemWords.isUsed(), problemWords.of('uz')]).toEqual([false, undefined]);
+  await problemWords.load('uz');
+  expect([problemWords.isUsed(), problemWords.of('uz')]).toEqual([true, uz]);
+  expect(problemWords.of('ru')).toBeUndefined();
+  leave();
+  await problemWords.load('ru');
+  expect(listener).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,25 @@
+import type { Context } from '../context.ts';
+import { networkOf } from '../http/network.ts';
+import { knownDevice } from './devices.ts';
+import { askLimits } from './limits.ts';
+import type { Asker } from './limits.ts';
+import { countPhone } from './proof.ts';
+import type { Proof } from './proof.ts';
+import { countTry } from './rateLimit.ts';
+
+/** Who calls for a phone. */
+export async function askerOf(context: Context, phone: string): Promise<Asker> {
+  return { phone, network: networkOf(context.address), device: await knownDevice(context, phone) };
+}
+
+/** Counts a question about a phone. @throws Problem tooOften, proofNeeded */
+export async function countAsk(
+  context: Context,
+  asker: Asker,
+  call: 'login' | 'register',
+  proof: Proof | undefined,
+): Promise<void> {
+  const limits = askLimits(asker, call);
+  if (!asker.device) await countPhone(context, asker, { proof, limits });
+  await countTry(context.db, limits, context.now);
+}

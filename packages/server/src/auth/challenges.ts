@@ -1,0 +1,125 @@
+import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { signInSms } from '@kasb/domain/sms';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { signInChallenges } from '../db/schema/index.ts';
+import type { RegistrationForm } from '../db/schema/index.ts';
+import { signInCookie, signInCookieName } from '../http/cookies.ts';
+import { fieldProblem, Problem } from '../http/problem.ts';
+import { maskPhone } from '../log.ts';
+import { hashOf, newToken } from '../secrets.ts';
+import { smsLimits } from './limits.ts';
+import type { Asker } from './limits.ts';
+import { countTry } from './rateLimit.ts';
+import { spendSms } from './smsBudget.ts';
+
+/** A request to sign in, as it is stored. */
+export type Challenge = typeof signInChallenges.$inferSelect;
+
+const cookieName = 'kasb_challenge';
+const codeLifetimeMs = 5 * 60 * 1000;
+/** Another code may be asked for after the first has expired, with what was filled in. */
+const cookieSeconds = 60 * 60;
+const maxAttempts = 5;
+/** A code has a million values: a slow digest keeps a stolen one secret for longer than it is valid. */
+const digest = promisify<string, Buffer, number, Buffer>(scrypt);
+
+/** What a challenge is made of. */
+interface NewChallenge {
+  form?: RegistrationForm | undefined;
+  /** The same visitor's one before, which ends. */
+  previous?: Challenge | undefined;
+}
+
+/** Sends a code to a phone. @returns what its visitor shows with it @throws Problem tooOften, signInPaused, smsBudgetSpent, smsFailed */
+export async function sendChallenge(context: Context, asker: Asker, { form, previous }: NewChallenge): Promise<string> {
+  const { db, now, sms, log, requestId, headers, isLocal, language } = context;
+  const { phone, network, device } = asker;
+  await countTry(db, smsLimits(asker), now);
+  await spendSms(context, device !== undefined);
+  const nonce = newToken();
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const salt = randomBytes(16);
+  await db.insert(signInChallenges).values({
+    nonceHash: hashOf(nonce),
+    phone,
+    network: network.narrow,
+    device,
+    form,
+    salt,
+    codeHash: await digest(code, salt, 32),
+    sentAt: now,
+    expiresAt: new Date(now.getTime() + codeLifetimeMs),
+  });
+  try {
+    await sms({ to: phone, text: signInSms[language](code), code });
+  } catch (error) {
+    log.error({ requestId, to: maskPhone(phone), error }, 'sms failed');
+    throw new Problem('smsFailed', { retryAfter: 60, cause: error });
+  }
+  if (previous) await db.delete(signInChallenges).where(eq(signInChallenges.nonceHash, previous.nonceHash));
+  headers.append('set-cookie', challengeCookie(nonce, isLocal));
+  return nonce;
+}
+
+/** The cookie of a challenge; an empty nonce removes it. */
+export function challengeCookie(nonce: string, isLocal: boolean): string {
+  return signInCookie(cookieName, nonce, cookieSeconds, isLocal);
+}
+
+/** This visitor's last challenge for a phone, by the nonce that the call brings or the cookie. */
+export async function ownChallenge(
+  { db, now, cookie, isLocal }: Context,
+  phone: string,
+  given: string | undefined,
+): Promise<Challenge | undefined> {
+  const nonce = given ?? cookie(signInCookieName(cookieName, isLocal));
+  if (nonce === undefined) return undefined;
+  const isLate = gt(signInChallenges.sentAt, new Date(now.getTime() - cookieSeconds * 1000));
+  const isOwn = and(eq(signInChallenges.nonceHash, hashOf(nonce)), eq(signInChallenges.phone, phone), isLate);
+  const [challenge] = await db.select().from(signInChallenges).where(isOwn);
+  return challenge;
+}
+
+/** The latest challenge for a phone from a network: that of a visitor whose client keeps nothing. */
+export async function latestChallenge({ db }: Context, { phone, network }: Asker): Promise<Challenge | undefined> {
+  const [challenge] = await db
+    .select()
+    .from(signInChallenges)
+    .where(and(eq(signInChallenges.phone, phone), eq(signInChallenges.network, network.narrow)))
+    .orderBy(desc(signInChallenges.sentAt))
+    .limit(1);
+  return challenge;
+}
+
+/** Counts one try at a challenge's code. @throws Problem expiredCode, spentCode */
+export async function countAttempt({ db, now }: Context, { nonceHash }: Challenge, isBlind: boolean): Promise<void> {
+  // In one statement, before the code is looked at: tries at once cannot share a count.
+  const name = isBlind ? 'blindAttempts' : 'attempts';
+  const attempts = signInChallenges[name];
+  const isSame = eq(signInChallenges.nonceHash, nonceHash);
+  const counted = await db
+    .update(signInChallenges)
+    .set({ [name]: sql`${attempts} + 1` })
+    .where(and(isSame, gt(signInChallenges.expiresAt, now), lt(attempts, maxAttempts)))
+    .returning({ phone: signInChallenges.phone });
+  if (counted.length > 0) return;
+  const [last] = await db.select().from(signInChallenges).where(isSame);
+  throw fieldProblem(!last ? 'wrongCode' : last.expiresAt <= now ? 'expiredCode' : 'spentCode', 'code');
+}
+
+/** Whether a code is the one that was sent. */
+export async function isRightCode({ salt, codeHash }: Challenge, code: string): Promise<boolean> {
+  return timingSafeEqual(await digest(code, salt, 32), codeHash);
+}
+
+/** Uses a challenge up. @throws Problem wrongCode when another call just did */
+export async function useUp(transaction: Database, { nonceHash }: Challenge): Promise<void> {
+  const used = await transaction
+    .delete(signInChallenges)
+    .where(eq(signInChallenges.nonceHash, nonceHash))
+    .returning({ phone: signInChallenges.phone });
+  if (used.length === 0) throw fieldProblem('wrongCode', 'code');
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { askedPhones, proofChallenges } from '../db/schema/index.ts';
+import type { Network } from '../http/network.ts';
+import { Problem } from '../http/problem.ts';
+import { newToken } from '../secrets.ts';
+import { countTry } from './rateLimit.ts';
+import type { RateLimit } from './rateLimit.ts';
+
+const hourMs = 60 * 60 * 1000;
+const lifetimeMs = 10 * 60 * 1000;
+/** Phones that a network may ask for in an hour without a proof, and the wider one around it. */
+const free = { narrow: 10, wide: 50 };
+/** Zero bits that a digest must begin with: about a second for a cheap phone, nothing to check. */
+const difficulty = 14;
+
+/** What a question about a phone comes with. */
+interface Question {
+  proof: Proof | undefined;
+  /** The limits of its network: nobody solves a puzzle in vain. */
+  limits: RateLimit[];
+}
+
+/** What was solved: a challenge, and the text that makes its digest begin with enough zero bits. */
+export interface Proof {
+  challenge: string;
+  answer: string;
+}
+
+/**
+ * Keeps in mind that a phone was asked for; a network that asks for many must show a proof for each more.
+ * @throws Problem proofNeeded, with the challenge to solve; tooOften
+ */
+export async function countPhone(
+  context: Context,
+  { phone, network }: { phone: string; network: Network },
+  { proof, limits }: Question,
+): Promise<void> {
+  const { db, now } = context;
+  const networks = [network.narrow, ...(network.wide === undefined ? [] : [network.wide])];
+  if ((await isMany(context, phone, network)) && !(proof && (await isProven(context, phone, proof)))) {
+    const watched = limits.map((limit) => ({ ...limit, isWatched: true }));
+    await countTry(db, [...watched, { bucket: `proofs-for:${network.narrow}`, max: 120, seconds: 60 * 60 }], now);
+    const challenge = newToken();
+    const expiresAt = new Date(now.getTime() + lifetimeMs);
+    await db.insert(proofChallenges).values({ challenge, phone, expiresAt });
+    throw new Problem('proofNeeded', { details: { proof: { challenge, difficulty } } });
+  }
+  await db
+    .insert(askedPhones)
+    .values(networks.map((name) => ({ network: name, phone, askedAt: now })))
+    .onConflictDoUpdate({ target: [askedPhones.network, askedPhones.phone], set: { askedAt: now } });
+}
+
+/** Forgets it: whoever asked held the phone. */
+export async function forgetPhone(
+  { db }: Context,
+  { phone, network }: { phone: string; network: Network },
+): Promise<void> {
+  const isOfNetwork = inArray(askedPhones.network, [network.narrow, network.wide ?? network.narrow]);
+  await db.delete(askedPhones).where(and(eq(askedPhones.phone, phone), isOfNetwork));
+}
+
+async function isMany({ db, now }: Context, phone: string, { narrow, wide = narrow }: Network): Promise<boolean> {
+  const rows = await db
+    .select({
+      network: askedPhones.network,
+      others: sql<number>`(count(*) filter (where ${ne(askedPhones.phone, phone)}))::int`,
+      isAsked: sql<boolean>`bool_or(${eq(askedPhones.phone, phone)})`,
+    })
+    .from(askedPhones)
+    .where(
+      and(
+        or(eq(askedPhones.network, narrow), eq(askedPhones.network, wide)),
+        gt(askedPhones.askedAt, new Date(now.getTime() - hourMs)),
+      ),
+    )
+    .groupBy(askedPhones.network);
+  if (rows.some(({ network, isAsked }) => network === narrow && isAsked)) return false;
+  return rows.some(({ network, others }) => others >= (network === narrow ? free.narrow : free.wide));
+}
+
+/** Whether it is solved, for this phone, for the first time. */
+async function isProven({ db, now }: Context, phone: string, { challenge, answer }: Proof): Promise<boolean> {
+  const digest = createHash('sha256').update(`${challenge}:${answer}`).digest();
+  if (Math.clz32(digest.readUInt32BE(0)) < difficulty) return false;
+  const isOpen = and(
+    eq(proofChallenges.challenge, challenge),
+    eq(proofChallenges.phone, phone),
+    gt(proofChallenges.expiresAt, now),
+  );
+  const used = await db.delete(proofChallenges).where(isOpen).returning({ phone: proofChallenges.phone });
+  return used.length > 0;
+}

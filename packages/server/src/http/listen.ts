@@ -1,0 +1,47 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createAdaptorServer } from '@hono/node-server';
+
+/** Where requests come in. */
+export interface Listening {
+  port: number;
+  /** Lets those who are connected leave, finishes the requests under way, and closes. */
+  stop: () => Promise<void>;
+}
+
+interface ListenOptions {
+  port: number;
+  /** The address to listen on; all of them without it. */
+  host: string | undefined;
+}
+
+/** How long clients have to hear, with their next answer, that they must go elsewhere. */
+const farewellMs = 500;
+const idleCheckMs = 100;
+const patienceMs = 10_000;
+
+/** Listens for requests. */
+export async function listen(
+  fetch: (request: Request) => Response | Promise<Response>,
+  { port, host }: ListenOptions,
+): Promise<Listening> {
+  const http = createAdaptorServer({ fetch });
+  await new Promise<void>((done, fail) => {
+    http.once('error', fail);
+    http.listen(port, host, () => done());
+  });
+  return {
+    port: (http.address() as AddressInfo).port,
+    async stop() {
+      // Who is cut off while a request is on its way cannot know whether it was done.
+      await delay(farewellMs);
+      const closed = new Promise((done) => http.close(done));
+      if (!('closeIdleConnections' in http)) return;
+      const idle = setInterval(() => http.closeIdleConnections(), idleCheckMs);
+      const late = setTimeout(() => http.closeAllConnections(), patienceMs);
+      await closed;
+      clearInterval(idle);
+      clearTimeout(late);
+    },
+  };
+}

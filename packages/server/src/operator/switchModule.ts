@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import { record } from '../audit/record.ts';
+import type { AuditSource } from '../audit/record.ts';
+import type { Database } from '../db/database.ts';
+import { modules } from '../db/schema/index.ts';
+
+/** Switches a module. @returns it as it is then, or undefined when there is none of that name */
+export function switchModule(
+  db: Database,
+  source: AuditSource,
+  name: string,
+  isEnabled: boolean,
+): Promise<typeof modules.$inferSelect | undefined> {
+  return db.transaction(async (transaction) => {
+    const [before] = await transaction.select().from(modules).where(eq(modules.name, name)).for('update');
+    if (!before || before.isEnabled === isEnabled) return before;
+    await transaction.update(modules).set({ isEnabled }).where(eq(modules.name, name));
+    await record(transaction, source, {
+      action: 'module.switched',
+      entityType: 'module',
+      entityId: name,
+      changes: { enabled: [before.isEnabled, isEnabled] },
+    });
+    return { ...before, isEnabled };
+  });
+}

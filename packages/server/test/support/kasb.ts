@@ -1,0 +1,28 @@
+import { runCommand } from '../../src/cli/run.ts';
+import type { Harness } from './harness.ts';
+
+/** What a command left behind. */
+interface Typed {
+  code: number;
+  out: string;
+  error: string;
+  wasOpened: boolean;
+}
+
+/** Types commands, as a shell does. */
+export function kasbOf(api: Harness): (...argv: string[]) => Promise<Typed> {
+  return async (...argv) => {
+    const out: string[] = [];
+    const errors: string[] = [];
+    let wasOpened = false;
+    const code = await runCommand(argv, {
+      print: (line) => out.push(line),
+      printError: (line) => errors.push(line),
+      open: async () => {
+        wasOpened = true;
+        return { db: api.db, jobs: api.services.jobs, now: api.now, close: async () => {} };
+      },
+    });
+    return { code, out: out.join('\n'), error: errors.join('\n'), wasOpened };
+  };
+}

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
+import { isAlive } from '../../src/db/cluster/postmaster.ts';
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+/** A server in a process of its own. */
+export interface Running {
+  child: ChildProcess;
+  url: string;
+  output: () => string;
+  ended: Promise<number | null>;
+}
+
+/** A data folder with the servers that run on it; all of it goes with the test file. */
+export class ServerHome {
+  private readonly home = mkdtempSync(join(tmpdir(), 'kasb-process-'));
+  private readonly children: ChildProcess[] = [];
+  readonly dataDir = join(this.home, 'data');
+
+  /** Registers the end with the test file. */
+  static forThisFile(): ServerHome {
+    const home = new ServerHome();
+    afterAll(() => {
+      for (const child of home.children) child.kill('SIGKILL');
+      const postmaster = home.postmasterPid();
+      if (postmaster !== undefined && isAlive(postmaster)) process.kill(postmaster, 'SIGQUIT');
+      rmSync(home.home, { recursive: true, force: true });
+    });
+    return home;
+  }
+
+  /** The embedded database's process, while it runs. */
+  postmasterPid(): number | undefined {
+    const file = join(this.dataDir, 'postgres', 'postmaster.pid');
+    return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined;
+  }
+
+  /** Starts a server, which may end by itself. */
+  async spawn(env: NodeJS.ProcessEnv = {}): Promise<Running> {
+    const port = await freePort();
+    // Nothing but what it needs: HOME is empty on some machines.
+    const child = spawn(process.execPath, [main], {
+      env: { PATH: process.env.PATH, PORT: String(port), KASB_DATA_DIR: this.dataDir, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.children.push(child);
+    let text = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    const ended = new Promise<number | null>((done) => child.once('close', done));
+    return { child, url: `http://localhost:${port}`, output: () => text, ended };
+  }
+
+  /** Starts a server with the demo and waits until it is well. */
+  async launch(env: NodeJS.ProcessEnv = {}): Promise<Running> {
+    const running = await this.spawn({ KASB_DEMO: '1', ...env });
+    for (let tries = 0; tries < 300; tries += 1) {
+      if (running.child.exitCode !== null) throw new Error(`The server ended:\n${running.output()}`);
+      const health = await fetch(`${running.url}/health`).catch(() => undefined);
+      if (health?.ok) return running;
+      await delay(100);
+    }
+    throw new Error(`The server does not start:\n${running.output()}`);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return port;
+}

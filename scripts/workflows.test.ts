@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from './lib/paths.ts';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const workflows = globSync('.github/workflows/*.yml', { cwd: root });
+
+test('L10: actions are named by what they are, not by a tag that may move', () => {
+  const used = workflows.flatMap((path) => [...read(path).matchAll(/uses: (\S+.*)/g)].map(([, action]) => action));
+  const foreign = used.filter((action) => !action?.startsWith('./'));
+  expect(foreign.length).toBeGreaterThan(4);
+  expect(foreign.filter((action) => !/^[\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action ?? ''))).toEqual([]);
+});
+
+test('L10: a release comes after the tests, and its rights are its own', () => {
+  const release = read('.github/workflows/release.yml');
+  expect(release).toMatch(/uses: \.\/\.github\/workflows\/test\.yml/);
+  expect(release).toMatch(/needs: test/);
+  expect(release.split('jobs:')[0]).not.toMatch(/write/);
+});
+
+test('L10: dependencies are watched', () => {
+  expect(read('.github/workflows/test.yml')).toMatch(/pnpm@12 audit/);
+  expect(read('.github/dependabot.yml')).toMatch(/package-ecosystem: npm[\s\S]*package-ecosystem: github-actions/);
+});
