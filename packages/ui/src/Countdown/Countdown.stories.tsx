@@ -82,6 +82,28 @@ export const RunsOut: Story = {
   },
 };
 
+export const EndsBetweenTwoReadings: Story = {
+  args: { ...RunsOut.args, endsAt: now + 200 },
+  play: async ({ args, canvas }) => {
+    const frozen = Date.now;
+    const start = performance.now();
+    let isFirst = true;
+    // For a while the end falls after the first reading of each turn.
+    Date.now = () => {
+      const isBefore = isFirst && performance.now() - start < 600;
+      isFirst = false;
+      setTimeout(() => (isFirst = true));
+      return isBefore ? now + 199 : now + 201;
+    };
+    try {
+      await expect(await canvas.findByRole('button', { name: 'Отправить код ещё раз' })).toBeVisible();
+    } finally {
+      Date.now = frozen;
+    }
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+  },
+};
+
 export const AbsurdValues: Story = {
   render: (args) => (
     <Stack gap={2}>

@@ -15,8 +15,10 @@ export function useTimeLeft(end: number | undefined, step: number, onEnd?: () =>
     if (end === undefined || !isRunning) return;
     let timer: ReturnType<typeof setTimeout>;
     const tick = () => {
-      setNow(Date.now());
-      const rest = end - Date.now();
+      // Read once: an end between two readings would finish what still shows a moment left, and never draw the end.
+      const current = Date.now();
+      const rest = end - current;
+      setNow(current);
       if (rest <= 0) finish();
       else wait(rest);
     };
