@@ -1,13 +1,14 @@
 // React keeps the timers it finds when it loads: it must load before a story fakes them.
 import 'react-dom/client';
 import { getCurrentUser, sessionHint } from '@kasb/contract';
-import { mock } from '@kasb/kit/mocks';
+import { mock, storyHeader } from '@kasb/kit/mocks';
 import { freezeDate, StoryHost } from '@kasb/kit/stories';
 import type { StoryHostProps } from '@kasb/kit/stories';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
+import { holdRequests } from './requests.ts';
 import '@fontsource-variable/onest/wght.css';
 import './preview.css';
 
@@ -18,6 +19,7 @@ configure({ asyncUtilTimeout: 4000 });
 type HostParameter = Pick<StoryHostProps, 'path' | 'currencies' | 'links' | 'messages'> | false;
 
 const unhandled: string[] = [];
+let visits = 0;
 
 /** Requests of the page itself pass; a call of the API that no mock answers fails the story. */
 async function startWorker() {
@@ -27,6 +29,8 @@ async function startWorker() {
     onUnhandledFrame({ frame, defaults }) {
       const { request } = frame.data as { request?: Request };
       if (request?.headers.get('accept') !== 'application/json') return;
+      const story = request.headers.get(storyHeader);
+      if (story !== null && story !== String(visits)) return defaults.error();
       unhandled.push(`${request.method} ${new URL(request.url).pathname}`);
       defaults.error();
     },
@@ -42,18 +46,25 @@ const preview: Preview = {
     locale: { toolbar: { title: 'Locale', icon: 'globe', items: ['ru', 'uz'], dynamicTitle: true } },
     brand: { toolbar: { title: 'Brand', icon: 'paintbrush', items: ['kasb', 'portal'], dynamicTitle: true } },
   },
-  beforeEach: ({ msw, globals }) => {
+  beforeEach: ({ msw, globals, viewMode }) => {
     localStorage.clear();
     sessionStorage.clear();
     // There may be a session in any story: who it is says the mock.
     document.cookie = `${sessionHint}=1; Path=/`;
     unhandled.length = 0;
-    mock.reset();
+    // A page of documentation shows several stories at once.
+    const visit = viewMode === 'story' ? String((visits += 1)) : undefined;
+    mock.reset(visit);
     msw.use(mock.fail(getCurrentUser, 401, { error: 'Войдите, чтобы продолжить' }));
     document.documentElement.lang = String(globals.locale);
     document.documentElement.dataset.brand = String(globals.brand);
     document.documentElement.dataset.theme = String(globals.theme);
-    return freezeDate();
+    const releaseDate = freezeDate();
+    const endRequests = visit && holdRequests(visit);
+    return async () => {
+      if (endRequests) await endRequests();
+      releaseDate();
+    };
   },
   afterEach: () => {
     if (unhandled.length > 0) throw new Error(`No mock answers: ${unhandled.join(', ')}`);

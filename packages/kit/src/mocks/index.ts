@@ -1,2 +1,2 @@
-export { createMocks, mock } from './mocks.ts';
+export { createMocks, mock, storyHeader } from './mocks.ts';
 export type { MockCall, MockOptions, Mocks } from './mocks.ts';

@@ -1,7 +1,7 @@
 import { appendInterviewUpload, loginByPhone, saveInterviewQuestions } from '@kasb/contract';
 import { getResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { createMocks } from './mocks.ts';
+import { createMocks, storyHeader } from './mocks.ts';
 
 const origin = 'http://localhost';
 const upload = `${origin}/interview/t1/uploads/m1/0`;
@@ -53,4 +53,20 @@ test('a problem fails as a provider would', async () => {
   });
   const foreign = await getResponse([mock.fail(loginByPhone, 404, { error: 'User not found' })], login({}));
   expect([foreign?.status, await foreign?.json()]).toEqual([404, { error: 'User not found' }]);
+});
+
+test('a story is not answered, nor recorded, for the one before it', async () => {
+  const mock = createMocks(origin);
+  const handlers = [mock.ok(appendInterviewUpload, { mediaId: 'm1', offset: 3 })];
+  const from = (story: string) => {
+    const request = send(chunk);
+    request.headers.set(storyHeader, story);
+    return request;
+  };
+  mock.reset('2');
+  expect((await getResponse(handlers, from('1')))?.type).toBe('error');
+  expect((await getResponse(handlers, send(chunk)))?.type).toBe('error');
+  expect(mock.calls()).toEqual([]);
+  expect((await getResponse(handlers, from('2')))?.status).toBe(200);
+  expect(mock.calls()).toHaveLength(1);
 });

@@ -48,13 +48,20 @@ export interface Mocks {
   offline: (endpoint: Endpoint) => HttpHandler;
   /** The requests answered since the last `reset`, in order; of one endpoint, or all. */
   calls: (endpoint?: Endpoint) => MockCall[];
-  /** Forgets the recorded requests. */
-  reset: () => void;
+  /**
+   * Forgets the recorded requests. With a story's name, only requests that carry it in {@link storyHeader} are recorded
+   * and answered from now on: one that an earlier story sent may come late.
+   */
+  reset: (story?: string) => void;
 }
+
+/** The header in which a story's requests name it. */
+export const storyHeader = 'x-kasb-story';
 
 /** Makes mocks for an API base: '' for the page's own origin, an absolute URL elsewhere. */
 export function createMocks(baseUrl = ''): Mocks {
   let recorded: { endpoint: Endpoint; call: MockCall }[] = [];
+  let story: string | undefined;
 
   const handle = (endpoint: Endpoint, respond: (call: MockCall) => Promise<Response> | Response): HttpHandler => {
     const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -69,6 +76,8 @@ export function createMocks(baseUrl = ''): Mocks {
         headers: request.headers,
         body: await bodyOf(request.clone()),
       };
+      // Asked last: reading the body takes time too.
+      if (story !== undefined && call.headers.get(storyHeader) !== story) return HttpResponse.error();
       recorded.push({ endpoint, call });
       return respond(call);
     });
@@ -94,8 +103,9 @@ export function createMocks(baseUrl = ''): Mocks {
     offline: (endpoint) => handle(endpoint, () => HttpResponse.error()),
     calls: (endpoint) =>
       recorded.filter((entry) => !endpoint || entry.endpoint === endpoint).map((entry) => entry.call),
-    reset() {
+    reset(next) {
       recorded = [];
+      story = next;
     },
   };
 }
