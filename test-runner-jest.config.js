@@ -1,10 +1,14 @@
 import { getJestConfig } from '@storybook/test-runner';
 import { chromiumLaunchOptions } from './scripts/lib/chromium.ts';
+import { unitsFolder } from './scripts/lib/storyUnits.ts';
 
 const base = getJestConfig();
 
 export default {
   ...base,
+  // Written before the run, out of the story files.
+  roots: [unitsFolder],
+  testMatch: [`${unitsFolder}/*.test.js`],
   testTimeout: 30_000,
   testEnvironmentOptions: {
     'jest-playwright': { ...base.testEnvironmentOptions['jest-playwright'], launchOptions: chromiumLaunchOptions() },

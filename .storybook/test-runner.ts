@@ -1,8 +1,14 @@
-import { getStoryContext, waitForPageReady, type TestRunnerConfig } from '@storybook/test-runner';
+import { getStoryContext, waitForPageReady, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright';
 
+interface AxeResult {
+  violations: { id: string; help: string; nodes: { target: unknown[]; failureSummary?: string }[] }[];
+}
+
 declare global {
+  /** Stays on the page after the addon's first check, configured as the story asks. */
+  var axe: { run: (context: object, options: object) => Promise<AxeResult> };
   var __STORYBOOK_ADDONS_CHANNEL__: {
     emit: (event: string, data: unknown) => void;
     once: (event: string, listener: (data: unknown) => void) => void;
@@ -47,6 +53,8 @@ async function takeOverGlobals(page: Page) {
 
 const isForcedColors = process.env.KASB_STORY_MODES === '1';
 const baselines = process.env.KASB_STORY_BASELINES;
+/** Neither another theme, language or brand than usual, nor forced colours all through. */
+const isPlain = Object.keys(globals).length === 0 && !isForcedColors;
 
 const pixels = (size: unknown) => (typeof size === 'string' ? Number.parseInt(size, 10) : Number.NaN);
 
@@ -56,6 +64,31 @@ const showTheme = (page: Page, theme: 'light' | 'dark') =>
     document.documentElement.dataset.theme = next;
     for (const root of document.querySelectorAll<HTMLElement>('[data-kasb-theme]')) root.dataset.kasbTheme = next;
   }, theme);
+
+/** Checks the story as it stands now with axe; the addon checked it as it was drawn. */
+async function checkLook(page: Page, id: string, look: string, options: object = {}) {
+  const violations = await page.evaluate(async (axeOptions) => {
+    const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
+    const result = await globalThis.axe.run({ include: document.body, exclude }, axeOptions);
+    return result.violations.flatMap(({ id: rule, help, nodes }) =>
+      nodes.map((node) => `${rule}: ${help}\n${JSON.stringify(node.target)}\n${node.failureSummary ?? ''}`),
+    );
+  }, options);
+  if (violations.length > 0) throw new Error(`axe, ${look}, ${id}:\n${violations.join('\n\n')}`);
+}
+
+/** The design system's stories once more in their end: in the dark and, those tagged for it, in forced colours. */
+async function checkLooks(page: Page, context: TestContext) {
+  const { parameters, tags } = await getStoryContext(page, context);
+  const isOfUi = String(parameters.fileName).startsWith('./packages/ui/');
+  if (!isOfUi || parameters.a11y.test !== 'error' || parameters.a11y.disable) return;
+  await showTheme(page, 'dark');
+  await checkLook(page, context.id, 'dark', parameters.a11y.options);
+  await showTheme(page, 'light');
+  if (!tags.some((tag: string) => tag === 'modes' || tag === 'snapshot')) return;
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+  await checkLook(page, context.id, 'forced colours', parameters.a11y.options);
+}
 
 // What is out of sight is drawn too.
 const style = '* { content-visibility: visible !important; }';
@@ -86,7 +119,8 @@ const config: TestRunnerConfig = {
     const errors = pageErrors.get(page) ?? [];
     if (errors.length > 0 && !context.hasFailure)
       throw new Error(`errors on the page of ${context.id}:\n${errors.join('\n')}`);
-    if (!baselines || context.hasFailure) return;
+    if (context.hasFailure) return;
+    if (!baselines) return isPlain ? checkLooks(page, context) : undefined;
     await waitForPageReady(page);
     await comparePicture(page, `${context.id}.light`);
     await showTheme(page, 'dark');

@@ -5,8 +5,10 @@ import { chromiumLaunchOptions } from './lib/chromium.ts';
 import { root, tool } from './lib/paths.ts';
 import { runStep } from './lib/run.ts';
 import { serveFolder } from './lib/staticServer.ts';
+import { writeStoryUnits } from './lib/storyUnits.ts';
 
-// pnpm test:stories [--no-build] [--theme dark] [--locale uz] [--brand portal] [--modes] [--visual [--update]] [what test-storybook takes]
+// pnpm test:stories [--no-build] [--theme dark] [--locale uz] [--brand portal] [--modes] [--visual [--update]]
+//   [parts of the paths of story files ...] [what test-storybook takes, from its first option on]
 const args = process.argv.slice(2);
 
 function take(flag: string) {
@@ -28,13 +30,18 @@ const withModes = take('--modes');
 const baselines = take('--visual') ? baselinesFolder() : undefined;
 // By the environment: the runner's own option takes a path that follows it for another tag.
 const tags = withModes ? 'modes,snapshot' : baselines ? 'snapshot' : undefined;
+if (tags) process.env.STORYBOOK_INCLUDE_TAGS = tags;
 if (take('--update')) args.push('--updateSnapshot');
+const isBuilt = take('--no-build');
+const firstOption = args.findIndex((argument) => argument.startsWith('-'));
+const parts = args.splice(0, firstOption < 0 ? args.length : firstOption);
 
-if (!take('--no-build')) {
+if (!isBuilt) {
   execFileSync(tool('storybook'), ['build', '-o', 'storybook-static', '--quiet'], { cwd: root, stdio: 'inherit' });
 }
 // Here, and not in the two workers at once: installing takes a lock.
 process.env.CHROMIUM_PATH = chromiumLaunchOptions().executablePath;
+if ((await writeStoryUnits(parts)) === 0) throw new Error(`no stories in files whose path has ${parts.join(' or ')}`);
 const storybook = await serveFolder(join(root, 'storybook-static'));
 const { isPassed, seconds, output } = await runStep({
   name: 'stories',
@@ -44,7 +51,6 @@ const { isPassed, seconds, output } = await runStep({
     KASB_STORY_GLOBALS: globals.join(';'),
     KASB_STORY_MODES: withModes ? '1' : '',
     KASB_STORY_BASELINES: baselines ?? '',
-    ...(tags && { STORYBOOK_INCLUDE_TAGS: tags }),
     // Jest writes no missing picture where it believes to be watched over.
     ...(baselines && { CI: '' }),
     DEBUG_PRINT_LIMIT: '5000',

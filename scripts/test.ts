@@ -6,7 +6,6 @@ const script = (name: string, file: string, ...args: string[]) => ({
   command: process.execPath,
   args: [`scripts/${file}`, ...args],
 });
-const stories = (name: string, ...args: string[]) => ({ ...script(name, 'test-stories.ts', ...args), limit: 1600 });
 
 const isPassed = await runSteps([
   { name: 'format', command: tool('oxfmt'), args: ['--check', '.'] },
@@ -22,9 +21,7 @@ const isPassed = await runSteps([
     args: ['run', '--project', 'unit', '--project', 'server'],
     limit: 900,
   },
-  stories('stories'),
-  stories('stories, dark', '--no-build', '--theme', 'dark', 'packages/ui/'),
-  stories('stories, modes', '--no-build', '--modes', 'packages/ui/'),
+  { ...script('stories', 'test-stories.ts'), limit: 1600 },
   { ...script('end to end', 'test-e2e.ts'), limit: 1200 },
   script('packages', 'test-packages.ts'),
   script('size', 'size.ts'),
