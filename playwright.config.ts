@@ -5,10 +5,12 @@ import { chromiumLaunchOptions } from './scripts/lib/chromium.ts';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  workers: 1,
+  // Files share nothing: each brings its own server, or people whom no other has.
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  timeout: 30_000,
+  // Enough for a server of a file's own to come up on a busy machine; nothing waits for it to pass.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: process.env.KASB_E2E_URL ?? 'http://localhost:4000',

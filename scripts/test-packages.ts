@@ -13,10 +13,10 @@ const started = performance.now();
 const tell = (text: string) => console.log(`${text}, ${((performance.now() - started) / 1000).toFixed(1)} s`);
 
 try {
-  const packed = packPackages(folder);
+  const packed = await packPackages(folder);
   tell(`packed ${packed.map(({ name }) => name).join(', ')}`);
 
-  const faulty = faultyPackages(packed);
+  const faulty = await faultyPackages(packed);
   if (faulty.length > 0) throw new Error(`publint or attw found problems in ${faulty.join(', ')}`);
   tell('publint and attw are content');
 

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspacePackages, type WorkspacePackage } from './packages.ts';
 import { root, tool } from './paths.ts';
@@ -16,37 +16,57 @@ const plainEntries = ({ manifest }: WorkspacePackage) =>
     .filter((entry) => /\.(css|json)$/.test(entry) && entry !== './package.json')
     .map((entry) => entry.slice('./'.length));
 
-/** Builds and packs every package that is published. */
-export function packPackages(folder: string): Packed[] {
-  return workspacePackages(root)
-    .filter(({ manifest }) => !manifest.private)
-    .map((one) => {
-      const before = readdirSync(folder);
-      const args = ['pack', '--pack-destination', folder];
-      const { stdout, stderr } = spawnSync('pnpm', args, { cwd: join(root, one.folder), encoding: 'utf8' });
-      const tarball = readdirSync(folder).find((file) => !before.includes(file));
-      if (!tarball) throw new Error(`${one.manifest.name} was not packed:\n${stdout}${stderr}`);
-      return { name: one.manifest.name, tarball: join(folder, tarball) };
+/** Runs a command; what it printed, and whether it succeeded. */
+function finished(command: string, args: string[], cwd = root) {
+  return new Promise<{ isPassed: boolean; output: string }>((resolve) => {
+    execFile(command, args, { cwd, maxBuffer: 1e8 }, (error, stdout, stderr) => {
+      resolve({ isPassed: error === null, output: stdout + stderr });
     });
+  });
+}
+
+/** Does the same with each of them, on two cores; the results in their order. */
+async function mapInPairs<T, R>(all: T[], work: (one: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  const queue = [...all.entries()];
+  const workOff = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) results[next[0]] = await work(next[1]);
+  };
+  await Promise.all([workOff(), workOff()]);
+  return results;
+}
+
+/** Builds and packs every package that is published. */
+export function packPackages(folder: string): Promise<Packed[]> {
+  const published = workspacePackages(root).filter(({ manifest }) => !manifest.private);
+  return mapInPairs(published, async ({ folder: home, manifest: { name } }) => {
+    const own = join(folder, name.replace('/', '-'));
+    mkdirSync(own);
+    const { output } = await finished('pnpm', ['pack', '--pack-destination', own], join(root, home));
+    const [tarball] = readdirSync(own);
+    if (!tarball) throw new Error(`${name} was not packed:\n${output}`);
+    return { name, tarball: join(own, tarball) };
+  });
 }
 
 /** Runs publint and attw on the tarballs; the names of the packages that have a problem. */
-export function faultyPackages(packed: Packed[]) {
+export async function faultyPackages(packed: Packed[]) {
   const all = workspacePackages(root);
-  return packed
-    .filter(({ name, tarball }) => {
-      const own = all.find(({ manifest }) => manifest.name === name);
-      const plain = own ? plainEntries(own) : [];
-      const excluded = plain.length > 0 ? ['--exclude-entrypoints', ...plain] : [];
-      const checks: [string, string[]][] = [
-        ['publint', [tarball, '--strict']],
-        ['attw', [tarball, '--profile', 'esm-only', '--no-emoji', '--format', 'ascii', ...excluded]],
-      ];
-      return checks.some(([command, args]) => {
-        const { status, stdout, stderr } = spawnSync(tool(command), args, { encoding: 'utf8' });
-        if (status !== 0) console.error(`${command} ${name}\n${stdout}${stderr}`);
-        return status !== 0;
-      });
-    })
-    .map(({ name }) => name);
+  const faulty = await mapInPairs(packed, async ({ name, tarball }) => {
+    const own = all.find(({ manifest }) => manifest.name === name);
+    const plain = own ? plainEntries(own) : [];
+    const excluded = plain.length > 0 ? ['--exclude-entrypoints', ...plain] : [];
+    const checks: [string, string[]][] = [
+      ['publint', [tarball, '--strict']],
+      ['attw', [tarball, '--profile', 'esm-only', '--no-emoji', '--format', 'ascii', ...excluded]],
+    ];
+    let isFaulty = false;
+    for (const [command, args] of checks) {
+      const { isPassed, output } = await finished(tool(command), args);
+      if (!isPassed) console.error(`${command} ${name}\n${output}`);
+      isFaulty ||= !isPassed;
+    }
+    return isFaulty ? [name] : [];
+  });
+  return faulty.flat();
 }
