@@ -24,3 +24,13 @@ test('L10: dependencies are watched', () => {
   expect(read('.github/workflows/test.yml')).toMatch(/pnpm@12 audit/);
   expect(read('.github/dependabot.yml')).toMatch(/package-ecosystem: npm[\s\S]*package-ecosystem: github-actions/);
 });
+
+test('L10: a release says what it is made of', () => {
+  const release = read('.github/workflows/release.yml');
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const [file = ''] = /\S+$/.exec(scripts.sbom ?? '') ?? [];
+  expect(release).toMatch(/run: pnpm run sbom/);
+  expect(release).toContain(`path: ${file}\n`);
+  expect(release).toMatch(/published == 'true'/);
+  expect(release).toContain(`gh release upload '{}' ${file}\n`);
+});
