@@ -129,3 +129,36 @@ test('a day of work by keyboard alone: filter, walk, open, change status, back',
   await expect(page).toHaveURL(/\/employer\/vacancies\/.+\/applications/);
   await expect(list).toBeVisible();
 });
+
+test('an interview made from an application is answered below it', async ({ browser }) => {
+  const page = await stand.enter(browser, owner);
+  await page.goto('/employer/applications?status=interview');
+  await page.getByRole('grid', { name: 'Список заявок' }).getByRole('row').first().click();
+  await expect(page).toHaveURL(/[?&]application/);
+  const application = page.url();
+  await expect(page.getByText('Этот кандидат ещё не прошёл интервью')).toBeVisible();
+  await page.getByRole('link', { name: 'Настроить интервью' }).click();
+  await expect(page).toHaveURL(/\/employer\/vacancy\/.+\/interview\?application=/);
+
+  const deletions = page.getByRole('button', { name: /^Удалить вопрос/ });
+  await expect(deletions).toHaveCount(10);
+  for (let left = 9; left >= 1; left -= 1) {
+    await deletions.last().click();
+    await expect(deletions).toHaveCount(left);
+  }
+  await page.getByRole('button', { name: 'Создать интервью' }).click();
+  const made = await page.getByText(/Интервью создано! Ссылка:/).textContent();
+  const candidate = await stand.visit(browser);
+  await candidate.goto(/https?:\S+\/interview\/\S+/.exec(made ?? '')?.[0] ?? '');
+  await candidate.getByRole('textbox', { name: 'Как вас зовут?' }).fill('Мадина Юсупова');
+  await candidate.getByRole('button', { name: 'Продолжить' }).click();
+  await candidate.getByRole('button', { name: 'Отвечать текстом' }).click();
+  await candidate.getByRole('textbox', { name: 'Ваш ответ' }).fill('Шью шесть лет, из них три на трикотаже.');
+  await candidate.getByRole('button', { name: 'Далее' }).click();
+  await candidate.getByRole('button', { name: 'Отправить интервью' }).click();
+  await expect(candidate.getByRole('heading', { name: 'Спасибо! Ответы отправлены' })).toBeVisible();
+
+  await page.goto(application);
+  await expect(page.getByText('Шью шесть лет, из них три на трикотаже.')).toBeVisible();
+  await expect(page.getByText('не подтверждён')).toBeHidden();
+});

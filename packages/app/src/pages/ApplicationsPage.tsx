@@ -3,6 +3,7 @@ import { useMessages } from '@kasb/kit';
 import { useSearchParams } from 'react-router-dom';
 import { siteMessages } from '../messages/site/index.ts';
 import { usePageTitle } from '../routing/usePageTitle.ts';
+import { interview } from './applicationSlots.tsx';
 
 /** `/employer/applications`: the status and the open application live in the address. */
 export function Component() {
@@ -13,6 +14,7 @@ export function Component() {
     <Applications
       view={applicationsViewFromQuery(query)}
       onViewChange={(view, options) => setQuery(queryFromApplicationsView(view), options)}
+      interview={interview}
     />
   );
 }

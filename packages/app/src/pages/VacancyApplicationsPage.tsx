@@ -4,6 +4,7 @@ import { useMessages } from '@kasb/kit';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { siteMessages } from '../messages/site/index.ts';
 import { usePageTitle } from '../routing/usePageTitle.ts';
+import { interview } from './applicationSlots.tsx';
 
 const statistics = (id: string) => <HeadHunterStatistics vacancyId={id} />;
 
@@ -19,6 +20,7 @@ export function Component() {
       view={applicationsViewFromQuery(query)}
       onViewChange={(view, options) => setQuery(queryFromApplicationsView(view), options)}
       statistics={statistics}
+      interview={interview}
     />
   );
 }

@@ -17,6 +17,7 @@ export const title = featureStyle({ overflowWrap: 'anywhere' });
 export const ways = featureStyle({ display: 'grid', '@container': { [mobile]: { inlineSize: '100%' } } });
 
 export const part = featureStyle({ minInlineSize: 0, marginBlockEnd: space[4] });
+export const under = featureStyle({ minInlineSize: 0, marginBlockStart: space[4] });
 export const empty = featureStyle({ padding: `${space[16]} ${space[6]}` });
 
 export const ghostRow = featureStyle({

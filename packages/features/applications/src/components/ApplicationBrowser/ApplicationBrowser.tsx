@@ -14,6 +14,7 @@ import { useIsNarrow } from '../useIsNarrow.ts';
 import { useStatusSwitch } from '../useStatusSwitch.ts';
 import { useWalk } from '../useWalk.ts';
 import type { OnViewChange } from '../useWalk.ts';
+import * as css from './ApplicationBrowser.css.ts';
 import { PanelSkeleton, RowsSkeleton } from './BrowserSkeleton.tsx';
 import { LoadTrouble } from './LoadTrouble.tsx';
 import { NoApplications } from './NoApplications.tsx';
@@ -26,10 +27,12 @@ export interface ApplicationBrowserProps {
   onViewChange: OnViewChange;
   /** What stands above the filter: how many there are, when that is known, and the first of them. */
   renderHead: (total: number | undefined, first: Application | undefined) => ReactNode;
+  /** The block on the interview of an application to a vacancy, below the open one. @default nothing */
+  interview?: ((applicationId: string, vacancyId: string) => ReactNode) | undefined;
 }
 
 /** Filter, list and panel, with the keys that move along and change the status. */
-export function ApplicationBrowser({ vacancyId, view, onViewChange, renderHead }: ApplicationBrowserProps) {
+export function ApplicationBrowser({ vacancyId, view, onViewChange, renderHead, interview }: ApplicationBrowserProps) {
   const t = useMessages(applicationsMessages);
   const page = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(page);
@@ -45,6 +48,7 @@ export function ApplicationBrowser({ vacancyId, view, onViewChange, renderHead }
   const open =
     listed ?? (query.status === 'ready' && query.data.id === openId ? query.data : isNarrow ? undefined : items[0]);
   const isOpen = open !== undefined && open.id === openId;
+  const interviewedFor = vacancyId ?? open?.vacancy_id;
   const isEmpty = !isLoading && view.status === 'all' && items.length === 0 && !list.isLoadingMore;
 
   const setStatus = (event: KeyboardEvent<HTMLElement>) => {
@@ -115,13 +119,18 @@ export function ApplicationBrowser({ vacancyId, view, onViewChange, renderHead }
                   <PanelSkeleton />
                 ) : (
                   open && (
-                    <ApplicationPanel
-                      application={open}
-                      query={query}
-                      status={statusOf(open)}
-                      vacancyId={vacancyId}
-                      onStatusChange={(...press) => void change(...press)}
-                    />
+                    <>
+                      <ApplicationPanel
+                        application={open}
+                        query={query}
+                        status={statusOf(open)}
+                        vacancyId={vacancyId}
+                        onStatusChange={(...press) => void change(...press)}
+                      />
+                      {interview && interviewedFor && !isWalking && (
+                        <div className={css.under}>{interview(open.id, interviewedFor)}</div>
+                      )}
+                    </>
                   )
                 )
               }

@@ -13,15 +13,17 @@ export interface ApplicationsProps {
   view: ApplicationBrowserProps['view'];
   /** The person chose something else to see; `replace` asks to put it in place of the present address. */
   onViewChange: ApplicationBrowserProps['onViewChange'];
+  /** The block on the interview of one application, below the open one. @default nothing */
+  interview?: ApplicationBrowserProps['interview'];
   /** Texts in place of the package's own. */
   messages?: MessagesOf<typeof applicationsMessages>;
 }
 
 /** All applications: filter by status, the list, the open one beside it (docs/domain.md#applications). */
-export function Applications({ messages, view, onViewChange }: ApplicationsProps) {
+export function Applications({ messages, ...props }: ApplicationsProps) {
   return (
     <ScreenFrame messages={messages}>
-      <ApplicationBrowser view={view} onViewChange={onViewChange} renderHead={(total) => <Head total={total} />} />
+      <ApplicationBrowser {...props} renderHead={(total) => <Head total={total} />} />
     </ScreenFrame>
   );
 }

@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { everyApplication } from '../../model/applicationsView.ts';
 import { applied, screening } from '../../stories/fixtures.ts';
+import { HostInterview } from '../../stories/HostInterview.tsx';
 import {
   chips,
   filterBy,
@@ -35,9 +36,12 @@ function HostStatistics({ vacancyId }: { vacancyId: string }) {
 }
 
 const statistics = (vacancyId: string) => <HostStatistics vacancyId={vacancyId} />;
+const interview = (applicationId: string, vacancyId: string) => (
+  <HostInterview applicationId={applicationId} vacancyId={vacancyId} />
+);
 
-function VacancyApplicationsWithAddress({ view, vacancyId }: Pick<VacancyApplicationsProps, 'view' | 'vacancyId'>) {
-  return <VacancyApplications vacancyId={vacancyId} statistics={statistics} {...useViewInAddress(path, view)} />;
+function VacancyApplicationsWithAddress({ view, ...props }: Omit<VacancyApplicationsProps, 'onViewChange'>) {
+  return <VacancyApplications {...props} statistics={statistics} {...useViewInAddress(path, view)} />;
 }
 
 const meta = {
@@ -108,6 +112,19 @@ export const ResumeLink: Story = {
       'href',
       '/employer/hh-resume/r1?negotiation_id=n1&vacancy_id=v1',
     );
+  },
+};
+
+export const InterviewOfApplication: Story = {
+  args: { interview },
+  play: async ({ canvas }) => {
+    const way = () => canvas.getByRole('link', { name: 'Настроить интервью' });
+    const address = '/employer/vacancy/v1/interview?application=';
+    await open(canvas, 'Дилшод Рашидов');
+    await waitFor(() => expect(way()).toHaveAttribute('href', `${address}ap1`));
+    await open(canvas, 'Мадина Алиева');
+    await waitFor(() => expect(way()).toHaveAttribute('href', `${address}ap2`));
+    await expect(canvas.getByText('Этот кандидат ещё не прошёл интервью')).toBeVisible();
   },
 };
 

@@ -15,19 +15,20 @@ export interface VacancyApplicationsProps {
   onViewChange: ApplicationBrowserProps['onViewChange'];
   /** The block on the vacancy's statistics at HeadHunter, above the list. @default nothing */
   statistics?: (vacancyId: string) => ReactNode;
+  /** The block on the interview of one application, below the open one. @default nothing */
+  interview?: ApplicationBrowserProps['interview'];
   /** Texts in place of the package's own. */
   messages?: MessagesOf<typeof applicationsMessages>;
 }
 
 /** Applications to one vacancy, under its name and number (docs/domain.md#vacancy-applications). */
-export function VacancyApplications({ messages, vacancyId, view, onViewChange, statistics }: VacancyApplicationsProps) {
+export function VacancyApplications({ messages, vacancyId, statistics, ...props }: VacancyApplicationsProps) {
   return (
     <ScreenFrame messages={messages}>
       <ApplicationBrowser
         key={vacancyId}
         vacancyId={vacancyId}
-        view={view}
-        onViewChange={onViewChange}
+        {...props}
         renderHead={(total, first) => (
           <VacancyHead vacancyId={vacancyId} total={total} first={first} statistics={statistics?.(vacancyId)} />
         )}
