@@ -1,8 +1,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A call of the contract; its schemas are left to be filled in. */
-function endpointText(name: string, method: string, path: string) {
+/** What a new call is, and the file of the contract that it goes into. */
+export interface NewEndpoint {
+  file: string;
+  name: string;
+  method: string;
+  path: string;
+  access: string;
+}
+
+/** A call of the contract, which providers of today do not have; its schemas are left to be filled in. */
+function endpointText({ name, method, path, access }: NewEndpoint) {
   const params = [...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => `${param}: pathPart`);
   return `
 /** TODO: one sentence. */
@@ -11,8 +20,9 @@ export const ${name} = /*#__PURE__*/ endpoint({
   summary: 'TODO: the same sentence.',
   method: '${method}',
   path: '${path}',
-  access: 'session',${params.length > 0 ? `\n  params: object({ ${params.join(', ')} }),` : ''}
+  access: '${access}',${params.length > 0 ? `\n  params: object({ ${params.join(', ')} }),` : ''}
   answer: done,
+  isExtension: true,
 });
 `;
 }
@@ -29,8 +39,9 @@ function withName(text: string, keyword: 'import' | 'export', module: string, na
   return text.slice(0, at) + line + text.slice(at);
 }
 
-/** Writes a call into a file of the contract, its index and its table; the paths it changed. */
-export function writeEndpoint(root: string, file: string, name: string, method: string, path: string) {
+/** Writes a call into a file of the contract and the list of its calls; the paths it changed. */
+export function writeEndpoint(root: string, endpoint: NewEndpoint) {
+  const { file, name, path } = endpoint;
   const folder = join(root, 'packages/contract/src');
   const change = (changed: string, edit: (text: string) => string) => {
     const target = join(folder, changed);
@@ -49,11 +60,8 @@ export function writeEndpoint(root: string, file: string, name: string, method: 
         (all, [module, one]) => (has(all, one) ? all : withName(all, 'import', module, one)),
         text,
       );
-      return imported + endpointText(name, method, path);
+      return imported + endpointText(endpoint);
     }),
-    change('index.ts', (text) => withName(text, 'export', `./${file}.ts`, name)),
-    change('table.ts', (text) =>
-      withName(text, 'import', `./${file}.ts`, name).replace(/\n\];\s*$/, `\n  ${name},\n];\n`),
-    ),
+    change('endpoints.ts', (text) => withName(text, 'export', `./${file}.ts`, name)),
   ];
 }

@@ -19,12 +19,8 @@ beforeEach(() => {
   put('packages/features/ai-builder/src/index.ts', 'export {};\n');
   put('docs/states.json', '[]');
   put(
-    'packages/contract/src/index.ts',
-    "export {\n  listModules,\n  enableModule,\n} from './modules.ts';\nexport type { Area } from './taxonomy.ts';\n",
-  );
-  put(
-    'packages/contract/src/table.ts',
-    "import type { Endpoint } from './endpoint.ts';\nimport { listModules } from './modules.ts';\n\nexport const table: readonly Endpoint[] = [\n  listModules,\n];\n",
+    'packages/contract/src/endpoints.ts',
+    "export {\n  listModules,\n  enableModule,\n} from './modules.ts';\nexport { listAreas } from './taxonomy.ts';\n",
   );
   put(
     'packages/contract/src/modules.ts',
@@ -66,30 +62,30 @@ test('a screen: its folder, the export in place of an empty one, and its state',
   expect(read('packages/features/ai-builder/src/index.ts')).toMatch(/^export \{ CompanyStep \} from/);
 });
 
-test('a call: in its file, the index and the table', () => {
-  const written = writeNew(root, ['endpoint', 'modules', 'getModule', 'GET', '/api/modules/{name}']);
+test('a call: in its file and the list of calls', () => {
+  const written = writeNew(root, ['endpoint', 'modules', 'getModule', 'GET', '/api/modules/{name}', 'public']);
   expectToParse(written);
   expect(read('packages/contract/src/modules.ts')).toContain("import { entries, done } from './lenient.ts';");
   expect(read('packages/contract/src/modules.ts')).toContain("import { object } from 'valibot';");
   expect(read('packages/contract/src/modules.ts')).toContain('params: object({ name: pathPart }),');
-  expect(read('packages/contract/src/index.ts')).toMatch(/enableModule, getModule\s*\} from '\.\/modules\.ts';/);
-  expect(read('packages/contract/src/table.ts')).toContain("import { listModules, getModule } from './modules.ts';");
-  expect(read('packages/contract/src/table.ts')).toMatch(/listModules,\n {2}getModule,\n\];/);
+  expect(read('packages/contract/src/modules.ts')).toContain("access: 'public',");
+  expect(read('packages/contract/src/endpoints.ts')).toMatch(/enableModule, getModule\s*\} from '\.\/modules\.ts';/);
 });
 
 test('a call in a file of its own', () => {
-  const written = writeNew(root, ['endpoint', 'payments', 'startPayment', 'POST', '/api/payments']);
+  const written = writeNew(root, ['endpoint', 'payments', 'startPayment', 'POST', '/api/payments', 'employer']);
   expectToParse(written);
   expect(read('packages/contract/src/payments.ts')).toMatch(/^import \{ endpoint \} from/);
-  expect(read('packages/contract/src/index.ts')).toContain("export { startPayment } from './payments.ts';");
+  expect(read('packages/contract/src/endpoints.ts')).toContain("export { startPayment } from './payments.ts';");
 });
 
 test.each([
   [['component', 'salaryRange'], 'pnpm new component Name'],
   [['component'], 'pnpm new component Name'],
   [['screen', 'nowhere', 'Screen'], 'there is no feature nowhere'],
-  [['endpoint', 'modules', 'listModules', 'GET', '/api/modules'], 'the contract has listModules already'],
-  [['endpoint', 'modules', 'getModule', 'FETCH', '/api/modules'], 'pnpm new endpoint'],
+  [['endpoint', 'modules', 'listModules', 'GET', '/api/modules', 'public'], 'the contract has listModules already'],
+  [['endpoint', 'modules', 'getModule', 'FETCH', '/api/modules', 'public'], 'pnpm new endpoint'],
+  [['endpoint', 'modules', 'getModule', 'GET', '/api/modules', 'anybody'], 'pnpm new endpoint'],
 ])('%j is refused', (args, message) => {
   expect(() => writeNew(root, args)).toThrow(message);
 });

@@ -6,7 +6,7 @@ import { componentDraft, screenDraft, type Draft } from './templates.ts';
 
 const usage = `pnpm new component Name
 pnpm new screen feature Name
-pnpm new endpoint file name METHOD /path/{id}`;
+pnpm new endpoint file name METHOD /path/{id} public|session|candidate|employer|operator`;
 
 const isPascal = (name: string) => /^[A-Z][A-Za-z\d]*$/.test(name);
 const isCamel = (name: string) => /^[a-z][A-Za-z\d]*$/.test(name);
@@ -27,7 +27,7 @@ function write(root: string, { files, appends }: Draft) {
 }
 
 /** Writes a new part in the house style. @returns the paths it wrote or changed. @throws on what it does not understand */
-export function writeNew(root: string, [kind, first = '', second = '', method = '', path = '']: string[]) {
+export function writeNew(root: string, [kind, first = '', second = '', method = '', path = '', access = '']: string[]) {
   if (kind === 'component' && isPascal(first)) return write(root, componentDraft(first));
   if (kind === 'screen' && /^[a-z][a-z\d-]*$/.test(first) && isPascal(second)) {
     if (!existsSync(join(root, 'packages/features', first))) throw new Error(`there is no feature ${first}`);
@@ -37,9 +37,10 @@ export function writeNew(root: string, [kind, first = '', second = '', method = 
   }
   if (kind === 'endpoint' && isCamel(first) && isCamel(second)) {
     if (!/^(GET|POST|PUT|PATCH|DELETE)$/.test(method) || !path.startsWith('/')) throw new Error(usage);
-    const table = readFileSync(join(root, 'packages/contract/src/table.ts'), 'utf8');
-    if (new RegExp(`\\b${second}\\b`).test(table)) throw new Error(`the contract has ${second} already`);
-    return writeEndpoint(root, first, second, method, path);
+    if (!/^(public|session|candidate|employer|operator)$/.test(access)) throw new Error(usage);
+    const listed = readFileSync(join(root, 'packages/contract/src/endpoints.ts'), 'utf8');
+    if (new RegExp(`\\b${second}\\b`).test(listed)) throw new Error(`the contract has ${second} already`);
+    return writeEndpoint(root, { file: first, name: second, method, path, access });
   }
   throw new Error(usage);
 }

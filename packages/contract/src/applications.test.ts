@@ -1,7 +1,7 @@
 import { parse, safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { countApplications, listApplications, updateApplicationStatus } from './applications.ts';
-import { finishHeadHunterConnection, getHeadHunterConnection, linkHeadHunterVacancy } from './headhunter.ts';
+import { finishHeadHunterConnection, getHeadHunterConnection, linkHeadHunterVacancy } from './headhunterConnection.ts';
 
 test('an application of another provider has a source and no holes', () => {
   const { items } = parse(listApplications.answer, { items: [{ id: 7, candidate: null }, { status: 'applied' }] });

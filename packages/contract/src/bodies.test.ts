@@ -11,7 +11,7 @@ import { issuesOf } from './issuesOf.ts';
 import { publishVacancy } from './posting.ts';
 import { employerProfileBody } from './profile.ts';
 import { vacancySearch } from './search.ts';
-import { vacancyBody, vacancyUpdate } from './vacancies.ts';
+import { vacancyBody, vacancyUpdate } from './vacancyBody.ts';
 
 function errors(schema: GenericSchema, body: unknown) {
   return issuesOf(safeParse(schema, body).issues ?? []);

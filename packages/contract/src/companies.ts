@@ -5,8 +5,9 @@ import { endpoint } from './endpoint.ts';
 import { cursor, limit, missing, oneOf, pathPart, reference } from './fields.ts';
 import { done, items, saved } from './lenient.ts';
 import { phone } from './phone.ts';
-import { statusFilter, vacancyBody } from './vacancies.ts';
+import { statusFilter } from './vacancies.ts';
 import { vacancy } from './vacancy.ts';
+import { vacancyBody } from './vacancyBody.ts';
 
 const params = /*#__PURE__*/ object({ id: pathPart });
 

@@ -1,3 +1,4 @@
+export * from './endpoints.ts';
 export { endpoint, pathOf } from './endpoint.ts';
 export type {
   Access,
@@ -25,102 +26,37 @@ export type { Issue, IssueCode } from './issues.ts';
 export { encodedReason, reason, reasonValues } from './reasons.ts';
 export type { Reason, ReasonCode } from './reasons.ts';
 export { normalizePhone, isPhone, formatPhone, phone } from './phone.ts';
-export { getHealth } from './health.ts';
-export {
-  roles,
-  user,
-  sessionHint,
-  getCurrentUser,
-  registerByPhone,
-  loginByPhone,
-  verifyPhone,
-  logout,
-} from './auth.ts';
+export { roles, user, sessionHint } from './auth.ts';
 export type { Role, User } from './auth.ts';
-export { deviceSession, listSessions, endSession, endSessions } from './sessions.ts';
+export { deviceSession } from './sessions.ts';
 export type { DeviceSession } from './sessions.ts';
-export {
-  candidate,
-  resume,
-  candidateDashboard,
-  getCandidate,
-  updateCandidate,
-  getCandidateDashboard,
-  listResumes,
-  createResume,
-  listCandidateApplications,
-  responseBody,
-  respondToVacancy,
-} from './candidate.ts';
+export { candidate, resume, candidateDashboard, responseBody } from './candidate.ts';
 export type { Candidate, Resume, CandidateDashboard, ResponseBody } from './candidate.ts';
-export { employerProfile, employerProfileBody, getEmployerProfile, updateEmployerProfile } from './profile.ts';
+export { employerProfile, employerProfileBody } from './profile.ts';
 export type { EmployerProfile, EmployerProfileBody } from './profile.ts';
-export {
-  applicationStatuses,
-  settableApplicationStatuses,
-  application,
-  listApplications,
-  applicationCounts,
-  countApplications,
-  getApplication,
-  updateApplicationStatus,
-} from './applications.ts';
+export { applicationStatuses, settableApplicationStatuses, application, applicationCounts } from './applications.ts';
 export type { ApplicationStatus, SettableApplicationStatus, Application, ApplicationCounts } from './applications.ts';
 export { companyTypes, memberRoles, company, companyBody, memberStatuses, companyMember } from './company.ts';
 export type { CompanyType, MemberRole, Company, CompanyBody, MemberStatus, CompanyMember } from './company.ts';
-export {
-  listCompanies,
-  createCompany,
-  getCompany,
-  updateCompany,
-  deleteCompany,
-  updateCompanyArea,
-  listCompanyMembers,
-  addCompanyMember,
-  removeCompanyMember,
-  leaveCompany,
-  listCompanyVacancies,
-  createVacancy,
-} from './companies.ts';
-export { invitation, listInvitations, acceptInvitation, declineInvitation } from './invitations.ts';
+export { invitation } from './invitations.ts';
 export type { Invitation } from './invitations.ts';
-export {
-  subscriptionLending,
-  headHunterLending,
-  listSubscriptionLendings,
-  lendSubscription,
-  takeBackSubscription,
-  listHeadHunterLendings,
-  lendHeadHunter,
-  takeBackHeadHunter,
-} from './lending.ts';
+export { subscriptionLending, headHunterLending } from './lending.ts';
 export type { SubscriptionLending, HeadHunterLending } from './lending.ts';
-export { notificationKinds, notification, listNotifications, readNotifications } from './notifications.ts';
+export { notificationKinds, notification } from './notifications.ts';
 export type { NotificationKind, Notification } from './notifications.ts';
 export { vacancyStatuses, moderationStatuses, employmentTypes, remoteTypes, vacancy } from './vacancy.ts';
 export type { VacancyStatus, ModerationStatus, EmploymentType, RemoteType, Vacancy } from './vacancy.ts';
-export {
-  vacancyBody,
-  vacancyUpdate,
-  vacancyEditCheck,
-  vacancySkill,
-  listVacancies,
-  getVacancy,
-  updateVacancy,
-  deleteVacancy,
-  validateVacancyEdit,
-  listVacancyApplications,
-  listVacancySkills,
-  addVacancySkill,
-  updateVacancySkill,
-  removeVacancySkill,
-} from './vacancies.ts';
-export type { VacancyBody, VacancyUpdate, VacancyEditCheck, VacancySkill } from './vacancies.ts';
-export { searchEmploymentTypes, vacancySearch, searchVacancies, getPublicVacancy } from './search.ts';
+export { vacancyBody, vacancyUpdate } from './vacancyBody.ts';
+export { vacancyEditCheck } from './vacancies.ts';
+export { vacancySkill } from './vacancySkills.ts';
+export type { VacancyBody, VacancyUpdate } from './vacancyBody.ts';
+export type { VacancyEditCheck } from './vacancies.ts';
+export type { VacancySkill } from './vacancySkills.ts';
+export { searchEmploymentTypes, vacancySearch } from './search.ts';
 export type { SearchEmploymentType, VacancySearch } from './search.ts';
-export { skill, area, city, listSkills, createSkill, listAreas, createArea, listCities } from './taxonomy.ts';
+export { skill, area, city } from './taxonomy.ts';
 export type { Skill, Area, City } from './taxonomy.ts';
-export { providerModule, listModules, enableModule, disableModule, reloadModule } from './modules.ts';
+export { providerModule } from './modules.ts';
 export type { ProviderModule } from './modules.ts';
 export {
   postingServiceTypes,
@@ -129,11 +65,6 @@ export {
   publishStatus,
   publishResult,
   postingSession,
-  getPublishStatus,
-  publishVacancy,
-  listPostingServices,
-  listPostingAdapters,
-  getPostingSession,
 } from './posting.ts';
 export type {
   PostingServiceType,
@@ -143,39 +74,13 @@ export type {
   PublishResult,
   PostingSession,
 } from './posting.ts';
-export {
-  headHunterManager,
-  headHunterStatistics,
-  getHeadHunterManager,
-  listHeadHunterResponses,
-  getHeadHunterResume,
-  getHeadHunterStatistics,
-  headHunterConnection,
-  getHeadHunterConnection,
-  connectHeadHunter,
-  finishHeadHunterConnection,
-  disconnectHeadHunter,
-  syncHeadHunter,
-  headHunterLink,
-  getHeadHunterLink,
-  linkHeadHunterVacancy,
-} from './headhunter.ts';
-export type { HeadHunterManager, HeadHunterStatistics, HeadHunterConnection, HeadHunterLink } from './headhunter.ts';
+export { headHunterManager, headHunterStatistics } from './headhunter.ts';
+export { headHunterConnection, headHunterLink } from './headhunterConnection.ts';
+export type { HeadHunterManager, HeadHunterStatistics } from './headhunter.ts';
+export type { HeadHunterConnection, HeadHunterLink } from './headhunterConnection.ts';
 export { externalResume } from './externalResume.ts';
 export type { ExternalResume } from './externalResume.ts';
-export {
-  languages,
-  interviewQuestion,
-  interviewQuestionsBody,
-  interview,
-  listInterviewQuestions,
-  saveInterviewQuestions,
-  generateInterviewQuestions,
-  createInterviewLink,
-  getInterview,
-  interviewAnswersBody,
-  submitInterview,
-} from './interview.ts';
+export { languages, interviewQuestion, interviewQuestionsBody, interview, interviewAnswersBody } from './interview.ts';
 export type {
   Language,
   InterviewQuestion,
@@ -191,10 +96,6 @@ export {
   interviewUploadBody,
   interviewMedia,
   interviewSubmission,
-  createInterviewUpload,
-  getInterviewUpload,
-  appendInterviewUpload,
-  listInterviewAnswers,
 } from './interviewMedia.ts';
 export type {
   InterviewMediaType,
@@ -214,10 +115,6 @@ export {
   conversation,
   chatBody,
   chatVacancyBody,
-  sendChatMessage,
-  getConversation,
-  createVacancyFromChat,
-  getPromptInfo,
 } from './aiVacancy.ts';
 export type {
   ChatSender,
@@ -230,24 +127,9 @@ export type {
   ChatBody,
   ChatVacancyBody,
 } from './aiVacancy.ts';
-export {
-  currency,
-  option,
-  listCurrencies,
-  listEmploymentTypes,
-  listRegions,
-  listResumeVisibilities,
-  listSettings,
-} from './reference.ts';
+export { currency, option } from './reference.ts';
 export type { Currency, Option } from './reference.ts';
-export {
-  billingPeriods,
-  subscriptionStatuses,
-  pricingPlan,
-  subscription,
-  listPricingPlans,
-  checkSubscription,
-} from './billing.ts';
+export { billingPeriods, subscriptionStatuses, pricingPlan, subscription } from './billing.ts';
 export type { BillingPeriod, SubscriptionStatus, PricingPlan, Subscription } from './billing.ts';
-export { moderationDecision, listModerationQueue, moderateVacancy } from './operator.ts';
+export { moderationDecision } from './operator.ts';
 export type { ModerationDecision } from './operator.ts';

@@ -20,8 +20,10 @@ import { employerProfile } from './profile.ts';
 import { currency, option } from './reference.ts';
 import { deviceSession } from './sessions.ts';
 import { area, city, skill } from './taxonomy.ts';
-import { vacancyBody, vacancyEditCheck, vacancySkill, vacancyUpdate } from './vacancies.ts';
+import { vacancyEditCheck } from './vacancies.ts';
 import { vacancy } from './vacancy.ts';
+import { vacancyBody, vacancyUpdate } from './vacancyBody.ts';
+import { vacancySkill } from './vacancySkills.ts';
 
 /** Schemas that the document names; all others are written where they are used. */
 const definitions: Record<string, GenericSchema> = {

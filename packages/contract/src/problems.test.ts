@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loginByPhone } from './auth.ts';
 import { getCompany } from './companies.ts';
-import { getHeadHunterConnection } from './headhunter.ts';
+import { getHeadHunterConnection } from './headhunterConnection.ts';
 import { appendInterviewUpload } from './interviewMedia.ts';
 import { publishVacancy } from './posting.ts';
 import { problemCodes, problemOfStatus, problemsOf, problemStatuses } from './problems.ts';

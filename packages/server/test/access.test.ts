@@ -50,12 +50,12 @@ test('an operator is nobody where no token is set', async () => {
 test('what is not answered yet is known, and says so', async () => {
   expect(notImplemented).toMatchInlineSnapshot(`
     [
+      "listCandidateApplications",
+      "getCandidateDashboard",
       "getCandidate",
       "updateCandidate",
-      "getCandidateDashboard",
       "listResumes",
       "createResume",
-      "listCandidateApplications",
     ]
   `);
   const { token } = await api.person('candidate');

@@ -1,0 +1,91 @@
+// Every call of the API, by file: what is listed here is in the package and in its table.
+export { getCurrentUser, registerByPhone, loginByPhone, verifyPhone, logout } from './auth.ts';
+export { listSessions, endSession, endSessions } from './sessions.ts';
+export {
+  getCandidate,
+  updateCandidate,
+  getCandidateDashboard,
+  listResumes,
+  createResume,
+  listCandidateApplications,
+  respondToVacancy,
+} from './candidate.ts';
+export { getEmployerProfile, updateEmployerProfile } from './profile.ts';
+export { listApplications, countApplications, getApplication, updateApplicationStatus } from './applications.ts';
+export {
+  listCompanies,
+  createCompany,
+  getCompany,
+  updateCompany,
+  deleteCompany,
+  updateCompanyArea,
+  listCompanyMembers,
+  addCompanyMember,
+  removeCompanyMember,
+  leaveCompany,
+  listCompanyVacancies,
+  createVacancy,
+} from './companies.ts';
+export { listInvitations, acceptInvitation, declineInvitation } from './invitations.ts';
+export {
+  listVacancies,
+  getVacancy,
+  updateVacancy,
+  deleteVacancy,
+  validateVacancyEdit,
+  listVacancyApplications,
+} from './vacancies.ts';
+export { listVacancySkills, addVacancySkill, updateVacancySkill, removeVacancySkill } from './vacancySkills.ts';
+export { searchVacancies, getPublicVacancy } from './search.ts';
+export { listSkills, createSkill, listAreas, createArea, listCities } from './taxonomy.ts';
+export { listModules, enableModule, disableModule, reloadModule } from './modules.ts';
+export {
+  getPublishStatus,
+  publishVacancy,
+  listPostingServices,
+  listPostingAdapters,
+  getPostingSession,
+} from './posting.ts';
+export {
+  getHeadHunterManager,
+  listHeadHunterResponses,
+  getHeadHunterResume,
+  getHeadHunterStatistics,
+} from './headhunter.ts';
+export {
+  getHeadHunterConnection,
+  connectHeadHunter,
+  finishHeadHunterConnection,
+  disconnectHeadHunter,
+  syncHeadHunter,
+  getHeadHunterLink,
+  linkHeadHunterVacancy,
+} from './headhunterConnection.ts';
+export {
+  listHeadHunterLendings,
+  lendHeadHunter,
+  takeBackHeadHunter,
+  listSubscriptionLendings,
+  lendSubscription,
+  takeBackSubscription,
+} from './lending.ts';
+export {
+  listInterviewQuestions,
+  saveInterviewQuestions,
+  generateInterviewQuestions,
+  createInterviewLink,
+  getInterview,
+  submitInterview,
+} from './interview.ts';
+export {
+  createInterviewUpload,
+  getInterviewUpload,
+  appendInterviewUpload,
+  listInterviewAnswers,
+} from './interviewMedia.ts';
+export { sendChatMessage, getConversation, createVacancyFromChat, getPromptInfo } from './aiVacancy.ts';
+export { listCurrencies, listEmploymentTypes, listRegions, listResumeVisibilities, listSettings } from './reference.ts';
+export { listPricingPlans, checkSubscription } from './billing.ts';
+export { listNotifications, readNotifications } from './notifications.ts';
+export { listModerationQueue, moderateVacancy } from './operator.ts';
+export { getHealth } from './health.ts';
