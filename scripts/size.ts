@@ -1,4 +1,5 @@
 import { appDist, ensureAppBuilt } from './lib/appBuild.ts';
+import { reportDomain } from './lib/domainSize.ts';
 import { measureRoutes } from './lib/routeSizes.ts';
 import { reportUi } from './lib/uiReport.ts';
 import { writeBlock } from './lib/writeBlock.ts';
@@ -50,6 +51,8 @@ const employerRows = Object.entries(employerSizes).map(([route, { js, css }]) =>
     over.push(`${route} adds ${kib(above)} KiB of JavaScript to the shell, its budget is ${budget}`);
   return `| \`${route}\` | ${kib(js)} | ${kib(css)} | ${kib(above)} | ${budget ?? '–'} |`;
 });
+const domain = await reportDomain();
+over.push(...domain.over);
 const parts = sizes
   .filter(([route]) => route in budgets)
   .map(([route, size]) => `- \`${route}\`: ${size.parts.map(([name, bytes]) => `${name} ${kib(bytes)}`).join(' · ')}`);
@@ -67,6 +70,8 @@ const table = [
   'What the JavaScript is made of:',
   '',
   ...parts,
+  '',
+  domain.text,
 ].join('\n');
 
 const ui = await reportUi();

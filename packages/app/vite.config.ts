@@ -15,9 +15,10 @@ import { moduleReport } from '../../scripts/lib/moduleReport.ts';
 const isShell = (id: string) =>
   [
     /\/app\/src\/(messages\/[a-z]+\.ts|routing\/(LoadBoundary|LoadFailure|Trouble|usePageTitle|withTimeout))/,
-    /\/kit\/src\/(?!format|mocks|stories|api\/usePages|problems\/(useFieldTexts|fieldText))/,
+    /\/kit\/src\/(?!format|mocks|messages\/useWords|stories|api\/usePages|problems\/(useFieldTexts|fieldText))/,
+    /\/domain\/src\/(messages|phone)\.ts/,
     /\/contract\/src\/(auth|client|coded|endpoint|errors|fields|issues|lenient|phone|problems)\.ts/,
-    /\/ui\/src\/(BackLink|Button|Heading|KasbTheme|Link|LinkButton|Logo|phone|messages\/base|messages\/UiMessages|PhoneField|Spinner|theme|VisuallyHidden)/,
+    /\/ui\/src\/(BackLink|Button|Heading|KasbTheme|Link|LinkButton|Logo|messages\/base|messages\/UiMessages|PhoneField|Spinner|theme|VisuallyHidden)/,
     /\/ui\/src\/private\/(cx|FieldFrame|pending|safeHref|useFieldValidity)/,
     /\/node_modules\/(valibot|clsx|swr\/dist\/(?!infinite))/,
     /\/lucide-react\/dist\/esm\/(shared|Icon|context|createLucideIcon|defaultAttributes|icons\/(arrow-(left|right)|check|circle-check|external-link|phone|refresh-cw)\.)/,

@@ -1,14 +1,7 @@
 import { defineConfig } from 'tsdown';
 
 export default defineConfig({
-  entry: [
-    'src/language.ts',
-    'src/say.ts',
-    'src/sms.ts',
-    'src/problems/{ru,uz}.ts',
-    'src/issues/{ru,uz}.ts',
-    'src/reasons/{ru,uz}.ts',
-  ],
+  entry: ['src/*.ts', 'src/{problems,issues,reasons}/{ru,uz}.ts', '!src/**/*.test.ts'],
   format: 'esm',
   platform: 'neutral',
   target: 'es2022',

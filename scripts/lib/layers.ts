@@ -9,7 +9,7 @@ const mayImport: Record<PackageKind, PackageKind[]> = {
   app: ['feature', 'kit', 'ui', 'domain', 'contract'],
   feature: ['kit', 'ui', 'domain', 'contract'],
   kit: ['ui', 'domain', 'contract'],
-  ui: [],
+  ui: ['domain'],
   domain: ['contract'],
   contract: [],
   server: ['domain', 'contract'],

@@ -21,7 +21,7 @@ export { USER_CACHE_MS } from './session/session.ts';
 export type { Session, SessionState } from './session/session.ts';
 export { browserStorage, memoryStorage } from './session/storage.ts';
 export type { SessionStorage } from './session/storage.ts';
-export { defineMessages } from './messages/messages.ts';
+export { defineMessages } from '@kasb/domain/messages';
 export type {
   KeyOf,
   Locale,
@@ -30,16 +30,18 @@ export type {
   MessageOverrides,
   PluralMessage,
   Translate,
-} from './messages/messages.ts';
+} from '@kasb/domain/messages';
 export { MessagesProvider, useMessages } from './messages/useMessages.tsx';
 export type { MessagesOf, MessagesProviderProps } from './messages/useMessages.tsx';
+export { useWords } from './messages/useWords.ts';
+export type { Words } from './messages/useWords.ts';
 export { useProblemText } from './problems/useProblemText.ts';
 export type { ProblemText } from './problems/useProblemText.ts';
 export { useFieldTexts } from './problems/useFieldTexts.ts';
 export type { FieldTexts } from './problems/useFieldTexts.ts';
-export { createFormat } from './format/format.ts';
 export { useFormat } from './format/useFormat.ts';
-export type { DateValue, Format } from './format/format.ts';
+export type { DateValue } from '@kasb/domain/dates';
+export type { Format } from '@kasb/domain/format';
 export { defaultLinks } from './links/links.ts';
 export type { Links } from './links/links.ts';
 export { sameOriginPath } from './links/sameOriginPath.ts';

@@ -1,6 +1,7 @@
+import { guessIndustry } from '@kasb/domain/industry';
 import { beforeAll, expect, test } from 'vitest';
 import { detectLanguage, isWrittenIn } from '../src/assistant/language.ts';
-import { guessSphere, sphereOfTitle } from '../src/assistant/packs.ts';
+import { sphereOfTitle } from '../src/assistant/packs.ts';
 import { understand } from '../src/assistant/understand/understand.ts';
 import { vacancyForm } from '../src/assistant/vacancyForm.ts';
 import { describePage } from '../src/description/describe.ts';
@@ -30,7 +31,7 @@ const readersOfMessages: Record<string, (text: string) => unknown> = {
     ]),
   ),
   'the language': (text) => [detectLanguage(text, 'ru'), isWrittenIn(text, 'uz')],
-  'the sphere': (text) => [guessSphere(text), sphereOfTitle(text)],
+  'the sphere': (text) => [guessIndustry(text), sphereOfTitle(text)],
   'a title': (text) => [wordsOf(text), parseTitle(text)],
   'the wage of a chat': (text) => vacancyForm(jobDataOf(text)),
   "a model's text": (text) => plainText(text.repeat(10), 2000),

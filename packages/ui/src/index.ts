@@ -146,8 +146,6 @@ export { VacancyStatusBadge } from './VacancyStatusBadge/index.ts';
 export type { VacancyStatusBadgeProps } from './VacancyStatusBadge/index.ts';
 export { VisuallyHidden } from './VisuallyHidden/index.ts';
 export type { VisuallyHiddenProps } from './VisuallyHidden/index.ts';
-export { formatMoney, formatPhone, formatSalary, isPhone } from './format/index.ts';
-export type { Salary } from './format/index.ts';
 export { UiMessagesProvider, useUiMessages } from './messages/index.ts';
 export type { UiLocale, UiMessages, UiMessagesProviderProps } from './messages/index.ts';
 export { vars } from './theme/contract.css.ts';

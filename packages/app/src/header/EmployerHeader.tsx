@@ -1,6 +1,7 @@
 import type { User } from '@kasb/contract';
+import { formatPhone } from '@kasb/domain/phone';
 import { useLinks, useMessages } from '@kasb/kit';
-import { AppHeader, formatPhone } from '@kasb/ui';
+import { AppHeader } from '@kasb/ui';
 import { BriefcaseBusiness, Building2, CreditCard, Languages, LayoutDashboard, Tags, Users } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../language.ts';

@@ -1,8 +1,8 @@
+import { translator } from '@kasb/domain/messages';
+import type { KeyOf, Message, MessageBundle, MessageOverrides, Translate } from '@kasb/domain/messages';
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 import { useKasb } from '../provider/kasbContext.ts';
-import { translator } from './messages.ts';
-import type { KeyOf, Message, MessageBundle, MessageOverrides, Translate } from './messages.ts';
 
 const Overrides = createContext<MessageOverrides>({});
 
@@ -24,16 +24,18 @@ export function MessagesProvider<Bundle extends MessageBundle>({
 }: MessagesProviderProps<Bundle>) {
   const outer = use(Overrides);
   if (!overrides) return children;
-  return (
-    <Overrides value={{ ...outer, [bundle.namespace]: { ...outer[bundle.namespace], ...overrides } }}>
-      {children}
-    </Overrides>
-  );
+  return <Overrides value={mergeOverrides(outer, { [bundle.namespace]: overrides })}>{children}</Overrides>;
 }
 
 /** The texts of a bundle in the provider's language. */
 export function useMessages<Key extends string>(bundle: MessageBundle<Key>): Translate<Key> {
   const { locale, messages } = useKasb();
   const scoped = use(Overrides);
-  return translator(bundle, locale, { ...messages[bundle.namespace], ...scoped[bundle.namespace] });
+  return translator(bundle, locale, mergeOverrides(messages, scoped));
+}
+
+function mergeOverrides(outer: MessageOverrides, inner: MessageOverrides): MessageOverrides {
+  const merged = { ...outer };
+  for (const [namespace, texts] of Object.entries(inner)) merged[namespace] = { ...outer[namespace], ...texts };
+  return merged;
 }

@@ -1,4 +1,4 @@
-import { defineMessages } from '../messages/messages.ts';
+import { defineMessages } from '@kasb/domain/messages';
 
 const ru = {
   failed: 'Не получилось. Попробуйте ещё раз',

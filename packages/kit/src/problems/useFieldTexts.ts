@@ -1,9 +1,9 @@
 import type { FieldError } from '@kasb/contract';
 import { ru } from '@kasb/domain/issues/ru';
 import { uz } from '@kasb/domain/issues/uz';
+import type { Locale, Message } from '@kasb/domain/messages';
 import { say } from '@kasb/domain/say';
 import { useSyncExternalStore } from 'react';
-import type { Locale, Message } from '../messages/messages.ts';
 import { useKasb } from '../provider/kasbContext.ts';
 import { fieldText } from './fieldText.ts';
 import type { FieldWords } from './fieldText.ts';

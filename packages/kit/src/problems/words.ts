@@ -1,4 +1,4 @@
-import type { Locale } from '../messages/messages.ts';
+import type { Locale } from '@kasb/domain/messages';
 
 /** Sentences by the code of a problem. */
 export type ProblemWords = Readonly<Record<string, string>>;

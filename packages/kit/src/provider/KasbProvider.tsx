@@ -1,5 +1,6 @@
 import { ApiError, createClient, getCurrentUser } from '@kasb/contract';
 import type { Client } from '@kasb/contract';
+import type { Locale, MessageOverrides } from '@kasb/domain/messages';
 import { KasbTheme, UiMessagesProvider } from '@kasb/ui';
 import type { KasbThemeProps } from '@kasb/ui';
 import { useEffect, useState } from 'react';
@@ -11,7 +12,6 @@ import { defaultLinks } from '../links/links.ts';
 import type { Links } from '../links/links.ts';
 import { createDebugLog } from '../log/debugLog.ts';
 import { logFetch } from '../log/logFetch.ts';
-import type { Locale, MessageOverrides } from '../messages/messages.ts';
 import { problemWords } from '../problems/words.ts';
 import { cookieHint, isOwnOrigin } from '../session/hint.ts';
 import { createSession, USER_KEY } from '../session/session.ts';

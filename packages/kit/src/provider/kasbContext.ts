@@ -1,9 +1,9 @@
 import type { Client } from '@kasb/contract';
+import type { Locale, MessageOverrides } from '@kasb/domain/messages';
 import { createContext, use } from 'react';
 import type { Touched } from '../api/touched.ts';
 import type { Links } from '../links/links.ts';
 import type { DebugLog } from '../log/debugLog.ts';
-import type { Locale, MessageOverrides } from '../messages/messages.ts';
 import type { Session } from '../session/session.ts';
 
 /** Currency shown where a vacancy carries none, by place (docs/domain.md#money). Codes of ISO 4217. */

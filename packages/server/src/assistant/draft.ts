@@ -1,4 +1,5 @@
 import type { CompanyProfile, Language, sendChatMessage, WireAnswerOf } from '@kasb/contract';
+import { readinessOf } from '@kasb/domain/readiness';
 import { clean, wordsOf } from '../guard/normalise.ts';
 import { stem } from '../guard/stem.ts';
 import type { Pack } from './packs.ts';
@@ -104,11 +105,8 @@ export function nextTopic(draft: Draft): Topic | undefined {
 }
 
 /** Whether a vacancy can be created from this data (docs/domain.md#builder-readiness). */
-export function isReady({ title, description, requirements, benefits, isComplete }: WireJobData): boolean {
-  if (!title) return false;
-  return (
-    isComplete === true || (Boolean(description) && (requirements?.length ?? 0) > 0 && (benefits?.length ?? 0) > 0)
-  );
+export function isReady(job: WireJobData): boolean {
+  return Boolean(job.title) && readinessOf(job).isReady;
 }
 
 /** The data of the vacancy as it stands. */

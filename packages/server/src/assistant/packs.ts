@@ -1,4 +1,5 @@
 import type { Language } from '@kasb/contract';
+import { guessIndustry } from '@kasb/domain/industry';
 import data from './data/packs.json' with { type: 'json' };
 import { flatten } from './understand/flat.ts';
 
@@ -13,26 +14,8 @@ export interface Pack {
   focus: string;
 }
 
-interface Sphere extends Record<Language, Pack> {
-  /** Beginnings of words by which a company's own words tell the sphere. */
-  keywords: string[];
-}
-
 /** Packs by the slug of a top activity sphere. */
-export const packs: Readonly<Record<string, Sphere>> = data;
-
-const patterns = Object.entries(packs).map(([slug, { keywords }]) => ({
-  slug,
-  pattern: new RegExp(`(?<!\\p{L})(?:${keywords.map(flatten).join('|')})`, 'gu'),
-}));
-
-/** The sphere that a company's words or a position's name speak of most; undefined when none. */
-export function guessSphere(text: string): string | undefined {
-  const flat = flatten(text.slice(0, 5000));
-  const votes = patterns.map(({ slug, pattern }) => ({ slug, count: flat.match(pattern)?.length ?? 0 }));
-  const best = votes.reduce((left, right) => (right.count > left.count ? right : left));
-  return best.count > 0 ? best.slug : undefined;
-}
+export const packs: Readonly<Record<string, Record<Language, Pack>>> = data;
 
 /** The pack where no sphere is known: one position of each, and what is asked for everywhere. */
 export function universalPack(language: Language): Pack {
@@ -47,5 +30,5 @@ export function sphereOfTitle(title: string): string | undefined {
   const owner = Object.entries(packs).find(([, sphere]) =>
     [...sphere.ru.titles, ...sphere.uz.titles].some((name) => flat.includes(flatten(name))),
   );
-  return owner?.[0] ?? guessSphere(title);
+  return owner?.[0] ?? guessIndustry(title);
 }

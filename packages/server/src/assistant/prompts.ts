@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { CompanyProfile, Language } from '@kasb/contract';
+import { guessIndustry } from '@kasb/domain/industry';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { areas, assistantPrompts, companies } from '../db/schema/index.ts';
 import { integerId, isUuid } from '../ids.ts';
 import type { Pack } from './packs.ts';
-import { guessSphere, packs, sphereOfTitle, universalPack } from './packs.ts';
+import { packs, sphereOfTitle, universalPack } from './packs.ts';
 
 /** What the assistant goes by, and where it comes from. */
 export interface Prompt {
@@ -82,7 +83,7 @@ export async function areaOfProfile(
   if (areasActivityId !== undefined && (await isArea(db, areasActivityId))) return areasActivityId;
   const slug =
     areasActivitySlug ??
-    guessSphere(`${industry ?? ''} ${description ?? ''}`) ??
+    guessIndustry(`${industry ?? ''} ${description ?? ''}`) ??
     (title === undefined ? undefined : sphereOfTitle(title));
   if (slug === undefined) return undefined;
   const [row] = await db.select({ id: areas.id }).from(areas).where(eq(areas.slug, slug));

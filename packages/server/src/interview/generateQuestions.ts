@@ -1,8 +1,9 @@
 import { generateInterviewQuestions as endpoint } from '@kasb/contract';
 import type { Language } from '@kasb/contract';
+import { guessIndustry } from '@kasb/domain/industry';
 import { array, maxLength, object, pipe, string } from 'valibot';
 import { isWrittenIn } from '../assistant/language.ts';
-import { guessSphere, sphereOfTitle } from '../assistant/packs.ts';
+import { sphereOfTitle } from '../assistant/packs.ts';
 import { sphereOfArea } from '../assistant/prompts.ts';
 import { countAct } from '../auth/personLimits.ts';
 import { personOf, verb } from '../context.ts';
@@ -31,7 +32,7 @@ export const generateInterviewQuestions = verb(
     const sphere =
       sphereOfTitle(vacancy.title) ??
       (await sphereOfArea(db, vacancy.company_id)) ??
-      guessSphere(vacancy.description ?? '');
+      guessIndustry(vacancy.description ?? '');
     const bank = questionsFromBank(vacancy, sphere, language, 30);
     const written = await askModel(model, vacancy, { personId, language, count });
     // Where the model gave too few, the bank's general part completes them.

@@ -1,4 +1,5 @@
 'use client';
+import { fill } from '@kasb/domain/messages';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import LogOut from 'lucide-react/icons/log-out';
 import MenuIcon from 'lucide-react/icons/menu';
@@ -11,7 +12,6 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import type { MenuItem } from '../Menu/Menu.tsx';
-import { fill } from '../messages/fill.ts';
 import { useUiMessages } from '../messages/useUiMessages.ts';
 import { cx } from '../private/cx.ts';
 import { lazyPart, useLazyPart } from '../private/lazyPart.ts';

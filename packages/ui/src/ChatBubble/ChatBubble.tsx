@@ -1,10 +1,10 @@
 'use client';
+import { toTime } from '@kasb/domain/dates';
+import type { DateValue } from '@kasb/domain/dates';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { Button } from '../Button/Button.tsx';
 import { useUiMessages } from '../messages/useUiMessages.ts';
 import { cx } from '../private/cx.ts';
-import { toTime } from '../private/numbers.ts';
-import type { DateValue } from '../private/numbers.ts';
 import { QuickOptions } from '../QuickOptions/QuickOptions.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './ChatBubble.css.ts';

@@ -1,9 +1,9 @@
 'use client';
+import { fill } from '@kasb/domain/messages';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
 import type { BaseMessages } from '../messages/base/ru.ts';
-import { fill } from '../messages/fill.ts';
 import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
 import { cx } from '../private/cx.ts';
 import * as css from '../private/field.css.ts';

@@ -1,11 +1,11 @@
 'use client';
+import { toTime } from '@kasb/domain/dates';
+import type { DateValue } from '@kasb/domain/dates';
 import Timer from 'lucide-react/icons/timer';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { useUiMessages } from '../messages/useUiMessages.ts';
 import { cx } from '../private/cx.ts';
-import { toTime } from '../private/numbers.ts';
-import type { DateValue } from '../private/numbers.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Countdown.css.ts';
 import { formatLeft } from './formatLeft.ts';

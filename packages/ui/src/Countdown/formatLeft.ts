@@ -1,4 +1,4 @@
-import { fill } from '../messages/fill.ts';
+import { fill } from '@kasb/domain/messages';
 import type { UiMessages } from '../messages/UiMessagesProvider.tsx';
 
 type Words = Pick<UiMessages, 'countdownDays' | 'countdownHours' | 'countdownMinutes'>;

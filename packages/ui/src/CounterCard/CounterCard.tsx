@@ -1,9 +1,9 @@
 'use client';
+import { formatCount, toCount } from '@kasb/domain/numbers';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import * as card from '../Card/Card.css.ts';
 import { cx } from '../private/cx.ts';
-import { formatCount, toCount } from '../private/numbers.ts';
 import { safeHref } from '../private/safeHref.ts';
 import { LoadingRegion } from '../Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';

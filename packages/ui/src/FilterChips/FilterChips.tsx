@@ -1,6 +1,6 @@
 'use client';
+import { formatCount } from '@kasb/domain/numbers';
 import { cx } from '../private/cx.ts';
-import { formatCount } from '../private/numbers.ts';
 import { useRovingGroup } from '../private/useRovingGroup.ts';
 import * as css from './FilterChips.css.ts';
 

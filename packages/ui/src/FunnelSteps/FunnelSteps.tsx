@@ -1,6 +1,6 @@
 'use client';
+import { fill } from '@kasb/domain/messages';
 import { useLayoutEffect, useRef } from 'react';
-import { fill } from '../messages/fill.ts';
 import { useUiMessages } from '../messages/useUiMessages.ts';
 import { cx } from '../private/cx.ts';
 import * as css from './FunnelSteps.css.ts';

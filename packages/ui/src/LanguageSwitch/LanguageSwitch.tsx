@@ -1,6 +1,6 @@
 'use client';
+import { fill } from '@kasb/domain/messages';
 import { useId, useState } from 'react';
-import { fill } from '../messages/fill.ts';
 import { useUiMessages } from '../messages/useUiMessages.ts';
 import { useRovingGroup } from '../private/useRovingGroup.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

@@ -1,9 +1,9 @@
 'use client';
+import { groupPhone, isPhone, normalizePhone } from '@kasb/domain/phone';
 import Check from 'lucide-react/icons/check';
 import Phone from 'lucide-react/icons/phone';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Ref } from 'react';
-import { groupPhone, isPhone, phoneDigits } from '../format/phone.ts';
 import type { BaseMessages } from '../messages/base/ru.ts';
 import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
 import { cx } from '../private/cx.ts';
@@ -49,12 +49,12 @@ export function PhoneField({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const sent = useRef<HTMLInputElement>(null);
-  const initial = phoneDigits(defaultValue);
+  const initial = normalizePhone(defaultValue);
   const digits = useRef(initial);
   const [isValid, setValid] = useState(false);
   const { error, validityProps } = useFieldValidity(input, {
     errorMessage,
-    validate: (value) => (value === '' || isPhone(phoneDigits(value)) ? undefined : phoneInvalid),
+    validate: (value) => (value === '' || isPhone(normalizePhone(value)) ? undefined : phoneInvalid),
     describe: () => phoneInvalid,
   });
 

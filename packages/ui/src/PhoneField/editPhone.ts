@@ -1,4 +1,4 @@
-import { groupPhone, phoneDigits } from '../format/phone.ts';
+import { groupPhone, normalizePhone } from '@kasb/domain/phone';
 
 export interface PhoneEdit {
   /** Digits, 12 at most. */
@@ -20,7 +20,7 @@ export function editPhone(typed: string, caret: number, previous: string): Phone
     previous.startsWith('998') &&
     left.length === previous.length - 1 &&
     left.slice(2) === previous.slice(3);
-  const digits = isCodeBitten ? previous : phoneDigits(typed);
+  const digits = isCodeBitten ? previous : normalizePhone(typed);
   const text = groupPhone(digits);
   const after = countDigits(typed.slice(caret));
   return { digits, text, caret: after === 0 ? text.length : caretBefore(text, after) };

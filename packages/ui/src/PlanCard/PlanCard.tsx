@@ -1,11 +1,12 @@
 'use client';
+import { formatMoney } from '@kasb/domain/money';
 import Check from 'lucide-react/icons/check';
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
-import { formatSalary } from '../format/money.ts';
 import { Heading } from '../Heading/Heading.tsx';
+import { UiMessagesContext } from '../messages/UiMessagesProvider.tsx';
 import { useUiMessages } from '../messages/useUiMessages.ts';
 import { cx } from '../private/cx.ts';
 import { Stack } from '../Stack/Stack.tsx';
@@ -48,6 +49,7 @@ export function PlanCard({
   className,
 }: PlanCardProps) {
   const words = useUiMessages();
+  const { locale } = use(UiMessagesContext);
   const id = useId();
   const hasPrice = typeof price === 'number' && Number.isFinite(price) && price >= 0;
   return (
@@ -72,7 +74,7 @@ export function PlanCard({
       </Stack>
       {hasPrice && (
         <Text size="price" weight="bold">
-          {formatSalary({ minimum: price, maximum: price, currency: currency || 'UZS', messages: words })}
+          {formatMoney(price, currency || 'UZS', locale)}
         </Text>
       )}
       <Button

@@ -1,11 +1,11 @@
 'use client';
+import { fill } from '@kasb/domain/messages';
+import { formatCount, toCount } from '@kasb/domain/numbers';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId } from 'react';
-import { fill } from '../messages/fill.ts';
 import { useUiMessages } from '../messages/useUiMessages.ts';
 import { assignVar } from '../private/assignVar.ts';
 import { cx } from '../private/cx.ts';
-import { formatCount, toCount } from '../private/numbers.ts';
 import * as css from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {

@@ -1,10 +1,10 @@
 'use client';
+import { fill } from '@kasb/domain/messages';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Send from 'lucide-react/icons/send';
 import { Button } from '../Button/Button.tsx';
-import { fill } from '../messages/fill.ts';
 import { useUiMessages } from '../messages/useUiMessages.ts';
-import { countWords } from '../private/numbers.ts';
+import { countWords } from '../private/countWords.ts';
 import type { PublishDialogProps } from './PublishDialog.tsx';
 import { isPublished } from './PublishResults.tsx';
 

@@ -1,9 +1,9 @@
 'use client';
+import { fill } from '@kasb/domain/messages';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import { Badge } from '../Badge/Badge.tsx';
 import { Banner } from '../Banner/Banner.tsx';
-import { fill } from '../messages/fill.ts';
 import { useUiMessages } from '../messages/useUiMessages.ts';
 import * as css from './PublishDialog.css.ts';
 import { ServiceGlyph } from './serviceGlyph.tsx';

@@ -1,8 +1,8 @@
 'use client';
+import { fill } from '@kasb/domain/messages';
 import type { Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { fill } from '../messages/fill.ts';
 import { useUiMessages } from '../messages/useUiMessages.ts';
 import { SpinnerMark } from '../Spinner/SpinnerMark.tsx';
 import * as css from './PublishDialog.css.ts';

@@ -1,7 +1,8 @@
 'use client';
-import { formatSalary } from '../format/money.ts';
-import type { Salary } from '../format/money.ts';
-import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
+import { formatSalary } from '@kasb/domain/money';
+import type { Salary } from '@kasb/domain/money';
+import { use } from 'react';
+import { UiMessagesContext } from '../messages/UiMessagesProvider.tsx';
 import { cx } from '../private/cx.ts';
 import { Text } from '../Text/Text.tsx';
 import type { TextProps } from '../Text/Text.tsx';
@@ -11,11 +12,11 @@ export interface SalaryTextProps extends Salary, Omit<TextProps, 'children' | 's
 
 /** A salary in its four forms: range, from, up to, not given. */
 export function SalaryText({ minimum, maximum, currency, className, ...props }: SalaryTextProps) {
-  const messages = useBaseMessages();
+  const { locale } = use(UiMessagesContext);
   const isGiven = minimum != null || maximum != null;
   return (
     <Text tone={isGiven ? 'default' : 'muted'} {...props} className={cx(isGiven && css.amount, className)}>
-      {formatSalary({ minimum, maximum, currency, messages })}
+      {formatSalary({ minimum, maximum, currency }, locale)}
     </Text>
   );
 }

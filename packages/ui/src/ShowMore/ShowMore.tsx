@@ -1,11 +1,11 @@
 'use client';
+import { fill } from '@kasb/domain/messages';
+import { toCount } from '@kasb/domain/numbers';
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { BaseMessages } from '../messages/base/ru.ts';
-import { fill } from '../messages/fill.ts';
 import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
-import { toCount } from '../private/numbers.ts';
 import * as css from './ShowMore.css.ts';
 
 export interface ShowMoreProps {

@@ -1,11 +1,13 @@
 'use client';
+import { toTime } from '@kasb/domain/dates';
+import type { DateValue } from '@kasb/domain/dates';
+import { standingOf } from '@kasb/domain/subscription';
 import Clock from 'lucide-react/icons/clock';
 import InfinityIcon from 'lucide-react/icons/infinity';
 import { useState } from 'react';
 import { Badge } from '../Badge/Badge.tsx';
 import { useUiMessages } from '../messages/useUiMessages.ts';
-import { countWords, toTime } from '../private/numbers.ts';
-import type { DateValue } from '../private/numbers.ts';
+import { countWords } from '../private/countWords.ts';
 import { StatusBadge } from '../private/StatusBadge.tsx';
 import type { StatusLook } from '../private/StatusBadge.tsx';
 
@@ -21,8 +23,6 @@ const bands = {
   over: { word: 'subscriptionExpired' },
 } satisfies Record<string, StatusLook>;
 
-const day = 24 * 60 * 60 * 1000;
-
 export interface SubscriptionBadgeProps {
   /** `active`, `expired` or `cancelled`; an absent one draws nothing, an unknown one is shown as it came. */
   status?: string | null;
@@ -36,21 +36,28 @@ export function SubscriptionBadge({ status, expiresAt, className }: Subscription
   const { daysOne, daysFew, daysMany } = useUiMessages();
   const [now] = useState(Date.now);
   if (!status) return null;
-  const days = Math.ceil(((toTime(expiresAt) ?? Number.NaN) - now) / day);
-  if (status === 'active' && days > 7 && days <= 30) {
+  if (status !== 'active') return <StatusBadge value={status} looks={statuses} className={className} />;
+  const end = toTime(expiresAt);
+  const isEndUnclear = end === undefined && Boolean(expiresAt);
+  const { isActive, daysLeft, canExtend, isEnding } = standingOf(
+    { status, expires_at: end === undefined ? undefined : new Date(end).toISOString() },
+    now,
+  );
+  if (canExtend && !isEnding && daysLeft !== undefined) {
     return (
       <Badge tone="caution" icon={<Clock />} className={className}>
-        {countWords(days, daysOne, daysFew, daysMany)}
+        {countWords(daysLeft, daysOne, daysFew, daysMany)}
       </Badge>
     );
   }
-  if (status === 'active') return <StatusBadge value={band(expiresAt, days)} looks={bands} className={className} />;
-  return <StatusBadge value={status} looks={statuses} className={className} />;
-}
-
-function band(expiresAt: DateValue, days: number): keyof typeof bands {
-  if (expiresAt === null || expiresAt === undefined || expiresAt === '') return 'unlimited';
-  if (Number.isNaN(days)) return 'unclear';
-  if (days <= 0) return 'over';
-  return days <= 7 ? 'ending' : 'long';
+  const band = isEndUnclear
+    ? 'unclear'
+    : !isActive
+      ? 'over'
+      : isEnding
+        ? 'ending'
+        : end === undefined
+          ? 'unlimited'
+          : 'long';
+  return <StatusBadge value={band} looks={bands} className={className} />;
 }

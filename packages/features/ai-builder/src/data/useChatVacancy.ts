@@ -1,10 +1,10 @@
 import { createVacancyFromChat, listCompanyVacancies, listVacancies } from '@kasb/contract';
 import type { ApiError } from '@kasb/contract';
+import { readinessOf } from '@kasb/domain/readiness';
 import { useCommand } from '@kasb/kit';
 import { useState } from 'react';
 import { saidIn } from '../model/conversation.ts';
 import type { Conversation } from '../model/conversation.ts';
-import { readinessOf } from '../model/readiness.ts';
 
 /** Why no vacancy was created: it is not ready, or the provider refused; `text` where it did so with a successful status. */
 export type CreationFailure = { kind: 'notReady' } | { kind: 'refused'; error?: ApiError; text?: string };

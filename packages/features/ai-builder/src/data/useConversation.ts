@@ -1,10 +1,10 @@
 import { sendChatMessage } from '@kasb/contract';
 import type { JobData, Language } from '@kasb/contract';
+import { detectLanguage } from '@kasb/domain/detectLanguage';
 import { useCommand, useProblemText } from '@kasb/kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { turnOf, usableOptions } from '../model/conversation.ts';
 import type { ChatMessage, Conversation } from '../model/conversation.ts';
-import { detectLanguage } from '../model/language.ts';
 
 /** A conversation with the assistant, and the ways to go on with it. */
 export interface Talk extends Conversation {

@@ -74,11 +74,4 @@ export const ru = {
   'preview.company': 'Компания для вакансии',
   'preview.companyMissing': 'Чтобы создать вакансию, добавьте компанию. Диалог сохранится.',
   'preview.addCompany': 'Добавить компанию',
-  'format.office': 'В офисе',
-  'format.remote': 'Удалённо',
-  'format.hybrid': 'Гибрид',
-  'employment.full-time': 'Полная занятость',
-  'employment.part-time': 'Частичная занятость',
-  'employment.contract': 'Контракт',
-  'employment.freelance': 'Фриланс',
 };

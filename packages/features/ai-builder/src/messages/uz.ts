@@ -76,11 +76,4 @@ export const uz: Record<keyof typeof ru, string> = {
   'preview.company': 'Vakansiya kompaniyasi',
   'preview.companyMissing': 'Vakansiya yaratish uchun kompaniya qo‘shing. Suhbat saqlanib qoladi.',
   'preview.addCompany': 'Kompaniya qo‘shish',
-  'format.office': 'Ofisda',
-  'format.remote': 'Masofadan',
-  'format.hybrid': 'Gibrid',
-  'employment.full-time': 'To‘liq bandlik',
-  'employment.part-time': 'Qisman bandlik',
-  'employment.contract': 'Shartnoma',
-  'employment.freelance': 'Frilans',
 };

@@ -6,7 +6,6 @@ import { fromProvider, newConversation, saidIn, turnOf, usableOptions } from './
 import type { ChatMessage, Conversation } from './conversation.ts';
 import { freshIn } from './freshness.ts';
 import { conversationStore } from './keptConversation.ts';
-import { readinessOf } from './readiness.ts';
 
 const company = { id: 'c1', name: 'Барака' };
 const message = (index: number, part: Partial<ChatMessage> = {}): ChatMessage => ({
@@ -54,17 +53,6 @@ it('reads a conversation of the provider, without the marker', () => {
   const found = fromProvider(stored);
   expect(found?.messages.map(({ content, language }) => [content, language])).toEqual([['Kim kerak?', 'uz']]);
   expect(fromProvider({ ...stored, companyProfile: undefined })).toBeUndefined();
-});
-
-it.each([
-  [undefined, false, 0, false],
-  [{ title: 'Повар' }, false, 1, false],
-  [{ title: 'Повар' }, true, 1, true],
-  [{ title: 'Повар', isComplete: true }, false, 1, true],
-  [{ title: 'Повар', description: 'Готовить', requirements: ['Опыт'], benefits: [] }, false, 3, false],
-  [{ title: 'Повар', description: 'Готовить', requirements: ['Опыт'], benefits: ['Обеды'] }, false, 4, true],
-])('counts what a vacancy has: %j', (job, isComplete, done, isReady) => {
-  expect(readinessOf(job && parse(jobData, job), isComplete)).toMatchObject({ done, isReady });
 });
 
 it('tells what the last answer has changed', () => {

@@ -1,10 +1,6 @@
 import { defineMessages } from '@kasb/kit';
-import type { Translate } from '@kasb/kit';
 import { ru } from './ru.ts';
 import { uz } from './uz.ts';
 
 /** Texts of applications; a host overrides them under the namespace `applications`. */
 export const applicationsMessages = /*#__PURE__*/ defineMessages('applications', { ru, uz });
-
-/** Looks a text of this package up. */
-export type Words = Translate<keyof typeof ru>;

@@ -1,8 +1,6 @@
 /** Texts of applications in Russian, the source language. */
 export const ru = {
   'common.retry': 'Повторить',
-  'day.today': 'сегодня',
-  'day.yesterday': 'вчера',
 
   'list.title': 'Заявки',
   'list.region': 'Работа с заявками',

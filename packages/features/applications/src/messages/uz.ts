@@ -4,8 +4,6 @@ import type { ru } from './ru.ts';
 /** Texts of applications in Uzbek (Latin). */
 export const uz: Record<keyof typeof ru, Message> = {
   'common.retry': 'Qayta urinish',
-  'day.today': 'bugun',
-  'day.yesterday': 'kecha',
 
   'list.title': 'Arizalar',
   'list.region': 'Arizalar bilan ishlash',

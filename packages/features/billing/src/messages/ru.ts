@@ -70,7 +70,4 @@ export const ru = {
   'lending.companies': 'К компаниям',
   'lending.failed': 'Не удалось узнать, кто ещё публикует по этой подписке.',
   'lending.changeError': 'Не удалось изменить. Попробуйте ещё раз.',
-  'period.monthly': 'месяц',
-  'period.yearly': 'год',
-  'period.lifetime': 'навсегда',
 };

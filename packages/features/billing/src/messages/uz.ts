@@ -63,7 +63,4 @@ export const uz: Record<keyof typeof ru, Message> = {
   'lending.companies': 'Kompaniyalarga',
   'lending.failed': 'Bu obuna bo‘yicha yana kim joylashini bilib bo‘lmadi.',
   'lending.changeError': 'O‘zgartirib bo‘lmadi. Qayta urinib ko‘ring.',
-  'period.monthly': 'oy',
-  'period.yearly': 'yil',
-  'period.lifetime': 'muddatsiz',
 };

@@ -23,9 +23,6 @@ export const ru = {
   'counters.companies': 'Компании',
   'counters.failed': 'Не все показатели загрузились.',
 
-  'day.today': 'сегодня',
-  'day.yesterday': 'вчера',
-
   'notices.title': 'Что произошло',
   'notices.read': 'Прочитано всё',
   'notices.readError': 'Не удалось отметить прочитанным',
@@ -82,9 +79,6 @@ export const ru = {
   'subscription.noneHint': 'Выберите план, чтобы публиковать вакансии.',
   'subscription.choose': 'Выбрать план',
   'subscription.failed': 'Подписка не проверена.',
-  'period.monthly': 'месяц',
-  'period.yearly': 'год',
-  'period.lifetime': 'навсегда',
 
   'links.title': 'Быстрые ссылки',
   'links.createVacancy': 'Создать вакансию',

@@ -21,9 +21,6 @@ export const uz: Record<keyof typeof ru, Message> = {
   'counters.companies': 'Kompaniyalar',
   'counters.failed': 'Ko‘rsatkichlarning hammasi ham yuklanmadi.',
 
-  'day.today': 'bugun',
-  'day.yesterday': 'kecha',
-
   'notices.title': 'Nima bo‘ldi',
   'notices.read': 'Hammasi o‘qildi',
   'notices.readError': 'O‘qilgan deb belgilab bo‘lmadi',
@@ -72,9 +69,6 @@ export const uz: Record<keyof typeof ru, Message> = {
   'subscription.noneHint': 'Vakansiyalarni joylash uchun reja tanlang.',
   'subscription.choose': 'Reja tanlash',
   'subscription.failed': 'Obuna tekshirilmadi.',
-  'period.monthly': 'oy',
-  'period.yearly': 'yil',
-  'period.lifetime': 'muddatsiz',
 
   'links.title': 'Tezkor havolalar',
   'links.createVacancy': 'Vakansiya yaratish',

@@ -19,23 +19,6 @@ const until = (days: number, changes: Partial<Subscription> = {}): Subscription 
 });
 const at = (...subscriptions: Subscription[]) => planOf({ hasActiveSubscription: true, subscriptions }, now);
 
-it.each([
-  [31, false, false],
-  [30, true, false],
-  [29, true, false],
-  [8, true, false],
-  [7, true, true],
-  [6, true, true],
-  [1, true, true],
-])('with %i days left: extend %s, warn %s', (daysLeft, canExtend, isEnding) => {
-  expect(at(until(daysLeft))).toMatchObject({ daysLeft, canExtend, isEnding });
-});
-
-it('counts a day that has begun', () => {
-  expect(at(until(0.01))?.daysLeft).toBe(1);
-  expect(at(until(7.01))?.isEnding).toBe(false);
-});
-
 it('is none at its last moment, and when it was cancelled or is not there', () => {
   expect(at(until(0))).toBeUndefined();
   expect(at(until(-3))).toBeUndefined();
@@ -47,7 +30,6 @@ it('is none at its last moment, and when it was cancelled or is not there', () =
 it('lasts for ever without an end, and is the first of several', () => {
   expect(at(until(1, { id: 's9', expires_at: undefined }), until(90))).toMatchObject({
     subscription: { id: 's9' },
-    daysLeft: undefined,
     canExtend: false,
     isEnding: false,
   });

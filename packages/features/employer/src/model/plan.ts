@@ -1,18 +1,10 @@
 import type { AnswerOf, Subscription, checkSubscription } from '@kasb/contract';
-
-/** From so many days left on a subscription may be extended. */
-const EXTEND_DAYS = 30;
-/** From so many days left on a warning says how many there are. */
-const WARNING_DAYS = 7;
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { standingOf } from '@kasb/domain/subscription';
+import type { Standing } from '@kasb/domain/subscription';
 
 /** The subscription in use, and how long it lasts. */
-export interface Plan {
+export interface Plan extends Standing {
   subscription: Subscription;
-  /** A begun day counts as one; absent: for ever. */
-  daysLeft: number | undefined;
-  canExtend: boolean;
-  isEnding: boolean;
 }
 
 /** The plan at `now`, in milliseconds: the first subscription of the check, while it is active and not over. */
@@ -21,10 +13,7 @@ export function planOf(
   now: number,
 ): Plan | undefined {
   const [subscription] = subscriptions;
-  if (!hasActiveSubscription || subscription?.status !== 'active') return undefined;
-  if (subscription.expires_at === undefined)
-    return { subscription, daysLeft: undefined, canExtend: false, isEnding: false };
-  const daysLeft = Math.ceil((Date.parse(subscription.expires_at) - now) / DAY_MS);
-  if (daysLeft <= 0) return undefined;
-  return { subscription, daysLeft, canExtend: daysLeft <= EXTEND_DAYS, isEnding: daysLeft <= WARNING_DAYS };
+  if (!hasActiveSubscription || !subscription) return undefined;
+  const standing = standingOf(subscription, now);
+  return standing.isActive ? { subscription, ...standing } : undefined;
 }

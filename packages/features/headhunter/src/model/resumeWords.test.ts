@@ -1,16 +1,9 @@
-import type { KeyOf } from '@kasb/kit';
+import { translator } from '@kasb/domain/messages';
 import { expect, it } from 'vitest';
 import { headhunterMessages } from '../messages/index.ts';
-import type { Words } from '../messages/index.ts';
 import { currencyCode, duration, fullName, monthWord, period } from './resumeWords.ts';
 
-const rules = new Intl.PluralRules('ru');
-const t: Words = (key: KeyOf<typeof headhunterMessages>, values = {}) => {
-  const message = headhunterMessages.texts.ru[key];
-  const form =
-    typeof message === 'string' ? message : (message[rules.select(Number(values.count)) as 'one'] ?? message.other);
-  return form.replace('{count}', String(values.count));
-};
+const t = translator(headhunterMessages, 'ru');
 
 it('writes years and months, and leaves out what is none', () => {
   expect([63, 11, 12, 1, 24, 265].map((months) => duration(months, t))).toEqual([

@@ -1,5 +1,5 @@
 import type { ExternalResume } from '@kasb/contract';
-import { createFormat } from '@kasb/kit';
+import { createDateFormat } from '@kasb/domain/dates';
 import type { Locale } from '@kasb/kit';
 import type { Words } from '../messages/index.ts';
 
@@ -26,7 +26,7 @@ export function duration(months: number | undefined, t: Words): string {
 /** `март 2023` from `2023-03` or a date; what is neither comes back as it is. */
 export function monthWord(value: string, locale: Locale): string {
   if (!/^\d{4}-\d{2}/.test(value) || Number.isNaN(Date.parse(value.slice(0, 7)))) return value;
-  return createFormat(locale, 'UTC').month(value.slice(0, 7));
+  return createDateFormat(locale, 'UTC').month(value.slice(0, 7));
 }
 
 /** `март 2023 – настоящее время`: without an end the job goes on; without a beginning the end alone; '' without both. */

@@ -1,4 +1,5 @@
 import type { InterviewQuestion, InterviewQuestionsBody } from '@kasb/contract';
+import { inOrder, savedQuestions } from '@kasb/domain/questions';
 
 /** A question as it is edited. */
 export interface QuestionRow {
@@ -8,27 +9,18 @@ export interface QuestionRow {
   isGenerated: boolean;
 }
 
-/** The longest question that the provider takes, in characters. */
-export const questionLimit = 1000;
-
 /** Questions of the provider as rows, in their order; `batch` keeps the keys of two loads apart. */
 export function rowsOf(questions: readonly InterviewQuestion[], batch: string): QuestionRow[] {
-  return questions
-    .map((question, index) => ({ question, order: question.order_index ?? index }))
-    .toSorted((one, other) => one.order - other.order)
-    .map(({ question }, index) => ({
-      key: `${batch}${question.id ?? index}`,
-      text: question.text ?? '',
-      isGenerated: question.ai_generated,
-    }));
+  return inOrder(questions).map((question, index) => ({
+    key: `${batch}${question.id ?? index}`,
+    text: question.text ?? '',
+    isGenerated: question.ai_generated,
+  }));
 }
 
-/** Rows as they are saved: trimmed, numbered anew, without empty ones. */
+/** Rows as they are saved. */
 export function savedForm(rows: readonly QuestionRow[]): InterviewQuestionsBody['questions'] {
-  return rows
-    .map(({ text, isGenerated }) => ({ text: text.trim(), ai_generated: isGenerated }))
-    .filter(({ text }) => text !== '')
-    .map((question, index) => ({ text: question.text, order_index: index, ai_generated: question.ai_generated }));
+  return savedQuestions(rows.map(({ text, isGenerated }) => ({ text, ai_generated: isGenerated })));
 }
 
 /** Whether two lists would be saved as the same. */

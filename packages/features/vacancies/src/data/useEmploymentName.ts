@@ -1,13 +1,11 @@
 import { employmentTypes, listEmploymentTypes } from '@kasb/contract';
-import { listOf, useMessages, useQuery } from '@kasb/kit';
-import { vacanciesMessages } from '../messages/index.ts';
-import { employmentWord } from '../model/vacancyWords.ts';
+import { listOf, useQuery, useWords } from '@kasb/kit';
 
 /** The name of an employment type: a known word, else the name in the provider's list, else the value as it came. */
 export function useEmploymentName(value: string | undefined): string | undefined {
-  const t = useMessages(vacanciesMessages);
+  const words = useWords();
   const isKnown = value === undefined || (employmentTypes as readonly string[]).includes(value);
   const list = listOf(useQuery(listEmploymentTypes, isKnown ? null : {}), (all) => all);
   const listed = list.status === 'ready' ? list.items.find(({ id }) => id === value)?.name : undefined;
-  return listed ?? employmentWord(value, t);
+  return listed ?? (value && words('employment', value));
 }

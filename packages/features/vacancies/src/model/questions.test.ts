@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addQuestion, deleteQuestion, editQuestion, inOrder, questionsBody } from './questions.ts';
+import { addQuestion, deleteQuestion, editQuestion, questionsBody } from './questions.ts';
 
 const first = { id: 'q1', text: 'Расскажите о вашем опыте', order_index: 0, ai_generated: true };
 const second = { id: 'q2', text: 'Почему вы выбрали нас?', order_index: 1, ai_generated: false };
@@ -16,7 +16,6 @@ describe('interview questions', () => {
   });
 
   it('are asked in their order, and a new one comes last', () => {
-    expect(inOrder([second, first])).toEqual([first, second]);
     expect(addQuestion([second, first], 'Ваш график?').at(-1)).toMatchObject({
       text: 'Ваш график?',
       ai_generated: false,

@@ -1,16 +1,9 @@
 import type { InterviewQuestion, InterviewQuestionsBody } from '@kasb/contract';
+import { inOrder, savedQuestions } from '@kasb/domain/questions';
 
-/** The body that saves a list of questions: without empty ones, numbered in their order. */
+/** The body that saves a list of questions. */
 export function questionsBody(questions: readonly InterviewQuestion[]): InterviewQuestionsBody {
-  const filled = questions
-    .map((question) => ({ ...question, text: question.text?.trim() ?? '' }))
-    .filter(({ text }) => text !== '');
-  return { questions: filled.map(({ text, ai_generated }, index) => ({ text, order_index: index, ai_generated })) };
-}
-
-/** Questions in the order they are asked. */
-export function inOrder(questions: readonly InterviewQuestion[]): readonly InterviewQuestion[] {
-  return [...questions].sort((left, right) => (left.order_index ?? 0) - (right.order_index ?? 0));
+  return { questions: savedQuestions(questions) };
 }
 
 /** With one more at the end. */

@@ -1,3 +1,4 @@
+import { readinessOf, vacancyParts } from '@kasb/domain/readiness';
 import { useLinks, useMessages, useNavigate } from '@kasb/kit';
 import { Button } from '@kasb/ui';
 import { ArrowRight } from 'lucide-react';
@@ -9,7 +10,6 @@ import { aiBuilderMessages } from '../../messages/index.ts';
 import type { Conversation } from '../../model/conversation.ts';
 import { cx } from '../../model/cx.ts';
 import type { ConversationStore } from '../../model/keptConversation.ts';
-import { readinessOf, vacancyParts } from '../../model/readiness.ts';
 import { Chat } from '../Chat/Chat.tsx';
 import { Preview } from '../Preview/Preview.tsx';
 import { PromptInfo } from '../PromptInfo/PromptInfo.tsx';

@@ -1,8 +1,8 @@
-import { useMessages } from '@kasb/kit';
+import { useMessages, useWords } from '@kasb/kit';
 import { TextArea, TextField } from '@kasb/ui';
 import { useState } from 'react';
 import { aiBuilderMessages } from '../../messages/index.ts';
-import { guessIndustry } from '../../model/industry.ts';
+import { industryOf } from '../../model/companyProfile.ts';
 
 /** A company that is typed by hand. */
 export interface TypedCompany {
@@ -19,6 +19,7 @@ export interface CompanyByHandProps {
 /** Name, industry and description; the industry is guessed from the description until the person types one. */
 export function CompanyByHand({ value, onChange }: CompanyByHandProps) {
   const t = useMessages(aiBuilderMessages);
+  const words = useWords();
   const [isLeftBlank, setLeftBlank] = useState(false);
   const [isOwn, setOwn] = useState(false);
   const isGuessed = !isOwn && value.industry !== '';
@@ -49,7 +50,7 @@ export function CompanyByHand({ value, onChange }: CompanyByHandProps) {
         maxLength={10_000}
         value={value.description}
         onChange={(description) =>
-          onChange({ ...value, description, industry: isOwn ? value.industry : guessIndustry(description) })
+          onChange({ ...value, description, industry: isOwn ? value.industry : industryOf(description, words) })
         }
       />
     </>

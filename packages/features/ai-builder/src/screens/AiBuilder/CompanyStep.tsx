@@ -1,5 +1,5 @@
 import type { CompanyProfile } from '@kasb/contract';
-import { useMessages } from '@kasb/kit';
+import { useMessages, useWords } from '@kasb/kit';
 import { Banner, Button, Card, Heading, LoadingRegion, Skeleton, Text } from '@kasb/ui';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
@@ -26,6 +26,7 @@ export interface CompanyStepProps {
 /** First step: for which company, one of the person's or one typed by hand (docs/domain.md#builder-company). */
 export function CompanyStep({ brand, companyId, onClose, onUndo, onContinue }: CompanyStepProps) {
   const t = useMessages(aiBuilderMessages);
+  const words = useWords();
   const choices = useCompanyChoices();
   const [picked, setPicked] = useState<string>();
   const [typed, setTyped] = useState<TypedCompany>({ name: '', industry: '', description: '' });
@@ -33,7 +34,7 @@ export function CompanyStep({ brand, companyId, onClose, onUndo, onContinue }: C
   // One company needs no choice; several wait for one.
   const chosenId = picked ?? companyId ?? (profiles.length === 1 ? profiles[0]?.id : undefined) ?? '';
   const chosen = profiles.find(({ id }) => id === chosenId);
-  const company = chosen ?? (typed.name.trim() === '' ? undefined : profileByHand(typed));
+  const company = chosen ?? (typed.name.trim() === '' ? undefined : profileByHand(typed, words));
   return (
     <div className={css.screen}>
       <BuilderBar brand={brand} onClose={onClose} />

@@ -1,10 +1,10 @@
 import type { CompanyProfile, JobData } from '@kasb/contract';
+import { readinessOf } from '@kasb/domain/readiness';
 import { useMessages } from '@kasb/kit';
 import { Banner, Card, EmptyState, Heading } from '@kasb/ui';
 import type { ReactNode } from 'react';
 import { aiBuilderMessages } from '../../messages/index.ts';
 import { freshIn } from '../../model/freshness.ts';
-import { readinessOf } from '../../model/readiness.ts';
 import { CreateControl } from './CreateControl.tsx';
 import type { Creation } from './CreateControl.tsx';
 import * as css from './Preview.css.ts';

@@ -1,9 +1,9 @@
+import { vacancyParts } from '@kasb/domain/readiness';
+import type { Readiness } from '@kasb/domain/readiness';
 import { useMessages } from '@kasb/kit';
 import { VisuallyHidden } from '@kasb/ui';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { aiBuilderMessages } from '../../messages/index.ts';
-import { vacancyParts } from '../../model/readiness.ts';
-import type { Readiness } from '../../model/readiness.ts';
 import * as css from './ReadinessList.css.ts';
 
 export interface ReadinessListProps {

@@ -1,11 +1,11 @@
 import type { JobData } from '@kasb/contract';
-import { useDefaultCurrencies, useFormat, useMessages } from '@kasb/kit';
+import type { Readiness } from '@kasb/domain/readiness';
+import { useDefaultCurrencies, useFormat, useMessages, useWords } from '@kasb/kit';
 import { Fact, Facts, Heading, Text } from '@kasb/ui';
 import { Building2, Clock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { aiBuilderMessages } from '../../messages/index.ts';
 import { cx } from '../../model/cx.ts';
-import type { Readiness } from '../../model/readiness.ts';
 import { DraftLines } from './DraftLines.tsx';
 import * as css from './VacancyDraft.css.ts';
 
@@ -17,19 +17,15 @@ export interface VacancyDraftProps {
   fresh: ReadonlySet<string>;
 }
 
-const formats = ['office', 'remote', 'hybrid'] as const;
-const employments = ['full-time', 'part-time', 'contract', 'freelance'] as const;
-
 /** The vacancy so far; parts that are missing keep their place, and what is new is washed in saffron. */
 export function VacancyDraft({ companyName, job, parts, fresh }: VacancyDraftProps) {
   const t = useMessages(aiBuilderMessages);
+  const words = useWords();
   const format = useFormat();
   const { detail } = useDefaultCurrencies();
   const { title, description, salary, location, workFormat, employmentType } = job;
   const mark = (name: string) => fresh.has(name) && css.fresh;
   const ghost = (text: string): ReactNode => <p className={css.ghost}>{text}</p>;
-  const knownFormat = formats.find((name) => name === workFormat);
-  const knownEmployment = employments.find((name) => name === employmentType);
   return (
     <div className={css.parts}>
       <div className={css.head}>
@@ -51,10 +47,8 @@ export function VacancyDraft({ companyName, job, parts, fresh }: VacancyDraftPro
         {(location ?? workFormat ?? employmentType) && (
           <Facts>
             {location && <Fact icon={<MapPin />}>{location}</Fact>}
-            {workFormat && <Fact icon={<Building2 />}>{knownFormat ? t(`format.${knownFormat}`) : workFormat}</Fact>}
-            {employmentType && (
-              <Fact icon={<Clock />}>{knownEmployment ? t(`employment.${knownEmployment}`) : employmentType}</Fact>
-            )}
+            {workFormat && <Fact icon={<Building2 />}>{words('remote', workFormat)}</Fact>}
+            {employmentType && <Fact icon={<Clock />}>{words('employment', employmentType)}</Fact>}
           </Facts>
         )}
       </div>

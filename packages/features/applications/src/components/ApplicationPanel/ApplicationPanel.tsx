@@ -1,11 +1,10 @@
 import type { Application, SettableApplicationStatus } from '@kasb/contract';
 import type { QueryState } from '@kasb/kit';
-import { useLinks, useMessages } from '@kasb/kit';
+import { useFormat, useLinks, useMessages } from '@kasb/kit';
 import { Banner, Card, DescriptionList, Heading, Link, Text } from '@kasb/ui';
 import { ChevronRight, FileUser } from 'lucide-react';
 import { applicationsMessages } from '../../messages/index.ts';
-import { wasUpdated } from '../../model/moments.ts';
-import { useMoments } from '../useMoments.ts';
+import { wasUpdated } from '../../model/history.ts';
 import * as css from './ApplicationPanel.css.ts';
 import { History } from './History.tsx';
 import { PanelHead } from './PanelHead.tsx';
@@ -25,7 +24,7 @@ export interface ApplicationPanelProps {
 /** The open application: the person, the stage, the facts, the history. */
 export function ApplicationPanel({ application, query, status, vacancyId, onStatusChange }: ApplicationPanelProps) {
   const t = useMessages(applicationsMessages);
-  const moments = useMoments();
+  const format = useFormat();
   const change = (next: SettableApplicationStatus) => onStatusChange(application, next);
   return (
     <Card as="section" aria-label={t('panel.label')} className={css.panel}>
@@ -41,8 +40,8 @@ export function ApplicationPanel({ application, query, status, vacancyId, onStat
           { label: t('panel.source'), value: application.source },
           { label: t('panel.vacancy'), value: application.vacancy.title },
           { label: t('panel.company'), value: application.vacancy.company_name },
-          { label: t('panel.created'), value: moments.exact(application.created_at) },
-          { label: t('panel.updated'), value: wasUpdated(application) && moments.exact(application.updated_at) },
+          { label: t('panel.created'), value: format.dateTime(application.created_at) },
+          { label: t('panel.updated'), value: wasUpdated(application) && format.dateTime(application.updated_at) },
         ]}
       />
       {application.message && (

@@ -4,7 +4,7 @@ import { useMessages } from '@kasb/kit';
 import { Button, Heading, LoadingRegion, Skeleton, Text, useUiMessages } from '@kasb/ui';
 import { applicationsMessages } from '../../messages/index.ts';
 import { statusWord } from '../../model/funnel.ts';
-import { newestFirst } from '../../model/moments.ts';
+import { newestFirst } from '../../model/history.ts';
 import { useMoments } from '../useMoments.ts';
 import * as panel from './ApplicationPanel.css.ts';
 import * as css from './History.css.ts';
@@ -55,7 +55,7 @@ function Events({ events }: { events: Application['history'] }) {
           </span>
           {at && (
             <time dateTime={at} className={css.when}>
-              {moments.time(at)}
+              {moments.dateTime(at)}
             </time>
           )}
         </li>

@@ -1,5 +1,6 @@
+import { formatPhone } from '@kasb/domain/phone';
 import { useLinks, useMessages } from '@kasb/kit';
-import { formatPhone, LinkButton, Logo } from '@kasb/ui';
+import { LinkButton, Logo } from '@kasb/ui';
 import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
 import { authMessages } from '../../messages/index.ts';

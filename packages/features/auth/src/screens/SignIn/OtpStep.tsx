@@ -1,5 +1,5 @@
+import { formatPhone } from '@kasb/domain/phone';
 import { useMessages } from '@kasb/kit';
-import { formatPhone } from '@kasb/ui';
 import { authMessages } from '../../messages/index.ts';
 import { OtpForm } from './OtpForm.tsx';
 import type { OtpFormProps } from './OtpForm.tsx';

@@ -1,7 +1,8 @@
 'use client';
+import { formatPhone } from '@kasb/domain/phone';
 import { MessagesProvider, useMessages, useProblemText } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
-import { Banner, Button, Dialog, formatPhone, Stack, Text } from '@kasb/ui';
+import { Banner, Button, Dialog, Stack, Text } from '@kasb/ui';
 import { useState } from 'react';
 import { useRequestCode } from '../../data/useRequestCode.ts';
 import { againMessages } from '../../messages/again.ts';

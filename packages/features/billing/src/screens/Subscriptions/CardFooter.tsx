@@ -1,8 +1,8 @@
+import type { Standing } from '@kasb/domain/subscription';
 import { useLinks, useMessages } from '@kasb/kit';
 import { LinkButton } from '@kasb/ui';
 import { Check } from 'lucide-react';
 import { billingMessages } from '../../messages/index.ts';
-import type { Standing } from '../../model/standing.ts';
 import * as css from './Subscriptions.css.ts';
 
 export interface CardFooterProps {

@@ -1,10 +1,10 @@
 import type { Subscription } from '@kasb/contract';
+import type { Standing } from '@kasb/domain/subscription';
 import { useFormat, useMessages } from '@kasb/kit';
 import { Banner, Card, DescriptionList, Heading, ProgressBar, SubscriptionBadge, Text } from '@kasb/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { billingMessages } from '../../messages/index.ts';
-import type { Standing } from '../../model/standing.ts';
 import { CardFooter } from './CardFooter.tsx';
 import { PlanPrice } from './PlanPrice.tsx';
 import * as css from './Subscriptions.css.ts';

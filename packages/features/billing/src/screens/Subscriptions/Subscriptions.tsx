@@ -1,4 +1,5 @@
 'use client';
+import { standingOf } from '@kasb/domain/subscription';
 import { MessagesProvider, useLinks, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Banner, Button, Card, EmptyState, Heading, LinkButton, Page } from '@kasb/ui';
@@ -6,7 +7,6 @@ import { useState } from 'react';
 import { useLendings } from '../../data/useLendings.ts';
 import { useSubscriptions } from '../../data/useSubscriptions.ts';
 import { billingMessages } from '../../messages/index.ts';
-import { standingOf } from '../../model/standing.ts';
 import { Lendings } from './Lendings.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 import * as css from './Subscriptions.css.ts';

@@ -1,8 +1,8 @@
-import { useKasb, useLinks, useMessages, useUser } from '@kasb/kit';
+import { useFormat, useKasb, useLinks, useMessages, useUser } from '@kasb/kit';
 import { Heading, LinkButton, Skeleton, Text } from '@kasb/ui';
 import { Plus, Sparkles } from 'lucide-react';
 import { employerMessages } from '../../messages/index.ts';
-import { partOfDay, writtenDay } from '../../model/greeting.ts';
+import { partOfDay } from '../../model/greeting.ts';
 import * as css from './Dashboard.css.ts';
 
 export interface GreetingProps {
@@ -16,7 +16,8 @@ export interface GreetingProps {
 export function Greeting({ now, applied }: GreetingProps) {
   const t = useMessages(employerMessages);
   const links = useLinks();
-  const { locale, timeZone } = useKasb();
+  const { timeZone } = useKasb();
+  const format = useFormat();
   const name = useUser()?.firstName;
   const greeting = t(`greeting.${partOfDay(now, timeZone)}`);
   return (
@@ -24,7 +25,7 @@ export function Greeting({ now, applied }: GreetingProps) {
       <div className={css.greeting}>
         <Heading level={1}>{name ? t('greeting.name', { greeting, name }) : greeting}</Heading>
         <Text tone="muted">
-          {writtenDay(now, locale, timeZone)}.{' '}
+          {format.weekday(now)}.{' '}
           {applied === undefined ? (
             <Skeleton className={css.waitingGhost} width={206} />
           ) : (

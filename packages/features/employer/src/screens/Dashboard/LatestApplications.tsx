@@ -4,7 +4,6 @@ import type { PagesState } from '@kasb/kit';
 import { ApplicationStatusBadge, Avatar, LinkButton, Text } from '@kasb/ui';
 import { employerMessages } from '../../messages/index.ts';
 import { latest } from '../../model/latest.ts';
-import { momentsFrom } from '../../model/moments.ts';
 import * as css from './ListBlock.css.ts';
 import { ListBlock } from './ListBlock.tsx';
 import { ListRow } from './ListRow.tsx';
@@ -19,7 +18,7 @@ export interface LatestApplicationsProps {
 export function LatestApplications({ applications, now }: LatestApplicationsProps) {
   const t = useMessages(employerMessages);
   const links = useLinks();
-  const moments = momentsFrom(now, useFormat(), { today: t('day.today'), yesterday: t('day.yesterday') });
+  const moments = useFormat().moments(now);
   const isReady = applications.status === 'ready';
   const failure = isReady ? applications.failure : undefined;
   return (
@@ -48,7 +47,7 @@ export function LatestApplications({ applications, now }: LatestApplicationsProp
               meta={vacancy.title}
               facts={
                 <Text as="span" size="sm" tone="muted" className={css.moment}>
-                  <time dateTime={created_at}>{moments.at(created_at)}</time>
+                  <time dateTime={created_at}>{moments.dayOrTime(created_at)}</time>
                 </Text>
               }
               badge={<ApplicationStatusBadge status={status} />}

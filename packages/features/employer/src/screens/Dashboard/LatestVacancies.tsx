@@ -4,7 +4,6 @@ import type { PagesState } from '@kasb/kit';
 import { LinkButton, Text, VacancyStatusBadge } from '@kasb/ui';
 import { employerMessages } from '../../messages/index.ts';
 import { latest } from '../../model/latest.ts';
-import { momentsFrom } from '../../model/moments.ts';
 import * as css from './ListBlock.css.ts';
 import { ListBlock } from './ListBlock.tsx';
 import { ListRow } from './ListRow.tsx';
@@ -22,7 +21,7 @@ export function LatestVacancies({ vacancies, now }: LatestVacanciesProps) {
   const t = useMessages(employerMessages);
   const links = useLinks();
   const format = useFormat();
-  const moments = momentsFrom(now, format, { today: t('day.today'), yesterday: t('day.yesterday') });
+  const moments = format.moments(now);
   const isReady = vacancies.status === 'ready';
   const failure = isReady ? vacancies.failure : undefined;
   return (

@@ -3,7 +3,6 @@ import { Banner, Button, Card, Heading } from '@kasb/ui';
 import { useId, useRef } from 'react';
 import { useReadNotifications } from '../../data/useReadNotifications.ts';
 import { employerMessages } from '../../messages/index.ts';
-import { momentsFrom } from '../../model/moments.ts';
 import type { Notice } from '../../model/notices.ts';
 import * as list from './ListBlock.css.ts';
 import { NoticeRow } from './NoticeRow.tsx';
@@ -19,7 +18,7 @@ export interface NoticesCardProps {
 export function NoticesCard({ notices, now }: NoticesCardProps) {
   const t = useMessages(employerMessages);
   const problem = useProblemText();
-  const moments = momentsFrom(now, useFormat(), { today: t('day.today'), yesterday: t('day.yesterday') });
+  const moments = useFormat().moments(now);
   const id = useId();
   const card = useRef<HTMLElement>(null);
   const { isPending, error, read } = useReadNotifications();
@@ -45,7 +44,7 @@ export function NoticesCard({ notices, now }: NoticesCardProps) {
       </Banner>
       <ul aria-labelledby={id} className={list.rows}>
         {notices.map((notice) => (
-          <NoticeRow key={notice.id} notice={notice} moment={moments.at(notice.at)} />
+          <NoticeRow key={notice.id} notice={notice} moment={moments.dayOrTime(notice.at)} />
         ))}
       </ul>
     </Card>

@@ -1,4 +1,4 @@
-import { useFormat, useLinks, useMessages } from '@kasb/kit';
+import { useFormat, useLinks, useMessages, useWords } from '@kasb/kit';
 import { Badge, Banner, Card, DescriptionList, Heading, LinkButton, ProgressBar } from '@kasb/ui';
 import { useId } from 'react';
 import { employerMessages } from '../../messages/index.ts';
@@ -9,12 +9,10 @@ export interface SubscriptionCardProps {
   plan: Plan;
 }
 
-const periods = { monthly: 'period.monthly', yearly: 'period.yearly', lifetime: 'period.lifetime' } as const;
-const isPeriod = (period: string): period is keyof typeof periods => Object.hasOwn(periods, period);
-
 /** Plan, end, use and price of the subscription; near its end a warning and the way to extend it. */
 export function SubscriptionCard({ plan: { subscription, daysLeft, canExtend, isEnding } }: SubscriptionCardProps) {
   const t = useMessages(employerMessages);
+  const words = useWords();
   const links = useLinks();
   const format = useFormat();
   const id = useId();
@@ -26,7 +24,7 @@ export function SubscriptionCard({ plan: { subscription, daysLeft, canExtend, is
   } = subscription;
   const period = plan?.billing_period;
   const price = format.money(plan?.price, plan?.currency ?? 'UZS');
-  const periodName = period && isPeriod(period) ? t(periods[period]) : period;
+  const periodName = period && words('per', period);
   return (
     <Card as="section" padding="none" aria-labelledby={id}>
       <div className={css.head}>

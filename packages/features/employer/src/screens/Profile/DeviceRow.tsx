@@ -4,7 +4,6 @@ import { Badge, Button, Text } from '@kasb/ui';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useEndSession } from '../../data/useDevices.ts';
 import { employerMessages } from '../../messages/index.ts';
-import { momentsFrom } from '../../model/moments.ts';
 import * as css from './Devices.css.ts';
 
 export interface DeviceRowProps {
@@ -20,9 +19,9 @@ export function DeviceRow({ device, now, onEnded, onFailed }: DeviceRowProps) {
   const t = useMessages(employerMessages);
   const format = useFormat();
   const { isPending, run } = useEndSession();
-  const moments = momentsFrom(now, format, { today: t('day.today'), yesterday: t('day.yesterday') });
+  const moments = format.moments(now);
   const name = device.device ?? t('devices.unknown');
-  const used = device.last_used_at && t('devices.used', { moment: moments.at(device.last_used_at) });
+  const used = device.last_used_at && t('devices.used', { moment: moments.dayOrTime(device.last_used_at) });
   const Icon = /Android|iPhone|iPad/.test(name) ? Smartphone : Monitor;
   const end = async () => {
     const result = await run({ params: { id: device.id } });

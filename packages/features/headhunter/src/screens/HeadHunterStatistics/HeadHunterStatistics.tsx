@@ -1,10 +1,9 @@
 'use client';
 import type { MessagesOf } from '@kasb/kit';
-import { useMessages, useProblemText } from '@kasb/kit';
+import { useFormat, useMessages, useProblemText } from '@kasb/kit';
 import { Banner, Button, Card } from '@kasb/ui';
 import { RefreshCw } from 'lucide-react';
 import { ScreenFrame } from '../../components/ScreenFrame/ScreenFrame.tsx';
-import { useTimeOfDay } from '../../components/useTimeOfDay.ts';
 import { useStatistics } from '../../data/useStatistics.ts';
 import { headhunterMessages } from '../../messages/index.ts';
 import { Figures, FiguresSkeleton } from './Figures.tsx';
@@ -29,7 +28,7 @@ export function HeadHunterStatistics({ messages, vacancyId }: HeadHunterStatisti
 function Statistics({ vacancyId }: Pick<HeadHunterStatisticsProps, 'vacancyId'>) {
   const t = useMessages(headhunterMessages);
   const problem = useProblemText();
-  const timeOfDay = useTimeOfDay();
+  const format = useFormat();
   const { state, isRefreshing, refresh } = useStatistics(vacancyId);
   const error = state.status === 'loading' ? undefined : state.error;
   const text = error && problem(error, t('statistics.failed'));
@@ -44,7 +43,7 @@ function Statistics({ vacancyId }: Pick<HeadHunterStatisticsProps, 'vacancyId'>)
           <div className={css.names}>
             <span className={css.name}>HeadHunter</span>
             {hasFigures && (
-              <span className={css.readAt}>{t('statistics.readAt', { time: timeOfDay(state.readAt) })}</span>
+              <span className={css.readAt}>{t('statistics.readAt', { time: format.time(state.readAt) })}</span>
             )}
           </div>
         </div>

@@ -1,6 +1,7 @@
 import type { Interview } from '@kasb/contract';
+import { isPhone } from '@kasb/domain/phone';
 import { useMessages } from '@kasb/kit';
-import { Button, Card, Heading, isPhone, PhoneField, Text, TextField } from '@kasb/ui';
+import { Button, Card, Heading, PhoneField, Text, TextField } from '@kasb/ui';
 import { CloudUpload, MessageSquareText, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { interviewMessages } from '../../messages/index.ts';

@@ -1,9 +1,9 @@
+import { questionLimit } from '@kasb/domain/questions';
 import { useMessages } from '@kasb/kit';
 import { Badge, IconButton } from '@kasb/ui';
 import { GripVertical, Sparkles, Trash2 } from 'lucide-react';
 import type { KeyboardEventHandler, PointerEventHandler } from 'react';
 import { interviewMessages } from '../../messages/index.ts';
-import { questionLimit } from '../../model/questions.ts';
 import type { QuestionRow } from '../../model/questions.ts';
 import * as css from './QuestionField.css.ts';
 

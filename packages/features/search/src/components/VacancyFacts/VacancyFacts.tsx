@@ -1,10 +1,8 @@
 import type { Vacancy } from '@kasb/contract';
-import { useMessages } from '@kasb/kit';
+import { useWords } from '@kasb/kit';
 import { Fact, Facts } from '@kasb/ui';
 import { Briefcase, Building2, House, MapPin, Shuffle } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { searchMessages } from '../../messages/index.ts';
-import { employmentWord, remoteWord } from '../../model/vacancyWords.ts';
 
 export interface VacancyFactsProps {
   vacancy: Vacancy;
@@ -14,16 +12,15 @@ const remoteIcons: Record<string, LucideIcon> = { office: Building2, remote: Hou
 
 /** Where, how much of the day, and from where one works; what is not known is left out. */
 export function VacancyFacts({ vacancy }: VacancyFactsProps) {
-  const t = useMessages(searchMessages);
-  const employment = employmentWord(vacancy.employment_type, t);
-  const remote = remoteWord(vacancy.remote_type, t);
-  const RemoteIcon = remoteIcons[vacancy.remote_type ?? ''] ?? Building2;
-  if (!vacancy.location && !employment && !remote) return null;
+  const words = useWords();
+  const { location, employment_type: employment, remote_type: remote } = vacancy;
+  const RemoteIcon = remoteIcons[remote ?? ''] ?? Building2;
+  if (!location && !employment && !remote) return null;
   return (
     <Facts>
-      {vacancy.location && <Fact icon={<MapPin />}>{vacancy.location}</Fact>}
-      {employment && <Fact icon={<Briefcase />}>{employment}</Fact>}
-      {remote && <Fact icon={<RemoteIcon />}>{remote}</Fact>}
+      {location && <Fact icon={<MapPin />}>{location}</Fact>}
+      {employment && <Fact icon={<Briefcase />}>{words('employment', employment)}</Fact>}
+      {remote && <Fact icon={<RemoteIcon />}>{words('remote', remote)}</Fact>}
     </Facts>
   );
 }

@@ -1,5 +1,5 @@
 import { searchEmploymentTypes } from '@kasb/contract';
-import { useMessages } from '@kasb/kit';
+import { useMessages, useWords } from '@kasb/kit';
 import { Button, Card, SearchField, Select } from '@kasb/ui';
 import { MapPin, Search } from 'lucide-react';
 import { useState } from 'react';
@@ -27,6 +27,7 @@ const anyCity = 'all';
 /** The filters of the public search. What is typed is searched for by Find, never key by key. */
 export function SearchForm({ filters, onFiltersChange }: SearchFormProps) {
   const t = useMessages(searchMessages);
+  const words = useWords();
   const cities = useCities();
   const [draft, setDraft] = useState(filters);
   const [shown, setShown] = useState(filters);
@@ -69,7 +70,7 @@ export function SearchForm({ filters, onFiltersChange }: SearchFormProps) {
           label={t('filters.employment')}
           options={[
             { value: 'all', label: t('filters.anyEmployment') },
-            ...searchEmploymentTypes.map((value) => ({ value, label: t(`employment.${employmentWords[value]}`) })),
+            ...searchEmploymentTypes.map((value) => ({ value, label: words('employment', employmentWords[value]) })),
           ]}
           value={draft.employmentType}
           onChange={(value) => change({ employmentType: value as SearchFilters['employmentType'] })}

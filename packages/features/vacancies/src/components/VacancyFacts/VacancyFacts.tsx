@@ -1,12 +1,10 @@
 import type { Vacancy } from '@kasb/contract';
-import { useDefaultCurrencies, useFormat, useMessages } from '@kasb/kit';
+import { useDefaultCurrencies, useFormat, useWords } from '@kasb/kit';
 import { Fact, Facts } from '@kasb/ui';
 import { Banknote, Briefcase, Building2, House, MapPin, Shuffle } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useCurrencySign } from '../../data/useCurrencySign.ts';
 import { useEmploymentName } from '../../data/useEmploymentName.ts';
-import { vacanciesMessages } from '../../messages/index.ts';
-import { remoteWord } from '../../model/vacancyWords.ts';
 
 export interface VacancyFactsProps {
   vacancy: Partial<
@@ -25,19 +23,19 @@ const remoteIcons: Record<string, LucideIcon> = { office: Building2, remote: Hou
 
 /** Where, how much of the day, from where and for how much one works; what is not known is left out. */
 export function VacancyFacts({ vacancy, hasCompany, hasSalary }: VacancyFactsProps) {
-  const t = useMessages(vacanciesMessages);
+  const words = useWords();
   const format = useFormat();
   const currencies = useDefaultCurrencies();
   const sign = useCurrencySign(vacancy.currency ?? currencies.detail);
   const employment = useEmploymentName(vacancy.employment_type);
-  const remote = remoteWord(vacancy.remote_type, t);
-  const RemoteIcon = remoteIcons[vacancy.remote_type ?? ''] ?? Building2;
+  const remote = vacancy.remote_type;
+  const RemoteIcon = remoteIcons[remote ?? ''] ?? Building2;
   return (
     <Facts>
       {hasCompany && vacancy.company_name && <Fact icon={<Building2 />}>{vacancy.company_name}</Fact>}
       {vacancy.location && <Fact icon={<MapPin />}>{vacancy.location}</Fact>}
       {employment && <Fact icon={<Briefcase />}>{employment}</Fact>}
-      {remote && <Fact icon={<RemoteIcon />}>{remote}</Fact>}
+      {remote && <Fact icon={<RemoteIcon />}>{words('remote', remote)}</Fact>}
       {hasSalary && <Fact icon={<Banknote />}>{format.salary(vacancy.salary_min, vacancy.salary_max, sign)}</Fact>}
     </Facts>
   );

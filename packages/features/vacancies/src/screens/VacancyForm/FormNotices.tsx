@@ -41,7 +41,5 @@ export function FormNotices({ draft }: FormNoticesProps) {
 
 /** `09:12` of today, else with its date. */
 function timeOf(at: number, format: Format): string {
-  const whole = format.dateTime(at);
-  const today = `${format.date(Date.now())}, `;
-  return whole.startsWith(today) ? whole.slice(today.length) : whole;
+  return format.date(at) === format.date(Date.now()) ? format.time(at) : format.dateTime(at);
 }

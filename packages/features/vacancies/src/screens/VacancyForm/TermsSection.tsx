@@ -1,11 +1,10 @@
 import { remoteTypes } from '@kasb/contract';
-import { useMessages } from '@kasb/kit';
+import { useMessages, useWords } from '@kasb/kit';
 import { ComboBox, FormGrid, FormSection, Segmented, Select } from '@kasb/ui';
 import { MapPin } from 'lucide-react';
 import type { useReferences } from '../../data/useReferences.ts';
 import { vacanciesMessages } from '../../messages/index.ts';
 import type { VacancyFormValues } from '../../model/vacancyForm.ts';
-import { employmentWord } from '../../model/vacancyWords.ts';
 import type { FormSectionPartProps } from './AboutSection.tsx';
 import { SalaryField } from './SalaryField.tsx';
 import * as css from './VacancyForm.css.ts';
@@ -19,6 +18,7 @@ export interface TermsSectionProps extends FormSectionPartProps {
 /** For how much, where and how one works. A value that the reference list lacks stays to choose. */
 export function TermsSection({ values, errors, onChange, references, employmentType }: TermsSectionProps) {
   const t = useMessages(vacanciesMessages);
+  const words = useWords();
   const currencies = references.currencies.flatMap(({ code, symbol }) =>
     code ? [{ value: code, label: symbol ? `${code}, ${symbol}` : code }] : [],
   );
@@ -59,7 +59,7 @@ export function TermsSection({ values, errors, onChange, references, employmentT
         />
         <Select
           label={t('form.employment')}
-          options={withValue(employment, employmentType, employmentWord(employmentType, t) ?? employmentType)}
+          options={withValue(employment, employmentType, words('employment', employmentType))}
           value={employmentType}
           errorMessage={errors.employmentType}
           onChange={(value) => onChange({ employmentType: value })}
@@ -68,7 +68,7 @@ export function TermsSection({ values, errors, onChange, references, employmentT
       <Segmented
         label={t('form.format')}
         isFullWidth
-        options={remoteTypes.map((value) => ({ value, label: t(`format.${value}`) }))}
+        options={remoteTypes.map((value) => ({ value, label: words('remote', value) }))}
         value={values.remoteType}
         errorMessage={errors.remoteType}
         onChange={(value) => onChange({ remoteType: value as VacancyFormValues['remoteType'] })}

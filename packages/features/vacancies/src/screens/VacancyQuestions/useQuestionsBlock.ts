@@ -1,10 +1,11 @@
 import type { InterviewQuestion } from '@kasb/contract';
+import { inOrder } from '@kasb/domain/questions';
 import { useMessages, useProblemText } from '@kasb/kit';
 import { useRef, useState } from 'react';
 import { useQuestions } from '../../data/useQuestions.ts';
 import type { QuestionsChange } from '../../data/useQuestions.ts';
 import { vacanciesMessages } from '../../messages/index.ts';
-import { addQuestion, deleteQuestion, editQuestion, inOrder } from '../../model/questions.ts';
+import { addQuestion, deleteQuestion, editQuestion } from '../../model/questions.ts';
 
 /** What is said about the last change. */
 export interface QuestionsMessage {

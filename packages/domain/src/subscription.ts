@@ -1,10 +1,11 @@
 import type { Subscription } from '@kasb/contract';
+import { toTime } from './dates.ts';
 
 /** From so many days left on a subscription may be extended. */
-const EXTEND_DAYS = 30;
+const extendDays = 30;
 /** From so many days left on a warning says how many there are. */
-const WARNING_DAYS = 7;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const warningDays = 7;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** How a subscription stands at a moment. */
 export interface Standing {
@@ -16,12 +17,17 @@ export interface Standing {
   isEnding: boolean;
 }
 
+const over: Standing = { isActive: false, canExtend: false, isEnding: false };
+
 /** How a subscription stands at `now`, in milliseconds (docs/domain.md#subscription-standing). */
-export function standingOf({ status, expires_at }: Pick<Subscription, 'status' | 'expires_at'>, now: number): Standing {
-  const over = { isActive: false, canExtend: false, isEnding: false };
+export function standingOf(
+  { status, expires_at: end }: Partial<Pick<Subscription, 'status' | 'expires_at'>>,
+  now: number,
+): Standing {
   if (status !== 'active') return over;
-  if (expires_at === undefined) return { isActive: true, canExtend: false, isEnding: false };
-  const daysLeft = Math.ceil((Date.parse(expires_at) - now) / DAY_MS);
+  const endsAt = toTime(end);
+  if (endsAt === undefined) return { isActive: true, canExtend: false, isEnding: false };
+  const daysLeft = Math.ceil((endsAt - now) / dayMs);
   if (daysLeft <= 0) return over;
-  return { isActive: true, daysLeft, canExtend: daysLeft <= EXTEND_DAYS, isEnding: daysLeft <= WARNING_DAYS };
+  return { isActive: true, daysLeft, canExtend: daysLeft <= extendDays, isEnding: daysLeft <= warningDays };
 }

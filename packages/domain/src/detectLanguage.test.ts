@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { detectLanguage } from './language.ts';
+import { detectLanguage } from './detectLanguage.ts';
 
 it.each([
   ['Menga oshpaz kerak, maosh yaxshi', 'ru', 'uz'],

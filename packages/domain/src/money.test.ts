@@ -4,10 +4,10 @@ import { formatMoney, formatSalary } from './money.ts';
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test('money is grouped by U+00A0 and carries its sign', () => {
-  expect(formatMoney(12_000_000, 'UZS')).toBe('12\u00a0000\u00a0000\u00a0сум');
-  expect(plain(formatMoney(1500, 'USD'))).toBe('1 500 $');
+  expect(formatMoney(12_000_000, 'UZS', 'ru')).toBe('12\u00a0000\u00a0000\u00a0сум');
+  expect(plain(formatMoney(1500, 'USD', 'ru'))).toBe('1 500 $');
   expect(plain(formatMoney(990_000, 'UZS', 'uz'))).toBe('990 000 so‘m');
-  expect(plain(formatMoney(10, 'KZT'))).toBe('10 KZT');
+  expect(plain(formatMoney(10, 'KZT', 'ru'))).toBe('10 KZT');
 });
 
 test.each([
@@ -19,7 +19,13 @@ test.each([
   [{}, 'Зарплата не указана'],
   [{ minimum: Number.NaN, maximum: undefined }, 'Зарплата не указана'],
 ])('%o is «%s»', (salary, expected) => {
-  const text = formatSalary({ ...salary, currency: 'UZS' });
+  const text = formatSalary({ ...salary, currency: 'UZS' }, 'ru');
   expect(plain(text)).toBe(expected);
   if (expected.includes('сум')) expect(text).not.toContain(' ');
+});
+
+test('a host may say it in its own words', () => {
+  expect(formatSalary({ currency: 'UZS' }, 'ru', { money: { salaryMissing: 'По договорённости' } })).toBe(
+    'По договорённости',
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { standingOf } from './standing.ts';
+import { standingOf } from './subscription.ts';
 
 const now = Date.parse('2025-06-16T09:00:00+05:00');
 const day = 24 * 60 * 60 * 1000;

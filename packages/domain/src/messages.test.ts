@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { defineMessages, translator } from './messages.ts';
+
+const common = defineMessages('common', { ru: { retry: 'Повторить' }, uz: { retry: 'Qayta urinish' } });
+const bundle = defineMessages(
+  'test',
+  {
+    ru: {
+      hello: 'Здравствуйте, {name}',
+      found: { one: '{count} вакансия', few: '{count} вакансии', many: '{count} вакансий', other: '{count} вакансии' },
+    },
+    uz: { hello: 'Assalomu alaykum, {name}', found: { other: '{count} ta vakansiya' } },
+  },
+  common,
+);
+
+it('fills placeholders and leaves unknown ones as they are', () => {
+  const t = translator(bundle, 'ru');
+  expect(t('hello', { name: 'Дилноза' })).toBe('Здравствуйте, Дилноза');
+  expect(t('hello')).toBe('Здравствуйте, {name}');
+});
+
+it('chooses the form by count', () => {
+  const t = translator(bundle, 'ru');
+  expect([1, 3, 5, 11, 21].map((count) => t('found', { count }))).toEqual([
+    '1 вакансия',
+    '3 вакансии',
+    '5 вакансий',
+    '11 вакансий',
+    '21 вакансия',
+  ]);
+  expect(translator(bundle, 'uz')('found', { count: 1 })).toBe('1 ta vakansiya');
+});
+
+it('lets a host put its own words', () => {
+  const t = translator(bundle, 'ru', { test: { hello: 'Салом, {name}' } });
+  expect(t('hello', { name: 'Азиз' })).toBe('Салом, Азиз');
+});
+
+it('looks in its base for what it has not itself', () => {
+  expect(translator(bundle, 'uz')('retry')).toBe('Qayta urinish');
+  expect(translator(bundle, 'ru', { common: { retry: 'Ещё раз' } })('retry')).toBe('Ещё раз');
+  expect(translator(bundle, 'ru', { common: { retry: 'Ещё раз' }, test: { retry: 'Снова' } })('retry')).toBe('Снова');
+});

@@ -1,0 +1,56 @@
+import { defineMessages, translator } from './messages.ts';
+import type { Locale, MessageOverrides } from './messages.ts';
+import { formatNumber, isNumber } from './numbers.ts';
+
+const space = '\u00A0';
+const symbols: Record<string, string> = { USD: '$', EUR: '€', RUB: '₽' };
+
+const ru = {
+  sum: 'сум',
+  salaryFrom: 'от {amount}',
+  salaryTo: 'до {amount}',
+  salaryMissing: 'Зарплата не указана',
+} as const;
+
+const uz: Record<keyof typeof ru, string> = {
+  sum: 'so‘m',
+  salaryFrom: '{amount} dan',
+  salaryTo: '{amount} gacha',
+  salaryMissing: 'Maosh ko‘rsatilmagan',
+};
+
+const moneyMessages = /*#__PURE__*/ defineMessages('money', { ru, uz });
+
+const unit = (currency: string, sum: string) => (currency === 'UZS' ? sum : (symbols[currency] ?? currency));
+
+/** `12 000 000 сум`; a currency without a sign of its own is shown as it came. */
+export function formatMoney(amount: number, currency: string, locale: Locale, overrides?: MessageOverrides): string {
+  return formatNumber(amount) + space + unit(currency, translator(moneyMessages, locale, overrides)('sum'));
+}
+
+/** What somebody is paid; either bound may be absent. */
+export interface Salary {
+  minimum?: number | null;
+  maximum?: number | null;
+  /** ISO 4217 code, or a sign to show as it is. */
+  currency: string;
+}
+
+/** `9 000 000 – 13 000 000 сум`, `от …`, `до …`, or the words for none. */
+export function formatSalary(
+  { minimum, maximum, currency }: Salary,
+  locale: Locale,
+  overrides?: MessageOverrides,
+): string {
+  const t = translator(moneyMessages, locale, overrides);
+  const money = (amount: string) => amount + space + unit(currency, t('sum'));
+  const bound = (key: 'salaryFrom' | 'salaryTo', amount: number) =>
+    t(key, { amount: money(formatNumber(amount)) }).replace(/ /g, space);
+  if (isNumber(minimum) && isNumber(maximum)) {
+    const [from, to] = [formatNumber(minimum), formatNumber(maximum)];
+    return money(from === to ? from : `${from}${space}–${space}${to}`);
+  }
+  if (isNumber(minimum)) return bound('salaryFrom', minimum);
+  if (isNumber(maximum)) return bound('salaryTo', maximum);
+  return t('salaryMissing');
+}

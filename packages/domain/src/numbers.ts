@@ -1,0 +1,21 @@
+const grouping = /*#__PURE__*/ new Intl.NumberFormat('ru-RU');
+
+/** `12 000`, grouped by U+00A0: fonts often lack the U+202F that some runtimes write. */
+export function formatNumber(value: number): string {
+  return grouping.format(value).replace(/\s/g, '\u00A0');
+}
+
+/** How many things there are: a whole number, never below zero; what is no number counts as none. */
+export function toCount(value: number | null | undefined): number {
+  return typeof value === 'number' && value > 0 && Number.isFinite(value) ? Math.floor(value) : 0;
+}
+
+/** `12 000` of a count. */
+export function formatCount(value: number | null | undefined): string {
+  return formatNumber(toCount(value));
+}
+
+/** Whether there is a number that can be shown. */
+export function isNumber(value: number | null | undefined): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
