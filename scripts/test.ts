@@ -13,6 +13,7 @@ const isPassed = await runSteps([
   script('patterns', 'check-patterns.ts'),
   script('layers', 'check-layers.ts'),
   script('truth', 'check-truth.ts'),
+  script('words', 'check-words.ts'),
   { name: 'unused code', command: tool('knip'), args: [] },
   { name: 'types', command: tool('tsc'), args: ['--noEmit', '-p', '.'] },
   {

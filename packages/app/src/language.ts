@@ -1,5 +1,6 @@
 import { browserStorage } from '@kasb/kit';
 import type { Locale } from '@kasb/kit';
+import { languageNames } from '@kasb/ui';
 import { createContext, use, useEffect, useState } from 'react';
 
 const KEY = 'kasb.language';
@@ -32,7 +33,7 @@ export function useLanguageChoice(start: Locale | undefined): LanguageChoice {
   const other = locale === 'ru' ? 'uz' : 'ru';
   return {
     locale,
-    otherName: other === 'uz' ? 'O‘zbekcha' : 'Русский',
+    otherName: languageNames[other],
     switchOver() {
       storage.setItem(KEY, other);
       setLocale(other);

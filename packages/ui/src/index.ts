@@ -146,7 +146,7 @@ export { VacancyStatusBadge } from './VacancyStatusBadge/index.ts';
 export type { VacancyStatusBadgeProps } from './VacancyStatusBadge/index.ts';
 export { VisuallyHidden } from './VisuallyHidden/index.ts';
 export type { VisuallyHiddenProps } from './VisuallyHidden/index.ts';
-export { UiMessagesProvider, useUiMessages } from './messages/index.ts';
+export { languageNames, UiMessagesProvider, useUiMessages } from './messages/index.ts';
 export type { UiLocale, UiMessages, UiMessagesProviderProps } from './messages/index.ts';
 export { vars } from './theme/contract.css.ts';
 export type { StatusTone } from './theme/tokens.ts';

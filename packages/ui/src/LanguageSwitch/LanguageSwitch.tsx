@@ -1,6 +1,7 @@
 'use client';
 import { fill } from '@kasb/domain/messages';
 import { useId, useState } from 'react';
+import { languageNames } from '../messages/languageNames.ts';
 import { useUiMessages } from '../messages/useUiMessages.ts';
 import { useRovingGroup } from '../private/useRovingGroup.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -16,8 +17,8 @@ export interface LanguageSwitchProps {
 }
 
 const languages = [
-  { value: 'ru', label: 'RU', name: 'Русский' },
-  { value: 'uz', label: 'UZ', name: 'O‘zbekcha' },
+  { value: 'ru', label: 'RU', name: languageNames.ru },
+  { value: 'uz', label: 'UZ', name: languageNames.uz },
 ] as const;
 
 /** The language of the chat, not of the interface. A change that nobody pressed for, as by detection, is told to readers. */

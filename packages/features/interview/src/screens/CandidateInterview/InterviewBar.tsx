@@ -1,6 +1,6 @@
 import type { Language } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
-import { Logo, Segmented } from '@kasb/ui';
+import { languageNames, Logo, Segmented } from '@kasb/ui';
 import type { ReactNode } from 'react';
 import { interviewMessages } from '../../messages/index.ts';
 import * as css from './CandidateInterview.css.ts';
@@ -12,8 +12,8 @@ export interface InterviewBarProps {
 }
 
 const languages = [
-  { value: 'ru', label: 'RU', readerLabel: 'Русский', lang: 'ru' },
-  { value: 'uz', label: 'UZ', readerLabel: 'O‘zbekcha', lang: 'uz' },
+  { value: 'ru', label: 'RU', readerLabel: languageNames.ru, lang: 'ru' },
+  { value: 'uz', label: 'UZ', readerLabel: languageNames.uz, lang: 'uz' },
 ];
 
 /** Whose page it is, and its language. */
