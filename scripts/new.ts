@@ -1,8 +1,15 @@
+import { execFileSync } from 'node:child_process';
 import { writeNew } from './lib/newParts.ts';
-import { root } from './lib/paths.ts';
+import { root, tool } from './lib/paths.ts';
 
 try {
-  for (const path of writeNew(root, process.argv.slice(2))) console.log(path);
+  const paths = writeNew(root, process.argv.slice(2));
+  execFileSync(
+    tool('oxfmt'),
+    paths.filter((path) => /\.tsx?$/.test(path)),
+    { cwd: root },
+  );
+  for (const path of paths) console.log(path);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -24,6 +24,7 @@ const isPassed = await runSteps([
   },
   { ...script('stories', 'test-stories.ts'), limit: 1600 },
   { ...script('end to end', 'test-e2e.ts'), limit: 1200 },
+  script('scaffolds', 'test-scaffolds.ts'),
   script('packages', 'test-packages.ts'),
   script('size', 'size.ts'),
 ]);

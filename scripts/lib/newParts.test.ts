@@ -17,6 +17,11 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'new-'));
   put('packages/ui/src/index.ts', "export { Badge } from './Badge/index.ts';\n");
   put('packages/features/ai-builder/src/index.ts', 'export {};\n');
+  put('packages/features/ai-builder/src/messages/ru.ts', "export const ru = {\n  'chat.title': 'Чат',\n};\n");
+  put('packages/features/ai-builder/src/messages/uz.ts', 'export const uz = {\n} as const;\n');
+  put('packages/features/billing/package.json', '{ "name": "@kasb/billing", "version": "1.2.0", "repository": {} }');
+  put('packages/features/billing/tsdown.config.ts', 'export default {};\n');
+  put('.changeset/config.json', '{ "linked": [["@kasb/ui", "@kasb/ai-builder"]] }');
   put('docs/states.json', '[]');
   put(
     'packages/contract/src/endpoints.ts',
@@ -60,6 +65,26 @@ test('a screen: its folder, the export in place of an empty one, and its state',
     "title: 'AiBuilder/CompanyStep'",
   );
   expect(read('packages/features/ai-builder/src/index.ts')).toMatch(/^export \{ CompanyStep \} from/);
+  expect(read('packages/features/ai-builder/src/messages/ru.ts')).toMatch(/'Чат',\n {2}'companyStep.title': .*\n\};/);
+  expect(read('packages/features/ai-builder/src/messages/uz.ts')).toMatch(
+    /\{\n {2}'companyStep.title': .*\n\} as const;/,
+  );
+});
+
+test('a feature: a package with one screen, released with the others', () => {
+  const written = writeNew(root, ['feature', 'job-fairs']);
+  expectToParse(written.filter((path) => /\.tsx?$/.test(path)));
+  expect(JSON.parse(read('packages/features/job-fairs/package.json'))).toMatchObject({
+    name: '@kasb/job-fairs',
+    version: '0.0.0',
+    repository: { directory: 'packages/features/job-fairs' },
+  });
+  expect(read('packages/features/job-fairs/src/messages/ru.ts')).toContain("'jobFairs.title'");
+  expect(read('packages/features/job-fairs/src/index.ts')).toMatch(/jobFairsMessages[\s\S]*JobFairs /);
+  expect(read('docs/states.md')).toContain('## JobFairs/JobFairs');
+  expect(JSON.parse(read('.changeset/config.json'))).toEqual({
+    linked: [['@kasb/ui', '@kasb/ai-builder', '@kasb/job-fairs']],
+  });
 });
 
 test('a call: in its file and the list of calls', () => {
@@ -83,6 +108,7 @@ test.each([
   [['component', 'salaryRange'], 'pnpm new component Name'],
   [['component'], 'pnpm new component Name'],
   [['screen', 'nowhere', 'Screen'], 'there is no feature nowhere'],
+  [['feature', 'ai-builder'], 'there is a feature ai-builder already'],
   [['endpoint', 'modules', 'listModules', 'GET', '/api/modules', 'public'], 'the contract has listModules already'],
   [['endpoint', 'modules', 'getModule', 'FETCH', '/api/modules', 'public'], 'pnpm new endpoint'],
   [['endpoint', 'modules', 'getModule', 'GET', '/api/modules', 'anybody'], 'pnpm new endpoint'],

@@ -1,11 +1,13 @@
-/** Texts of new files by path, and lines to be appended to files that exist. */
+/** Texts of new files by path, and what is added to files that exist. */
 export interface Draft {
   files: Record<string, string>;
   appends: Record<string, string>;
+  /** Messages by the file of the bundle. */
+  messages?: Record<string, string>;
 }
 
-const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
-const titleOf = (folder: string) =>
+export const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+export const titleOf = (folder: string) =>
   folder
     .split('-')
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
@@ -125,6 +127,10 @@ export const title = featureStyle({ overflowWrap: 'anywhere' });
     },
     appends: {
       [`${source}/index.ts`]: `export { ${name} } from '${exported}';\nexport type { ${name}Props } from '${exported}';\n`,
+    },
+    messages: {
+      [`${source}/messages/ru.ts`]: `  '${lowerFirst(name)}.title': 'TODO: заголовок',\n`,
+      [`${source}/messages/uz.ts`]: `  '${lowerFirst(name)}.title': 'TODO: sarlavha',\n`,
     },
   };
 }

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lowerFirst, screenDraft, titleOf, type Draft } from './templates.ts';
+
+/** The package that a new one is set up like. */
+const model = 'packages/features/billing';
+
+const uzbek = (namespace: string) => `import type { Message } from '@kasb/kit';
+import type { ru } from './ru.ts';
+
+/** Texts of ${namespace} in Uzbek. */
+export const uz: Record<keyof typeof ru, Message> = {
+};
+`;
+
+const bundle = (namespace: string) => `import { defineMessages } from '@kasb/kit';
+import { ru } from './ru.ts';
+import { uz } from './uz.ts';
+
+/** Texts of ${namespace}; a host overrides them under the namespace \`${namespace}\`. */
+export const ${namespace}Messages = /*#__PURE__*/ defineMessages('${namespace}', { ru, uz });
+`;
+
+const readme = (name: string, screen: string) => `# @kasb/${name}
+
+TODO: one sentence, what it is for.
+
+\`\`\`tsx
+import { ${screen} } from '@kasb/${name}';
+import '@kasb/ui/styles.css';
+import '@kasb/${name}/styles.css';
+
+<${screen} />
+\`\`\`
+`;
+
+/** A package with one screen, set up like the others. */
+function featureDraft(root: string, name: string): Draft {
+  const folder = `packages/features/${name}`;
+  const namespace = lowerFirst(titleOf(name));
+  const screen = screenDraft(name, titleOf(name));
+  const manifest = JSON.parse(readFileSync(join(root, model, 'package.json'), 'utf8')) as Record<string, unknown>;
+  const own = {
+    ...manifest,
+    name: `@kasb/${name}`,
+    version: '0.0.0',
+    description: 'TODO: one sentence, what it is for.',
+    repository: { ...(manifest.repository as object), directory: folder },
+  };
+  return {
+    ...screen,
+    files: {
+      [`${folder}/package.json`]: `${JSON.stringify(own, null, 2)}\n`,
+      [`${folder}/tsdown.config.ts`]: readFileSync(join(root, model, 'tsdown.config.ts'), 'utf8'),
+      [`${folder}/README.md`]: readme(name, titleOf(name)),
+      [`${folder}/src/messages/ru.ts`]: `/** Texts of ${namespace} in Russian, the source language. */\nexport const ru = {\n};\n`,
+      [`${folder}/src/messages/uz.ts`]: uzbek(namespace),
+      [`${folder}/src/messages/index.ts`]: bundle(namespace),
+      [`${folder}/src/index.ts`]: `export { ${namespace}Messages } from './messages/index.ts';\n`,
+      ...screen.files,
+    },
+  };
+}
+
+/** Has the package released together with the others; the path of the file that says so. */
+function releaseTogether(root: string, name: string): string {
+  const path = '.changeset/config.json';
+  const text = readFileSync(join(root, path), 'utf8');
+  writeFileSync(join(root, path), text.replace(/"\]\]/, `", "@kasb/${name}"]]`));
+  return path;
+}
+
+/** Writes a package of a feature with one screen; the paths it wrote or changed. */
+export function writeFeature(root: string, name: string, write: (draft: Draft) => string[]): string[] {
+  if (existsSync(join(root, 'packages/features', name))) throw new Error(`there is a feature ${name} already`);
+  const paths = write(featureDraft(root, name));
+  return [...paths, releaseTogether(root, name)];
+}
