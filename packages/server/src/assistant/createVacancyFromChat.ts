@@ -14,7 +14,7 @@ import { isReady } from './draft.ts';
 import { vacancyForm } from './vacancyForm.ts';
 import type { VacancyFormValues } from './vacancyForm.ts';
 
-/** The data of a chat as a vacancy of one's own company; a conversation makes one vacancy, however often it is asked. */
+/** The data of a chat as a vacancy of one's own company; a conversation makes one vacancy, however often it asks. */
 export const createVacancyFromChat = verb(endpoint, async (context, { body }) => {
   const { jobData, companyId, conversationId } = body;
   if (!isReady(jobData)) throw new Problem('vacancyNotReady');

@@ -4,10 +4,10 @@ import { clean, wordsOf } from '../guard/normalise.ts';
 import { stem } from '../guard/stem.ts';
 import type { Pack } from './packs.ts';
 import { phrases } from './phrases.ts';
+import type { Facts, Topic } from './understand/facts.ts';
+import { topics } from './understand/facts.ts';
 import type { ListName } from './understand/lists.ts';
-import { capital } from './understand/title.ts';
-import type { Facts, Topic } from './understand/understand.ts';
-import { topics } from './understand/understand.ts';
+import { capital } from './understand/nominative.ts';
 
 /** What a conversation has gathered: the facts of all its messages, and where it stands. */
 export interface Draft extends Partial<

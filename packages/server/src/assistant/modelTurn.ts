@@ -10,8 +10,8 @@ import type { Turn } from './scripted.ts';
 import { mostOptions, optionsFor } from './scripted.ts';
 import { flatten } from './understand/flat.ts';
 import { findPay } from './understand/money.ts';
+import { capital } from './understand/nominative.ts';
 import { findPlace } from './understand/places.ts';
-import { capital } from './understand/title.ts';
 import { findEmployment, findFormat } from './understand/workForms.ts';
 
 /** The shape of a model's turn. Whether the vacancy is ready is not the model's to say. */
@@ -30,7 +30,8 @@ const modelAnswer = object({
   }),
 });
 
-const shape = `Fill jobData with what the vacancy is after this message, null where nothing changed. workFormat: office, remote or hybrid.
+const shape = `Fill jobData with what the vacancy is after this message, null where nothing changed.
+workFormat: office, remote or hybrid.
 employmentType: full-time, part-time, contract or freelance. salary: as it was said, with its currency.`;
 
 interface ModelTurnInput {

@@ -1,9 +1,9 @@
 import type { EmploymentType, Language, RemoteType } from '@kasb/contract';
 import type { Experience } from './understand/experience.ts';
+import type { Topic } from './understand/facts.ts';
 import type { Pay } from './understand/money.ts';
+import { capital } from './understand/nominative.ts';
 import type { Schedule } from './understand/schedule.ts';
-import { capital } from './understand/title.ts';
-import type { Topic } from './understand/understand.ts';
 
 /** What the assistant says in one language. */
 interface Phrases {
@@ -31,6 +31,8 @@ interface Phrases {
 }
 
 const grouped = (value: number) => String(value).replace(/\B(?=(?:\d{3}){1,9}$)/g, '\u00A0');
+
+const bullets = (lines: readonly string[]) => lines.map((line) => `– ${line}`).join('\n');
 
 const ru: Phrases = {
   greeting: (company) => `Здравствуйте! Помогу составить вакансию для компании «${company}». Кого ищем?`,
@@ -73,7 +75,7 @@ const ru: Phrases = {
       .join(', ');
   },
   description: (company, title, duties) =>
-    `Компания «${company}» приглашает на должность «${title}».\nЧем предстоит заниматься:\n${duties.map((duty) => `– ${duty}`).join('\n')}`,
+    `Компания «${company}» приглашает на должность «${title}».\nЧем предстоит заниматься:\n${bullets(duties)}`,
   position: (title) => `должность «${title}»`,
   lists: { duties: 'обязанности', requirements: 'требования', benefits: 'условия' },
   removed: 'Убрал.',
@@ -101,7 +103,8 @@ const uz: Phrases = {
   notUnderstood: 'Javobni to‘liq tushunmadim.',
   noted: (facts) => `Yozib oldim: ${facts}.`,
   ready:
-    'Vakansiya tayyor! Uni tekshiring va «Vakansiya yaratish» tugmasini bosing. Biror narsani o‘zgartirish kerak bo‘lsa, yozing.',
+    'Vakansiya tayyor! Uni tekshiring va «Vakansiya yaratish» tugmasini bosing. ' +
+    'Biror narsani o‘zgartirish kerak bo‘lsa, yozing.',
   nothingToAsk: 'Istalgan qismini o‘zgartirish mumkin: masalan, «maosh 10 mln» yoki «tushlikni olib tashlang».',
   leaveToUs: 'O‘zingiz taklif qiling',
   salaries: ['3–5 mln so‘m', '5–8 mln so‘m', '8–12 mln so‘m', '12 mln so‘mdan', 'Kelishilgan holda'],
@@ -128,7 +131,7 @@ const uz: Phrases = {
       .join(', ');
   },
   description: (company, title, duties) =>
-    `«${company}» kompaniyasi «${title}» lavozimiga xodim qidirmoqda.\nVazifalar:\n${duties.map((duty) => `– ${duty}`).join('\n')}`,
+    `«${company}» kompaniyasi «${title}» lavozimiga xodim qidirmoqda.\nVazifalar:\n${bullets(duties)}`,
   position: (title) => `lavozim «${title}»`,
   lists: { duties: 'vazifalar', requirements: 'talablar', benefits: 'sharoitlar' },
   removed: 'Olib tashladim.',

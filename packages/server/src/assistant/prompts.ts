@@ -20,8 +20,12 @@ export interface Prompt {
 }
 
 const builtIn: Record<Language, string> = {
-  ru: 'Помоги работодателю составить вакансию: спрашивай по одному о должности, обязанностях, требованиях, условиях, оплате и формате работы. Отвечай по-русски.',
-  uz: "Ish beruvchiga vakansiya tuzishga yordam ber: lavozim, vazifalar, talablar, sharoitlar, maosh va ish formatini birma-bir so'ra. O'zbekcha javob ber.",
+  ru:
+    'Помоги работодателю составить вакансию: спрашивай по одному о должности, обязанностях, требованиях, условиях, ' +
+    'оплате и формате работы. Отвечай по-русски.',
+  uz:
+    'Ish beruvchiga vakansiya tuzishga yordam ber: lavozim, vazifalar, talablar, sharoitlar, maosh va ish formatini ' +
+    "birma-bir so'ra. O'zbekcha javob ber.",
 };
 
 const fileOf = (language: Language) => fileURLToPath(new URL(`data/universal.${language}.md`, import.meta.url));
@@ -65,7 +69,8 @@ async function areaPrompt(db: Database, areaId: number, language: Language) {
   const [row] = await db.execute<{ promptId: string; instructions: string; pack: Pack }>(sql`
     with recursive above as (
       select id, parent_id, 0 as distance from ${areas} where id = ${areaId}
-      union all select area.id, area.parent_id, distance + 1 from ${areas} area join above on area.id = above.parent_id where distance < 10
+      union all select area.id, area.parent_id, distance + 1
+      from ${areas} area join above on area.id = above.parent_id where distance < 10
     )
     select prompt.id as "promptId", instructions, pack
     from above join ${assistantPrompts} prompt on prompt.area_id = above.id and prompt.language = ${language}
@@ -73,7 +78,7 @@ async function areaPrompt(db: Database, areaId: number, language: Language) {
   return row;
 }
 
-/** The id of the activity sphere that a chat is about: as the client says, by its slug, or as the person's own words tell. */
+/** The id of the sphere that a chat is about: as the client says, by its slug, or as the person's own words tell. */
 export async function areaOfProfile(
   db: Database,
   profile: CompanyProfile,

@@ -1,6 +1,6 @@
 import type { Language } from '@kasb/contract';
 import { detectLanguage } from './language.ts';
-import type { Facts, Topic } from './understand/understand.ts';
+import type { Facts, Topic } from './understand/facts.ts';
 import { understand } from './understand/understand.ts';
 
 /** What a message says, and in which language. */

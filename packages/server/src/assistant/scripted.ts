@@ -4,7 +4,7 @@ import type { Draft, WireJobData } from './draft.ts';
 import { jobDataOf, nextTopic, withFacts } from './draft.ts';
 import type { Pack } from './packs.ts';
 import { phrases } from './phrases.ts';
-import type { Facts, Topic } from './understand/understand.ts';
+import type { Facts, Topic } from './understand/facts.ts';
 
 /** What a turn begins with. */
 export interface TurnInput {

@@ -21,8 +21,8 @@ import { modelTurn } from './modelTurn.ts';
 import { areaOfProfile, promptFor } from './prompts.ts';
 import type { Turn } from './scripted.ts';
 import { scriptedTurn } from './scripted.ts';
-import type { Facts } from './understand/understand.ts';
-import { noFacts } from './understand/understand.ts';
+import type { Facts } from './understand/facts.ts';
+import { noFacts } from './understand/facts.ts';
 
 type ChatMessage = BodyOf<typeof endpoint>;
 
@@ -41,8 +41,8 @@ export const sendChatMessage = verb(endpoint, async (context, { body }) => {
 
   const isGreeting = body.message === initialGreeting;
   const message = isGreeting ? undefined : body.message;
-  // Of a conversation that is not known here the client tells what was asked last.
-  const draft: Draft = before?.draft ?? { ...emptyDraft, asked: askedIn(body.chatHistory) ?? 'title' };
+  // Of a conversation that is not known here the client tells what was asked last; nothing was where it tells nothing.
+  const draft: Draft = before?.draft ?? { ...emptyDraft, asked: askedIn(body.chatHistory) };
   const { language, facts } = await understood(context, message, body.language, draft);
   const area = await areaOfProfile(db, body.companyProfile, draft.title);
   const prompt = await promptFor(db, area, language);
@@ -133,8 +133,8 @@ async function keepTurn(
 }
 
 /**
- * Begins a conversation under the name that the client gave it, if it gave one. @throws Problem conversationBusy when it
- * was begun meanwhile, unknownConversation for a name that is another person's conversation
+ * Begins a conversation under the name that the client gave it, if it gave one. @throws Problem conversationBusy when
+ * it was begun meanwhile, unknownConversation for a name that is another person's conversation
  */
 async function begin(
   context: Context,

@@ -13,6 +13,8 @@ export interface Piece {
   stems: string[];
   /** How it is joined to the piece before it. */
   gap: Gap;
+  /** Found by mending a typo. */
+  isMended: boolean;
   /** Where it happens or under what conditions: «в ресторан», «с опытом». */
   isDetail: boolean;
   /** Named as a field of work: «по продажам», `sotuv bo'yicha`. */
@@ -49,6 +51,7 @@ function pieces(words: Word[]): Piece[] {
       words: covered,
       stems: stems.slice(index, end),
       gap: covered[0]?.gap ?? 'space',
+      isMended: name !== undefined && stems.slice(index, end).some((part, at) => options[index + at]?.[0] !== part),
       isDetail: false,
       isComplement: false,
     });

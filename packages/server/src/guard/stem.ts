@@ -46,7 +46,11 @@ const endings = [
 export function stem(folded: string): string {
   let word = folded;
   for (;;) {
-    const ending = endings.find((candidate) => word.endsWith(candidate) && word.length - candidate.length >= 4);
+    // «стоматолога» and «педагога» are no Uzbek datives.
+    const isGenitive = /[lg]oga$/.test(word);
+    const ending = endings.find(
+      (end) => word.endsWith(end) && word.length - end.length >= 4 && !(isGenitive && end === 'ga'),
+    );
     const shorter = ending ? word.slice(0, -ending.length) : word.replace(/(?<=.{3})[aeiou]$/, '');
     if (shorter === word) return word;
     word = shorter;

@@ -1,8 +1,10 @@
+import vocabulary from '../data/words.json' with { type: 'json' };
 import { flatten, uzbek } from './flat.ts';
+import { anyOf } from './vocabulary.ts';
 
 // A comma between digits is a fraction, a full stop within a number or an abbreviation ends nothing.
 const borders =
-  /\n|;|•|(?<!\d),|,(?!\d)|(?<=[\p{L}\d)$%"»]{2})\.(?=\s|$)|[!?](?=\s|$)|\s\+\s|\+(?=\s*\p{L})|(?<!\p{L})плюс(?!\p{L})/u;
+  /[\n;•]|(?<!\d),|,(?!\d)|(?:[!?]|(?<=[\p{L}\d)$%"»]{2})\.)(?=\s|$)|\s\+\s|\+(?=\s*\p{L})|(?<!\p{L})плюс(?!\p{L})/u;
 const bullet = /^\s*(?:[-*•·–—]|\d{1,2}[.)])\s+/u;
 
 /** A message cut into clauses, in order; bullets are taken off. */
@@ -15,11 +17,7 @@ export function clausesOf(text: string): string[] {
 }
 
 // Words that say nothing once the facts have been taken out.
-const glue = new RegExp(
-  `(?<![\\p{L}])(?:зарплат\\p{L}*|заработн\\p{L}*|плат\\p{L}*|зп|з/п|оклад\\p{L}*|оплат\\p{L}*|сумм\\p{L}*|поставь\\p{L}*|поставьте|пусть|будет|исправь\\p{L}*|измени\\p{L}*|поменяй\\p{L}*|сделай\\p{L}*|укажи\\p{L}*|давайте|в\\s+месяц|месяц|на\\s+руки|примерно|около|где-то|график\\p{L}*|режим|формат\\p{L}*|работа|работы|работать|занятост\\p{L}*|можно|срочно|город\\p{L}*|нет|да|не|а|и|или|но|с|в|на|по|от|до|из|для|дома|офис\\p{L}*|метод\\p{L}*|желательно|обязательно|главное|тоже|также|есть|нужно|нужен|нужна|нужны|ок|хорошо|чистыми|руки|гросс|нетто|возьмем` +
-    `|${uzbek("maosh|maoshi|maoshni|oylik|oyligi|oylikni|ish haqi|ish haqini|ish|ishi|oyiga|kuniga|so'm|dan|gacha|ga|ham|bo'ladi|bo'lsin|bo'lsa|qilib|qo'ying|qiling|o'zgartiring|yo'q|ha|va|yoki|emas|ish vaqti|vaqti|ish joyi|joyi|grafik|grafigi|format|kerak|bilan|taxminan|atrofida|asosida|usulida|holda|kun|shart|bor")})(?![\\p{L}'])`,
-  'gu',
-);
+const glue = new RegExp(`(?<![\\p{L}])(?:${anyOf(vocabulary.glue)})(?![\\p{L}'])`, 'gu');
 
 const longestClause = 400;
 const mostClauses = 100;
@@ -33,8 +31,10 @@ export function meaningOf(text: string): string {
   return left.length >= 2 && /\p{L}{2}/u.test(left) ? tidy(clause) : '';
 }
 
+const joining = uzbek('va|hamda');
 const edges = new RegExp(
-  `^(?:[\\s"',.:;!?()+-]|(?:и|а|но|также|${uzbek('va|hamda')})\\s)+|(?<![\\s"',.:;!?(+-])(?:[\\s"',.:;!?(+-]|\\s(?:и|а|но|или|в|на|с|${uzbek('va|hamda')}))+$`,
+  `^(?:[\\s"',.:;!?()+-]|(?:и|а|но|также|${joining})\\s)+` +
+    `|(?<![\\s"',.:;!?(+-])(?:[\\s"',.:;!?(+-]|\\s(?:и|а|но|или|в|на|с|${joining}))+$`,
   'giu',
 );
 

@@ -1,5 +1,7 @@
+import vocabulary from '../data/words.json' with { type: 'json' };
 import type { Span } from './flat.ts';
 import { uzbek, words } from './flat.ts';
+import { anyOf } from './vocabulary.ts';
 
 /** Years of experience that are asked for; 0 means none. */
 export interface Experience {
@@ -17,23 +19,33 @@ const spelled: [RegExp, number][] = [
   [/^(?:пяти|пять|беш|besh)$/, 5],
   [/^(?:полугода|ярим|yarim)$/, 0.5],
 ];
-const count = `\\d{1,3}(?:[.,]5)?|одного|двух|два|трех|три|четырех|пяти|пять|полугода|${uzbek("bir|ikki|uch|to'rt|besh|yarim")}`;
+const numeral = 'одного|двух|два|трех|три|четырех|пяти|пять|полугода';
+const count = `\\d{1,3}(?:[.,]5)?|${numeral}|${uzbek("bir|ikki|uch|to'rt|besh|yarim")}`;
 const years = `лет|года|год|годов|${uzbek('yillik|yildan|yilga|yilgacha|yil')}`;
 const least = `от|не\\s+менее|минимум|более|свыше|больше|хотя\\s+бы|${uzbek('kamida|eng kamida')}`;
+const atLeast = `(?:(?:${least})\\s?)?`;
+const subject = `(?:[\\p{L}']{1,60}\\s)?[\\p{L}']{3,60}(?:da|да)\\s`;
+const required = uzbek("bo'lsin|bo'lishi kerak|bo'lishi shart|talab qilinadi|kerak|shart");
+const noun = `(?:${uzbek('tajriba|staj')})\\p{L}*`;
 
-const none = words(
-  `(?:можно\\s+)?без\\s+опыта(?:\\s+работы)?(?:\\s+(?:возьмем|берем|можно))?|опыт\\p{L}*(?:\\s+работы)?\\s+(?:не\\s+(?:важен|нужен|требуется|обязателен|обязательно|имеет\\s+значения)|необязателен)` +
-    `|${uzbek("tajribasiz ham bo'ladi|tajribasiz ham olamiz|tajribasizlar ham|tajribasiz|tajriba shart emas|tajriba kerak emas|tajriba muhim emas|tajriba talab qilinmaydi|tajriba talab etilmaydi")}`,
-);
+const none = words(anyOf(vocabulary.noExperience));
 const asked = [
+  // «опыт работы от 3 до 5 лет»
   words(
-    `(?:(?:с|со)\\s+)?(?:опыт|стаж)[^,;.\\n\\d]{0,70}?\\s?(?:(?:${least})\\s?)?(?:(?<from>${count})\\+?(?:\\s?-?\\s?х)?(?:\\s?(?:-|до)\\s?(?<to>\\d{1,3})(?:-?х)?)?\\s?(?:${years})|(?<year>года|полугода))`,
+    `(?:(?:с|со)\\s+)?(?:опыт|стаж)[^,;.\\n\\d]{0,70}?\\s?${atLeast}` +
+      `(?:(?<from>${count})\\+?(?:\\s?-?\\s?х)?(?:\\s?(?:-|до)\\s?(?<to>\\d{1,3})(?:-?х)?)?` +
+      `\\s?(?:${years})|(?<year>года|полугода))`,
   ),
+  // «3 года опыта», `savdoda 2 yillik ish tajribasi bo'lsin`
   words(
-    `(?:(?:[\\p{L}']{1,60}\\s)?[\\p{L}']{3,60}(?:da|да)\\s)?(?:(?:${least})\\s?)?(?<from>${count})(?:\\s?-?\\s?(?:х|${uzbek('dan')}))?(?:\\s?(?:-|до)\\s?(?<to>\\d{1,3}))?\\s?(?:${years})(?:\\s(?<to2>\\d{1,3})\\s?(?:${years}))?\\s(?:${uzbek('ish')}\\s)?(?:(?:опыт|стаж)\\p{L}*|(?:${uzbek('tajriba|staj')})\\p{L}*)(?:\\s+(?:${uzbek("bo'lsin|bo'lishi kerak|bo'lishi shart|talab qilinadi|kerak|shart")}))?`,
+    `(?:${subject})?${atLeast}(?<from>${count})(?:\\s?-?\\s?(?:х|${uzbek('dan')}))?` +
+      `(?:\\s?(?:-|до)\\s?(?<to>\\d{1,3}))?\\s?(?:${years})(?:\\s(?<to2>\\d{1,3})\\s?(?:${years}))?` +
+      `\\s(?:${uzbek('ish')}\\s)?(?:(?:опыт|стаж)\\p{L}*|${noun})(?:\\s+${required})?`,
   ),
+  // `ish tajribasi: kamida 3 yil`
   words(
-    `(?:${uzbek('ish')}\\s+)?(?:${uzbek('tajriba|staj')})\\p{L}*(?:\\s?:)?\\s?(?:(?:${least})\\s?)?(?<from>${count})(?:\\s?-\\s?(?<to>\\d{1,3}))?\\s?(?:${years})(?:\\s?(?:${uzbek("dan|bo'lsin|bo'lishi kerak|bo'lishi shart")}))?`,
+    `(?:${uzbek('ish')}\\s+)?${noun}(?:\\s?:)?\\s?${atLeast}(?<from>${count})(?:\\s?-\\s?(?<to>\\d{1,3}))?` +
+      `\\s?(?:${years})(?:\\s?${uzbek("dan|bo'lsin|bo'lishi kerak|bo'lishi shart")})?`,
   ),
 ];
 

@@ -27,7 +27,7 @@ const one: Record<string, string> = {
 
 const foreign = new RegExp(`[${Object.keys(one).join('')}]`, 'g');
 
-/** A text in one spelling of case, apostrophes, dashes and the Uzbek letters that people often type without; as long as it was. */
+/** A text in one spelling of case, apostrophes, dashes and Uzbek letters, which people miss; as long as it was. */
 export function flatten(text: string): string {
   const lower = text.toLowerCase();
   // A few letters of other languages grow when they are lowered.

@@ -24,6 +24,7 @@ for (const entry of known.toSorted((left, right) => right.path.length - left.pat
   first.set(head, [...(first.get(head) ?? []), entry]);
 }
 
+const accusative = /(?<=\p{L}{4})(?:ni|ни)$/u;
 const before = /(?:(?<!\p{L})(?:в|во|из|по|г\.?|город\p{L}{0,10}|п\.|под)\s){1,4}$/u;
 // Longer than what `before` can find.
 const window = 80;
@@ -32,10 +33,19 @@ const after = new RegExp(
   'u',
 );
 
-/** Finds the first city or region that flattened text names, in any case of Russian or Uzbek. */
-export function findPlace(flat: string): { place: Place | undefined; spans: Span[] } {
+/** Finds the city or region that flattened text names first, or last, in any case of Russian or Uzbek. */
+export function findPlace(flat: string, isLast = false): { place: Place | undefined; spans: Span[] } {
+  const found: { place: Place; span: Span }[] = [];
+  for (const named of placesIn(flat)) {
+    found.push(named);
+    if (!isLast) break;
+  }
+  return { place: found.at(-1)?.place, spans: found.map(({ span }) => span) };
+}
+
+function* placesIn(flat: string): Generator<{ place: Place; span: Span }, undefined> {
   const words = [...flat.matchAll(/[\p{L}][\p{L}']*/gu)];
-  const stems = words.map(([word]) => stem(fold(word)));
+  const stems = words.map(([word]) => stem(fold(word.replace(accusative, ''))));
   for (const [index, word] of words.entries()) {
     const entry = first
       .get(stems[index] ?? '')
@@ -45,7 +55,6 @@ export function findPlace(flat: string): { place: Place | undefined; spans: Span
     const start =
       word.index - (flat.slice(Math.max(0, word.index - window), word.index).match(before)?.[0].length ?? 0);
     const end = last.index + last[0].length;
-    return { place: entry.place, spans: [{ start, end: end + (flat.slice(end).match(after)?.[0].length ?? 0) }] };
+    yield { place: entry.place, span: { start, end: end + (flat.slice(end).match(after)?.[0].length ?? 0) } };
   }
-  return { place: undefined, spans: [] };
 }

@@ -1,5 +1,7 @@
+import vocabulary from '../data/words.json' with { type: 'json' };
 import type { Span } from './flat.ts';
 import { uzbek, words } from './flat.ts';
+import { anyOf } from './vocabulary.ts';
 
 /** A working schedule: a pattern such as `2/2`, days, hours, or one of the known words. */
 export interface Schedule {
@@ -12,37 +14,31 @@ export interface Schedule {
   kind?: 'shifts' | 'flexible' | 'free' | 'rotation';
 }
 
-const label = `(?:(?:(?:график\\p{L}{0,10}|режим|время)(?:\\s+работы)?|работа|${uzbek('ish vaqti|ish grafigi|ish tartibi|grafik|grafigi|jadval')}):?\\s?)?`;
+const labels = `(?:график\\p{L}{0,10}|режим|время)(?:\\s+работы)?|работа|${anyOf(vocabulary.scheduleLabels)}`;
+const label = `(?:(?:${labels}):?\\s?)?`;
+const rotation = `(?:вахт\\p{L}{0,10}\\s|${uzbek('vaxta')}\\s)?`;
 const pattern = new RegExp(
-  `${label}(?:вахт\\p{L}{0,10}\\s|${uzbek('vaxta')}\\s)?(?<![\\d/.])(?<on>\\d{1,2})\\s?(?:/|х|через)\\s?(?<off>\\d{1,2})(?![\\d/]|\\.\\d)(?:\\s*${uzbek('grafik')})?`,
+  `${label}${rotation}(?<![\\d/.])(?<on>\\d{1,2})\\s?(?:/|х|через)\\s?(?<off>\\d{1,2})` +
+    `(?![\\d/]|\\.\\d)(?:\\s*${uzbek('grafik')})?`,
   'u',
 );
-const weekdays = new RegExp(
-  `${label}(?<!\\p{L})(?:пн\\.?\\s?-\\s?пт\\.?|(?:с\\s)?понедельник\\p{L}{0,10}\\s?(?:-|по|до)\\s?пятниц\\p{L}*|(?:${uzbek('dushanba')})\\s?(?:(?:-|${uzbek('dan')})\\s?)?(?:${uzbek('juma')})(?:${uzbek('gacha')})?)`,
-  'u',
-);
+const russianWeekdays = `пн\\.?\\s?-\\s?пт\\.?|(?:с\\s)?понедельник\\p{L}{0,10}\\s?(?:-|по|до)\\s?пятниц\\p{L}*`;
+const uzbekWeekdays = `${uzbek('dushanba')}\\s?(?:(?:-|${uzbek('dan')})\\s?)?${uzbek('juma')}${uzbek('gacha')}?`;
+const weekdays = new RegExp(`${label}(?<!\\p{L})(?:${russianWeekdays}|${uzbekWeekdays})`, 'u');
 const clock = '(\\d{1,2})(?:[:.](\\d{2}))?';
+const lead = `(?<lead>с\\s|${uzbek('soat')}\\s)?`;
+const joint = `(?<joint>до|-|${uzbek('dan')})`;
+const tail = `(?<tail>час\\p{L}*|${uzbek('gacha')})`;
+const noHours = `(?!\\s?(?:${anyOf(vocabulary.noHours)}))`;
 const hours = new RegExp(
-  `${label}(?<lead>с\\s|${uzbek('soat')}\\s)?(?<![\\d.,:])${clock}\\s?(?<joint>до|-|${uzbek('dan')})\\s?${clock}(?!\\d|[.,]\\d)(?:\\s?(?<tail>час\\p{L}*|${uzbek('gacha')}))?(?!\\s?(?:млн|тыс|мил|mln|mil|ming|минг|сум|so'?m|\\$|долл|лет|год|yil|йил|%))`,
+  `${label}${lead}(?<![\\d.,:])${clock}\\s?${joint}\\s?${clock}(?!\\d|[.,]\\d)(?:\\s?${tail})?${noHours}`,
   'u',
 );
 const kinds: [NonNullable<Schedule['kind']>, RegExp][] = [
-  [
-    'flexible',
-    words(
-      `гибк\\p{L}*\\s+(?:график\\p{L}*|режим\\p{L}*)(?:\\s+работы)?|${uzbek('moslashuvchan grafik|egiluvchan grafik')}`,
-      'u',
-    ),
-  ],
-  ['free', words(`свободн\\p{L}*\\s+график\\p{L}*|${uzbek('erkin grafik|erkin ish grafigi|erkin jadval')}`, 'u')],
-  [
-    'shifts',
-    words(
-      `посменн(?:ый|ая)\\s+\\p{L}+|сменн\\p{L}*(?:\\s+график\\p{L}*|\\s+работа)?|по\\s+сменам|(?<!работать\\s)посменно|${uzbek('smenali ish|smenali grafik|smenali|smena bilan')}`,
-      'u',
-    ),
-  ],
-  ['rotation', words(`вахт\\p{L}*(?:\\s+метод\\p{L}*)?|${uzbek('vaxta usulida|vaxta')}`, 'u')],
+  ['flexible', words(anyOf(vocabulary.flexible), 'u')],
+  ['free', words(anyOf(vocabulary.free), 'u')],
+  ['shifts', words(anyOf(vocabulary.shifts), 'u')],
+  ['rotation', words(anyOf(vocabulary.rotation), 'u')],
 ];
 
 /** Finds the schedule in flattened text. */

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { detectLanguage, isWrittenIn } from '../language.ts';
 import { packs } from '../packs.ts';
+import { noFacts } from './facts.ts';
+import type { Topic } from './facts.ts';
 import { flatten } from './flat.ts';
 import { findPay } from './money.ts';
 import { understand } from './understand.ts';
-import type { Topic } from './understand.ts';
 
 const read = (text: string, asked?: Topic, language: 'ru' | 'uz' = 'ru') => understand(text, { language, asked });
 
@@ -72,6 +73,42 @@ test.each([
   ['tikuvchi emas, bichuvchi', 'Bichuvchi'],
 ])('%s', (text, title) => {
   expect(read(text, 'format', /[a-z]/.test(text) ? 'uz' : 'ru').title).toBe(title);
+});
+
+test.each([
+  ['только в офисе', { format: 'office' }],
+  ['обеды, развозка, премии', { benefits: ['обеды', 'развозка', 'премии'] }],
+  ['Здравствуйте, хочу создать вакансию', {}],
+  ['быстрота, аккуратность', { requirements: ['быстрота', 'аккуратность'] }],
+  ['опыт работы водителем', { requirements: ['опыт работы водителем'] }],
+  ['Чиланзар, рядом с метро', {}],
+  ['нужен человек на склад', {}],
+  ['faqat ofisda', { format: 'office' }],
+  ['Assalomu alaykum, vakansiya yaratmoqchiman', {}],
+  ['mijozlar bilan ishlash, buyurtma qabul qilish', { duties: ['mijozlar bilan ishlash', 'buyurtma qabul qilish'] }],
+] as const)('%s names no position, whether it was asked for or nothing was', (text, facts) => {
+  for (const asked of [undefined, 'title'] as const) {
+    const { title, ...read } = understand(text, { language: /[a-z]/.test(text) ? 'uz' : 'ru', asked });
+    expect(title).toBeUndefined();
+    expect(read).toEqual({ ...noFacts, ...facts });
+  }
+});
+
+test.each([
+  ["lavozimni kassirga o'zgartiring", { title: 'Kassir' }],
+  ['поменяйте должность на кассира', { title: 'Кассир' }],
+  ["oshpaz o'rniga ofitsiant", { title: 'Ofitsiant' }],
+  ['вместо повара официант', { title: 'Официант' }],
+  ['Toshkent emas, Samarqand', { place: { ru: 'Самарканд', uz: 'Samarqand' } }],
+  ['не в Ташкенте, а в Самарканде', { place: { ru: 'Самарканд', uz: 'Samarqand' } }],
+  ['Toshkentni Samarqandga almashtiring', { place: { ru: 'Самарканд', uz: 'Samarqand' } }],
+  ['10 mln dan oshmasin', { pay: { max: 10_000_000, currency: 'UZS', period: 'month' } }],
+  ['не выше 10 млн', { pay: { max: 10_000_000, currency: 'UZS', period: 'month' } }],
+  ['masofadan emas, ofisda', { format: 'office' }],
+  ['не 2/2, а 5/2', { schedule: { pattern: '5/2' } }],
+])('%s is a correction', (text, facts) => {
+  for (const asked of [undefined, 'salary', 'benefits'] as const)
+    expect(understand(text, { language: /[a-z]/.test(text) ? 'uz' : 'ru', asked })).toEqual({ ...noFacts, ...facts });
 });
 
 test.each(['убери обеды', 'нет, удали обеды', 'обедларни олиб ташланг'])('%s is a removal', (text) => {

@@ -1,0 +1,122 @@
+import vocabulary from '../data/words.json' with { type: 'json' };
+import type { Span } from './flat.ts';
+import { uzbek } from './flat.ts';
+import { spelledNumber, valueOf } from './numerals.ts';
+import { anyOf } from './vocabulary.ts';
+
+export type Currency = 'UZS' | 'USD' | 'EUR' | 'RUB';
+
+/** A number that is money. */
+export interface Sum extends Span {
+  value: number;
+  /** 1, a thousand or a million; undefined when none was named. */
+  unit: number | undefined;
+  currency: Currency | undefined;
+  /** The Uzbek «from» or «to» behind it. */
+  side: 'from' | 'to' | undefined;
+}
+
+const digits = `(?<!\\d)(?:\\d{1,3}(?:[ .,']\\d{3}){1,5}(?!\\d)|\\d{1,15}(?!\\d)(?:[.,]\\d{1,9})?)`;
+const number = `${digits}|(?<!\\p{L})(?:${spelledNumber})(?![\\p{L}'])`;
+const million = 'млн|мил+ион|mln|mil+ion|лям|лимон|кк';
+const thousand = `тыс|тысяч|${uzbek('ming')}|к(?!к)|k`;
+const currencies: Record<Currency, string> = {
+  UZS: `сум|сом|so'?m|uzs`,
+  USD: `долл|dol+ar|доллар|usd|\\$|бакс|у\\.?е`,
+  EUR: `евро|yevro|euro|eur|€`,
+  RUB: `руб|rub|₽|рос`,
+};
+const allCurrencies = Object.values(currencies).join('|');
+const sum = new RegExp(
+  `([$€])?\\s?(?<number>${number})(?:\\s*(?<unit>(?:${million}|${thousand})\\.?)(?<unitEnd>\\p{L}*))?` +
+    `(?:\\s*(?<currency>${allCurrencies})(?<end>\\p{L}*))?(?:\\s*-?(?<after>${uzbek('dan|gacha')})(?!\\p{L}))?`,
+  'gu',
+);
+const isMillion = new RegExp(`^(?:${million})`, 'u');
+const currencyPatterns = (Object.keys(currencies) as Currency[]).map((code): [Currency, RegExp] => [
+  code,
+  new RegExp(`^(?:${currencies[code]})`, 'u'),
+]);
+// The unit behind the second number of a range.
+const laterUnit = new RegExp(
+  `^[\\s\\d.,'$-]*(?:(?:до|а|${spelledNumber})[\\s\\d.,']*)?(?:${million}|${thousand}|${allCurrencies})`,
+  'u',
+);
+// What a number counts when it is no money.
+const counted = new RegExp(`^\\s*(?:-?(?:х|ти|ми|го|й|я)\\s+)?(?:${anyOf(vocabulary.countedThings)})`, 'u');
+const bonusCue = new RegExp(anyOf(vocabulary.extras), 'u');
+const refusal = new RegExp(`^\\s?(?:(?:${uzbek('mln|ming|million')})\\s?)?(?:${uzbek('emas')}|эмас)[\\s,]*`, 'u');
+
+/** Words that speak of a wage. */
+export const payCue = new RegExp(`(?<!\\p{L})(?:${anyOf(vocabulary.pay)})`, 'u');
+
+/** How far around a number is looked: longer texts must not take longer than they are worth. */
+export const reach = 60;
+const mostSums = 60;
+
+/** The sums of money in flattened text. */
+export function findSums(flat: string, isAsked: boolean): Sum[] {
+  return [...flat.matchAll(sum)].slice(0, mostSums).flatMap((match) => readSum(flat, match, isAsked) ?? []);
+}
+
+/** Whether what stands behind a sum takes it back: `5 mln emas`. */
+export function isRefused(after: string): boolean {
+  return refusal.test(after);
+}
+
+function readSum(flat: string, match: RegExpExecArray, isAsked: boolean): Sum | undefined {
+  const { number: told = '', unit, unitEnd = '', currency, end: currencyEnd = '', after = '' } = match.groups ?? {};
+  const start = match.index + (match[0].length - match[0].trimStart().length);
+  const end = match.index + match[0].length;
+  const next = flat.slice(end, end + reach);
+  const isMarked = match[1] !== undefined;
+  if (!isMarked && /[\p{L}\d:/]$/u.test(flat.slice(Math.max(0, start - 2), start))) return undefined;
+  if (/^[:/]\d/.test(next) || counted.test(next)) return undefined;
+  const isHour = unit === undefined && currency === undefined && /^\s*-\s*\d{1,2}[:.]\d{2}/.test(next);
+  if (isHour) return undefined;
+  // «к» and «k» are thousands only right behind the digits.
+  if ((unit === 'к' || unit === 'k') && (unitEnd !== '' || !/\d[кk]/.test(match[0]))) return undefined;
+  // «3 500 000» is nothing else.
+  const isNamed = unit !== undefined || currency !== undefined || isMarked || /^\d{1,3}(?:[ .]\d{3}){2,}$/.test(told);
+  const clause = clauseAround(flat, start, end);
+  const isCued = payCue.test(clause);
+  const isNumeral = !/\d/.test(told);
+  const isDoubtful = !isNamed && (isNumeral || (!isAsked && !isCued));
+  if (isDoubtful && !isSharingUnit(next, after)) return undefined;
+  if (bonusCue.test(clause) && !isCued && !(isAsked && isNamed)) return undefined;
+  return {
+    start,
+    end,
+    value: valueOf(told),
+    unit: unit === undefined ? undefined : isMillion.test(unit) ? 1e6 : 1e3,
+    currency: match[1] === '$' ? 'USD' : match[1] === '€' ? 'EUR' : currencyOf(currency),
+    side: sideOf(`${unitEnd}${currencyEnd}${after}`),
+  };
+}
+
+// «6-8 млн», «от 5 до 8 млн», «to'rt-besh million».
+function isSharingUnit(next: string, after: string): boolean {
+  if (!/^\s*(?:-|до|,\s*а)\s*/.test(next) && !refusal.test(next) && after === '') return false;
+  return laterUnit.test(next.replace(refusal, ' '));
+}
+
+function sideOf(ending: string): Sum['side'] {
+  if (/(?:gacha|гача)$/.test(ending)) return 'to';
+  return /(?:dan|дан)$/.test(ending) ? 'from' : undefined;
+}
+
+function currencyOf(word: string | undefined): Currency | undefined {
+  if (word === undefined) return undefined;
+  return currencyPatterns.find(([, pattern]) => pattern.test(word))?.[0];
+}
+
+function clauseAround(flat: string, start: number, end: number): string {
+  const border = /[;\n+]|[.,](?!\d)/;
+  const before =
+    flat
+      .slice(Math.max(0, start - 2 * reach), start)
+      .split(border)
+      .at(-1) ?? '';
+  const after = flat.slice(end, end + 2 * reach).split(border)[0] ?? '';
+  return `${before}${flat.slice(start, end)}${after}`;
+}
