@@ -1,3 +1,5 @@
+import abbreviations from './data/abbreviations.json' with { type: 'json' };
+
 /** How a word is joined to the one before it; a break is a bracket, a comma, a dash between spaces or the beginning. */
 export type Gap = 'space' | 'hyphen' | 'slash' | 'break';
 
@@ -72,6 +74,16 @@ const names: [RegExp, string][] = [
   [/(?<![\p{L}\d])1[cс](?![\p{L}\d])/gu, ' 1с '],
 ];
 
+// «Ст. кассир», «гл инженер», «инж.»; «ст. метро» is a place.
+const fullNames = new Map(Object.entries(abbreviations));
+const abbreviation = new RegExp(
+  `(?<![\\p{L}\\d'-])(${[...fullNames.keys()].join('|')})` +
+    `(?:\\.(?=\\s{0,3}(?:(?!метро)\\p{L}{3}|-|$))|(?=[\\s-](?!метро)\\p{L}{3}))`,
+  'gu',
+);
+const spellOut = (text: string) =>
+  text.replace(abbreviation, (_, short: string) => `${fullNames.get(short) ?? short} `);
+
 const categoryLetters = '[abcdeавсде]';
 const categories = [
   new RegExp(
@@ -108,22 +120,26 @@ function repairHomoglyphs(word: string) {
 export function fold(word: string): string {
   // «dizajner», «rabochij»: j for й.
   const latin = word.replace(apostrophes, '').replace(/(?<=[aeiouy])j(?=n|$)/g, 'y');
-  return [...latin]
-    .map((letter) => cyrillicToLatin[letter] ?? letter)
-    .join('')
-    .replace(/shch(?=i[kct]|e)|sch/g, 'sh')
-    .replace(/kh|x/g, 'h')
-    .replace(/dzh|zh|dj/g, 'j')
-    .replace(/ts/g, 's')
-    .replace(/ph/g, 'f')
-    .replace(/ck/g, 'k')
-    .replace(/c(?=[eiy])/g, 's')
-    .replace(/c(?!h)/g, 'k')
-    .replace(/q/g, 'k')
-    .replace(/w/g, 'v')
-    .replace(/([^aeiou])\1+/g, '$1')
-    .replace(/yo|ye/g, 'e')
-    .replace(/(?:i[iyj]|yi|yy|(?<=[^aeiou])y)$/, 'i');
+  return (
+    [...latin]
+      .map((letter) => cyrillicToLatin[letter] ?? letter)
+      .join('')
+      .replace(/shch(?=i[kct]|e)|sch/g, 'sh')
+      // «погрузчик», «перевозчик» sound as «щ» and are often written so.
+      .replace(/zch/g, 'sh')
+      .replace(/kh|x/g, 'h')
+      .replace(/dzh|zh|dj/g, 'j')
+      .replace(/ts/g, 's')
+      .replace(/ph/g, 'f')
+      .replace(/ck/g, 'k')
+      .replace(/c(?=[eiy])/g, 's')
+      .replace(/c(?!h)/g, 'k')
+      .replace(/q/g, 'k')
+      .replace(/w/g, 'v')
+      .replace(/([^aeiou])\1+/g, '$1')
+      .replace(/yo|ye/g, 'e')
+      .replace(/(?:i[iyj]|yi|yy|(?<=[^aeiou])y)$/, 'i')
+  );
 }
 
 /** Lower case, one apostrophe, no signs that would be lost; for comparing whole texts. */
@@ -144,7 +160,8 @@ export function calm(text: string): string {
 /** Cuts a title into its words; numbers stand for no word. At most 40 words of 1,000 characters are read. */
 export function wordsOf(title: string): Word[] {
   const cleaned = calm(clean(title.slice(0, longestTitle)));
-  const text = names.reduce((result, [pattern, name]) => result.replace(pattern, name), nameCategories(cleaned));
+  const named = nameCategories(spellOut(cleaned));
+  const text = names.reduce((result, [pattern, name]) => result.replace(pattern, name), named);
   const words: Word[] = [];
   let end = 0;
   let afterNumber = false;

@@ -25,6 +25,8 @@ test.each([
     'Юрист по банкротству',
     encodedReason('specialisationChanged', { before: 'Юрист по налогам', after: 'Юрист по банкротству' }),
   ],
+  ['Ст. кассир', 'Кассир', encodedReason('levelChanged', { before: 'Ст. кассир', after: 'Кассир' })],
+  ['Пом. повара', 'Повар', encodedReason('levelChanged', { before: 'Пом. повара', after: 'Повар' })],
   ['Таксидермист', 'Звездочёт', encodedReason('professionDiffers', { before: 'Таксидермист', after: 'Звездочёт' })],
 ])('%s → %s is forbidden and scores below 40', (before, after, reason) => {
   const check = titles(before, after);
@@ -39,6 +41,15 @@ test.each([
   ['Backend engineer', 'Бэкенд-разработчик'],
   ['Ўқитувчи', 'Учительница'],
   ['Врач', 'Стоматолог'],
+  ['Ст. кассир', 'Старший кассир'],
+  ['Мл. бухгалтер', 'Младший бухгалтер'],
+  ['Зам. директора', 'Заместитель директора'],
+  ['гл инженер', 'Гл. инж.'],
+  ['Инж.-программист', 'Инженер-программист'],
+  ['Пом. повара', 'Помощник повара'],
+  ['Зав.складом', 'Заведующий складом'],
+  ['Водитель погрущика', 'Водитель погрузчика'],
+  ['Кассир', 'Кассир, ст. метро Чорсу'],
 ])('%s → %s is allowed and scores from 80', (before, after) => {
   const check = titles(before, after);
   expect(check.isValid).toBe(true);
