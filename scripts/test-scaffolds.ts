@@ -60,7 +60,7 @@ try {
   change('.storybook/main.ts', (text) =>
     text.replace(/stories: \[[^\]]*\]/, `stories: ['../packages/**/src/**/Scaffolded*.stories.tsx']`),
   );
-  const seen = script('test-stories.ts');
+  const seen = script('test-stories.ts', 'Scaffolded');
   if (!/\b3 passed, 3 total/.test(seen)) throw new Error(seen);
   tell('seen as stories');
   console.log('scaffolds: 1 passed, 0 failed');
