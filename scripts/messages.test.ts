@@ -1,35 +1,41 @@
-import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Message, MessageBundle } from '@kasb/domain/messages';
 import { describe, expect, it } from 'vitest';
 import { root } from './lib/paths.ts';
 
-type Text = string | Record<string, string>;
+const files = globSync('packages/{app,domain,kit,ui,features/*}/src/**/{messages,*Messages,words,money}.ts', {
+  cwd: root,
+})
+  .concat(globSync('packages/{app,features/*}/src/**/messages/**/index.ts', { cwd: root }))
+  .filter((path) => !path.includes('node_modules'))
+  .sort();
 
-const folders = readdirSync(join(root, 'packages'), { recursive: true, encoding: 'utf8' })
-  .filter((path) => /(^|\/)src\/messages\/(?:base\/)?ru\.ts$/.test(path) && !path.includes('node_modules'))
-  .map((path) => join(root, 'packages', path, '..'));
+const isBundle = (value: unknown): value is MessageBundle =>
+  typeof value === 'object' && value !== null && 'namespace' in value && 'texts' in value;
 
-async function texts(folder: string, locale: string) {
-  const module = (await import(join(folder, `${locale}.ts`))) as Record<string, Record<string, Text>>;
-  return module[locale] ?? {};
-}
+const found = await Promise.all(
+  files.map(async (path) => Object.values((await import(join(root, path))) as object).filter(isBundle)),
+);
+const bundles = [...new Set(found.flat())];
 
-const placeholders = (text: Text | undefined) =>
+const placeholders = (message: Message | undefined) =>
   [
     ...new Set(
-      Object.values(typeof text === 'string' ? { text } : (text ?? {})).flatMap((form) => form.match(/\{\w+\}/g) ?? []),
+      Object.values(typeof message === 'string' ? { message } : (message ?? {})).flatMap(
+        (form: string) => form.match(/\{\w+\}/g) ?? [],
+      ),
     ),
   ].sort();
 
 describe('messages', () => {
   it('are found in every package that speaks', () => {
-    expect(folders.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(bundles.map(({ namespace }) => namespace)).size).toBeGreaterThanOrEqual(15);
   });
 
-  it.each(folders.map((folder) => [relative(root, folder), folder]))(
-    '%s says the same in Uzbek as in Russian',
-    async (_, folder) => {
-      const [ru, uz] = await Promise.all([texts(folder, 'ru'), texts(folder, 'uz')]);
+  it.each(bundles.map((bundle) => [bundle.namespace, bundle] as const))(
+    'of %s say the same in Uzbek as in Russian',
+    (_, { texts: { ru, uz } }) => {
       expect(Object.keys(uz).sort()).toEqual(Object.keys(ru).sort());
       for (const key of Object.keys(ru)) expect(placeholders(uz[key]), key).toEqual(placeholders(ru[key]));
     },

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig } from 'tsdown';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/theme/index.ts'],
+  entry: ['src/index.ts', 'src/recruitment/index.ts', 'src/theme/index.ts'],
   format: 'esm',
   platform: 'neutral',
   target: 'es2022',

@@ -33,14 +33,17 @@ const hosts =
 
 const gzip = (text: string) => (text ? gzipSync(text, { level: 9 }).length : 0);
 
-/** The folders that the index exports, with the names out of each. */
-function exportedFolders() {
-  const index = readFileSync(join(ui, 'src', 'index.ts'), 'utf8');
+/** The entries of the design system that export components. */
+const entries = ['index', 'recruitment/index'];
+
+/** The components that an entry exports: their folder's name, and the names out of it. */
+function exportedFolders(name: string) {
+  const index = readFileSync(join(ui, 'src', `${name}.ts`), 'utf8');
   const folders = new Map<string, string[]>();
   for (const [, names = '', folder = ''] of index.matchAll(/^export \{([^}]+)\} from '\.\/([A-Z]\w+)\//gm)) {
-    folders.set(folder, [...(folders.get(folder) ?? []), ...names.split(',').map((name) => name.trim())]);
+    folders.set(folder, [...(folders.get(folder) ?? []), ...names.split(',').map((each) => each.trim())]);
   }
-  return folders;
+  return [...folders].map(([folder, exported]) => ({ from: name, folder, exported }));
 }
 
 /** Bundles what a text imports from the built package. */
@@ -76,17 +79,17 @@ function loadedAtOnce(chunks: Rolldown.OutputChunk[]) {
   return seen;
 }
 
-async function measureComponent(name: string, exported: string[]): Promise<ComponentSize> {
-  const chunks = await bundle(`export { ${exported.join(', ')} } from './index.js'`, false);
+async function measureComponent({ from, folder, exported }: ReturnType<typeof exportedFolders>[number]) {
+  const chunks = await bundle(`export { ${exported.join(', ')} } from './${from}.js'`, false);
   const own = chunks
     .flatMap(({ modules }) => Object.entries(modules))
-    .filter(([id]) => id.startsWith(`${outDir}/${name}/`))
+    .filter(([id]) => id.startsWith(join(outDir, from, '..', folder, '/')))
     .map(([, { code }]) => code ?? '');
   const first = loadedAtOnce(chunks);
   const sizeOf = (isFirst: boolean) =>
     chunks.filter((chunk) => first.has(chunk) === isFirst).reduce((sum, { code }) => sum + gzip(code), 0);
   return {
-    name,
+    name: folder,
     own: gzip(minifySync('own.js', own.join('\n'), { module: false }).code),
     alone: sizeOf(true),
     later: sizeOf(false),
@@ -99,8 +102,11 @@ export async function measureUi(): Promise<UiSizes> {
   // What the published manifest promises to bundlers.
   copyFileSync(join(ui, 'package.json'), join(outDir, 'package.json'));
   const components: ComponentSize[] = [];
-  for (const [name, exported] of exportedFolders()) components.push(await measureComponent(name, exported));
-  const whole = await bundle(`export * from './index.js'; export { createRoot } from 'react-dom/client'`, true);
+  for (const component of entries.flatMap(exportedFolders)) components.push(await measureComponent(component));
+  const whole = await bundle(
+    `${entries.map((name) => `export * from './${name}.js';`).join('')} export { createRoot } from 'react-dom/client'`,
+    true,
+  );
   return {
     components: components.sort((a, b) => a.name.localeCompare(b.name)),
     whole: whole.reduce((sum, { code }) => sum + gzip(code), 0),

@@ -4,7 +4,8 @@ import { allCitationProblems, domainFile, readAnchors } from './citations.ts';
 import { readStates, renderStates, statesFile, statesPage, type State } from './states.ts';
 import { readStories, type Story } from './stories.ts';
 
-const isOfScreen = ({ path }: Story) => /^packages\/(?:features|app)\//.test(path);
+// Parts stand under UI, whichever package they live in.
+const isOfScreen = ({ path, title }: Story) => /^packages\/(?:features|app)\//.test(path) && !title.startsWith('UI/');
 
 /** Says what is wrong between a state and the story that should show it. */
 function stateProblems(state: State, story: Story | undefined, anchors: ReadonlySet<string>): string[] {

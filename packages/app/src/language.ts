@@ -1,5 +1,5 @@
+import type { Language } from '@kasb/contract';
 import { browserStorage } from '@kasb/kit';
-import type { Locale } from '@kasb/kit';
 import { languageNames } from '@kasb/ui';
 import { createContext, use, useEffect, useState } from 'react';
 
@@ -7,7 +7,7 @@ const KEY = 'kasb.language';
 
 /** The language of the pages, kept on this device, and the way to the other one. */
 export interface LanguageChoice {
-  locale: Locale;
+  locale: Language;
   /** The other language, in its own words. */
   otherName: string;
   switchOver: () => void;
@@ -24,9 +24,9 @@ export function useLanguage(): LanguageChoice {
 }
 
 /** Begins with the language that was chosen on this device. */
-export function useLanguageChoice(start: Locale | undefined): LanguageChoice {
+export function useLanguageChoice(start: Language | undefined): LanguageChoice {
   const [storage] = useState(browserStorage);
-  const [locale, setLocale] = useState<Locale>(() => start ?? (storage.getItem(KEY) === 'uz' ? 'uz' : 'ru'));
+  const [locale, setLocale] = useState<Language>(() => start ?? (storage.getItem(KEY) === 'uz' ? 'uz' : 'ru'));
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);

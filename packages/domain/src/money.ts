@@ -19,7 +19,8 @@ const uz: Record<keyof typeof ru, string> = {
   salaryMissing: 'Maosh ko‘rsatilmagan',
 };
 
-const moneyMessages = /*#__PURE__*/ defineMessages('money', { ru, uz });
+/** How sums and salaries are said. Namespace `money`. */
+export const moneyMessages = /*#__PURE__*/ defineMessages('money', { ru, uz });
 
 const unit = (currency: string, sum: string) => (currency === 'UZS' ? sum : (symbols[currency] ?? currency));
 

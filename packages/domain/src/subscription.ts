@@ -1,5 +1,6 @@
 import type { Subscription } from '@kasb/contract';
 import { toTime } from './dates.ts';
+import type { DateValue } from './dates.ts';
 
 /** From so many days left on a subscription may be extended. */
 const extendDays = 30;
@@ -21,7 +22,7 @@ const over: Standing = { isActive: false, canExtend: false, isEnding: false };
 
 /** How a subscription stands at `now`, in milliseconds (docs/domain.md#subscription-standing). */
 export function standingOf(
-  { status, expires_at: end }: Partial<Pick<Subscription, 'status' | 'expires_at'>>,
+  { status, expires_at: end }: { status?: Subscription['status']; expires_at?: DateValue },
   now: number,
 ): Standing {
   if (status !== 'active') return over;

@@ -1,5 +1,7 @@
 export { KasbProvider } from './provider/KasbProvider.tsx';
 export type { KasbProviderProps } from './provider/KasbProvider.tsx';
+export { Locale } from './provider/Locale.tsx';
+export type { LocaleProps } from './provider/Locale.tsx';
 export { useDefaultCurrencies, useKasb, useLinks, useNavigate } from './provider/kasbContext.ts';
 export type { DefaultCurrencies, Kasb, Navigate } from './provider/kasbContext.ts';
 export { useQuery } from './api/useQuery.ts';
@@ -22,17 +24,10 @@ export type { Session, SessionState } from './session/session.ts';
 export { browserStorage, memoryStorage } from './session/storage.ts';
 export type { SessionStorage } from './session/storage.ts';
 export { defineMessages } from '@kasb/domain/messages';
-export type {
-  KeyOf,
-  Locale,
-  Message,
-  MessageBundle,
-  MessageOverrides,
-  PluralMessage,
-  Translate,
-} from '@kasb/domain/messages';
+export type { KeyOf, Message, MessageBundle, MessageOverrides, PluralMessage, Translate } from '@kasb/domain/messages';
 export { MessagesProvider, useMessages } from './messages/useMessages.tsx';
 export type { MessagesOf, MessagesProviderProps } from './messages/useMessages.tsx';
+export { commonMessages } from './messages/commonMessages.ts';
 export { useWords } from './messages/useWords.ts';
 export type { Words } from './messages/useWords.ts';
 export { useProblemText } from './problems/useProblemText.ts';

@@ -1,11 +1,11 @@
 import { ApiError, createClient, getCurrentUser } from '@kasb/contract';
 import type { Client } from '@kasb/contract';
-import type { Locale, MessageOverrides } from '@kasb/domain/messages';
-import { KasbTheme, UiMessagesProvider } from '@kasb/ui';
+import type { Locale as Language, MessageOverrides } from '@kasb/domain/messages';
+import { KasbTheme, LocaleProvider } from '@kasb/ui';
 import type { KasbThemeProps } from '@kasb/ui';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { RouterProvider } from 'react-aria-components';
 import { SWRConfig } from 'swr';
 import { createTouched } from '../api/touched.ts';
 import { defaultLinks } from '../links/links.ts';
@@ -19,6 +19,7 @@ import { browserStorage } from '../session/storage.ts';
 import type { SessionStorage } from '../session/storage.ts';
 import { KasbContext } from './kasbContext.ts';
 import type { DefaultCurrencies, Navigate } from './kasbContext.ts';
+import { Locale } from './Locale.tsx';
 
 export interface KasbProviderProps {
   /** Where the API lives: '' for the page's own origin, or an absolute URL without a trailing slash. @default '' */
@@ -30,7 +31,7 @@ export interface KasbProviderProps {
   /** Where the host keeps Kasb's screens. @default the routes of docs/domain.md#routes */
   links?: Partial<Links>;
   /** @default 'ru' */
-  locale?: Locale;
+  locale?: Language;
   /** IANA time zone of dates. @default 'Asia/Tashkent' */
   timeZone?: string;
   /** Texts that replace the packages' own, by namespace and key. */
@@ -100,15 +101,15 @@ export function KasbProvider({
       }}
     >
       <SWRConfig value={swr}>
-        <I18nProvider locale={locale === 'uz' ? 'uz-UZ' : 'ru-RU'}>
-          <RouterProvider navigate={navigate} useHref={useHref}>
-            <UiMessagesProvider locale={locale}>
+        <RouterProvider navigate={navigate} useHref={useHref}>
+          <LocaleProvider messages={messages}>
+            <Locale value={locale}>
               <KasbTheme theme={theme} ground={ground}>
                 {children}
               </KasbTheme>
-            </UiMessagesProvider>
-          </RouterProvider>
-        </I18nProvider>
+            </Locale>
+          </LocaleProvider>
+        </RouterProvider>
       </SWRConfig>
     </KasbContext>
   );
@@ -117,7 +118,7 @@ export function KasbProvider({
 // Screens offer a retry themselves, so nothing hammers a provider that is down.
 const swrSettings = { shouldRetryOnError: false };
 
-function createServices(baseUrl: string, storage: SessionStorage, firstLocale: Locale) {
+function createServices(baseUrl: string, storage: SessionStorage, firstLocale: Language) {
   const log = createDebugLog(storage);
   let locale = firstLocale;
   const direct = createClient({
@@ -160,6 +161,6 @@ function createServices(baseUrl: string, storage: SessionStorage, firstLocale: L
     kept: storage,
     swr: { ...swrSettings, provider: () => cache },
     /** The language that the provider is asked to answer in. */
-    speak: (next: Locale) => void (locale = next),
+    speak: (next: Language) => void (locale = next),
   };
 }

@@ -6,7 +6,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import Tags from 'lucide-react/icons/tags';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { longWord, script, scriptHref } from '../private/absurd.ts';
+import { longWord, script, scriptHref } from '../stories/extremes.ts';
 import { AppHeader } from './AppHeader.tsx';
 
 const meta = {

@@ -1,5 +1,4 @@
 'use client';
-import { fill } from '@kasb/domain/messages';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import LogOut from 'lucide-react/icons/log-out';
 import MenuIcon from 'lucide-react/icons/menu';
@@ -12,13 +11,14 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import type { MenuItem } from '../Menu/Menu.tsx';
-import { useUiMessages } from '../messages/useUiMessages.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { cx } from '../private/cx.ts';
 import { lazyPart, useLazyPart } from '../private/lazyPart.ts';
 import { safeHref } from '../private/safeHref.ts';
 import * as bar from '../PublicHeader/PublicHeader.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './AppHeader.css.ts';
+import { headerMessages } from './messages.ts';
 
 /** A link of the header. */
 export interface AppHeaderLink {
@@ -62,17 +62,17 @@ const headerSheet = lazyPart(() => import('./HeaderSheet.tsx'));
 /** The bar of the signed-in employer: links and user menu; up to 1100 px a burger opens them as a sheet. It belongs to the app. */
 export function AppHeader(props: AppHeaderProps) {
   const { homeHref, homeLabel, links, user, profileHref, onSignOut, menuItems = [], contentId = 'content' } = props;
-  const words = useUiMessages();
-  const menuName = fill(words.userMenu, { name: user.name });
+  const t = useMessages(headerMessages);
+  const menuName = t('userMenu', { name: user.name });
   const sheet = useLazyPart(headerSheet);
   return (
     <header className={bar.header}>
       <a href={`#${contentId}`} className={buttonClass({ variant: 'primary', className: bar.skip })}>
-        {words.skipToContent}
+        {t('skipToContent')}
       </a>
       <div className={bar.bar}>
         <Logo href={homeHref} aria-label={homeLabel} />
-        <nav aria-label={words.navigation} className={cx(bar.nav, css.nav)}>
+        <nav aria-label={t('navigation')} className={cx(bar.nav, css.nav)}>
           {links.map(({ href, label, isCurrent }) => (
             <Link key={href} href={safeHref(href)} aria-current={isCurrent ? 'page' : undefined} className={bar.item}>
               {label}
@@ -83,9 +83,9 @@ export function AppHeader(props: AppHeaderProps) {
           <Menu
             label={menuName}
             items={[
-              { id: 'profile', label: words.profile, icon: <User />, href: profileHref },
+              { id: 'profile', label: t('profile'), icon: <User />, href: profileHref },
               ...menuItems,
-              { id: 'signOut', label: words.signOut, icon: <LogOut />, onAction: onSignOut },
+              { id: 'signOut', label: t('signOut'), icon: <LogOut />, onAction: onSignOut },
             ]}
             trigger={
               <AriaButton className={css.user}>
@@ -101,7 +101,7 @@ export function AppHeader(props: AppHeaderProps) {
             }
           />
           <IconButton
-            aria-label={words.openMenu}
+            aria-label={t('openMenu')}
             aria-haspopup="dialog"
             aria-expanded={sheet.state === 'open'}
             className={css.burger}

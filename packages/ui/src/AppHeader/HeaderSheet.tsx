@@ -7,11 +7,12 @@ import { Avatar } from '../Avatar/Avatar.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useOverlayRoot } from '../KasbTheme/KasbTheme.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import { useUiMessages } from '../messages/useUiMessages.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { safeHref } from '../private/safeHref.ts';
 import { useDismissWord } from '../private/useDismissWord.ts';
 import type { AppHeaderProps } from './AppHeader.tsx';
 import * as css from './HeaderSheet.css.ts';
+import { headerMessages } from './messages.ts';
 
 interface HeaderSheetProps extends AppHeaderProps {
   onClose: () => void;
@@ -28,7 +29,7 @@ export function HeaderSheet({
   menuItems = [],
   onClose,
 }: HeaderSheetProps) {
-  const words = useUiMessages();
+  const t = useMessages(headerMessages);
   const overlayRoot = useOverlayRoot();
   return (
     <ModalOverlay
@@ -39,14 +40,14 @@ export function HeaderSheet({
       className={css.scrim}
     >
       <Modal ref={useDismissWord()} className={css.sheet}>
-        <Dialog aria-label={words.menu} className={css.dialog}>
+        <Dialog aria-label={t('menu')} className={css.dialog}>
           <div className={css.bar}>
             <Logo href={homeHref} aria-label={homeLabel} />
-            <IconButton aria-label={words.closeMenu} onPress={onClose}>
+            <IconButton aria-label={t('closeMenu')} onPress={onClose}>
               <X />
             </IconButton>
           </div>
-          <nav aria-label={words.navigation} className={css.group}>
+          <nav aria-label={t('navigation')} className={css.group}>
             {links.map(({ href, label, icon, isCurrent }) => (
               <Link
                 key={href}
@@ -70,7 +71,7 @@ export function HeaderSheet({
           <div className={css.own}>
             <Link href={safeHref(profileHref)} className={css.item} onPress={onClose}>
               <User />
-              {words.profile}
+              {t('profile')}
             </Link>
             {menuItems.map(({ id, label, icon, onAction }) => (
               <AriaButton
@@ -93,7 +94,7 @@ export function HeaderSheet({
               }}
             >
               <LogOut />
-              {words.signOut}
+              {t('signOut')}
             </AriaButton>
           </div>
         </Dialog>

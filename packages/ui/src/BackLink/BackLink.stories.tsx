@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longWord } from '../private/absurd.ts';
+import { longWord } from '../stories/extremes.ts';
 import { onSurface } from '../stories/onSurface.tsx';
 import { focuses, hovers } from '../stories/touched.ts';
 import { BackLink } from './BackLink.tsx';

@@ -4,8 +4,8 @@ import Clock from 'lucide-react/icons/clock';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
-import { longWord, script } from '../private/absurd.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { longWord, script } from '../stories/extremes.ts';
 import { onSurface } from '../stories/onSurface.tsx';
 import { Badge } from './Badge.tsx';
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
-import { longWord, script } from '../private/absurd.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { longWord, script } from '../stories/extremes.ts';
 import { onSurface } from '../stories/onSurface.tsx';
 import { Banner } from './Banner.tsx';
 

@@ -2,7 +2,7 @@
 import X from 'lucide-react/icons/x';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/useMessages.ts';
 import { cx } from '../private/cx.ts';
 import { usePausableTimeout } from '../private/usePausableTimeout.ts';
 import type { StatusTone } from '../theme/tokens.ts';
@@ -26,7 +26,7 @@ export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title
 
 /** A message about the page or the section it stands in. */
 export function Banner({ tone = 'info', title, children, action, onClose, timeout, className, ...props }: BannerProps) {
-  const { close } = useBaseMessages();
+  const t = useUiText();
   const hasMessage = Boolean(children ?? title);
   const pause = usePausableTimeout(timeout, hasMessage && timeout !== undefined, () => onClose?.());
   const role = tone === 'critical' ? 'alert' : 'status';
@@ -45,7 +45,7 @@ export function Banner({ tone = 'info', title, children, action, onClose, timeou
         <div className={css.actions}>
           {action}
           {onClose && timeout === undefined && (
-            <IconButton size="sm" aria-label={close} onPress={onClose}>
+            <IconButton size="sm" aria-label={t('close')} onPress={onClose}>
               <X />
             </IconButton>
           )}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
-import { longWord } from '../private/absurd.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { longWord } from '../stories/extremes.ts';
 import { onSurface } from '../stories/onSurface.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Card } from './Card.tsx';

@@ -4,7 +4,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import Minus from 'lucide-react/icons/minus';
 import { use, useId, useLayoutEffect, useRef } from 'react';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/useMessages.ts';
 import * as choice from '../private/choice.css.ts';
 import { cx } from '../private/cx.ts';
 import * as field from '../private/field.css.ts';
@@ -62,12 +62,12 @@ export function Checkbox({
   ref,
   ...props
 }: CheckboxProps) {
-  const words = useBaseMessages();
+  const t = useUiText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const around = use(CheckboxGroupContext);
   const group = value === undefined ? null : around;
-  const { error, validityProps } = useFieldValidity(input, { errorMessage, describe: () => words.valueMissing });
+  const { error, validityProps } = useFieldValidity(input, { errorMessage, describe: () => t('valueMissing') });
   const messageId = fieldIds(id).message;
 
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 'use client';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { BaseMessages } from '../messages/base/ru.ts';
-import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
+import type { UiTexts } from '../messages/useMessages.ts';
+import { useUiText } from '../messages/useMessages.ts';
 import { GroupFrame } from '../private/GroupFrame.tsx';
 import type { GroupProps } from '../private/GroupFrame.tsx';
 import { useControlled } from '../private/useControlled.ts';
@@ -19,7 +19,7 @@ export interface CheckboxGroupProps extends GroupProps {
   /** Checkboxes with a `value`; one without it, as «Выбрать все», stands for itself. */
   children: ReactNode;
   /** Words in place of the provider's. */
-  messages?: Partial<Pick<BaseMessages, 'chooseOne'>>;
+  messages?: UiTexts<'chooseOne'>;
 }
 
 /** Any of several, under one legend and one error; required means at least one. */
@@ -33,14 +33,14 @@ export function CheckboxGroup({
   messages,
   ...frame
 }: CheckboxGroupProps) {
-  const words = useBaseMessages(messages);
+  const t = useUiText(messages);
   const id = useId();
   const [chosen = [], setChosen] = useControlled<readonly string[]>(value, defaultValue, (next) =>
     onChange?.([...next]),
   );
   const isMissing = Boolean(frame.isRequired && chosen.length === 0);
   // Each box of an empty required group is required, so the group has no input of its own to check.
-  const validity = useFieldValidity(useRef(null), { describe: () => words.chooseOne });
+  const validity = useFieldValidity(useRef(null), { describe: () => t('chooseOne') });
   const error = errorMessage || (isMissing && validity.error);
   const group = {
     name,

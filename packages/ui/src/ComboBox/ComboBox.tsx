@@ -1,10 +1,9 @@
 'use client';
-import { fill } from '@kasb/domain/messages';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useRef } from 'react';
 import type { ReactNode, Ref } from 'react';
-import type { BaseMessages } from '../messages/base/ru.ts';
-import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
+import type { UiTexts } from '../messages/useMessages.ts';
+import { useUiText } from '../messages/useMessages.ts';
 import { cx } from '../private/cx.ts';
 import * as css from '../private/field.css.ts';
 import { FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
@@ -38,9 +37,7 @@ export interface ComboBoxProps extends FieldProps {
   /** The options are loading: a spinner in the list. @default false */
   isLoading?: boolean;
   /** Words in place of the provider's. */
-  messages?: Partial<
-    Pick<BaseMessages, 'valueMissing' | 'listFailed' | 'noOptions' | 'loading' | 'optionsFound' | 'showOptions'>
-  >;
+  messages?: UiTexts<'valueMissing' | 'listFailed' | 'noOptions' | 'loading' | 'optionsFound' | 'showOptions'>;
   /** The input itself. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -67,19 +64,19 @@ export function ComboBox({
   messages,
   ref,
 }: ComboBoxProps) {
-  const words = useBaseMessages(messages);
+  const t = useUiText(messages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const control = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useControlled(value, defaultValue, onChange);
   const selected = options.find((option) => option.value === chosen);
   const box = useComboBox({ options, selected, onChoose: setChosen });
-  const validity = useFieldValidity(input, { errorMessage, describe: () => words.valueMissing });
+  const validity = useFieldValidity(input, { errorMessage, describe: () => t('valueMissing') });
   const isIncomplete = isRequired && !selected && validity.error;
-  const error = errorMessage || (box.list.state === 'failed' && words.listFailed) || isIncomplete;
+  const error = errorMessage || (box.list.state === 'failed' && t('listFailed')) || isIncomplete;
   const canOpen = !isReadOnly && !isDisabled;
   const ids = fieldIds(id);
-  const found = box.found.length ? fill(words.optionsFound, { count: box.found.length }) : words.noOptions;
+  const found = box.found.length ? t('optionsFound', { count: box.found.length }) : t('noOptions');
   return (
     <FieldFrame {...{ id, label, isLabelHidden, hint, isRequired, isDisabled, isReadOnly, error, className }}>
       <div ref={control} className={cx(css.control, css.size[size])} onPointerEnter={box.list.prepare}>
@@ -116,7 +113,7 @@ export function ComboBox({
           type="button"
           tabIndex={-1}
           disabled={!canOpen}
-          aria-label={words.showOptions}
+          aria-label={t('showOptions')}
           className={own.chevron}
           // The focus stays in the input.
           onMouseDown={(event) => event.preventDefault()}
@@ -140,7 +137,7 @@ export function ComboBox({
           chosen={selected?.value}
           active={box.active?.value}
           isLoading={isLoading}
-          words={words}
+          t={t}
           onPoint={box.point}
           onChoose={box.choose}
           onClose={box.list.close}

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { Popover } from 'react-aria-components';
 import { useOverlayRoot } from '../KasbTheme/KasbTheme.tsx';
-import type { BaseMessages } from '../messages/base/ru.ts';
+import type { UiText } from '../messages/useMessages.ts';
 import { useDismissWord } from '../private/useDismissWord.ts';
 import * as row from '../Select/SelectList.css.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -19,7 +19,8 @@ interface ComboBoxListProps {
   chosen?: string;
   active?: string;
   isLoading: boolean;
-  words: BaseMessages;
+  /** Looks the texts up. */
+  t: UiText;
   onPoint: (value: string) => void;
   onChoose: (value: string) => void;
   onClose: () => void;
@@ -34,7 +35,7 @@ export function ComboBoxList({
   chosen,
   active,
   isLoading,
-  words,
+  t,
   onPoint,
   onChoose,
   onClose,
@@ -69,7 +70,7 @@ export function ComboBoxList({
       >
         {isEmpty && (
           <div role="option" aria-disabled="true" aria-selected="false" className={row.note}>
-            {isLoading ? <Spinner>{words.loading}</Spinner> : words.noOptions}
+            {isLoading ? <Spinner>{t('loading')}</Spinner> : t('noOptions')}
           </div>
         )}
         {(isLoading ? [] : options).map(({ value, label, isDisabled }, index) => (

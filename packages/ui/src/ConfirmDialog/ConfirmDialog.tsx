@@ -1,7 +1,7 @@
 'use client';
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
 import { Button } from '../Button/Button.tsx';
-import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/useMessages.ts';
 
 export interface ConfirmDialogProps {
   isOpen: boolean;
@@ -34,7 +34,7 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
-  const words = useBaseMessages();
+  const t = useUiText();
   return (
     <AlertDialog
       isOpen={isOpen}
@@ -44,7 +44,7 @@ export function ConfirmDialog({
         <>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe answer takes the focus */}
           <Button autoFocus onPress={onCancel}>
-            {cancel ?? words.cancel}
+            {cancel ?? t('cancel')}
           </Button>
           <Button variant={tone === 'danger' ? 'danger' : 'primary'} isPending={isPending} onPress={onConfirm}>
             {confirm}

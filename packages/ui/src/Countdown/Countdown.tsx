@@ -4,11 +4,12 @@ import type { DateValue } from '@kasb/domain/dates';
 import Timer from 'lucide-react/icons/timer';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { useUiMessages } from '../messages/useUiMessages.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { cx } from '../private/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Countdown.css.ts';
 import { formatLeft } from './formatLeft.ts';
+import { countdownMessages } from './messages.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
 
 export interface CountdownProps {
@@ -32,10 +33,10 @@ export function Countdown(props: CountdownProps) {
 }
 
 function Ticking({ endsAt, text = '{time}', format = 'words', onEnd, children, className }: CountdownProps) {
-  const messages = useUiMessages();
+  const t = useMessages(countdownMessages);
   const end = toTime(endsAt);
   const { left, wasLong } = useTimeLeft(end, format === 'clock' ? 1000 : 60_000, onEnd);
-  const said = left <= 0 ? messages.countdownOver : left <= 60_000 ? messages.countdownMinute : '';
+  const said = left <= 0 ? t('countdownOver') : left <= 60_000 ? t('countdownMinute') : '';
   return (
     <>
       {left > 0 && (
@@ -46,7 +47,7 @@ function Ticking({ endsAt, text = '{time}', format = 'words', onEnd, children, c
               <Fragment key={index}>
                 {index > 0 && (
                   <time dateTime={end === undefined ? undefined : new Date(end).toISOString()} className={css.time}>
-                    {formatLeft(left, format, messages)}
+                    {formatLeft(left, format, t)}
                   </time>
                 )}
                 {part}

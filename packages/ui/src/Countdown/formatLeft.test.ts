@@ -1,7 +1,9 @@
+import { translator } from '@kasb/domain/messages';
 import { expect, test } from 'vitest';
-import { ru } from '../messages/ru.ts';
 import { formatLeft } from './formatLeft.ts';
+import { countdownMessages } from './messages.ts';
 
+const t = translator(countdownMessages, 'ru');
 const minute = 60_000;
 const hour = 60 * minute;
 
@@ -13,10 +15,10 @@ test.each([
   [59 * minute, '59 мин'],
   [minute, '1 мин'],
   [20_000, '1 мин'],
-])('%d ms: %s', (left, expected) => expect(formatLeft(left, 'words', ru)).toBe(expected));
+])('%d ms: %s', (left, expected) => expect(formatLeft(left, 'words', t)).toBe(expected));
 
 test.each([
   [60_000, '1:00'],
   [59_000, '0:59'],
   [8_001, '0:09'],
-])('%d ms as a clock: %s', (left, expected) => expect(formatLeft(left, 'clock', ru)).toBe(expected));
+])('%d ms as a clock: %s', (left, expected) => expect(formatLeft(left, 'clock', t)).toBe(expected));

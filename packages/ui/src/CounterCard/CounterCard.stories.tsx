@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Briefcase from 'lucide-react/icons/briefcase';
 import Inbox from 'lucide-react/icons/inbox';
 import { expect } from 'storybook/test';
-import { longWord, script, scriptHref } from '../private/absurd.ts';
+import { longWord, script, scriptHref } from '../stories/extremes.ts';
 import { focuses, holds, hovers } from '../stories/touched.ts';
 import { CounterCard } from './CounterCard.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longTitle, longWord, script } from '../private/absurd.ts';
+import { longTitle, longWord, script } from '../stories/extremes.ts';
 import { onSurface } from '../stories/onSurface.tsx';
 import { DescriptionList } from './DescriptionList.tsx';
 

@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
-import type { BaseMessages } from '../messages/base/ru.ts';
-import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
+import type { UiTexts } from '../messages/useMessages.ts';
+import { useUiText } from '../messages/useMessages.ts';
 import { DialogShell } from './DialogShell.tsx';
 import type { DialogLook } from './DialogShell.tsx';
 
@@ -12,12 +12,12 @@ export interface DialogProps extends DialogLook {
   /** Something typed would be lost: closing asks first. @default false */
   isDirty?: boolean;
   /** Words in place of the provider's. */
-  messages?: Partial<Pick<BaseMessages, 'discardTitle' | 'discardText' | 'discardConfirm' | 'discardCancel'>>;
+  messages?: UiTexts<'discardTitle' | 'discardText' | 'discardConfirm' | 'discardCancel'>;
 }
 
 /** A task over the page: a box in the middle, a sheet at the bottom of a narrow window. */
 export function Dialog({ onClose, isDirty, messages, ...look }: DialogProps) {
-  const words = useBaseMessages(messages);
+  const t = useUiText(messages);
   const [isAsking, setAsking] = useState(false);
   const close = () => (isDirty ? setAsking(true) : onClose?.());
   return (
@@ -25,10 +25,10 @@ export function Dialog({ onClose, isDirty, messages, ...look }: DialogProps) {
       <DialogShell {...look} role="dialog" isDismissable={Boolean(onClose)} onClose={onClose && close} />
       <ConfirmDialog
         isOpen={look.isOpen && isAsking}
-        title={words.discardTitle}
-        text={words.discardText}
-        confirm={words.discardConfirm}
-        cancel={words.discardCancel}
+        title={t('discardTitle')}
+        text={t('discardText')}
+        confirm={t('discardConfirm')}
+        cancel={t('discardCancel')}
         tone="danger"
         onCancel={() => setAsking(false)}
         onConfirm={() => {

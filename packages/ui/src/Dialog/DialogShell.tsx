@@ -6,7 +6,7 @@ import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useOverlayRoot } from '../KasbTheme/KasbTheme.tsx';
-import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/useMessages.ts';
 import { cx } from '../private/cx.ts';
 import { useBottomBar } from '../private/useBottomBar.ts';
 import { useDismissWord } from '../private/useDismissWord.ts';
@@ -42,7 +42,7 @@ interface DialogShellProps extends DialogLook {
   role: 'dialog' | 'alertdialog';
   /** Escape; without it Escape does nothing. */
   onClose?: () => void;
-  /** A cross, and a press outside, also close. */
+  /** A cross, and a press outside, also t('close'). */
   isDismissable?: boolean;
 }
 
@@ -62,7 +62,7 @@ export function DialogShell({
   footerStart,
   children,
 }: DialogShellProps) {
-  const { close } = useBaseMessages();
+  const t = useUiText();
   const overlayRoot = useOverlayRoot();
   const dismissWord = useDismissWord();
   const id = useId();
@@ -100,7 +100,7 @@ export function DialogShell({
               )}
             </div>
             {isDismissable && (
-              <IconButton size="sm" aria-label={close} className={css.close} onPress={onClose}>
+              <IconButton size="sm" aria-label={t('close')} className={css.close} onPress={onClose}>
                 <X />
               </IconButton>
             )}

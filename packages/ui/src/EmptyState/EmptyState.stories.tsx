@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { longWord, script } from '../private/absurd.ts';
+import { longWord, script } from '../stories/extremes.ts';
 import { onSurface } from '../stories/onSurface.tsx';
 import { EmptyState } from './EmptyState.tsx';
 

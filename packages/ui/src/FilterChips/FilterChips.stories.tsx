@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { longWord, script } from '../private/absurd.ts';
+import { longWord, script } from '../stories/extremes.ts';
 import { onSurface } from '../stories/onSurface.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import type { FilterChipsProps } from './FilterChips.tsx';

@@ -3,7 +3,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink } from 'react-aria-components';
 import type { LinkProps as AriaLinkProps } from 'react-aria-components';
-import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/useMessages.ts';
 import { cx } from '../private/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Link.css.ts';
@@ -23,7 +23,7 @@ export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' 
 
 /** Goes somewhere; through the host's router if one is provided. */
 export function Link({ variant = 'accent', isExternal, icon, className, children, ...props }: LinkProps) {
-  const { opensInNewTab } = useBaseMessages();
+  const t = useUiText();
   return (
     <AriaLink
       {...props}
@@ -33,7 +33,7 @@ export function Link({ variant = 'accent', isExternal, icon, className, children
       {children}
       {icon}
       {isExternal && <ExternalLink />}
-      {isExternal && <VisuallyHidden> ({opensInNewTab})</VisuallyHidden>}
+      {isExternal && <VisuallyHidden> ({t('opensInNewTab')})</VisuallyHidden>}
     </AriaLink>
   );
 }

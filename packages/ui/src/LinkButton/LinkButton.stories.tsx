@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Plus from 'lucide-react/icons/plus';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
-import { longWord } from '../private/absurd.ts';
+import { longWord } from '../stories/extremes.ts';
 import { onSurface } from '../stories/onSurface.tsx';
 import { focuses, holds, hovers } from '../stories/touched.ts';
 import { LinkButton } from './LinkButton.tsx';

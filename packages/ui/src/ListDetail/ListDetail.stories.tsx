@@ -6,8 +6,8 @@ import { Card } from '../Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { List } from '../ListRow/List.tsx';
 import { ListRow } from '../ListRow/ListRow.tsx';
+import { VacancyStatusBadge } from '../recruitment/VacancyStatusBadge/VacancyStatusBadge.tsx';
 import { Text } from '../Text/Text.tsx';
-import { VacancyStatusBadge } from '../VacancyStatusBadge/VacancyStatusBadge.tsx';
 import { ListDetail } from './ListDetail.tsx';
 
 const titles = Array.from({ length: 24 }, (_, index) => `Вакансия ${index + 1}`);

@@ -3,14 +3,14 @@ import Eye from 'lucide-react/icons/eye';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { ApplicationStatusBadge } from '../ApplicationStatusBadge/ApplicationStatusBadge.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Card } from '../Card/Card.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { longTitle, longWord, script, scriptHref } from '../private/absurd.ts';
+import { ApplicationStatusBadge } from '../recruitment/ApplicationStatusBadge/ApplicationStatusBadge.tsx';
+import { VacancyStatusBadge } from '../recruitment/VacancyStatusBadge/VacancyStatusBadge.tsx';
+import { longTitle, longWord, script, scriptHref } from '../stories/extremes.ts';
 import { Text } from '../Text/Text.tsx';
-import { VacancyStatusBadge } from '../VacancyStatusBadge/VacancyStatusBadge.tsx';
 import { List } from './List.tsx';
 import { ListRow } from './ListRow.tsx';
 

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useUiMessages } from '../messages/useUiMessages.ts';
+import { useUiText } from '../messages/useMessages.ts';
 import { cx } from '../private/cx.ts';
 import { safeHref } from '../private/safeHref.ts';
 import * as css from './ListRow.css.ts';
@@ -90,5 +90,5 @@ export function ListRow({
 }
 
 function Untitled() {
-  return useUiMessages().untitled;
+  return useUiText()('untitled');
 }

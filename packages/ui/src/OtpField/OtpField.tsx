@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Ref } from 'react';
-import type { BaseMessages } from '../messages/base/ru.ts';
-import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
+import type { UiTexts } from '../messages/useMessages.ts';
+import { useUiText } from '../messages/useMessages.ts';
 import { FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
 import type { FieldProps } from '../private/FieldFrame.tsx';
 import { mergeRefs } from '../private/mergeRefs.ts';
@@ -17,7 +17,7 @@ export interface OtpFieldProps extends Omit<FieldProps, 'size'> {
   onComplete?: (code: string) => void;
   autoFocus?: boolean;
   /** Words in place of the provider's. */
-  messages?: Partial<Pick<BaseMessages, 'codeMissing'>>;
+  messages?: UiTexts<'codeMissing'>;
   /** The input itself. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -41,12 +41,12 @@ export function OtpField({
   messages,
   ref,
 }: OtpFieldProps) {
-  const { codeMissing } = useBaseMessages(messages);
+  const t = useUiText(messages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const selection = useSelection(input);
-  const { error, validityProps } = useFieldValidity(input, { errorMessage, describe: () => codeMissing });
+  const { error, validityProps } = useFieldValidity(input, { errorMessage, describe: () => t('codeMissing') });
 
   useEffect(() => {
     if (errorMessage) input.current?.select();

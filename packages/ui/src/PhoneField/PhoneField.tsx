@@ -4,8 +4,8 @@ import Check from 'lucide-react/icons/check';
 import Phone from 'lucide-react/icons/phone';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Ref } from 'react';
-import type { BaseMessages } from '../messages/base/ru.ts';
-import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
+import type { UiTexts } from '../messages/useMessages.ts';
+import { useUiText } from '../messages/useMessages.ts';
 import { cx } from '../private/cx.ts';
 import * as css from '../private/field.css.ts';
 import { FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
@@ -22,7 +22,7 @@ export interface PhoneFieldProps extends FieldProps {
   onChange?: (digits: string) => void;
   autoFocus?: boolean;
   /** Words in place of the provider's. */
-  messages?: Partial<Pick<BaseMessages, 'phoneValid' | 'phoneInvalid'>>;
+  messages?: UiTexts<'phoneValid' | 'phoneInvalid'>;
   /** The input itself. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -45,7 +45,7 @@ export function PhoneField({
   messages,
   ref,
 }: PhoneFieldProps) {
-  const { phoneValid, phoneInvalid } = useBaseMessages(messages);
+  const t = useUiText(messages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const sent = useRef<HTMLInputElement>(null);
@@ -54,8 +54,8 @@ export function PhoneField({
   const [isValid, setValid] = useState(false);
   const { error, validityProps } = useFieldValidity(input, {
     errorMessage,
-    validate: (value) => (value === '' || isPhone(normalizePhone(value)) ? undefined : phoneInvalid),
-    describe: () => phoneInvalid,
+    validate: (value) => (value === '' || isPhone(normalizePhone(value)) ? undefined : t('phoneInvalid')),
+    describe: () => t('phoneInvalid'),
   });
 
   const accept = (field: HTMLInputElement) => {
@@ -82,7 +82,7 @@ export function PhoneField({
   };
 
   const isConfirmed = isValid && !error && !isDisabled;
-  const confirmation = isConfirmed && phoneValid;
+  const confirmation = isConfirmed && t('phoneValid');
   return (
     <FieldFrame
       {...{ id, label, isLabelHidden, hint, isRequired, hasRequiredMark, isDisabled, error, confirmation, className }}

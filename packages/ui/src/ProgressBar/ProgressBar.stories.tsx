@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longWord } from '../private/absurd.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { longWord } from '../stories/extremes.ts';
 import { onSurface } from '../stories/onSurface.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
@@ -10,7 +10,7 @@ const meta = {
   component: ProgressBar,
   decorators: [onSurface],
   parameters: { width: 400 },
-  args: { label: 'Размещения', value: 7, limit: 15, isLimitWarned: true },
+  args: { label: 'Размещения', value: 7, limit: 15, limitWarning: 'Размещения закончились' },
 } satisfies Meta<typeof ProgressBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,11 +1,11 @@
 'use client';
-import { fill } from '@kasb/domain/messages';
 import { formatCount, toCount } from '@kasb/domain/numbers';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId } from 'react';
-import { useUiMessages } from '../messages/useUiMessages.ts';
+import { useMessages } from '../messages/useMessages.ts';
 import { assignVar } from '../private/assignVar.ts';
 import { cx } from '../private/cx.ts';
+import { progressMessages } from './messages.ts';
 import * as css from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
@@ -15,24 +15,24 @@ export interface ProgressBarProps {
   value?: number | null;
   /** How many there may be; absent: no limit, and so no bar. */
   limit?: number | null;
-  /** Warns at the limit, as a plan's postings do; leave it out where full means done. @default false */
-  isLimitWarned?: boolean;
+  /** The warning at the limit, as that a plan's postings are used up; leave it out where full means done. */
+  limitWarning?: string;
   /** Of a thing that is over, as an expired plan: a neutral bar and no warning. @default false */
   isInactive?: boolean;
   className?: string;
 }
 
 /** How much of a number is used: label, «7 из 15», a bar that stops at the limit. */
-export function ProgressBar({ label, value, limit, isLimitWarned, isInactive, className }: ProgressBarProps) {
-  const words = useUiMessages();
+export function ProgressBar({ label, value, limit, limitWarning, isInactive, className }: ProgressBarProps) {
+  const t = useMessages(progressMessages);
   const id = useId();
   const isLimited = typeof limit === 'number' && Number.isFinite(limit);
   const [used, maximum] = [toCount(value), toCount(limit)];
   const text = isLimited
-    ? fill(words.valueOfLimit, { value: formatCount(used), limit: formatCount(maximum) })
-    : words.unlimited;
+    ? t('valueOfLimit', { value: formatCount(used), limit: formatCount(maximum) })
+    : t('unlimited');
   const share = maximum > 0 ? Math.min(1, used / maximum) : 1;
-  const isWarned = isLimited && Boolean(isLimitWarned) && !isInactive && share === 1;
+  const isWarned = isLimited && Boolean(limitWarning) && !isInactive && share === 1;
   const tone = isInactive ? 'neutral' : isWarned ? 'warning' : 'accent';
   return (
     <div className={cx(css.root, className)}>
@@ -59,7 +59,7 @@ export function ProgressBar({ label, value, limit, isLimitWarned, isInactive, cl
       {isWarned && (
         <p className={css.message}>
           <TriangleAlert />
-          {words.postingsOver}
+          {limitWarning}
         </p>
       )}
     </div>

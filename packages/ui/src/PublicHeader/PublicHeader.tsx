@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { buttonClass } from '../Button/buttonLook.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/useMessages.ts';
 import * as css from './PublicHeader.css.ts';
 
 export interface HeaderLink {
@@ -35,11 +35,11 @@ export function PublicHeader({
   contentId = 'content',
   children,
 }: PublicHeaderProps) {
-  const { skipToContent } = useBaseMessages();
+  const t = useUiText();
   return (
     <header className={css.header}>
       <a href={`#${contentId}`} className={buttonClass({ variant: 'primary', className: css.skip })}>
-        {skipToContent}
+        {t('skipToContent')}
       </a>
       <div className={css.bar}>
         <Logo href={homeHref} aria-label={homeLabel} />

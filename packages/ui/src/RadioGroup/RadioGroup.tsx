@@ -1,7 +1,7 @@
 'use client';
 import { useId, useRef } from 'react';
-import type { BaseMessages } from '../messages/base/ru.ts';
-import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
+import type { UiTexts } from '../messages/useMessages.ts';
+import { useUiText } from '../messages/useMessages.ts';
 import * as choice from '../private/choice.css.ts';
 import { cx } from '../private/cx.ts';
 import { GroupFrame } from '../private/GroupFrame.tsx';
@@ -29,7 +29,7 @@ export interface RadioGroupProps extends GroupProps {
   /** `horizontal` wraps where there is no room. @default 'vertical' */
   orientation?: keyof typeof css.orientation;
   /** Words in place of the provider's. */
-  messages?: Partial<Pick<BaseMessages, 'chooseOne'>>;
+  messages?: UiTexts<'chooseOne'>;
 }
 
 /** One of a few that need a word of explanation; arrows move and choose. */
@@ -44,10 +44,10 @@ export function RadioGroup({
   messages,
   ...frame
 }: RadioGroupProps) {
-  const words = useBaseMessages(messages);
+  const t = useUiText(messages);
   const id = useId();
   const [chosen, setChosen] = useControlled(value, defaultValue, onChange);
-  const validity = useFieldValidity(useRef(null), { describe: () => words.chooseOne });
+  const validity = useFieldValidity(useRef(null), { describe: () => t('chooseOne') });
   const isMissing = frame.isRequired && !options.some((option) => option.value === chosen);
   const error = errorMessage || (isMissing && validity.error);
   return (

@@ -3,7 +3,7 @@ import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { useId, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/useMessages.ts';
 import { cx } from '../private/cx.ts';
 import * as css from '../private/field.css.ts';
 import { FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
@@ -27,7 +27,7 @@ export function SearchField({
   ref,
   ...props
 }: SearchFieldProps) {
-  const words = useBaseMessages();
+  const t = useUiText();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
@@ -69,7 +69,7 @@ export function SearchField({
           type="button"
           tabIndex={-1}
           disabled={isDisabled}
-          aria-label={words.clear}
+          aria-label={t('clear')}
           className={own.clear}
           onClick={clear}
         >

@@ -2,8 +2,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import type { BaseMessages } from '../messages/base/ru.ts';
-import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
+import type { UiTexts } from '../messages/useMessages.ts';
+import { useUiText } from '../messages/useMessages.ts';
 import { cx } from '../private/cx.ts';
 import * as css from '../private/field.css.ts';
 import { FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
@@ -35,7 +35,7 @@ export interface SelectProps extends FieldProps {
   /** The options are loading: a spinner in the list. @default false */
   isLoading?: boolean;
   /** Words in place of the provider's. */
-  messages?: Partial<Pick<BaseMessages, 'valueMissing' | 'listFailed' | 'noOptions' | 'loading'>>;
+  messages?: UiTexts<'valueMissing' | 'listFailed' | 'noOptions' | 'loading'>;
   /** The button that opens the list. */
   ref?: Ref<HTMLButtonElement>;
 }
@@ -61,16 +61,16 @@ export function Select({
   messages,
   ref,
 }: SelectProps) {
-  const words = useBaseMessages(messages);
+  const t = useUiText(messages);
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const formInput = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useControlled(value, defaultValue, onChange);
   const list = useSelectList();
-  const validity = useFieldValidity(formInput, { errorMessage, describe: () => words.valueMissing });
+  const validity = useFieldValidity(formInput, { errorMessage, describe: () => t('valueMissing') });
   const selected = options.find((option) => option.value === chosen);
   const isMissing = isRequired && !selected?.value;
-  const error = errorMessage || (list.state === 'failed' && words.listFailed) || (isMissing && validity.error);
+  const error = errorMessage || (list.state === 'failed' && t('listFailed')) || (isMissing && validity.error);
   const ids = fieldIds(id);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -129,7 +129,7 @@ export function Select({
           options={options}
           chosen={selected?.value}
           isLoading={isLoading}
-          words={words}
+          t={t}
           onChoose={setChosen}
           onClose={list.close}
         />

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import type { RefObject } from 'react';
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { useOverlayRoot } from '../KasbTheme/KasbTheme.tsx';
-import type { BaseMessages } from '../messages/base/ru.ts';
+import type { UiText } from '../messages/useMessages.ts';
 import { useDismissWord } from '../private/useDismissWord.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import type { SelectOption } from './Select.tsx';
@@ -16,7 +16,8 @@ interface SelectListProps {
   options: readonly SelectOption[];
   chosen?: string;
   isLoading?: boolean;
-  words: BaseMessages;
+  /** Looks the texts up. */
+  t: UiText;
   onChoose: (value: string) => void;
   onClose: () => void;
 }
@@ -32,7 +33,7 @@ export function SelectList({
   options,
   chosen,
   isLoading,
-  words,
+  t,
   onChoose,
   onClose,
 }: SelectListProps) {
@@ -61,7 +62,7 @@ export function SelectList({
         selectedKeys={chosen === undefined ? [] : [keyOf(chosen)]}
         className={css.list}
         renderEmptyState={() => (
-          <div className={css.note}>{isLoading ? <Spinner>{words.loading}</Spinner> : words.noOptions}</div>
+          <div className={css.note}>{isLoading ? <Spinner>{t('loading')}</Spinner> : t('noOptions')}</div>
         )}
         onSelectionChange={(keys) => {
           const option = options.find(({ value }) => keys !== 'all' && keys.has(keyOf(value)));

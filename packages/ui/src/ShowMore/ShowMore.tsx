@@ -1,11 +1,10 @@
 'use client';
-import { fill } from '@kasb/domain/messages';
 import { toCount } from '@kasb/domain/numbers';
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { Button } from '../Button/Button.tsx';
-import type { BaseMessages } from '../messages/base/ru.ts';
-import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
+import type { UiTexts } from '../messages/useMessages.ts';
+import { useUiText } from '../messages/useMessages.ts';
 import * as css from './ShowMore.css.ts';
 
 export interface ShowMoreProps {
@@ -19,14 +18,14 @@ export interface ShowMoreProps {
   /** The list whose children are the rows: after a press the focus goes to the first new one. */
   listRef?: RefObject<HTMLElement | null>;
   /** Words in place of the provider's. */
-  messages?: Partial<Pick<BaseMessages, 'showMore' | 'shown'>>;
+  messages?: UiTexts<'showMore' | 'shown'>;
 }
 
 const focusable = 'a[href], button:not([disabled]), [tabindex="0"]';
 
 /** «Показано 7 из 24» and the button for the next ones; gone when all are shown. */
 export function ShowMore({ shown, total, onShowMore, isPending, listRef, messages }: ShowMoreProps) {
-  const words = useBaseMessages(messages);
+  const t = useUiText(messages);
   const all = toCount(total);
   const seen = Math.min(toCount(shown), all);
   const pressedAt = useRef<number>(undefined);
@@ -48,11 +47,11 @@ export function ShowMore({ shown, total, onShowMore, isPending, listRef, message
     <div className={css.more}>
       {seen < all && (
         <Button isPending={isPending} onPress={press}>
-          {words.showMore}
+          {t('showMore')}
         </Button>
       )}
       <p role="status" className={css.count}>
-        {fill(words.shown, { shown: seen, total: all })}
+        {t('shown', { shown: seen, total: all })}
       </p>
     </div>
   );

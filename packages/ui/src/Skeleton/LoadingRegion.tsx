@@ -1,6 +1,6 @@
 'use client';
 import type { HTMLAttributes } from 'react';
-import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/useMessages.ts';
 
 export interface LoadingRegionProps extends HTMLAttributes<HTMLDivElement> {
   /** What readers hear. @default «Загрузка» */
@@ -9,6 +9,6 @@ export interface LoadingRegionProps extends HTMLAttributes<HTMLDivElement> {
 
 /** The region whose content is loading: skeletons for the eye, one word for readers. */
 export function LoadingRegion(props: LoadingRegionProps) {
-  const { loading } = useBaseMessages();
-  return <div role="status" aria-busy="true" aria-label={loading} {...props} />;
+  const t = useUiText();
+  return <div role="status" aria-busy="true" aria-label={t('loading')} {...props} />;
 }

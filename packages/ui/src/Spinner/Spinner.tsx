@@ -1,6 +1,6 @@
 'use client';
 import type { HTMLAttributes, ReactNode } from 'react';
-import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/useMessages.ts';
 import { cx } from '../private/cx.ts';
 import * as css from './Spinner.css.ts';
 import { SpinnerMark } from './SpinnerMark.tsx';
@@ -15,9 +15,9 @@ export interface SpinnerProps extends HTMLAttributes<HTMLDivElement> {
 
 /** Something is under way; `role="status"`. */
 export function Spinner({ size = 20, children, className, ...props }: SpinnerProps) {
-  const { loading } = useBaseMessages();
+  const t = useUiText();
   return (
-    <div role="status" aria-label={children ? undefined : loading} {...props} className={cx(css.row, className)}>
+    <div role="status" aria-label={children ? undefined : t('loading')} {...props} className={cx(css.row, className)}>
       <SpinnerMark size={size} className={css.accent} />
       {children}
     </div>

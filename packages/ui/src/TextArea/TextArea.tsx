@@ -1,8 +1,8 @@
 'use client';
 import { useId, useRef } from 'react';
 import type { Ref, TextareaHTMLAttributes } from 'react';
-import type { BaseMessages } from '../messages/base/ru.ts';
-import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
+import type { UiTexts } from '../messages/useMessages.ts';
+import { useUiText } from '../messages/useMessages.ts';
 import { assignVar } from '../private/assignVar.ts';
 import { cx } from '../private/cx.ts';
 import * as css from '../private/field.css.ts';
@@ -26,7 +26,7 @@ export interface TextAreaProps
   /** Says what is wrong with a value, or nothing. */
   validate?: (value: string) => string | null | undefined;
   /** Words in place of the provider's. */
-  messages?: Partial<Pick<BaseMessages, 'valueMissing' | 'valueInvalid'>>;
+  messages?: UiTexts<'valueMissing' | 'valueInvalid'>;
   /** The text area itself. */
   ref?: Ref<HTMLTextAreaElement>;
 }
@@ -51,13 +51,13 @@ export function TextArea({
   ref,
   ...props
 }: TextAreaProps) {
-  const words = useBaseMessages(messages);
+  const t = useUiText(messages);
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const { error, validityProps } = useFieldValidity(area, {
     errorMessage,
     validate,
-    describe: (field) => describeValidity(field, words),
+    describe: (field) => describeValidity(field, t),
   });
   return (
     <FieldFrame {...{ id, label, isLabelHidden, hint, isRequired, isDisabled, isReadOnly, error, className }}>

@@ -1,8 +1,8 @@
 'use client';
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { BaseMessages } from '../messages/base/ru.ts';
-import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
+import type { UiTexts } from '../messages/useMessages.ts';
+import { useUiText } from '../messages/useMessages.ts';
 import { cx } from '../private/cx.ts';
 import * as css from '../private/field.css.ts';
 import { FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
@@ -21,7 +21,7 @@ export interface TextFieldProps extends TextInputProps {
   /** Says what is wrong with a value, or nothing. */
   validate?: (value: string) => string | null | undefined;
   /** Words in place of the provider's. */
-  messages?: Partial<Pick<BaseMessages, 'valueMissing' | 'valueInvalid' | 'emailInvalid' | 'urlInvalid'>>;
+  messages?: UiTexts<'valueMissing' | 'valueInvalid' | 'emailInvalid' | 'urlInvalid'>;
 }
 
 /** One line of text with its label, help and error. */
@@ -46,13 +46,13 @@ export function TextField({
   ref,
   ...props
 }: TextFieldProps) {
-  const words = useBaseMessages(messages);
+  const t = useUiText(messages);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { error, validityProps } = useFieldValidity(input, {
     errorMessage,
     validate,
-    describe: (field) => describeValidity(field, words),
+    describe: (field) => describeValidity(field, t),
   });
   return (
     <FieldFrame

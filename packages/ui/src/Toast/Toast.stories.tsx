@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { longWord } from '../private/absurd.ts';
+import { longWord } from '../stories/extremes.ts';
 import { onSurface } from '../stories/onSurface.tsx';
 import { ToastProvider, useToasts } from './ToastProvider.tsx';
 import type { ToastMessage } from './ToastProvider.tsx';

@@ -12,7 +12,7 @@ import type { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
 import { toneIcon } from '../Banner/toneIcon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useThemeRoot } from '../KasbTheme/KasbTheme.tsx';
-import { useBaseMessages } from '../messages/UiMessagesProvider.tsx';
+import { useUiText } from '../messages/useMessages.ts';
 import { cx } from '../private/cx.ts';
 import * as css from './Toast.css.ts';
 import type { ToastMessage } from './ToastProvider.tsx';
@@ -28,11 +28,11 @@ export function ToastRegion({ queue }: { queue: ToastQueue<ToastMessage> }) {
 }
 
 function ToastLandmark({ queue }: { queue: ToastQueue<ToastMessage> }) {
-  const { notifications, close } = useBaseMessages();
+  const t = useUiText();
   const { className, ...themeRoot } = useThemeRoot();
   return (
     // React Aria puts the region into the body, so it carries the theme itself.
-    <AriaToastRegion {...themeRoot} queue={queue} aria-label={notifications} className={cx(className, css.region)}>
+    <AriaToastRegion {...themeRoot} queue={queue} aria-label={t('notifications')} className={cx(className, css.region)}>
       <ToastList<ToastMessage> className={css.list}>
         {({ toast }) => {
           const { tone = 'positive', text } = toast.content;
@@ -45,7 +45,7 @@ function ToastLandmark({ queue }: { queue: ToastQueue<ToastMessage> }) {
               <ToastContent className={css.content}>
                 <Text slot="title">{text}</Text>
               </ToastContent>
-              <IconButton slot="close" size="sm" aria-label={close}>
+              <IconButton slot="close" size="sm" aria-label={t('close')}>
                 <X />
               </IconButton>
             </AriaToast>

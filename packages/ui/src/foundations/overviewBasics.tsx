@@ -1,23 +1,22 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Sparkles from 'lucide-react/icons/sparkles';
-import { ApplicationStatusBadge } from '../ApplicationStatusBadge/ApplicationStatusBadge.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { Link } from '../Link/Link.tsx';
-import { ModerationBadge } from '../ModerationBadge/ModerationBadge.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { ApplicationStatusBadge } from '../recruitment/ApplicationStatusBadge/ApplicationStatusBadge.tsx';
+import { ModerationBadge } from '../recruitment/ModerationBadge/ModerationBadge.tsx';
+import { SubscriptionBadge } from '../recruitment/SubscriptionBadge/SubscriptionBadge.tsx';
+import { VacancyStatusBadge } from '../recruitment/VacancyStatusBadge/VacancyStatusBadge.tsx';
 import { Segmented } from '../Segmented/Segmented.tsx';
 import { Select } from '../Select/Select.tsx';
-import { SubscriptionBadge } from '../SubscriptionBadge/SubscriptionBadge.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { VacancyStatusBadge } from '../VacancyStatusBadge/VacancyStatusBadge.tsx';
 import { OverviewSection } from './OverviewSection.tsx';
 
 const nothing = () => {};
@@ -134,7 +133,6 @@ export function Choices() {
           { value: 'hybrid', label: 'Гибрид' },
         ]}
       />
-      <LanguageSwitch value="ru" onChange={nothing} />
     </OverviewSection>
   );
 }

@@ -1,58 +1,27 @@
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
-import { ChatBubble } from '../ChatBubble/ChatBubble.tsx';
 import { Countdown } from '../Countdown/Countdown.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { FunnelSteps } from '../FunnelSteps/FunnelSteps.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { OtpField } from '../OtpField/OtpField.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
-import { QuickOptions } from '../QuickOptions/QuickOptions.tsx';
 import { ShowMore } from '../ShowMore/ShowMore.tsx';
-import { SimilarityMeter } from '../SimilarityMeter/SimilarityMeter.tsx';
 import { LoadingRegion } from '../Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Tabs } from '../Tabs/Tabs.tsx';
-import { TypingIndicator } from '../TypingIndicator/TypingIndicator.tsx';
 import { OverviewSection } from './OverviewSection.tsx';
 
 const nothing = () => {};
 // The clock of stories stands at 16 June 2025, 09:00.
 const inFiveHours = Date.parse('2025-06-16T14:20:00+05:00');
 
-export function Meters() {
-  return (
-    <OverviewSection title="SimilarityMeter">
-      {[32, 61, 76, 94].map((score) => (
-        <SimilarityMeter key={score} score={score} size="sm" />
-      ))}
-    </OverviewSection>
-  );
-}
-
 export function Progress() {
   return (
-    <OverviewSection title="FunnelSteps, ProgressBar, Countdown">
-      <FunnelSteps status="interview" onChange={nothing} />
-      <ProgressBar label="Размещения" value={7} limit={15} isLimitWarned />
+    <OverviewSection title="ProgressBar, Countdown">
+      <ProgressBar label="Размещения" value={7} limit={15} />
       <Countdown endsAt={inFiveHours} text="Повторная публикация через {time}" />
-    </OverviewSection>
-  );
-}
-
-export function Chat() {
-  return (
-    <OverviewSection title="ChatBubble, TypingIndicator, QuickOptions">
-      <Stack gap={4}>
-        <ChatBubble sender="ai" lang="uz" content="Yaxshi. Qanday sharoitlar taklif qilasiz?" />
-        <ChatBubble sender="user" lang="uz" content="Rasmiy ishga olish, tushlik" />
-        <div>
-          <TypingIndicator />
-        </div>
-      </Stack>
-      <QuickOptions options={['Tushlik', 'Xizmat avtobusi']} value={['Tushlik']} onChange={nothing} />
     </OverviewSection>
   );
 }

@@ -1,8 +1,6 @@
 import Briefcase from 'lucide-react/icons/briefcase';
 import Inbox from 'lucide-react/icons/inbox';
 import MapPin from 'lucide-react/icons/map-pin';
-import { ApplicationStatusBadge } from '../ApplicationStatusBadge/ApplicationStatusBadge.tsx';
-import { ApplicationStatusButtons } from '../ApplicationStatusButtons/ApplicationStatusButtons.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { BackLink } from '../BackLink/BackLink.tsx';
 import { ComboBox } from '../ComboBox/ComboBox.tsx';
@@ -15,8 +13,8 @@ import { Link } from '../Link/Link.tsx';
 import { List } from '../ListRow/List.tsx';
 import { ListRow } from '../ListRow/ListRow.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import { PlanCard } from '../PlanCard/PlanCard.tsx';
-import { SalaryText } from '../SalaryText/SalaryText.tsx';
+import { ApplicationStatusBadge } from '../recruitment/ApplicationStatusBadge/ApplicationStatusBadge.tsx';
+import { SalaryText } from '../recruitment/SalaryText/SalaryText.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
 import { OverviewSection } from './OverviewSection.tsx';
@@ -94,14 +92,6 @@ export function Numbers() {
   );
 }
 
-export function Stages() {
-  return (
-    <OverviewSection title="ApplicationStatusButtons">
-      <ApplicationStatusButtons status="interview" onChange={nothing} />
-    </OverviewSection>
-  );
-}
-
 export function Words() {
   return (
     <OverviewSection title="Logo, BackLink, Link, DescriptionClamp">
@@ -112,19 +102,5 @@ export function Words() {
       </Link>
       <DescriptionClamp>{'Настраиваем производство трикотажа на экспорт. '.repeat(8)}</DescriptionClamp>
     </OverviewSection>
-  );
-}
-
-export function Plan() {
-  return (
-    <PlanCard
-      name="Бизнес"
-      period="monthly"
-      description="Для отдела персонала"
-      price={1_490_000}
-      features={['15 размещений вакансий', 'Все каналы публикации']}
-      isCurrent
-      onBuy={nothing}
-    />
   );
 }

@@ -1,5 +1,6 @@
-export { UiMessagesProvider } from './UiMessagesProvider.tsx';
-export type { UiMessages, UiMessagesProviderProps } from './UiMessagesProvider.tsx';
 export { languageNames } from './languageNames.ts';
-export type { UiLocale } from './locales.ts';
-export { useUiMessages } from './useUiMessages.ts';
+export { LocaleProvider } from './LocaleProvider.tsx';
+export type { LocaleProviderProps, LocaleValue } from './LocaleProvider.tsx';
+export { uiMessages } from './uiMessages.ts';
+export { useLocale } from './useLocale.ts';
+export { useMessages } from './useMessages.ts';

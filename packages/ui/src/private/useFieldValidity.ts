@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject, SyntheticEvent } from 'react';
-import type { BaseMessages } from '../messages/base/ru.ts';
+import type { UiText } from '../messages/useMessages.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -48,12 +48,12 @@ export function useFieldValidity(ref: RefObject<Field | null>, { errorMessage, v
 }
 
 /** What the browser found, in our words. */
-export function describeValidity({ validity, validationMessage, type }: Field, words: BaseMessages): string {
+export function describeValidity({ validity, validationMessage, type }: Field, t: UiText): string {
   if (validity.customError) return validationMessage;
-  if (validity.valueMissing) return words.valueMissing;
-  if (type === 'email') return words.emailInvalid;
-  if (type === 'url') return words.urlInvalid;
-  return words.valueInvalid;
+  if (validity.valueMissing) return t('valueMissing');
+  if (type === 'email') return t('emailInvalid');
+  if (type === 'url') return t('urlInvalid');
+  return t('valueInvalid');
 }
 
 function firstInvalid(form: HTMLFormElement | null): Element | undefined {

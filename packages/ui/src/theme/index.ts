@@ -4,6 +4,13 @@ export { vars } from './contract.css.ts';
 export { focusRing } from './focusRing.css.ts';
 export { layers } from './layers.css.ts';
 export { iconSize, type } from './mixins.ts';
-export { component, componentGlobal, componentVariants, featureStyle, featureVariants } from './style.ts';
+export {
+  component,
+  componentGlobal,
+  componentVariants,
+  featureGlobal,
+  featureStyle,
+  featureVariants,
+} from './style.ts';
 export { statusTones } from './tokens.ts';
 export type { StatusTone } from './tokens.ts';

@@ -39,3 +39,7 @@ export const featureStyle = (rule: ComplexStyleRule): string => style(put(layers
 export const featureVariants = <Key extends string | number>(
   rules: Record<Key, ComplexStyleRule>,
 ): Record<Key, string> => variants(layers.features, rules);
+
+/** A rule for what a feature cannot put a class on, in the layer `kasb.features`. */
+export const featureGlobal = (selector: string, rule: GlobalStyleRule): void =>
+  globalStyle(selector, { '@layer': { [layers.features]: rule } });

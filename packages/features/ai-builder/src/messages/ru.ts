@@ -74,4 +74,11 @@ export const ru = {
   'preview.company': 'Компания для вакансии',
   'preview.companyMissing': 'Чтобы создать вакансию, добавьте компанию. Диалог сохранится.',
   'preview.addCompany': 'Добавить компанию',
+  'chat.you': 'Вы',
+  'chat.assistant': 'Помощник',
+  'chat.typing': 'Помощник печатает',
+  'chat.options': 'Варианты ответа',
+  'chat.languageChanged': 'Язык чата: {language}',
+  'chat.language': 'Язык чата',
+  'chat.languageHint': 'Меняет только язык диалога',
 };

@@ -76,4 +76,11 @@ export const uz: Record<keyof typeof ru, string> = {
   'preview.company': 'Vakansiya kompaniyasi',
   'preview.companyMissing': 'Vakansiya yaratish uchun kompaniya qo‘shing. Suhbat saqlanib qoladi.',
   'preview.addCompany': 'Kompaniya qo‘shish',
+  'chat.you': 'Siz',
+  'chat.assistant': 'Yordamchi',
+  'chat.typing': 'Yordamchi yozmoqda',
+  'chat.options': 'Javob variantlari',
+  'chat.languageChanged': 'Chat tili: {language}',
+  'chat.language': 'Chat tili',
+  'chat.languageHint': 'Faqat suhbat tilini o‘zgartiradi',
 };

@@ -1,7 +1,4 @@
-import { listPostingServices } from '@kasb/contract';
-import { listOf, useQuery } from '@kasb/kit';
-import { PublishDialog } from '@kasb/ui';
-import { useState } from 'react';
+import { Button, Dialog } from '@kasb/ui';
 
 export interface StoryPublishingProps {
   onClose: () => void;
@@ -9,23 +6,11 @@ export interface StoryPublishingProps {
 
 /** Stands in for the host's publishing in the slot of the builder. */
 export function StoryPublishing({ onClose }: StoryPublishingProps) {
-  const services = listOf(useQuery(listPostingServices, {}), (all) => all);
-  const [chosen, setChosen] = useState<string[]>([]);
   return (
-    <PublishDialog
-      isOpen
-      step="selecting"
-      isLoading={services.status === 'loading'}
-      services={
-        services.status === 'ready'
-          ? services.items.map(({ id, name, type, identifier }) => ({ id, name: name ?? id, type, identifier }))
-          : []
-      }
-      selectedIds={chosen}
-      onSelectionChange={setChosen}
-      onPublish={() => {}}
-      onRetry={() => {}}
-      onClose={onClose}
-    />
+    <Dialog isOpen title="Публикация вакансии" onClose={onClose}>
+      <Button variant="quiet" onPress={onClose}>
+        Отмена
+      </Button>
+    </Dialog>
   );
 }

@@ -4,7 +4,6 @@ import type {
   listAreas,
   listCities,
   listCompanies,
-  listPostingServices,
   sendChatMessage,
 } from '@kasb/contract';
 
@@ -66,10 +65,3 @@ export const readyJob = {
   benefits: ['Обеды'],
   isComplete: false,
 } satisfies NonNullable<WireAnswerOf<typeof sendChatMessage>['jobData']>;
-
-/** Services to publish to. */
-export const services: WireAnswerOf<typeof listPostingServices> = [
-  { id: 'sv1', type: 'telegram', name: 'Telegram-канал', identifier: '@vacancy_uz' },
-  { id: 'sv2', type: 'whatsapp', name: 'WhatsApp-группа' },
-  { id: 'sv3', type: 'website', name: 'Сайт' },
-];

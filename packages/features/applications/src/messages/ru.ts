@@ -45,4 +45,7 @@ export const ru = {
   'status.toHired': 'Принять на работу',
 
   'keys.move': 'по списку',
+  'funnel.stage': 'Этап заявки',
+  'funnel.moveTo': 'Перевести на этап {stage}',
+  'funnel.reject': 'Отклонить',
 };

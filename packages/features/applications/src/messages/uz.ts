@@ -53,4 +53,7 @@ export const uz: Record<keyof typeof ru, Message> = {
   'status.toHired': 'Ishga qabul qilish',
 
   'keys.move': 'ro‘yxat bo‘ylab',
+  'funnel.stage': 'Ariza bosqichi',
+  'funnel.moveTo': '{stage} bosqichiga o‘tkazish',
+  'funnel.reject': 'Rad etish',
 };

@@ -1,5 +1,4 @@
 import type { SettableApplicationStatus } from '@kasb/contract';
-import type { UiMessages } from '@kasb/ui';
 
 /** Statuses that an employer may set, in the order of the keys 1 to 5: along the funnel, the refusal last. */
 export const settable = [
@@ -12,21 +11,6 @@ export const settable = [
 
 /** Every status in the order in which lists offer them. */
 export const inOrder = ['applied', ...settable] as const;
-
-const words = {
-  applied: 'applicationApplied',
-  screening: 'applicationScreening',
-  interview: 'applicationInterview',
-  offer: 'applicationOffer',
-  hired: 'applicationHired',
-  rejected: 'applicationRejected',
-} as const satisfies Record<string, keyof UiMessages>;
-
-/** The label of a status; one that nobody foresaw is shown as it came. */
-export function statusWord(status: string | undefined, messages: UiMessages): string {
-  const key = Object.hasOwn(words, status ?? '') ? words[status as keyof typeof words] : undefined;
-  return key ? messages[key] : (status ?? '');
-}
 
 /** The status that a key sets: '1' to '5'. */
 export function statusOfKey(key: string): SettableApplicationStatus | undefined {

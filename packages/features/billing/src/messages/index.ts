@@ -1,6 +1,6 @@
-import { defineMessages } from '@kasb/kit';
+import { commonMessages, defineMessages } from '@kasb/kit';
 import { ru } from './ru.ts';
 import { uz } from './uz.ts';
 
 /** Texts of plans and subscriptions; a host overrides them under the namespace `billing`. */
-export const billingMessages = /*#__PURE__*/ defineMessages('billing', { ru, uz });
+export const billingMessages = /*#__PURE__*/ defineMessages('billing', { ru, uz }, commonMessages);

@@ -70,4 +70,7 @@ export const ru = {
   'lending.companies': 'К компаниям',
   'lending.failed': 'Не удалось узнать, кто ещё публикует по этой подписке.',
   'lending.changeError': 'Не удалось изменить. Попробуйте ещё раз.',
+  'plan.current': 'Ваш план',
+  'plan.buy': 'Купить',
+  'subscription.postingsOver': 'Размещения закончились',
 };

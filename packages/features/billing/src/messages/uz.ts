@@ -63,4 +63,7 @@ export const uz: Record<keyof typeof ru, Message> = {
   'lending.companies': 'Kompaniyalarga',
   'lending.failed': 'Bu obuna bo‘yicha yana kim joylashini bilib bo‘lmadi.',
   'lending.changeError': 'O‘zgartirib bo‘lmadi. Qayta urinib ko‘ring.',
+  'plan.current': 'Sizning tarifingiz',
+  'plan.buy': 'Sotib olish',
+  'subscription.postingsOver': 'Joylashtirishlar tugadi',
 };

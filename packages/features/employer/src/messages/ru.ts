@@ -121,4 +121,5 @@ export const ru = {
 
   'error.load': 'Error loading profile',
   'error.save': 'Error saving profile',
+  'subscription.postingsOver': 'Размещения закончились',
 };

@@ -111,4 +111,5 @@ export const uz: Record<keyof typeof ru, Message> = {
 
   'error.load': 'Error loading profile',
   'error.save': 'Error saving profile',
+  'subscription.postingsOver': 'Joylashtirishlar tugadi',
 };

@@ -1,6 +1,5 @@
-import type { ExternalResume } from '@kasb/contract';
+import type { ExternalResume, Language } from '@kasb/contract';
 import { createDateFormat } from '@kasb/domain/dates';
-import type { Locale } from '@kasb/kit';
 import type { Words } from '../messages/index.ts';
 
 /** Family name, name, patronymic; '' when there is none of them. */
@@ -24,13 +23,13 @@ export function duration(months: number | undefined, t: Words): string {
 }
 
 /** `март 2023` from `2023-03` or a date; what is neither comes back as it is. */
-export function monthWord(value: string, locale: Locale): string {
+export function monthWord(value: string, locale: Language): string {
   if (!/^\d{4}-\d{2}/.test(value) || Number.isNaN(Date.parse(value.slice(0, 7)))) return value;
   return createDateFormat(locale, 'UTC').month(value.slice(0, 7));
 }
 
 /** `март 2023 – настоящее время`: without an end the job goes on; without a beginning the end alone; '' without both. */
-export function period(start: string | undefined, end: string | undefined, locale: Locale, t: Words): string {
+export function period(start: string | undefined, end: string | undefined, locale: Language, t: Words): string {
   if (start === undefined && end === undefined) return '';
   const from = start === undefined ? '' : monthWord(start, locale);
   const to = end === undefined ? t('resume.now') : monthWord(end, locale);

@@ -181,4 +181,9 @@ export const ru = {
   'questions.addFailed': 'Ошибка при добавлении вопроса',
   'questions.updateFailed': 'Ошибка при сохранении вопроса',
   'questions.deleteFailed': 'Ошибка при удалении вопроса',
+  'similarity.label': 'Сходство с исходной вакансией',
+  'similarity.other': 'Другая должность',
+  'similarity.different': 'Заметно отличается',
+  'similarity.near': 'Близко',
+  'similarity.same': 'Та же должность',
 } as const;

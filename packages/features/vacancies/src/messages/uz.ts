@@ -175,4 +175,9 @@ export const uz: Record<keyof typeof ru, Message> = {
   'questions.addFailed': 'Savolni qo‘shishda xato',
   'questions.updateFailed': 'Savolni saqlashda xato',
   'questions.deleteFailed': 'Savolni o‘chirishda xato',
+  'similarity.label': 'Dastlabki vakansiyaga o‘xshashlik',
+  'similarity.other': 'Boshqa lavozim',
+  'similarity.different': 'Sezilarli farq qiladi',
+  'similarity.near': 'Yaqin',
+  'similarity.same': 'O‘sha lavozim',
 };

@@ -1,6 +1,6 @@
 import { readinessOf, vacancyParts } from '@kasb/domain/readiness';
 import { useLinks, useMessages, useNavigate } from '@kasb/kit';
-import { Button } from '@kasb/ui';
+import { Button, cx } from '@kasb/ui';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -8,7 +8,6 @@ import { useChatVacancy } from '../../data/useChatVacancy.ts';
 import { useConversation } from '../../data/useConversation.ts';
 import { aiBuilderMessages } from '../../messages/index.ts';
 import type { Conversation } from '../../model/conversation.ts';
-import { cx } from '../../model/cx.ts';
 import type { ConversationStore } from '../../model/keptConversation.ts';
 import { Chat } from '../Chat/Chat.tsx';
 import { Preview } from '../Preview/Preview.tsx';

@@ -1,8 +1,9 @@
 import type { Language } from '@kasb/contract';
 import { useLinks, useMessages } from '@kasb/kit';
-import { Button, Heading, IconButton, LanguageSwitch, Logo, Text } from '@kasb/ui';
+import { Button, Heading, IconButton, Logo, Text } from '@kasb/ui';
 import { RotateCcw, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LanguageSwitch } from '../../components/LanguageSwitch/LanguageSwitch.tsx';
 import { aiBuilderMessages } from '../../messages/index.ts';
 import * as css from './BuilderBar.css.ts';
 

@@ -1,4 +1,4 @@
-import { createVacancyFromChat, jobData, listPostingServices } from '@kasb/contract';
+import { createVacancyFromChat, jobData } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { Button } from '@kasb/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -17,7 +17,7 @@ import {
   saysInTurn,
 } from '../../stories/builderStory.tsx';
 import type { Canvas } from '../../stories/builderStory.tsx';
-import { greeting, readyJob, services } from '../../stories/fixtures.ts';
+import { greeting, readyJob } from '../../stories/fixtures.ts';
 import { StoryPublishing } from '../../stories/StoryPublishing.tsx';
 import { CreateControl } from '../Preview/CreateControl.tsx';
 import { AiBuilder } from './AiBuilder.tsx';
@@ -33,7 +33,6 @@ const meta = {
     msw.use(
       saysInTurn(greeting, { message: 'Всё готово', jobData: readyJob }),
       mock.ok(createVacancyFromChat, { id: 'v20' }),
-      mock.ok(listPostingServices, services),
       ...builderHandlers(),
     ),
 } satisfies Meta<typeof AiBuilder>;
@@ -86,7 +85,6 @@ export const CreatedOffersPublishing: Story = {
   play: async ({ canvas }) => {
     await create(canvas);
     await waitFor(() => expect(page().getByRole('dialog', { name: 'Публикация вакансии' })).toBeVisible());
-    await expect(await page().findByRole('checkbox', { name: /Telegram-канал/ })).toBeInTheDocument();
     await isAt(canvas, '/employer/vacancies/ai-builder');
   },
 };

@@ -1,7 +1,9 @@
 import { useMessages } from '@kasb/kit';
-import { Banner, QuickOptions, TypingIndicator } from '@kasb/ui';
+import { Banner } from '@kasb/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { QuickOptions } from '../../components/QuickOptions/QuickOptions.tsx';
+import { TypingIndicator } from '../../components/TypingIndicator/TypingIndicator.tsx';
 import type { Talk } from '../../data/useConversation.ts';
 import { aiBuilderMessages } from '../../messages/index.ts';
 import { hasOption, toggleOption } from '../../model/quickOptions.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
-import { ChatBubble } from '@kasb/ui';
 import { memo } from 'react';
+import { ChatBubble } from '../../components/ChatBubble/ChatBubble.tsx';
 import { aiBuilderMessages } from '../../messages/index.ts';
 import type { ChatMessage } from '../../model/conversation.ts';
 

@@ -1,4 +1,4 @@
-import { cx } from '../../model/cx.ts';
+import { cx } from '@kasb/ui';
 import * as css from './VacancyDraft.css.ts';
 
 export interface DraftLinesProps {

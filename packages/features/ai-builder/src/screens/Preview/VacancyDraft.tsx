@@ -1,11 +1,10 @@
 import type { JobData } from '@kasb/contract';
 import type { Readiness } from '@kasb/domain/readiness';
 import { useDefaultCurrencies, useFormat, useMessages, useWords } from '@kasb/kit';
-import { Fact, Facts, Heading, Text } from '@kasb/ui';
+import { cx, Fact, Facts, Heading, Text } from '@kasb/ui';
 import { Building2, Clock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { aiBuilderMessages } from '../../messages/index.ts';
-import { cx } from '../../model/cx.ts';
 import { DraftLines } from './DraftLines.tsx';
 import * as css from './VacancyDraft.css.ts';
 

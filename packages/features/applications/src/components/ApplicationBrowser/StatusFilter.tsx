@@ -1,9 +1,9 @@
-import { useMessages } from '@kasb/kit';
-import { FilterChips, useUiMessages } from '@kasb/ui';
+import { useMessages, useWords } from '@kasb/kit';
+import { FilterChips } from '@kasb/ui';
 import { applicationsMessages } from '../../messages/index.ts';
 import type { KnownCounts } from '../../model/applicationCounts.ts';
 import type { ApplicationsView } from '../../model/applicationsView.ts';
-import { inOrder, statusWord } from '../../model/funnel.ts';
+import { inOrder } from '../../model/funnel.ts';
 import * as css from './ApplicationBrowser.css.ts';
 
 export interface StatusFilterProps {
@@ -15,14 +15,14 @@ export interface StatusFilterProps {
 /** All, and each status, with how many there are where that is known. */
 export function StatusFilter({ status, counts, onChange }: StatusFilterProps) {
   const t = useMessages(applicationsMessages);
-  const words = useUiMessages();
+  const words = useWords();
   return (
     <FilterChips
       className={css.part}
       label={t('list.status')}
       options={[
         { value: 'all', label: t('list.all'), count: counts.all },
-        ...inOrder.map((value) => ({ value, label: statusWord(value, words), count: counts.byStatus?.[value] })),
+        ...inOrder.map((value) => ({ value, label: words('application', value), count: counts.byStatus?.[value] })),
       ]}
       value={status}
       onChange={(value) => onChange(value as ApplicationsView['status'])}

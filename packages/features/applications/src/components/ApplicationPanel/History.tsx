@@ -1,9 +1,8 @@
 import type { Application } from '@kasb/contract';
 import type { QueryState } from '@kasb/kit';
-import { useMessages } from '@kasb/kit';
-import { Button, Heading, LoadingRegion, Skeleton, Text, useUiMessages } from '@kasb/ui';
+import { useMessages, useWords } from '@kasb/kit';
+import { Button, Heading, LoadingRegion, Skeleton, Text } from '@kasb/ui';
 import { applicationsMessages } from '../../messages/index.ts';
-import { statusWord } from '../../model/funnel.ts';
 import { newestFirst } from '../../model/history.ts';
 import { useMoments } from '../useMoments.ts';
 import * as panel from './ApplicationPanel.css.ts';
@@ -42,7 +41,7 @@ export function History({ query }: HistoryProps) {
 }
 
 function Events({ events }: { events: Application['history'] }) {
-  const words = useUiMessages();
+  const words = useWords();
   const moments = useMoments();
   return (
     <ol className={css.list}>
@@ -50,7 +49,7 @@ function Events({ events }: { events: Application['history'] }) {
         <li key={`${at} ${index}`} className={css.event}>
           <span className={css.dot} />
           <span className={css.what}>
-            <span className={css.status}>{statusWord(status, words)}</span>
+            <span className={css.status}>{status && words('application', status)}</span>
             {by && <span className={css.who}>, {by}</span>}
           </span>
           {at && (

@@ -1,9 +1,10 @@
 import type { Application, SettableApplicationStatus } from '@kasb/contract';
-import { useFormat, useMessages } from '@kasb/kit';
-import { ApplicationStatusBadge, Avatar, Heading, IconButton, Link, Menu, Text, useUiMessages } from '@kasb/ui';
+import { useFormat, useMessages, useWords } from '@kasb/kit';
+import { Avatar, Heading, IconButton, Link, Menu, Text } from '@kasb/ui';
+import { ApplicationStatusBadge } from '@kasb/ui/recruitment';
 import { Ellipsis } from 'lucide-react';
 import { applicationsMessages } from '../../messages/index.ts';
-import { settable, statusWord } from '../../model/funnel.ts';
+import { settable } from '../../model/funnel.ts';
 import { mailLink } from '../../model/mailLink.ts';
 import * as css from './ApplicationPanel.css.ts';
 
@@ -17,7 +18,7 @@ export interface PanelHeadProps {
 /** Who applied, how to reach them, their status and the menu that sets it. */
 export function PanelHead({ candidate, status, onChange }: PanelHeadProps) {
   const t = useMessages(applicationsMessages);
-  const words = useUiMessages();
+  const words = useWords();
   const format = useFormat();
   const name = candidate.name ?? t('panel.nameless');
   const mail = mailLink(candidate.email);
@@ -48,7 +49,7 @@ export function PanelHead({ candidate, status, onChange }: PanelHeadProps) {
         label={t('status.menu')}
         items={settable.map((step) => ({
           id: step,
-          label: statusWord(step, words),
+          label: words('application', step),
           isDisabled: step === status,
           isDangerous: step === 'rejected',
           onAction: () => onChange(step),

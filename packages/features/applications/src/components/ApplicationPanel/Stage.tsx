@@ -1,9 +1,10 @@
 import type { SettableApplicationStatus } from '@kasb/contract';
-import { useMessages } from '@kasb/kit';
-import { ApplicationStatusButtons, Button, Heading, useUiMessages } from '@kasb/ui';
+import { useMessages, useWords } from '@kasb/kit';
+import { Button, Heading } from '@kasb/ui';
 import { ArrowRight } from 'lucide-react';
 import { applicationsMessages } from '../../messages/index.ts';
-import { nextStep, settable, statusWord } from '../../model/funnel.ts';
+import { nextStep, settable } from '../../model/funnel.ts';
+import { ApplicationStatusButtons } from '../ApplicationStatusButtons/ApplicationStatusButtons.tsx';
 import * as css from './ApplicationPanel.css.ts';
 
 export interface StageProps {
@@ -22,7 +23,7 @@ const deeds = {
 /** Where the candidate stands, the next step as the one solid button, and the keys that do the same. */
 export function Stage({ status, onChange }: StageProps) {
   const t = useMessages(applicationsMessages);
-  const words = useUiMessages();
+  const words = useWords();
   const next = nextStep(status);
   return (
     <section className={css.section}>
@@ -49,7 +50,7 @@ export function Stage({ status, onChange }: StageProps) {
         {settable.map((step, index) => (
           <li key={step}>
             <kbd className={css.key}>{index + 1}</kbd>
-            {statusWord(step, words)}
+            {words('application', step)}
           </li>
         ))}
       </ul>

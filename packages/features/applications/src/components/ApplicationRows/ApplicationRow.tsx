@@ -1,6 +1,7 @@
 import type { Application } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
-import { ApplicationStatusBadge, Avatar, ListRow } from '@kasb/ui';
+import { Avatar, ListRow } from '@kasb/ui';
+import { ApplicationStatusBadge } from '@kasb/ui/recruitment';
 import { memo } from 'react';
 import { applicationsMessages } from '../../messages/index.ts';
 import * as css from './ApplicationRows.css.ts';

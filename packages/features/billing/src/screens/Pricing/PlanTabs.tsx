@@ -1,7 +1,8 @@
 import { billingPeriods } from '@kasb/contract';
 import type { BillingPeriod, PricingPlan } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
-import { Badge, Card, EmptyState, PlanCard, Tabs } from '@kasb/ui';
+import { Badge, Card, EmptyState, Tabs } from '@kasb/ui';
+import { PlanCard } from '../../components/PlanCard/PlanCard.tsx';
 import { useCurrentPlan } from '../../data/useCurrentPlan.ts';
 import { billingMessages } from '../../messages/index.ts';
 import { isSamePlan, periodOf, plansOf } from '../../model/plans.ts';

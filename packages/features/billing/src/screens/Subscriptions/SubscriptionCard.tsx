@@ -1,7 +1,8 @@
 import type { Subscription } from '@kasb/contract';
 import type { Standing } from '@kasb/domain/subscription';
 import { useFormat, useMessages } from '@kasb/kit';
-import { Banner, Card, DescriptionList, Heading, ProgressBar, SubscriptionBadge, Text } from '@kasb/ui';
+import { Banner, Card, DescriptionList, Heading, ProgressBar, Text } from '@kasb/ui';
+import { SubscriptionBadge } from '@kasb/ui/recruitment';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { billingMessages } from '../../messages/index.ts';
@@ -57,7 +58,7 @@ export function SubscriptionCard({ subscription, standing, isMain, lendings }: S
             label={t('subscription.postings')}
             value={used}
             limit={limit}
-            isLimitWarned
+            limitWarning={t('subscription.postingsOver')}
             isInactive={!standing.isActive}
           />
           {limit === undefined && used !== undefined && (

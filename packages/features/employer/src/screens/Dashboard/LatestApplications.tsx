@@ -1,7 +1,8 @@
 import type { Application } from '@kasb/contract';
 import { useFormat, useLinks, useMessages } from '@kasb/kit';
 import type { PagesState } from '@kasb/kit';
-import { ApplicationStatusBadge, Avatar, LinkButton, Text } from '@kasb/ui';
+import { Avatar, LinkButton, Text } from '@kasb/ui';
+import { ApplicationStatusBadge } from '@kasb/ui/recruitment';
 import { employerMessages } from '../../messages/index.ts';
 import { latest } from '../../model/latest.ts';
 import * as css from './ListBlock.css.ts';

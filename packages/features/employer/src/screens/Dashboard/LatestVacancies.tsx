@@ -1,7 +1,8 @@
 import type { Vacancy } from '@kasb/contract';
 import { useFormat, useLinks, useMessages } from '@kasb/kit';
 import type { PagesState } from '@kasb/kit';
-import { LinkButton, Text, VacancyStatusBadge } from '@kasb/ui';
+import { LinkButton, Text } from '@kasb/ui';
+import { VacancyStatusBadge } from '@kasb/ui/recruitment';
 import { employerMessages } from '../../messages/index.ts';
 import { latest } from '../../model/latest.ts';
 import * as css from './ListBlock.css.ts';

@@ -52,7 +52,7 @@ export function SubscriptionCard({ plan: { subscription, daysLeft, canExtend, is
           label={t(limit === undefined ? 'subscription.postings' : 'subscription.used')}
           value={used}
           limit={limit}
-          isLimitWarned
+          limitWarning={t('subscription.postingsOver')}
         />
         <DescriptionList
           variant="rows"

@@ -1,9 +1,9 @@
 'use client';
 import { getInterview } from '@kasb/contract';
 import type { Language } from '@kasb/contract';
-import { MessagesProvider, useKasb, useQuery } from '@kasb/kit';
+import { Locale, MessagesProvider, useKasb, useQuery } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
-import { Page, Spinner, UiMessagesProvider } from '@kasb/ui';
+import { Page, Spinner } from '@kasb/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { interviewMessages } from '../../messages/index.ts';
@@ -30,8 +30,8 @@ export function CandidateInterview({ token, brand, messages }: CandidateIntervie
   const language = chosen ?? (asked === 'ru' || asked === 'uz' ? asked : locale);
   return (
     // The page has a language of its own: the candidate's, whatever the portal's is.
-    <UiMessagesProvider locale={language}>
-      <MessagesProvider bundle={interviewMessages} overrides={{ ...interviewMessages.texts[language], ...messages }}>
+    <Locale value={language}>
+      <MessagesProvider bundle={interviewMessages} overrides={messages}>
         <div lang={language} className={css.screen}>
           <InterviewBar brand={brand} language={language} onLanguageChange={setChosen} />
           <Page width="narrow">
@@ -41,6 +41,6 @@ export function CandidateInterview({ token, brand, messages }: CandidateIntervie
           </Page>
         </div>
       </MessagesProvider>
-    </UiMessagesProvider>
+    </Locale>
   );
 }

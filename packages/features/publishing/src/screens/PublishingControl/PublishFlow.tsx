@@ -1,5 +1,5 @@
 import type { PublishResult } from '@kasb/contract';
-import { PublishDialog } from '@kasb/ui';
+import { PublishDialog } from '../../components/PublishDialog/PublishDialog.tsx';
 import { usePostingServices } from '../../data/usePostingServices.ts';
 import type { PublishableVacancy } from '../../model/gate.ts';
 import { usePublishFlow } from './usePublishFlow.ts';

@@ -1,6 +1,7 @@
 import type { Vacancy } from '@kasb/contract';
 import { useDefaultCurrencies, useFormat, useLinks, useMessages } from '@kasb/kit';
-import { Avatar, DescriptionClamp, Link, LinkButton, SalaryText, Text } from '@kasb/ui';
+import { Avatar, DescriptionClamp, Link, LinkButton, Text } from '@kasb/ui';
+import { SalaryText } from '@kasb/ui/recruitment';
 import { memo, useId } from 'react';
 import { searchMessages } from '../../messages/index.ts';
 import { RespondButton } from '../RespondButton/RespondButton.tsx';

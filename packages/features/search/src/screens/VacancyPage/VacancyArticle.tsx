@@ -1,6 +1,7 @@
 import type { Vacancy } from '@kasb/contract';
 import { useDefaultCurrencies, useFormat, useMessages } from '@kasb/kit';
-import { Avatar, Card, Heading, SalaryText, Text } from '@kasb/ui';
+import { Avatar, Card, Heading, Text } from '@kasb/ui';
+import { SalaryText } from '@kasb/ui/recruitment';
 import { useId } from 'react';
 import { RespondButton } from '../../components/RespondButton/RespondButton.tsx';
 import { VacancyFacts } from '../../components/VacancyFacts/VacancyFacts.tsx';

@@ -1,8 +1,9 @@
 import type { VacancyEditCheck } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
-import { AlertDialog, Button, SimilarityMeter } from '@kasb/ui';
+import { AlertDialog, Button } from '@kasb/ui';
 import { ArrowRight, Check, ShieldAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { SimilarityMeter } from '../../components/SimilarityMeter/SimilarityMeter.tsx';
 import { vacanciesMessages } from '../../messages/index.ts';
 import * as css from './EditGuard.css.ts';
 

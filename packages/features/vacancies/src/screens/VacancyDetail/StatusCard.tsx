@@ -1,6 +1,7 @@
 import type { Vacancy, VacancyStatus } from '@kasb/contract';
 import { useFormat, useMessages } from '@kasb/kit';
-import { Card, DescriptionList, Heading, ModerationBadge, VacancyStatusBadge } from '@kasb/ui';
+import { Card, DescriptionList, Heading } from '@kasb/ui';
+import { ModerationBadge, VacancyStatusBadge } from '@kasb/ui/recruitment';
 import { StatusButtons } from '../../components/StatusButtons/StatusButtons.tsx';
 import { vacanciesMessages } from '../../messages/index.ts';
 import * as css from './VacancyDetail.css.ts';

@@ -1,6 +1,7 @@
 import type { Vacancy, VacancyStatus } from '@kasb/contract';
 import { useLinks, useMessages } from '@kasb/kit';
-import { Card, Heading, LinkButton, ModerationBadge, Text, VacancyStatusBadge } from '@kasb/ui';
+import { Card, Heading, LinkButton, Text } from '@kasb/ui';
+import { ModerationBadge, VacancyStatusBadge } from '@kasb/ui/recruitment';
 import { Inbox, PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { StatusButtons } from '../../components/StatusButtons/StatusButtons.tsx';

@@ -1,6 +1,7 @@
 import type { Vacancy } from '@kasb/contract';
-import { useDefaultCurrencies, useFormat, useMessages } from '@kasb/kit';
-import { ListRow, useUiMessages, VacancyStatusBadge } from '@kasb/ui';
+import { useDefaultCurrencies, useFormat, useMessages, useWords } from '@kasb/kit';
+import { ListRow } from '@kasb/ui';
+import { VacancyStatusBadge } from '@kasb/ui/recruitment';
 import { Clock, Eye, Inbox, PencilLine, X } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { memo } from 'react';
@@ -15,13 +16,10 @@ export interface VacancyRowProps {
   isSelected: boolean;
 }
 
-const moderation: Record<
-  string,
-  { icon: LucideIcon; word: 'moderationPending' | 'moderationRejected' | 'moderationNeedsRevision'; className: string }
-> = {
-  pending: { icon: Clock, word: 'moderationPending', className: css.quiet },
-  rejected: { icon: X, word: 'moderationRejected', className: css.critical },
-  needs_revision: { icon: PencilLine, word: 'moderationNeedsRevision', className: css.warning },
+const moderation: Record<string, { icon: LucideIcon; className: string }> = {
+  pending: { icon: Clock, className: css.quiet },
+  rejected: { icon: X, className: css.critical },
+  needs_revision: { icon: PencilLine, className: css.warning },
 };
 
 /** One vacancy of the list: plain elements, so that a long list is painted fast. */
@@ -71,12 +69,12 @@ export const VacancyRow = memo(function VacancyRow({ vacancy, status, href, isSe
 
 /** What moderation still wants; an approved vacancy says nothing. */
 function Check({ status }: { status: string | undefined }) {
-  const words = useUiMessages();
+  const words = useWords();
   const check = moderation[status ?? ''];
-  if (!check) return null;
+  if (!status || !check) return null;
   return (
     <span className={check.className}>
-      <check.icon className={css.icon} /> {words[check.word]}
+      <check.icon className={css.icon} /> {words('moderation', status)}
     </span>
   );
 }

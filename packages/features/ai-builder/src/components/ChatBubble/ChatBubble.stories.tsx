@@ -1,0 +1,82 @@
+import { Stack } from '@kasb/ui';
+import { longTitle, longWord, onSurface, script } from '@kasb/ui/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TypingIndicator } from '../TypingIndicator/TypingIndicator.tsx';
+import { ChatBubble } from './ChatBubble.tsx';
+
+const meta = {
+  title: 'UI/ChatBubble',
+  component: ChatBubble,
+  decorators: [onSurface],
+  args: { sender: 'ai', content: 'Здравствуйте!', onOptionsChange: fn(), onRetry: fn() },
+} satisfies Meta<typeof ChatBubble>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const User: Story = {
+  args: { sender: 'user', content: 'Нужен повар', timestamp: '2025-06-16T09:00:00+05:00' },
+  play: async ({ canvas, canvasElement }) => {
+    const bubble = canvas.getByText('Нужен повар').getBoundingClientRect();
+    const middle = canvasElement.getBoundingClientRect().left + 24 + 360;
+    await expect(bubble.left).toBeGreaterThan(middle);
+    await expect(canvas.getByText('09:00')).toBeVisible();
+    await expect(canvas.getByText('Вы:')).toBeInTheDocument();
+  },
+};
+
+export const Ai: Story = {
+  args: { quickOptions: ['Повар', 'Официант'], lang: 'ru' },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const bubble = canvas.getByText('Здравствуйте!');
+    await expect(bubble.getBoundingClientRect().left).toBeCloseTo(canvasElement.getBoundingClientRect().left + 24, 0);
+    await expect(bubble).toHaveAttribute('lang', 'ru');
+    await expect(canvas.getByRole('button', { name: 'Официант' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Повар' }));
+    await expect(args.onOptionsChange).toHaveBeenCalledWith(['Повар']);
+  },
+};
+
+export const Failed: Story = {
+  args: { sender: 'user', content: 'Нужен повар', errorMessage: 'Не удалось отправить сообщение. Попробуйте еще раз.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Не удалось отправить сообщение. Попробуйте еще раз.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Dialogue: Story = {
+  tags: ['snapshot'],
+  render: (args) => (
+    <Stack role="log" aria-label="Диалог" gap={4}>
+      <ChatBubble {...args} hasAvatar content="Yaxshi. Qanday sharoitlar taklif qilasiz?" lang="uz" />
+      <ChatBubble {...args} sender="user" content="Rasmiy ishga olish, tushlik" lang="uz" />
+      <ChatBubble
+        {...args}
+        hasAvatar
+        content={'Принято.\nЧто ещё?'}
+        quickOptions={['Обеды', 'Премии']}
+        chosenOptions={['Обеды']}
+      />
+      <TypingIndicator />
+    </Stack>
+  ),
+};
+
+export const AbsurdValues: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <Stack>
+      <ChatBubble {...args} content={script} timestamp="вчера" />
+      <ChatBubble {...args} sender="user" content={longWord} timestamp={Number.NaN} />
+      <ChatBubble {...args} content={longTitle} quickOptions={[]} />
+      <ChatBubble {...args} content="" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, img, time')).toBeNull();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await expect(canvasElement).not.toHaveTextContent('Invalid');
+  },
+};

@@ -1,0 +1,68 @@
+import { Button, Stack } from '@kasb/ui';
+import { onSurface } from '@kasb/ui/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import type { ChatLanguage, LanguageSwitchProps } from './LanguageSwitch.tsx';
+
+const meta = {
+  title: 'UI/LanguageSwitch',
+  component: LanguageSwitch,
+  decorators: [onSurface],
+  args: { value: 'ru', onChange: fn() },
+} satisfies Meta<typeof LanguageSwitch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Chat(props: LanguageSwitchProps) {
+  const [value, setValue] = useState<ChatLanguage>(props.value);
+  return (
+    <Stack align="start">
+      <LanguageSwitch
+        value={value}
+        onChange={(next) => {
+          props.onChange(next);
+          setValue(next);
+        }}
+      />
+      <Button onPress={() => setValue('uz')}>Пришло сообщение на узбекском</Button>
+    </Stack>
+  );
+}
+
+export const Default: Story = {
+  tags: ['snapshot'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'RU', pressed: true })).toHaveAccessibleDescription('Русский');
+    await expect(canvas.getByRole('button', { name: 'UZ', pressed: false })).toHaveAccessibleDescription('O‘zbekcha');
+    await expect(canvas.getByRole('group', { name: 'Язык чата' })).toHaveAccessibleDescription(
+      'Меняет только язык диалога',
+    );
+  },
+};
+
+export const KeyboardWalk: Story = {
+  render: (args) => <Chat {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'RU' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'UZ' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('uz');
+    await expect(canvas.getByRole('button', { name: 'UZ', pressed: true })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
+  },
+};
+
+export const DetectedIsAnnounced: Story = {
+  render: (args) => <Chat {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
+    await userEvent.click(canvas.getByRole('button', { name: /Пришло/ }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Язык чата: O‘zbekcha');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

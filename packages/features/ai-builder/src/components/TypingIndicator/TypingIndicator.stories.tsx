@@ -1,0 +1,17 @@
+import { onSurface } from '@kasb/ui/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { TypingIndicator } from './TypingIndicator.tsx';
+
+const meta = { title: 'UI/TypingIndicator', component: TypingIndicator, decorators: [onSurface] } satisfies Meta<
+  typeof TypingIndicator
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status', { name: 'Помощник печатает' });
+    await waitFor(() => expect(getComputedStyle(status).opacity).toBe('1'));
+  },
+};

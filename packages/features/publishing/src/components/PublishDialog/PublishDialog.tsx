@@ -1,0 +1,122 @@
+'use client';
+import { useMessages } from '@kasb/kit';
+import { Dialog, EmptyState, LoadingRegion, ProgressBar, Skeleton, VisuallyHidden } from '@kasb/ui';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import Info from 'lucide-react/icons/info';
+import { useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { publishingMessages } from '../../messages/index.ts';
+import * as css from './PublishDialog.css.ts';
+import { PublishFooter } from './PublishFooter.tsx';
+import { PublishResults } from './PublishResults.tsx';
+import type { PublishResult } from './PublishResults.tsx';
+import { PublishServices } from './PublishServices.tsx';
+import type { PublishService } from './PublishServices.tsx';
+
+export interface PublishDialogProps {
+  isOpen: boolean;
+  /** Called by the cross, Escape, «Отмена» and «Готово»; while publishing nothing closes the dialog. */
+  onClose: () => void;
+  /** How far it is: choosing, under way, done. */
+  step: 'selecting' | 'publishing' | 'finished';
+  /** Under the title: vacancy and company. */
+  subtitle?: ReactNode;
+  services: readonly PublishService[];
+  /** The services are loading. @default false */
+  isLoading?: boolean;
+  selectedIds: readonly string[];
+  onSelectionChange: (ids: string[]) => void;
+  /** Called when at least one service is chosen. */
+  onPublish: () => void;
+  /** What became of the chosen ones; those that are known while publishing show at once. @default none */
+  results?: readonly PublishResult[];
+  /** Called with the ids of the services that failed. */
+  onRetry: (ids: string[]) => void;
+  /** A hint under the list, as the wait before the next publication. */
+  note?: ReactNode;
+}
+
+const noResults: readonly PublishResult[] = [];
+
+/** Publishes a vacancy to services of one's choice: shows and asks, while its owner calls the server. */
+export function PublishDialog({
+  isOpen,
+  onClose,
+  step,
+  subtitle,
+  services,
+  isLoading,
+  selectedIds,
+  onSelectionChange,
+  onPublish,
+  results = noResults,
+  onRetry,
+  note,
+}: PublishDialogProps) {
+  const t = useMessages(publishingMessages);
+  const errorId = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [isMissing, setMissing] = useState(false);
+  const isFinished = step === 'finished';
+  const isPublishing = step === 'publishing';
+  const isEmpty = !isLoading && services.length === 0;
+  const count = services.filter(({ id, unavailable }) => !unavailable && selectedIds.includes(id)).length;
+
+  const publish = () => {
+    if (count > 0) return onPublish();
+    setMissing(true);
+    list.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={isPublishing ? undefined : onClose}
+      aria-label={isFinished ? undefined : t('dialog.label')}
+      title={isFinished ? t('dialog.result') : t('dialog.where')}
+      subtitle={subtitle}
+      footer={
+        <PublishFooter
+          {...{ step, count, results, onClose, onRetry }}
+          isEmpty={isEmpty || Boolean(isLoading)}
+          onPublish={publish}
+        />
+      }
+    >
+      {isFinished && <PublishResults results={results} />}
+      {!isFinished && isLoading && (
+        <LoadingRegion className={css.list}>
+          {[1, 2, 3].map((row) => (
+            <Skeleton key={row} shape="box" height={62} />
+          ))}
+        </LoadingRegion>
+      )}
+      {!isFinished && isEmpty && <EmptyState size="sm" hasStar={false} headingLevel={3} title={t('dialog.empty')} />}
+      {!isFinished && !isLoading && !isEmpty && (
+        <>
+          {isPublishing && <ProgressBar label={t('dialog.publishing')} value={results.length} limit={count} />}
+          <PublishServices
+            ref={list}
+            {...{ services, selectedIds, isPublishing, results, errorId }}
+            onSelectionChange={(ids) => {
+              setMissing(false);
+              onSelectionChange(ids);
+            }}
+          />
+          {isMissing && count === 0 && (
+            <p id={errorId} role="alert" data-tone="critical" className={css.error}>
+              <CircleAlert />
+              {t('dialog.none')}
+            </p>
+          )}
+          {note && (
+            <p className={css.note}>
+              <Info />
+              <span>{note}</span>
+            </p>
+          )}
+        </>
+      )}
+      <VisuallyHidden role="status">{isPublishing ? t('dialog.publishing') : ''}</VisuallyHidden>
+    </Dialog>
+  );
+}

@@ -1,2 +1,0 @@
-export { ApplicationStatusBadge } from './ApplicationStatusBadge.tsx';
-export type { ApplicationStatusBadgeProps } from './ApplicationStatusBadge.tsx';

@@ -1,2 +1,0 @@
-export { ApplicationStatusButtons } from './ApplicationStatusButtons.tsx';
-export type { ApplicationStatusButtonsProps } from './ApplicationStatusButtons.tsx';

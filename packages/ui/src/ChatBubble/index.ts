@@ -1,2 +1,0 @@
-export { ChatBubble } from './ChatBubble.tsx';
-export type { ChatBubbleProps } from './ChatBubble.tsx';

@@ -1,2 +1,0 @@
-export { FunnelSteps } from './FunnelSteps.tsx';
-export type { FunnelStage, FunnelStepsProps } from './FunnelSteps.tsx';

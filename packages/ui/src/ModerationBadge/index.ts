@@ -1,2 +1,0 @@
-export { ModerationBadge } from './ModerationBadge.tsx';
-export type { ModerationBadgeProps } from './ModerationBadge.tsx';

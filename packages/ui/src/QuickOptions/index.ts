@@ -1,2 +1,0 @@
-export { QuickOptions } from './QuickOptions.tsx';
-export type { QuickOptionsProps } from './QuickOptions.tsx';

@@ -1,2 +1,0 @@
-export { SalaryText } from './SalaryText.tsx';
-export type { SalaryTextProps } from './SalaryText.tsx';

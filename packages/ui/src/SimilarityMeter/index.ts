@@ -1,2 +1,0 @@
-export { SimilarityMeter } from './SimilarityMeter.tsx';
-export type { SimilarityMeterProps } from './SimilarityMeter.tsx';

@@ -1,2 +1,0 @@
-export { SubscriptionBadge } from './SubscriptionBadge.tsx';
-export type { SubscriptionBadgeProps } from './SubscriptionBadge.tsx';

@@ -1,2 +1,0 @@
-export { TypingIndicator } from './TypingIndicator.tsx';
-export type { TypingIndicatorProps } from './TypingIndicator.tsx';

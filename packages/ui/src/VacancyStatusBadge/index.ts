@@ -1,2 +1,0 @@
-export { VacancyStatusBadge } from './VacancyStatusBadge.tsx';
-export type { VacancyStatusBadgeProps } from './VacancyStatusBadge.tsx';

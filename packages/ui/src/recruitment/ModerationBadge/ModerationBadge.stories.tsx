@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../../Inline/Inline.tsx';
+import { onSurface } from '../../stories/onSurface.tsx';
+import { ModerationBadge } from './ModerationBadge.tsx';
+
+const meta = { title: 'UI/ModerationBadge', component: ModerationBadge, decorators: [onSurface] } satisfies Meta<
+  typeof ModerationBadge
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  tags: ['snapshot'],
+  render: () => (
+    <Inline>
+      {['pending', 'approved', 'rejected', 'needs_revision'].map((status) => (
+        <ModerationBadge key={status} status={status} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('На модерации')).toHaveAttribute('data-tone', 'info');
+    await expect(canvas.getByText('Одобрена')).toHaveAttribute('data-tone', 'positive');
+    await expect(canvas.getByText('Отклонена')).toHaveAttribute('data-tone', 'critical');
+    await expect(canvas.getByText('Требует доработки')).toHaveAttribute('data-tone', 'warning');
+    await expect(canvas.queryByText('needs_revision')).toBeNull();
+  },
+};
+
+export const AbsentAndUnknown: Story = {
+  render: () => (
+    <Inline>
+      <ModerationBadge />
+      <ModerationBadge status={null} />
+      <ModerationBadge status="escalated" />
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const badges = canvasElement.querySelectorAll('[data-tone]');
+    await expect([...badges].map((badge) => badge.textContent)).toEqual(['escalated']);
+    await expect(badges[0]).toHaveAttribute('data-tone', 'neutral');
+  },
+};

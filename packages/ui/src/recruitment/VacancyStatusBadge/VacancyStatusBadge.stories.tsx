@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../../Inline/Inline.tsx';
+import { longWord, script } from '../../stories/extremes.ts';
+import { onSurface } from '../../stories/onSurface.tsx';
+import { VacancyStatusBadge } from './VacancyStatusBadge.tsx';
+
+const meta = { title: 'UI/VacancyStatusBadge', component: VacancyStatusBadge, decorators: [onSurface] } satisfies Meta<
+  typeof VacancyStatusBadge
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  tags: ['snapshot'],
+  render: () => (
+    <Inline>
+      {(['active', 'paused', 'closed', 'draft', undefined] as const).map((status) => (
+        <VacancyStatusBadge key={String(status)} status={status} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Активна')).toHaveAttribute('data-tone', 'positive');
+    await expect(canvas.getByText('Приостановлена')).toHaveAttribute('data-tone', 'caution');
+    await expect(canvas.getByText('Закрыта')).toHaveAttribute('data-tone', 'neutral');
+    await expect(canvas.getAllByText('Черновик')).toHaveLength(2);
+    await expect(canvas.queryByText('undefined')).toBeNull();
+  },
+};
+
+export const UnknownValues: Story = {
+  parameters: { width: 320 },
+  render: () => (
+    <Inline>
+      {['archived', 'constructor', '', longWord, script].map((status) => (
+        <VacancyStatusBadge key={status} status={status} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByTitle('archived')).toHaveAttribute('data-tone', 'neutral');
+    await expect(canvas.getByTitle('constructor')).toHaveTextContent('constructor');
+    await expect(canvas.getByText('Черновик')).toBeVisible();
+    await expect(canvas.getByTitle(script)).toHaveTextContent('<script>');
+    await expect(canvas.getByTitle(longWord).getBoundingClientRect().width).toBeLessThanOrEqual(320);
+    await expect(canvasElement.querySelector('script, img')).toBeNull();
+  },
+};

@@ -1,0 +1,21 @@
+'use client';
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
+import type { StatusLook } from '../StatusBadge/StatusBadge.tsx';
+
+const looks: Record<string, StatusLook> = {
+  active: { tone: 'positive', hasDot: true },
+  paused: { tone: 'caution', hasDot: true },
+  closed: { hasDot: true },
+  draft: { variant: 'outlined' },
+};
+
+export interface VacancyStatusBadgeProps {
+  /** `active`, `paused`, `closed` or `draft`; an absent one is a draft, an unknown one is shown as it came. */
+  status?: string | null;
+  className?: string;
+}
+
+/** Whether a vacancy is open to candidates. */
+export function VacancyStatusBadge({ status, className }: VacancyStatusBadgeProps) {
+  return <StatusBadge kind="vacancy" value={status || 'draft'} looks={looks} className={className} />;
+}

@@ -1,0 +1,12 @@
+export { ApplicationStatusBadge } from './ApplicationStatusBadge/ApplicationStatusBadge.tsx';
+export type { ApplicationStatusBadgeProps } from './ApplicationStatusBadge/ApplicationStatusBadge.tsx';
+export { ModerationBadge } from './ModerationBadge/ModerationBadge.tsx';
+export type { ModerationBadgeProps } from './ModerationBadge/ModerationBadge.tsx';
+export { SalaryText } from './SalaryText/SalaryText.tsx';
+export type { SalaryTextProps } from './SalaryText/SalaryText.tsx';
+export { StatusBadge } from './StatusBadge/StatusBadge.tsx';
+export type { StatusBadgeProps } from './StatusBadge/StatusBadge.tsx';
+export { SubscriptionBadge } from './SubscriptionBadge/SubscriptionBadge.tsx';
+export type { SubscriptionBadgeProps } from './SubscriptionBadge/SubscriptionBadge.tsx';
+export { VacancyStatusBadge } from './VacancyStatusBadge/VacancyStatusBadge.tsx';
+export type { VacancyStatusBadgeProps } from './VacancyStatusBadge/VacancyStatusBadge.tsx';

@@ -1,0 +1,3 @@
+export { longTitle, longWord, script, scriptHref } from './extremes.ts';
+export { onSurface } from './onSurface.tsx';
+export { focuses, holds, hovers } from './touched.ts';
