@@ -3,11 +3,25 @@ import type { InferInput } from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { cursor, limit, line, maybe, oneOf, pathPart } from './fields.ts';
 import { entries } from './lenient.ts';
-import { vacancy } from './vacancy.ts';
+import { employmentTypes, vacancy } from './vacancy.ts';
+import type { EmploymentType } from './vacancy.ts';
 
-/** Employment types as the public search spells them. */
+/** Employment types as the public search spells them, in its query and in the page's address alone. */
 export const searchEmploymentTypes = ['fulltime', 'parttime', 'contract', 'freelance'] as const;
 export type SearchEmploymentType = (typeof searchEmploymentTypes)[number];
+
+/** How the public search spells each employment type. */
+export const searchSpelling: Record<EmploymentType, SearchEmploymentType> = {
+  'full-time': 'fulltime',
+  'part-time': 'parttime',
+  contract: 'contract',
+  freelance: 'freelance',
+};
+
+/** The employment type that a spelling of the public search means. */
+export function employmentOfSearch(spelled: string): EmploymentType | undefined {
+  return employmentTypes.find((type) => searchSpelling[type] === spelled);
+}
 
 /** The filters of the public search. */
 export const vacancySearch = /*#__PURE__*/ object({

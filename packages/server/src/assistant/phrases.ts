@@ -27,7 +27,7 @@ interface Phrases {
   lists: Record<'duties' | 'requirements' | 'benefits', string>;
   removed: string;
   formatNames: Record<RemoteType, string>;
-  employments: Record<EmploymentType | 'freelance', string>;
+  employments: Record<EmploymentType, string>;
 }
 
 const grouped = (value: number) => String(value).replace(/\B(?=(?:\d{3}){1,9}$)/g, '\u00A0');

@@ -32,7 +32,7 @@ export function vacancyForm({
   const [min, max] = typeof salary === 'number' ? [salary, salary] : isMonthly ? [found?.min, found?.max] : [];
   const [salaryMin, salaryMax] = [amount(min), amount(max)];
   const employment =
-    [...employmentTypes, 'freelance'].find((type) => type === employmentType) ??
+    employmentTypes.find((type) => type === employmentType) ??
     findEmployment(flatten(calm(employmentType ?? ''))).value;
   return {
     title,

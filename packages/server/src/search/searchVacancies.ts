@@ -1,17 +1,9 @@
-import { searchVacancies as endpoint } from '@kasb/contract';
-import type { SearchEmploymentType } from '@kasb/contract';
+import { employmentOfSearch, searchVacancies as endpoint } from '@kasb/contract';
 import { verb } from '../context.ts';
 import { finishPage, pageStart } from '../http/page.ts';
 import { findPublic } from './findPublic.ts';
 import { planSearch } from './plan.ts';
 import { publicVacancy } from './wire.ts';
-
-const employmentTypes: Record<SearchEmploymentType, string> = {
-  fulltime: 'full-time',
-  parttime: 'part-time',
-  contract: 'contract',
-  freelance: 'freelance',
-};
 
 /** The public list, newest first. */
 export const searchVacancies = verb(endpoint, async ({ sql, headers }, { query }) => {
@@ -20,7 +12,7 @@ export const searchVacancies = verb(endpoint, async ({ sql, headers }, { query }
   const groups = await planSearch(sql, {
     search,
     location,
-    employmentType: employmentType && employmentTypes[employmentType],
+    employmentType: employmentType && employmentOfSearch(employmentType),
   });
   const found = await findPublic(sql, { groups, after, limit: take });
   return finishPage(

@@ -19,7 +19,6 @@ import { Switch } from '../Switch/Switch.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { OverviewSection } from './OverviewSection.tsx';
 
-const nothing = () => {};
 // The clock of stories stands at this moment.
 const storyNow = Date.parse('2025-06-16T09:00:00+05:00');
 const inDays = (days: number) => storyNow + days * 24 * 60 * 60 * 1000;

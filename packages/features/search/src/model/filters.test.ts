@@ -3,7 +3,8 @@ import { filtersFromQuery, isUnfiltered, noFilters, queryFromFilters } from './f
 
 describe('filters of the public search', () => {
   it('go to the address and come back the same', () => {
-    const filters = { search: 'Повар', location: 'Бухара', employmentType: 'freelance' as const };
+    const filters = { search: 'Повар', location: 'Бухара', employmentType: 'part-time' as const };
+    expect(queryFromFilters(filters).employmentType).toBe('parttime');
     expect(filtersFromQuery(new URLSearchParams(queryFromFilters(filters)))).toEqual(filters);
   });
 

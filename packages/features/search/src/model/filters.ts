@@ -1,5 +1,5 @@
-import { searchEmploymentTypes } from '@kasb/contract';
-import type { SearchEmploymentType } from '@kasb/contract';
+import { employmentOfSearch, searchSpelling } from '@kasb/contract';
+import type { EmploymentType } from '@kasb/contract';
 
 /** What the public search can be narrowed by. Empty texts mean no filter. */
 export interface SearchFilters {
@@ -7,7 +7,7 @@ export interface SearchFilters {
   search: string;
   /** Name of a city. */
   location: string;
-  employmentType: SearchEmploymentType | 'all';
+  employmentType: EmploymentType | 'all';
 }
 
 /** No filter at all. */
@@ -15,11 +15,10 @@ export const noFilters: SearchFilters = { search: '', location: '', employmentTy
 
 /** Filters from the host's address; unknown values are dropped. */
 export function filtersFromQuery(query: URLSearchParams): SearchFilters {
-  const employmentType = query.get('employmentType') ?? 'all';
   return {
     search: (query.get('search') ?? '').trim().slice(0, 200),
     location: (query.get('location') ?? '').trim().slice(0, 100),
-    employmentType: isEmploymentType(employmentType) ? employmentType : 'all',
+    employmentType: employmentOfSearch(query.get('employmentType') ?? '') ?? 'all',
   };
 }
 
@@ -28,15 +27,11 @@ export function queryFromFilters({ search, location, employmentType }: SearchFil
   return {
     ...(search.trim() && { search: search.trim() }),
     ...(location && { location }),
-    ...(employmentType !== 'all' && { employmentType }),
+    ...(employmentType !== 'all' && { employmentType: searchSpelling[employmentType] }),
   };
 }
 
 /** Whether nothing is filtered. */
 export function isUnfiltered(filters: SearchFilters): boolean {
   return Object.keys(queryFromFilters(filters)).length === 0;
-}
-
-function isEmploymentType(value: string): value is SearchEmploymentType {
-  return (searchEmploymentTypes as readonly string[]).includes(value);
 }

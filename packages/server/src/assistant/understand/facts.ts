@@ -17,7 +17,7 @@ export interface Facts {
   pay?: Pay;
   isPayNegotiable: boolean;
   format?: RemoteType;
-  employment?: EmploymentType | 'freelance';
+  employment?: EmploymentType;
   place?: Place;
   schedule?: Schedule;
   experience?: Experience;

@@ -23,7 +23,7 @@ const hybridDays = new RegExp(
   'gu',
 );
 
-const employments: [EmploymentType | 'freelance', RegExp][] = [
+const employments: [EmploymentType, RegExp][] = [
   ['part-time', words(anyOf(vocabulary.partTime))],
   ['full-time', words(anyOf(vocabulary.fullTime))],
   ['contract', words(anyOf(vocabulary.contract))],
@@ -52,6 +52,6 @@ export function findFormat(flat: string): Found<RemoteType> {
 }
 
 /** How much of the week it takes. */
-export function findEmployment(flat: string): Found<EmploymentType | 'freelance'> {
+export function findEmployment(flat: string): Found<EmploymentType> {
   return find(flat, employments);
 }

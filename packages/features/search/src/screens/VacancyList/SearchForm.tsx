@@ -1,4 +1,4 @@
-import { searchEmploymentTypes } from '@kasb/contract';
+import { employmentTypes } from '@kasb/contract';
 import { useMessages, useWords } from '@kasb/kit';
 import { Button, Card, SearchField, Select } from '@kasb/ui';
 import { MapPin, Search } from 'lucide-react';
@@ -16,12 +16,6 @@ export interface SearchFormProps {
   onFiltersChange: (filters: SearchFilters) => void;
 }
 
-const employmentWords = {
-  fulltime: 'full-time',
-  parttime: 'part-time',
-  contract: 'contract',
-  freelance: 'freelance',
-} as const;
 const anyCity = 'all';
 
 /** The filters of the public search. What is typed is searched for by Find, never key by key. */
@@ -70,7 +64,7 @@ export function SearchForm({ filters, onFiltersChange }: SearchFormProps) {
           label={t('filters.employment')}
           options={[
             { value: 'all', label: t('filters.anyEmployment') },
-            ...searchEmploymentTypes.map((value) => ({ value, label: words('employment', employmentWords[value]) })),
+            ...employmentTypes.map((value) => ({ value, label: words('employment', value) })),
           ]}
           value={draft.employmentType}
           onChange={(value) => change({ employmentType: value as SearchFilters['employmentType'] })}
