@@ -15,10 +15,10 @@ import { moduleReport } from '../../scripts/lib/moduleReport.ts';
 const isShell = (id: string) =>
   [
     /\/app\/src\/(messages\/[a-z]+\.ts|routing\/(LoadBoundary|LoadFailure|Trouble|usePageTitle|withTimeout))/,
-    /\/kit\/src\/(?!format|mocks|messages\/useWords|stories|api\/usePages|problems\/(useFieldTexts|fieldText))/,
+    /\/kit\/src\/(?!format|mocks|messages\/(useWords|commonMessages|ru|uz)|stories|api\/usePages|problems\/(useFieldTexts|fieldText))/,
     /\/domain\/src\/(messages|phone)\.ts/,
     /\/contract\/src\/(auth|client|coded|endpoint|errors|fields|issues|lenient|phone|problems)\.ts/,
-    /\/ui\/src\/(BackLink|Button|Heading|KasbTheme|Link|LinkButton|Logo|messages\/base|messages\/UiMessages|PhoneField|Spinner|theme|VisuallyHidden)/,
+    /\/ui\/src\/(BackLink|Button|Heading|KasbTheme|Link|LinkButton|Logo|messages\/|PhoneField|Spinner|theme|VisuallyHidden)/,
     /\/ui\/src\/private\/(cx|FieldFrame|pending|safeHref|useFieldValidity)/,
     /\/node_modules\/(valibot|clsx|swr\/dist\/(?!infinite))/,
     /\/lucide-react\/dist\/esm\/(shared|Icon|context|createLucideIcon|defaultAttributes|icons\/(arrow-(left|right)|check|circle-check|external-link|phone|refresh-cw)\.)/,
@@ -32,6 +32,8 @@ export default defineConfig({
     // React Aria ships its own strings in 30 languages; for Uzbek it has none and falls back to English.
     { ...optimizeLocales.vite({ locales: ['ru-RU', 'en-US'] }), enforce: 'pre' },
     precompress(),
+    withoutSummaries(),
+    leanRouter(),
     moduleReport(),
   ],
   build: {
@@ -54,6 +56,38 @@ export default defineConfig({
     },
   },
 });
+
+/** Leaves the English summaries of calls out of the pages: the OpenAPI document alone reads them. */
+function withoutSummaries(): Plugin {
+  return {
+    name: 'kasb-without-summaries',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/contract\/src\/\w+\.ts$/ },
+      handler: (code) => code.replace(/^  summary: (['"]).*\1,$/gm, ''),
+    },
+  };
+}
+
+/**
+ * React Router makes and names its components by statements that keep all of them in the page, links of its framework
+ * with their loaders too, and exports its development build alone, with the texts of warnings.
+ */
+function leanRouter(): Plugin {
+  return {
+    name: 'kasb-lean-router',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/react-router\/dist\/development\// },
+      handler: (code) =>
+        code
+          .replace(/^\w+\.displayName = "\w+";$/gm, '')
+          .replace(/^(var \w+ = )(?=\w+\.(?:forwardRef|memo)\()/gm, '$1/*#__PURE__*/ ')
+          .replace(/^var ENABLE_DEV_WARNINGS = true;$/m, 'var ENABLE_DEV_WARNINGS = false;'),
+    },
+  };
+}
 
 /** Writes a .br and a .gz beside each text asset, so that the server never compresses on the fly. */
 function precompress(): Plugin {
