@@ -66,6 +66,13 @@ describe('M10: texts that people are not to be misled by', () => {
 describe('a company', () => {
   test('with required fields only', () => expect(output(companyBody, legal)).toEqual(legal));
 
+  test('a sphere is named by the number that the list of spheres gives, or by the same as a text', () => {
+    expect(output(companyBody, { ...legal, areas_activity: 12 })).toEqual({ ...legal, areas_activity: '12' });
+    expect(output(companyBody, { ...legal, areas_activity: '12' })).toEqual({ ...legal, areas_activity: '12' });
+    for (const areas_activity of ['', ' ', true, {}, null])
+      expect(errors(companyBody, { ...legal, areas_activity })).toEqual({ areas_activity: { code: 'areaRequired' } });
+  });
+
   test('without any has an issue for each', () => {
     expect(errors(companyBody, { companyType: 'legal' })).toEqual({
       name: { code: 'required' },

@@ -1,4 +1,4 @@
-import { literal, object, optional, pipe, transform, union, variant } from 'valibot';
+import { literal, number, object, optional, pipe, transform, union, variant } from 'valibot';
 import type { InferInput, InferOutput, ObjectEntries } from 'valibot';
 import { emptiable, line, maybe, missing, whole } from './fields.ts';
 import { issue } from './issues.ts';
@@ -68,6 +68,12 @@ export const company = /*#__PURE__*/ object({
 });
 export type Company = InferOutput<typeof company>;
 
+// Lists of spheres give numbers, forms hold texts.
+const areaReference = /*#__PURE__*/ union(
+  [pipe(number(), transform(String)), line(100, 'areaRequired')],
+  'areaRequired',
+);
+
 /* @__NO_SIDE_EFFECTS__ */
 function companyForm<const Entries extends ObjectEntries>(entries: Entries) {
   return object(
@@ -75,7 +81,7 @@ function companyForm<const Entries extends ObjectEntries>(entries: Entries) {
       name: line(200, 'companyNameRequired'),
       email: emailAddress,
       phone,
-      areas_activity: line(100, 'areaRequired'),
+      areas_activity: areaReference,
       website: maybe(webAddress),
       description: emptiable(10_000),
       logoUrl: maybe(webAddress),

@@ -74,6 +74,7 @@ describe('a company is created', () => {
 
   test.each([
     ['areas_activity', '999999'],
+    ['areas_activity', 999_999],
     ['areas_activity', 'textile'],
     ['cityId', 999_999],
     ['stir', '12345678'],
