@@ -94,6 +94,19 @@ describe('lists', () => {
     expect((await api.call(listSettings, { params: { category: 'nothing' } })).status).toBe(404);
   });
 
+  test('speak the language of the page, and every thing has a name in both', async () => {
+    const lists = [listAreas, listCities, listCurrencies, listEmploymentTypes, listPricingPlans, listRegions];
+    for (const list of [...lists, listResumeVisibilities]) {
+      const [ru, uz] = await Promise.all(
+        ['ru', 'uz'].map(async (language) =>
+          JSON.stringify((await api.call(list, {}, { headers: { 'accept-language': language } })).body),
+        ),
+      );
+      expect([list.name, /[а-яё]/iu.test(ru ?? '')]).toEqual([list.name, true]);
+      expect([list.name, uz?.match(/[а-яё]+/giu) ?? []]).toEqual([list.name, []]);
+    }
+  });
+
   test('plans: monthly and lifetime', async () => {
     const plans = (await api.call(listPricingPlans, {})).body as {
       billing_period: string;

@@ -1,8 +1,10 @@
 import type { BodyOf, createCompany, getCompany, WireAnswerOf } from '@kasb/contract';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { areas, companies, companyMembers } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
+import { nameIn } from '../reference/inLanguage.ts';
 import { maskOf, openIdentity } from './identity.ts';
 import type { Identity, IdentityDesk } from './identity.ts';
 import { isMine } from './mine.ts';
@@ -12,9 +14,16 @@ export const companyColumns = {
   ...getTableColumns(companies),
   areaSlug: sql<string>`${areas.slug}`.as('area_slug'),
   areaName: sql<string>`${areas.name}`.as('area_name'),
+  areaNameUz: sql<string | null>`${areas.nameUz}`.as('area_name_uz'),
 };
 
-type CompanyRow = typeof companies.$inferSelect & { areaSlug: string; areaName: string };
+type CompanyRow = typeof companies.$inferSelect & {
+  areaSlug: string;
+  areaName: string;
+  areaNameUz: string | null;
+};
+/** Who opens what of a company, and in which language its sphere is named. */
+type Desk = IdentityDesk & Pick<Context, 'language'>;
 type CompanyBody = BodyOf<typeof createCompany>;
 type CompanyFields = Omit<
   typeof companies.$inferInsert,
@@ -22,18 +31,14 @@ type CompanyFields = Omit<
 >;
 
 /** A company as its people see it; PINFL and passport are masked unless it is told whole, as to its owners. */
-export function companyAnswer(
-  desk: IdentityDesk,
-  row: CompanyRow,
-  { isWhole = false } = {},
-): WireAnswerOf<typeof getCompany> {
-  const { areaId, areaSlug, areaName, createdAt, updatedAt, ...rest } = row;
+export function companyAnswer(desk: Desk, row: CompanyRow, { isWhole = false } = {}): WireAnswerOf<typeof getCompany> {
+  const { areaId, areaSlug, areaName, areaNameUz, createdAt, updatedAt, ...rest } = row;
   const { deletedAt: _, identity: __, stirVerifiedAt: ___, ...fields } = rest;
   const opened = openIdentity(desk, row);
   return {
     ...fields,
     ...(isWhole && opened ? opened : maskOf(opened)),
-    areas_activity: { id: areaId, slug: areaSlug, name: areaName },
+    areas_activity: { id: areaId, slug: areaSlug, name: nameIn(desk.language, { name: areaName, nameUz: areaNameUz }) },
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),
   };
@@ -58,7 +63,7 @@ export async function findCompany(
 
 /** The answer about one company: whole to its owners. @throws Problem unknownCompany */
 export async function answerCompany(
-  desk: IdentityDesk & { db: Database },
+  desk: Desk & { db: Database },
   id: string,
   personId: string,
 ): Promise<WireAnswerOf<typeof getCompany>> {

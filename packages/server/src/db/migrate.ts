@@ -10,6 +10,7 @@ import { grantServing } from './roles.ts';
 import { seeds, users } from './schema/index.ts';
 import { seedDemo } from './seed/demo.ts';
 import { seedReference } from './seed/reference.ts';
+import { seedUzbekNames } from './seed/uzbek.ts';
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
 /** Held while one process prepares the database, so that others wait and then find the work done. */
@@ -48,6 +49,7 @@ export async function prepareDatabase(
     await sql`select pg_advisory_lock(${prepareLock})`;
     await migrate(db, { migrationsFolder });
     await once(db, 'reference', seedReference);
+    await once(db, 'uzbek-names', seedUzbekNames);
     await once(db, 'prompts', seedPrompts);
     if (isDemo)
       await once(db, 'demo', async (transaction) => {

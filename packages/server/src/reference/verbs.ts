@@ -12,33 +12,36 @@ import { asc, eq } from 'drizzle-orm';
 import { verb } from '../context.ts';
 import * as schema from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
+import { nameIn } from './inLanguage.ts';
 
 const { areas, cities, currencies, employmentTypes, regions, resumeVisibilities, settings, skills } = schema;
 
 /** Lists that change rarely and are open to all. */
 export const referenceVerbs = [
-  verb(listCurrencies, async ({ db }) => {
+  verb(listCurrencies, async ({ db, language }) => {
     const rows = await db.select().from(currencies).orderBy(asc(currencies.position));
-    return rows.map(({ code, symbol, name }) => ({ id: code, code, symbol, name }));
+    return rows.map((row) => ({
+      id: row.code,
+      code: row.code,
+      symbol: nameIn(language, { name: row.symbol, nameUz: row.symbolUz }),
+      name: nameIn(language, row),
+    }));
   }),
 
-  verb(listEmploymentTypes, ({ db }) =>
-    db
-      .select({ id: employmentTypes.id, name: employmentTypes.name })
-      .from(employmentTypes)
-      .orderBy(asc(employmentTypes.position)),
-  ),
+  verb(listEmploymentTypes, async ({ db, language }) => {
+    const rows = await db.select().from(employmentTypes).orderBy(asc(employmentTypes.position));
+    return rows.map((row) => ({ id: row.id, name: nameIn(language, row) }));
+  }),
 
-  verb(listRegions, ({ db }) =>
-    db.select({ id: regions.id, name: regions.name }).from(regions).orderBy(asc(regions.id)),
-  ),
+  verb(listRegions, async ({ db, language }) => {
+    const rows = await db.select().from(regions).orderBy(asc(regions.id));
+    return rows.map((row) => ({ id: row.id, name: nameIn(language, row) }));
+  }),
 
-  verb(listResumeVisibilities, ({ db }) =>
-    db
-      .select({ id: resumeVisibilities.id, name: resumeVisibilities.name })
-      .from(resumeVisibilities)
-      .orderBy(asc(resumeVisibilities.position)),
-  ),
+  verb(listResumeVisibilities, async ({ db, language }) => {
+    const rows = await db.select().from(resumeVisibilities).orderBy(asc(resumeVisibilities.position));
+    return rows.map((row) => ({ id: row.id, name: nameIn(language, row) }));
+  }),
 
   verb(listSettings, async ({ db }, { params: { category } }) => {
     const rows = await db.select().from(settings).where(eq(settings.category, category)).orderBy(asc(settings.name));
@@ -46,17 +49,26 @@ export const referenceVerbs = [
     return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
   }),
 
-  verb(listAreas, async ({ db }) => {
+  verb(listAreas, async ({ db, language }) => {
     const rows = await db.select().from(areas).orderBy(asc(areas.id));
-    return { items: rows.map(({ id, name, slug, parentId }) => ({ id, name, slug, parent_id: parentId })) };
+    const items = rows.map((row) => ({
+      id: row.id,
+      name: nameIn(language, row),
+      slug: row.slug,
+      parent_id: row.parentId,
+    }));
+    return { items };
   }),
 
   verb(listSkills, async ({ db }) => ({
     items: await db.select({ id: skills.id, name: skills.name }).from(skills).orderBy(asc(skills.key)),
   })),
 
-  verb(listCities, async ({ db }) => {
-    const rows = await db.select().from(cities).orderBy(asc(cities.name));
-    return rows.map(({ id, name, regionId }) => ({ id, name, region_id: regionId }));
+  verb(listCities, async ({ db, language }) => {
+    const rows = await db
+      .select()
+      .from(cities)
+      .orderBy(asc(language === 'uz' ? cities.nameUz : cities.name));
+    return rows.map((row) => ({ id: row.id, name: nameIn(language, row), region_id: row.regionId }));
   }),
 ];

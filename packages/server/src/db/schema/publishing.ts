@@ -73,13 +73,16 @@ export const publications = pgTable(
 export const pricingPlans = pgTable('pricing_plans', {
   id: id(),
   name: text().notNull(),
+  nameUz: text(),
   description: text(),
+  descriptionUz: text(),
   price: bigint({ mode: 'number' }).notNull(),
   currency: text()
     .notNull()
     .references(() => currencies.code),
   billingPeriod: text({ enum: ['monthly', 'yearly', 'lifetime'] }).notNull(),
   features: text().array().notNull(),
+  featuresUz: text().array(),
   /** None means no limit. */
   postingsLimit: integer(),
   isOffered: boolean().notNull().default(true),

@@ -30,6 +30,7 @@ export const areas = pgTable(
     parentId: integer().references((): AnyPgColumn => areas.id),
     slug: text().notNull().unique(),
     name: text().notNull(),
+    nameUz: text(),
   },
   (table) => [index('areas_parent').on(table.parentId)],
 );
@@ -46,7 +47,10 @@ export const skills = pgTable('skills', {
 export const currencies = pgTable('currencies', {
   code: text().primaryKey(),
   symbol: text().notNull(),
+  /** Where Uzbek writes another one. */
+  symbolUz: text(),
   name: text().notNull(),
+  nameUz: text(),
   position: integer().notNull(),
 });
 
@@ -54,6 +58,7 @@ export const currencies = pgTable('currencies', {
 export const employmentTypes = pgTable('employment_types', {
   id: text().primaryKey(),
   name: text().notNull(),
+  nameUz: text(),
   position: integer().notNull(),
 });
 
@@ -61,5 +66,6 @@ export const employmentTypes = pgTable('employment_types', {
 export const resumeVisibilities = pgTable('resume_visibilities', {
   id: text().primaryKey(),
   name: text().notNull(),
+  nameUz: text(),
   position: integer().notNull(),
 });
