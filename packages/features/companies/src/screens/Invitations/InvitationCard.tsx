@@ -1,7 +1,7 @@
 import type { Invitation } from '@kasb/contract';
 import { useFormat, useMessages, useProblemText } from '@kasb/kit';
-import { Banner, Button, Card, ConfirmDialog, Heading, Text } from '@kasb/ui';
-import { Building2 } from 'lucide-react';
+import { Banner, Button, Card, ConfirmDialog, Fact, Facts, Heading, Text } from '@kasb/ui';
+import { Building2, Calendar, IdCard, UserRound } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useAnswer } from '../../data/useInvitations.ts';
 import { companiesMessages } from '../../messages/index.ts';
@@ -14,8 +14,6 @@ export interface InvitationCardProps {
   invitation: Invitation;
   onAnswered: (answer: Answered) => void;
 }
-
-const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 /** Who calls where, as what, until when, and the two answers; declining asks once. */
 export function InvitationCard({ invitation, onAnswered }: InvitationCardProps) {
@@ -35,11 +33,7 @@ export function InvitationCard({ invitation, onAnswered }: InvitationCardProps) 
     else if (result.error.is('unknownInvitation')) onAnswered('gone');
   };
   const trouble = accept.error ?? decline.error;
-  const facts = [
-    person && t('invitations.by', { person }),
-    role && unbroken(t('invitations.role', { role: role === 'owner' || role === 'member' ? t(`role.${role}`) : role })),
-    until && unbroken(t('invitations.until', { date: format.longDate(until) })),
-  ];
+  const as = role === 'owner' || role === 'member' ? t(`role.${role}`) : role;
   return (
     <Card as="li" aria-labelledby={headingId}>
       <div className={css.body}>
@@ -50,9 +44,11 @@ export function InvitationCard({ invitation, onAnswered }: InvitationCardProps) 
           <Heading id={headingId} level={2} size="h3" className={css.title}>
             {company ? t('invitations.title', { company }) : t('invitations.untitled')}
           </Heading>
-          <Text as="span" size="sm">
-            {facts.filter(Boolean).join(' · ')}
-          </Text>
+          <Facts>
+            {person && <Fact icon={<UserRound />}>{t('invitations.by', { person })}</Fact>}
+            {as && <Fact icon={<IdCard />}>{t('invitations.role', { role: as })}</Fact>}
+            {until && <Fact icon={<Calendar />}>{t('invitations.until', { date: format.longDate(until) })}</Fact>}
+          </Facts>
           <Text as="span" size="sm" tone="muted">
             {t('invitations.meaning')}
           </Text>

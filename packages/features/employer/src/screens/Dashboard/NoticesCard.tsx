@@ -35,7 +35,13 @@ export function NoticesCard({ notices, now }: NoticesCardProps) {
         <Heading id={id} level={2} size="h3">
           {t('notices.title')}
         </Heading>
-        <Button variant="quiet" size="sm" className={css.read} isPending={isPending} onPress={() => void readAll()}>
+        <Button
+          variant="accent-quiet"
+          size="sm"
+          className={css.read}
+          isPending={isPending}
+          onPress={() => void readAll()}
+        >
           {t('notices.read')}
         </Button>
       </div>

@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const rows = await canvas.findAllByRole('listitem');
+    const rows = (await canvas.findAllByRole('listitem')).filter((item) => item.closest('ol'));
     await expect(rows).toHaveLength(2);
     await expect(within(rows[0] as HTMLElement).getByText(first.text)).toBeVisible();
     await expect(within(rows[0] as HTMLElement).getByLabelText('Ответ на вопрос 1')).toHaveProperty('tagName', 'VIDEO');

@@ -8,14 +8,15 @@ import {
   Button,
   Card,
   EmptyState,
+  Fact,
+  Facts,
   Inline,
   LinkButton,
   LoadingRegion,
   Select,
   Skeleton,
-  Text,
 } from '@kasb/ui';
-import { Settings2 } from 'lucide-react';
+import { Calendar, Phone, Settings2, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { interviewMessages } from '../../messages/index.ts';
 import { AnsweredQuestion } from './AnsweredQuestion.tsx';
@@ -100,15 +101,15 @@ function AnswersCard({ vacancyId, applicationId }: Omit<InterviewAnswersProps, '
                 onChange={setChosen}
               />
             )}
-            <Text size="sm" tone="muted" className={css.words}>
-              {[
-                shown.length > 1 ? undefined : (submission.name ?? t('answers.unnamed')),
-                submission.phone && format.phone(submission.phone),
-                submission.submitted_at && t('answers.submitted', { time: format.dateTime(submission.submitted_at) }),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </Text>
+            <Facts>
+              {shown.length === 1 && <Fact icon={<UserRound />}>{submission.name ?? t('answers.unnamed')}</Fact>}
+              {submission.phone && <Fact icon={<Phone />}>{format.phone(submission.phone)}</Fact>}
+              {submission.submitted_at && (
+                <Fact icon={<Calendar />}>
+                  {t('answers.submitted', { time: format.dateTime(submission.submitted_at) })}
+                </Fact>
+              )}
+            </Facts>
             {submission.phone && !submission.is_confirmed && (
               <Inline>
                 <Badge tone="caution">{t('answers.unconfirmed')}</Badge>
