@@ -1,0 +1,68 @@
+import { addCompanyMember, getCompany, getCurrentUser, listCompanyMembers } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { employer } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { legal, owner } from '../../stories/fixtures.ts';
+import { CompanyMembers } from './CompanyMembers.tsx';
+
+const meta = {
+  title: 'Companies/Refusals',
+  component: CompanyMembers,
+  args: { companyId: 'c1' },
+  globals: { locale: 'uz' },
+  parameters: { host: { path: '/employer/companies/c1/members' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(getCurrentUser, { user: employer }),
+      mock.ok(getCompany, legal),
+      mock.ok(listCompanyMembers, { items: [owner] }),
+    ),
+} satisfies Meta<typeof CompanyMembers>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What a provider refuses an invitation with, and what an Uzbek page says of it. */
+const refused = (body: Record<string, unknown>, said: string, status = 422): Story => ({
+  beforeEach: ({ msw }) => msw.use(mock.fail(addCompanyMember, status, body)),
+  play: expectSaid(said),
+});
+
+/** The page says so under the field, in its own language, and what was typed stays. */
+function expectSaid(said: string): Story['play'] {
+  return async ({ canvas }) => {
+    const phone = await canvas.findByRole('textbox', { name: 'Ishtirokchining telefon raqami' });
+    await userEvent.type(phone, '935556677');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ishtirokchi qo‘shish' }));
+    await expect(await canvas.findByText(said)).toBeVisible();
+    await expect(phone).toHaveAccessibleDescription(said);
+    await expect(phone).toHaveValue('+998 (93) 555-66-77');
+  };
+}
+
+const ownWords = 'Taklif yuborib bo‘lmadi';
+
+export const OnlyError: Story = refused({ error: 'Bu raqam taklif qilinmaydi' }, 'Bu raqam taklif qilinmaydi');
+
+export const UnknownCode: Story = refused({ code: 'seatsTaken', error: 'Joylar tugadi' }, 'Joylar tugadi');
+
+export const UnknownCodeAlone: Story = refused({ code: 'seatsTaken' }, ownWords);
+
+export const CodeWithoutValues: Story = refused({ fields: { phone: { code: 'tooLong' } } }, 'Matn juda uzun');
+
+export const FieldsAsTexts: Story = refused({ fields: { phone: 'Raqam band' } }, 'Raqam band');
+
+export const Nothing: Story = refused({}, ownWords, 500);
+
+export const Html: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(
+        addCompanyMember,
+        () => new Response('<h1>502</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
+      ),
+    ),
+  play: expectSaid(ownWords),
+};
