@@ -17,14 +17,3 @@ export const block = featureStyle({
   },
 });
 export const words = featureStyle({ display: 'grid', gridTemplateColumns: one, gap: space[1] });
-
-export const rows = featureStyle({ display: 'grid', gridTemplateColumns: one, gap: space[1] });
-export const row = featureStyle({ minBlockSize: 32, paddingBlock: space[1] });
-export const ghost = featureStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minBlockSize: 32,
-});
-// Only a banner that says something has the class, so a waiting one takes no room.
-export const trouble = featureStyle({ marginBlockStart: space[2] });

@@ -22,13 +22,3 @@ export const ways = featureStyle({
   gap: space[3],
   '@container': { [containers.mobile]: { display: 'grid' } },
 });
-
-export const rows = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] });
-export const row = featureStyle({ minBlockSize: 32, paddingBlock: space[1] });
-export const trouble = featureStyle({ marginBlockStart: space[2] });
-export const ghost = featureStyle({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minBlockSize: 40,
-});

@@ -1,0 +1,51 @@
+import type { Translate } from '@kasb/domain/messages';
+import { Banner, Button, Inline, Link, LoadingRegion, Skeleton, Stack, Text } from '@kasb/ui';
+import type { ReactNode } from 'react';
+import type { QueryState } from '../api/query.ts';
+import { useLinks } from '../provider/kasbContext.ts';
+
+export interface LendingListProps<Lending> {
+  /** The words of the package that lends. */
+  t: Translate<'common.retry' | 'lending.failed' | 'lending.empty' | 'lending.companies'>;
+  query: QueryState<{ items: readonly Lending[] }>;
+  /** Whether a lending belongs here. @default every one */
+  isShown?: (lending: Lending) => boolean;
+  /** The switch of one company. */
+  children: (lending: Lending) => ReactNode;
+}
+
+/** To which companies something of the person's is lent: while it loads, when that failed, when there are none. */
+export function LendingList<Lending>({ t, query, isShown = () => true, children }: LendingListProps<Lending>) {
+  const links = useLinks();
+  if (query.status === 'loading') {
+    return (
+      <LoadingRegion>
+        <Inline justify="between">
+          <Skeleton width="46%" height={16} />
+          <Skeleton width={40} height={24} />
+        </Inline>
+      </LoadingRegion>
+    );
+  }
+  if (query.status === 'error') {
+    return (
+      <Banner
+        tone="neutral"
+        action={
+          <Button variant="quiet" size="sm" onPress={query.retry}>
+            {t('common.retry')}
+          </Button>
+        }
+      >
+        {t('lending.failed')}
+      </Banner>
+    );
+  }
+  const lendings = query.data.items.filter(isShown);
+  if (lendings.length > 0) return <Stack gap={1}>{lendings.map(children)}</Stack>;
+  return (
+    <Text size="sm">
+      {t('lending.empty')} <Link href={links.companies()}>{t('lending.companies')}</Link>
+    </Text>
+  );
+}
