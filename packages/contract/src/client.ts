@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import { pathOf } from './endpoint.ts';
 import type { AnswerOf, Arguments, Endpoint } from './endpoint.ts';
 import { ApiError } from './errors.ts';
-import { problemOfStatus } from './problems.ts';
+import { problemOfStatus } from './problemsOf.ts';
 
 /** How a client reaches its provider. */
 export interface ClientOptions {

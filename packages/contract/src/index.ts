@@ -14,8 +14,10 @@ export type {
 } from './endpoint.ts';
 export { ApiError } from './errors.ts';
 export type { ApiErrorKind, FieldError } from './errors.ts';
-export { isBytes, problemCodes, problemStatuses, problemsOf } from './problems.ts';
-export type { CommonProblem, ProblemCode, ProblemOf, ProblemSet } from './problems.ts';
+export { problemCodes, problemStatuses } from './problems.ts';
+export { isBytes, problemsOf } from './problemsOf.ts';
+export type { ProblemCode, ProblemSet } from './problems.ts';
+export type { CommonProblem, ProblemOf } from './problemsOf.ts';
 export { createClient } from './client.ts';
 export type { ClientOptions, SendOptions, Reply, Client } from './client.ts';
 export { isDay, isMasked } from './requisites.ts';

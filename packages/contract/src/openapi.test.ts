@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { openapi } from './openapi.ts';
-import { problemsOf, problemStatuses } from './problems.ts';
+import { problemStatuses } from './problems.ts';
 import type { ProblemCode } from './problems.ts';
+import { problemsOf } from './problemsOf.ts';
 import { table } from './table.ts';
 
 const document = openapi();

@@ -1,8 +1,9 @@
 import type { Endpoint } from './endpoint.ts';
 import { issueValues } from './issues.ts';
 import { namedSchemas, toWireSchema } from './jsonSchema.ts';
-import { problemCodes, problemsOf, problemStatuses } from './problems.ts';
+import { problemCodes, problemStatuses } from './problems.ts';
 import type { ProblemCode } from './problems.ts';
+import { problemsOf } from './problemsOf.ts';
 import { table } from './table.ts';
 
 /** An OpenAPI 3.1 document, as far as this package fills it. */

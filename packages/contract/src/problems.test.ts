@@ -4,7 +4,8 @@ import { getCompany } from './companies.ts';
 import { getHeadHunterConnection } from './headhunterConnection.ts';
 import { appendInterviewUpload } from './interviewMedia.ts';
 import { publishVacancy } from './posting.ts';
-import { problemCodes, problemOfStatus, problemsOf, problemStatuses } from './problems.ts';
+import { problemCodes, problemStatuses } from './problems.ts';
+import { problemOfStatus, problemsOf } from './problemsOf.ts';
 import { searchVacancies } from './search.ts';
 import { table } from './table.ts';
 
