@@ -6,14 +6,14 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { startFakeHeadHunter } from '@kasb/fake-headhunter';
 import { createHeadHunter } from '../src/adapters/headhunter/headHunter.ts';
+import { createApp } from '../src/compose/app.ts';
+import { ensureDatabase, prepareDatabase } from '../src/compose/migrate.ts';
 import { openCluster } from '../src/db/cluster/cluster.ts';
 import { connect } from '../src/db/database.ts';
-import { ensureDatabase, prepareDatabase } from '../src/db/migrate.ts';
 import { sealTokens } from '../src/headhunter/tokens.ts';
 import { walkResponses } from '../src/headhunter/walk.ts';
-import { createApp } from '../src/http/app.ts';
 import { createSealer } from '../src/sealing/sealer.ts';
-import { hashOf, newToken } from '../src/secrets.ts';
+import { hashOf, newToken } from '../src/sealing/secrets.ts';
 import { benchServices, median } from './services.ts';
 
 // An employer's applications: the list page with 10,000 of them against the same with 100, all and of one status, and

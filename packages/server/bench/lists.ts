@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createApp } from '../src/compose/app.ts';
+import { ensureDatabase, prepareDatabase } from '../src/compose/migrate.ts';
 import { openCluster } from '../src/db/cluster/cluster.ts';
 import { connect } from '../src/db/database.ts';
-import { ensureDatabase, prepareDatabase } from '../src/db/migrate.ts';
-import { createApp } from '../src/http/app.ts';
-import { hashOf, newToken } from '../src/secrets.ts';
+import { hashOf, newToken } from '../src/sealing/secrets.ts';
 import { benchServices, median } from './services.ts';
 
 // An employer's own vacancies: the first page of 50 against the hundredth, of 100,000 in 20 companies.

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { BlockList } from 'node:net';
 import { tmpdir } from 'node:os';
-import type { Services } from '../src/context.ts';
+import { createLog } from '../src/compose/log.ts';
+import type { Services } from '../src/context/services.ts';
 import type { Connections } from '../src/db/database.ts';
 import { createBudgetedGuard } from '../src/guard/budgetedGuard.ts';
-import { createLog } from '../src/log.ts';
 import { createFolderStore } from '../src/media/folderStore.ts';
 import { createSealer } from '../src/sealing/sealer.ts';
 import { unlimited } from '../test/support/budget.ts';

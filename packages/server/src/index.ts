@@ -1,9 +1,10 @@
-export { startServer } from './server.ts';
-export type { Server } from './server.ts';
-export { readEnv } from './env.ts';
-export type { Env } from './env.ts';
-export { createApp, notImplemented } from './http/app.ts';
-export type { AppOptions } from './http/app.ts';
-export type { Context, Services } from './context.ts';
+export { startServer } from './compose/server.ts';
+export type { Server } from './compose/server.ts';
+export { readEnv } from './env/env.ts';
+export type { Env } from './env/env.ts';
+export { createApp, notImplemented } from './compose/app.ts';
+export type { AppOptions } from './compose/app.ts';
+export type { Context } from './context/context.ts';
+export type { Services } from './context/services.ts';
 export { openCluster } from './db/cluster/cluster.ts';
 export type { Cluster, ClusterOptions } from './db/cluster/cluster.ts';

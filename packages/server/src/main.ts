@@ -1,11 +1,11 @@
 import { formatPhone } from '@kasb/contract';
+import { createLog } from './compose/log.ts';
+import { startServer } from './compose/server.ts';
+import type { Server } from './compose/server.ts';
 import { demoPhones } from './db/seed/demo.ts';
-import { readEnv } from './env.ts';
-import type { Env } from './env.ts';
-import { createLog } from './log.ts';
-import { refuseUnsafe } from './safety.ts';
-import { startServer } from './server.ts';
-import type { Server } from './server.ts';
+import { readEnv } from './env/env.ts';
+import type { Env } from './env/env.ts';
+import { refuseUnsafe } from './env/safety.ts';
 
 /** How long a process that is broken may take to end. */
 const crashMs = 10_000;

@@ -1,7 +1,7 @@
 import type { Access, Endpoint } from '@kasb/contract';
 import { table } from '@kasb/contract/table';
 import { describe, expect, test } from 'vitest';
-import { notImplemented } from '../src/http/app.ts';
+import { notImplemented } from '../src/compose/app.ts';
 import { Harness, operatorToken } from './support/harness.ts';
 
 const api = Harness.forThisFile();
@@ -41,7 +41,7 @@ describe.each(['visitor', 'candidate', 'employer', 'operator'] as const)('%s', (
 });
 
 test('an operator is nobody where no token is set', async () => {
-  const { createApp } = await import('../src/http/app.ts');
+  const { createApp } = await import('../src/compose/app.ts');
   const app = createApp({ ...api.services, operatorToken: undefined });
   const response = await app.request('/skills', { method: 'POST', headers: { authorization: 'Bearer undefined' } });
   expect(response.status).toBe(401);

@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net';
 import { loginByPhone } from '@kasb/contract';
 import { expect, test, vi } from 'vitest';
-import { createApp } from '../src/http/app.ts';
+import { createApp } from '../src/compose/app.ts';
 import { Harness } from './support/harness.ts';
 import { phoneNumber } from './support/phones.ts';
 import { Browser, solve } from './support/visitors.ts';

@@ -2,8 +2,8 @@ import { listCompanyVacancies, listModerationQueue, listVacancies, searchVacanci
 import { table } from '@kasb/contract/table';
 import { array, fallback, nullable, object, optional, pipe, record, string, transform, union, unknown } from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { verbs } from '../src/compose/verbs.ts';
 import { unknownKeys } from '../src/http/unknownKeys.ts';
-import { verbs } from '../src/verbs.ts';
 import { createFirm, vacancyForm } from './support/firm.ts';
 import { Harness, operatorToken } from './support/harness.ts';
 

@@ -1,9 +1,12 @@
 import { Writable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readMessage } from '../src/assistant/readMessage.ts';
 import { openBudget } from '../src/budget/budget.ts';
 import { openPool } from '../src/budget/pool.ts';
 import type { Pool } from '../src/budget/pool.ts';
-import { createLog } from '../src/log.ts';
+import { createLog } from '../src/compose/log.ts';
+import { textWorker } from '../src/compose/pieces.ts';
+import { faultsOf } from '../src/moderation/rules.ts';
 
 const file = new URL('support/slowWorker.ts', import.meta.url);
 const logged: string[] = [];
@@ -74,12 +77,12 @@ test('workers that do not start are told of at once', async () => {
 });
 
 test('the pieces of the server are done by its workers', { timeout: 30_000 }, async () => {
-  const budget = await openBudget(log);
+  const budget = await openBudget({ file: textWorker, log });
   await expect(
-    budget.run('readMessage', { message: 'Нужна швея, 5 млн', language: 'uz', asked: 'title' }),
+    budget.run(readMessage, { message: 'Нужна швея, 5 млн', language: 'uz', asked: 'title' }),
   ).resolves.toMatchObject({ language: 'ru', facts: { title: 'Швея', pay: { min: 5_000_000 } } });
   await expect(
-    budget.run('faultsOf', { title: 'Швея', description: null, requirements: [], benefits: [] }),
+    budget.run(faultsOf, { title: 'Швея', description: null, requirements: [], benefits: [] }),
   ).resolves.toHaveLength(2);
   await budget.stop();
 });

@@ -1,6 +1,6 @@
 import { checkSubscription, createVacancy, getVacancy, listModerationQueue, listModules } from '@kasb/contract';
 import { describe, expect, test } from 'vitest';
-import { createApp } from '../src/http/app.ts';
+import { createApp } from '../src/compose/app.ts';
 import { createFirm, vacancyForm, vacancyOf } from './support/firm.ts';
 import { Harness } from './support/harness.ts';
 import { kasbOf } from './support/kasb.ts';

@@ -1,6 +1,6 @@
 import { getCurrentUser, logout } from '@kasb/contract';
 import { describe, expect, test } from 'vitest';
-import { createApp } from '../src/http/app.ts';
+import { createApp } from '../src/compose/app.ts';
 import { Harness } from './support/harness.ts';
 import { steps } from './support/signIn.ts';
 

@@ -5,12 +5,12 @@ import { sphereOfTitle } from '../src/assistant/packs.ts';
 import { understand } from '../src/assistant/understand/understand.ts';
 import { vacancyForm } from '../src/assistant/vacancyForm.ts';
 import { describePage } from '../src/description/describe.ts';
-import { wordsOf } from '../src/guard/normalise.ts';
 import { parseTitle } from '../src/guard/parseTitle.ts';
 import { checkEdit } from '../src/guard/rulesGuard.ts';
 import { withoutRepeats } from '../src/interview/questionBank.ts';
-import { plainText } from '../src/llm/plainText.ts';
 import { faultsOf } from '../src/moderation/rules.ts';
+import { wordsOf } from '../src/text/normalise.ts';
+import { plainText } from '../src/text/plainText.ts';
 import { fuzzedTexts, longestDescription, longestMessage, reportedTexts } from './support/hostileTexts.ts';
 import type { HostileText } from './support/hostileTexts.ts';
 

@@ -3,7 +3,7 @@ import type { Endpoint } from '@kasb/contract';
 import { table } from '@kasb/contract/table';
 import type { GenericSchema } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { notImplemented } from '../src/http/app.ts';
+import { notImplemented } from '../src/compose/app.ts';
 import { maxBodyBytes } from '../src/http/input.ts';
 import { Harness, operatorToken } from './support/harness.ts';
 
@@ -250,7 +250,7 @@ describe('addresses that are none', () => {
 });
 
 test('an unforeseen failure tells a number only, and the log has the rest', async () => {
-  const { createApp } = await import('../src/http/app.ts');
+  const { createApp } = await import('../src/compose/app.ts');
   const app = createApp({
     ...api.services,
     clock: () => {

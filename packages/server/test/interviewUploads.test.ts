@@ -19,7 +19,7 @@ import {
   submitInterview,
 } from '@kasb/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Services } from '../src/context.ts';
+import type { Services } from '../src/context/services.ts';
 import { removeAbandonedMedia } from '../src/interview/cleanUp.ts';
 import { createFolderStore } from '../src/media/folderStore.ts';
 import { createS3Store } from '../src/media/s3Store.ts';
@@ -534,7 +534,7 @@ describe('stores', () => {
       secretKey: 'SK',
     });
     Object.assign(usual, { media: store });
-    const { createApp } = await import('../src/http/app.ts');
+    const { createApp } = await import('../src/compose/app.ts');
     api.app = createApp({ ...usual, media: store }, { isStrict: true });
     const { token, questionId } = await interviewed();
     const whole = recording(300_000);

@@ -14,12 +14,12 @@ import {
 import { startFakeModel } from '@kasb/fake-llm';
 import type { FakeModel } from '@kasb/fake-llm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../src/compose/app.ts';
 import * as schema from '../src/db/schema/index.ts';
 import { fillDescriptions, startDescriptions } from '../src/description/jobs.ts';
 import type { DescriptionWork } from '../src/description/jobs.ts';
 import { createBudgetedGuard } from '../src/guard/budgetedGuard.ts';
 import { createModelGuard } from '../src/guard/modelGuard.ts';
-import { createApp } from '../src/http/app.ts';
 import { createLanguageModel } from '../src/llm/openAiCompatible.ts';
 import { unlimited } from './support/budget.ts';
 import { createFirm, legalBody, vacancyForm } from './support/firm.ts';

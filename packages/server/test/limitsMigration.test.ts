@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashOf } from '../src/secrets.ts';
+import { hashOf } from '../src/sealing/secrets.ts';
 import { createDatabase } from './support/database.ts';
 import type { TestDatabase } from './support/database.ts';
 

@@ -28,7 +28,7 @@ test('health', async () => {
 });
 
 test('health without a database', async () => {
-  const { createApp } = await import('../src/http/app.ts');
+  const { createApp } = await import('../src/compose/app.ts');
   const { connect } = await import('../src/db/database.ts');
   const dead = connect('postgres://nobody:x@127.0.0.1:1/none');
   const app = createApp({ ...api.services, reads: dead });
@@ -38,7 +38,7 @@ test('health without a database', async () => {
 });
 
 test('L5: a server that is about to end says so to who asks for its health, and lets clients leave', async () => {
-  const { createApp } = await import('../src/http/app.ts');
+  const { createApp } = await import('../src/compose/app.ts');
   const app = createApp({ ...api.services, isStopping: () => true });
   const [health, list] = [await app.request('/health'), await app.request('/reference/currencies')];
   expect([health.status, await health.json()]).toMatchObject([503, { code: 'stopping' }]);

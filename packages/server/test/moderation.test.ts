@@ -8,7 +8,7 @@ import {
 } from '@kasb/contract';
 import type { ModerationDecision, VacancyBody } from '@kasb/contract';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createApp } from '../src/http/app.ts';
+import { createApp } from '../src/compose/app.ts';
 import { createFirm, vacancyForm, vacancyOf } from './support/firm.ts';
 import type { Firm, VacancySeen } from './support/firm.ts';
 import { Harness, operatorToken, statusesOf } from './support/harness.ts';

@@ -1,6 +1,6 @@
 import { createVacancy, enableModule, getVacancy, moderateVacancy } from '@kasb/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '../src/http/app.ts';
+import { createApp } from '../src/compose/app.ts';
 import { createFirm, vacancyForm, vacancyOf } from './support/firm.ts';
 import type { Firm } from './support/firm.ts';
 import { Harness, operatorToken } from './support/harness.ts';

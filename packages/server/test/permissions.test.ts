@@ -2,7 +2,7 @@ import { lendSubscription, pathOf } from '@kasb/contract';
 import type { Endpoint } from '@kasb/contract';
 import { table } from '@kasb/contract/table';
 import { describe, expect, test } from 'vitest';
-import { notImplemented } from '../src/http/app.ts';
+import { notImplemented } from '../src/compose/app.ts';
 import { prepare } from './support/calls.ts';
 import { createFirm, join } from './support/firm.ts';
 import type { Firm, InvitingFirm } from './support/firm.ts';

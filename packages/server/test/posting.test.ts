@@ -10,7 +10,7 @@ import { createPostingOutbox } from '../src/adapters/posting/outbox.ts';
 import { messageText } from '../src/adapters/posting/telegram.ts';
 import { createWebhook } from '../src/adapters/posting/webhook.ts';
 import { createWhatsApp } from '../src/adapters/posting/whatsapp.ts';
-import { readEnv } from '../src/env.ts';
+import { readEnv } from '../src/env/env.ts';
 import { openingChannels } from './support/openingChannels.ts';
 import { posting, soon, vacancy } from './support/posting.ts';
 

@@ -1,11 +1,11 @@
 import { deleteCompany, getPostingSession, encodedReason } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { createApp } from '../src/compose/app.ts';
 import { connect } from '../src/db/database.ts';
 import * as schema from '../src/db/schema/index.ts';
-import { createApp } from '../src/http/app.ts';
-import { publishToService } from '../src/publishing/publishJob.ts';
-import { resumePublications } from '../src/publishing/resumeJob.ts';
+import { publishToService } from '../src/delivery/deliverJob.ts';
+import { resumePublications } from '../src/delivery/resumeJob.ts';
 import { refuse, until } from './support/channel.ts';
 import type { Firm } from './support/firm.ts';
 import { Harness, statusesOf } from './support/harness.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { isPublicAddress } from '../src/description/address.ts';
 import { internet, PageError, readPage } from '../src/description/readPage.ts';
 import type { Reach } from '../src/description/readPage.ts';
+import { isPublicAddress } from '../src/network/publicAddress.ts';
 import { openSite } from './support/site.ts';
 import type { Site } from './support/site.ts';
 

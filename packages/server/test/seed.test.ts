@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { prepareDatabase } from '../src/db/migrate.ts';
+import { prepareDatabase } from '../src/compose/migrate.ts';
 import { createDatabase } from './support/database.ts';
 import type { TestDatabase } from './support/database.ts';
 

@@ -1,6 +1,6 @@
 import { getCurrentUser, loginByPhone, logout, verifyPhone } from '@kasb/contract';
 import { describe, expect, test } from 'vitest';
-import { deleteOutdated } from '../src/maintenance.ts';
+import { deleteOutdated } from '../src/compose/maintenance.ts';
 import { Harness } from './support/harness.ts';
 import { steps, visitor } from './support/signIn.ts';
 

@@ -2,10 +2,10 @@ import { createCompany, createVacancy, getCompany, getVacancy, sendChatMessage, 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Budget } from '../src/budget/budget.ts';
 import { openBudget } from '../src/budget/budget.ts';
-import { openPool } from '../src/budget/pool.ts';
+import { createApp } from '../src/compose/app.ts';
+import { textWorker } from '../src/compose/pieces.ts';
 import { fillDescriptions } from '../src/description/jobs.ts';
 import { createBudgetedGuard } from '../src/guard/budgetedGuard.ts';
-import { createApp } from '../src/http/app.ts';
 import { createFirm, legalBody, vacancyForm } from './support/firm.ts';
 import type { Answer } from './support/harness.ts';
 import { Harness } from './support/harness.ts';
@@ -26,7 +26,7 @@ function readBy(reader: Budget): void {
 }
 
 beforeAll(async () => {
-  budget = await openBudget(api.services.log);
+  budget = await openBudget({ file: textWorker, log: api.services.log });
   readBy(budget);
 });
 afterEach(async () => {
@@ -118,9 +118,9 @@ describe('hostile texts', () => {
 describe('where the time of the rules runs out', () => {
   async function useSlow(): Promise<void> {
     const file = new URL('support/slowWorker.ts', import.meta.url);
-    const slow = await openPool({ file, size: 2, limitMs: 50, patienceMs: 10_000, log: api.services.log });
-    spare.push(slow as Budget);
-    readBy(slow as Budget);
+    const slow = await openBudget({ file, limitMs: 50, patienceMs: 10_000, log: api.services.log });
+    spare.push(slow);
+    readBy(slow);
     api.logged.length = 0;
   }
   const isTold = (piece: string) =>

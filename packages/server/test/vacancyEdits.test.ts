@@ -2,8 +2,8 @@ import { getPublicVacancy, getVacancy, updateVacancy, validateVacancyEdit } from
 import type { VacancyBody, VacancyUpdate } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { createApp } from '../src/compose/app.ts';
 import * as schema from '../src/db/schema/index.ts';
-import { createApp } from '../src/http/app.ts';
 import { createFirm, vacancyForm } from './support/firm.ts';
 import type { Firm } from './support/firm.ts';
 import { Harness, statusesOf } from './support/harness.ts';

@@ -2,8 +2,8 @@ import { createVacancy, deleteCompany, deleteVacancy, listCompanyVacancies, list
 import type { VacancyBody } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { createApp } from '../src/compose/app.ts';
 import * as schema from '../src/db/schema/index.ts';
-import { createApp } from '../src/http/app.ts';
 import { createFirm, vacancyForm } from './support/firm.ts';
 import type { Firm, VacancySeen } from './support/firm.ts';
 import { Harness, operatorToken } from './support/harness.ts';

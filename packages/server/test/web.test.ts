@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { searchVacancies } from '@kasb/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '../src/http/app.ts';
+import { createApp } from '../src/compose/app.ts';
 import { openWebApp } from '../src/web/webApp.ts';
 import { Harness } from './support/harness.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '@kasb/contract';
 import type { Facts, Topic } from '../../src/assistant/understand/facts.ts';
-import { clean, wordsOf } from '../../src/guard/normalise.ts';
-import { stem } from '../../src/guard/stem.ts';
+import { clean, wordsOf } from '../../src/text/normalise.ts';
+import { stem } from '../../src/text/stem.ts';
 
 type Value = string | string[] | (string | number | null)[];
 type Labels = Partial<Record<string, Value>>;

@@ -1,11 +1,12 @@
 import { getApplication as endpoint } from '@kasb/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { personOf, verb } from '../context.ts';
+import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
+import { isUuid } from '../db/ids.ts';
 import { applications } from '../db/schema/index.ts';
+import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
-import { isUuid } from '../ids.ts';
 import { isSeenBy } from '../vacancies/findVacancy.ts';
 import { applicationAnswer, applicationColumns, applicationTables } from './row.ts';
 import type { ApplicationRow } from './row.ts';

@@ -1,8 +1,9 @@
 import { updateApplicationStatus as endpoint } from '@kasb/contract';
 import { eq, sql } from 'drizzle-orm';
-import { personOf, verb } from '../context.ts';
+import { verb } from '../context/verb.ts';
 import { applicationEvents, applications, headhunterNegotiations } from '../db/schema/index.ts';
 import { tellHeadHunter } from '../headhunter/syncJob.ts';
+import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
 import { findApplication, isMyApplication } from './findApplication.ts';
 import { applicationAnswer } from './row.ts';

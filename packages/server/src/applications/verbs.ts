@@ -1,5 +1,6 @@
 import { getApplication } from './findApplication.ts';
 import { countApplications, listApplications, listVacancyApplications } from './listApplications.ts';
+import { listHeadHunterResponses } from './listHeadHunterResponses.ts';
 import { updateApplicationStatus } from './updateApplicationStatus.ts';
 
 /** Applications to an employer's vacancies. */
@@ -7,6 +8,7 @@ export const applicationVerbs = [
   listApplications,
   countApplications,
   listVacancyApplications,
+  listHeadHunterResponses,
   getApplication,
   updateApplicationStatus,
 ];

@@ -1,10 +1,11 @@
 import { getConversation as endpoint } from '@kasb/contract';
 import { and, eq } from 'drizzle-orm';
-import { personOf, verb } from '../context.ts';
+import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
+import { isUuid } from '../db/ids.ts';
 import { conversations } from '../db/schema/index.ts';
+import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
-import { isUuid } from '../ids.ts';
 import { jobDataOf } from './draft.ts';
 
 export type Conversation = typeof conversations.$inferSelect;

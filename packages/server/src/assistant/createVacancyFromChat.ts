@@ -1,8 +1,8 @@
 import { createVacancyFromChat as endpoint } from '@kasb/contract';
-import type { BodyOf } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
-import { personOf, verb } from '../context.ts';
+import { verb } from '../context/verb.ts';
 import { conversations } from '../db/schema/index.ts';
+import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
 import { createVacancy } from '../vacancies/createVacancy.ts';
 import { findVacancy } from '../vacancies/findVacancy.ts';
@@ -39,6 +39,3 @@ export const createVacancyFromChat = verb(endpoint, async (context, { body }) =>
       .where(eq(conversations.id, conversation.id));
   return created;
 });
-
-/** What the body of this call holds of a vacancy. */
-export type ChatJobData = BodyOf<typeof endpoint>['jobData'];

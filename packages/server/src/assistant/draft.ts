@@ -1,7 +1,7 @@
 import type { CompanyProfile, Language, sendChatMessage, WireAnswerOf } from '@kasb/contract';
 import { readinessOf } from '@kasb/domain/readiness';
-import { clean, wordsOf } from '../guard/normalise.ts';
-import { stem } from '../guard/stem.ts';
+import { clean, wordsOf } from '../text/normalise.ts';
+import { stem } from '../text/stem.ts';
 import type { Pack } from './packs.ts';
 import { phrases } from './phrases.ts';
 import type { Facts, Topic } from './understand/facts.ts';

@@ -1,5 +1,5 @@
 import { getPromptInfo as endpoint } from '@kasb/contract';
-import { verb } from '../context.ts';
+import { verb } from '../context/verb.ts';
 import { promptFor } from './prompts.ts';
 
 /** Which prompt the assistant goes by for an activity sphere and a language. */

@@ -1,7 +1,7 @@
 import type { CompanyProfile, Language } from '@kasb/contract';
 import { array, nullable, object, string } from 'valibot';
 import type { LanguageModel } from '../llm/languageModel.ts';
-import { plainText } from '../llm/plainText.ts';
+import { plainText } from '../text/plainText.ts';
 import type { Draft } from './draft.ts';
 import { jobDataOf, nextTopic } from './draft.ts';
 import { isWrittenIn } from './language.ts';

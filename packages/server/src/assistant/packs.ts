@@ -1,18 +1,10 @@
 import type { Language } from '@kasb/contract';
 import { guessIndustry } from '@kasb/domain/industry';
+import type { Pack } from '../db/schema/assistant.ts';
 import data from './data/packs.json' with { type: 'json' };
 import { flatten } from './understand/flat.ts';
 
-/** What is usual in an activity sphere: suggestions for each part of a vacancy, and questions for an interview. */
-export interface Pack {
-  titles: string[];
-  duties: string[];
-  requirements: string[];
-  benefits: string[];
-  questions: string[];
-  /** What a language model should ask about. */
-  focus: string;
-}
+export type { Pack };
 
 /** Packs by the slug of a top activity sphere. */
 export const packs: Readonly<Record<string, Record<Language, Pack>>> = data;

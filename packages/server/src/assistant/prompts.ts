@@ -4,8 +4,8 @@ import type { CompanyProfile, Language } from '@kasb/contract';
 import { guessIndustry } from '@kasb/domain/industry';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { integerId, isUuid } from '../db/ids.ts';
 import { areas, assistantPrompts, companies } from '../db/schema/index.ts';
-import { integerId, isUuid } from '../ids.ts';
 import type { Pack } from './packs.ts';
 import { packs, sphereOfTitle, universalPack } from './packs.ts';
 

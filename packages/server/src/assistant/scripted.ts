@@ -1,5 +1,5 @@
 import type { CompanyProfile, Language, QuickOption } from '@kasb/contract';
-import { clean } from '../guard/normalise.ts';
+import { clean } from '../text/normalise.ts';
 import type { Draft, WireJobData } from './draft.ts';
 import { jobDataOf, nextTopic, withFacts } from './draft.ts';
 import type { Pack } from './packs.ts';

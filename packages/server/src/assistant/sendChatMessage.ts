@@ -2,16 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { initialGreeting, sendChatMessage as endpoint } from '@kasb/contract';
 import type { BodyOf, CompanyProfile, Language } from '@kasb/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { countAct } from '../auth/personLimits.ts';
-import { countTry } from '../auth/rateLimit.ts';
-import { isMine } from '../companies/mine.ts';
-import { personOf, verb } from '../context.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
+import { verb } from '../context/verb.ts';
+import { isUuid } from '../db/ids.ts';
 import type { StoredMessage } from '../db/schema/assistant.ts';
 import { companies, conversations } from '../db/schema/index.ts';
-import { createOnce } from '../http/creations.ts';
+import { personOf } from '../http/actor.ts';
+import { createOnce } from '../http/idempotency.ts';
+import { countAct } from '../http/personLimits.ts';
 import { Problem } from '../http/problem.ts';
-import { isUuid } from '../ids.ts';
+import { countTry } from '../http/rateLimit.ts';
+import { isMine } from '../membership/mine.ts';
 import { askedIn } from './askedIn.ts';
 import { findConversation, lookForConversation, nameOf } from './conversation.ts';
 import type { Conversation } from './conversation.ts';
@@ -19,6 +20,7 @@ import type { Draft } from './draft.ts';
 import { emptyDraft, jobDataOf } from './draft.ts';
 import { modelTurn } from './modelTurn.ts';
 import { areaOfProfile, promptFor } from './prompts.ts';
+import { readMessage } from './readMessage.ts';
 import type { Turn } from './scripted.ts';
 import { scriptedTurn } from './scripted.ts';
 import type { Facts } from './understand/facts.ts';
@@ -77,7 +79,7 @@ async function understood(
   { asked }: Draft,
 ): Promise<{ language: Language; facts: Facts | undefined }> {
   if (message === undefined) return { language, facts: undefined };
-  return (await budget.run('readMessage', { message, language, asked })) ?? { language, facts: noFacts };
+  return (await budget.run(readMessage, { message, language, asked })) ?? { language, facts: noFacts };
 }
 
 /** Whose budget a turn takes from: the company's where it is one's own, else the person's. */

@@ -1,7 +1,6 @@
 import { employmentTypes } from '@kasb/contract';
-import type { BodyOf, createVacancy } from '@kasb/contract';
-import { calm } from '../guard/normalise.ts';
-import type { ChatJobData } from './createVacancyFromChat.ts';
+import type { BodyOf, createVacancy, createVacancyFromChat } from '@kasb/contract';
+import { calm } from '../text/normalise.ts';
 import { flatten } from './understand/flat.ts';
 import { findPay } from './understand/money.ts';
 import { findEmployment, findFormat } from './understand/workForms.ts';
@@ -22,7 +21,7 @@ export function vacancyForm({
   workFormat,
   employmentType,
   location,
-}: ChatJobData): VacancyFormValues {
+}: BodyOf<typeof createVacancyFromChat>['jobData']): VacancyFormValues {
   const words = typeof salary === 'number' ? undefined : (salary ?? undefined);
   const found = words === undefined ? undefined : findPay(flatten(calm(words)), true).pay;
   const isMonthly = found === undefined || found.period === 'month';

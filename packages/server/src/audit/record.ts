@@ -1,6 +1,7 @@
-import type { Actor, Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
 import { auditLog } from '../db/schema/index.ts';
+import type { Actor } from '../http/actor.ts';
 
 /** Something that was done. */
 export interface AuditEvent {

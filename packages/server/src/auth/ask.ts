@@ -1,11 +1,11 @@
-import type { Context } from '../context.ts';
-import { networkOf } from '../http/network.ts';
+import type { Context } from '../context/context.ts';
+import { countTry } from '../http/rateLimit.ts';
+import { networkOf } from '../network/network.ts';
 import { knownDevice } from './devices.ts';
 import { askLimits } from './limits.ts';
 import type { Asker } from './limits.ts';
 import { countPhone } from './proof.ts';
 import type { Proof } from './proof.ts';
-import { countTry } from './rateLimit.ts';
 
 /** Who calls for a phone. */
 export async function askerOf(context: Context, phone: string): Promise<Asker> {

@@ -2,17 +2,17 @@ import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { signInSms } from '@kasb/domain/sms';
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
 import { signInChallenges } from '../db/schema/index.ts';
 import type { RegistrationForm } from '../db/schema/index.ts';
 import { signInCookie, signInCookieName } from '../http/cookies.ts';
 import { fieldProblem, Problem } from '../http/problem.ts';
-import { maskPhone } from '../log.ts';
-import { hashOf, newToken } from '../secrets.ts';
+import { countTry } from '../http/rateLimit.ts';
+import { hashOf, newToken } from '../sealing/secrets.ts';
+import { maskPhone } from '../text/maskPhone.ts';
 import { smsLimits } from './limits.ts';
 import type { Asker } from './limits.ts';
-import { countTry } from './rateLimit.ts';
 import { spendSms } from './smsBudget.ts';
 
 /** A request to sign in, as it is stored. */

@@ -1,9 +1,9 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
 import { knownDevices, users } from '../db/schema/index.ts';
 import { signInCookie, signInCookieName } from '../http/cookies.ts';
-import { hashOf, newToken } from '../secrets.ts';
+import { hashOf, newToken } from '../sealing/secrets.ts';
 
 const cookieName = 'kasb_device';
 /** As long as browsers keep a cookie. */

@@ -1,5 +1,5 @@
-import type { Network } from '../http/network.ts';
-import type { RateLimit } from './rateLimit.ts';
+import type { RateLimit } from '../http/rateLimit.ts';
+import type { Network } from '../network/network.ts';
 
 const minute = 60;
 const hour = 60 * minute;

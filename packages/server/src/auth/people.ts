@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
-import type { Context, SignedIn } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
+import type { SignedIn } from '../http/actor.ts';
 import { fieldProblem } from '../http/problem.ts';
 import type { Challenge } from './challenges.ts';
 

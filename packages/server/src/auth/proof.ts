@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import { askedPhones, proofChallenges } from '../db/schema/index.ts';
-import type { Network } from '../http/network.ts';
 import { Problem } from '../http/problem.ts';
-import { newToken } from '../secrets.ts';
-import { countTry } from './rateLimit.ts';
-import type { RateLimit } from './rateLimit.ts';
+import { countTry } from '../http/rateLimit.ts';
+import type { RateLimit } from '../http/rateLimit.ts';
+import type { Network } from '../network/network.ts';
+import { newToken } from '../sealing/secrets.ts';
 
 const hourMs = 60 * 60 * 1000;
 const lifetimeMs = 10 * 60 * 1000;

@@ -1,10 +1,11 @@
 import { endSession, endSessions, listSessions } from '@kasb/contract';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
-import { verb } from '../context.ts';
-import type { Actor, Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
+import { verb } from '../context/verb.ts';
+import { isUuid } from '../db/ids.ts';
 import { sessions } from '../db/schema/index.ts';
+import type { Actor } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
-import { isUuid } from '../ids.ts';
 import { deviceOf } from './device.ts';
 import { endManySessions, endOneSession } from './endSessions.ts';
 import { forgetSession } from './sessions.ts';

@@ -1,15 +1,15 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import { rateHits, users } from '../db/schema/index.ts';
 import { fieldProblem } from '../http/problem.ts';
+import { countTry, giveBack } from '../http/rateLimit.ts';
+import type { RateLimit } from '../http/rateLimit.ts';
 import { notify } from '../notifications/notify.ts';
 import { countAttempt, isRightCode, latestChallenge, ownChallenge } from './challenges.ts';
 import type { Challenge } from './challenges.ts';
 import { askLimits, guessLimits, pauseAfter, smsLimits, verifyLimits } from './limits.ts';
 import type { Asker } from './limits.ts';
 import { forgetPhone } from './proof.ts';
-import { countTry, giveBack } from './rateLimit.ts';
-import type { RateLimit } from './rateLimit.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const bucketsOf = (limits: RateLimit[]) => limits.map(({ bucket }) => bucket);

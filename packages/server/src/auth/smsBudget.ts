@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import { smsUsage } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
 

@@ -1,8 +1,9 @@
 import { getCurrentUser, loginByPhone, logout, registerByPhone, verifyPhone } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
-import { personOf, verb } from '../context.ts';
-import type { SignedIn } from '../context.ts';
+import { verb } from '../context/verb.ts';
 import { sessions } from '../db/schema/index.ts';
+import { personOf } from '../http/actor.ts';
+import type { SignedIn } from '../http/actor.ts';
 import { fieldProblem, Problem } from '../http/problem.ts';
 import { askerOf, countAsk } from './ask.ts';
 import { refuseBlocked } from './blocking.ts';

@@ -1,14 +1,15 @@
 import { lendSubscription, listSubscriptionLendings, takeBackSubscription } from '@kasb/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
-import { companyData, ownersOf } from '../companies/members.ts';
-import { lockAsMember } from '../companies/mine.ts';
-import { personOf, verb } from '../context.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
+import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
+import { isUuid } from '../db/ids.ts';
 import { subscriptionLendings, subscriptions } from '../db/schema/index.ts';
+import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
-import { isUuid } from '../ids.ts';
+import { lockAsMember } from '../membership/mine.ts';
+import { companyData, ownersOf } from '../membership/people.ts';
 import { notify } from '../notifications/notify.ts';
 
 interface LendingRow extends Record<string, unknown> {

@@ -1,13 +1,12 @@
 import { checkSubscription, listPricingPlans } from '@kasb/contract';
 import type { Language } from '@kasb/contract';
-import { asc, eq, sql } from 'drizzle-orm';
-import { personOf, verb } from '../context.ts';
-import { pricingPlans } from '../db/schema/index.ts';
+import { verb } from '../context/verb.ts';
+import { personOf } from '../http/actor.ts';
 import { nameIn } from '../reference/inLanguage.ts';
 import { lendingVerbs } from './lending.ts';
+import { offeredPlans } from './plans.ts';
+import type { Plan } from './plans.ts';
 import { hasActive, listSubscriptions, statusAt } from './subscriptions.ts';
-
-type Plan = typeof pricingPlans.$inferSelect;
 
 const planIn = (language: Language, plan: Plan) => ({
   name: nameIn(language, plan),
@@ -23,15 +22,7 @@ const descriptionIn = (language: Language, { description, descriptionUz }: Plan)
 /** Plans for all to see, and an employer's own subscriptions: what others pay is shown to nobody else. */
 export const billingVerbs = [
   verb(listPricingPlans, async ({ db, language }) => {
-    const plans = await db
-      .select()
-      .from(pricingPlans)
-      .where(eq(pricingPlans.isOffered, true))
-      .orderBy(
-        sql`array_position(array['monthly', 'yearly', 'lifetime'], ${pricingPlans.billingPeriod})`,
-        asc(pricingPlans.price),
-        asc(pricingPlans.name),
-      );
+    const plans = await offeredPlans(db);
     return plans.map((plan) => ({
       id: plan.id,
       description: descriptionIn(language, plan),

@@ -1,9 +1,10 @@
 import { respondToVacancy as endpoint } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
-import { personOf, verb } from '../context.ts';
+import { verb } from '../context/verb.ts';
+import { isUuid } from '../db/ids.ts';
 import { applicationEvents, applications, companies, vacancies, vacancySearch } from '../db/schema/index.ts';
+import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
-import { isUuid } from '../ids.ts';
 
 /** A candidate's response to a public vacancy, once. */
 export const respondToVacancy = verb(endpoint, async (context, { body: { vacancyId, resumeId, message } }) => {

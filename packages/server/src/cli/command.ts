@@ -1,6 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
+import type { JobSender } from '../context/jobSender.ts';
 import type { Database } from '../db/database.ts';
-import type { JobSender } from '../jobs/job.ts';
 
 /** What a command works with. */
 export interface Desk {

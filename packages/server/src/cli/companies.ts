@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
 import type { Database } from '../db/database.ts';
+import { isUuid } from '../db/ids.ts';
 import { companies } from '../db/schema/index.ts';
 import { violatedConstraint } from '../db/violations.ts';
-import { isUuid } from '../ids.ts';
 import { command, CommandError } from './command.ts';
 import type { Command, Desk } from './command.ts';
 import { operatorAt } from './operator.ts';

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
+import { createLog } from '../compose/log.ts';
+import { openDatabase } from '../compose/openDatabase.ts';
 import { connect } from '../db/database.ts';
-import { openDatabase } from '../db/openDatabase.ts';
-import { readEnv } from '../env.ts';
+import { readEnv } from '../env/env.ts';
 import { openQueue } from '../jobs/queue.ts';
-import { createLog } from '../log.ts';
 import { runCommand } from './run.ts';
 
 try {

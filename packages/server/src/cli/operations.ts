@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { companies, modules, vacancies } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
-import { decide } from '../moderation/decide.ts';
+import { decide } from '../operator/decide.ts';
 import { switchModule } from '../operator/switchModule.ts';
 import { command, CommandError, printTable, textOf, UsageError } from './command.ts';
 import type { Command, Desk } from './command.ts';

@@ -1,8 +1,8 @@
 import { postingServiceTypes } from '@kasb/contract';
 import { and, asc, inArray, isNull } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
+import { isUuid } from '../db/ids.ts';
 import { postingServices } from '../db/schema/index.ts';
-import { isUuid } from '../ids.ts';
 import { command, CommandError, printTable, textOf, UsageError } from './command.ts';
 import { operatorAt } from './operator.ts';
 

@@ -1,9 +1,8 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { record } from '../audit/record.ts';
+import { cancelSubscription, grantSubscription } from '../billing/grants.ts';
+import { allPlans, plansCalled } from '../billing/plans.ts';
+import type { Plan } from '../billing/plans.ts';
 import { listSubscriptions, statusAt } from '../billing/subscriptions.ts';
 import type { Database } from '../db/database.ts';
-import { pricingPlans, subscriptions } from '../db/schema/index.ts';
-import { isUuid } from '../ids.ts';
 import { command, CommandError, printTable, textOf, UsageError, wholeOf } from './command.ts';
 import type { Typed } from './command.ts';
 import { operatorAt } from './operator.ts';
@@ -12,15 +11,13 @@ import { findEmployer } from './people.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 const periodDays = { monthly: 30, yearly: 365, lifetime: undefined } as const;
 
-type Plan = typeof pricingPlans.$inferSelect;
-
 /** Plans, and who has which. */
 export const subscriptionCommands = [
   command({
     name: 'plans',
     summary: 'List the plans.',
     async run({ db, print }) {
-      const plans = await db.select().from(pricingPlans).orderBy(asc(pricingPlans.price));
+      const plans = await allPlans(db);
       printTable(
         print,
         plans.map(({ id, name, billingPeriod, price, currency, postingsLimit }) => [
@@ -69,35 +66,16 @@ export const subscriptionCommands = [
           : postings === 'unlimited'
             ? null
             : (wholeOf(typed, 'postings', { min: 1, max: 1_000_000 }) ?? null);
-      const row = await db.transaction(async (transaction) => {
-        const [granted] = await transaction
-          .insert(subscriptions)
-          .values({
-            userId: user.id,
-            planId: plan.id,
-            startedAt: now,
-            expiresAt,
-            postingsLimit,
-            amountPaid: wholeOf(typed, 'paid', { max: 1_000_000_000_000 }) ?? plan.price,
-            currency: plan.currency,
-            paymentMethod: textOf(typed, 'method') ?? null,
-          })
-          .returning({ id: subscriptions.id });
-        await record(transaction, operatorAt(desk), {
-          action: 'subscription.granted',
-          entityType: 'subscription',
-          entityId: granted?.id,
-          changes: {
-            user_id: [null, user.id],
-            plan: [null, plan.name],
-            postings: [null, postingsLimit],
-            expires_at: [null, expiresAt],
-          },
-        });
-        return granted;
+      const id = await grantSubscription(db, operatorAt(desk), {
+        userId: user.id,
+        plan,
+        expiresAt,
+        postingsLimit,
+        amountPaid: wholeOf(typed, 'paid', { max: 1_000_000_000_000 }) ?? plan.price,
+        paymentMethod: textOf(typed, 'method') ?? null,
       });
       print(
-        `Granted ${row?.id}: ${plan.name} to ${user.firstName} ${user.lastName}, ${expiresAt ? `until ${expiresAt.toISOString()}` : 'for ever'}, ${postingsLimit ?? 'unlimited'} postings.`,
+        `Granted ${id}: ${plan.name} to ${user.firstName} ${user.lastName}, ${expiresAt ? `until ${expiresAt.toISOString()}` : 'for ever'}, ${postingsLimit ?? 'unlimited'} postings.`,
       );
     },
   }),
@@ -125,34 +103,17 @@ export const subscriptionCommands = [
     args: ['subscription-id'],
     summary: 'Cancel a subscription at once.',
     async run(desk, { args: [id = ''] }) {
-      const isThis = and(eq(subscriptions.id, isUuid(id) ? id : nobody), isNull(subscriptions.cancelledAt));
-      const row = await desk.db.transaction(async (transaction) => {
-        const [cancelled] = await transaction
-          .update(subscriptions)
-          .set({ cancelledAt: desk.now })
-          .where(isThis)
-          .returning({ id: subscriptions.id });
-        if (cancelled)
-          await record(transaction, operatorAt(desk), {
-            action: 'subscription.cancelled',
-            entityType: 'subscription',
-            entityId: cancelled.id,
-          });
-        return cancelled;
-      });
-      if (!row) throw new CommandError(`There is no subscription ${id} that could be cancelled`);
-      desk.print(`Cancelled ${row.id}.`);
+      if (!(await cancelSubscription(desk.db, operatorAt(desk), id)))
+        throw new CommandError(`There is no subscription ${id} that could be cancelled`);
+      desk.print(`Cancelled ${id}.`);
     },
   }),
 ];
 
-const nobody = '00000000-0000-0000-0000-000000000000';
-
 async function findPlan(db: Database, typed: Typed): Promise<Plan> {
   const wanted = textOf(typed, 'plan');
   if (wanted === undefined) throw new UsageError('--plan is required: see `kasb plans`');
-  const isWanted = isUuid(wanted) ? eq(pricingPlans.id, wanted) : sql`lower(${pricingPlans.name}) = lower(${wanted})`;
-  const found = await db.select().from(pricingPlans).where(isWanted);
+  const found = await plansCalled(db, wanted);
   const [plan] = found;
   if (!plan) throw new CommandError(`There is no plan «${wanted}»: see \`kasb plans\``);
   if (found.length > 1) throw new CommandError(`Several plans are called «${wanted}»: give the id, see \`kasb plans\``);

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
-import { createOperatorToken } from '../auth/operators.ts';
 import { operatorTokens } from '../db/schema/index.ts';
+import { createOperatorToken } from '../http/operatorTokens.ts';
 import { command, CommandError, printTable, wholeOf } from './command.ts';
 import { operatorAt } from './operator.ts';
 

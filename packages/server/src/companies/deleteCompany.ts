@@ -1,18 +1,14 @@
 import { deleteCompany as endpoint } from '@kasb/contract';
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
-import { personOf, verb } from '../context.ts';
-import {
-  companies,
-  descriptionJobs,
-  headhunterLendings,
-  publications,
-  subscriptionLendings,
-  vacancies,
-} from '../db/schema/index.ts';
+import { endSubscriptionLendings } from '../billing/endLendings.ts';
+import { verb } from '../context/verb.ts';
+import { companies, descriptionJobs, publications, vacancies } from '../db/schema/index.ts';
+import { queueSync } from '../delivery/syncJob.ts';
+import { endHeadHunterLendings } from '../headhunter/endLendings.ts';
+import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
-import { queueSync } from '../publishing/syncJob.ts';
-import { lockAsOwner } from './mine.ts';
+import { lockAsOwner } from '../membership/mine.ts';
 
 /** Hides a company and closes its vacancies; applications stay for the record. */
 export const deleteCompany = verb(endpoint, async (context, { params: { id } }) => {
@@ -37,8 +33,8 @@ export const deleteCompany = verb(endpoint, async (context, { params: { id } }) 
       closed.map((vacancy) => vacancy.id),
     );
     await transaction.update(companies).set({ deletedAt: now, updatedAt: now }).where(eq(companies.id, id));
-    await transaction.delete(subscriptionLendings).where(eq(subscriptionLendings.companyId, id));
-    await transaction.delete(headhunterLendings).where(eq(headhunterLendings.companyId, id));
+    await endSubscriptionLendings(transaction, id);
+    await endHeadHunterLendings(transaction, id);
     await record(transaction, context, { action: 'company.deleted', entityType: 'company', entityId: id });
     await transaction.delete(descriptionJobs).where(eq(descriptionJobs.companyId, id));
   });

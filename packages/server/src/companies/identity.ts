@@ -1,6 +1,6 @@
 import { isMasked } from '@kasb/contract';
 import type { Issue } from '@kasb/contract';
-import type { Services } from '../context.ts';
+import type { Services } from '../context/services.ts';
 import { Problem } from '../http/problem.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 

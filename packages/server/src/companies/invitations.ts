@@ -1,12 +1,13 @@
 import { acceptInvitation, declineInvitation, listInvitations } from '@kasb/contract';
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
-import { personOf, verb } from '../context.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
+import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
+import { isUuid } from '../db/ids.ts';
 import { companies, companyInvitations, companyMembers, users } from '../db/schema/index.ts';
+import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
-import { isUuid } from '../ids.ts';
 import { notify } from '../notifications/notify.ts';
 
 /** How long an invitation waits for an answer. */
@@ -50,10 +51,10 @@ function waitingFor(db: Database, phone: string, now: Date, id?: string) {
 const isOpen = (id: string) => and(eq(companyInvitations.id, id), isNull(companyInvitations.declinedAt));
 
 /** Finds the invitation that the person answers. @throws Problem unknownInvitation */
-async function find(transaction: Database, { now, ...context }: Context, id: string) {
-  const { phone } = personOf({ now, ...context });
+async function find(transaction: Database, context: Context, id: string) {
+  const { phone } = personOf(context);
   await lockPhone(transaction, phone);
-  const [invitation] = isUuid(id) ? await waitingFor(transaction, phone, now, id) : [];
+  const [invitation] = isUuid(id) ? await waitingFor(transaction, phone, context.now, id) : [];
   if (!invitation) throw new Problem('unknownInvitation');
   return invitation;
 }

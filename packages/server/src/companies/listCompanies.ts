@@ -1,7 +1,8 @@
 import { getCompany as getEndpoint, listCompanies as listEndpoint } from '@kasb/contract';
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
-import { personOf, verb } from '../context.ts';
+import { verb } from '../context/verb.ts';
 import { areas, companies, companyMembers } from '../db/schema/index.ts';
+import { personOf } from '../http/actor.ts';
 import { finishPage, pageStart } from '../http/page.ts';
 import { answerCompany, companyAnswer, companyColumns } from './wire.ts';
 

@@ -5,19 +5,22 @@ import {
   removeCompanyMember as removeEndpoint,
 } from '@kasb/contract';
 import type { MemberRole, MemberStatus, WireAnswerOf } from '@kasb/contract';
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
-import { countTry } from '../auth/rateLimit.ts';
-import { personOf, verb } from '../context.ts';
-import type { Context } from '../context.ts';
+import { endSubscriptionLendings } from '../billing/endLendings.ts';
+import type { Context } from '../context/context.ts';
+import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
+import { isUuid } from '../db/ids.ts';
 import { companies, companyInvitations, companyMembers, users } from '../db/schema/index.ts';
+import { endHeadHunterLendings } from '../headhunter/endLendings.ts';
+import { personOf } from '../http/actor.ts';
 import { fieldProblem, Problem } from '../http/problem.ts';
-import { isUuid } from '../ids.ts';
+import { countTry } from '../http/rateLimit.ts';
+import { isMine, lockAsMember, lockAsOwner } from '../membership/mine.ts';
+import { companyData, ownersOf } from '../membership/people.ts';
 import { notify } from '../notifications/notify.ts';
 import { invitationMs, lockPhone } from './invitations.ts';
-import { takeBackAll } from './lending.ts';
-import { isMine, lockAsMember, lockAsOwner } from './mine.ts';
 
 interface MemberRow extends Record<string, unknown> {
   id: string;
@@ -147,7 +150,8 @@ async function removeMember(
   if (!removed) return false;
   const isOwner = and(eq(companyMembers.companyId, companyId), eq(companyMembers.role, 'owner'));
   if ((await transaction.$count(companyMembers, isOwner)) === 0) throw new Problem('lastOwner');
-  await takeBackAll(transaction, { companyId, userId });
+  await endSubscriptionLendings(transaction, companyId, userId);
+  await endHeadHunterLendings(transaction, companyId, userId);
   await record(transaction, context, {
     action: userId === personOf(context).id ? 'member.left' : 'member.removed',
     entityType: 'company',
@@ -155,25 +159,6 @@ async function removeMember(
     changes: { member: [userId, null], role: [removed.role, null] },
   });
   return true;
-}
-
-/** The owners of a company, without one. */
-export async function ownersOf(transaction: Database, companyId: string, without: string): Promise<string[]> {
-  const isOther = and(eq(companyMembers.role, 'owner'), ne(companyMembers.userId, without));
-  const rows = await transaction
-    .select({ id: companyMembers.userId })
-    .from(companyMembers)
-    .where(and(eq(companyMembers.companyId, companyId), isOther));
-  return rows.map(({ id }) => id);
-}
-
-/** What a notification says of a company. */
-export async function companyData(
-  transaction: Database,
-  companyId: string,
-): Promise<{ companyId: string; company: string }> {
-  const [row] = await transaction.select({ name: companies.name }).from(companies).where(eq(companies.id, companyId));
-  return { companyId, company: row?.name ?? '' };
 }
 
 function memberAnswer({

@@ -1,16 +1,17 @@
 import { createCompany as createEndpoint, updateCompany as updateEndpoint } from '@kasb/contract';
 import type { BodyOf } from '@kasb/contract';
 import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
-import { countAct } from '../auth/personLimits.ts';
-import { personOf, verb } from '../context.ts';
+import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
+import { integerId } from '../db/ids.ts';
 import { areas, cities, companies, companyMembers } from '../db/schema/index.ts';
 import { queueDescription } from '../description/jobs.ts';
-import { createOnce } from '../http/creations.ts';
+import { personOf } from '../http/actor.ts';
+import { createOnce } from '../http/idempotency.ts';
+import { countAct } from '../http/personLimits.ts';
 import { fieldProblem, Problem } from '../http/problem.ts';
-import { integerId } from '../ids.ts';
+import { isMine } from '../membership/mine.ts';
 import { sealTyped } from './identity.ts';
-import { isMine } from './mine.ts';
 import { recordCompany } from './recordCompany.ts';
 import { answerCompany, companyFields, findCompany, typedIdentity } from './wire.ts';
 

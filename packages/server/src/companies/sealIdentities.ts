@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
-import type { Services } from '../context.ts';
+import type { Services } from '../context/services.ts';
 import { companies } from '../db/schema/index.ts';
 import { defineJob } from '../jobs/job.ts';
 import { openIdentity, sealIdentity } from './identity.ts';

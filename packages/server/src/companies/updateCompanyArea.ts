@@ -1,10 +1,11 @@
 import { updateCompanyArea as endpoint } from '@kasb/contract';
 import { and, sql } from 'drizzle-orm';
-import { personOf, verb } from '../context.ts';
+import { verb } from '../context/verb.ts';
+import { integerId } from '../db/ids.ts';
 import { areas, companies } from '../db/schema/index.ts';
+import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
-import { integerId } from '../ids.ts';
-import { isMine } from './mine.ts';
+import { isMine } from '../membership/mine.ts';
 import { answerCompany, findCompany } from './wire.ts';
 
 /** Narrows the activity sphere to one below it; of a narrow one, to a sister of it. */

@@ -1,4 +1,3 @@
-import { listCompanyVacancies } from '../vacancies/listVacancies.ts';
 import { deleteCompany } from './deleteCompany.ts';
 import { invitationVerbs } from './invitations.ts';
 import { getCompany, listCompanies } from './listCompanies.ts';
@@ -19,5 +18,4 @@ export const companyVerbs = [
   removeCompanyMember,
   leaveCompany,
   ...invitationVerbs,
-  listCompanyVacancies,
 ];

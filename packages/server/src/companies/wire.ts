@@ -1,13 +1,13 @@
 import type { BodyOf, createCompany, getCompany, WireAnswerOf } from '@kasb/contract';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
 import { areas, companies, companyMembers } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
+import { isMine } from '../membership/mine.ts';
 import { nameIn } from '../reference/inLanguage.ts';
 import { maskOf, openIdentity } from './identity.ts';
 import type { Identity, IdentityDesk } from './identity.ts';
-import { isMine } from './mine.ts';
 
 /** What is read of a company, together with its activity sphere. */
 export const companyColumns = {

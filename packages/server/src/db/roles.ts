@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto';
 import postgres from 'postgres';
-import { queueSchema } from '../jobs/prepare.ts';
 
 /** The role that the embedded database is served by: it reads and writes, and changes no table. */
 export const servingRole = 'kasb_app';
+
+/** The queue's own schema. */
+export const queueSchema = 'pgboss';
 
 const schemas = ['public', queueSchema];
 

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { countAct } from '../auth/personLimits.ts';
-import type { Services } from '../context.ts';
+import type { Services } from '../context/services.ts';
 import type { Database } from '../db/database.ts';
 import { companies, descriptionJobs } from '../db/schema/index.ts';
+import { countAct } from '../http/personLimits.ts';
 import { Problem } from '../http/problem.ts';
+import { describePage } from './describe.ts';
 import { PageError, readPage } from './readPage.ts';
 import type { Reach } from './readPage.ts';
 
@@ -104,7 +105,7 @@ async function fillDescription({ db, log, clock, budget, reach }: DescriptionWor
     eq(descriptionJobs.attempts, job.attempts),
   );
   try {
-    const description = await budget.run('describePage', await readPage(job.website, reach));
+    const description = await budget.run(describePage, await readPage(job.website, reach));
     if (description !== undefined) {
       await db
         .update(companies)

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
-import type { Env } from '../env.ts';
-import { isLoopback } from './address.ts';
+import type { Env } from '../env/env.ts';
+import { isLoopback } from '../network/publicAddress.ts';
 import { internet } from './readPage.ts';
 import type { Reach } from './readPage.ts';
 

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
-import { isPublicAddress } from './address.ts';
+import { isPublicAddress } from '../network/publicAddress.ts';
 
 const patienceMs = 5000;
 const maxBytes = 1024 * 1024;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { wordsOf } from '../text/normalise.ts';
+import { stem } from '../text/stem.ts';
 import { axes, candidates, levels, lexicon, roles, specialisations } from './lexicon.ts';
-import { wordsOf } from './normalise.ts';
 import { parseTitle } from './parseTitle.ts';
-import { stem } from './stem.ts';
 
 const ids = (entries: { id: string }[]) => entries.map(({ id }) => id);
 

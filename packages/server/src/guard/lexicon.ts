@@ -1,6 +1,6 @@
+import { wordsOf } from '../text/normalise.ts';
+import { isTypo, stem } from '../text/stem.ts';
 import data from './data/lexicon.json' with { type: 'json' };
-import { wordsOf } from './normalise.ts';
-import { isTypo, stem } from './stem.ts';
 
 /** A language that a name in the lexicon belongs to; Uzbek is written there in Latin and read in both alphabets. */
 export type Language = 'ru' | 'uz' | 'en';

@@ -1,7 +1,7 @@
 import type { Language } from '@kasb/contract';
 import { array, boolean, maxValue, minValue, number, object, pipe, string } from 'valibot';
 import type { LanguageModel } from '../llm/languageModel.ts';
-import { plainText } from '../llm/plainText.ts';
+import { plainText } from '../text/plainText.ts';
 import type { EditCheckInput, EditGuard, GuardedVacancy } from './editGuard.ts';
 
 const answer = object({

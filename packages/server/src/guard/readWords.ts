@@ -1,7 +1,7 @@
+import type { Gap, Word } from '../text/normalise.ts';
+import { wordsOf } from '../text/normalise.ts';
+import { stem } from '../text/stem.ts';
 import { candidates, longestName, type Meaning } from './lexicon.ts';
-import type { Gap, Word } from './normalise.ts';
-import { wordsOf } from './normalise.ts';
-import { stem } from './stem.ts';
 
 /** A name of the lexicon, or one unknown word, in its place in a title. */
 export interface Piece {

@@ -1,4 +1,4 @@
-import { clean } from './normalise.ts';
+import { clean } from '../text/normalise.ts';
 
 const trigramsOf = (text: string) => {
   const padded = `  ${text} `;

@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { HeadHunterError } from '../adapters/headhunter/errors.ts';
 import type { HeadHunter } from '../adapters/headhunter/headHunter.ts';
-import { isMine } from '../companies/mine.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
 import { companies, vacancies } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
+import { isMine } from '../membership/mine.ts';
 import { isSeen } from '../vacancies/findVacancy.ts';
 
 /** HeadHunter, where the provider has set it up. @throws Problem headHunterNotConfigured */

@@ -1,13 +1,14 @@
 import { lendHeadHunter, listHeadHunterLendings, takeBackHeadHunter } from '@kasb/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
-import { companyData, ownersOf } from '../companies/members.ts';
-import { lockAsMember } from '../companies/mine.ts';
-import { personOf, verb } from '../context.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
+import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
 import { companies, companyMembers, headhunterConnections, headhunterLendings } from '../db/schema/index.ts';
+import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
+import { lockAsMember } from '../membership/mine.ts';
+import { companyData, ownersOf } from '../membership/people.ts';
 import { notify } from '../notifications/notify.ts';
 import { syncPerson } from './syncJob.ts';
 

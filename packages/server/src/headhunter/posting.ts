@@ -4,9 +4,9 @@ import { PostingRefusal, vacancyPosting } from '../adapters/headhunter/posting.t
 import { PostingError } from '../adapters/posting/posting.ts';
 import type { PostedVacancy, PostingAdapter } from '../adapters/posting/posting.ts';
 import { record } from '../audit/record.ts';
+import type { JobSender } from '../context/jobSender.ts';
 import type { Database } from '../db/database.ts';
 import { publications, publishingSessions } from '../db/schema/index.ts';
-import type { JobSender } from '../jobs/job.ts';
 import { linkOf, servingCompany } from './connections.ts';
 import { walkVacancy } from './syncJob.ts';
 import { withToken } from './tokens.ts';

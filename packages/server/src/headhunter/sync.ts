@@ -1,7 +1,8 @@
 import { syncHeadHunter as endpoint } from '@kasb/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { personOf, verb } from '../context.ts';
+import { verb } from '../context/verb.ts';
 import { headhunterConnections as connections } from '../db/schema/index.ts';
+import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
 import { describeConnection } from './connect.ts';
 import { headHunterOf } from './connections.ts';

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { HeadHunterError } from '../adapters/headhunter/errors.ts';
 import type { HeadHunter, HeadHunterTokens } from '../adapters/headhunter/headHunter.ts';
-import type { Services } from '../context.ts';
+import type { Services } from '../context/services.ts';
 import { headhunterConnections as connections } from '../db/schema/index.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 

@@ -7,17 +7,11 @@ import {
 import { lendingVerbs } from './lending.ts';
 import { syncHeadHunter } from './sync.ts';
 import { getHeadHunterLink, linkHeadHunterVacancy } from './vacancyLinks.ts';
-import {
-  getHeadHunterManager,
-  getHeadHunterResume,
-  getHeadHunterStatistics,
-  listHeadHunterResponses,
-} from './views.ts';
+import { getHeadHunterManager, getHeadHunterResume, getHeadHunterStatistics } from './views.ts';
 
 /** HeadHunter for employers. */
 export const headHunterVerbs = [
   getHeadHunterManager,
-  listHeadHunterResponses,
   getHeadHunterResume,
   getHeadHunterStatistics,
   getHeadHunterConnection,

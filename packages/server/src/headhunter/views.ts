@@ -3,15 +3,12 @@ import {
   getHeadHunterManager as managerEndpoint,
   getHeadHunterResume as resumeEndpoint,
   getHeadHunterStatistics as statisticsEndpoint,
-  listHeadHunterResponses as responsesEndpoint,
 } from '@kasb/contract';
 import type { Language } from '@kasb/contract';
-import { and, eq, sql } from 'drizzle-orm';
-import { findApplications, vacanciesOf } from '../applications/listApplications.ts';
-import { applicationAnswer } from '../applications/row.ts';
-import { personOf, verb } from '../context.ts';
+import { and, eq } from 'drizzle-orm';
+import { verb } from '../context/verb.ts';
 import { headhunterConnections, headhunterNegotiations as negotiations } from '../db/schema/index.ts';
-import { finishPage, pageStart } from '../http/page.ts';
+import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
 import { told } from '../http/words.ts';
 import { companyOfVacancy, connectionOfCompany, headHunterOf, linkOf, orProblem } from './connections.ts';
@@ -75,20 +72,6 @@ export const getHeadHunterStatistics = verb(statisticsEndpoint, async (context, 
     withToken(work, userId, (token) => work.headHunter.counters(token, link.employer_id, link.hh_vacancy_id)),
   );
   return counters ?? notPublished(context.language);
-});
-
-/** What HeadHunter's responses to a vacancy have become here, newest first. */
-export const listHeadHunterResponses = verb(responsesEndpoint, async (context, { params, query }) => {
-  const { db, headers } = headHunterOf(context);
-  const wanted = {
-    mine: vacanciesOf(personOf(context).id, params.id),
-    isShown: sql`id in (select application_id from headhunter_negotiations)`,
-  };
-  const found = await findApplications(db, wanted, pageStart(query));
-  if (found.vacancies === 0) throw new Problem('unknownVacancy');
-  return {
-    items: finishPage(responsesEndpoint, headers, { params, query }, found).map(applicationAnswer(context.language)),
-  };
 });
 
 /** A resume, opened for a response that was brought in for this very vacancy. */

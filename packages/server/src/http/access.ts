@@ -1,5 +1,5 @@
 import type { Endpoint } from '@kasb/contract';
-import type { Actor } from '../context.ts';
+import type { Actor } from './actor.ts';
 import { Problem } from './problem.ts';
 
 /** Enforces what the contract's table says of a call. @throws Problem noSession, forbidden */

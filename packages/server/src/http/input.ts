@@ -2,12 +2,18 @@ import { isBytes, issuesOf, maxInterviewChunkBytes } from '@kasb/contract';
 import type { Endpoint, ProblemCode } from '@kasb/contract';
 import { safeParse } from 'valibot';
 import type { GenericSchema } from 'valibot';
-import { parseJson, readAtMost } from '../bodies.ts';
-import type { AnyInput } from '../context.ts';
+import { parseJson, readAtMost } from './bodies.ts';
 import { Problem } from './problem.ts';
 
 /** The largest body, in bytes. */
 export const maxBodyBytes = 256 * 1024;
+
+/** What a call brings, parsed by its schemas: undefined where the endpoint takes nothing. */
+export interface AnyInput {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
 
 /** Parses what a call brings by the endpoint's schemas. @throws Problem notJson, badQuery, tooLarge, invalid */
 export async function readInput(

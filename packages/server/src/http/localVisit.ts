@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { listOf } from './network.ts';
+import { listOf } from '../network/network.ts';
 
 const thisMachine = listOf(['127.0.0.0/8', '::1']);
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@kasb/contract';
-import type { Services } from '../context.ts';
+import type { Logger } from 'pino';
 import { isPassing } from '../db/violations.ts';
 import { Problem } from './problem.ts';
 import { problemBody } from './words.ts';
@@ -50,7 +50,7 @@ export interface FailedCall {
 }
 
 /** The answer to a failed call. What was not foreseen goes to the log, and only its number to the caller. */
-export function failure(error: unknown, { log }: Pick<Services, 'log'>, { requestId, language }: FailedCall): Response {
+export function failure(error: unknown, { log }: { log: Logger }, { requestId, language }: FailedCall): Response {
   const problem = problemOf(error);
   if (problem.code === 'internal') log.error({ requestId, error }, 'failed');
   else if (problem !== error) log.warn({ requestId, error }, 'database unavailable');

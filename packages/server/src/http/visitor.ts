@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import type { BlockList } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext } from 'hono';
-import type { Services } from '../context.ts';
-import { isPublicAddress } from '../description/address.ts';
+import type { Logger } from 'pino';
+import { canonicalAddress } from '../network/network.ts';
+import { isPublicAddress } from '../network/publicAddress.ts';
 import { isLocalVisit } from './localVisit.ts';
-import { canonicalAddress } from './network.ts';
 
 /** Where a request comes from and how the server was addressed. */
 export interface Visitor {
@@ -16,12 +16,16 @@ export interface Visitor {
   isLocal: boolean;
 }
 
+interface VisitorOptions {
+  /** The proxies in front, which are believed what they tell of the visitor's address and protocol. */
+  trustedProxies: BlockList;
+  /** The public origin when it differs from what requests say. */
+  origin: string | undefined;
+  log: Logger;
+}
+
 /** Reads visitors from connections and, where a trusted proxy made the connection, from its headers. */
-export function openVisitors({
-  trustedProxies,
-  origin,
-  log,
-}: Pick<Services, 'trustedProxies' | 'origin' | 'log'>): (hono: HonoContext) => Visitor {
+export function openVisitors({ trustedProxies, origin, log }: VisitorOptions): (hono: HonoContext) => Visitor {
   let isWarned = false;
 
   return (hono) => {

@@ -1,7 +1,8 @@
 import { listInterviewAnswers as endpoint } from '@kasb/contract';
 import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
-import { personOf, verb } from '../context.ts';
+import { verb } from '../context/verb.ts';
 import { applications, interviewAnswers, interviews, media, users } from '../db/schema/index.ts';
+import { personOf } from '../http/actor.ts';
 import { signedUrl } from '../media/signedUrl.ts';
 import { findVacancy } from '../vacancies/findVacancy.ts';
 

@@ -1,12 +1,12 @@
 import type { getInterview, WireAnswerOf } from '@kasb/contract';
 import { and, eq, isNull } from 'drizzle-orm';
-import { countTry } from '../auth/rateLimit.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
 import { companies, interviews, vacancies } from '../db/schema/index.ts';
-import { networkOf } from '../http/network.ts';
 import { Problem } from '../http/problem.ts';
-import { hashOf } from '../secrets.ts';
+import { countTry } from '../http/rateLimit.ts';
+import { networkOf } from '../network/network.ts';
+import { hashOf } from '../sealing/secrets.ts';
 
 /** An interview with what its candidate is told of the vacancy. */
 export interface FoundInterview {

@@ -1,11 +1,11 @@
 import { getInterview as getEndpoint, submitInterview as submitEndpoint } from '@kasb/contract';
 import type { BodyOf } from '@kasb/contract';
 import { and, eq } from 'drizzle-orm';
-import { verb } from '../context.ts';
+import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
+import { isUuid } from '../db/ids.ts';
 import { interviewAnswers, interviews, media } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
-import { isUuid } from '../ids.ts';
 import { interviewAnswer, interviewByToken, lockInterview, openInterview } from './byToken.ts';
 
 /** The interview behind a link. */

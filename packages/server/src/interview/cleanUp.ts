@@ -1,5 +1,5 @@
 import { and, eq, lt, notExists } from 'drizzle-orm';
-import type { Services } from '../context.ts';
+import type { Services } from '../context/services.ts';
 import type { Database } from '../db/database.ts';
 import { interviewAnswers, interviews, media, mediaChunks } from '../db/schema/index.ts';
 

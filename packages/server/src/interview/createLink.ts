@@ -1,14 +1,15 @@
 import { createInterviewLink as endpoint } from '@kasb/contract';
 import { and, eq } from 'drizzle-orm';
 import { detectLanguage } from '../assistant/language.ts';
-import { countAct } from '../auth/personLimits.ts';
-import { personOf, verb } from '../context.ts';
+import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
+import { isUuid } from '../db/ids.ts';
 import { applications, interviews } from '../db/schema/index.ts';
-import { createOnce } from '../http/creations.ts';
+import { personOf } from '../http/actor.ts';
+import { createOnce } from '../http/idempotency.ts';
+import { countAct } from '../http/personLimits.ts';
 import { Problem } from '../http/problem.ts';
-import { isUuid } from '../ids.ts';
-import { hashOf, newToken } from '../secrets.ts';
+import { hashOf, newToken } from '../sealing/secrets.ts';
 import { lockVacancy } from '../vacancies/findVacancy.ts';
 import { storedQuestions } from './questions.ts';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@kasb/contract';
 import { packs } from '../assistant/packs.ts';
-import { clean } from '../guard/normalise.ts';
+import { clean } from '../text/normalise.ts';
 import general from './questions.json' with { type: 'json' };
 
 /** What of a vacancy the questions are made from. */

@@ -1,8 +1,9 @@
 import { listInterviewQuestions as listEndpoint, saveInterviewQuestions as saveEndpoint } from '@kasb/contract';
 import { asc, eq } from 'drizzle-orm';
-import { personOf, verb } from '../context.ts';
+import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
 import { interviewQuestions } from '../db/schema/index.ts';
+import { personOf } from '../http/actor.ts';
 import { findVacancy, lockVacancy } from '../vacancies/findVacancy.ts';
 
 type QuestionRow = typeof interviewQuestions.$inferSelect;

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
 import { interviews, media, vacancies } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';

@@ -7,13 +7,13 @@ import {
 } from '@kasb/contract';
 import type { InterviewMediaType } from '@kasb/contract';
 import { and, eq } from 'drizzle-orm';
-import { countTry } from '../auth/rateLimit.ts';
-import type { Context } from '../context.ts';
-import { verb } from '../context.ts';
+import type { Context } from '../context/context.ts';
+import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
+import { isUuid } from '../db/ids.ts';
 import { media, mediaChunks } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
-import { isUuid } from '../ids.ts';
+import { countTry } from '../http/rateLimit.ts';
 import { chunksOf, digestOf } from '../media/chunks.ts';
 import { headBytes, isOfType } from '../media/magic.ts';
 import { lockInterview, openInterview } from './byToken.ts';

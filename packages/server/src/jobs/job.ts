@@ -1,5 +1,4 @@
-import type { Services } from '../context.ts';
-import type { Database } from '../db/database.ts';
+import type { Services } from '../context/services.ts';
 
 /** A kind of work that is done behind the requests, by whichever process is free. Make one with {@link defineJob}. */
 export interface Job<Data extends object = object> {
@@ -24,7 +23,7 @@ export interface Job<Data extends object = object> {
 }
 
 /**
- * Declares a job. It is done when its definition is in the list of `jobs.ts`; `context.jobs.send(transaction, job,
+ * Declares a job. It is done when its definition is in the list of `compose/jobs.ts`; `context.jobs.send(transaction, job,
  * data)` asks for one, and it is done only if that transaction commits. Data travels as JSON: ids, no dates.
  * @default 3 tries more, 5 s, 20 s and 45 s apart; 5 minutes for each; 4 at once; no schedule
  * @example
@@ -35,16 +34,4 @@ export function defineJob<Data extends object = object>(
     Partial<Pick<Job<Data>, 'retries' | 'retryDelay' | 'timeout' | 'concurrency' | 'schedule'>>,
 ): Job<Data> {
   return { retries: 3, retryDelay: 5, timeout: 300, concurrency: 4, schedule: undefined, ...options };
-}
-
-/** When a job is wanted. */
-interface SendOptions {
-  /** Seconds to wait before it is begun. @default 0 */
-  after?: number;
-}
-
-/** Where jobs are asked for. */
-export interface JobSender {
-  /** Asks for a job as part of a transaction, or at once with the database itself. */
-  send<Data extends object>(db: Database, job: Job<Data>, data: Data, options?: SendOptions): Promise<void>;
 }

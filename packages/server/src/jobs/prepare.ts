@@ -1,8 +1,7 @@
 import { PgBoss } from 'pg-boss';
+import { queueSchema } from '../db/roles.ts';
 import type { Job } from './job.ts';
 
-/** The queue's own schema. */
-export const queueSchema = 'pgboss';
 /** How long a worker may be silent before its job counts as lost, in seconds; the library allows no less. */
 const heartbeat = 10;
 const daySeconds = 24 * 60 * 60;

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Services } from '../context.ts';
-import type { Job, JobSender } from './job.ts';
-import { queueSchema } from './prepare.ts';
+import type { JobSender } from '../context/jobSender.ts';
+import type { Services } from '../context/services.ts';
+import { queueSchema } from '../db/roles.ts';
+import type { Job } from './job.ts';
 
 const watchSeconds = 5;
 /** Jobs wake their workers themselves; this finds delayed ones and those of the dead. */

@@ -1,9 +1,10 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { generateText, jsonSchema, NoObjectGeneratedError, NoOutputGeneratedError, Output } from 'ai';
+import type { Logger } from 'pino';
 import { getDotPath, safeParse } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { Services } from '../context.ts';
+import type { Database } from '../db/database.ts';
 import { spendCall } from './budget.ts';
 import type { LanguageModel, Question } from './languageModel.ts';
 
@@ -23,6 +24,13 @@ export interface ModelOptions {
   totalDailyCalls: number;
 }
 
+/** What the model works with: its calls are counted in the database. */
+export interface ModelServices {
+  db: Database;
+  log: Logger;
+  clock: () => Date;
+}
+
 const mostAnswerBytes = 512 * 1024;
 const mostAnswerTokens = 3000;
 const mostDataCharacters = 24_000;
@@ -34,7 +42,7 @@ Answer with one JSON object of the given schema, without markup or HTML.`;
 /** A model behind any endpoint that speaks OpenAI's chat completions. An answer outside the schema gets one try to repair it. */
 export function createLanguageModel(
   { url, key, model: name, timeoutMs, dailyCalls, personDailyCalls, totalDailyCalls }: ModelOptions,
-  { db, log, clock }: Pick<Services, 'db' | 'log' | 'clock'>,
+  { db, log, clock }: ModelServices,
 ): LanguageModel {
   const provider = createOpenAICompatible({
     name: 'kasb',

@@ -1,10 +1,10 @@
-import type { Services } from '../context.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../env/env.ts';
 import type { LanguageModel } from './languageModel.ts';
 import { createLanguageModel } from './openAiCompatible.ts';
+import type { ModelServices } from './openAiCompatible.ts';
 
 /** The language model of the settings; undefined when they name none. */
-export function openModel(env: Env, services: Pick<Services, 'db' | 'log' | 'clock'>): LanguageModel | undefined {
+export function openModel(env: Env, services: ModelServices): LanguageModel | undefined {
   if (env.KASB_LLM_URL === undefined) return undefined;
   const {
     KASB_LLM_URL: url,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Env } from '../env.ts';
+import type { Env } from '../env/env.ts';
 import { createFolderStore } from './folderStore.ts';
 import type { MediaStore } from './mediaStore.ts';
 import { createS3Store } from './s3Store.ts';

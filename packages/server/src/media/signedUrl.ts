@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSameSecret } from '../secrets.ts';
+import { isSameSecret } from '../sealing/secrets.ts';
 
 const prefix = '/api/vacancy-interview/media/';
 

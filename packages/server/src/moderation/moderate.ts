@@ -1,11 +1,9 @@
-import type { Services } from '../context.ts';
+import type { Services } from '../context/services.ts';
 import type { Database } from '../db/database.ts';
 import type { vacancies } from '../db/schema/index.ts';
 import { vacancyModerations } from '../db/schema/index.ts';
+import { faultsOf } from './rules.ts';
 import type { ModeratedVacancy } from './rules.ts';
-
-/** Who decides on vacancies: `auto` the rules, `manual` an operator. */
-export type ModerationMode = 'auto' | 'manual';
 
 type VacancyRow = typeof vacancies.$inferSelect;
 
@@ -53,7 +51,7 @@ export async function faultsIn(
   { budget, moderation }: Pick<Services, 'budget' | 'moderation'>,
   { title, description, requirements, benefits }: ModeratedVacancy,
 ): Promise<string[] | undefined> {
-  return moderation === 'manual' ? undefined : budget.run('faultsOf', { title, description, requirements, benefits });
+  return moderation === 'manual' ? undefined : budget.run(faultsOf, { title, description, requirements, benefits });
 }
 
 interface ModerationChange {

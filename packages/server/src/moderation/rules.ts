@@ -1,4 +1,4 @@
-import { calm, clean } from '../guard/normalise.ts';
+import { calm, clean } from '../text/normalise.ts';
 import { discriminationIn } from './discrimination.ts';
 import type { Ground } from './discrimination.ts';
 

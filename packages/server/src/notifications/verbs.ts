@@ -1,14 +1,15 @@
 import { listNotifications, readNotifications } from '@kasb/contract';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { personOf, verb } from '../context.ts';
+import { verb } from '../context/verb.ts';
+import { isUuid } from '../db/ids.ts';
 import { notifications } from '../db/schema/index.ts';
+import { personOf } from '../http/actor.ts';
 import { finishPage, pageStart } from '../http/page.ts';
-import { isUuid } from '../ids.ts';
 
 /** What a person was told of. */
 export const notificationVerbs = [
-  verb(listNotifications, async ({ db, headers, ...context }, { query }) => {
-    const isOwn = eq(notifications.userId, personOf({ db, headers, ...context }).id);
+  verb(listNotifications, async ({ db, headers, actor }, { query }) => {
+    const isOwn = eq(notifications.userId, personOf({ actor }).id);
     const { after, take } = pageStart(query);
     const isAfter =
       after && sql`(${notifications.createdAt}, ${notifications.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`;

@@ -2,11 +2,11 @@ import { createArea, createSkill, disableModule, enableModule, listModules, relo
 import { asc, eq } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
 import type { AuditEvent } from '../audit/record.ts';
-import { verb } from '../context.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
+import { verb } from '../context/verb.ts';
+import { integerId } from '../db/ids.ts';
 import { areas, modules, skills } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
-import { integerId } from '../ids.ts';
 import { slugOf } from './slug.ts';
 import { switchModule } from './switchModule.ts';
 

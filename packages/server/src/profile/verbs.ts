@@ -1,9 +1,10 @@
 import { getEmployerProfile, updateEmployerProfile } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
 import { changesOf, record } from '../audit/record.ts';
-import { personOf, verb } from '../context.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
+import { verb } from '../context/verb.ts';
 import { users } from '../db/schema/index.ts';
+import { personOf } from '../http/actor.ts';
 import { fieldProblem, Problem } from '../http/problem.ts';
 
 /** An employer's own page. */

@@ -1,13 +1,15 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { personOf } from '../context.ts';
-import type { Context } from '../context.ts';
+import { pay } from '../billing/payment.ts';
+import type { Context } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
+import { isUuid } from '../db/ids.ts';
 import { companies, postingServices, publications, publishingSessions, vacancies } from '../db/schema/index.ts';
+import { publishToService } from '../delivery/deliverJob.ts';
+import { hiddenBecause } from '../delivery/hiddenBecause.ts';
+import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
-import { isUuid } from '../ids.ts';
 import { lockVacancy } from '../vacancies/findVacancy.ts';
-import { publishToService } from './publishJob.ts';
-import { hiddenBecause, lastPublished, pay } from './readiness.ts';
+import { lastPublished } from './lastPublished.ts';
 import { isSettled, latestSession, partsOf } from './sessions.ts';
 import type { Part } from './sessions.ts';
 
@@ -47,7 +49,7 @@ export function beginPublication(context: Context, vacancyId: string, serviceIds
     if (present !== undefined && added.length + retried.length === 0) return present;
     if (added.length > 0 && coolingMs > 0)
       throw new Problem('publishCooldown', { retryAfter: Math.ceil(coolingMs / 1000) });
-    await pay(transaction, context, vacancyId);
+    await pay(transaction, context, { vacancyId, isFirst: published === null });
 
     const sessionId = present ?? (await startSession(transaction, { vacancyId, userId: personId, startedAt: now }));
     const ids = retried.map(({ id }) => id);

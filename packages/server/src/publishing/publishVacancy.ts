@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { publishVacancy as endpoint } from '@kasb/contract';
-import { verb } from '../context.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
+import { verb } from '../context/verb.ts';
 import { beginPublication } from './beginPublication.ts';
 import { isSettled, partsOf, tell } from './sessions.ts';
 import type { Part } from './sessions.ts';

@@ -3,8 +3,8 @@ import type { Language } from '@kasb/contract';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { postingServices, publications, publishingSessions } from '../db/schema/index.ts';
+import { lockForPublications } from '../delivery/subject.ts';
 import { told } from '../http/words.ts';
-import { lockForPublications } from './posted.ts';
 
 /** One service's part of a publication. */
 export interface Part {

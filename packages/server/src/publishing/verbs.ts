@@ -6,13 +6,16 @@ import {
   postingServiceTypes,
 } from '@kasb/contract';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { personOf, verb } from '../context.ts';
+import { unpaidBecause } from '../billing/payment.ts';
+import { verb } from '../context/verb.ts';
+import { isUuid } from '../db/ids.ts';
 import { companies, postingServices, publishingSessions, vacancies } from '../db/schema/index.ts';
+import { hiddenBecause } from '../delivery/hiddenBecause.ts';
+import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
-import { isUuid } from '../ids.ts';
 import { findVacancy, isSeenBy } from '../vacancies/findVacancy.ts';
+import { lastPublished } from './lastPublished.ts';
 import { publishVacancy } from './publishVacancy.ts';
-import { hiddenBecause, lastPublished, unpaidBecause } from './readiness.ts';
 import { isSettled, partsOf, tell } from './sessions.ts';
 
 const adapterNames = {
@@ -35,7 +38,9 @@ export const publishingVerbs = [
     const published = await lastPublished(db, id);
     const ends = published && new Date(published.getTime() + publishing.cooldownMs);
     const cooldownEnds = ends && ends > now ? ends.toISOString() : null;
-    const isForbidden = hiddenBecause({ status, moderationStatus }) ?? (await unpaidBecause(db, id, personId, now));
+    const isForbidden =
+      hiddenBecause({ status, moderationStatus }) ??
+      (await unpaidBecause(db, { vacancyId: id, isFirst: published === null }, personId, now));
     return {
       canPublish: !isForbidden && cooldownEnds === null,
       cooldownEnds,

@@ -9,7 +9,7 @@ import {
   listSkills,
 } from '@kasb/contract';
 import { asc, eq } from 'drizzle-orm';
-import { verb } from '../context.ts';
+import { verb } from '../context/verb.ts';
 import * as schema from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
 import { nameIn } from './inLanguage.ts';

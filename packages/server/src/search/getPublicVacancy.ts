@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { getPublicVacancy as endpoint } from '@kasb/contract';
-import { verb } from '../context.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
+import { verb } from '../context/verb.ts';
+import { isUuid } from '../db/ids.ts';
 import { Problem } from '../http/problem.ts';
-import { isUuid } from '../ids.ts';
 import { readerNetwork } from './readerNetwork.ts';
 import { publicVacancy } from './wire.ts';
 import type { PublicRow } from './wire.ts';

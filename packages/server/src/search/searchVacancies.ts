@@ -1,5 +1,5 @@
 import { employmentOfSearch, searchVacancies as endpoint } from '@kasb/contract';
-import { verb } from '../context.ts';
+import { verb } from '../context/verb.ts';
 import { finishPage, pageStart } from '../http/page.ts';
 import { findPublic } from './findPublic.ts';
 import { planSearch } from './plan.ts';

@@ -1,9 +1,10 @@
 import { validateVacancyEdit as endpoint } from '@kasb/contract';
 import type { Language } from '@kasb/contract';
-import { countAct } from '../auth/personLimits.ts';
-import { personOf, verb } from '../context.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
+import { verb } from '../context/verb.ts';
 import type { EditCheck, GuardedVacancy } from '../guard/editGuard.ts';
+import { personOf } from '../http/actor.ts';
+import { countAct } from '../http/personLimits.ts';
 import { Problem } from '../http/problem.ts';
 import { told } from '../http/words.ts';
 import { findVacancy } from './findVacancy.ts';

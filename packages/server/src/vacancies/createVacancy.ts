@@ -1,10 +1,11 @@
 import { createVacancy as endpoint } from '@kasb/contract';
-import { countAct } from '../auth/personLimits.ts';
-import { isMine } from '../companies/mine.ts';
-import { personOf, verb } from '../context.ts';
+import { verb } from '../context/verb.ts';
 import { companies, vacancies } from '../db/schema/index.ts';
-import { createOnce } from '../http/creations.ts';
+import { personOf } from '../http/actor.ts';
+import { createOnce } from '../http/idempotency.ts';
+import { countAct } from '../http/personLimits.ts';
 import { Problem } from '../http/problem.ts';
+import { isMine } from '../membership/mine.ts';
 import { faultsIn, keepModeration, moderationAfter, unmoderated } from '../moderation/moderate.ts';
 import { checkReferences, vacancyFields } from './fields.ts';
 import { findVacancy } from './findVacancy.ts';

@@ -1,8 +1,9 @@
 import { deleteVacancy as endpoint } from '@kasb/contract';
 import { eq, sql } from 'drizzle-orm';
-import { personOf, verb } from '../context.ts';
+import { verb } from '../context/verb.ts';
 import { vacancies } from '../db/schema/index.ts';
-import { queueSync } from '../publishing/syncJob.ts';
+import { queueSync } from '../delivery/syncJob.ts';
+import { personOf } from '../http/actor.ts';
 import { lockVacancy } from './findVacancy.ts';
 
 /** Hides a vacancy and closes it; its applications stay for the record. */

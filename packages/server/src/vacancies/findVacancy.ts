@@ -1,9 +1,9 @@
 import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { isUuid } from '../db/ids.ts';
 import { companies, companyMembers, vacancies } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
-import { isUuid } from '../ids.ts';
 import { vacancyColumns } from './row.ts';
 import type { VacancyRow } from './row.ts';
 

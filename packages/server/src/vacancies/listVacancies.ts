@@ -6,12 +6,13 @@ import {
 import type { VacancyStatus } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { personOf, verb } from '../context.ts';
+import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
+import { isUuid } from '../db/ids.ts';
+import { personOf } from '../http/actor.ts';
 import { finishPage, foundOf, pageStart } from '../http/page.ts';
 import type { CountedRow, PageStart } from '../http/page.ts';
 import { Problem } from '../http/problem.ts';
-import { isUuid } from '../ids.ts';
 import { findVacancy } from './findVacancy.ts';
 import { vacancyAnswer, vacancyColumns } from './row.ts';
 import type { VacancyRow } from './row.ts';

@@ -6,12 +6,13 @@ import {
 } from '@kasb/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { personOf, verb } from '../context.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
+import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
+import { integerId } from '../db/ids.ts';
 import { companies, skills, vacancies, vacancySkills } from '../db/schema/index.ts';
+import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
-import { integerId } from '../ids.ts';
 import { isSeen, lockVacancy } from './findVacancy.ts';
 
 /** Skills that a vacancy asks for, by name. */

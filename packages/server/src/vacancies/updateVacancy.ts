@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { updateVacancy as endpoint } from '@kasb/contract';
 import { eq, sql } from 'drizzle-orm';
-import { personOf, verb } from '../context.ts';
+import { verb } from '../context/verb.ts';
 import { vacancies, vacancyForcedEdits } from '../db/schema/index.ts';
+import { queueSync } from '../delivery/syncJob.ts';
+import { personOf } from '../http/actor.ts';
 import { faultsIn, keepModeration, moderationAfter } from '../moderation/moderate.ts';
-import { queueSync } from '../publishing/syncJob.ts';
 import { checkEdit, readsTheSame } from './checkEdit.ts';
 import { checkReferences, vacancyFields } from './fields.ts';
 import type { VacancyFields } from './fields.ts';

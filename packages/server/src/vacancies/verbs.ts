@@ -1,7 +1,7 @@
 import { validateVacancyEdit } from './checkEdit.ts';
 import { createVacancy } from './createVacancy.ts';
 import { deleteVacancy } from './deleteVacancy.ts';
-import { getVacancy, listVacancies } from './listVacancies.ts';
+import { getVacancy, listCompanyVacancies, listVacancies } from './listVacancies.ts';
 import { addVacancySkill, listVacancySkills, removeVacancySkill, updateVacancySkill } from './skills.ts';
 import { updateVacancy } from './updateVacancy.ts';
 
@@ -9,6 +9,7 @@ import { updateVacancy } from './updateVacancy.ts';
 export const vacancyVerbs = [
   createVacancy,
   listVacancies,
+  listCompanyVacancies,
   getVacancy,
   updateVacancy,
   deleteVacancy,

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../context/context.ts';
 import { Problem } from '../http/problem.ts';
 import { vacancyAnswer } from './row.ts';
 import type { VacancyRow } from './row.ts';

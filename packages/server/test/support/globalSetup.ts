@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { ensureDatabase, prepareDatabase } from '../../src/compose/migrate.ts';
 import { openCluster } from '../../src/db/cluster/cluster.ts';
-import { ensureDatabase, prepareDatabase } from '../../src/db/migrate.ts';
 import { ensureRole, servingPassword, servingRole } from '../../src/db/roles.ts';
 
 declare module 'vitest' {

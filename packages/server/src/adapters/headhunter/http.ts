@@ -1,5 +1,5 @@
 import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel';
-import { parseJson, readAtMost, retryAfterOf } from '../../bodies.ts';
+import { parseJson, readAtMost, retryAfterOf } from '../../http/bodies.ts';
 import { HeadHunterError, pauseError, readFailure } from './errors.ts';
 
 /** How HeadHunter is reached. */

@@ -1,4 +1,4 @@
-import type { Env } from '../../env.ts';
+import type { Env } from '../../env/env.ts';
 import type { Sealer } from '../../sealing/sealer.ts';
 import { createHeadHunter } from './headHunter.ts';
 import type { HeadHunter } from './headHunter.ts';

@@ -1,4 +1,4 @@
-import type { Env } from '../../env.ts';
+import type { Env } from '../../env/env.ts';
 import { openOutbox } from '../outbox.ts';
 import { createPostingOutbox } from './outbox.ts';
 import type { PostingAdapters } from './posting.ts';

@@ -1,5 +1,5 @@
 import { encodedReason } from '@kasb/contract';
-import { parseJson, readAtMost, retryAfterOf } from '../../bodies.ts';
+import { parseJson, readAtMost, retryAfterOf } from '../../http/bodies.ts';
 import { PostingError } from './posting.ts';
 
 /** The largest answer that is read, in bytes. */

@@ -1,6 +1,6 @@
 import { lexicon } from '../../guard/lexicon.ts';
-import { fold, wordsOf } from '../../guard/normalise.ts';
-import { stem } from '../../guard/stem.ts';
+import { fold, wordsOf } from '../../text/normalise.ts';
+import { stem } from '../../text/stem.ts';
 import { flatten } from './flat.ts';
 
 /** The nominative of Russian names of positions, by their stems. */

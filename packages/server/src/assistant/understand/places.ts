@@ -1,6 +1,6 @@
 import { regions } from '../../db/seed/places.ts';
-import { fold } from '../../guard/normalise.ts';
-import { stem } from '../../guard/stem.ts';
+import { fold } from '../../text/normalise.ts';
+import { stem } from '../../text/stem.ts';
 import type { Span } from './flat.ts';
 import { uzbek } from './flat.ts';
 

@@ -1,4 +1,4 @@
-import { calm } from '../../guard/normalise.ts';
+import { calm } from '../../text/normalise.ts';
 import vocabulary from '../data/words.json' with { type: 'json' };
 import { clausesOf } from './clauses.ts';
 import { isChange, removedIn, renamedIn, withoutRefused } from './corrections.ts';

@@ -1,10 +1,20 @@
 import { date, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Draft } from '../../assistant/draft.ts';
-import type { Pack } from '../../assistant/packs.ts';
 import { id, moment } from './columns.ts';
+import type { StoredDraft } from './draft.ts';
 import { users } from './identity.ts';
 import { areas } from './reference.ts';
 import { vacancies } from './vacancies.ts';
+
+/** What is usual in an activity sphere: suggestions for each part of a vacancy, and questions for an interview. */
+export interface Pack {
+  titles: string[];
+  duties: string[];
+  requirements: string[];
+  benefits: string[];
+  questions: string[];
+  /** What a language model should ask about. */
+  focus: string;
+}
 
 /** A message of a conversation, as it is kept. */
 export interface StoredMessage {
@@ -29,7 +39,7 @@ export const conversations = pgTable(
     language: text({ enum: ['ru', 'uz'] }).notNull(),
     companyProfile: jsonb().$type<Record<string, string | undefined> & { name: string }>().notNull(),
     messages: jsonb().$type<StoredMessage[]>().notNull(),
-    draft: jsonb().$type<Draft>().notNull(),
+    draft: jsonb().$type<StoredDraft>().notNull(),
     /** The `Idempotency-Key` of the last message. */
     lastKey: text(),
     /** Counts the turns: of two messages at once one is refused. */

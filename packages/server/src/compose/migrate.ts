@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url';
+import { migrate } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+import { seedPrompts } from '../assistant/prompts.ts';
+import { connect } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { grantServing } from '../db/roles.ts';
+import { seeds, users } from '../db/schema/index.ts';
+import { seedDemo } from '../db/seed/demo.ts';
+import { seedReference } from '../db/seed/reference.ts';
+import { seedUzbekNames } from '../db/seed/uzbek.ts';
+import { prepareQueue } from '../jobs/prepare.ts';
+import { jobs } from './jobs.ts';
+
+const migrationsFolder = fileURLToPath(new URL('../db/migrations', import.meta.url));
+/** Held while one process prepares the database, so that others wait and then find the work done. */
+const prepareLock = 4_158_002;
+
+/** Creates a database on the server that `url` points to, unless it is there. */
+export async function ensureDatabase(url: string, name: string): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined });
+  try {
+    await sql`create database ${sql(name)}`;
+  } catch (error) {
+    // 42P04: it is there; 23505: another process makes it right now.
+    if (!(error instanceof postgres.PostgresError && ['42P04', '23505'].includes(error.code))) throw error;
+  } finally {
+    await sql.end();
+  }
+}
+
+/** How a database is made ready. */
+export interface Preparation {
+  isDemo: boolean;
+  /** Whether the demo is refused where other people are already. */
+  isDemoAlone?: boolean;
+  now: Date;
+  /** The role that serves, where it is another than the one that prepares. */
+  serving?: string | undefined;
+}
+
+/** As its owner: migrates and seeds, each once, however many processes start together, and lets another role serve. */
+export async function prepareDatabase(
+  url: string,
+  { isDemo, isDemoAlone = false, now, serving }: Preparation,
+): Promise<void> {
+  const { db, sql, close } = connect(url, { max: 1 });
+  try {
+    await sql`select pg_advisory_lock(${prepareLock})`;
+    await migrate(db, { migrationsFolder });
+    await once(db, 'reference', seedReference);
+    await once(db, 'uzbek-names', seedUzbekNames);
+    await once(db, 'prompts', seedPrompts);
+    if (isDemo)
+      await once(db, 'demo', async (transaction) => {
+        if (isDemoAlone) await refuseOthers(transaction);
+        await seedDemo(transaction, now);
+      });
+    await prepareQueue(url, jobs);
+    if (serving !== undefined) await grantServing(sql, serving);
+  } finally {
+    // The lock goes with the connection.
+    await close();
+  }
+}
+
+async function refuseOthers(db: Database): Promise<void> {
+  const somebody = await db.select({ id: users.id }).from(users).limit(1);
+  if (somebody.length > 0)
+    throw new Error(
+      'This database has people of its own, so the demo is not written into it: ' +
+        'start with `pnpm start:prod`, or set KASB_DEMO=1 to have the demo among them',
+    );
+}
+
+async function once(db: Database, name: string, seed: (db: Database) => Promise<void>): Promise<void> {
+  await db.transaction(async (transaction) => {
+    const isFirst = await transaction.insert(seeds).values({ name }).onConflictDoNothing().returning();
+    if (isFirst.length > 0) await seed(transaction);
+  });
+}

@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import { openHeadHunter } from '../adapters/headhunter/openHeadHunter.ts';
+import { openOutbox } from '../adapters/outbox.ts';
+import { openAdapters } from '../adapters/posting/adapters.ts';
+import { createEskiz } from '../adapters/sms/eskiz.ts';
+import { createSmsOutbox } from '../adapters/sms/outbox.ts';
+import type { Budget } from '../budget/budget.ts';
+import { openBudget } from '../budget/budget.ts';
+import { sealIdentities } from '../companies/sealIdentities.ts';
+import type { Services } from '../context/services.ts';
+import { connect, connectForRequests } from '../db/database.ts';
+import { startDescriptions } from '../description/jobs.ts';
+import { openReach } from '../description/openReach.ts';
+import type { Env } from '../env/env.ts';
+import { createBudgetedGuard } from '../guard/budgetedGuard.ts';
+import { createModelGuard } from '../guard/modelGuard.ts';
+import { createHeadHunterPosting } from '../headhunter/posting.ts';
+import { listen } from '../http/listen.ts';
+import { openQueue } from '../jobs/queue.ts';
+import { openModel } from '../llm/openModel.ts';
+import { openMedia } from '../media/openMedia.ts';
+import { openSealer } from '../sealing/openSealer.ts';
+import { openWebApp } from '../web/webApp.ts';
+import { createApp } from './app.ts';
+import { jobs } from './jobs.ts';
+import { createLog } from './log.ts';
+import { openDatabase } from './openDatabase.ts';
+import { textWorker } from './pieces.ts';
+
+/** A running server. */
+export interface Server {
+  url: string;
+  /** Finishes the requests under way, closes the database, and stops the embedded one if nobody else uses it. */
+  stop: () => Promise<void>;
+}
+
+const webFolder = fileURLToPath(new URL('../../../app/dist', import.meta.url));
+/** Connections of one process, besides those of the queue. */
+const poolSizes = { requests: 10, reads: 4, behind: 4 };
+const publishWaitMs = 8000;
+const channelPatienceMs = 7000;
+
+/** Starts the whole server: database, migrations, seeds, web app, port. */
+export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVEL)): Promise<Server> {
+  const clock = () => new Date();
+  let isStopping = false;
+  const sealer = await openSealer(env);
+  const database = await openDatabase(env, {
+    isDemo: env.KASB_DEMO !== false,
+    isDemoAlone: env.KASB_DEMO === 'fresh',
+    now: clock(),
+    onEvent: (event, detail) => log.info({ ...detail }, event),
+  });
+  const databaseUrl = database.url;
+  const queue = openQueue({ databaseUrl, log });
+  let budget: Budget | undefined;
+  try {
+    const { db, sql, close } = connectForRequests(databaseUrl, { max: poolSizes.requests });
+    const reads = connectForRequests(databaseUrl, { max: poolSizes.reads });
+    // Jobs may take longer than anybody would wait.
+    const behind = connect(databaseUrl, { max: poolSizes.behind });
+    const sms =
+      env.KASB_SMS === 'eskiz'
+        ? createEskiz({
+            url: env.ESKIZ_URL,
+            email: env.ESKIZ_EMAIL,
+            password: env.ESKIZ_PASSWORD,
+            from: env.ESKIZ_FROM,
+          })
+        : createSmsOutbox(openOutbox({ dataDir: env.KASB_DATA_DIR, file: 'sms.jsonl', clock }), (line) =>
+            console.log(line),
+          );
+    budget = await openBudget({ file: textWorker, log });
+    const headHunter = openHeadHunter(env, sealer);
+    const model = openModel(env, { db, log, clock });
+    const rules = createBudgetedGuard(budget);
+    const services: Services = {
+      db,
+      sql,
+      reads,
+      sms,
+      guard: model ? createModelGuard(model, rules) : rules,
+      budget,
+      model,
+      media: openMedia(env),
+      mediaQuotaBytes: env.KASB_MEDIA_QUOTA,
+      sealer,
+      moderation: env.KASB_MODERATION,
+      jobs: queue,
+      headHunter,
+      publishing: {
+        adapters: openAdapters(
+          env,
+          clock,
+          headHunter && { hh: createHeadHunterPosting({ db, log, clock, jobs: queue, headHunter }) },
+        ),
+        cooldownMs: env.KASB_PUBLISH_COOLDOWN,
+        waitMs: publishWaitMs,
+        channelMs: channelPatienceMs,
+        origin: env.KASB_ORIGIN ?? `http://localhost:${env.PORT}`,
+      },
+      log,
+      isStopping: () => isStopping,
+      clock,
+      operatorToken: env.KASB_OPERATOR_TOKEN,
+      origin: env.KASB_ORIGIN,
+      trustedProxies: env.KASB_TRUST_PROXY,
+      smsDaily: env.KASB_SMS_DAILY,
+    };
+    const web = existsSync(webFolder) ? await openWebApp(webFolder) : undefined;
+    const app = createApp(services, { web });
+    const servicesBehind = { ...services, db: behind.db, sql: behind.sql };
+    await sealIdentities(servicesBehind);
+    await queue.work(servicesBehind, jobs);
+    const http = await listen(app.fetch, { port: env.PORT, host: env.KASB_HOST });
+    const stopDescriptions = startDescriptions({ ...servicesBehind, reach: openReach(env) });
+    return {
+      url: `http://${hostOf(env.KASB_HOST)}:${http.port}`,
+      async stop() {
+        isStopping = true;
+        await http.stop();
+        await stopDescriptions();
+        await queue.stop();
+        await budget?.stop();
+        await Promise.all([close(), reads.close(), behind.close()]);
+        await database.stop();
+      },
+    };
+  } catch (error) {
+    await queue.stop();
+    await budget?.stop();
+    await database.stop();
+    throw error;
+  }
+}
+
+/** As an address is written in a URL. */
+function hostOf(host = 'localhost'): string {
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,43 @@
+import { applicationVerbs } from '../applications/verbs.ts';
+import { assistantVerbs } from '../assistant/verbs.ts';
+import { sessionVerbs } from '../auth/sessionVerbs.ts';
+import { authVerbs } from '../auth/verbs.ts';
+import { billingVerbs } from '../billing/verbs.ts';
+import { respondToVacancy } from '../candidate/respondToVacancy.ts';
+import { companyVerbs } from '../companies/verbs.ts';
+import type { Verb } from '../context/verb.ts';
+import { headHunterVerbs } from '../headhunter/verbs.ts';
+import { interviewVerbs } from '../interview/verbs.ts';
+import { notificationVerbs } from '../notifications/verbs.ts';
+import { moderationVerbs } from '../operator/moderationVerbs.ts';
+import { operatorVerbs } from '../operator/verbs.ts';
+import { profileVerbs } from '../profile/verbs.ts';
+import { publishingVerbs } from '../publishing/verbs.ts';
+import { referenceVerbs } from '../reference/verbs.ts';
+import { getPublicVacancy } from '../search/getPublicVacancy.ts';
+import { searchVacancies } from '../search/searchVacancies.ts';
+import { vacancyVerbs } from '../vacancies/verbs.ts';
+import { getHealth } from './health.ts';
+
+/** Every call that this server answers. */
+export const verbs: readonly Verb[] = [
+  getHealth,
+  ...authVerbs,
+  ...sessionVerbs,
+  searchVacancies,
+  getPublicVacancy,
+  respondToVacancy,
+  ...companyVerbs,
+  ...vacancyVerbs,
+  ...applicationVerbs,
+  ...headHunterVerbs,
+  ...referenceVerbs,
+  ...profileVerbs,
+  ...billingVerbs,
+  ...notificationVerbs,
+  ...publishingVerbs,
+  ...operatorVerbs,
+  ...moderationVerbs,
+  ...interviewVerbs,
+  ...assistantVerbs,
+];

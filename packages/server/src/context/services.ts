@@ -1,0 +1,55 @@
+import type { BlockList } from 'node:net';
+import type { Logger } from 'pino';
+import type postgres from 'postgres';
+import type { HeadHunter } from '../adapters/headhunter/headHunter.ts';
+import type { SmsSender } from '../adapters/sms/sms.ts';
+import type { Budget } from '../budget/budget.ts';
+import type { Database } from '../db/database.ts';
+import type { Env } from '../env/env.ts';
+import type { EditGuard } from '../guard/editGuard.ts';
+import type { LanguageModel } from '../llm/languageModel.ts';
+import type { MediaStore } from '../media/mediaStore.ts';
+import type { Sealer } from '../sealing/sealer.ts';
+import type { JobSender } from './jobSender.ts';
+import type { Publishing } from './publishing.ts';
+
+/** What a server is made of. Nothing is imported as a singleton, so tests bring their own. */
+export interface Services {
+  db: Database;
+  sql: postgres.Sql;
+  /** Connections of their own for what is open to all, so that nothing else holds it up. */
+  reads: { db: Database; sql: postgres.Sql };
+  sms: SmsSender;
+  /** Judges whether an edited vacancy is still the same position. */
+  guard: EditGuard;
+  /** What reads people's texts within its time. */
+  budget: Budget;
+  /** The language model, where one is set up. */
+  model: LanguageModel | undefined;
+  /** Where recordings of interviews lie. */
+  media: MediaStore;
+  /** How much of it one company may fill. */
+  mediaQuotaBytes: number;
+  /** Keeps personal data and tokens unreadable in the database. */
+  sealer: Sealer;
+  /** Whether the rules or an operator decide on vacancies. */
+  moderation: Env['KASB_MODERATION'];
+  /** Where work behind the requests is asked for. */
+  jobs: JobSender;
+  /** The channels that vacancies are published to. */
+  publishing: Publishing;
+  /** HeadHunter, where it is set up. */
+  headHunter: HeadHunter | undefined;
+  log: Logger;
+  /** Whether the server is about to end, and sends visitors elsewhere. */
+  isStopping: () => boolean;
+  clock: () => Date;
+  /** The token of the operator; without one nobody is an operator. */
+  operatorToken: string | undefined;
+  /** The public origin when it differs from what requests say. */
+  origin: string | undefined;
+  /** The proxies in front, which are believed what they tell of the visitor's address and protocol. */
+  trustedProxies: BlockList;
+  /** How many SMS may be sent a day. */
+  smsDaily: number;
+}

@@ -1,0 +1,137 @@
+import { encodedReason } from '@kasb/contract';
+import { and, eq, ne } from 'drizzle-orm';
+import { PostingError } from '../adapters/posting/posting.ts';
+import type { Posted, Posting, PostingAdapter } from '../adapters/posting/posting.ts';
+import type { Services } from '../context/services.ts';
+import type { Database } from '../db/database.ts';
+import { postingServices, publications } from '../db/schema/index.ts';
+import { defineJob } from '../jobs/job.ts';
+import { hiddenBecause } from './hiddenBecause.ts';
+import { lockForPublications, readSubject } from './subject.ts';
+import type { Subject } from './subject.ts';
+import { syncPublications } from './syncJob.ts';
+
+/** A channel that asks for patience is asked so often, and for so long at most. */
+const maxAttempts = 6;
+const longestWait = 300;
+
+interface Claim {
+  attempt: number;
+  adapter: PostingAdapter;
+  posting: Posting;
+  subject: Subject;
+}
+
+/** Sends one part of a publication to its channel, and records what came of it. See docs/decisions/0009. */
+export const publishToService = defineJob<{ publicationId: string }>({
+  name: 'posting.publish',
+  retries: 5,
+  retryDelay: 1,
+  timeout: 60,
+  concurrency: 6,
+  async run(services, { publicationId }) {
+    const claim = await take(services, publicationId);
+    if (!claim) return;
+    const { adapter, posting } = claim;
+    let posted: Posted;
+    try {
+      posted = await adapter.publish(posting, AbortSignal.timeout(services.publishing.channelMs));
+    } catch (error) {
+      await settleFailure(services, claim, error);
+      return;
+    }
+    await settleSuccess(services, claim, posted);
+  },
+});
+
+/** Records that sending begins; undefined when there is nothing to send (any more). */
+function take({ db, clock, publishing }: Services, id: string): Promise<Claim | undefined> {
+  return db.transaction(async (transaction) => {
+    const part = await lockPart(transaction, id);
+    if (part?.publication.status !== 'running') return undefined;
+    const { publication, service } = part;
+    const fail = async (error: string) => {
+      await transaction
+        .update(publications)
+        .set({ status: 'failed', error, publishedAt: clock() })
+        .where(eq(publications.id, id));
+      return undefined;
+    };
+    const adapter = publishing.adapters[service.type];
+    if (!adapter || service.removedAt) return fail(encodedReason('serviceRemoved'));
+    if (publication.sendingAt && !adapter.isRepeatable) {
+      return fail(encodedReason('sendingCutOff', { channel: adapter.name }));
+    }
+    const subject = await readSubject(transaction, publication.vacancyId, publishing.origin);
+    const hidden = subject && (subject.isDeleted ? 'vacancyInactive' : hiddenBecause(subject));
+    if (!subject || hidden) return fail(hidden ?? 'vacancyInactive');
+    const attempt = publication.attempt + 1;
+    await transaction.update(publications).set({ attempt, sendingAt: clock() }).where(eq(publications.id, id));
+    return { attempt, adapter, subject, posting: { key: id, service, vacancy: subject.vacancy } };
+  });
+}
+
+/** Locks the vacancy first, as all do who change its publications: the public list's triggers lock it too. */
+async function lockPart(transaction: Database, id: string) {
+  const [owner] = await transaction
+    .select({ vacancyId: publications.vacancyId })
+    .from(publications)
+    .where(eq(publications.id, id));
+  if (!owner) return undefined;
+  await lockForPublications(transaction, owner.vacancyId);
+  const [part] = await transaction
+    .select({ publication: publications, service: postingServices })
+    .from(publications)
+    .innerJoin(postingServices, eq(postingServices.id, publications.serviceId))
+    .where(eq(publications.id, id));
+  return part;
+}
+
+/** This very try, unless its outcome is known: one that was given up as lost may still have succeeded. */
+const isTry = ({ posting, attempt }: Claim) =>
+  and(eq(publications.id, posting.key), eq(publications.attempt, attempt), ne(publications.status, 'success'));
+
+async function settleSuccess({ db, clock, jobs }: Services, claim: Claim, posted: Posted): Promise<void> {
+  const { adapter, posting, subject } = claim;
+  // A channel without names of its own knows it by the key.
+  const externalId = posted.externalId ?? ((adapter.update ?? adapter.remove) ? posting.key : null);
+  const vacancyId = posting.vacancy.id;
+  await db.transaction(async (transaction) => {
+    await lockForPublications(transaction, vacancyId);
+    await transaction
+      .update(publications)
+      .set({
+        status: 'success',
+        error: null,
+        sendingAt: null,
+        externalId,
+        externalUrl: posted.externalUrl ?? null,
+        digest: subject.digest,
+        publishedAt: clock(),
+      })
+      .where(isTry(claim));
+    // What it was meanwhile changed to, and what it replaces in the channel, is looked after apart.
+    if (externalId !== null) await jobs.send(transaction, syncPublications, { vacancyId });
+  });
+}
+
+async function settleFailure({ db, clock, jobs, log }: Services, claim: Claim, error: unknown): Promise<void> {
+  const { posting, attempt } = claim;
+  const wait = error instanceof PostingError ? error.retryAfter : undefined;
+  const isPatient = wait !== undefined && wait <= longestWait && attempt < maxAttempts;
+  log.warn({ publicationId: posting.key, type: posting.service.type, attempt, isPatient, error }, 'not published');
+  const text = error instanceof PostingError ? error.message : encodedReason('unknownReason');
+  await db.transaction(async (transaction) => {
+    await lockForPublications(transaction, posting.vacancy.id);
+    const outcome = isPatient
+      ? { sendingAt: null }
+      : { status: 'failed' as const, error: text, sendingAt: null, publishedAt: clock() };
+    const changed = await transaction
+      .update(publications)
+      .set(outcome)
+      .where(isTry(claim))
+      .returning({ id: publications.id });
+    if (isPatient && changed.length > 0)
+      await jobs.send(transaction, publishToService, { publicationId: posting.key }, { after: wait });
+  });
+}

@@ -1,0 +1,18 @@
+import type { ProblemCode } from '@kasb/contract';
+
+const moderationProblems: Partial<Record<string, ProblemCode>> = {
+  pending: 'moderationPending',
+  rejected: 'moderationRejected',
+  needs_revision: 'moderationRevision',
+};
+
+/** Why a vacancy may not be shown to anybody, or undefined. */
+export function hiddenBecause({
+  status,
+  moderationStatus,
+}: {
+  status: string;
+  moderationStatus: string | null;
+}): ProblemCode | undefined {
+  return moderationProblems[moderationStatus ?? ''] ?? (status === 'active' ? undefined : 'vacancyInactive');
+}

@@ -1,0 +1,98 @@
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { PostingError } from '../adapters/posting/posting.ts';
+import type { JobSender } from '../context/jobSender.ts';
+import type { Services } from '../context/services.ts';
+import type { Database } from '../db/database.ts';
+import { postingServices, publications } from '../db/schema/index.ts';
+import { defineJob } from '../jobs/job.ts';
+import { lockForPublications, readSubject } from './subject.ts';
+import type { Subject } from './subject.ts';
+
+const busySeconds = 2;
+
+type Act = 'update' | 'remove' | 'keep';
+
+/** Brings what channels show in line with a vacancy: edits it, or takes it off. See docs/decisions/0009. */
+export const syncPublications = defineJob<{ vacancyId: string }>({
+  name: 'posting.sync',
+  timeout: 120,
+  concurrency: 2,
+  run: syncOnce,
+});
+
+/** One at a time, or an older text might overwrite a newer one; a worker that dies lets go at once. */
+async function syncOnce(services: Services, { vacancyId }: { vacancyId: string }): Promise<void> {
+  await services.db.transaction(async (transaction) => {
+    const [lock] = await transaction.execute<{ isFree: boolean }>(
+      sql`select pg_try_advisory_xact_lock(hashtextextended(${vacancyId}, 0)) as "isFree"`,
+    );
+    if (lock?.isFree) await syncAll(services, vacancyId);
+    else await services.jobs.send(services.db, syncPublications, { vacancyId }, { after: busySeconds });
+  });
+}
+
+async function syncAll(services: Services, vacancyId: string): Promise<void> {
+  const { db, publishing, jobs, log } = services;
+  const subject = await readSubject(db, vacancyId, publishing.origin);
+  if (!subject) return;
+  const shown = await db
+    .select({ publication: publications, service: postingServices })
+    .from(publications)
+    .innerJoin(postingServices, eq(postingServices.id, publications.serviceId))
+    .where(
+      and(
+        eq(publications.vacancyId, vacancyId),
+        eq(publications.status, 'success'),
+        isNotNull(publications.externalId),
+      ),
+    )
+    .orderBy(desc(publications.publishedAt));
+  const newest = new Set<string>();
+  let wait = 0;
+  let failures = 0;
+  for (const { publication, service } of shown) {
+    const isSuperseded = newest.has(service.id);
+    newest.add(service.id);
+    const adapter = publishing.adapters[service.type];
+    const act = isSuperseded ? 'remove' : actFor(subject, publication.digest);
+    if (act === 'keep' || !adapter?.[act]) continue;
+    try {
+      const posting = { key: publication.id, service, vacancy: subject.vacancy };
+      await adapter[act](posting, publication, AbortSignal.timeout(publishing.channelMs));
+      const outcome = act === 'remove' ? { status: 'removed' as const } : { digest: subject.digest };
+      await db.transaction(async (transaction) => {
+        await lockForPublications(transaction, vacancyId);
+        await transaction.update(publications).set(outcome).where(eq(publications.id, publication.id));
+      });
+    } catch (error) {
+      log.warn({ publicationId: publication.id, type: service.type, act, error }, 'channel not in line');
+      if (error instanceof PostingError && error.retryAfter !== undefined) wait = Math.max(wait, error.retryAfter);
+      else failures += 1;
+    }
+  }
+  if (failures > 0) throw new Error(`${failures} channels are not in line`);
+  if (wait > 0) await jobs.send(db, syncPublications, { vacancyId }, { after: wait });
+}
+
+/** An edited vacancy that waits for a moderator is left as it was approved; a refused or closed one goes. */
+function actFor({ status, moderationStatus, isDeleted, digest }: Subject, shown: string | null): Act {
+  if (isDeleted || status !== 'active' || moderationStatus === 'rejected') return 'remove';
+  if (moderationStatus === 'pending' || moderationStatus === 'needs_revision') return 'keep';
+  return digest === shown ? 'keep' : 'update';
+}
+
+/** Has the channels of changed vacancies brought in line, as part of the transaction that changes them. */
+export async function queueSync(jobs: JobSender, transaction: Database, vacancyIds: readonly string[]): Promise<void> {
+  if (vacancyIds.length === 0) return;
+  const shown = await transaction
+    .selectDistinct({ vacancyId: publications.vacancyId })
+    .from(publications)
+    .where(
+      and(
+        inArray(publications.vacancyId, [...vacancyIds]),
+        eq(publications.status, 'success'),
+        isNotNull(publications.externalId),
+      ),
+    );
+  for (const { vacancyId } of shown) await jobs.send(transaction, syncPublications, { vacancyId });
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+
+test('everything has a default', () => {
+  expect(readEnv({ PORT: '', HOME: '/root' })).toMatchObject({
+    PORT: 4000,
+    KASB_DATA_DIR: './.data',
+    KASB_DEMO: false,
+    KASB_SMS: 'outbox',
+    KASB_MODERATION: 'auto',
+    KASB_FETCH_PRIVATE: false,
+    KASB_SMS_DAILY: 5000,
+    LOG_LEVEL: 'info',
+  });
+  expect(readEnv({}).DATABASE_URL).toBeUndefined();
+  expect(readEnv({}).KASB_TRUST_PROXY.rules).toEqual([]);
+  expect(readEnv({ KASB_TRUST_PROXY: '0' }).KASB_TRUST_PROXY.rules).toEqual([]);
+});
+
+test('values are read', () => {
+  const env = readEnv({
+    PORT: '0',
+    KASB_DEMO: '1',
+    KASB_ORIGIN: 'https://jobs.example.uz/',
+    DATABASE_URL: 'postgres://u:p@h/d',
+  });
+  expect(env).toMatchObject({
+    PORT: 0,
+    KASB_DEMO: true,
+    KASB_ORIGIN: 'https://jobs.example.uz',
+    DATABASE_URL: 'postgres://u:p@h/d',
+  });
+});
+
+test('M3: budgets and the room for recordings', () => {
+  const gigabyte = 1024 ** 3;
+  expect(readEnv({})).toMatchObject({
+    KASB_LLM_DAILY_CALLS: 300,
+    KASB_LLM_PERSON_DAILY_CALLS: 300,
+    KASB_LLM_TOTAL_DAILY_CALLS: 10_000,
+    KASB_MEDIA_QUOTA: 5 * gigabyte,
+  });
+  expect(readEnv({ KASB_MEDIA_QUOTA: '512M' }).KASB_MEDIA_QUOTA).toBe(gigabyte / 2);
+  for (const bad of ['5', '5GB', '-1G', '1.5G'])
+    expect(() => readEnv({ KASB_MEDIA_QUOTA: bad }), bad).toThrow('KASB_MEDIA_QUOTA');
+});
+
+test('every bad value is named', () => {
+  const read = () =>
+    readEnv({
+      PORT: '70000',
+      DATABASE_URL: 'mysql://x',
+      KASB_SMS: 'eskiz',
+      KASB_OPERATOR_TOKEN: 'short',
+      KASB_DEMO: 'maybe',
+    });
+  for (const name of ['PORT', 'DATABASE_URL', 'KASB_OPERATOR_TOKEN', 'KASB_DEMO']) expect(read).toThrow(name);
+  expect(() => readEnv({ KASB_SMS: 'eskiz' })).toThrow('ESKIZ_EMAIL');
+});
+
+test('addresses are of the web, and no value is told', () => {
+  const bad = {
+    KASB_OLX_URL: 'javascript:alert(1)',
+    KASB_TELEGRAM_URL: 'ftp://x',
+    KASB_OPERATOR_TOKEN: 'tell-nobody',
+    ESKIZ_URL: 'x',
+    LOG_LEVEL: 'tell-nobody',
+    KASB_SECRET_KEYS: 'tell-nobody',
+  };
+  const told = (() => {
+    try {
+      readEnv(bad);
+      return '';
+    } catch (error) {
+      return String(error);
+    }
+  })();
+  for (const name of Object.keys(bad)) expect(told).toContain(name);
+  expect(told).not.toContain('tell-nobody');
+});
+
+test('M1: trusted proxies are named one by one', () => {
+  const proxies = readEnv({ KASB_TRUST_PROXY: '10.0.0.0/8, 127.0.0.1,fd00::/8' }).KASB_TRUST_PROXY;
+  expect(['10.1.2.3', '127.0.0.1', '127.0.0.2', '192.0.2.1'].map((address) => proxies.check(address))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(proxies.check('fd12::1', 'ipv6')).toBe(true);
+  for (const value of ['1', 'true', '10.0.0.0/33', 'proxy', '10.0.0.1,', '10.0.0.0/8/8'])
+    expect(() => readEnv({ KASB_TRUST_PROXY: value })).toThrow('KASB_TRUST_PROXY: must name the addresses');
+});
+
+test('the README names every variable', () => {
+  const names = [
+    ...readFileSync(new URL('variables.ts', import.meta.url), 'utf8').matchAll(/^ {2}([A-Z][A-Z\d_]+):/gm),
+  ].map(([, name]) => name);
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  expect(names.length).toBeGreaterThan(40);
+  expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('headhunter needs its secret, its keys, and a name for the real one', () => {
+  const key = Buffer.alloc(32, 7);
+  const whole = {
+    KASB_HH_CLIENT_ID: 'id',
+    KASB_HH_CLIENT_SECRET: 'secret',
+    KASB_SECRET_KEYS: `${key.toString('base64')}, ${key.toString('hex')}`,
+    KASB_HH_USER_AGENT: 'Kasb/1.0 (hr@kasb.uz)',
+  };
+  expect(readEnv(whole).KASB_SECRET_KEYS).toEqual([key, key]);
+  expect(() => readEnv({ ...whole, KASB_HH_CLIENT_SECRET: '' })).toThrow('KASB_HH_CLIENT_ID');
+  expect(() => readEnv({ ...whole, KASB_SECRET_KEYS: '' })).toThrow('KASB_HH_CLIENT_ID');
+  expect(() => readEnv({ ...whole, KASB_SECRET_KEYS: 'short' })).toThrow('KASB_SECRET_KEYS');
+  expect(() => readEnv({ ...whole, KASB_HH_USER_AGENT: '' })).toThrow('KASB_HH_USER_AGENT');
+  expect(() => readEnv({ ...whole, KASB_HH_USER_AGENT: 'Kasb' })).toThrow('KASB_HH_USER_AGENT');
+  expect(readEnv({ ...whole, KASB_HH_USER_AGENT: '', KASB_HH_URL: 'http://127.0.0.1:4010' }).KASB_HH_URL).toBe(
+    'http://127.0.0.1:4010',
+  );
+  expect(() => readEnv({ ...whole, KASB_HH_REDIRECT_URL: 'javascript:alert(1)' })).toThrow('KASB_HH_REDIRECT_URL');
+});

@@ -1,0 +1,93 @@
+import { check, flatten, forward, pipe, safeParse } from 'valibot';
+import type { InferOutput } from 'valibot';
+import { variables } from './variables.ts';
+
+const hasAllOrNone = (...values: (string | undefined)[]) =>
+  new Set(values.map((value) => value === undefined)).size === 1;
+
+/** What goes together. */
+const settings = pipe(
+  variables,
+  forward(
+    check((env) => env.KASB_OWNER_URL === undefined || env.DATABASE_URL !== undefined, 'goes with DATABASE_URL'),
+    ['KASB_OWNER_URL'],
+  ),
+  forward(
+    check(
+      (env) => env.KASB_SMS !== 'eskiz' || (env.ESKIZ_EMAIL !== '' && env.ESKIZ_PASSWORD !== ''),
+      'eskiz needs ESKIZ_EMAIL and ESKIZ_PASSWORD',
+    ),
+    ['KASB_SMS'],
+  ),
+  forward(
+    check(
+      (env) => hasAllOrNone(env.KASB_WHATSAPP_TOKEN, env.KASB_WHATSAPP_PHONE_ID, env.KASB_WHATSAPP_TEMPLATE),
+      'whatsapp needs KASB_WHATSAPP_TOKEN, KASB_WHATSAPP_PHONE_ID and KASB_WHATSAPP_TEMPLATE',
+    ),
+    ['KASB_WHATSAPP_TOKEN'],
+  ),
+  forward(
+    check((env) => hasAllOrNone(env.KASB_OLX_URL, env.KASB_OLX_SECRET), 'olx needs KASB_OLX_URL and KASB_OLX_SECRET'),
+    ['KASB_OLX_URL'],
+  ),
+  forward(
+    check(
+      (env) => hasAllOrNone(env.KASB_WEBHOOK_URL, env.KASB_WEBHOOK_SECRET),
+      'a webhook needs KASB_WEBHOOK_URL and KASB_WEBHOOK_SECRET',
+    ),
+    ['KASB_WEBHOOK_URL'],
+  ),
+  forward(
+    check(
+      (env) => env.KASB_LLM_URL === undefined || env.KASB_LLM_MODEL !== '',
+      'a language model needs KASB_LLM_MODEL',
+    ),
+    ['KASB_LLM_MODEL'],
+  ),
+  forward(
+    check(
+      (env) =>
+        env.KASB_MEDIA !== 's3' ||
+        (env.KASB_S3_BUCKET !== '' && env.KASB_S3_ACCESS_KEY !== '' && env.KASB_S3_SECRET_KEY !== ''),
+      's3 needs KASB_S3_BUCKET, KASB_S3_ACCESS_KEY and KASB_S3_SECRET_KEY',
+    ),
+    ['KASB_MEDIA'],
+  ),
+  forward(
+    check(
+      (env) => env.KASB_HH_CLIENT_ID === '' || (env.KASB_HH_CLIENT_SECRET !== '' && env.KASB_SECRET_KEYS.length > 0),
+      'headhunter needs KASB_HH_CLIENT_SECRET and KASB_SECRET_KEYS',
+    ),
+    ['KASB_HH_CLIENT_ID'],
+  ),
+  forward(
+    check(
+      (env) => env.KASB_HH_CLIENT_ID === '' || env.KASB_HH_URL !== undefined || env.KASB_HH_USER_AGENT !== undefined,
+      'headhunter needs a name and a mail address of this application, like App/1.0 (mail@example.uz)',
+    ),
+    ['KASB_HH_USER_AGENT'],
+  ),
+);
+
+/**
+ * The settings of a server, parsed once. `PORT` 0 takes any free port; `KASB_ORIGIN` is the public origin
+ * when a proxy stands in front; `KASB_TRUST_PROXY` names the proxies whose `X-Forwarded-For` is believed;
+ * `KASB_FETCH_PRIVATE` lets companies' websites be read from this machine, for development.
+ */
+export type Env = InferOutput<typeof settings>;
+
+/** Reads the settings; an empty variable counts as absent. @throws Error naming each bad or unknown variable */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const result = safeParse(settings, given);
+  // A name that begins like ours and is none of them is a typing error, which must not pass for a default.
+  const unknown = Object.keys(given).filter(
+    (name) => name.startsWith('KASB_') && !Object.hasOwn(variables.entries, name),
+  );
+  if (result.success && unknown.length === 0) return result.output;
+  const problems: [string, string[] | undefined][] = [
+    ...Object.entries((result.success ? undefined : flatten<typeof settings>(result.issues).nested) ?? {}),
+    ...unknown.map((name): [string, string[]] => [name, ['is not a setting: look for a typing error']]),
+  ];
+  throw new Error(`Bad settings:\n${problems.map(([name, texts]) => `  ${name}: ${texts?.join(', ')}`).join('\n')}`);
+}
