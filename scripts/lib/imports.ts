@@ -1,8 +1,10 @@
 /** One import of a module. */
 export interface ModuleImport {
   specifier: string;
-  /** Loaded when the module itself is: neither a type alone nor a dynamic import. */
-  isStatic: boolean;
+  /** Of types alone. */
+  isType: boolean;
+  /** Loaded when it is asked for, and not with the module itself. */
+  isDynamic: boolean;
   line: number;
 }
 
@@ -16,12 +18,14 @@ export const lineAt = (text: string, index: number) => text.slice(0, index).spli
 export function importsOf(source: string): ModuleImport[] {
   const found = [...source.matchAll(staticImport)].map((match) => ({
     specifier: match[2] ?? '',
-    isStatic: match[1] === undefined,
+    isType: match[1] !== undefined,
+    isDynamic: false,
     line: lineAt(source, match.index + match[0].length),
   }));
   const dynamic = [...source.matchAll(dynamicImport)].map((match) => ({
     specifier: match[1] ?? '',
-    isStatic: false,
+    isType: false,
+    isDynamic: true,
     line: lineAt(source, match.index),
   }));
   return [...found, ...dynamic];

@@ -46,6 +46,12 @@ test('a house in order has no problem', () => {
     'packages/features/auth/src/b.ts',
     "import type { A } from './a.ts';\nexport const load = () => import('./a.ts');\n",
   );
+  write(
+    'packages/server/src/billing/pay.ts',
+    "import { notify } from '../notifications/notify.ts';\nimport './plans.ts';\n",
+  );
+  write('packages/server/src/billing/plans.ts', "const load = () => import('./pay.ts');\n");
+  write('packages/server/src/main.ts', "import './billing/pay.ts';\n");
   write('packages/features/auth/src/a.test.ts', "import { test } from 'vitest';\nimport { join } from 'node:path';\n");
   expect(layerProblems(root)).toEqual([]);
 });
@@ -75,6 +81,15 @@ test.each([
   ['packages/features/auth/src/a.tsx', 'if (error.status === 404) return null;', 'status === 404 guesses by a status'],
   ['packages/app/src/a.tsx', 'if (error?.status !== 409) return null;', 'status !== 409 guesses by a status'],
   ['packages/features/auth/src/a.tsx', "const text = result.error?.text ?? t('failed');", 'use useProblemText'],
+  [
+    'packages/server/src/billing/a.ts',
+    "import type { Company } from '../companies/b.ts';",
+    'billing may not import companies: it is above or beside',
+  ],
+  ['packages/server/src/billing/a.ts', "import { b } from '../auth/b.ts';", 'billing may not import auth'],
+  ['packages/server/src/billing/a.ts', "import '../main.ts';", 'billing imports back up into src'],
+  ['packages/server/src/billing/a.ts', "import '../attic/b.ts';", 'attic has no place among the rooms'],
+  ['packages/features/auth/src/model/a.ts', "import '../data/b.ts';", 'model may not import data'],
   ['packages/server/src/a.ts', 'export const id = (1 as unknown as string);', 'turns the compiler off'],
 ])('%s with %s', (path, text, problem) => {
   write(path, `\n${text}\n`);
@@ -92,6 +107,12 @@ test('the theme names its colours, a mask has none, the client calls', () => {
   );
   write('packages/contract/src/client.ts', "await fetch('/health');\n");
   expect(layerProblems(root)).toEqual([]);
+});
+
+test('types alone are a cycle too', () => {
+  write('packages/server/src/billing/a.ts', "import type { B } from './b.ts';\n");
+  write('packages/server/src/billing/b.ts', "import type { A } from './a.ts';\n");
+  expect(layerProblems(root)).toEqual([expect.stringContaining('a.ts: imports itself')]);
 });
 
 test('a cycle is told with its way', () => {

@@ -3,6 +3,7 @@ import { join, normalize, relative } from 'node:path';
 import { findCycles } from './cycles.ts';
 import { importsOf, type ModuleImport } from './imports.ts';
 import { readManifest, workspacePackages, type PackageKind, type WorkspacePackage } from './packages.ts';
+import { roomProblem } from './rooms.ts';
 import { textProblems } from './textRules.ts';
 
 const mayImport: Record<PackageKind, PackageKind[]> = {
@@ -14,6 +15,9 @@ const mayImport: Record<PackageKind, PackageKind[]> = {
   contract: [],
   server: ['domain', 'contract'],
 };
+
+/** Where a part still takes its types from the screen or component around it. */
+const typesMayCircle: PackageKind[] = ['feature', 'ui'];
 
 /** Tests, stories, benches and configurations: they may use what the root lists for development. */
 const isForDevelopment = (path: string) =>
@@ -60,6 +64,13 @@ function packageProblem(
   return `${name} is not in the dependencies of ${manifest.name}`;
 }
 
+/** Says what is wrong with importing one file of a package from another, if anything is. */
+function fileProblem(from: WorkspacePackage, path: string, target: string) {
+  if (relative(from.folder, target).startsWith('..')) return `${target} leaves the package: import it by its name`;
+  const src = `${from.folder}/src`;
+  return isForDevelopment(path) ? undefined : roomProblem(from.kind, relative(src, path), relative(src, target));
+}
+
 /** Checks who imports whom, import cycles, and the few rules of text. Each problem is one line, `file:line: what`. */
 export function layerProblems(root: string) {
   const all = workspacePackages(root);
@@ -71,17 +82,15 @@ export function layerProblems(root: string) {
       const path = `${from.folder}/${file}`;
       const source = readFileSync(join(root, path), 'utf8');
       const neighbours: string[] = [];
-      const check = ({ specifier, isStatic, line }: ModuleImport) => {
-        const report = (text: string) => problems.push(`${path}:${line}: ${text}`);
-        if (!specifier.startsWith('.')) {
-          const problem = packageProblem(root, from, path, specifier.replace(/\?.*$/, ''), all);
-          if (problem) report(problem);
-          return;
-        }
-        const target = normalize(join(from.folder, file, '..', specifier));
-        if (relative(from.folder, target).startsWith('..'))
-          report(`${specifier} leaves the package: import it by its name`);
-        else if (isStatic && existsSync(join(root, target))) neighbours.push(target);
+      const check = ({ specifier, isType, isDynamic, line }: ModuleImport) => {
+        const target = specifier.startsWith('.') ? normalize(join(from.folder, file, '..', specifier)) : undefined;
+        const problem =
+          target === undefined
+            ? packageProblem(root, from, path, specifier.replace(/\?.*$/, ''), all)
+            : fileProblem(from, path, target);
+        if (problem) problems.push(`${path}:${line}: ${problem}`);
+        if (isDynamic || (isType && typesMayCircle.includes(from.kind))) return;
+        if (target !== undefined && existsSync(join(root, target))) neighbours.push(target);
       };
       importsOf(source).forEach(check);
       graph.set(path, neighbours);

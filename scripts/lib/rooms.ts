@@ -1,0 +1,43 @@
+import type { PackageKind } from './packages.ts';
+
+/**
+ * The rooms of a package, the folders of its `src`, the lowest first: a file imports from its own room and from rows
+ * above it. So two rooms of a row do not know each other, and no two rooms anywhere need each other. Files of `src`
+ * itself open the house and are imported by none of its rooms.
+ */
+const rooms: Partial<Record<PackageKind, readonly (readonly string[])[]>> = {
+  feature: [['messages'], ['model'], ['data'], ['components', 'parts'], ['screens']],
+  server: [
+    ['network', 'text'],
+    ['env'],
+    ['db', 'sealing'],
+    ['http'],
+    ['adapters', 'budget', 'llm', 'media'],
+    ['guard'],
+    // What a verb and a job work with.
+    ['context'],
+    ['audit', 'description', 'jobs', 'membership', 'moderation', 'notifications', 'web'],
+    ['auth', 'billing', 'candidate', 'delivery', 'profile', 'reference'],
+    ['vacancies'],
+    ['assistant', 'headhunter', 'operator', 'publishing', 'search'],
+    ['applications', 'companies', 'interview'],
+    // Puts all of them together.
+    ['compose'],
+    ['cli'],
+  ],
+};
+
+const roomOf = (path: string) => path.split('/').slice(0, -1)[0];
+
+/** Says what is wrong with importing one file of `src` from another, if anything is; both as paths in `src`. */
+export function roomProblem(kind: PackageKind, from: string, to: string) {
+  const rows = rooms[kind];
+  const room = roomOf(from);
+  const wanted = roomOf(to);
+  if (!rows || room === undefined || room === wanted) return undefined;
+  if (wanted === undefined) return `${room} imports back up into src`;
+  const rowOf = (name: string) => rows.findIndex((names) => names.includes(name));
+  const unknown = [room, wanted].find((name) => rowOf(name) < 0);
+  if (unknown !== undefined) return `${unknown} has no place among the rooms of scripts/lib/rooms.ts`;
+  return rowOf(wanted) < rowOf(room) ? undefined : `${room} may not import ${wanted}: it is above or beside`;
+}
