@@ -1,18 +1,22 @@
 import { createVacancyFromChat as endpoint } from '@kasb/contract';
+import type { BodyOf } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
+import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
 import { conversations } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
+import { createOnce } from '../http/idempotency.ts';
 import { Problem } from '../http/problem.ts';
-import { createVacancy } from '../vacancies/createVacancy.ts';
+import { faultsIn } from '../moderation/moderate.ts';
+import { createVacancyRow } from '../vacancies/createVacancyRow.ts';
+import { vacancyFields } from '../vacancies/fields.ts';
 import { findVacancy } from '../vacancies/findVacancy.ts';
 import { vacancyAnswer } from '../vacancies/row.ts';
-import type { VacancyRow } from '../vacancies/row.ts';
 import { sendVersion } from '../vacancies/version.ts';
 import { findConversation } from './conversation.ts';
+import type { Conversation } from './conversation.ts';
 import { isReady } from './draft.ts';
 import { vacancyForm } from './vacancyForm.ts';
-import type { VacancyFormValues } from './vacancyForm.ts';
 
 /** The data of a chat as a vacancy of one's own company; a conversation makes one vacancy, however often it asks. */
 export const createVacancyFromChat = verb(endpoint, async (context, { body }) => {
@@ -21,21 +25,22 @@ export const createVacancyFromChat = verb(endpoint, async (context, { body }) =>
   const { id: personId } = personOf(context);
   const conversation =
     conversationId === undefined ? undefined : await findConversation(context.db, conversationId, personId);
-  if (conversation?.vacancyId) {
-    const row = await findVacancy(context.db, conversation.vacancyId, { personId });
-    sendVersion(context, row);
-    return { vacancy: vacancyAnswer(row) };
-  }
-  const key = conversation ? `chat:${conversation.id}` : context.idempotencyKey;
-  const form: VacancyFormValues = vacancyForm(jobData);
-  const created = (await createVacancy.handle(
-    { ...context, idempotencyKey: key },
-    { params: { id: companyId }, query: undefined, body: form },
-  )) as { vacancy: Pick<VacancyRow, 'id'> };
-  if (conversation)
-    await context.db
-      .update(conversations)
-      .set({ vacancyId: created.vacancy.id })
-      .where(eq(conversations.id, conversation.id));
-  return created;
+  const id = conversation?.vacancyId ?? (await create(context, companyId, jobData, conversation));
+  const row = await findVacancy(context.db, id, { personId });
+  sendVersion(context, row);
+  return { vacancy: vacancyAnswer(row) };
 });
+
+type JobData = BodyOf<typeof endpoint>['jobData'];
+
+async function create(context: Context, companyId: string, jobData: JobData, conversation: Conversation | undefined) {
+  const form = vacancyForm(jobData);
+  const fields = vacancyFields(form.title, form);
+  const faults = await faultsIn(context, fields);
+  const idempotencyKey = conversation ? `chat:${conversation.id}` : context.idempotencyKey;
+  return createOnce({ ...context, idempotencyKey }, endpoint, { companyId, form }, async (transaction, id) => {
+    await createVacancyRow(transaction, context, { id, companyId, fields, status: form.vacancyStatus, faults });
+    if (!conversation) return;
+    await transaction.update(conversations).set({ vacancyId: id }).where(eq(conversations.id, conversation.id));
+  });
+}
