@@ -25,6 +25,7 @@ export function benchServices({ db, sql }: Connections, changes: Partial<Service
     moderation: 'auto',
     jobs: { send: async () => {} },
     publishing: { adapters: {}, cooldownMs: 0, waitMs: 0, channelMs: 0, origin: 'http://localhost' },
+    reach: { resolve: async () => [], isAllowed: () => false },
     headHunter: undefined,
     log: createLog('silent'),
     isStopping: () => false,

@@ -3,8 +3,8 @@ import type { CompanyBody } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as schema from '../src/db/schema/index.ts';
-import { fillDescriptions, startDescriptions } from '../src/description/jobs.ts';
-import type { DescriptionWork } from '../src/description/jobs.ts';
+import type { DescriptionWork } from '../src/description/describeJob.ts';
+import { fillDescriptions } from './support/descriptions.ts';
 import { legalBody } from './support/firm.ts';
 import { Harness } from './support/harness.ts';
 import { openSite } from './support/site.ts';
@@ -178,13 +178,17 @@ describe('workers', () => {
     expect(await description()).toBe(text);
   });
 
-  test('start by themselves and stop after what they do', async () => {
-    const stop = startDescriptions(work());
+  // The last one: from here on this server does its jobs.
+  test('are called by a save, and again after a pause', async () => {
+    api.services.reach = work().reach;
+    api.now = new Date();
+    status = 503;
+    await api.work();
     const { description } = await create({ website: website() });
-    await expect.poll(description, { timeout: 5000 }).toBe(text);
-    await stop();
-    await create({ website: website() });
-    await new Promise((done) => setTimeout(done, 1200));
-    expect(await jobs()).toHaveLength(1);
+    await expect.poll(() => site.asked.length, { timeout: 5000 }).toBe(1);
+    status = 200;
+    api.pass(6);
+    await expect.poll(description, { timeout: 15_000 }).toBe(text);
+    expect(await jobs()).toEqual([]);
   });
 });

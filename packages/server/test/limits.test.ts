@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import {
   createCompany,
   createInterviewLink,
@@ -16,12 +17,13 @@ import type { FakeModel } from '@kasb/fake-llm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../src/compose/app.ts';
 import * as schema from '../src/db/schema/index.ts';
-import { fillDescriptions, startDescriptions } from '../src/description/jobs.ts';
-import type { DescriptionWork } from '../src/description/jobs.ts';
+import { describeCompany, fillNext } from '../src/description/describeJob.ts';
 import { createBudgetedGuard } from '../src/guard/budgetedGuard.ts';
 import { createModelGuard } from '../src/guard/modelGuard.ts';
+import { openQueue } from '../src/jobs/queue.ts';
 import { createLanguageModel } from '../src/llm/openAiCompatible.ts';
 import { unlimited } from './support/budget.ts';
+import { fillDescriptions } from './support/descriptions.ts';
 import { createFirm, legalBody, vacancyForm } from './support/firm.ts';
 import type { Firm } from './support/firm.ts';
 import { Harness, statusesOf } from './support/harness.ts';
@@ -223,10 +225,11 @@ describe('M3: reading websites', () => {
       .returning();
     const companyId = firm?.id ?? '';
     await api.db.insert(schema.descriptionJobs).values({ companyId, website, runAfter: api.now, askedBy: asker });
+    await api.services.jobs.send(api.db, describeCompany, {});
     return companyId;
   }
 
-  const workWith = (): DescriptionWork => ({
+  const workWith = () => ({
     ...api.services,
     reach: { resolve: async () => ['127.0.0.1'], isAllowed: () => true },
   });
@@ -240,7 +243,8 @@ describe('M3: reading websites', () => {
     });
     const [many, honest] = [await api.person('employer'), await api.person('employer')];
     for (let number = 0; number < 40; number += 1) await queue(many.id, site.port, `slow-${number}`);
-    const stop = startDescriptions(workWith());
+    const queued = openQueue({ databaseUrl: api.databaseUrl, log: api.services.log });
+    await queued.work(workWith(), [describeCompany]);
     await expect.poll(() => site.asked.length, { timeout: 3000 }).toBe(2);
     const id = await queue(honest.id, site.port, 'honest');
     const description = async () =>
@@ -248,19 +252,26 @@ describe('M3: reading websites', () => {
     await expect.poll(description, { timeout: 2500, interval: 50 }).toBe(text);
     expect(site.asked.filter((asked) => asked.includes('slow'))).toHaveLength(2);
     await api.db.delete(schema.descriptionJobs);
-    await stop();
     await site.close();
+    await queued.stop();
   }, 20_000);
 
   test('two at once for a person, in all processes; those who ask for little come first', async () => {
+    const held: ServerResponse[] = [];
+    let isHolding = true;
     const site = await openSite('127.0.0.1', (_, response) => {
-      setTimeout(() => response.writeHead(404).end(), 200);
+      if (isHolding) held.push(response);
+      else response.writeHead(404).end();
     });
+    const release = () => held.splice(0).forEach((response) => response.writeHead(404).end());
     const many = await api.person('employer');
     for (let number = 0; number < 6; number += 1) await queue(many.id, site.port, `many-${number}`);
-    expect(await Promise.all([1, 2, 3].map(() => fillDescriptions(workWith())))).toSatisfy(
-      (counts: number[]) => counts.reduce((sum, count) => sum + count) === 2,
-    );
+    const fills = Array.from({ length: 12 }, () => fillNext(workWith()));
+    const ended: boolean[] = [];
+    for (const fill of fills) void fill.then((isDone) => ended.push(isDone));
+    await expect.poll(() => [ended.length, site.asked.length], { timeout: 10_000 }).toEqual([10, 2]);
+    release();
+    expect((await Promise.all(fills)).filter(Boolean)).toHaveLength(2);
     for (let person = 0; person < 5; person += 1) {
       const { id } = await api.person('employer');
       for (let number = 0; number < 2; number += 1) await queue(id, site.port, `some-${person}-${number}`);
@@ -268,9 +279,13 @@ describe('M3: reading websites', () => {
     api.pass(1);
     await queue((await api.person('employer')).id, site.port, 'few');
     site.asked.length = 0;
-    expect(await fillDescriptions(workWith())).toBe(4);
+    const four = fillDescriptions(workWith());
+    await expect.poll(() => held.length, { timeout: 10_000 }).toBe(4);
     expect(new Set(site.asked.map((asked) => asked.split('-')[1] ?? asked)).size).toBe(4);
     expect(site.asked.join()).toContain('/few');
+    release();
+    expect(await four).toBe(4);
+    isHolding = false;
     while ((await fillDescriptions(workWith())) > 0);
     expect(site.asked).toHaveLength(4 + 10 + 1);
     await site.close();

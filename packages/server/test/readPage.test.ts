@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { internet, PageError, readPage } from '../src/description/readPage.ts';
-import type { Reach } from '../src/description/readPage.ts';
+import { PageError, readPage } from '../src/description/readPage.ts';
 import { isPublicAddress } from '../src/network/publicAddress.ts';
+import { internet } from '../src/network/reach.ts';
+import type { Reach } from '../src/network/reach.ts';
 import { openSite } from './support/site.ts';
 import type { Site } from './support/site.ts';
 

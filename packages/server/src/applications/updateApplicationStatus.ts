@@ -10,7 +10,7 @@ import { applicationAnswer } from './row.ts';
 
 /**
  * Moves a candidate along the funnel, from any step to any but the first; the step it already has changes nothing.
- * HeadHunter is told later, by the work of `headhunter/tellStatuses.ts`: whether it answers does not matter here.
+ * HeadHunter is told later, by the work of `headhunter/tellStatus.ts`: whether it answers does not matter here.
  */
 export const updateApplicationStatus = verb(endpoint, async (context, { params: { id }, body: { status } }) => {
   const { db, now, jobs } = context;
@@ -31,7 +31,7 @@ export const updateApplicationStatus = verb(endpoint, async (context, { params: 
         .set({ pendingStatus: status, attempts: 0, tryAfter: now, error: null })
         .where(eq(headhunterNegotiations.applicationId, id))
         .returning({ id: headhunterNegotiations.applicationId });
-      if (told.length > 0) await jobs.send(transaction, tellHeadHunter, {});
+      if (told.length > 0) await jobs.send(transaction, tellHeadHunter, { applicationId: id });
     }
     return findApplication(transaction, id, person.id);
   });

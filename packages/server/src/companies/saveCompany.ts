@@ -5,7 +5,7 @@ import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
 import { integerId } from '../db/ids.ts';
 import { areas, cities, companies, companyMembers } from '../db/schema/index.ts';
-import { queueDescription } from '../description/jobs.ts';
+import { queueDescription } from '../description/describeJob.ts';
 import { personOf } from '../http/actor.ts';
 import { createOnce } from '../http/idempotency.ts';
 import { countAct } from '../http/personLimits.ts';
@@ -32,7 +32,7 @@ export const createCompany = verb(createEndpoint, async (context, { body }) => {
       .insert(companyMembers)
       .values({ companyId: newId, userId: person.id, role: 'owner', createdAt: now });
     await recordCompany(transaction, context, newId, { ...fields, areaId });
-    await queueDescription(transaction, { id: newId, ...fields }, person.id, now);
+    await queueDescription(transaction, context.jobs, { id: newId, ...fields }, person.id, now);
   });
   return answerCompany(context, id, person.id);
 });
@@ -55,7 +55,7 @@ export const updateCompany = verb(updateEndpoint, async (context, { params: { id
       .set({ ...fields, identity, stirVerifiedAt, areaId, updatedAt: now })
       .where(eq(companies.id, before.id));
     await recordCompany(transaction, context, id, { ...fields, areaId }, before);
-    await queueDescription(transaction, { id, ...fields }, person.id, now);
+    await queueDescription(transaction, context.jobs, { id, ...fields }, person.id, now);
     return answerCompany({ ...context, db: transaction }, id, person.id);
   });
 });

@@ -2,7 +2,8 @@ import { sealCompanies } from '../companies/sealIdentities.ts';
 import { publishToService } from '../delivery/deliverJob.ts';
 import { resumePublications } from '../delivery/resumeJob.ts';
 import { syncPublications } from '../delivery/syncJob.ts';
-import { resealHeadHunter, syncPerson, tellHeadHunter, walkVacancy } from '../headhunter/syncJob.ts';
+import { describeCompany } from '../description/describeJob.ts';
+import { resealHeadHunter, resumeTelling, syncPerson, tellHeadHunter, walkVacancy } from '../headhunter/syncJob.ts';
 import type { Job } from '../jobs/job.ts';
 import { maintain } from './maintenance.ts';
 
@@ -14,7 +15,9 @@ export const jobs: readonly Job[] = [
   walkVacancy,
   syncPerson,
   tellHeadHunter,
+  resumeTelling,
   resealHeadHunter,
+  describeCompany,
   sealCompanies,
   maintain,
 ];

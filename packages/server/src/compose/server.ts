@@ -11,7 +11,6 @@ import { openBudget } from '../budget/budget.ts';
 import { sealIdentities } from '../companies/sealIdentities.ts';
 import type { Services } from '../context/services.ts';
 import { connect, connectForRequests } from '../db/database.ts';
-import { startDescriptions } from '../description/jobs.ts';
 import { openReach } from '../description/openReach.ts';
 import type { Env } from '../env/env.ts';
 import { createBudgetedGuard } from '../guard/budgetedGuard.ts';
@@ -89,6 +88,7 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
       sealer,
       moderation: env.KASB_MODERATION,
       jobs: queue,
+      reach: openReach(env),
       headHunter,
       publishing: {
         adapters: openAdapters(
@@ -115,13 +115,11 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
     await sealIdentities(servicesBehind);
     await queue.work(servicesBehind, jobs);
     const http = await listen(app.fetch, { port: env.PORT, host: env.KASB_HOST });
-    const stopDescriptions = startDescriptions({ ...servicesBehind, reach: openReach(env) });
     return {
       url: `http://${hostOf(env.KASB_HOST)}:${http.port}`,
       async stop() {
         isStopping = true;
         await http.stop();
-        await stopDescriptions();
         await queue.stop();
         await budget?.stop();
         await Promise.all([close(), reads.close(), behind.close()]);

@@ -9,6 +9,7 @@ import type { Env } from '../env/env.ts';
 import type { EditGuard } from '../guard/editGuard.ts';
 import type { LanguageModel } from '../llm/languageModel.ts';
 import type { MediaStore } from '../media/mediaStore.ts';
+import type { Reach } from '../network/reach.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import type { JobSender } from './jobSender.ts';
 import type { Publishing } from './publishing.ts';
@@ -38,6 +39,8 @@ export interface Services {
   jobs: JobSender;
   /** The channels that vacancies are published to. */
   publishing: Publishing;
+  /** How companies' websites are reached. */
+  reach: Reach;
   /** HeadHunter, where it is set up. */
   headHunter: HeadHunter | undefined;
   log: Logger;

@@ -1,8 +1,8 @@
 import { networkInterfaces } from 'node:os';
 import type { Env } from '../env/env.ts';
 import { isLoopback } from '../network/publicAddress.ts';
-import { internet } from './readPage.ts';
-import type { Reach } from './readPage.ts';
+import { internet } from '../network/reach.ts';
+import type { Reach } from '../network/reach.ts';
 
 /** How websites are reached by the settings: the internet without this server itself; in development this machine too. */
 export function openReach({

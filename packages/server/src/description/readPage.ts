@@ -1,10 +1,10 @@
-import { lookup } from 'node:dns/promises';
 import { request as httpRequest } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
-import { isPublicAddress } from '../network/publicAddress.ts';
+import { internet } from '../network/reach.ts';
+import type { Reach } from '../network/reach.ts';
 
 const patienceMs = 5000;
 const maxBytes = 1024 * 1024;
@@ -21,25 +21,6 @@ export class PageError extends Error {
     this.isPassing = isPassing;
   }
 }
-
-/** How pages are reached; tests and development bring their own. */
-export interface Reach {
-  /** The IP addresses of a host name. */
-  resolve: (hostname: string) => Promise<string[]>;
-  /** Whether a page may be read from an IP address. */
-  isAllowed: (address: string) => boolean;
-  /** Whether a page may be read from a port. @default any */
-  isAllowedPort?: (port: number) => boolean;
-  /** The addresses of this server, which is nobody's website. @default none */
-  ownAddresses?: () => Promise<readonly string[]>;
-}
-
-/** The internet, and nothing else. */
-export const internet: Reach = {
-  resolve: async (hostname) => (await lookup(hostname, { all: true })).map(({ address }) => address),
-  isAllowed: isPublicAddress,
-  isAllowedPort: (port) => port === 80 || port === 443,
-};
 
 /**
  * Reads a web page of anybody: http and https, from allowed addresses only, within 5 seconds, the first megabyte,

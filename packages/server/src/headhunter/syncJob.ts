@@ -1,8 +1,11 @@
-import { sql } from 'drizzle-orm';
+import { and, isNotNull, lt, sql } from 'drizzle-orm';
+import { headhunterNegotiations as negotiations } from '../db/schema/index.ts';
 import { defineJob } from '../jobs/job.ts';
-import { tellStatuses } from './tellStatuses.ts';
+import { tellStatus } from './tellStatus.ts';
 import { resealTokens } from './tokens.ts';
 import { walkResponses } from './walk.ts';
+
+const staleMs = 15 * 60 * 1000;
 
 /** Brings in the responses of one vacancy. */
 export const walkVacancy = defineJob<{ vacancyId: string }>({
@@ -35,15 +38,32 @@ export const syncPerson = defineJob<{ userId?: string }>({
   },
 });
 
-/** Tells HeadHunter of changed statuses: when one changes, and every minute of those that wait for another try. */
-export const tellHeadHunter = defineJob({
+/** Tells HeadHunter of the changed status of an application. */
+export const tellHeadHunter = defineJob<{ applicationId?: string }>({
   name: 'headhunter.tell',
-  schedule: '* * * * *',
-  retries: 1,
-  concurrency: 1,
-  run: async ({ headHunter, ...services }, _, signal) => {
+  timeout: 120,
+  concurrency: 2,
+  run: async ({ headHunter, ...services }, { applicationId }, signal) => {
+    // Jobs of an earlier release name none.
+    if (!headHunter || applicationId === undefined) return;
+    const { db, jobs } = services;
+    const after = await tellStatus({ ...services, headHunter }, applicationId, signal);
+    if (after !== undefined) await jobs.send(db, tellHeadHunter, { applicationId }, { after });
+  },
+});
+
+/** Takes up statuses whose job is gone, after more failures than the queue forgives: none may wait for ever. */
+export const resumeTelling = defineJob({
+  name: 'headhunter.resume',
+  schedule: '*/5 * * * *',
+  run: async ({ headHunter, db, jobs, clock }) => {
     if (!headHunter) return;
-    while (!signal.aborted && (await tellStatuses({ ...services, headHunter }, signal)) > 0);
+    const isStale = lt(negotiations.tryAfter, new Date(clock().getTime() - staleMs));
+    const stale = await db
+      .select({ applicationId: negotiations.applicationId })
+      .from(negotiations)
+      .where(and(isNotNull(negotiations.pendingStatus), isStale));
+    for (const row of stale) await jobs.send(db, tellHeadHunter, row);
   },
 });
 

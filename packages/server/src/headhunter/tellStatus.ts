@@ -1,5 +1,5 @@
 import type { SettableApplicationStatus } from '@kasb/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { HeadHunterError } from '../adapters/headhunter/errors.ts';
 import type { HeadHunterAction } from '../adapters/headhunter/shapes.ts';
 import { headhunterNegotiations as negotiations } from '../db/schema/index.ts';
@@ -8,8 +8,7 @@ import { statesOf } from './statuses.ts';
 import { withToken } from './tokens.ts';
 import type { HeadHunterWork } from './tokens.ts';
 
-const batch = 10;
-/** How long a worker has for one before another takes it. */
+/** How long a worker has for it before another takes it. */
 const leaseMs = 60_000;
 const firstPauseMs = 30_000;
 const longestPauseMs = 60 * 60_000;
@@ -18,7 +17,6 @@ const maxAttempts = 12;
 interface Due extends Record<string, unknown> {
   vacancy_id: string;
   negotiation_id: string;
-  application_id: string;
   pending_status: SettableApplicationStatus;
   attempts: number;
   name: string;
@@ -27,62 +25,56 @@ interface Due extends Record<string, unknown> {
 }
 
 /**
- * Tells HeadHunter the statuses that changed here, through the actions that it offers. What fails for a while is tried
- * again, later each time; what HeadHunter does not take stays here with its reason. @returns how many were due
+ * Tells HeadHunter the status of an application that changed here, through the actions that it offers. What fails for
+ * a while is to be tried again, later each time; what HeadHunter does not take stays here with its reason.
+ * @returns the seconds until it is to be tried again; undefined when there is nothing more to tell
  */
-export async function tellStatuses(work: HeadHunterWork, signal?: AbortSignal): Promise<number> {
-  const due = await takeDue(work);
-  for (const row of due) {
-    if (signal?.aborted) break;
-    await tell(work, row, signal);
-  }
-  return due.length;
-}
-
-/** Taken by moving their time on: a worker that dies gives them back by itself. */
-function takeDue({ db, clock }: HeadHunterWork) {
-  const now = clock();
-  const until = new Date(now.getTime() + leaseMs);
-  return db.execute<Due>(sql`
-    update headhunter_negotiations due set try_after = ${until.toISOString()}, attempts = attempts + 1
-    from applications, vacancies, companies
-    where (due.vacancy_id, due.negotiation_id) in (
-        select vacancy_id, negotiation_id from headhunter_negotiations
-        where pending_status is not null and try_after <= ${now.toISOString()}
-        order by try_after limit ${batch} for update skip locked
-      ) and applications.id = due.application_id and vacancies.id = due.vacancy_id and companies.id = vacancies.company_id
-    returning due.vacancy_id, due.negotiation_id, due.application_id, due.pending_status, due.attempts,
-      applications.candidate_name as name, vacancies.title, companies.name as company_name`);
-}
-
-async function tell(work: HeadHunterWork, row: Due, signal?: AbortSignal): Promise<void> {
+export async function tellStatus(
+  work: HeadHunterWork,
+  applicationId: string,
+  signal?: AbortSignal,
+): Promise<number | undefined> {
+  const row = await take(work, applicationId);
+  if (!row) return secondsLeft(work, applicationId);
   try {
     const link = await linkOf(work.db, row.vacancy_id);
     const userId = link?.user_id;
-    if (!userId)
-      throw new HeadHunterError('later', 'hhToldOnceConnected', {
-        reason: 'not connected',
-      });
+    if (!userId) throw new HeadHunterError('later', 'hhToldOnceConnected', { reason: 'not connected' });
     const state = await withToken(work, userId, (token) => move(work, token, row, signal));
     await settle(work, row, { state, pendingStatus: null, tryAfter: null, error: null });
   } catch (error) {
     if (!(error instanceof HeadHunterError)) throw error;
-    work.log.info(
-      { applicationId: row.application_id, attempt: row.attempts, error },
-      'headhunter not told of a status',
-    );
-    const isOver = !error.isPassing || row.attempts >= maxAttempts;
-    const pause = Math.max(
-      Math.min(firstPauseMs * 2 ** (row.attempts - 1), longestPauseMs),
-      (error.retryAfter ?? 0) * 1000,
-    );
-    const tryAfter = new Date(work.clock().getTime() + pause);
-    await settle(
-      work,
-      row,
-      isOver ? { pendingStatus: null, tryAfter: null, error: error.why } : { tryAfter, error: error.why },
-    );
+    work.log.info({ applicationId, attempt: row.attempts, error }, 'headhunter not told of a status');
+    await settle(work, row, { ...afterFailure(error, row, work.clock()), error: error.why });
   }
+  return secondsLeft(work, applicationId);
+}
+
+/** Taken by moving its time on: a worker that dies gives it back by itself. */
+async function take({ db, clock }: HeadHunterWork, applicationId: string): Promise<Due | undefined> {
+  const now = clock();
+  const until = new Date(now.getTime() + leaseMs);
+  const [row] = await db.execute<Due>(sql`
+    update headhunter_negotiations due set try_after = ${until.toISOString()}, attempts = attempts + 1
+    from applications, vacancies, companies
+    where due.application_id = ${applicationId} and pending_status is not null and try_after <= ${now.toISOString()}
+      and applications.id = due.application_id and vacancies.id = due.vacancy_id and companies.id = vacancies.company_id
+    returning due.vacancy_id, due.negotiation_id, due.pending_status, due.attempts,
+      applications.candidate_name as name, vacancies.title, companies.name as company_name`);
+  return row;
+}
+
+/** Until the next try is due, or until a worker that has it counts as lost. */
+async function secondsLeft({ db, clock }: HeadHunterWork, applicationId: string): Promise<number | undefined> {
+  const isWaiting = and(eq(negotiations.applicationId, applicationId), isNotNull(negotiations.pendingStatus));
+  const [row] = await db.select({ at: negotiations.tryAfter }).from(negotiations).where(isWaiting);
+  return row?.at ? Math.max(1, Math.ceil((row.at.getTime() - clock().getTime()) / 1000)) : undefined;
+}
+
+function afterFailure({ isPassing, retryAfter = 0 }: HeadHunterError, { attempts }: Due, now: Date) {
+  if (!isPassing || attempts >= maxAttempts) return { pendingStatus: null, tryAfter: null };
+  const pause = Math.max(Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs), retryAfter * 1000);
+  return { tryAfter: new Date(now.getTime() + pause) };
 }
 
 /** Unless the status was changed again meanwhile: then that one waits its own turn. */

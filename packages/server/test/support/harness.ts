@@ -114,6 +114,8 @@ export class Harness {
         channelMs: 1000,
         origin: 'https://kasb.uz',
       },
+      // Nobody's website.
+      reach: { resolve: async () => [], isAllowed: () => false },
       headHunter: undefined,
       log: createLog('info', lines),
       isStopping: () => false,
