@@ -1,0 +1,136 @@
+import { encodedReason } from '@kasb/contract';
+import { describe, expect, test } from 'vitest';
+import { createTelegram, messageText } from '../../src/adapters/posting/telegram.ts';
+import { FakeTelegram, openChannel, refuse } from '../support/channel.ts';
+import type { Channel } from '../support/channel.ts';
+import { openingChannels } from '../support/openingChannels.ts';
+import { posting, soon, vacancy } from '../support/posting.ts';
+
+const open = openingChannels();
+
+describe('a message of Telegram', () => {
+  test('is escaped, and says all', () => {
+    expect(messageText(vacancy).replaceAll('\u00a0', ' ')).toBe(
+      [
+        '<b>Технолог &lt;швейного&gt; производства</b>',
+        'Рога &amp; Копыта',
+        'Самарканд · полная занятость · в офисе',
+        '<b>от 6 000 000 сум</b>',
+        '',
+        'Фабрика шьёт домашний текстиль.',
+        'И одежду.',
+        '',
+        'Требования:',
+        '• Опыт &gt; 3 лет',
+        '',
+        'Условия:',
+        '• Обеды &amp; чай',
+        '',
+        'Откликнуться: https://kasb.uz/vacancies/v1',
+      ].join('\n'),
+    );
+  });
+
+  test('says no more than is known', () => {
+    const bare = {
+      ...vacancy,
+      description: null,
+      requirements: [],
+      benefits: [],
+      location: null,
+      employmentName: null,
+      salaryMin: null,
+      url: null,
+    };
+    expect(messageText(bare)).toBe(
+      '<b>Технолог &lt;швейного&gt; производства</b>\nРога &amp; Копыта\nв офисе\n\nОткликнуться: +998 (71) 200-00-00',
+    );
+  });
+
+  test.each([
+    ['words', 'слово '.repeat(5000)],
+    ['one word', 'ы'.repeat(20_000)],
+    ['marks to escape', '&'.repeat(9000)],
+    ['pairs', '😀'.repeat(9000)],
+    ['lines', 'строка\n'.repeat(3000)],
+  ])('of very many %s fits, whole', (_, description) => {
+    const text = messageText({
+      ...vacancy,
+      description,
+      title: 'Т<'.repeat(2000),
+      requirements: Array.from({ length: 100 }, () => 'я'.repeat(1000)),
+    });
+    expect(text.length).toBeLessThanOrEqual(4096);
+    expect(text.length).toBeGreaterThan(3900);
+    expect(text.endsWith('Откликнуться: https://kasb.uz/vacancies/v1')).toBe(true);
+    expect(text.replace(/&(amp|lt|gt);|<\/?b>/g, '')).not.toMatch(/[&<>]/);
+    expect(text.isWellFormed()).toBe(true);
+  });
+});
+
+describe('telegram', () => {
+  const start = async (reply?: Channel['reply']) => {
+    const fake = new FakeTelegram();
+    const channel = await open(reply ?? fake.reply);
+    return { fake, channel, adapter: createTelegram({ token: '1:secret', url: channel.url }) };
+  };
+
+  test('sends, edits and deletes over HTTP', async () => {
+    const { fake, channel, adapter } = await start();
+    const posted = await adapter.publish(posting('@kasb'), soon());
+    expect(posted).toEqual({ externalId: '101', externalUrl: 'https://t.me/kasb/101' });
+    expect(channel.calls[0]).toMatchObject({
+      path: '/bot1:secret/sendMessage',
+      body: { chat_id: '@kasb', parse_mode: 'HTML' },
+    });
+    await adapter.update?.(posting('@kasb', { title: 'Закройщик' }), posted, soon());
+    await adapter.update?.(posting('@kasb', { title: 'Закройщик' }), posted, soon());
+    expect([...fake.messages]).toEqual([[101, expect.stringContaining('Закройщик')]]);
+    await adapter.remove?.(posting('@kasb'), posted, soon());
+    await adapter.remove?.(posting('@kasb'), posted, soon());
+    expect(fake.messages.size).toBe(0);
+    expect(channel.calls.map(({ path }) => path.split('/').at(-1))).toEqual([
+      'sendMessage',
+      'editMessageText',
+      'editMessageText',
+      'deleteMessage',
+      'deleteMessage',
+    ]);
+  });
+
+  test('a message that cannot be deleted says that it is over', async () => {
+    const { channel, adapter } = await start(({ path }) =>
+      path.endsWith('deleteMessage')
+        ? refuse(400, "Bad Request: message can't be deleted for everyone")
+        : { body: { ok: true, result: true } },
+    );
+    await adapter.remove?.(posting('-1001'), { externalId: '7' }, soon());
+    expect(channel.calls.at(-1)).toMatchObject({
+      path: '/bot1:secret/editMessageText',
+      body: { chat_id: '-1001', message_id: 7, text: 'Вакансия закрыта' },
+    });
+  });
+
+  test('a private channel has no link, and no channel is a failure', async () => {
+    const { adapter } = await start();
+    expect(await adapter.publish(posting('-100123'), soon())).toEqual({ externalId: '101', externalUrl: null });
+    await expect(adapter.publish(posting(null), soon())).rejects.toThrow('channelWithoutAddress');
+  });
+
+  test('tells when to come again', async () => {
+    const { adapter } = await start(() => refuse(429, 'Too Many Requests: retry after 17', { retry_after: 17 }));
+    await expect(adapter.publish(posting('@kasb'), soon())).rejects.toMatchObject({ retryAfter: 17 });
+  });
+
+  test('that is not there is no link, and its token is nowhere', async () => {
+    const channel = await openChannel(() => undefined);
+    await channel.close();
+    const error: unknown = await createTelegram({ token: '1:secret', url: channel.url })
+      .publish(posting('@kasb'), soon())
+      .catch((caught: unknown) => caught);
+    expect(error).toMatchObject({
+      message: encodedReason('channelUnreachable', { channel: 'Telegram (ECONNREFUSED)' }),
+      cause: undefined,
+    });
+  });
+});

@@ -1,0 +1,222 @@
+import { verifyPhone } from '@kasb/contract';
+import { describe, expect, test, vi } from 'vitest';
+import { Harness, statusesOf } from '../support/harness.ts';
+import { phoneNumber } from '../support/phones.ts';
+import { visitor, wrong } from '../support/signIn.ts';
+import { Browser } from '../support/visitors.ts';
+
+const api = Harness.forThisFile();
+
+// A journey of hundreds of calls, each with a slow digest.
+vi.setConfig({ testTimeout: 60_000 });
+
+let last = 0;
+/** An address that no other test of this file has. */
+const address = () => `203.0.${(last += 1) >> 8}.${last & 255}`;
+const browser = () => new Browser(api, address());
+const lastCode = (phone: string) => api.sent.findLast(({ to }) => to === phone)?.code ?? '';
+const smsTo = (phone: string) => api.sent.filter(({ to }) => to === phone).length;
+
+/** Somebody with an account and a device of theirs. */
+async function member(): Promise<{ phone: string; device: Browser }> {
+  const phone = phoneNumber();
+  const device = browser();
+  expect((await device.join(phone)).status).toBe(200);
+  device.signOut();
+  api.pass(3601);
+  return { phone, device };
+}
+
+describe('H4: nobody locks anybody out', () => {
+  test('H4: wrong codes from a foreign address burn nothing of the code that was sent', async () => {
+    const { phone } = await member();
+    const victim = browser();
+    expect((await victim.login(phone)).status).toBe(200);
+    const code = lastCode(phone);
+    const stranger = browser();
+    for (let count = 0; count < 50; count += 1) await stranger.verify(phone, wrong(code));
+    expect((await victim.verify(phone, code)).status).toBe(200);
+  });
+
+  test('H4: nor do those of a neighbour at the same address', async () => {
+    const { phone } = await member();
+    const victim = browser();
+    await victim.login(phone);
+    const code = lastCode(phone);
+    const neighbour = new Browser(api, victim.address);
+    for (let count = 0; count < 50; count += 1) await neighbour.verify(phone, wrong(code));
+    expect((await victim.verify(phone, code)).status).toBe(200);
+  });
+
+  test('H4: five requests an hour from one address do not keep an account closed', async () => {
+    const { phone } = await member();
+    const stranger = browser();
+    for (let hour = 0; hour < 6; hour += 1) {
+      for (let count = 0; count < 5; count += 1) {
+        api.pass(61);
+        await stranger.login(phone);
+      }
+      api.pass(3600 - 5 * 61);
+    }
+    await stranger.login(phone);
+    const victim = browser();
+    expect((await victim.login(phone)).status).toBe(200);
+    expect((await victim.verify(phone)).status).toBe(200);
+  });
+
+  test('H4: a stranger who fills the form in for somebody writes nothing of them', async () => {
+    const phone = phoneNumber();
+    const [victim, stranger] = [browser(), browser()];
+    await victim.register(phone, 'Дилноза');
+    const code = lastCode(phone);
+    await stranger.register(phone, 'Отравлен');
+    const { body } = await victim.verify(phone, code);
+    expect(body).toMatchObject({ user: { firstName: 'Дилноза', role: 'employer' } });
+  });
+
+  test('H4: a registration writes nobody before its code is shown', async () => {
+    const phone = phoneNumber();
+    const visit = browser();
+    await visit.register(phone);
+    const people = () => api.services.sql`select 1 from users where phone = ${phone}`;
+    expect(await people()).toHaveLength(0);
+    await visit.verify(phone);
+    expect(await people()).toHaveLength(1);
+  });
+
+  test('H4: who shows the code of a phone that signed up meanwhile is that person, and the form is dropped', async () => {
+    const phone = phoneNumber();
+    const [first, second] = [browser(), browser()];
+    await first.register(phone, 'Дилноза');
+    const code = lastCode(phone);
+    await second.register(phone, 'Другая');
+    expect((await second.verify(phone)).body).toMatchObject({ user: { firstName: 'Другая' } });
+    const { status, body } = await first.verify(phone, code);
+    expect([status, body]).toMatchObject([200, { user: { firstName: 'Другая' } }]);
+  });
+
+  test('H4: a right code verifies its own challenge alone, and once', async () => {
+    const { phone } = await member();
+    const [first, second] = [browser(), browser()];
+    await first.login(phone);
+    const firstCode = lastCode(phone);
+    await second.login(phone);
+    const secondCode = lastCode(phone);
+    if (firstCode !== secondCode) expect((await second.verify(phone, firstCode)).status).toBe(422);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => first.verify(phone, firstCode)));
+    expect(statusesOf(answers)).toEqual([200, ...Array.from({ length: 19 }, () => 422)]);
+    expect((await second.verify(phone, secondCode)).status).toBe(200);
+  });
+
+  test('H4: guesses at one account are bounded, told to its holder, and stop no device of theirs', async () => {
+    const { phone, device } = await member();
+    let guesses = 0;
+    for (let count = 0; count < 40; count += 1) {
+      const stranger = browser();
+      if ((await stranger.login(phone)).status !== 200) continue;
+      const code = lastCode(phone);
+      for (let tries = 0; tries < 5; tries += 1) {
+        const { body } = await stranger.verify(phone, wrong(code));
+        if ((body as { error: string }).error === 'Неверный код') guesses += 1;
+      }
+    }
+    expect(guesses).toBeLessThanOrEqual(30);
+    const { status, headers, body } = await browser().login(phone);
+    expect([status, body]).toMatchObject([429, { error: expect.stringContaining('новых устройств') }]);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(3600);
+    const notices = await api.services.sql`
+      select kind from notifications join users on users.id = user_id where phone = ${phone}`;
+    expect(notices).toEqual([{ kind: 'sign_in_attacked' }]);
+
+    expect((await device.login(phone)).status).toBe(200);
+    expect((await device.verify(phone)).status).toBe(200);
+    api.pass(24 * 3600);
+    expect((await browser().login(phone)).status).toBe(200);
+  });
+
+  test('H4: nor do guesses at codes that were all sent before', async () => {
+    const { phone } = await member();
+    const strangers = Array.from({ length: 20 }, () => browser());
+    const codes = new Map<Browser, string>();
+    for (const stranger of strangers) {
+      expect((await stranger.login(phone)).status).toBe(200);
+      codes.set(stranger, lastCode(phone));
+    }
+    const tries = strangers.flatMap((stranger) =>
+      Array.from({ length: 5 }, () => stranger.verify(phone, wrong(codes.get(stranger) ?? ''))),
+    );
+    const answers = await Promise.all(tries);
+    expect(answers.filter(({ status }) => status === 422).length).toBeLessThanOrEqual(60);
+  });
+
+  test('H4: one address alone cannot bring the pause about', async () => {
+    const { phone } = await member();
+    const stranger = browser();
+    for (let count = 0; count < 12; count += 1) {
+      if ((await stranger.login(phone)).status === 200)
+        for (let tries = 0; tries < 5; tries += 1) await stranger.verify(phone, wrong(lastCode(phone)));
+      api.pass(1200);
+    }
+    expect((await stranger.login(phone)).status).toBe(429);
+    expect((await browser().login(phone)).status).toBe(200);
+  });
+
+  test('H4: nobody is flooded with SMS, and their own device still gets its code', async () => {
+    const { phone, device } = await member();
+    const before = smsTo(phone);
+    for (let count = 0; count < 60; count += 1) await browser().login(phone);
+    expect(smsTo(phone) - before).toBeLessThanOrEqual(30);
+    expect((await browser().login(phone)).status).toBe(429);
+    expect((await device.login(phone)).status).toBe(200);
+    expect((await device.verify(phone)).status).toBe(200);
+  });
+
+  test('H4: a device is known for its own person only, and its requests are limited too', async () => {
+    const [one, other] = [await member(), await member()];
+    for (let count = 0; count < 60; count += 1) await browser().login(one.phone);
+    expect((await other.device.login(one.phone)).status).toBe(429);
+    expect((await one.device.login(one.phone)).status).toBe(200);
+    expect((await one.device.login(one.phone)).status).toBe(429);
+    const known = await api.services.sql`select encode(token_hash, 'escape') as hash from known_devices`;
+    expect(known.length).toBeGreaterThan(1);
+  });
+});
+
+test('a client that sends neither cookie nor challenge is known by phone and address', async () => {
+  const { phone } = await member();
+  const at = visitor();
+  const plain = (headers: Record<string, string>, code: string, challenge?: string) =>
+    api.call(verifyPhone, { body: { phone, code, challenge } }, { headers });
+  const asked = new Browser(api, at.headers['x-forwarded-for'] ?? '');
+  await asked.login(phone);
+  const code = lastCode(phone);
+  expect((await plain(visitor().headers, code)).status).toBe(422);
+  expect((await plain(at.headers, code, 'another')).status).toBe(422);
+  expect((await plain(at.headers, code)).status).toBe(200);
+});
+
+test('the challenge of the answer serves where cookies do not', async () => {
+  const { phone } = await member();
+  const { body, headers } = await browser().login(phone);
+  const { challenge } = body as { challenge: string };
+  expect(headers.get('set-cookie')).toMatch(
+    /^__Secure-kasb_challenge=[\w-]{43}; Path=\/auth\/phone; Max-Age=3600; HttpOnly; SameSite=Lax; Secure$/,
+  );
+  const answer = await api.call(verifyPhone, { body: { phone, code: lastCode(phone), challenge } }, visitor());
+  expect(answer.status).toBe(200);
+  const rows = await api.services.sql`select encode(nonce_hash, 'escape') as hash from sign_in_challenges`;
+  expect(rows.some(({ hash }) => hash === challenge)).toBe(false);
+});
+
+test('another code may be asked for at registration: it keeps the names, and the first one ends', async () => {
+  const phone = phoneNumber();
+  const visit = browser();
+  await visit.register(phone, 'Дилноза');
+  const old = lastCode(phone);
+  expect((await browser().login(phone)).status).toBe(404);
+  // Also after the first one has expired.
+  api.pass(301);
+  expect((await visit.login(phone)).status).toBe(200);
+  if (lastCode(phone) !== old) expect((await visit.verify(phone, old)).status).toBe(422);
+  expect((await visit.verify(phone)).body).toMatchObject({ user: { firstName: 'Дилноза' } });
+});

@@ -1,0 +1,88 @@
+import { Writable } from 'node:stream';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readMessage } from '../../src/assistant/readMessage.ts';
+import { openBudget } from '../../src/budget/budget.ts';
+import { openPool } from '../../src/budget/pool.ts';
+import type { Pool } from '../../src/budget/pool.ts';
+import { createLog } from '../../src/compose/log.ts';
+import { textWorker } from '../../src/compose/pieces.ts';
+import { faultsOf } from '../../src/moderation/rules.ts';
+
+const file = new URL('../support/slowWorker.ts', import.meta.url);
+const logged: string[] = [];
+const log = createLog(
+  'info',
+  new Writable({
+    write: (line: Buffer, _encoding, done) => {
+      logged.push(line.toString());
+      done();
+    },
+  }),
+);
+
+let pool: Pool;
+beforeEach(async () => {
+  logged.length = 0;
+  pool = await openPool({ file, size: 1, limitMs: 200, patienceMs: 20_000, log });
+}, 20_000);
+afterEach(() => pool.stop());
+
+test('a piece answers', async () => {
+  await expect(pool.run('double', 21)).resolves.toBe(42);
+  await expect(Promise.all([1, 2, 3].map((value) => pool.run('double', value)))).resolves.toEqual([2, 4, 6]);
+  expect(logged).toEqual([]);
+});
+
+test.each([
+  ['readMessage', undefined],
+  ['match', `${'а'.repeat(40)}b`],
+])('H1: %s, which does not end, is cut off after its time, and the next piece is done', async (piece, input) => {
+  let turns = 0;
+  const turning = setInterval(() => (turns += 1), 5);
+  const started = performance.now();
+  await expect(pool.run(piece, input)).resolves.toBeUndefined();
+  expect(performance.now() - started).toBeGreaterThan(190);
+  clearInterval(turning);
+  // This thread went on meanwhile.
+  expect(turns).toBeGreaterThan(5);
+  expect(logged.join('')).toContain('"msg":"text took too long"');
+  expect(logged.join('')).toContain(`"piece":"${piece}"`);
+  await expect(pool.run('double', 2)).resolves.toBe(4);
+});
+
+test('one that fails answers nothing, and its worker stays', async () => {
+  await expect(pool.run('fail', undefined)).resolves.toBeUndefined();
+  expect(logged.join('')).toContain('a mistake of ours');
+  await expect(pool.run('double', 2)).resolves.toBe(4);
+});
+
+test('one that finds no worker in time goes without', async () => {
+  const short = await openPool({ file, size: 1, limitMs: 1000, patienceMs: 50, log });
+  const busy = short.run('readMessage', undefined);
+  await expect(short.run('double', 2)).resolves.toBeUndefined();
+  expect(logged.join('')).toContain('no worker for a text');
+  await short.stop();
+  await expect(busy).resolves.toBeUndefined();
+});
+
+test('the end answers what is under way and what waits, and afterwards nothing', async () => {
+  const answers = [pool.run('readMessage', undefined), pool.run('double', 2)];
+  await pool.stop();
+  await expect(Promise.all([...answers, pool.run('double', 2)])).resolves.toEqual([undefined, undefined, undefined]);
+});
+
+test('workers that do not start are told of at once', async () => {
+  const absent = openPool({ file: new URL('absent.ts', import.meta.url), size: 2, limitMs: 200, log });
+  await expect(absent).rejects.toThrow('did not start');
+});
+
+test('the pieces of the server are done by its workers', { timeout: 30_000 }, async () => {
+  const budget = await openBudget({ file: textWorker, log });
+  await expect(
+    budget.run(readMessage, { message: 'Нужна швея, 5 млн', language: 'uz', asked: 'title' }),
+  ).resolves.toMatchObject({ language: 'ru', facts: { title: 'Швея', pay: { min: 5_000_000 } } });
+  await expect(
+    budget.run(faultsOf, { title: 'Швея', description: null, requirements: [], benefits: [] }),
+  ).resolves.toHaveLength(2);
+  await budget.stop();
+});

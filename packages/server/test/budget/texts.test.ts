@@ -1,0 +1,191 @@
+import { createCompany, createVacancy, getCompany, getVacancy, sendChatMessage, updateVacancy } from '@kasb/contract';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Budget } from '../../src/budget/budget.ts';
+import { openBudget } from '../../src/budget/budget.ts';
+import { createApp } from '../../src/compose/app.ts';
+import { textWorker } from '../../src/compose/pieces.ts';
+import { createBudgetedGuard } from '../../src/guard/budgetedGuard.ts';
+import { fillDescriptions } from '../support/descriptions.ts';
+import { createFirm, legalBody, vacancyForm } from '../support/firm.ts';
+import type { Answer } from '../support/harness.ts';
+import { Harness } from '../support/harness.ts';
+import { fuzzedTexts, longestDescription, longestMessage, reportedTexts } from '../support/hostileTexts.ts';
+import type { HostileText } from '../support/hostileTexts.ts';
+import { openSite } from '../support/site.ts';
+
+const api = Harness.forThisFile();
+const slowestAnswerMs = 250;
+const slowestHealthMs = 100;
+
+let budget: Budget;
+let spare: Budget[] = [];
+
+function readBy(reader: Budget): void {
+  api.services = { ...api.services, budget: reader, guard: createBudgetedGuard(reader) };
+  api.app = createApp(api.services, { isStrict: true });
+}
+
+beforeAll(async () => {
+  budget = await openBudget({ file: textWorker, log: api.services.log });
+  readBy(budget);
+});
+afterEach(async () => {
+  readBy(budget);
+  await Promise.all(spare.splice(0).map((other) => other.stop()));
+});
+afterAll(() => budget.stop());
+
+/** How long the slowest answer of `/health` took while something else was done. */
+async function healthDuring(work: Promise<unknown>): Promise<number> {
+  let isDone = false;
+  void work.finally(() => (isDone = true));
+  let slowest = 0;
+  do {
+    const started = performance.now();
+    const { status } = await api.request('/health');
+    slowest = Math.max(slowest, performance.now() - started);
+    if (status !== 200) return Infinity;
+    await new Promise((done) => setTimeout(done, 5));
+  } while (!isDone);
+  return slowest;
+}
+
+interface Times {
+  answer: number;
+  health: number;
+}
+
+async function timesOf(send: () => Promise<Answer>): Promise<Times> {
+  const started = performance.now();
+  const sent = send().then(({ status }) => ({ status, ms: performance.now() - started }));
+  const health = await healthDuring(sent);
+  const { status, ms } = await sent;
+  // Neither a failure, nor refused unread because of a limit.
+  expect([200, 201, 422]).toContain(status);
+  return { answer: ms, health };
+}
+
+const usual = 'Нужна швея с опытом от 3 лет, 5 млн сум. График 2/2. ';
+
+/** The texts that were answered late, or with a late `/health` meanwhile; a machine that is busy does that to a usual text too. */
+async function slowOnes(texts: HostileText[], send: (text: string) => Promise<Answer>): Promise<string[]> {
+  const slow: string[] = [];
+  for (const { name, text } of texts) {
+    for (let left = 3; left > 0; left -= 1) {
+      const { answer, health } = await timesOf(() => send(text));
+      if (answer <= slowestAnswerMs && health <= slowestHealthMs) break;
+      const own = await timesOf(() => send(usual.repeat(400).slice(0, text.length)));
+      if (answer <= 3 * own.answer && health <= 3 * own.health) break;
+      if (left === 1) slow.push(`${name}: ${Math.round(answer)} ms, health ${Math.round(health)} ms`);
+    }
+  }
+  return slow;
+}
+
+describe('hostile texts', () => {
+  test('H1: as messages to the assistant are answered at once', { timeout: 300_000 }, async () => {
+    const texts = [...reportedTexts(longestMessage), ...fuzzedTexts(200, longestMessage)];
+    // Each person may send sixty messages a minute.
+    const people = await Promise.all(Array.from({ length: 20 }, () => api.person('employer')));
+    let sent = 0;
+    const slow = await slowOnes(texts, (message) => {
+      sent += 1;
+      return api.call(
+        sendChatMessage,
+        { body: { message, companyProfile: { name: 'Kasb' } } },
+        { as: people[sent % people.length]?.token ?? '' },
+      );
+    });
+    expect(slow).toEqual([]);
+  });
+
+  test('H2: as vacancies are answered at once', { timeout: 300_000 }, async () => {
+    // Each person may create a hundred vacancies a day.
+    const firms = await Promise.all(Array.from({ length: 8 }, () => createFirm(api)));
+    const texts = [...reportedTexts(longestDescription), ...fuzzedTexts(200, longestDescription)];
+    let sent = 0;
+    const slow = await slowOnes(texts, (text) => {
+      sent += 1;
+      const firm = firms[sent % firms.length];
+      const lines = Array.from({ length: 10 }, (_, index) => text.slice(index, index + 1000).trim());
+      const body = { ...vacancyForm, description: text, requirements: lines, benefits: lines };
+      return api.call(createVacancy, { params: { id: firm?.id ?? '' }, body }, { as: firm?.owner.token ?? '' });
+    });
+    expect(slow).toEqual([]);
+  });
+});
+
+describe('where the time of the rules runs out', () => {
+  async function useSlow(): Promise<void> {
+    const file = new URL('../support/slowWorker.ts', import.meta.url);
+    const slow = await openBudget({ file, limitMs: 50, patienceMs: 10_000, log: api.services.log });
+    spare.push(slow);
+    readBy(slow);
+    api.logged.length = 0;
+  }
+  const isTold = (piece: string) =>
+    api.logged.some((line) => line.includes('text took too long') && line.includes(`"piece":"${piece}"`));
+
+  test('H1: the assistant has understood nothing', async () => {
+    const { token } = await api.person('employer');
+    await useSlow();
+    const answer = api.call(
+      sendChatMessage,
+      { body: { message: 'Нужна швея', companyProfile: { name: 'Kasb' } } },
+      { as: token },
+    );
+    const health = await healthDuring(answer);
+    expect(await answer).toMatchObject({ status: 200, body: { language: 'ru', jobData: { requirements: [] } } });
+    expect((await answer).body).not.toHaveProperty('jobData.title');
+    expect(health).toBeLessThan(1000);
+    expect(isTold('readMessage')).toBe(true);
+  });
+
+  test('H2: an operator decides on the vacancy', async () => {
+    const firm = await createFirm(api);
+    await useSlow();
+    const as = firm.owner.token;
+    const { status, body } = await api.call(createVacancy, { params: { id: firm.id }, body: vacancyForm }, { as });
+    expect([status, body]).toMatchObject([201, { vacancy: { moderation_status: 'pending' } }]);
+    expect(isTold('faultsOf')).toBe(true);
+    const saved = await api.call(
+      updateVacancy,
+      { params: { id: firm.vacancyId }, body: { ...vacancyForm, location: 'Хива', benefits: ['Обеды', 'Развозка'] } },
+      { as },
+    );
+    expect(saved).toMatchObject({ status: 200, body: { moderation_status: 'pending' } });
+  });
+
+  test('H2: the guard does not accept another title', async () => {
+    const firm = await createFirm(api);
+    await useSlow();
+    const save = (changes: object) =>
+      api.call(
+        updateVacancy,
+        { params: { id: firm.vacancyId }, body: { ...vacancyForm, ...changes } },
+        { as: firm.owner.token },
+      );
+    expect(await save({ title: 'Главный технолог' })).toMatchObject({ status: 422, body: { validationFailed: true } });
+    expect(isTold('checkEdit')).toBe(true);
+    expect((await save({ description: `${vacancyForm.description} И упаковки.` })).status).toBe(200);
+    expect((await save({ title: 'Главный технолог', skipValidation: true })).status).toBe(200);
+    const { body } = await api.call(getVacancy, { params: { id: firm.vacancyId } }, { as: firm.owner.token });
+    expect(body).toMatchObject({ title: 'Главный технолог' });
+  });
+
+  test('H1: a company gets no description from its page', async () => {
+    const site = await openSite('127.0.0.1', (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end(`<p>${'Фабрика шьёт текстиль. '.repeat(10)}</p>`);
+    });
+    const { token: as } = await api.person('employer');
+    const form = await legalBody(api, { website: `http://firm.uz:${site.port}/` });
+    const { body } = await api.call(createCompany, { body: form }, { as });
+    await useSlow();
+    const reach = { resolve: async () => ['127.0.0.1'], isAllowed: () => true };
+    await fillDescriptions({ ...api.services, reach });
+    await site.close();
+    const { id } = body as { id: string };
+    expect((await api.call(getCompany, { params: { id } }, { as })).body).toMatchObject({ description: null });
+    expect(isTold('describePage')).toBe(true);
+  });
+});

@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto';
+import { createCompany, getCompany, listCompanies, updateCompany } from '@kasb/contract';
+import type { Company, CompanyBody } from '@kasb/contract';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { sealIdentities } from '../../src/companies/sealIdentities.ts';
+import * as schema from '../../src/db/schema/index.ts';
+import { createSealer } from '../../src/sealing/sealer.ts';
+import type { Sealer } from '../../src/sealing/sealer.ts';
+import { areaOf } from '../support/firm.ts';
+import { Harness } from '../support/harness.ts';
+
+const api = Harness.forThisFile();
+
+const identity = { pinfl: '31501900010015', passportSeries: 'AA', passportNumber: '1234567' };
+const masks = { pinfl: '••••••••••0015', passportSeries: '••', passportNumber: '•••••67' };
+
+type Changes = Partial<typeof identity> & { name?: string };
+
+async function individual(changes: Changes = {}): Promise<CompanyBody> {
+  return {
+    companyType: 'individual',
+    name: 'Мастерская Каримовой',
+    email: 'master@mail.uz',
+    phone: '998901112233',
+    areas_activity: await areaOf(api),
+    firstName: 'Дилноза',
+    lastName: 'Каримова',
+    ...identity,
+    ...changes,
+  };
+}
+
+async function workshop(changes: Changes = {}) {
+  const [owner, member] = [await api.person('employer'), await api.person('employer')];
+  const made = await api.call(createCompany, { body: await individual(changes) }, { as: owner.token });
+  const { id } = made.body as Company;
+  if (made.status === 201)
+    await api.db.insert(schema.companyMembers).values({ companyId: id, userId: member.id, role: 'member' });
+  const read = async (token: string) => (await api.call(getCompany, { params: { id } }, { as: token })).body;
+  const save = async (token: string, body: CompanyBody) =>
+    api.call(updateCompany, { params: { id }, body }, { as: token });
+  return { id, made, owner, member, read, save };
+}
+
+const dump = async () => JSON.stringify(await api.services.sql`select to_jsonb(companies) as row from companies`);
+
+describe('M4: PINFL and passport', () => {
+  test('are shown to owners in the single company, masked to members and in lists', async () => {
+    const { made, owner, member, read } = await workshop();
+    expect(made.body).toMatchObject(identity);
+    expect(await read(owner.token)).toMatchObject(identity);
+    expect(await read(member.token)).toMatchObject(masks);
+    for (const { token } of [owner, member])
+      expect((await api.call(listCompanies, {}, { as: token })).body).toMatchObject({ items: [masks] });
+  });
+
+  test('are unreadable in the database', async () => {
+    await workshop();
+    const rows = await dump();
+    for (const secret of [identity.pinfl, identity.passportNumber]) {
+      expect(rows).not.toContain(secret);
+      expect(rows).not.toContain(Buffer.from(secret).toString('hex'));
+    }
+  });
+
+  test('stay as they are when a save carries their masks', async () => {
+    const { owner, member, read, save } = await workshop();
+    const saved = await save(member.token, await individual({ name: 'Ателье', ...masks }));
+    expect([saved.status, saved.body]).toMatchObject([200, { name: 'Ателье', ...masks }]);
+    expect(await read(owner.token)).toMatchObject({ name: 'Ателье', ...identity });
+    const own = await save(owner.token, await individual({ ...masks, passportNumber: '7654321' }));
+    expect(own.body).toMatchObject({ ...identity, passportNumber: '7654321' });
+  });
+
+  test('are emptied by a save without them, and kept by no other kind', async () => {
+    const { owner, read, save } = await workshop();
+    await save(owner.token, await individual({ pinfl: '', passportSeries: masks.passportSeries }));
+    expect(await read(owner.token)).toMatchObject({ ...identity, pinfl: null });
+    const { owner: other, read: readOther, save: saveOther } = await workshop();
+    const legal = { ...(await individual()), companyType: 'legal' } as CompanyBody;
+    await saveOther(other.token, legal);
+    await saveOther(other.token, await individual(masks));
+    expect(await readOther(other.token)).toMatchObject({ pinfl: null, passportSeries: null, passportNumber: null });
+  });
+
+  test('a new company has nothing behind a mask', async () => {
+    const { made } = await workshop(masks);
+    expect(made).toMatchObject({
+      status: 422,
+      body: {
+        fields: {
+          pinfl: { code: 'digits', values: { count: 14 } },
+          passportSeries: { code: 'passportSeries' },
+          passportNumber: { code: 'digits', values: { count: 7 } },
+        },
+      },
+    });
+  });
+});
+
+describe('M4: what was stored before', () => {
+  const inClear = async (companyId: string) =>
+    api.db
+      .update(schema.companies)
+      .set({ identity: null, ...identity })
+      .where(eq(schema.companies.id, companyId));
+
+  test('is sealed once, and read alike before and after', async () => {
+    const { id, owner, member, read } = await workshop();
+    await inClear(id);
+    expect([await read(owner.token), await read(member.token)]).toMatchObject([identity, masks]);
+    const [first, second] = await Promise.all([sealIdentities(api.services), sealIdentities(api.services)]);
+    expect(first + second).toBe(1);
+    expect(await sealIdentities(api.services)).toBe(0);
+    expect(await dump()).not.toContain(identity.pinfl);
+    expect([await read(owner.token), await read(member.token)]).toMatchObject([identity, masks]);
+  });
+
+  test('is saved with a mask before it was sealed', async () => {
+    const { id, owner, read, save } = await workshop();
+    await inClear(id);
+    await save(owner.token, await individual({ ...masks, name: 'Ателье' }));
+    expect(await dump()).not.toContain(identity.pinfl);
+    expect(await read(owner.token)).toMatchObject({ name: 'Ателье', ...identity });
+  });
+
+  test('goes over many companies, in batches', async () => {
+    await api.services.sql`
+      insert into companies (name, email, phone, company_type, area_id, pinfl)
+      select 'Мастер ' || number, 'a@b.uz', '998900000000', 'individual', (select min(id) from areas), '31501900010015'
+      from generate_series(1, 450) number`;
+    expect(await sealIdentities(api.services)).toBe(450);
+    expect(await dump()).not.toContain(identity.pinfl);
+    await api.services.sql`delete from companies where name like 'Мастер %'`;
+  });
+});
+
+describe('M4: a key', () => {
+  test('that is new takes over, and the old one may go', async () => {
+    const { owner, read } = await workshop();
+    const { sealer: before } = api.services;
+    const next = randomBytes(32);
+    const rotated = createSealer([next]);
+    const both = { ...rotated, open: openWith(rotated, before) };
+    expect(await sealIdentities({ ...api.services, sealer: both })).toBeGreaterThan(0);
+    expect(await sealIdentities({ ...api.services, sealer: both })).toBe(0);
+    api.services.sealer = rotated;
+    expect(await read(owner.token)).toMatchObject(identity);
+    api.services.sealer = { ...before, open: openWith(before, rotated) };
+    await sealIdentities(api.services);
+    api.services.sealer = before;
+  });
+
+  test('that is lost hides, and a save of something else loses nothing', async () => {
+    const { owner, read, save } = await workshop();
+    const { sealer } = api.services;
+    api.services.sealer = createSealer([randomBytes(32)]);
+    const hidden = { pinfl: '•'.repeat(14), passportSeries: '••', passportNumber: '•'.repeat(7) };
+    expect(await read(owner.token)).toMatchObject(hidden);
+    expect(await save(owner.token, await individual({ ...hidden, name: 'Ателье' }))).toMatchObject({ status: 200 });
+    expect((await save(owner.token, await individual({ ...hidden, pinfl: identity.pinfl }))).status).toBe(503);
+    api.services.sealer = sealer;
+    expect(await read(owner.token)).toMatchObject({ name: 'Ателье', ...identity });
+    expect(api.logged.join('')).not.toContain(identity.pinfl);
+  });
+});
+
+/** Opens with one sealer what another did not seal. */
+function openWith(first: Sealer, second: Sealer): Sealer['open'] {
+  return (sealed, purpose) => (first.isCurrent(sealed) ? first : second).open(sealed, purpose);
+}

@@ -1,0 +1,61 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect } from '../../src/db/database.ts';
+import type { Connections } from '../../src/db/database.ts';
+import { createDatabase } from '../support/database.ts';
+import type { TestDatabase } from '../support/database.ts';
+
+let database: TestDatabase;
+let connections: Connections;
+
+beforeAll(async () => {
+  database = await createDatabase({ isEmpty: true });
+  connections = connect(database.url, { max: 1 });
+  await connections.sql`create table notes (text text)`;
+});
+afterAll(async () => {
+  await connections.close();
+  await database.drop();
+});
+
+const notes = async () => (await connections.sql<{ text: string }[]>`select text from notes`).map(({ text }) => text);
+
+test('H3: a transaction whose connection is lost fails, and so does what it goes on to ask for', async () => {
+  let later: Promise<unknown> = Promise.resolve();
+  const transaction = connections.sql.begin(async (sql) => {
+    await sql`insert into notes values ('first')`;
+    await sql`select pg_terminate_backend(pg_backend_pid())`.catch(() => undefined);
+    await delay(20);
+    later = Promise.allSettled([sql`insert into notes values ('second')`, sql`insert into notes values ('third')`]);
+    await later;
+  });
+  await expect(transaction).rejects.toThrow(/connection/i);
+  await expect.poll(() => later).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }]);
+  expect(await notes()).toEqual([]);
+});
+
+test('H3: what a lost transaction goes on to ask for is not done outside of it, on the connection that came after', async () => {
+  let isBack: () => void = () => undefined;
+  const back = new Promise<void>((done) => (isBack = done));
+  let later: Promise<unknown> = Promise.resolve();
+  const transaction = connections.sql.begin(async (sql) => {
+    await sql`select pg_terminate_backend(pg_backend_pid())`.catch(() => undefined);
+    await back;
+    later = Promise.allSettled([sql`insert into notes values ('stray')`]);
+    await later;
+  });
+  await expect(transaction).rejects.toThrow(/connection/i);
+  await expect.poll(() => connections.sql`select 1 as one`.catch(() => [])).toEqual([{ one: 1 }]);
+  isBack();
+  await delay(50);
+  expect(await notes()).toEqual([]);
+  await expect.poll(() => later).toMatchObject([{ status: 'rejected' }]);
+});
+
+test('H3: a pool that lost a connection with something still to be sent connects again', async () => {
+  const lost = connections.sql.begin(async (sql) => {
+    await sql`select pg_terminate_backend(pg_backend_pid())`;
+  });
+  await expect(lost).rejects.toThrow(/connection/i);
+  expect(await connections.sql`select 1 as one`).toEqual([{ one: 1 }]);
+});

@@ -1,0 +1,76 @@
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { prepareDatabase } from '../../src/compose/migrate.ts';
+import { createDatabase } from '../support/database.ts';
+import type { TestDatabase } from '../support/database.ts';
+
+const now = new Date('2026-03-02T09:00:00.000Z');
+let database: TestDatabase;
+let sql: postgres.Sql;
+
+beforeAll(async () => {
+  database = await createDatabase({ isEmpty: true });
+  // Three processes that start together on a database that is empty.
+  await Promise.all([1, 2, 3].map(() => prepareDatabase(database.url, { isDemo: true, now })));
+  sql = postgres(database.url, { max: 2 });
+});
+afterAll(async () => {
+  await sql.end();
+  await database.drop();
+});
+
+const count = async (query: postgres.PendingQuery<postgres.Row[]>) => Number((await query)[0]?.count);
+
+test('the demo is there once, after any number of starts', async () => {
+  await prepareDatabase(database.url, { isDemo: true, now });
+  expect(await count(sql`select count(*) from vacancies`)).toBe(24);
+  expect(await count(sql`select count(*) from applications`)).toBe(60);
+  expect(await count(sql`select count(*) from users where role = 'employer'`)).toBe(2);
+  expect(await count(sql`select count(*) from regions`)).toBe(14);
+});
+
+test('the people whom its readme names', async () => {
+  const rows = await sql`
+    select phone, first_name || ' ' || last_name as name, role, phone_verified as "isVerified",
+      array(select companies.name from company_members join companies on companies.id = company_id where user_id = users.id and company_members.role = 'owner' order by 1) as companies,
+      (select count(*)::int from subscriptions where user_id = users.id) as subscriptions
+    from users where phone in ('998901234567', '998917654321', '998935550011') order by phone`;
+  expect(rows).toMatchObject([
+    {
+      phone: '998901234567',
+      name: 'Дилноза Каримова',
+      role: 'employer',
+      companies: ['Oltin Vodiy Agro', 'Samarqand Textile'],
+      subscriptions: 1,
+    },
+    { phone: '998917654321', role: 'employer', companies: ['Registon Logistika'], subscriptions: 0 },
+    { phone: '998935550011', name: 'Отабек Холматов', role: 'candidate', companies: [], subscriptions: 0 },
+  ]);
+  expect(rows.every(({ isVerified }) => isVerified)).toBe(true);
+});
+
+test('vacancies in every status and state of moderation, enough of them public', async () => {
+  const statuses = await sql`select distinct status from vacancies order by 1`;
+  expect(statuses.map(({ status }) => status)).toEqual(['active', 'closed', 'draft', 'paused']);
+  const states = await sql`select distinct moderation_status as state from vacancies order by 1`;
+  expect(states.map(({ state }) => state)).toEqual(['approved', 'needs_revision', 'pending', 'rejected', null]);
+  expect(await count(sql`select count(*) from vacancy_search`)).toBeGreaterThanOrEqual(12);
+  expect(await count(sql`select count(*) from vacancies where created_at > ${now}`)).toBe(0);
+});
+
+test('applications over all statuses, each with its history', async () => {
+  const rows = await sql`select status, count(*)::int from applications group by 1 order by 1`;
+  expect(rows.map(({ status }) => status)).toEqual(['applied', 'hired', 'interview', 'offer', 'rejected', 'screening']);
+  expect(
+    await count(sql`
+    select count(*) from applications where status is distinct from
+      (select status from application_events where application_id = applications.id order by at desc limit 1)`),
+  ).toBe(0);
+});
+
+test('a subscription that ends in 20 days, and no yearly plan', async () => {
+  const [row] = await sql<{ ends: Date }[]>`select expires_at as ends from subscriptions`;
+  expect(row?.ends).toEqual(new Date(now.getTime() + 20 * 24 * 3600 * 1000));
+  const plans = await sql`select distinct billing_period as period from pricing_plans order by 1`;
+  expect(plans.map(({ period }) => period)).toEqual(['lifetime', 'monthly']);
+});

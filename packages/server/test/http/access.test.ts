@@ -1,0 +1,64 @@
+import type { Access, Endpoint } from '@kasb/contract';
+import { table } from '@kasb/contract/table';
+import { describe, expect, test } from 'vitest';
+import { notImplemented } from '../../src/compose/app.ts';
+import { Harness, operatorToken } from '../support/harness.ts';
+
+const api = Harness.forThisFile();
+
+type Who = 'visitor' | 'candidate' | 'employer' | 'operator';
+
+/** What each may not do: 401 says sign in, 403 says not you. Everything else is let through to the call. */
+const refusals: Record<Access, Record<Who, number | undefined>> = {
+  public: { visitor: undefined, candidate: undefined, employer: undefined, operator: undefined },
+  session: { visitor: 401, candidate: undefined, employer: undefined, operator: 403 },
+  candidate: { visitor: 401, candidate: undefined, employer: 403, operator: 403 },
+  employer: { visitor: 401, candidate: 403, employer: undefined, operator: 403 },
+  operator: { visitor: 401, candidate: 403, employer: 403, operator: undefined },
+};
+
+async function statusFor({ method, path }: Endpoint, who: Who): Promise<number> {
+  const token = who === 'visitor' ? undefined : who === 'operator' ? operatorToken : (await api.person(who)).token;
+  const { status } = await api.request(path.replace(/\{\w+\}/g, 'x'), {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+    },
+    body: method === 'GET' ? undefined : '{}',
+  });
+  return status;
+}
+
+describe.each(['visitor', 'candidate', 'employer', 'operator'] as const)('%s', (who) => {
+  test.each(table.map((endpoint) => [endpoint.name, endpoint] as const))('%s', async (_, endpoint) => {
+    const expected = refusals[endpoint.access][who];
+    const status = await statusFor(endpoint, who);
+    if (expected === undefined) expect([401, 403]).not.toContain(status);
+    else expect(status).toBe(expected);
+  });
+});
+
+test('an operator is nobody where no token is set', async () => {
+  const { createApp } = await import('../../src/compose/app.ts');
+  const app = createApp({ ...api.services, operatorToken: undefined });
+  const response = await app.request('/skills', { method: 'POST', headers: { authorization: 'Bearer undefined' } });
+  expect(response.status).toBe(401);
+});
+
+test('what is not answered yet is known, and says so', async () => {
+  expect(notImplemented).toMatchInlineSnapshot(`
+    [
+      "listCandidateApplications",
+      "getCandidateDashboard",
+      "getCandidate",
+      "updateCandidate",
+      "listResumes",
+      "createResume",
+    ]
+  `);
+  const { token } = await api.person('candidate');
+  const { status, body } = await api.request('/candidate/dashboard', { headers: { authorization: `Bearer ${token}` } });
+  expect([status, body]).toMatchObject([501, { code: 'notImplemented' }]);
+});

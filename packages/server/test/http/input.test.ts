@@ -1,0 +1,285 @@
+import { issueValues, registerByPhone, searchVacancies } from '@kasb/contract';
+import type { Endpoint } from '@kasb/contract';
+import { table } from '@kasb/contract/table';
+import type { GenericSchema } from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { notImplemented } from '../../src/compose/app.ts';
+import { maxBodyBytes } from '../../src/http/input.ts';
+import { Harness, operatorToken } from '../support/harness.ts';
+
+const api = Harness.forThisFile();
+
+// The chunks of a recording come as bytes: their own tests are in interviewUploads.test.ts.
+const withBody = table.filter(
+  ({ name, body }) => body !== undefined && name !== 'appendInterviewUpload' && !notImplemented.includes(name),
+);
+
+/** The body of a 422. */
+interface Refusal {
+  error: string;
+  code: string;
+  fields: Record<string, { code: string; text: string }>;
+}
+
+/** What is wrong elsewhere and right for this field: yes or no for a flag, null for what may be taken away, an empty list, a number. */
+function isRight({ body }: Endpoint, name: string, value: unknown): boolean {
+  if (value === true) return /^is[A-Z]/.test(name);
+  const entries = body && 'entries' in body ? (body.entries as Record<string, GenericSchema>) : {};
+  const type = entries[name]?.type;
+  return (
+    (value === null && type === 'nullable') ||
+    (Array.isArray(value) && type === 'array') ||
+    (value === 7 && type === 'number')
+  );
+}
+
+interface Sending {
+  type?: string;
+  language?: string;
+}
+
+async function send(
+  { path, method, access }: Endpoint,
+  body: BodyInit,
+  { type = 'application/json', language = 'ru' }: Sending = {},
+) {
+  const token =
+    access === 'operator'
+      ? operatorToken
+      : access === 'public'
+        ? undefined
+        : (await api.person(access === 'session' ? 'employer' : access)).token;
+  return api.request(path.replace(/\{\w+\}/g, 'x'), {
+    method,
+    headers: {
+      accept: 'application/json',
+      'accept-language': language,
+      'content-type': type,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body,
+  });
+}
+
+describe.each(withBody.map((endpoint) => [endpoint.name, endpoint] as const))('a bad body of %s', (_, endpoint) => {
+  test('nothing of what is needed: 422 with the fields named, by codes and in the caller’s language', async () => {
+    for (const [language, letters] of [
+      ['ru-RU,ru;q=0.9', /[а-я]/],
+      ['uz', /^[^а-яё]+$/i],
+    ] as const) {
+      const { status, body } = await send(endpoint, '{}', { language });
+      expect(status).toBe(422);
+      const { error, code, fields } = body as Refusal;
+      expect([code, error]).toEqual(['invalid', expect.stringMatching(letters)]);
+      expect(Object.keys(fields).length).toBeGreaterThan(0);
+      for (const field of Object.values(fields)) {
+        expect(field.text).toMatch(letters);
+        expect(issueValues).toHaveProperty(field.code);
+      }
+    }
+  });
+
+  test.each(['[]', '"text"', '7', 'null', 'true'])('%s instead of an object: 422', async (text) => {
+    const { status, body } = await send(endpoint, text);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ code: 'invalid', fields: expect.any(Object) });
+  });
+
+  test('numbers, lists and objects for every field: 422', async () => {
+    const { body } = await send(endpoint, '{}');
+    const names = Object.keys((body as Refusal).fields);
+    for (const wrong of [7, [], {}, null, true, 'x'.repeat(30_000)]) {
+      const answer = await send(
+        endpoint,
+        JSON.stringify(
+          Object.fromEntries(names.map((name) => [name, isRight(endpoint, name, wrong) ? { wrong: 7 } : wrong])),
+        ),
+      );
+      expect(answer.status).toBe(422);
+      // A field within an object is named by its path.
+      const named = Object.keys((answer.body as Refusal).fields).map((name) => name.split('.')[0]);
+      expect(named).toEqual(expect.arrayContaining(names));
+    }
+  });
+
+  test.each(['', '{', '{"phone":', 'phone=1', '{"a":1}}', '\uFEFF{', "{'a':1}"])(
+    'broken JSON %j: 400',
+    async (text) => {
+      const { status, body } = await send(endpoint, text);
+      expect([status, body]).toMatchObject([400, { code: 'notJson' }]);
+    },
+  );
+
+  test('another format: 400', async () => {
+    expect((await send(endpoint, 'phone=998901234567', { type: 'application/x-www-form-urlencoded' })).status).toBe(
+      400,
+    );
+    expect((await send(endpoint, '{}', { type: 'text/plain' })).status).toBe(400);
+  });
+
+  test('bytes that are no text: 400', async () => {
+    expect((await send(endpoint, new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]))).status).toBe(400);
+  });
+
+  test('too large, with a length and in pieces: 413', async () => {
+    const large = JSON.stringify({ text: 'я'.repeat(maxBodyBytes / 2) });
+    expect(await send(endpoint, large)).toMatchObject({ status: 413, body: { code: 'tooLarge' } });
+    const token =
+      endpoint.access === 'operator'
+        ? operatorToken
+        : (await api.person(endpoint.access === 'employer' ? 'employer' : 'candidate')).token;
+    const pieces = new ReadableStream({
+      start(controller) {
+        for (let sent = 0; sent <= maxBodyBytes; sent += 16_384) controller.enqueue(new Uint8Array(16_384).fill(32));
+        controller.close();
+      },
+    });
+    const init = {
+      method: endpoint.method,
+      body: pieces,
+      duplex: 'half',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    };
+    expect((await api.request(endpoint.path, init)).status).toBe(413);
+  });
+});
+
+test('a NUL character, which no text has: 400', async () => {
+  const body = { phone: '998901234567', firstName: 'А\0', lastName: 'Б', role: 'employer' as const };
+  expect((await api.call(registerByPhone, { body })).status).toBe(400);
+  expect((await api.request('/vacancies?search=%00')).status).toBe(400);
+  expect((await api.request('/vacancies/%00')).status).toBe(400);
+});
+
+test('nesting deeper than the stack is a bad body, not a failure', async () => {
+  for (const text of ['['.repeat(60_000) + ']'.repeat(60_000), '{"a":'.repeat(40_000) + '1' + '}'.repeat(40_000)]) {
+    expect(
+      (
+        await api.request('/auth/phone/login', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: text,
+        })
+      ).status,
+    ).toBe(422);
+  }
+});
+
+describe('queries and ids', () => {
+  test.each([
+    ['limit=0', 'limit'],
+    ['limit=101', 'limit'],
+    ['limit=many', 'limit'],
+    ['limit=1.5', 'limit'],
+    ['limit=-1', 'limit'],
+    ['cursor=nonsense', 'cursor'],
+    [`cursor=${Buffer.from('["2026-01-01","x"]').toString('base64url')}`, 'cursor'],
+    [
+      `cursor=${Buffer.from('["2026-99-01 00:00:00+00","7f000000-0000-0000-0000-000000000000"]').toString('base64url')}`,
+      'cursor',
+    ],
+    ['employmentType=full-time', 'employmentType'],
+    [`search=${'a'.repeat(201)}`, 'search'],
+    [`location=${'a'.repeat(201)}`, 'location'],
+  ])('/vacancies?%s: 400 with the field named in Russian', async (query, field) => {
+    const { status, body } = await api.request(`/vacancies?${query}`);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      code: 'badQuery',
+      fields: { [field]: { code: expect.any(String) } },
+    });
+  });
+
+  test('what a query does not know is ignored', async () => {
+    expect((await api.request('/vacancies?utm_source=telegram&limit=1')).status).toBe(200);
+  });
+
+  test.each([
+    'x',
+    '1',
+    '../users',
+    '7f000000-0000-0000-0000-00000000000g',
+    '7f000000-0000-0000-0000-000000000000',
+    "'; drop table users; --",
+    '💼',
+    '%E0%A4%A',
+  ])('an unknown vacancy %j: 404', async (id) => {
+    const path = id === '%E0%A4%A' ? id : encodeURIComponent(id);
+    const { status, body } = await api.request(`/vacancies/${path}`);
+    expect([status, body]).toMatchObject([404, { code: 'unknownVacancy' }]);
+  });
+
+  test.each([
+    "' or 1=1 --",
+    'a & b | !c <-> d:*',
+    "'; select pg_sleep(5); --",
+    '%',
+    '\\',
+    '((((',
+    '"',
+    '<script>alert(1)</script>',
+    'я'.repeat(200),
+    '\u202E\u200B',
+    Array(60).fill('аб').join(' '),
+  ])('a search for %j harms nothing', async (search) => {
+    const { status, body } = await api.call(searchVacancies, { query: { search, location: search.slice(0, 200) } });
+    expect([status, body]).toEqual([200, []]);
+  });
+});
+
+describe('addresses that are none', () => {
+  test.each([
+    '/nope',
+    '/api',
+    '/api/nope',
+    '/api/employer/nope/1',
+    '/auth/phone',
+    '/reference/nope',
+    '/vacancies/x/y',
+    '/.env',
+    '/assets/x.js',
+  ])('%s: 404', async (path) => {
+    const { status, body, headers } = await api.request(path, { headers: { accept: 'text/html' } });
+    expect([status, body]).toMatchObject([404, { code: 'noRoute' }]);
+    expect(headers.get('content-type')).toContain('application/json');
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s where only GET is: 404', async (method) => {
+    expect((await api.request('/reference/currencies', { method })).status).toBe(404);
+  });
+});
+
+test('an unforeseen failure tells a number only, and the log has the rest', async () => {
+  const { createApp } = await import('../../src/compose/app.ts');
+  const app = createApp({
+    ...api.services,
+    clock: () => {
+      throw new Error('secret of 998901234567');
+    },
+  });
+  const response = await app.request('/reference/currencies');
+  const body = (await response.json()) as { error: string; requestId: string };
+  expect(response.status).toBe(500);
+  expect(body).toEqual({
+    error: 'Что-то пошло не так. Попробуйте ещё раз',
+    code: 'internal',
+    requestId: response.headers.get('x-request-id'),
+  });
+  const line = api.logged.find((text) => text.includes(body.requestId) && text.includes('"level":"error"'));
+  expect(line).toContain('secret of 99890*****67');
+});
+
+test('every answer carries the headers that keep a page safe', async () => {
+  for (const path of ['/health', '/nope', '/users/me']) {
+    const { headers } = await api.request(path);
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self'");
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+    expect(headers.has('strict-transport-security')).toBe(false);
+  }
+});

@@ -1,0 +1,129 @@
+import { getPublicVacancy, respondToVacancy } from '@kasb/contract';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import * as schema from '../../src/db/schema/index.ts';
+import { Harness, statusesOf } from '../support/harness.ts';
+
+const api = Harness.forThisFile();
+
+const view = (id: string, headers: Record<string, string> = {}) =>
+  api.call(getPublicVacancy, { params: { id } }, { headers });
+const viewsOf = (answer: { body: unknown }) => (answer.body as { views: number }).views;
+
+describe('a public vacancy', () => {
+  test('is shown with its company', async () => {
+    const id = await api.vacancy({ title: 'Повар', requirements: ['Опыт'], salaryMin: 5_000_000, currency: 'UZS' });
+    const { status, body } = await view(id);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      id,
+      title: 'Повар',
+      requirements: ['Опыт'],
+      benefits: [],
+      salary_min: 5_000_000,
+      salary_max: null,
+      company_name: 'Samarqand Textile',
+    });
+  });
+
+  test('that is not public is unknown', async () => {
+    const id = await api.vacancy({ status: 'paused' });
+    expect((await view(id)).status).toBe(404);
+    expect(await api.db.select().from(schema.vacancyViews).where(eq(schema.vacancyViews.vacancyId, id))).toEqual([]);
+  });
+
+  test('counts a view once per visitor and day', async () => {
+    const id = await api.vacancy();
+    const first = { 'x-forwarded-for': '10.1.0.1' };
+    expect(viewsOf(await view(id, first))).toBe(1);
+    expect(viewsOf(await view(id, first))).toBe(1);
+    expect(viewsOf(await view(id, { 'x-forwarded-for': '10.1.1.1' }))).toBe(2);
+    api.pass(24 * 3600);
+    expect(viewsOf(await view(id, first))).toBe(3);
+  });
+
+  test('counts a person once, wherever they are', async () => {
+    const id = await api.vacancy();
+    const { token } = await api.person();
+    const answers = [];
+    for (const address of ['10.2.0.1', '10.2.0.2']) {
+      answers.push(
+        await api.call(getPublicVacancy, { params: { id } }, { as: token, headers: { 'x-forwarded-for': address } }),
+      );
+    }
+    expect(answers.map(viewsOf)).toEqual([1, 1]);
+  });
+
+  test('counts many at once exactly', async () => {
+    const id = await api.vacancy();
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) => view(id, { 'x-forwarded-for': `10.3.${index % 10}.1` })),
+    );
+    expect(viewsOf(await view(id, { 'x-forwarded-for': '10.3.0.1' }))).toBe(10);
+  });
+});
+
+describe('a response', () => {
+  test('is taken once', async () => {
+    const vacancyId = await api.vacancy({ title: 'Повар' });
+    const { id, phone, token } = await api.person();
+    const message = 'Готов <b>завтра</b>';
+    const { status, body } = await api.call(respondToVacancy, { body: { vacancyId, message } }, { as: token });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      status: 'applied',
+      source: 'Платформа',
+      message,
+      vacancy_id: vacancyId,
+      candidate: { name: 'Азиз Каримов', phone },
+      vacancy: { id: vacancyId, title: 'Повар', company_name: 'Samarqand Textile' },
+      history: [{ status: 'applied', by: 'Азиз Каримов' }],
+    });
+    const again = await api.call(respondToVacancy, { body: { vacancyId } }, { as: token });
+    expect([again.status, again.body]).toMatchObject([409, { code: 'alreadyResponded' }]);
+    const rows = await api.db.select().from(schema.applications).where(eq(schema.applications.candidateId, id));
+    expect(rows).toMatchObject([{ vacancyId, status: 'applied', message }]);
+  });
+
+  test('sent five times at once is taken once', async () => {
+    const vacancyId = await api.vacancy();
+    const { id, token } = await api.person();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => api.call(respondToVacancy, { body: { vacancyId } }, { as: token })),
+    );
+    expect(statusesOf(answers)).toEqual([201, 409, 409, 409, 409]);
+    expect(await api.db.select().from(schema.applications).where(eq(schema.applications.candidateId, id))).toHaveLength(
+      1,
+    );
+  });
+
+  test.each([
+    ['paused', { status: 'paused' }, {}],
+    ['on moderation', { moderationStatus: 'pending' }, {}],
+    ['not published', {}, { isPublished: false }],
+  ] as const)('to a vacancy that is %s is unknown', async (_, values, options) => {
+    const vacancyId = await api.vacancy(values, options);
+    const { token } = await api.person();
+    const { status, body } = await api.call(respondToVacancy, { body: { vacancyId } }, { as: token });
+    expect([status, body]).toMatchObject([404, { code: 'unknownVacancy' }]);
+  });
+
+  test.each(['x', '7f000000-0000-0000-0000-000000000000', "' or 1=1"])('to %j is unknown', async (vacancyId) => {
+    const { token } = await api.person();
+    expect((await api.call(respondToVacancy, { body: { vacancyId } }, { as: token })).status).toBe(404);
+  });
+
+  test('with a resume that is not theirs is refused', async () => {
+    const vacancyId = await api.vacancy();
+    const { token } = await api.person();
+    const { status, body } = await api.call(respondToVacancy, { body: { vacancyId, resumeId: 'r1' } }, { as: token });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ fields: { resumeId: { code: 'unknownResume' } } });
+  });
+
+  test('of an employer is refused', async () => {
+    const vacancyId = await api.vacancy();
+    const { token } = await api.person('employer');
+    expect((await api.call(respondToVacancy, { body: { vacancyId } }, { as: token })).status).toBe(403);
+  });
+});
