@@ -1,7 +1,7 @@
 import { sealCompanies } from '../companies/sealIdentities.ts';
-import { publishToService } from '../delivery/deliverJob.ts';
-import { resumePublications } from '../delivery/resumeJob.ts';
-import { syncPublications } from '../delivery/syncJob.ts';
+import { deliver } from '../delivery/deliverJob.ts';
+import { resumeDeliveries } from '../delivery/resumeJob.ts';
+import { syncDeliveries } from '../delivery/syncJob.ts';
 import { describeCompany } from '../description/describeJob.ts';
 import { resealHeadHunter, resumeTelling, syncPerson, tellHeadHunter, walkVacancy } from '../headhunter/syncJob.ts';
 import type { Job } from '../jobs/job.ts';
@@ -9,9 +9,9 @@ import { maintain } from './maintenance.ts';
 
 /** Every job that this server does. */
 export const jobs: readonly Job[] = [
-  publishToService,
-  syncPublications,
-  resumePublications,
+  deliver,
+  syncDeliveries,
+  resumeDeliveries,
   walkVacancy,
   syncPerson,
   tellHeadHunter,

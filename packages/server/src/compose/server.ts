@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
+import { openAdapters } from '../adapters/channels/adapters.ts';
 import { openHeadHunter } from '../adapters/headhunter/openHeadHunter.ts';
 import { openOutbox } from '../adapters/outbox.ts';
-import { openAdapters } from '../adapters/posting/adapters.ts';
 import { createEskiz } from '../adapters/sms/eskiz.ts';
 import { createSmsOutbox } from '../adapters/sms/outbox.ts';
 import type { Budget } from '../budget/budget.ts';

@@ -1,8 +1,8 @@
-import type { PostingAdapters } from '../adapters/posting/posting.ts';
+import type { ChannelAdapters } from '../adapters/channels/channel.ts';
 
 /** The channels, and the rules of publishing. */
 export interface Publishing {
-  adapters: PostingAdapters;
+  adapters: ChannelAdapters;
   /** Between two publications of a vacancy, in milliseconds. */
   cooldownMs: number;
   /** How long `publish` waits for outcomes before it answers with those that are there, in milliseconds. */

@@ -1,15 +1,15 @@
 import { encodedReason } from '@kasb/contract';
 import { and, eq, ne } from 'drizzle-orm';
-import { PostingError } from '../adapters/posting/posting.ts';
-import type { Posted, Posting, PostingAdapter } from '../adapters/posting/posting.ts';
+import { ChannelError } from '../adapters/channels/channel.ts';
+import type { Delivered, Delivery, ChannelAdapter } from '../adapters/channels/channel.ts';
 import type { Services } from '../context/services.ts';
 import type { Database } from '../db/database.ts';
 import { postingServices, publications } from '../db/schema/index.ts';
 import { defineJob } from '../jobs/job.ts';
 import { hiddenBecause } from './hiddenBecause.ts';
-import { lockForPublications, readSubject } from './subject.ts';
+import { lockForDeliveries, readSubject } from './subject.ts';
 import type { Subject } from './subject.ts';
-import { syncPublications } from './syncJob.ts';
+import { syncDeliveries } from './syncJob.ts';
 
 /** A channel that asks for patience is asked so often, and for so long at most. */
 const maxAttempts = 6;
@@ -17,13 +17,13 @@ const longestWait = 300;
 
 interface Claim {
   attempt: number;
-  adapter: PostingAdapter;
-  posting: Posting;
+  adapter: ChannelAdapter;
+  delivery: Delivery;
   subject: Subject;
 }
 
 /** Sends one part of a publication to its channel, and records what came of it. See docs/decisions/0009. */
-export const publishToService = defineJob<{ publicationId: string }>({
+export const deliver = defineJob<{ publicationId: string }>({
   name: 'posting.publish',
   retries: 5,
   retryDelay: 1,
@@ -32,15 +32,15 @@ export const publishToService = defineJob<{ publicationId: string }>({
   async run(services, { publicationId }) {
     const claim = await take(services, publicationId);
     if (!claim) return;
-    const { adapter, posting } = claim;
-    let posted: Posted;
+    const { adapter, delivery } = claim;
+    let delivered: Delivered;
     try {
-      posted = await adapter.publish(posting, AbortSignal.timeout(services.publishing.channelMs));
+      delivered = await adapter.publish(delivery, AbortSignal.timeout(services.publishing.channelMs));
     } catch (error) {
       await settleFailure(services, claim, error);
       return;
     }
-    await settleSuccess(services, claim, posted);
+    await settleSuccess(services, claim, delivered);
   },
 });
 
@@ -67,7 +67,7 @@ function take({ db, clock, publishing }: Services, id: string): Promise<Claim | 
     if (!subject || hidden) return fail(hidden ?? 'vacancyInactive');
     const attempt = publication.attempt + 1;
     await transaction.update(publications).set({ attempt, sendingAt: clock() }).where(eq(publications.id, id));
-    return { attempt, adapter, subject, posting: { key: id, service, vacancy: subject.vacancy } };
+    return { attempt, adapter, subject, delivery: { key: id, service, vacancy: subject.vacancy } };
   });
 }
 
@@ -78,7 +78,7 @@ async function lockPart(transaction: Database, id: string) {
     .from(publications)
     .where(eq(publications.id, id));
   if (!owner) return undefined;
-  await lockForPublications(transaction, owner.vacancyId);
+  await lockForDeliveries(transaction, owner.vacancyId);
   const [part] = await transaction
     .select({ publication: publications, service: postingServices })
     .from(publications)
@@ -88,16 +88,16 @@ async function lockPart(transaction: Database, id: string) {
 }
 
 /** This very try, unless its outcome is known: one that was given up as lost may still have succeeded. */
-const isTry = ({ posting, attempt }: Claim) =>
-  and(eq(publications.id, posting.key), eq(publications.attempt, attempt), ne(publications.status, 'success'));
+const isTry = ({ delivery, attempt }: Claim) =>
+  and(eq(publications.id, delivery.key), eq(publications.attempt, attempt), ne(publications.status, 'success'));
 
-async function settleSuccess({ db, clock, jobs }: Services, claim: Claim, posted: Posted): Promise<void> {
-  const { adapter, posting, subject } = claim;
+async function settleSuccess({ db, clock, jobs }: Services, claim: Claim, delivered: Delivered): Promise<void> {
+  const { adapter, delivery, subject } = claim;
   // A channel without names of its own knows it by the key.
-  const externalId = posted.externalId ?? ((adapter.update ?? adapter.remove) ? posting.key : null);
-  const vacancyId = posting.vacancy.id;
+  const externalId = delivered.externalId ?? ((adapter.update ?? adapter.remove) ? delivery.key : null);
+  const vacancyId = delivery.vacancy.id;
   await db.transaction(async (transaction) => {
-    await lockForPublications(transaction, vacancyId);
+    await lockForDeliveries(transaction, vacancyId);
     await transaction
       .update(publications)
       .set({
@@ -105,24 +105,24 @@ async function settleSuccess({ db, clock, jobs }: Services, claim: Claim, posted
         error: null,
         sendingAt: null,
         externalId,
-        externalUrl: posted.externalUrl ?? null,
+        externalUrl: delivered.externalUrl ?? null,
         digest: subject.digest,
         publishedAt: clock(),
       })
       .where(isTry(claim));
     // What it was meanwhile changed to, and what it replaces in the channel, is looked after apart.
-    if (externalId !== null) await jobs.send(transaction, syncPublications, { vacancyId });
+    if (externalId !== null) await jobs.send(transaction, syncDeliveries, { vacancyId });
   });
 }
 
 async function settleFailure({ db, clock, jobs, log }: Services, claim: Claim, error: unknown): Promise<void> {
-  const { posting, attempt } = claim;
-  const wait = error instanceof PostingError ? error.retryAfter : undefined;
+  const { delivery, attempt } = claim;
+  const wait = error instanceof ChannelError ? error.retryAfter : undefined;
   const isPatient = wait !== undefined && wait <= longestWait && attempt < maxAttempts;
-  log.warn({ publicationId: posting.key, type: posting.service.type, attempt, isPatient, error }, 'not published');
-  const text = error instanceof PostingError ? error.message : encodedReason('unknownReason');
+  log.warn({ publicationId: delivery.key, type: delivery.service.type, attempt, isPatient, error }, 'not published');
+  const text = error instanceof ChannelError ? error.message : encodedReason('unknownReason');
   await db.transaction(async (transaction) => {
-    await lockForPublications(transaction, posting.vacancy.id);
+    await lockForDeliveries(transaction, delivery.vacancy.id);
     const outcome = isPatient
       ? { sendingAt: null }
       : { status: 'failed' as const, error: text, sendingAt: null, publishedAt: clock() };
@@ -132,6 +132,6 @@ async function settleFailure({ db, clock, jobs, log }: Services, claim: Claim, e
       .where(isTry(claim))
       .returning({ id: publications.id });
     if (isPatient && changed.length > 0)
-      await jobs.send(transaction, publishToService, { publicationId: posting.key }, { after: wait });
+      await jobs.send(transaction, deliver, { publicationId: delivery.key }, { after: wait });
   });
 }

@@ -1,12 +1,12 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { publications } from '../db/schema/index.ts';
 import { defineJob } from '../jobs/job.ts';
-import { publishToService } from './deliverJob.ts';
+import { deliver } from './deliverJob.ts';
 
 const staleMs = 15 * 60 * 1000;
 
 /** Takes up publications whose job is gone, after more failures than the queue forgives: none may run for ever. */
-export const resumePublications = defineJob({
+export const resumeDeliveries = defineJob({
   name: 'posting.resume',
   schedule: '*/5 * * * *',
   async run({ db, jobs, clock }) {
@@ -16,6 +16,6 @@ export const resumePublications = defineJob({
       .where(
         and(eq(publications.status, 'running'), lt(publications.publishedAt, new Date(clock().getTime() - staleMs))),
       );
-    for (const { id } of stale) await jobs.send(db, publishToService, { publicationId: id });
+    for (const { id } of stale) await jobs.send(db, deliver, { publicationId: id });
   },
 });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import type { PostedVacancy } from '../adapters/posting/posting.ts';
+import type { ShownVacancy } from '../adapters/channels/channel.ts';
 import type { Database } from '../db/database.ts';
 import { companies, employmentTypes, vacancies } from '../db/schema/index.ts';
 
 /** A vacancy as channels show it, and what decides whether they may. */
 export interface Subject {
-  vacancy: PostedVacancy;
+  vacancy: ShownVacancy;
   status: (typeof vacancies.$inferSelect)['status'];
   moderationStatus: (typeof vacancies.$inferSelect)['moderationStatus'];
   isDeleted: boolean;
@@ -34,7 +34,7 @@ export async function readSubject(db: Database, vacancyId: string, origin: strin
     .where(eq(vacancies.id, vacancyId));
   if (!row) return undefined;
   const { status, moderationStatus, version, deletedAt, companyDeletedAt, isOnSite } = row;
-  const vacancy: PostedVacancy = {
+  const vacancy: ShownVacancy = {
     id: row.id,
     companyId: row.companyId,
     companyName: row.companyName,
@@ -64,7 +64,7 @@ export async function readSubject(db: Database, vacancyId: string, origin: strin
 }
 
 /** Makes changes of a vacancy's publications wait for each other. */
-export async function lockForPublications(transaction: Database, vacancyId: string): Promise<void> {
+export async function lockForDeliveries(transaction: Database, vacancyId: string): Promise<void> {
   await transaction
     .select({ id: vacancies.id })
     .from(vacancies)

@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { PostingError } from '../adapters/posting/posting.ts';
+import { ChannelError } from '../adapters/channels/channel.ts';
 import type { JobSender } from '../context/jobSender.ts';
 import type { Services } from '../context/services.ts';
 import type { Database } from '../db/database.ts';
 import { postingServices, publications } from '../db/schema/index.ts';
 import { defineJob } from '../jobs/job.ts';
-import { lockForPublications, readSubject } from './subject.ts';
+import { lockForDeliveries, readSubject } from './subject.ts';
 import type { Subject } from './subject.ts';
 
 const busySeconds = 2;
@@ -13,7 +13,7 @@ const busySeconds = 2;
 type Act = 'update' | 'remove' | 'keep';
 
 /** Brings what channels show in line with a vacancy: edits it, or takes it off. See docs/decisions/0009. */
-export const syncPublications = defineJob<{ vacancyId: string }>({
+export const syncDeliveries = defineJob<{ vacancyId: string }>({
   name: 'posting.sync',
   timeout: 120,
   concurrency: 2,
@@ -27,7 +27,7 @@ async function syncOnce(services: Services, { vacancyId }: { vacancyId: string }
       sql`select pg_try_advisory_xact_lock(hashtextextended(${vacancyId}, 0)) as "isFree"`,
     );
     if (lock?.isFree) await syncAll(services, vacancyId);
-    else await services.jobs.send(services.db, syncPublications, { vacancyId }, { after: busySeconds });
+    else await services.jobs.send(services.db, syncDeliveries, { vacancyId }, { after: busySeconds });
   });
 }
 
@@ -57,21 +57,21 @@ async function syncAll(services: Services, vacancyId: string): Promise<void> {
     const act = isSuperseded ? 'remove' : actFor(subject, publication.digest);
     if (act === 'keep' || !adapter?.[act]) continue;
     try {
-      const posting = { key: publication.id, service, vacancy: subject.vacancy };
-      await adapter[act](posting, publication, AbortSignal.timeout(publishing.channelMs));
+      const delivery = { key: publication.id, service, vacancy: subject.vacancy };
+      await adapter[act](delivery, publication, AbortSignal.timeout(publishing.channelMs));
       const outcome = act === 'remove' ? { status: 'removed' as const } : { digest: subject.digest };
       await db.transaction(async (transaction) => {
-        await lockForPublications(transaction, vacancyId);
+        await lockForDeliveries(transaction, vacancyId);
         await transaction.update(publications).set(outcome).where(eq(publications.id, publication.id));
       });
     } catch (error) {
       log.warn({ publicationId: publication.id, type: service.type, act, error }, 'channel not in line');
-      if (error instanceof PostingError && error.retryAfter !== undefined) wait = Math.max(wait, error.retryAfter);
+      if (error instanceof ChannelError && error.retryAfter !== undefined) wait = Math.max(wait, error.retryAfter);
       else failures += 1;
     }
   }
   if (failures > 0) throw new Error(`${failures} channels are not in line`);
-  if (wait > 0) await jobs.send(db, syncPublications, { vacancyId }, { after: wait });
+  if (wait > 0) await jobs.send(db, syncDeliveries, { vacancyId }, { after: wait });
 }
 
 /** An edited vacancy that waits for a moderator is left as it was approved; a refused or closed one goes. */
@@ -94,5 +94,5 @@ export async function queueSync(jobs: JobSender, transaction: Database, vacancyI
         isNotNull(publications.externalId),
       ),
     );
-  for (const { vacancyId } of shown) await jobs.send(transaction, syncPublications, { vacancyId });
+  for (const { vacancyId } of shown) await jobs.send(transaction, syncDeliveries, { vacancyId });
 }

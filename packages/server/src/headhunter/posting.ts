@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
+import { ChannelError } from '../adapters/channels/channel.ts';
+import type { ShownVacancy, ChannelAdapter } from '../adapters/channels/channel.ts';
 import { HeadHunterError } from '../adapters/headhunter/errors.ts';
 import { PostingRefusal, vacancyPosting } from '../adapters/headhunter/posting.ts';
-import { PostingError } from '../adapters/posting/posting.ts';
-import type { PostedVacancy, PostingAdapter } from '../adapters/posting/posting.ts';
 import { record } from '../audit/record.ts';
 import type { JobSender } from '../context/jobSender.ts';
 import type { Database } from '../db/database.ts';
@@ -16,7 +16,7 @@ import { saveLink, tellLender } from './vacancyLinks.ts';
 const urlOf = (hhVacancyId: string) => `https://hh.uz/vacancy/${hhVacancyId}`;
 
 /** The channel `hh`: publishes by the connection that serves the company, and links the vacancy to what came of it. */
-export function createHeadHunterPosting(work: HeadHunterWork & { jobs: JobSender }): PostingAdapter {
+export function createHeadHunterPosting(work: HeadHunterWork & { jobs: JobSender }): ChannelAdapter {
   return {
     name: 'HeadHunter',
     isRepeatable: false,
@@ -41,12 +41,12 @@ async function publisherOf(db: Database, publicationId: string): Promise<string 
 
 async function publish(
   work: HeadHunterWork & { jobs: JobSender },
-  vacancy: PostedVacancy,
+  vacancy: ShownVacancy,
   publisherId: string | null,
 ): Promise<string> {
   const { db, clock, jobs, headHunter } = work;
   const serving = await servingCompany(db, sql`${vacancy.companyId}::uuid`, publisherId);
-  if (!serving?.is_alive) throw new PostingError('hhConnectFirst');
+  if (!serving?.is_alive) throw new ChannelError('hhConnectFirst');
   const { user_id: userId, employer_id: employerId } = serving;
   try {
     const roles = await withToken(work, userId, (token) => headHunter.roles(token));
@@ -71,9 +71,9 @@ async function publish(
     });
     return hhVacancyId;
   } catch (error) {
-    if (error instanceof PostingRefusal) throw new PostingError(error.why, { cause: error });
+    if (error instanceof PostingRefusal) throw new ChannelError(error.why, { cause: error });
     if (error instanceof HeadHunterError)
-      throw new PostingError(error.why, {
+      throw new ChannelError(error.why, {
         retryAfter: error.kind === 'later' ? (error.retryAfter ?? 60) : undefined,
         cause: error,
       });

@@ -4,7 +4,7 @@ import type { Context } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
 import { companies, postingServices, publications, publishingSessions, vacancies } from '../db/schema/index.ts';
-import { publishToService } from '../delivery/deliverJob.ts';
+import { deliver } from '../delivery/deliverJob.ts';
 import { hiddenBecause } from '../delivery/hiddenBecause.ts';
 import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
@@ -71,7 +71,7 @@ export function beginPublication(context: Context, vacancyId: string, serviceIds
         ...(await transaction.insert(publications).values(rows).returning({ id: publications.id })).map(({ id }) => id),
       );
     }
-    for (const publicationId of ids) await context.jobs.send(transaction, publishToService, { publicationId });
+    for (const publicationId of ids) await context.jobs.send(transaction, deliver, { publicationId });
     return sessionId;
   });
 }

@@ -3,7 +3,7 @@ import type { Language } from '@kasb/contract';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { postingServices, publications, publishingSessions } from '../db/schema/index.ts';
-import { lockForPublications } from '../delivery/subject.ts';
+import { lockForDeliveries } from '../delivery/subject.ts';
 import { told } from '../http/words.ts';
 
 /** One service's part of a publication. */
@@ -58,7 +58,7 @@ export async function tell(db: Database, vacancyId: string, parts: readonly Part
   const news = settled.filter(({ status, isTold }) => status === 'failed' && !isTold).map(({ id }) => id);
   if (news.length > 0) {
     await db.transaction(async (transaction) => {
-      await lockForPublications(transaction, vacancyId);
+      await lockForDeliveries(transaction, vacancyId);
       await transaction
         .update(publications)
         .set({ isTold: true })

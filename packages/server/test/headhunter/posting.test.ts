@@ -1,13 +1,13 @@
 import { getHeadHunterStatistics } from '@kasb/contract';
 import { describe, expect, test } from 'vitest';
-import type { PostedVacancy } from '../../src/adapters/posting/posting.ts';
+import type { ShownVacancy } from '../../src/adapters/channels/channel.ts';
 import { headhunterVacancies, vacancies } from '../../src/db/schema/index.ts';
 import { createHeadHunterPosting } from '../../src/headhunter/posting.ts';
+import { vacancy } from '../support/delivery.ts';
 import { createFirm } from '../support/firm.ts';
 import type { Firm } from '../support/firm.ts';
 import { Harness } from '../support/harness.ts';
 import { HeadHunterSide } from '../support/headHunter.ts';
-import { vacancy } from '../support/posting.ts';
 
 const api = Harness.forThisFile();
 const hh = HeadHunterSide.of(api);
@@ -20,7 +20,7 @@ describe('publishing', () => {
     'Фабрика шьёт домашний текстиль на экспорт и ищет технолога, который отвечает за качество кроя и пошива, ведёт карты и учит бригаду. '.repeat(
       2,
     );
-  const posted = (firm: Firm, changes: Partial<PostedVacancy> = {}): PostedVacancy => ({
+  const posted = (firm: Firm, changes: Partial<ShownVacancy> = {}): ShownVacancy => ({
     ...vacancy,
     id: firm.vacancyId,
     companyId: firm.id,
@@ -31,7 +31,7 @@ describe('publishing', () => {
     url: null,
     ...changes,
   });
-  const publish = (firm: Firm, changes?: Partial<PostedVacancy>) =>
+  const publish = (firm: Firm, changes?: Partial<ShownVacancy>) =>
     createHeadHunterPosting({ ...hh.work, jobs: api.services.jobs }).publish(
       {
         key: firm.vacancyId,

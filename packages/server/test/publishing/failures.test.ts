@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { createApp } from '../../src/compose/app.ts';
 import { connect } from '../../src/db/database.ts';
 import * as schema from '../../src/db/schema/index.ts';
-import { publishToService } from '../../src/delivery/deliverJob.ts';
-import { resumePublications } from '../../src/delivery/resumeJob.ts';
+import { deliver } from '../../src/delivery/deliverJob.ts';
+import { resumeDeliveries } from '../../src/delivery/resumeJob.ts';
 import { refuse, until } from '../support/channel.ts';
 import type { Firm } from '../support/firm.ts';
 import { Harness, statusesOf } from '../support/harness.ts';
@@ -193,7 +193,7 @@ describe('a worker that died while it sent', () => {
       })
       .returning();
     const key = part?.id ?? '';
-    await api.services.jobs.send(api.db, publishToService, { publicationId: key });
+    await api.services.jobs.send(api.db, deliver, { publicationId: key });
     await until(async () => (await read(key))?.status !== 'running');
     return { firm, title, id, key };
   }
@@ -230,10 +230,10 @@ describe('a worker that died while it sent', () => {
       .insert(schema.publications)
       .values({ vacancyId: firm.vacancyId, serviceId: ids.website, status: 'running', publishedAt: api.now })
       .returning();
-    await resumePublications.run(api.services, {}, AbortSignal.timeout(1000));
+    await resumeDeliveries.run(api.services, {}, AbortSignal.timeout(1000));
     expect((await read(part?.id ?? ''))?.status).toBe('running');
     api.pass(16 * 60);
-    await resumePublications.run(api.services, {}, AbortSignal.timeout(1000));
+    await resumeDeliveries.run(api.services, {}, AbortSignal.timeout(1000));
     await until(async () => (await read(part?.id ?? ''))?.status === 'success');
   });
 });

@@ -7,7 +7,7 @@ import { pathOf } from '@kasb/contract';
 import type { Arguments, Endpoint, Role } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';
-import { website } from '../../src/adapters/posting/website.ts';
+import { website } from '../../src/adapters/channels/website.ts';
 import type { Sms } from '../../src/adapters/sms/sms.ts';
 import { createApp } from '../../src/compose/app.ts';
 import type { AppOptions } from '../../src/compose/app.ts';

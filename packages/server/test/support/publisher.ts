@@ -2,8 +2,8 @@ import { createVacancy, getPublicVacancy, getPublishStatus, publishVacancy, upda
 import type { BodyOf, VacancyBody } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { createTelegram } from '../../src/adapters/posting/telegram.ts';
-import { createWebhook } from '../../src/adapters/posting/webhook.ts';
+import { createTelegram } from '../../src/adapters/channels/telegram.ts';
+import { createWebhook } from '../../src/adapters/channels/webhook.ts';
 import * as schema from '../../src/db/schema/index.ts';
 import { FakeTelegram, openChannel } from './channel.ts';
 import type { Channel } from './channel.ts';

@@ -1,6 +1,6 @@
 import type { ReasonCode } from '@kasb/contract';
+import type { ShownVacancy } from '../channels/channel.ts';
 import { escapeHtml } from '../html.ts';
-import type { PostedVacancy } from '../posting/posting.ts';
 
 /** What HeadHunter publishes a vacancy from, as its `POST /vacancies` names it. */
 export interface VacancyPosting {
@@ -20,7 +20,7 @@ export interface VacancyPosting {
 
 /** What of a vacancy HeadHunter is told. */
 type ToldVacancy = Pick<
-  PostedVacancy,
+  ShownVacancy,
   | 'id'
   | 'title'
   | 'description'

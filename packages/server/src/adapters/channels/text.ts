@@ -1,5 +1,5 @@
 import { formatPhone } from '@kasb/contract';
-import type { PostedVacancy } from './posting.ts';
+import type { ShownVacancy } from './channel.ts';
 
 const formats = { office: 'в офисе', remote: 'удалённо', hybrid: 'гибрид' } as const;
 const units: Record<string, string> = { UZS: 'сум', USD: '$', EUR: '€', RUB: '₽' };
@@ -9,7 +9,7 @@ export function salaryText({
   salaryMin,
   salaryMax,
   currency,
-}: Pick<PostedVacancy, 'salaryMin' | 'salaryMax' | 'currency'>): string | undefined {
+}: Pick<ShownVacancy, 'salaryMin' | 'salaryMax' | 'currency'>): string | undefined {
   const number = (value: number) => new Intl.NumberFormat('ru-RU').format(value);
   const bounds = [
     salaryMin === null ? '' : `от ${number(salaryMin)}`,
@@ -21,12 +21,12 @@ export function salaryText({
 }
 
 /** Place, employment and format in one line. */
-export function termsText({ location, employmentName, remoteType }: PostedVacancy): string {
+export function termsText({ location, employmentName, remoteType }: ShownVacancy): string {
   return [location, employmentName?.toLowerCase(), formats[remoteType]].filter(Boolean).join(' · ');
 }
 
 /** How to respond: the public page, or else the company's phone. */
-export function contactText({ url, companyPhone }: PostedVacancy): string {
+export function contactText({ url, companyPhone }: ShownVacancy): string {
   return url ?? formatPhone(companyPhone);
 }
 

@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import { encodedReason } from '@kasb/contract';
 import { looseObject, nullish, number, object, safeParse, string, union } from 'valibot';
+import { ChannelError } from './channel.ts';
+import type { Delivered, Delivery, ChannelAdapter } from './channel.ts';
 import { failureOf, post } from './http.ts';
-import { PostingError } from './posting.ts';
-import type { Posted, Posting, PostingAdapter } from './posting.ts';
 import { clip } from './text.ts';
 
 interface WebhookOptions {
@@ -25,20 +25,20 @@ const refusal = looseObject({ error: string() });
  * `{id?, url?}` or nothing. `X-Kasb-Signature: sha256=…` is the HMAC-SHA256 in hex of `timestamp.body` with the
  * shared secret, where `X-Kasb-Timestamp` is in Unix seconds. A repeated call has the same `Idempotency-Key`.
  */
-export function createWebhook({ name, url, secret, clock }: WebhookOptions): PostingAdapter {
+export function createWebhook({ name, url, secret, clock }: WebhookOptions): ChannelAdapter {
   async function call(
     action: Action,
-    { key, service, vacancy }: Posting,
-    posted: Posted,
+    { key, service, vacancy }: Delivery,
+    delivered: Delivered,
     signal: AbortSignal,
-  ): Promise<Posted> {
+  ): Promise<Delivered> {
     const { id: serviceId, type, name: serviceName, identifier } = service;
     const body = JSON.stringify({
       action,
       key,
       service: { id: serviceId, type, name: serviceName, identifier },
       vacancy,
-      posted: { id: posted.externalId ?? null },
+      posted: { id: delivered.externalId ?? null },
     });
     const timestamp = String(Math.floor(clock().getTime() / 1000));
     const response = await post({
@@ -61,7 +61,7 @@ export function createWebhook({ name, url, secret, clock }: WebhookOptions): Pos
     }
     if (response.isEmpty) return {};
     const told = safeParse(answer, response.json);
-    if (!told.success) throw new PostingError(encodedReason('channelUnclear', { channel: name }));
+    if (!told.success) throw new ChannelError(encodedReason('channelUnclear', { channel: name }));
     const { id, url: externalUrl } = told.output;
     return {
       externalId: id === null || id === undefined ? null : String(id),
@@ -72,9 +72,9 @@ export function createWebhook({ name, url, secret, clock }: WebhookOptions): Pos
   return {
     name,
     isRepeatable: true,
-    publish: (posting, signal) => call('publish', posting, {}, signal),
-    update: async (posting, posted, signal) => void (await call('update', posting, posted, signal)),
-    remove: async (posting, posted, signal) => void (await call('remove', posting, posted, signal)),
+    publish: (delivery, signal) => call('publish', delivery, {}, signal),
+    update: async (delivery, delivered, signal) => void (await call('update', delivery, delivered, signal)),
+    remove: async (delivery, delivered, signal) => void (await call('remove', delivery, delivered, signal)),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Env } from '../../env/env.ts';
 import { openOutbox } from '../outbox.ts';
-import { createPostingOutbox } from './outbox.ts';
-import type { PostingAdapters } from './posting.ts';
+import type { ChannelAdapters } from './channel.ts';
+import { createChannelOutbox } from './outbox.ts';
 import { createTelegram } from './telegram.ts';
 import { createWebhook } from './webhook.ts';
 import { website } from './website.ts';
@@ -10,8 +10,8 @@ import { createWhatsApp } from './whatsapp.ts';
 const demoNames = { telegram: 'Telegram (демо)', whatsapp: 'WhatsApp (демо)', hh: 'HeadHunter (демо)' } as const;
 
 /** The channels that the settings set up; `given` are those made elsewhere. In the demo an outbox stands in for the rest. */
-export function openAdapters(env: Env, clock: () => Date, given: PostingAdapters = {}): PostingAdapters {
-  const adapters: PostingAdapters = { website, ...given };
+export function openAdapters(env: Env, clock: () => Date, given: ChannelAdapters = {}): ChannelAdapters {
+  const adapters: ChannelAdapters = { website, ...given };
   if (env.KASB_TELEGRAM_TOKEN)
     adapters.telegram = createTelegram({ token: env.KASB_TELEGRAM_TOKEN, url: env.KASB_TELEGRAM_URL });
   if (env.KASB_WHATSAPP_TOKEN && env.KASB_WHATSAPP_PHONE_ID && env.KASB_WHATSAPP_TEMPLATE) {
@@ -36,7 +36,7 @@ export function openAdapters(env: Env, clock: () => Date, given: PostingAdapters
   if (env.KASB_DEMO) {
     const outbox = openOutbox({ dataDir: env.KASB_DATA_DIR, file: 'posting.jsonl', clock });
     for (const type of ['telegram', 'whatsapp', 'hh'] as const)
-      adapters[type] ??= createPostingOutbox(demoNames[type], outbox);
+      adapters[type] ??= createChannelOutbox(demoNames[type], outbox);
   }
   return adapters;
 }

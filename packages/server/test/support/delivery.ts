@@ -1,7 +1,7 @@
-import type { PostedVacancy, Posting } from '../../src/adapters/posting/posting.ts';
+import type { ShownVacancy, Delivery } from '../../src/adapters/channels/channel.ts';
 
 /** A vacancy with all that may trouble a channel. */
-export const vacancy: PostedVacancy = {
+export const vacancy: ShownVacancy = {
   id: 'v1',
   companyId: 'c1',
   companyName: 'Рога & Копыта',
@@ -20,7 +20,7 @@ export const vacancy: PostedVacancy = {
   url: 'https://kasb.uz/vacancies/v1',
 };
 /** A publication of it. */
-export const posting = (identifier: string | null, changes: Partial<PostedVacancy> = {}): Posting => ({
+export const delivery = (identifier: string | null, changes: Partial<ShownVacancy> = {}): Delivery => ({
   key: 'key-1',
   service: { id: 's1', type: 'telegram', name: 'Канал', identifier },
   vacancy: { ...vacancy, ...changes },

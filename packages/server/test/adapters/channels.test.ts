@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encodedReason } from '@kasb/contract';
 import { afterEach, describe, expect, test } from 'vitest';
+import { openAdapters } from '../../src/adapters/channels/adapters.ts';
+import { createChannelOutbox } from '../../src/adapters/channels/outbox.ts';
+import { messageText } from '../../src/adapters/channels/telegram.ts';
+import { createWebhook } from '../../src/adapters/channels/webhook.ts';
+import { createWhatsApp } from '../../src/adapters/channels/whatsapp.ts';
 import { openOutbox } from '../../src/adapters/outbox.ts';
-import { openAdapters } from '../../src/adapters/posting/adapters.ts';
-import { createPostingOutbox } from '../../src/adapters/posting/outbox.ts';
-import { messageText } from '../../src/adapters/posting/telegram.ts';
-import { createWebhook } from '../../src/adapters/posting/webhook.ts';
-import { createWhatsApp } from '../../src/adapters/posting/whatsapp.ts';
 import { readEnv } from '../../src/env/env.ts';
+import { delivery, soon, vacancy } from '../support/delivery.ts';
 import { openingChannels } from '../support/openingChannels.ts';
-import { posting, soon, vacancy } from '../support/posting.ts';
 
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -29,7 +29,7 @@ describe('whatsapp', () => {
       body: { messaging_product: 'whatsapp', messages: [{ id: 'wamid.1' }] },
     }));
     const adapter = createWhatsApp({ ...settings, url });
-    expect(await adapter.publish(posting('+998 90 111-22-33', { title: 'Швея\nи  закройщик' }), soon())).toEqual({
+    expect(await adapter.publish(delivery('+998 90 111-22-33', { title: 'Швея\nи  закройщик' }), soon())).toEqual({
       externalId: 'wamid.1',
     });
     expect(calls[0]).toMatchObject({
@@ -61,7 +61,7 @@ describe('whatsapp', () => {
     [{ body: 'x' }, encodedReason('channelUnclear', { channel: 'WhatsApp' }), undefined],
   ])('%j is a failure', async (reply, message, retryAfter) => {
     const { url } = await open(() => reply);
-    await expect(createWhatsApp({ ...settings, url }).publish(posting('998901112233'), soon())).rejects.toMatchObject({
+    await expect(createWhatsApp({ ...settings, url }).publish(delivery('998901112233'), soon())).rejects.toMatchObject({
       message,
       retryAfter,
     });
@@ -69,7 +69,7 @@ describe('whatsapp', () => {
 
   test('without a recipient is one too', async () => {
     await expect(
-      createWhatsApp({ ...settings, url: 'http://127.0.0.1:1' }).publish(posting(null), soon()),
+      createWhatsApp({ ...settings, url: 'http://127.0.0.1:1' }).publish(delivery(null), soon()),
     ).rejects.toThrow('channelWithoutAddress');
   });
 });
@@ -80,7 +80,7 @@ describe('a webhook', () => {
 
   test('is signed over its time and body', async () => {
     const { url, calls } = await open(() => ({ body: { id: 7, url: 'https://olx.uz/7' } }));
-    expect(await adapterAt(url).publish(posting('jobs'), soon())).toEqual({
+    expect(await adapterAt(url).publish(delivery('jobs'), soon())).toEqual({
       externalId: '7',
       externalUrl: 'https://olx.uz/7',
     });
@@ -103,8 +103,8 @@ describe('a webhook', () => {
     const { url, calls } = await open(() => ({ status: 204, body: '' }));
     const adapter = adapterAt(url);
     for (const title of ['А', 'Б', 'Б'])
-      await adapter.update?.(posting('jobs', { title }), { externalId: '7' }, soon());
-    await adapter.remove?.(posting('jobs'), { externalId: '7' }, soon());
+      await adapter.update?.(delivery('jobs', { title }), { externalId: '7' }, soon());
+    await adapter.remove?.(delivery('jobs'), { externalId: '7' }, soon());
     const keys = calls.map(({ headers }) => headers['idempotency-key']);
     expect([keys[0] === keys[1], keys[1] === keys[2], new Set(keys).size]).toEqual([false, true, 3]);
   });
@@ -113,8 +113,8 @@ describe('a webhook', () => {
     const { url } = await open(({ body }) =>
       body.key === 'key-1' ? { status: 202, body: '' } : { body: { url: 'javascript:alert(1)' } },
     );
-    expect(await adapterAt(url).publish(posting('jobs'), soon())).toEqual({});
-    expect(await adapterAt(url).publish({ ...posting('jobs'), key: 'key-2' }, soon())).toEqual({
+    expect(await adapterAt(url).publish(delivery('jobs'), soon())).toEqual({});
+    expect(await adapterAt(url).publish({ ...delivery('jobs'), key: 'key-2' }, soon())).toEqual({
       externalId: null,
       externalUrl: null,
     });
@@ -136,21 +136,21 @@ describe('a webhook', () => {
     [{ body: '7' }, encodedReason('channelUnclear', { channel: 'OLX' }), undefined],
   ])('%j is a failure', async (reply, message, retryAfter) => {
     const { url } = await open(() => reply);
-    await expect(adapterAt(url).publish(posting('jobs'), soon())).rejects.toMatchObject({ message, retryAfter });
+    await expect(adapterAt(url).publish(delivery('jobs'), soon())).rejects.toMatchObject({ message, retryAfter });
   });
 });
 
 test('an outbox keeps each act, and a repeated publication once', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kasb-posting-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'kasb-delivery-'));
   ends.push(() => rm(dataDir, { recursive: true }));
-  const adapter = createPostingOutbox(
+  const adapter = createChannelOutbox(
     'Telegram (демо)',
     openOutbox({ dataDir, file: 'posting.jsonl', clock: () => new Date('2026-03-02T09:00:00Z') }),
   );
-  expect(await adapter.publish(posting('@kasb'), soon())).toEqual({ externalId: 'key-1' });
-  await adapter.publish(posting('@kasb'), soon());
-  await adapter.update?.(posting('@kasb', { title: 'Закройщик' }), {}, soon());
-  await adapter.remove?.(posting('@kasb'), {}, soon());
+  expect(await adapter.publish(delivery('@kasb'), soon())).toEqual({ externalId: 'key-1' });
+  await adapter.publish(delivery('@kasb'), soon());
+  await adapter.update?.(delivery('@kasb', { title: 'Закройщик' }), {}, soon());
+  await adapter.remove?.(delivery('@kasb'), {}, soon());
   const lines = (await readFile(join(dataDir, 'outbox', 'posting.jsonl'), 'utf8'))
     .trim()
     .split('\n')

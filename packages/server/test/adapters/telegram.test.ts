@@ -1,10 +1,10 @@
 import { encodedReason } from '@kasb/contract';
 import { describe, expect, test } from 'vitest';
-import { createTelegram, messageText } from '../../src/adapters/posting/telegram.ts';
+import { createTelegram, messageText } from '../../src/adapters/channels/telegram.ts';
 import { FakeTelegram, openChannel, refuse } from '../support/channel.ts';
 import type { Channel } from '../support/channel.ts';
+import { delivery, soon, vacancy } from '../support/delivery.ts';
 import { openingChannels } from '../support/openingChannels.ts';
-import { posting, soon, vacancy } from '../support/posting.ts';
 
 const open = openingChannels();
 
@@ -77,17 +77,17 @@ describe('telegram', () => {
 
   test('sends, edits and deletes over HTTP', async () => {
     const { fake, channel, adapter } = await start();
-    const posted = await adapter.publish(posting('@kasb'), soon());
-    expect(posted).toEqual({ externalId: '101', externalUrl: 'https://t.me/kasb/101' });
+    const delivered = await adapter.publish(delivery('@kasb'), soon());
+    expect(delivered).toEqual({ externalId: '101', externalUrl: 'https://t.me/kasb/101' });
     expect(channel.calls[0]).toMatchObject({
       path: '/bot1:secret/sendMessage',
       body: { chat_id: '@kasb', parse_mode: 'HTML' },
     });
-    await adapter.update?.(posting('@kasb', { title: 'Закройщик' }), posted, soon());
-    await adapter.update?.(posting('@kasb', { title: 'Закройщик' }), posted, soon());
+    await adapter.update?.(delivery('@kasb', { title: 'Закройщик' }), delivered, soon());
+    await adapter.update?.(delivery('@kasb', { title: 'Закройщик' }), delivered, soon());
     expect([...fake.messages]).toEqual([[101, expect.stringContaining('Закройщик')]]);
-    await adapter.remove?.(posting('@kasb'), posted, soon());
-    await adapter.remove?.(posting('@kasb'), posted, soon());
+    await adapter.remove?.(delivery('@kasb'), delivered, soon());
+    await adapter.remove?.(delivery('@kasb'), delivered, soon());
     expect(fake.messages.size).toBe(0);
     expect(channel.calls.map(({ path }) => path.split('/').at(-1))).toEqual([
       'sendMessage',
@@ -104,7 +104,7 @@ describe('telegram', () => {
         ? refuse(400, "Bad Request: message can't be deleted for everyone")
         : { body: { ok: true, result: true } },
     );
-    await adapter.remove?.(posting('-1001'), { externalId: '7' }, soon());
+    await adapter.remove?.(delivery('-1001'), { externalId: '7' }, soon());
     expect(channel.calls.at(-1)).toMatchObject({
       path: '/bot1:secret/editMessageText',
       body: { chat_id: '-1001', message_id: 7, text: 'Вакансия закрыта' },
@@ -113,20 +113,20 @@ describe('telegram', () => {
 
   test('a private channel has no link, and no channel is a failure', async () => {
     const { adapter } = await start();
-    expect(await adapter.publish(posting('-100123'), soon())).toEqual({ externalId: '101', externalUrl: null });
-    await expect(adapter.publish(posting(null), soon())).rejects.toThrow('channelWithoutAddress');
+    expect(await adapter.publish(delivery('-100123'), soon())).toEqual({ externalId: '101', externalUrl: null });
+    await expect(adapter.publish(delivery(null), soon())).rejects.toThrow('channelWithoutAddress');
   });
 
   test('tells when to come again', async () => {
     const { adapter } = await start(() => refuse(429, 'Too Many Requests: retry after 17', { retry_after: 17 }));
-    await expect(adapter.publish(posting('@kasb'), soon())).rejects.toMatchObject({ retryAfter: 17 });
+    await expect(adapter.publish(delivery('@kasb'), soon())).rejects.toMatchObject({ retryAfter: 17 });
   });
 
   test('that is not there is no link, and its token is nowhere', async () => {
     const channel = await openChannel(() => undefined);
     await channel.close();
     const error: unknown = await createTelegram({ token: '1:secret', url: channel.url })
-      .publish(posting('@kasb'), soon())
+      .publish(delivery('@kasb'), soon())
       .catch((caught: unknown) => caught);
     expect(error).toMatchObject({
       message: encodedReason('channelUnreachable', { channel: 'Telegram (ECONNREFUSED)' }),

@@ -1,7 +1,7 @@
 import type { PostingServiceType } from '@kasb/contract';
 
 /** A vacancy as channels show it. */
-export interface PostedVacancy {
+export interface ShownVacancy {
   id: string;
   companyId: string;
   companyName: string;
@@ -23,15 +23,15 @@ export interface PostedVacancy {
 }
 
 /** One publication of a vacancy to one service. */
-export interface Posting {
+export interface Delivery {
   /** The same for each try: a channel that knows idempotency keys takes it once. */
   key: string;
   service: { id: string; type: PostingServiceType; name: string; identifier: string | null };
-  vacancy: PostedVacancy;
+  vacancy: ShownVacancy;
 }
 
 /** What the channel made of it. */
-export interface Posted {
+export interface Delivered {
   /** What the channel calls it; needed to change or remove it. */
   externalId?: string | null;
   /** Where people see it. */
@@ -39,26 +39,26 @@ export interface Posted {
 }
 
 /**
- * A kind of channel. Each call ends within the time of `signal`, or throws: a {@link PostingError} tells a person
+ * A kind of channel. Each call ends within the time of `signal`, or throws: a {@link ChannelError} tells a person
  * why. What is not set up is absent, so there is no adapter that always fails.
  */
-export interface PostingAdapter {
+export interface ChannelAdapter {
   /** As the operator and the employer see it. */
   name: string;
   /** Whether sending the same key again is safe: else a sending that was cut off is reported, not repeated. */
   isRepeatable: boolean;
-  publish(posting: Posting, signal: AbortSignal): Promise<Posted>;
+  publish(delivery: Delivery, signal: AbortSignal): Promise<Delivered>;
   /** Changes what was published, in place. */
-  update?(posting: Posting, posted: Posted, signal: AbortSignal): Promise<void>;
+  update?(delivery: Delivery, delivered: Delivered, signal: AbortSignal): Promise<void>;
   /** Takes it off the channel; what is gone already is no error. */
-  remove?(posting: Posting, posted: Posted, signal: AbortSignal): Promise<void>;
+  remove?(delivery: Delivery, delivered: Delivered, signal: AbortSignal): Promise<void>;
 }
 
 /** The adapters that are set up. */
-export type PostingAdapters = Partial<Record<PostingServiceType, PostingAdapter>>;
+export type ChannelAdapters = Partial<Record<PostingServiceType, ChannelAdapter>>;
 
 /** A refusal or a failure of a channel. */
-export class PostingError extends Error {
+export class ChannelError extends Error {
   /** Seconds after which the channel wants to be asked again: it has surely not taken this one. */
   readonly retryAfter: number | undefined;
 

@@ -1,9 +1,9 @@
 import { encodedReason } from '@kasb/contract';
 import { literal, looseObject, number, optional, safeParse, string, union, unknown } from 'valibot';
 import { escapeHtml } from '../html.ts';
+import { ChannelError } from './channel.ts';
+import type { Delivered, ShownVacancy, Delivery, ChannelAdapter } from './channel.ts';
 import { failureOf, post } from './http.ts';
-import { PostingError } from './posting.ts';
-import type { Posted, PostedVacancy, Posting, PostingAdapter } from './posting.ts';
 import { clip, contactText, salaryText, termsText } from './text.ts';
 
 interface TelegramOptions {
@@ -32,7 +32,7 @@ const message = looseObject({ message_id: number() });
  * Channels of Telegram through the Bot API: a message is sent, edited in place and deleted. The Bot API knows no
  * idempotency and bots cannot read a channel, so a sending that was cut off is not repeated.
  */
-export function createTelegram({ token, url = 'https://api.telegram.org' }: TelegramOptions): PostingAdapter {
+export function createTelegram({ token, url = 'https://api.telegram.org' }: TelegramOptions): ChannelAdapter {
   async function call(
     method: string,
     body: Record<string, unknown>,
@@ -43,7 +43,7 @@ export function createTelegram({ token, url = 'https://api.telegram.org' }: Tele
     const told = safeParse(answer, response.json);
     if (!told.success)
       throw response.isOk
-        ? new PostingError(encodedReason('channelUnclear', { channel }))
+        ? new ChannelError(encodedReason('channelUnclear', { channel }))
         : failureOf(channel, response);
     if (told.output.ok) return told.output.result;
     const { description, parameters } = told.output;
@@ -64,51 +64,51 @@ export function createTelegram({ token, url = 'https://api.telegram.org' }: Tele
         message,
         await call('sendMessage', { chat_id: chatOf(service), ...content(vacancy) }, signal),
       );
-      if (!sent.success) throw new PostingError(encodedReason('channelUnclear', { channel }));
+      if (!sent.success) throw new ChannelError(encodedReason('channelUnclear', { channel }));
       const externalId = String(sent.output.message_id);
       return { externalId, externalUrl: linkTo(service, externalId) };
     },
 
-    async update({ service, vacancy }, posted, signal) {
+    async update({ service, vacancy }, delivered, signal) {
       await call(
         'editMessageText',
-        { chat_id: chatOf(service), message_id: Number(posted.externalId), ...content(vacancy) },
+        { chat_id: chatOf(service), message_id: Number(delivered.externalId), ...content(vacancy) },
         signal,
         /message is not modified/i,
       );
     },
 
-    async remove({ service }, posted, signal) {
-      const place = { chat_id: chatOf(service), message_id: Number(posted.externalId) };
+    async remove({ service }, delivered, signal) {
+      const place = { chat_id: chatOf(service), message_id: Number(delivered.externalId) };
       try {
         await call('deleteMessage', place, signal, /message to delete not found/i);
       } catch (error) {
         // An old message may not be deletable any more: then it says that it is over.
-        if (!(error instanceof PostingError) || !/can't be deleted/i.test(error.message)) throw error;
+        if (!(error instanceof ChannelError) || !/can't be deleted/i.test(error.message)) throw error;
         await call('editMessageText', { ...place, text: 'Вакансия закрыта' }, signal, /message is not modified/i);
       }
     },
   };
 }
 
-function chatOf({ identifier }: Posting['service']): string {
-  if (!identifier) throw new PostingError(encodedReason('channelWithoutAddress', { channel }));
+function chatOf({ identifier }: Delivery['service']): string {
+  if (!identifier) throw new ChannelError(encodedReason('channelWithoutAddress', { channel }));
   return identifier;
 }
 
 /** Only channels with a public name have public links. */
-function linkTo({ identifier }: Posting['service'], id: NonNullable<Posted['externalId']>): string | null {
+function linkTo({ identifier }: Delivery['service'], id: NonNullable<Delivered['externalId']>): string | null {
   return identifier?.startsWith('@') ? `https://t.me/${identifier.slice(1)}/${id}` : null;
 }
 
-const content = (vacancy: PostedVacancy) => ({
+const content = (vacancy: ShownVacancy) => ({
   text: messageText(vacancy),
   parse_mode: 'HTML',
   link_preview_options: { is_disabled: true },
 });
 
 /** A vacancy in Telegram's HTML, at most 4096 characters with its markup. */
-export function messageText(vacancy: PostedVacancy): string {
+export function messageText(vacancy: ShownVacancy): string {
   const { title, companyName, description, requirements, benefits } = vacancy;
   const salary = salaryText(vacancy);
   const head = [

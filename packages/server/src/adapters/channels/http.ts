@@ -1,6 +1,6 @@
 import { encodedReason } from '@kasb/contract';
 import { parseJson, readAtMost, retryAfterOf } from '../../http/bodies.ts';
-import { PostingError } from './posting.ts';
+import { ChannelError } from './channel.ts';
 
 /** The largest answer that is read, in bytes. */
 const maxAnswerBytes = 64 * 1024;
@@ -25,7 +25,7 @@ export interface ChannelAnswer {
   retryAfter: number | undefined;
 }
 
-/** Posts JSON to a channel. @throws PostingError when no answer comes */
+/** Posts JSON to a channel. @throws ChannelError when no answer comes */
 export async function post({ url, headers, body, signal, channel }: Call): Promise<ChannelAnswer> {
   try {
     const response = await fetch(url, {
@@ -47,11 +47,11 @@ export async function post({ url, headers, body, signal, channel }: Call): Promi
       retryAfter: wait === undefined ? undefined : Math.min(Math.max(wait, 1), longestWaitSeconds),
     };
   } catch (error) {
-    if (error instanceof PostingError) throw error;
+    if (error instanceof ChannelError) throw error;
     // The address may hold a token: nothing of it goes on.
     const code = ((error as Error).cause as { code?: string } | undefined)?.code;
-    if (signal.aborted) throw new PostingError(encodedReason('channelSilent', { channel }));
-    throw new PostingError(encodedReason('channelUnreachable', { channel: code ? `${channel} (${code})` : channel }));
+    if (signal.aborted) throw new ChannelError(encodedReason('channelSilent', { channel }));
+    throw new ChannelError(encodedReason('channelUnreachable', { channel: code ? `${channel} (${code})` : channel }));
   }
 }
 
@@ -60,9 +60,9 @@ export function failureOf(
   channel: string,
   { status, retryAfter }: Pick<ChannelAnswer, 'status' | 'retryAfter'>,
   reason?: string,
-): PostingError {
+): ChannelError {
   if (status === 429)
-    return new PostingError(encodedReason('channelBusy', { channel }), { retryAfter: retryAfter ?? 5 });
-  if (status >= 500) return new PostingError(encodedReason('channelDown', { channel, status }));
-  return new PostingError(encodedReason('channelRefused', { channel, status, detail: reason ? `: ${reason}` : '' }));
+    return new ChannelError(encodedReason('channelBusy', { channel }), { retryAfter: retryAfter ?? 5 });
+  if (status >= 500) return new ChannelError(encodedReason('channelDown', { channel, status }));
+  return new ChannelError(encodedReason('channelRefused', { channel, status, detail: reason ? `: ${reason}` : '' }));
 }

@@ -1,8 +1,8 @@
 import { encodedReason } from '@kasb/contract';
 import { array, looseObject, minLength, number, optional, pipe, safeParse, string } from 'valibot';
+import { ChannelError } from './channel.ts';
+import type { ChannelAdapter } from './channel.ts';
 import { failureOf, post } from './http.ts';
-import { PostingError } from './posting.ts';
-import type { PostingAdapter } from './posting.ts';
 import { clip, contactText, salaryText, termsText } from './text.ts';
 
 interface WhatsAppOptions {
@@ -35,13 +35,13 @@ export function createWhatsApp({
   template,
   language = 'ru',
   url,
-}: WhatsAppOptions): PostingAdapter {
+}: WhatsAppOptions): ChannelAdapter {
   return {
     name: channel,
     isRepeatable: false,
     async publish({ service, vacancy }, signal) {
       const to = service.identifier?.replace(/\D/g, '');
-      if (!to) throw new PostingError(encodedReason('channelWithoutAddress', { channel }));
+      if (!to) throw new ChannelError(encodedReason('channelWithoutAddress', { channel }));
       const texts = [
         vacancy.title,
         vacancy.companyName,
@@ -80,7 +80,7 @@ export function createWhatsApp({
         throw failureOf(channel, { ...response, status }, clip(message, 200));
       }
       throw response.isOk
-        ? new PostingError(encodedReason('channelUnclear', { channel }))
+        ? new ChannelError(encodedReason('channelUnclear', { channel }))
         : failureOf(channel, response);
     },
   };

@@ -1,7 +1,7 @@
-import type { PostingAdapter } from './posting.ts';
+import type { ChannelAdapter } from './channel.ts';
 
 /** The platform's own public list: the recorded publication itself makes a vacancy public (the `search` migration). */
-export const website: PostingAdapter = {
+export const website: ChannelAdapter = {
   name: 'Сайт',
   isRepeatable: true,
   publish: async ({ vacancy }) => ({ externalUrl: vacancy.url }),
