@@ -41,12 +41,8 @@ test('a website that was being read when the server was killed is read by the ne
   const { body } = await api.call(createCompany, { body: await legalBody(api, { website }) }, { as: token });
   const second = await killAt(() => site.asked.length === 1, { KASB_FETCH_PRIVATE: '1' });
   const params = { id: (body as { id: string }).id };
-  await until(
-    async () =>
-      ((await api.call(getCompany, { params }, { as: token })).body as { description: string | null }).description ===
-      text,
-    60_000,
-  );
+  const seen = async () => (await api.call(getCompany, { params }, { as: token })).body;
+  await expect.poll(seen, { timeout: 60_000 }).toMatchObject({ description: text });
   await second.kill('SIGTERM');
   await site.close();
 });
