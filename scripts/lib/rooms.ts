@@ -16,8 +16,8 @@ const rooms: Partial<Record<PackageKind, readonly (readonly string[])[]>> = {
     ['guard'],
     // What a verb and a job work with.
     ['context'],
-    ['audit', 'jobs', 'membership', 'moderation', 'notifications', 'web'],
-    ['auth', 'billing', 'candidate', 'delivery', 'description', 'profile', 'reference'],
+    ['audit', 'jobs', 'membership', 'moderation', 'notifications', 'reference', 'web'],
+    ['auth', 'billing', 'candidate', 'delivery', 'description', 'profile'],
     ['vacancies'],
     ['assistant', 'headhunter', 'operator', 'publishing', 'search'],
     ['applications', 'companies', 'interview'],
