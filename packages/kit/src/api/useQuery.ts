@@ -4,6 +4,7 @@ import useSWR from 'swr';
 import { useKasb } from '../provider/kasbContext.ts';
 import { toApiError } from './query.ts';
 import type { QueryState } from './query.ts';
+import { useLanguageChange } from './useLanguageChange.ts';
 
 /** Settings of a query. */
 export interface QueryOptions {
@@ -27,6 +28,7 @@ export function useQuery<E extends Endpoint>(
     { refreshInterval: options.refreshInterval ?? 0 },
   );
   const again = () => void mutate();
+  useLanguageChange(again);
   if (data !== undefined) return { status: 'ready', data, isRefreshing: isValidating, refresh: again };
   if (error !== undefined && !isValidating) return { status: 'error', error: toApiError(error), retry: again };
   return { status: 'loading' };

@@ -3,7 +3,7 @@ import type { Client } from '@kasb/contract';
 import type { Locale as Language, MessageOverrides } from '@kasb/domain/messages';
 import { KasbTheme, LocaleProvider } from '@kasb/ui';
 import type { KasbThemeProps } from '@kasb/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { SWRConfig } from 'swr';
@@ -73,7 +73,8 @@ export function KasbProvider({
   );
   const { session } = services;
 
-  useEffect(() => speak(locale), [speak, locale]);
+  // Before the effects of the screens, which read anew in the language that is spoken now.
+  useLayoutEffect(() => speak(locale), [speak, locale]);
   useEffect(() => {
     void session.start();
     const onVisible = () => document.visibilityState === 'visible' && void session.refreshIfStale();
