@@ -36,7 +36,7 @@ const applicationRow = /*#__PURE__*/ object({
 });
 
 /**
- * An application. `source` is 'Платформа' where the provider names none; `resume_id` and
+ * An application. `source` is a code of ours or a provider's own word, `platform` where it names none; `resume_id` and
  * `negotiation_id` are there when it came from HeadHunter, and `sync_error`, by its code `sync_reason`, while HeadHunter does not take its
  * latest status; `vacancy_id` is filled from `vacancy.id` too.
  */
@@ -46,12 +46,23 @@ export type Application = Omit<InferOutput<typeof applicationRow>, 'source' | 'c
   vacancy: InferOutput<typeof vacancyLine>;
 };
 
+/** Where applications come from. */
+export const applicationSources = ['platform', 'headhunter'] as const;
+export type ApplicationSource = (typeof applicationSources)[number];
+
+// Words that stood for the codes before there were any.
+const formerSources = new Map<string, ApplicationSource>([
+  ['Платформа', 'platform'],
+  ['HeadHunter', 'headhunter'],
+]);
+const sourceOf = (source = 'platform') => formerSources.get(source) ?? source;
+
 /** Reads an {@link Application}. */
 export const application = /*#__PURE__*/ pipe(
   applicationRow,
   transform((row): Application => ({
     ...row,
-    source: row.source ?? 'Платформа',
+    source: sourceOf(row.source),
     vacancy_id: row.vacancy_id ?? row.vacancy?.id,
     candidate: row.candidate ?? {},
     vacancy: row.vacancy ?? {},

@@ -36,8 +36,20 @@ export { candidate, resume, candidateDashboard, responseBody } from './candidate
 export type { Candidate, Resume, CandidateDashboard, ResponseBody } from './candidate.ts';
 export { employerProfile, employerProfileBody } from './profile.ts';
 export type { EmployerProfile, EmployerProfileBody } from './profile.ts';
-export { applicationStatuses, settableApplicationStatuses, application, applicationCounts } from './applications.ts';
-export type { ApplicationStatus, SettableApplicationStatus, Application, ApplicationCounts } from './applications.ts';
+export {
+  applicationSources,
+  applicationStatuses,
+  settableApplicationStatuses,
+  application,
+  applicationCounts,
+} from './applications.ts';
+export type {
+  ApplicationSource,
+  ApplicationStatus,
+  SettableApplicationStatus,
+  Application,
+  ApplicationCounts,
+} from './applications.ts';
 export { companyTypes, memberRoles, company, companyBody, memberStatuses, companyMember } from './company.ts';
 export type { CompanyType, MemberRole, Company, CompanyBody, MemberStatus, CompanyMember } from './company.ts';
 export { invitation } from './invitations.ts';

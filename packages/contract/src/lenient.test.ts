@@ -109,13 +109,13 @@ test('two reads never share one empty list', () => {
 
 test('an application has a source, a candidate and a vacancy whatever was left out', () => {
   expect(parse(application, { id: 'a1', candidate: { name: null, email: null } })).toMatchObject({
-    source: 'Платформа',
+    source: 'platform',
     candidate: { name: undefined, email: undefined },
     vacancy: {},
     history: [],
   });
   expect(parse(application, { id: 'a1', source: 'HeadHunter', vacancy: { id: 7 } })).toMatchObject({
-    source: 'HeadHunter',
+    source: 'headhunter',
     vacancy_id: '7',
   });
 });

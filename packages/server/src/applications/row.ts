@@ -1,4 +1,4 @@
-import type { ApplicationStatus, getApplication, Language, WireAnswerOf } from '@kasb/contract';
+import type { ApplicationSource, ApplicationStatus, getApplication, Language, WireAnswerOf } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { isoTime } from '../db/isoTime.ts';
@@ -37,6 +37,9 @@ export const applicationTables: SQL = sql`applications
   left join users on users.id = candidate_id
   left join headhunter_negotiations negotiation on negotiation.application_id = applications.id`;
 
+/** Where an application came from, by the word that is kept. */
+export const sourceCode = (source: string): ApplicationSource => (source === 'HeadHunter' ? 'headhunter' : 'platform');
+
 /** An application as its employer sees it. */
 export const applicationAnswer =
   (language: Language) =>
@@ -47,7 +50,7 @@ export const applicationAnswer =
     return {
       id,
       status,
-      source,
+      source: sourceCode(source),
       message,
       vacancy_id,
       resume_id,

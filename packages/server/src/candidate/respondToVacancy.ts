@@ -37,7 +37,7 @@ export const respondToVacancy = verb(endpoint, async (context, { body: { vacancy
     return {
       id: application.id,
       status: application.status,
-      source: application.source,
+      source: 'platform',
       created_at: at,
       updated_at: at,
       message: application.message,

@@ -63,7 +63,7 @@ describe('lists', () => {
     expect(itemsOf(answer)[0]).toEqual({
       id: second,
       status: 'hired',
-      source: 'Платформа',
+      source: 'platform',
       message: null,
       vacancy_id: firm.vacancyId,
       resume_id: null,

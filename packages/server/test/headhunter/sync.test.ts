@@ -52,7 +52,7 @@ describe('responses', () => {
     );
     const [newest] = items;
     expect(newest).toMatchObject({
-      source: 'HeadHunter',
+      source: 'headhunter',
       negotiation_id: given.at(-1)?.id,
       resume_id: given.at(-1)?.resumeId,
       created_at: api.now.toISOString(),

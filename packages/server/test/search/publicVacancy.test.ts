@@ -72,7 +72,7 @@ describe('a response', () => {
     expect(status).toBe(201);
     expect(body).toMatchObject({
       status: 'applied',
-      source: 'Платформа',
+      source: 'platform',
       message,
       vacancy_id: vacancyId,
       candidate: { name: 'Азиз Каримов', phone },

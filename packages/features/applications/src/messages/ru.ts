@@ -26,6 +26,8 @@ export const ru = {
   'panel.nameless': 'Имя не указано',
   'panel.stage': 'Этап',
   'panel.source': 'Источник',
+  'source.platform': 'Платформа',
+  'source.headhunter': 'HeadHunter',
   'panel.vacancy': 'Вакансия',
   'panel.company': 'Компания',
   'panel.created': 'Подана',

@@ -34,6 +34,8 @@ export const uz: Record<keyof typeof ru, Message> = {
   'panel.nameless': 'Ism ko‘rsatilmagan',
   'panel.stage': 'Bosqich',
   'panel.source': 'Manba',
+  'source.platform': 'Platforma',
+  'source.headhunter': 'HeadHunter',
   'panel.vacancy': 'Vakansiya',
   'panel.company': 'Kompaniya',
   'panel.created': 'Yuborilgan',

@@ -5,6 +5,7 @@ import { Banner, Card, DescriptionList, Heading, Link, Text } from '@kasb/ui';
 import { ChevronRight, FileUser } from 'lucide-react';
 import { applicationsMessages } from '../../messages/index.ts';
 import { wasUpdated } from '../../model/history.ts';
+import { useSourceText } from '../useSourceText.ts';
 import * as css from './ApplicationPanel.css.ts';
 import { History } from './History.tsx';
 import { PanelHead } from './PanelHead.tsx';
@@ -24,6 +25,7 @@ export interface ApplicationPanelProps {
 /** The open application: the person, the stage, the facts, the history. */
 export function ApplicationPanel({ application, query, status, vacancyId, onStatusChange }: ApplicationPanelProps) {
   const t = useMessages(applicationsMessages);
+  const sourceText = useSourceText();
   const format = useFormat();
   const change = (next: SettableApplicationStatus) => onStatusChange(application, next);
   return (
@@ -37,7 +39,7 @@ export function ApplicationPanel({ application, query, status, vacancyId, onStat
       <DescriptionList
         columns={2}
         items={[
-          { label: t('panel.source'), value: application.source },
+          { label: t('panel.source'), value: sourceText(application.source) },
           { label: t('panel.vacancy'), value: application.vacancy.title },
           { label: t('panel.company'), value: application.vacancy.company_name },
           { label: t('panel.created'), value: format.dateTime(application.created_at) },

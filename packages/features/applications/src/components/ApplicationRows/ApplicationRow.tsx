@@ -4,6 +4,7 @@ import { Avatar, ListRow } from '@kasb/ui';
 import { ApplicationStatusBadge } from '@kasb/ui/recruitment';
 import { memo } from 'react';
 import { applicationsMessages } from '../../messages/index.ts';
+import { useSourceText } from '../useSourceText.ts';
 import * as css from './ApplicationRows.css.ts';
 
 export interface ApplicationRowProps {
@@ -26,8 +27,9 @@ export const ApplicationRow = memo(function ApplicationRow({
   isSelected,
 }: ApplicationRowProps) {
   const t = useMessages(applicationsMessages);
+  const sourceText = useSourceText();
   const name = application.candidate.name ?? t('panel.nameless');
-  const origin = (hasVacancy && application.vacancy.title) || application.source;
+  const origin = (hasVacancy && application.vacancy.title) || sourceText(application.source);
   return (
     <ListRow
       id={application.id}
