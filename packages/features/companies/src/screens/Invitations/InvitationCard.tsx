@@ -1,7 +1,7 @@
 import type { Invitation } from '@kasb/contract';
 import { useFormat, useMessages, useProblemText } from '@kasb/kit';
-import { Banner, Button, Card, ConfirmDialog, Fact, Facts, Heading, Text } from '@kasb/ui';
-import { Building2, Calendar, IdCard, UserRound } from 'lucide-react';
+import { Banner, Button, Card, ConfirmDialog, Heading, Text } from '@kasb/ui';
+import { Building2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useAnswer } from '../../data/useInvitations.ts';
 import { companiesMessages } from '../../messages/index.ts';
@@ -44,11 +44,11 @@ export function InvitationCard({ invitation, onAnswered }: InvitationCardProps) 
           <Heading id={headingId} level={2} size="h3" className={css.title}>
             {company ? t('invitations.title', { company }) : t('invitations.untitled')}
           </Heading>
-          <Facts>
-            {person && <Fact icon={<UserRound />}>{t('invitations.by', { person })}</Fact>}
-            {as && <Fact icon={<IdCard />}>{t('invitations.role', { role: as })}</Fact>}
-            {until && <Fact icon={<Calendar />}>{t('invitations.until', { date: format.longDate(until) })}</Fact>}
-          </Facts>
+          <Text as="span" size="sm" className={css.facts}>
+            {person && <span>{t('invitations.by', { person })}</span>}
+            {as && <span>{t('invitations.role', { role: as })}</span>}
+            {until && <span>{t('invitations.until', { date: format.longDate(until) })}</span>}
+          </Text>
           <Text as="span" size="sm" tone="muted">
             {t('invitations.meaning')}
           </Text>

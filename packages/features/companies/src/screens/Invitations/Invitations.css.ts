@@ -52,6 +52,8 @@ export const words = featureStyle({
   overflowWrap: 'anywhere',
 });
 export const title = featureStyle({ minInlineSize: 0 });
+// Each is whole: the next one begins a line where there is no room.
+export const facts = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` });
 
 export const answers = featureStyle({
   display: 'flex',
