@@ -15,7 +15,7 @@ import { moduleReport } from '../../scripts/lib/moduleReport.ts';
 const isShell = (id: string) =>
   [
     /\/app\/src\/(messages\/[a-z]+\.ts|routing\/(LoadBoundary|LoadFailure|Trouble|usePageTitle|withTimeout))/,
-    /\/kit\/src\/(?!format|lending|mocks|messages\/(useWords|commonMessages|ru|uz)|stories|api\/usePages|problems\/(useFieldTexts|fieldText))/,
+    /\/kit\/src\/(?!format|lending|mocks|messages\/(useWords|commonMessages|ru|uz)|screen|stories|api\/(match|optimistic|poll|useOptimistic|usePages|useQuery)|problems\/(useFieldTexts|fieldText))/,
     /\/domain\/src\/(messages|phone)\.ts/,
     /\/contract\/src\/(auth|client|coded|endpoint|errors|fields|issues|lenient|phone|problems)\.ts/,
     /\/ui\/src\/(BackLink|Button|Heading|KasbTheme|Link|LinkButton|Logo|messages\/|PhoneField|Spinner|theme|VisuallyHidden)/,

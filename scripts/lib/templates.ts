@@ -88,7 +88,7 @@ export function screenDraft(feature: string, name: string): Draft {
   const exported = `./screens/${name}/${name}.tsx`;
   return {
     files: {
-      [`${folder}/${name}.tsx`]: `import { MessagesProvider, useMessages } from '@kasb/kit';
+      [`${folder}/${name}.tsx`]: `import { Screen, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Heading, Page } from '@kasb/ui';
 import { ${messages} } from '../../messages/index.ts';
@@ -102,9 +102,9 @@ export interface ${name}Props {
 /** TODO: one sentence, what it is for. */
 export function ${name}({ messages }: ${name}Props) {
   return (
-    <MessagesProvider bundle={${messages}} overrides={messages}>
+    <Screen bundle={${messages}} overrides={messages}>
       <${name}Screen />
-    </MessagesProvider>
+    </Screen>
   );
 }
 

@@ -1,19 +1,19 @@
 import type { AnswerOf, ApiError, Arguments, Endpoint, SendOptions } from '@kasb/contract';
-import { useRef, useState } from 'react';
-import { useSWRConfig } from 'swr';
+import { useState } from 'react';
+import { unstable_serialize as serialize, useSWRConfig } from 'swr';
 import { useKasb } from '../provider/kasbContext.ts';
 import { isCallOf } from './isCallOf.ts';
 import { toApiError } from './query.ts';
-
-/** How a command ended. Nothing is thrown: the caller draws the error where the act was. */
-export type CommandResult<Data> = { ok: true; data: Data } | { ok: false; error: ApiError };
+import type { Result } from './result.ts';
+import { createUnderWay } from './underWay.ts';
 
 /** A call that changes something. */
 export interface Command<E extends Endpoint> {
-  /** Sends it. While one is under way, a second press gets the result of the first. */
-  run: (args: Arguments<E>, options?: SendOptions) => Promise<CommandResult<AnswerOf<E>>>;
+  /** Sends it. A second press gets the result of the first while the same is under way; other arguments are sent. */
+  run: (args: Arguments<E>, options?: SendOptions) => Promise<Result<AnswerOf<E>>>;
+  /** Something is under way. */
   isPending: boolean;
-  /** Why the last one failed; cleared by the next run and by `reset`. */
+  /** Why one failed; cleared by the next run and by `reset`. */
   error: ApiError | undefined;
   reset: () => void;
 }
@@ -29,11 +29,11 @@ export function useCommand<E extends Endpoint>(endpoint: E, { touches = [] }: Co
   const { client, touched } = useKasb();
   const { mutate } = useSWRConfig();
   const [error, setError] = useState<ApiError>();
-  const [isPending, setPending] = useState(false);
-  const underWay = useRef<Promise<CommandResult<AnswerOf<E>>>>(undefined);
+  const [pending, setPending] = useState(0);
+  const [underWay] = useState(createUnderWay<Result<AnswerOf<E>>>);
 
-  const send = async (args: Arguments<E>, options?: SendOptions): Promise<CommandResult<AnswerOf<E>>> => {
-    setPending(true);
+  const send = async (args: Arguments<E>, options?: SendOptions): Promise<Result<AnswerOf<E>>> => {
+    setPending((count) => count + 1);
     setError(undefined);
     try {
       const { data } = await client.send(endpoint, args, options);
@@ -47,14 +47,13 @@ export function useCommand<E extends Endpoint>(endpoint: E, { touches = [] }: Co
       setError(failure);
       return { ok: false, error: failure };
     } finally {
-      setPending(false);
-      underWay.current = undefined;
+      setPending((count) => count - 1);
     }
   };
 
   return {
-    run: (args, options) => (underWay.current ??= send(args, options)),
-    isPending,
+    run: (args, options) => underWay.send(serialize([args, options]), () => send(args, options)),
+    isPending: pending > 0,
     error,
     reset: () => setError(undefined),
   };

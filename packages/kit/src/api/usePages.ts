@@ -1,13 +1,14 @@
 import { pathOf } from '@kasb/contract';
-import type { AnswerOf, ApiError, Arguments, Endpoint } from '@kasb/contract';
-import { useEffect } from 'react';
+import type { AnswerOf, Arguments, Endpoint } from '@kasb/contract';
+import { useEffect, useEffectEvent } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { useKasb } from '../provider/kasbContext.ts';
 import { toApiError } from './query.ts';
+import type { Failure } from './query.ts';
 
 /** A list read page by page. A failed first page is empty with its `failure`. */
 export type PagesState<Item> =
-  | { status: 'loading' }
+  | { status: 'loading'; items?: undefined; failure?: undefined }
   | {
       status: 'ready';
       items: readonly Item[];
@@ -16,8 +17,14 @@ export type PagesState<Item> =
       hasMore: boolean;
       isLoadingMore: boolean;
       showMore: () => void;
-      failure?: { error: ApiError; retry: () => void };
+      failure?: Failure;
     };
+
+/** Settings of a page list. */
+export interface PagesOptions {
+  /** What becomes of pages that are in the cache when one comes back to the list. @default 'keep' */
+  onReturn?: 'keep' | 'refresh';
+}
 
 interface Page<Item> {
   items: readonly Item[];
@@ -32,7 +39,11 @@ type ItemOf<Answer> = Answer extends readonly (infer Item)[]
     : never;
 
 /** Reads a list call by keyset pages: the next page is the `cursor` of the answer's `Link: …; rel="next"`. */
-export function usePages<E extends Endpoint>(endpoint: E, args: Arguments<E> | null): PagesState<ItemOf<AnswerOf<E>>> {
+export function usePages<E extends Endpoint>(
+  endpoint: E,
+  args: Arguments<E> | null,
+  { onReturn = 'keep' }: PagesOptions = {},
+): PagesState<ItemOf<AnswerOf<E>>> {
   type Item = ItemOf<AnswerOf<E>>;
   const { client, touched } = useKasb();
   const { query, ...rest } = (args ?? {}) as { query?: Record<string, unknown> };
@@ -57,6 +68,12 @@ export function usePages<E extends Endpoint>(endpoint: E, args: Arguments<E> | n
 
   // SWR leaves page lists out of `mutate(filter)`, so they listen for themselves.
   useEffect(() => touched.subscribe(endpoint, () => void mutate()), [touched, endpoint, mutate]);
+
+  const first = args === null ? null : pathOf(endpoint, withCursor(undefined));
+  const comeBack = useEffectEvent(() => {
+    if (onReturn === 'refresh' && data !== undefined) void mutate();
+  });
+  useEffect(() => comeBack(), [first]);
 
   const retry = () => void mutate();
   const failure = error === undefined || isValidating ? undefined : { error: toApiError(error), retry };

@@ -1,16 +1,16 @@
 import { pathOf } from '@kasb/contract';
 import type { AnswerOf, Arguments, Endpoint } from '@kasb/contract';
+import { useEffect, useEffectEvent } from 'react';
 import useSWR from 'swr';
 import { useKasb } from '../provider/kasbContext.ts';
+import { isAsking } from './poll.ts';
+import type { Poll } from './poll.ts';
 import { toApiError } from './query.ts';
 import type { QueryState } from './query.ts';
 import { useLanguageChange } from './useLanguageChange.ts';
 
 /** Settings of a query. */
-export interface QueryOptions {
-  /** Asks again after so many milliseconds while the page is visible. @default 0 (never) */
-  refreshInterval?: number;
-}
+export type QueryOptions<Data> = Poll<Data>;
 
 /**
  * Reads a call. The key is the path with its arguments, so two features that read the same share one cache.
@@ -19,17 +19,32 @@ export interface QueryOptions {
 export function useQuery<E extends Endpoint>(
   endpoint: E,
   args: Arguments<E> | null,
-  options: QueryOptions = {},
+  options: QueryOptions<AnswerOf<E>> = {},
 ): QueryState<AnswerOf<E>> {
   const { client } = useKasb();
-  const { data, error, isValidating, mutate } = useSWR<AnswerOf<E>, unknown>(
-    args === null ? null : pathOf(endpoint, args as Parameters<typeof pathOf>[1]),
-    async () => (await client.send(endpoint, args as Arguments<E>)).data,
-    { refreshInterval: options.refreshInterval ?? 0 },
-  );
+  const key = args === null ? null : pathOf(endpoint, args as Parameters<typeof pathOf>[1]);
+  const {
+    data,
+    error: thrown,
+    isValidating,
+    mutate,
+  } = useSWR<AnswerOf<E>, unknown>(key, async () => (await client.send(endpoint, args as Arguments<E>)).data);
+  const error = thrown === undefined ? undefined : toApiError(thrown);
   const again = () => void mutate();
   useLanguageChange(again);
+
+  const { every } = options;
+  const isPolled = key !== null && isAsking(options, { data, error });
+  const ask = useEffectEvent(() => {
+    if (!isValidating && document.visibilityState === 'visible') again();
+  });
+  useEffect(() => {
+    if (!isPolled) return;
+    const timer = setInterval(() => ask(), every);
+    return () => clearInterval(timer);
+  }, [isPolled, every, key]);
+
   if (data !== undefined) return { status: 'ready', data, isRefreshing: isValidating, refresh: again };
-  if (error !== undefined && !isValidating) return { status: 'error', error: toApiError(error), retry: again };
+  if (error && !isValidating) return { status: 'error', error, retry: again };
   return { status: 'loading' };
 }

@@ -1,7 +1,7 @@
 import { countApplications, getApplication, updateApplicationStatus } from '@kasb/contract';
 import type { Application, SettableApplicationStatus } from '@kasb/contract';
 import { useCommand } from '@kasb/kit';
-import type { CommandResult } from '@kasb/kit';
+import type { Result } from '@kasb/kit';
 import { useRef, useState } from 'react';
 
 /** A status that was set here; a later answer of the provider, which is another object, speaks for itself. */
@@ -19,7 +19,7 @@ export function useStatusChange() {
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const confirmed = useRef(new Map<string, Change>());
 
-  async function change(application: Application, status: SettableApplicationStatus): Promise<CommandResult<unknown>> {
+  async function change(application: Application, status: SettableApplicationStatus): Promise<Result<unknown>> {
     const { id } = application;
     const mine: Change = { status, isPending: true, of: application };
     setChanges((all) => new Map(all).set(id, mine));

@@ -1,4 +1,4 @@
-import type { CommandResult } from '@kasb/kit';
+import type { Result } from '@kasb/kit';
 import { useState } from 'react';
 import { puzzleOf } from '../model/puzzle.ts';
 
@@ -13,7 +13,7 @@ export function useProof() {
   const [isProving, setProving] = useState(false);
   return {
     isProving,
-    async run<Data>(call: (proof?: Proof) => Promise<CommandResult<Data>>): Promise<CommandResult<Data>> {
+    async run<Data>(call: (proof?: Proof) => Promise<Result<Data>>): Promise<Result<Data>> {
       const result = await call();
       const puzzle = result.ok ? undefined : puzzleOf(result.error);
       if (!puzzle) return result;

@@ -1,6 +1,6 @@
 import { checkSubscription, lendSubscription, listSubscriptionLendings, takeBackSubscription } from '@kasb/contract';
 import type { SubscriptionLending } from '@kasb/contract';
-import { useCommand, useOptimisticSwitch, useQuery } from '@kasb/kit';
+import { useCommand, useOptimistic, useQuery } from '@kasb/kit';
 import type { QueryState } from '@kasb/kit';
 
 /** To whom each active subscription may be lent; who has none is not asked about. */
@@ -9,10 +9,14 @@ export function useLendings(hasActive: boolean): QueryState<{ items: readonly Su
 }
 
 /** Lends a subscription to a company and takes it back: seen at once, undone when it fails. */
-export function useLendingSwitch({ subscription_id, company_id, is_lent }: SubscriptionLending) {
+export function useLendingSwitch(lending: SubscriptionLending) {
   const touches = [listSubscriptionLendings, checkSubscription];
   const lend = useCommand(lendSubscription, { touches });
   const takeBack = useCommand(takeBackSubscription, { touches });
-  const params = { id: subscription_id, companyId: company_id };
-  return useOptimisticSwitch(is_lent, (isOn) => (isOn ? lend : takeBack).run({ params }));
+  const { valueOf, change, error } = useOptimistic({
+    keyOf: ({ company_id }: SubscriptionLending) => company_id,
+    send: ({ subscription_id: id, company_id: companyId }, isOn: boolean) =>
+      (isOn ? lend : takeBack).run({ params: { id, companyId } }),
+  });
+  return { isOn: valueOf(lending) ?? lending.is_lent, change: (isOn: boolean) => change(lending, isOn), error };
 }

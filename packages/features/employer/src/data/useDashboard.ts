@@ -1,25 +1,21 @@
 import { checkSubscription, countApplications, listApplications, listCompanies, listVacancies } from '@kasb/contract';
-import { usePages, useQuery, useReadAgain } from '@kasb/kit';
+import { isLacking, usePages, useQuery } from '@kasb/kit';
 import { countActive, countApplied, isWhole } from '../model/counts.ts';
 
 /** Enough to count by where the provider gives no totals, and no more than a page has to carry. */
 const PAGE = 20;
 
 const nothing = { items: [], total: 0, hasMore: false };
-/** Statuses of a provider that does not have the call at all. */
-const lacking = [404, 405, 501];
+const onReturn = 'refresh';
 
 /** All that the dashboard shows, asked for at once; each part loads, fails and is tried again for itself. */
 export function useDashboard() {
-  const vacancies = usePages(listVacancies, { query: { limit: PAGE } });
-  const active = usePages(listVacancies, { query: { status: 'active', limit: 1 } });
-  const applications = usePages(listApplications, { query: { limit: PAGE } });
-  const companies = usePages(listCompanies, { query: { limit: PAGE } });
+  const vacancies = usePages(listVacancies, { query: { limit: PAGE } }, { onReturn });
+  const active = usePages(listVacancies, { query: { status: 'active', limit: 1 } }, { onReturn });
+  const applications = usePages(listApplications, { query: { limit: PAGE } }, { onReturn });
+  const companies = usePages(listCompanies, { query: { limit: PAGE } }, { onReturn });
   const counts = useQuery(countApplications, {});
   const subscription = useQuery(checkSubscription, {});
-  useReadAgain({ endpoint: listVacancies, isHere: vacancies.status === 'ready' });
-  useReadAgain({ endpoint: listApplications, isHere: applications.status === 'ready' });
-  useReadAgain({ endpoint: listCompanies, isHere: companies.status === 'ready' });
 
   const all = vacancies.status === 'ready' ? vacancies : undefined;
   const isAllHere = all !== undefined && !all.failure && isWhole(all);
@@ -32,7 +28,7 @@ export function useDashboard() {
   // What the lists themselves do not say.
   const failed = [
     !isAllHere && active.status === 'ready' ? active.failure?.retry : undefined,
-    counts.status === 'error' && !lacking.includes(counts.error.status) ? counts.retry : undefined,
+    counts.status === 'error' && !isLacking(counts.error) ? counts.retry : undefined,
     companies.status === 'ready' ? companies.failure?.retry : undefined,
   ].filter((retry) => retry !== undefined);
 

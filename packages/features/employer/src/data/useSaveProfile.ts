@@ -1,7 +1,7 @@
 import { getEmployerProfile, updateEmployerProfile } from '@kasb/contract';
 import type { EmployerProfile, EmployerProfileBody } from '@kasb/contract';
 import { useCommand, useKasb } from '@kasb/kit';
-import type { CommandResult } from '@kasb/kit';
+import type { Result } from '@kasb/kit';
 
 /** Saves the profile, and gives the session the new name. Answers the profile as it is now. */
 export function useSaveProfile() {
@@ -9,7 +9,7 @@ export function useSaveProfile() {
   const command = useCommand(updateEmployerProfile, { touches: [getEmployerProfile] });
   return {
     isPending: command.isPending,
-    async run(body: EmployerProfileBody): Promise<CommandResult<EmployerProfile>> {
+    async run(body: EmployerProfileBody): Promise<Result<EmployerProfile>> {
       const result = await command.run({ body });
       if (!result.ok) return result;
       const profile = result.data ?? asRead(body);

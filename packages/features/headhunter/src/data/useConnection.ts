@@ -7,18 +7,13 @@ import {
 } from '@kasb/contract';
 import { useCommand, useQuery } from '@kasb/kit';
 import type { Command } from '@kasb/kit';
-import { useState } from 'react';
 
 /** How often a running synchronisation is asked after, in milliseconds. */
 const SYNC_POLL_MS = 3000;
 
 /** The person's connection to HeadHunter; asked again and again while responses are being brought in. */
 export function useConnection() {
-  const [isPolled, setPolled] = useState(false);
-  const query = useQuery(getHeadHunterConnection, {}, { refreshInterval: isPolled ? SYNC_POLL_MS : 0 });
-  const isSyncing = query.status === 'ready' && query.data.isSyncing;
-  if (isSyncing !== isPolled) setPolled(isSyncing);
-  return query;
+  return useQuery(getHeadHunterConnection, {}, { every: SYNC_POLL_MS, until: ({ isSyncing }) => !isSyncing });
 }
 
 /** The changes of the connection. */

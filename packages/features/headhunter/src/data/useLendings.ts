@@ -1,6 +1,6 @@
 import { getHeadHunterConnection, lendHeadHunter, listHeadHunterLendings, takeBackHeadHunter } from '@kasb/contract';
 import type { HeadHunterLending } from '@kasb/contract';
-import { useCommand, useOptimisticSwitch, useQuery } from '@kasb/kit';
+import { useCommand, useOptimistic, useQuery } from '@kasb/kit';
 
 /** Which companies the person's connection serves. */
 export function useLendings() {
@@ -8,10 +8,14 @@ export function useLendings() {
 }
 
 /** Lets the connection serve a company and ends that: seen at once, undone when it fails. */
-export function useLendingSwitch({ company_id, is_lent }: HeadHunterLending) {
+export function useLendingSwitch(lending: HeadHunterLending) {
   // Responses begin to come in with the first company.
   const touches = [listHeadHunterLendings, getHeadHunterConnection];
   const lend = useCommand(lendHeadHunter, { touches });
   const takeBack = useCommand(takeBackHeadHunter, { touches });
-  return useOptimisticSwitch(is_lent, (isOn) => (isOn ? lend : takeBack).run({ params: { companyId: company_id } }));
+  const { valueOf, change, error } = useOptimistic({
+    keyOf: ({ company_id }: HeadHunterLending) => company_id,
+    send: ({ company_id: companyId }, isOn: boolean) => (isOn ? lend : takeBack).run({ params: { companyId } }),
+  });
+  return { isOn: valueOf(lending) ?? lending.is_lent, change: (isOn: boolean) => change(lending, isOn), error };
 }

@@ -1,6 +1,6 @@
 import { ApiError, appendInterviewUpload, createInterviewUpload, getInterviewUpload } from '@kasb/contract';
 import { useCommand } from '@kasb/kit';
-import type { CommandResult } from '@kasb/kit';
+import type { Result } from '@kasb/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { pauseAfter, uploadRecording } from '../model/upload.ts';
 
@@ -94,7 +94,7 @@ export function useRecordingUpload(
   };
 }
 
-function dataOf<Data>(result: CommandResult<Data>): Data {
+function dataOf<Data>(result: Result<Data>): Data {
   if (!result.ok) throw result.error;
   return result.data;
 }
