@@ -1,6 +1,5 @@
 /** Texts of interviews in Russian, the source language. */
 export const ru = {
-  'common.retry': 'Повторить',
   'common.ai': 'AI',
 
   'setup.title': 'Вопросы интервью',

@@ -3,7 +3,6 @@ import type { ru } from './ru.ts';
 
 /** Texts of interviews in Uzbek. */
 export const uz: Record<keyof typeof ru, Message> = {
-  'common.retry': 'Qayta urinish',
   'common.ai': 'AI',
 
   'setup.title': 'Intervyu savollari',

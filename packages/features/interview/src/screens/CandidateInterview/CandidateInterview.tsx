@@ -1,11 +1,11 @@
 'use client';
-import { getInterview } from '@kasb/contract';
 import type { Language } from '@kasb/contract';
-import { Locale, MessagesProvider, useKasb, useQuery } from '@kasb/kit';
+import { Locale, useKasb, match, Screen } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Page, Spinner } from '@kasb/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useInterview } from '../../data/useInterview.ts';
 import { interviewMessages } from '../../messages/index.ts';
 import * as css from './CandidateInterview.css.ts';
 import { InterviewBar } from './InterviewBar.tsx';
@@ -24,23 +24,24 @@ export interface CandidateInterviewProps {
 /** What a candidate sees behind the link: greeting, devices, questions one by one, thanks. It brings its own bar. */
 export function CandidateInterview({ token, brand, messages }: CandidateInterviewProps) {
   const { locale } = useKasb();
-  const interview = useQuery(getInterview, { params: { token } });
+  const interview = useInterview(token);
   const [chosen, setChosen] = useState<Language>();
-  const asked = interview.status === 'ready' ? interview.data.language : undefined;
+  const asked = interview.data?.language;
   const language = chosen ?? (asked === 'ru' || asked === 'uz' ? asked : locale);
+  const content = match(interview, {
+    loading: () => <Spinner size={32} />,
+    error: (failure) => <InterviewTrouble failure={failure} />,
+    ready: ({ data }) => <InterviewSteps key={token} token={token} interview={data} />,
+  });
   return (
     // The page has a language of its own: the candidate's, whatever the portal's is.
     <Locale value={language}>
-      <MessagesProvider bundle={interviewMessages} overrides={messages}>
+      <Screen bundle={interviewMessages} overrides={messages}>
         <div lang={language} className={css.screen}>
           <InterviewBar brand={brand} language={language} onLanguageChange={setChosen} />
-          <Page width="narrow">
-            {interview.status === 'loading' && <Spinner size={32} />}
-            {interview.status === 'error' && <InterviewTrouble error={interview.error} onRetry={interview.retry} />}
-            {interview.status === 'ready' && <InterviewSteps key={token} token={token} interview={interview.data} />}
-          </Page>
+          <Page width="narrow">{content}</Page>
         </div>
-      </MessagesProvider>
+      </Screen>
     </Locale>
   );
 }

@@ -2,6 +2,7 @@ import type { Interview } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { EmptyState } from '@kasb/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useInterviewAnswers } from '../../data/useInterviewAnswers.ts';
 import { interviewMessages } from '../../messages/index.ts';
 import type { AnswerKind } from '../../model/media.ts';
 import { AnswerUpload } from './AnswerUpload.tsx';
@@ -11,7 +12,6 @@ import { GreetingStep } from './GreetingStep.tsx';
 import { QuestionStep } from './QuestionStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
 import { useDevices } from './useDevices.ts';
-import { useInterviewAnswers } from './useInterviewAnswers.ts';
 
 export interface InterviewStepsProps {
   token: string;

@@ -1,31 +1,19 @@
-import type { ApiError } from '@kasb/contract';
-import { useMessages, useProblemText } from '@kasb/kit';
-import { Banner, Button, EmptyState } from '@kasb/ui';
+import { LoadFailure, useMessages } from '@kasb/kit';
+import type { Failure } from '@kasb/kit';
+import { EmptyState } from '@kasb/ui';
 import { interviewMessages } from '../../messages/index.ts';
 
 export interface InterviewTroubleProps {
-  error: ApiError;
-  onRetry: () => void;
+  failure: Failure;
 }
 
 /** Why there is no interview: an unknown link, one that is over, or a lost connection. */
-export function InterviewTrouble({ error, onRetry }: InterviewTroubleProps) {
+export function InterviewTrouble({ failure }: InterviewTroubleProps) {
   const t = useMessages(interviewMessages);
-  const problem = useProblemText();
+  const { error } = failure;
   if (error.is('unknownInterview'))
     return <EmptyState title={t('candidate.notFound')} description={t('candidate.notFoundHint')} />;
   if (error.is('interviewExpired'))
     return <EmptyState title={t('candidate.expired')} description={t('candidate.expiredHint')} />;
-  return (
-    <Banner
-      tone="critical"
-      action={
-        <Button variant="quiet" size="sm" onPress={onRetry}>
-          {t('common.retry')}
-        </Button>
-      }
-    >
-      {problem(error, t('candidate.failed'))}
-    </Banner>
-  );
+  return <LoadFailure failure={failure}>{t('candidate.failed')}</LoadFailure>;
 }

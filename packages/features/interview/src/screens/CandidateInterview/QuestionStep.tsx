@@ -2,14 +2,14 @@ import type { Interview } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { BackLink, Button, Card, Heading, Segmented, Text, TextArea } from '@kasb/ui';
 import { useState } from 'react';
+import { isAnswered } from '../../data/useInterviewAnswers.ts';
+import type { Answer } from '../../data/useInterviewAnswers.ts';
 import { interviewMessages } from '../../messages/index.ts';
 import { answerKinds } from '../../model/media.ts';
 import type { AnswerKind } from '../../model/media.ts';
 import * as css from './CandidateInterview.css.ts';
 import { RecordedAnswer } from './RecordedAnswer.tsx';
 import type { Devices } from './useDevices.ts';
-import { isAnswered } from './useInterviewAnswers.ts';
-import type { Answer } from './useInterviewAnswers.ts';
 
 export interface QuestionStepProps {
   question: Interview['questions'][number];

@@ -2,11 +2,11 @@ import type { Interview } from '@kasb/contract';
 import { useMessages, useProblemText } from '@kasb/kit';
 import { BackLink, Badge, Button, Card, Heading, IconButton, Text } from '@kasb/ui';
 import { PencilLine } from 'lucide-react';
+import { isAnswered } from '../../data/useInterviewAnswers.ts';
+import type { InterviewAnswersState } from '../../data/useInterviewAnswers.ts';
 import { interviewMessages } from '../../messages/index.ts';
 import * as css from './CandidateInterview.css.ts';
 import { Notice } from './Notice.tsx';
-import { isAnswered } from './useInterviewAnswers.ts';
-import type { InterviewAnswersState } from './useInterviewAnswers.ts';
 
 export interface ReviewStepProps {
   questions: Interview['questions'];

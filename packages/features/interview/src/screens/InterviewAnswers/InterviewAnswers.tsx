@@ -1,23 +1,10 @@
 'use client';
-import { listInterviewAnswers } from '@kasb/contract';
-import { listOf, MessagesProvider, useFormat, useLinks, useMessages, useQuery } from '@kasb/kit';
+import { LoadFailure, Screen, useFormat, useLinks, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
-import {
-  Badge,
-  Banner,
-  Button,
-  Card,
-  EmptyState,
-  Fact,
-  Facts,
-  Inline,
-  LinkButton,
-  LoadingRegion,
-  Select,
-  Skeleton,
-} from '@kasb/ui';
+import { Badge, Card, EmptyState, Fact, Facts, Inline, LinkButton, LoadingRegion, Select, Skeleton } from '@kasb/ui';
 import { Calendar, Phone, Settings2, UserRound } from 'lucide-react';
 import { useState } from 'react';
+import { useSubmissions } from '../../data/useSubmissions.ts';
 import { interviewMessages } from '../../messages/index.ts';
 import { AnsweredQuestion } from './AnsweredQuestion.tsx';
 import * as css from './InterviewAnswers.css.ts';
@@ -33,9 +20,9 @@ export interface InterviewAnswersProps {
 /** What candidates answered in the interview of a vacancy, question by question; a block for the host's page. */
 export function InterviewAnswers({ messages, ...props }: InterviewAnswersProps) {
   return (
-    <MessagesProvider bundle={interviewMessages} overrides={messages}>
+    <Screen bundle={interviewMessages} overrides={messages}>
       <AnswersCard {...props} />
-    </MessagesProvider>
+    </Screen>
   );
 }
 
@@ -43,11 +30,9 @@ function AnswersCard({ vacancyId, applicationId }: Omit<InterviewAnswersProps, '
   const t = useMessages(interviewMessages);
   const links = useLinks();
   const format = useFormat();
-  const query = useQuery(listInterviewAnswers, { params: { vacancyId } });
-  const list = listOf(query, ({ items }) => items);
+  const { list, refresh } = useSubmissions(vacancyId, applicationId);
   const [chosen, setChosen] = useState<string>();
-  const all = list.status === 'ready' ? list.items : [];
-  const shown = applicationId === undefined ? all : all.filter(({ application_id: id }) => id === applicationId);
+  const shown = list.items ?? [];
   const submission = shown.find(({ id }) => id === chosen) ?? shown[0];
   return (
     <Card
@@ -67,18 +52,11 @@ function AnswersCard({ vacancyId, applicationId }: Omit<InterviewAnswersProps, '
           </div>
         </LoadingRegion>
       )}
-      {list.status === 'ready' && list.failure && (
+      {list.failure && (
         <div className={css.body}>
-          <Banner
-            tone="neutral"
-            action={
-              <Button variant="quiet" size="sm" onPress={list.failure.retry}>
-                {t('common.retry')}
-              </Button>
-            }
-          >
+          <LoadFailure failure={list.failure} isQuiet>
             {t('answers.failed')}
-          </Banner>
+          </LoadFailure>
         </div>
       )}
       {list.status === 'ready' && !submission && !list.failure && (
@@ -118,12 +96,7 @@ function AnswersCard({ vacancyId, applicationId }: Omit<InterviewAnswersProps, '
           </div>
           <ol key={submission.id} className={css.list}>
             {submission.answers.map((answer, index) => (
-              <AnsweredQuestion
-                key={answer.question_id}
-                answer={answer}
-                number={index + 1}
-                onRefresh={() => query.status === 'ready' && query.refresh()}
-              />
+              <AnsweredQuestion key={answer.question_id} answer={answer} number={index + 1} onRefresh={refresh} />
             ))}
           </ol>
         </>

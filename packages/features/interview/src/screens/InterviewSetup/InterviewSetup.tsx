@@ -1,8 +1,9 @@
 'use client';
-import { getVacancy, listInterviewQuestions } from '@kasb/contract';
-import { MessagesProvider, useMessages, useProblemText, useQuery } from '@kasb/kit';
+import { LoadFailure, match, Screen, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
-import { Banner, Button, Page } from '@kasb/ui';
+import { Page } from '@kasb/ui';
+import type { ReactNode } from 'react';
+import { useInterviewSetup } from '../../data/useInterviewSetup.ts';
 import { interviewMessages } from '../../messages/index.ts';
 import { QuestionsEditor } from './QuestionsEditor.tsx';
 import { SetupHead } from './SetupHead.tsx';
@@ -19,46 +20,26 @@ export interface InterviewSetupProps {
 /** Questions of a vacancy's interview, and the link to it (docs/domain.md#interview-setup). */
 export function InterviewSetup({ vacancyId, applicationId, messages }: InterviewSetupProps) {
   return (
-    <MessagesProvider bundle={interviewMessages} overrides={messages}>
+    <Screen bundle={interviewMessages} overrides={messages}>
       <SetupOfVacancy key={vacancyId} vacancyId={vacancyId} applicationId={applicationId} />
-    </MessagesProvider>
+    </Screen>
   );
 }
 
 function SetupOfVacancy({ vacancyId, applicationId }: Omit<InterviewSetupProps, 'messages'>) {
   const t = useMessages(interviewMessages);
-  const problem = useProblemText();
-  const vacancy = useQuery(getVacancy, { params: { id: vacancyId } });
-  const questions = useQuery(listInterviewQuestions, { params: { vacancyId } });
-  if (vacancy.status === 'ready' && questions.status === 'ready') {
-    return (
-      <QuestionsEditor
-        vacancyId={vacancyId}
-        applicationId={applicationId}
-        title={vacancy.data.title}
-        stored={questions.data.questions}
-      />
-    );
-  }
-  const failed = [vacancy, questions].filter((query) => query.status === 'error');
-  const isOver = failed.length > 0 && vacancy.status !== 'loading' && questions.status !== 'loading';
-  return (
+  const setup = useInterviewSetup(vacancyId);
+  const framed = (content: ReactNode) => (
     <Page width="narrow">
-      <SetupHead vacancyId={vacancyId} title={vacancy.status === 'ready' ? vacancy.data.title : undefined} />
-      {isOver ? (
-        <Banner
-          tone="critical"
-          action={
-            <Button variant="quiet" size="sm" onPress={() => failed.forEach(({ retry }) => retry())}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {problem(failed[0]?.error, t('setup.initFailed'))}
-        </Banner>
-      ) : (
-        <SetupSkeleton />
-      )}
+      <SetupHead vacancyId={vacancyId} title={setup.title} />
+      {content}
     </Page>
   );
+  return match(setup, {
+    loading: () => framed(<SetupSkeleton />),
+    error: (failure) => framed(<LoadFailure failure={failure}>{t('setup.initFailed')}</LoadFailure>),
+    ready: ({ title, questions }) => (
+      <QuestionsEditor vacancyId={vacancyId} applicationId={applicationId} title={title} stored={questions} />
+    ),
+  });
 }

@@ -1,18 +1,8 @@
-import {
-  createInterviewLink,
-  generateInterviewQuestions,
-  listInterviewQuestions,
-  saveInterviewQuestions,
-} from '@kasb/contract';
 import type { ApiError, InterviewQuestion } from '@kasb/contract';
-import { useCommand } from '@kasb/kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useQuestionCalls } from '../../data/useQuestionCalls.ts';
 import { isSameList, moved, rowsOf, savedForm } from '../../model/questions.ts';
 import type { QuestionRow } from '../../model/questions.ts';
-
-/** How many questions are made, and in which language. */
-const COUNT = 10;
-const LANGUAGE = 'ru';
 
 /** How the last deed ended. */
 export type Outcome =
@@ -28,9 +18,7 @@ export function useQuestionsEditor(
   stored: readonly InterviewQuestion[],
   applicationId: string | undefined,
 ) {
-  const generation = useCommand(generateInterviewQuestions);
-  const saving = useCommand(saveInterviewQuestions, { touches: [listInterviewQuestions] });
-  const linking = useCommand(createInterviewLink);
+  const calls = useQuestionCalls(vacancyId, applicationId);
   const [rows, setRows] = useState(() => rowsOf(stored, 's'));
   const [saved, setSaved] = useState(rows);
   const [deleted, setDeleted] = useState<{ row: QuestionRow; index: number }>();
@@ -41,7 +29,7 @@ export function useQuestionsEditor(
   const newKey = () => `n${(counter.current += 1)}`;
 
   const make = async () => {
-    const result = await generation.run({ body: { vacancy_id: vacancyId, question_count: COUNT, language: LANGUAGE } });
+    const result = await calls.generate();
     setWaiting(false);
     if (!result.ok || result.data.questions.length === 0) return;
     // What was typed while they were made stays, after them.
@@ -61,7 +49,7 @@ export function useQuestionsEditor(
   const store = async (): Promise<boolean> => {
     setOutcome(undefined);
     setDeleted(undefined);
-    const result = await saving.run({ params: { vacancyId }, body: { questions: savedForm(rows) } });
+    const result = await calls.save(savedForm(rows));
     if (result.ok) setSaved(rows);
     else setOutcome(failure('saveFailed', result.error));
     return result.ok;
@@ -73,10 +61,10 @@ export function useQuestionsEditor(
     outcome,
     isGenerated,
     isGenerating: isWaiting,
-    generationError: generation.error,
+    generationError: calls.generationError,
     isDirty: !isSameList(rows, saved),
-    isSaving: saving.isPending && !linking.isPending,
-    isCreating: linking.isPending,
+    isSaving: calls.isSaving && !calls.isLinking,
+    isCreating: calls.isLinking,
     generate() {
       setWaiting(true);
       void make();
@@ -110,7 +98,7 @@ export function useQuestionsEditor(
     /** Saves, then makes the link; answers it. */
     async create(): Promise<string | undefined> {
       if (!(await store())) return undefined;
-      const result = await linking.run({ body: { vacancy_id: vacancyId, application_id: applicationId } });
+      const result = await calls.link();
       if (!result.ok) setOutcome(failure('linkFailed', result.error));
       else if (result.data.interview_link === undefined) setOutcome({ kind: 'publishFailed' });
       else {

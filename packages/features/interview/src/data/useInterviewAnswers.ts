@@ -2,9 +2,9 @@ import { submitInterview } from '@kasb/contract';
 import type { Interview } from '@kasb/contract';
 import { browserStorage, useCommand } from '@kasb/kit';
 import { useEffect, useState } from 'react';
-import { readKept, writeKept } from '../../model/keptAnswers.ts';
-import type { KeptAnswer, KeptInterview } from '../../model/keptAnswers.ts';
-import { readRecordings, writeRecording } from '../../model/keptRecordings.ts';
+import { readKept, writeKept } from '../model/keptAnswers.ts';
+import type { KeptAnswer, KeptInterview } from '../model/keptAnswers.ts';
+import { readRecordings, writeRecording } from '../model/keptRecordings.ts';
 
 /** An answer: what is kept, and the recording itself until it is uploaded or the page is left. */
 export interface Answer extends KeptAnswer {
