@@ -10,6 +10,7 @@ export { usePages } from './api/usePages.ts';
 export type { PagesOptions, PagesState } from './api/usePages.ts';
 export { useCommand } from './api/useCommand.ts';
 export type { Command, CommandOptions } from './api/useCommand.ts';
+export { useTouch } from './api/useTouch.ts';
 export type { Result } from './api/result.ts';
 export { useOptimistic } from './api/useOptimistic.ts';
 export type { Optimistic, OptimisticOptions } from './api/useOptimistic.ts';

@@ -1,11 +1,11 @@
 import type { AnswerOf, ApiError, Arguments, Endpoint, SendOptions } from '@kasb/contract';
 import { useState } from 'react';
-import { unstable_serialize as serialize, useSWRConfig } from 'swr';
+import { unstable_serialize as serialize } from 'swr';
 import { useKasb } from '../provider/kasbContext.ts';
-import { isCallOf } from './isCallOf.ts';
 import { toApiError } from './query.ts';
 import type { Result } from './result.ts';
 import { createUnderWay } from './underWay.ts';
+import { useTouch } from './useTouch.ts';
 
 /** A call that changes something. */
 export interface Command<E extends Endpoint> {
@@ -26,8 +26,8 @@ export interface CommandOptions {
 
 /** Binds a changing call: pending state, its error, and the queries it touches. */
 export function useCommand<E extends Endpoint>(endpoint: E, { touches = [] }: CommandOptions = {}): Command<E> {
-  const { client, touched } = useKasb();
-  const { mutate } = useSWRConfig();
+  const { client } = useKasb();
+  const touch = useTouch();
   const [error, setError] = useState<ApiError>();
   const [pending, setPending] = useState(0);
   const [underWay] = useState(createUnderWay<Result<AnswerOf<E>>>);
@@ -37,10 +37,7 @@ export function useCommand<E extends Endpoint>(endpoint: E, { touches = [] }: Co
     setError(undefined);
     try {
       const { data } = await client.send(endpoint, args, options);
-      if (touches.length > 0) {
-        touched.announce(touches);
-        await mutate((key) => touches.some((query) => isCallOf(query, key)));
-      }
+      await touch(touches);
       return { ok: true, data };
     } catch (thrown) {
       const failure = toApiError(thrown);

@@ -1,7 +1,7 @@
 import { pathOf } from '@kasb/contract';
 import type { AnswerOf, Arguments, Endpoint } from '@kasb/contract';
 import { useEffect, useEffectEvent } from 'react';
-import useSWR from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import { useKasb } from '../provider/kasbContext.ts';
 import { isAsking } from './poll.ts';
 import type { Poll } from './poll.ts';
@@ -22,6 +22,7 @@ export function useQuery<E extends Endpoint>(
   options: QueryOptions<AnswerOf<E>> = {},
 ): QueryState<AnswerOf<E>> {
   const { client } = useKasb();
+  const { cache } = useSWRConfig();
   const key = args === null ? null : pathOf(endpoint, args as Parameters<typeof pathOf>[1]);
   const {
     data,
@@ -30,13 +31,17 @@ export function useQuery<E extends Endpoint>(
     mutate,
   } = useSWR<AnswerOf<E>, unknown>(key, async () => (await client.send(endpoint, args as Arguments<E>)).data);
   const error = thrown === undefined ? undefined : toApiError(thrown);
-  const again = () => void mutate();
-  useLanguageChange(again);
+  const again = () => {
+    // Whoever asks while the question is under way is answered by it.
+    if (key !== null && !cache.get(key)?.isValidating) void mutate();
+  };
+  // A question under way was asked in the language before.
+  useLanguageChange(() => void mutate());
 
   const { every } = options;
   const isPolled = key !== null && isAsking(options, { data, error });
   const ask = useEffectEvent(() => {
-    if (!isValidating && document.visibilityState === 'visible') again();
+    if (document.visibilityState === 'visible') again();
   });
   useEffect(() => {
     if (!isPolled) return;

@@ -9,7 +9,7 @@ const meta = {
   title: 'Kit/LoadFailure',
   component: LoadFailure,
   args: {
-    failure: failed(new ApiError({ kind: 'http', status: 500 })),
+    failure: failed(new ApiError({ kind: 'http', status: 500, body: { error: 'db down' } })),
     children: 'Не удалось загрузить тарифы',
   },
 } satisfies Meta<typeof LoadFailure>;
