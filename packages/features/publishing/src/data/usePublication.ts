@@ -7,70 +7,86 @@ import {
   listVacancies,
   publishVacancy,
 } from '@kasb/contract';
-import type { ApiError, PublishResult } from '@kasb/contract';
-import { useCommand } from '@kasb/kit';
-import { useEffect, useRef, useState } from 'react';
-import { settledOf } from '../model/results.ts';
+import type { ApiError, PostingService } from '@kasb/contract';
+import { useCommand, useQuery, useTouch } from '@kasb/kit';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { begun, ended, isUnderWay, told } from '../model/outcomes.ts';
+import type { Outcomes } from '../model/outcomes.ts';
 
-/** A running publication is asked about every second, for a minute; then the services that are silent count as failed. */
+/** A publication that takes long is asked about every second, for a minute; then the services that are silent have failed. */
 const ASK_MS = 1000;
-const MAX_ASKS = 60;
+const LONGEST_MS = 60_000;
 
 const touches = [getPublishStatus, checkSubscription, listVacancies, listCompanyVacancies, getVacancy];
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** How a publication ended. */
-export interface PublicationEnd {
-  /** What is known of the services. */
-  results: readonly PublishResult[];
-  /** Why the call itself failed. */
-  error?: ApiError;
-  /** The provider did not come to an end in time. */
-  isLate: boolean;
-  /** The services were waited for after the call had been answered. */
-  wasLong: boolean;
+interface PublicationHandlers {
+  /** What is said of services that told nothing themselves: why the call failed, or that they are late. */
+  reasonOf: (failure: ApiError | 'late') => string | undefined;
+  /** A try has come to its end, for these services. */
+  onEnd: (outcomes: Outcomes, ids: readonly string[]) => void;
 }
 
-/** Publishes a vacancy and follows the publication until each service has an outcome (decisions: publishing). */
-export function usePublication(vacancyId: string) {
+/** Publishes a vacancy, and follows each try until every service has an outcome (docs/domain.md#publishing). */
+export function usePublication(
+  vacancyId: string,
+  services: readonly PostingService[],
+  { reasonOf, onEnd }: PublicationHandlers,
+) {
+  const touch = useTouch();
   const post = useCommand(publishVacancy, { touches });
-  const session = useCommand(getPostingSession);
-  const [progress, setProgress] = useState<readonly PublishResult[]>([]);
-  const isThere = useRef(true);
-  useEffect(() => {
-    isThere.current = true;
-    return () => void (isThere.current = false);
-  }, []);
+  const [step, setStep] = useState<'selecting' | 'publishing' | 'finished'>('selecting');
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const [known, setKnown] = useState<Outcomes>([]);
+  const [sessionId, setSessionId] = useState<string>();
+  const session = useQuery(getPostingSession, sessionId === undefined ? null : { params: { id: sessionId } }, {
+    every: ASK_MS,
+    until: ({ status }) => status === 'finished',
+  });
+  const outcomes = told(known, session.data?.results ?? []);
+  const isOver = session.data !== undefined && (session.data.status === 'finished' || !outcomes.some(isUnderWay));
 
-  const follow = async (
-    ids: readonly string[],
-    sessionId: string,
-    first: readonly PublishResult[],
-  ): Promise<PublicationEnd> => {
-    let results = first;
-    for (let asks = 0; asks < MAX_ASKS && isThere.current; asks++) {
-      setProgress(results);
-      await pause(ASK_MS);
-      const answer = await session.run({ params: { id: sessionId } });
-      if (!answer.ok) continue;
-      results = settledOf(ids, [...results, ...answer.data.results]);
-      if (results.length === ids.length || answer.data.status === 'finished')
-        return { results, isLate: false, wasLong: true };
-    }
-    return { results, isLate: true, wasLong: true };
+  const end = (last: Outcomes, of: readonly string[], failure?: ApiError | 'late') => {
+    const all = ended(last, failure && reasonOf(failure));
+    setKnown(all);
+    setSessionId(undefined);
+    setStep('finished');
+    onEnd(all, of);
   };
+  const endSession = useEffectEvent((failure?: 'late') => {
+    // The services took longer than the call, so that what it touched has changed again.
+    void touch(touches);
+    end(outcomes, ids, failure);
+  });
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the end is told to the host too, once
+    if (isOver) endSession();
+  }, [isOver]);
+  useEffect(() => {
+    if (sessionId === undefined) return;
+    const timer = setTimeout(() => endSession('late'), LONGEST_MS);
+    return () => clearTimeout(timer);
+  }, [sessionId]);
 
   return {
-    /** Outcomes that have come in while it runs. */
-    progress,
-    async publish(ids: readonly string[]): Promise<PublicationEnd> {
-      setProgress([]);
-      const answer = await post.run({ params: { id: vacancyId }, body: { selectedServiceIds: [...ids] } });
-      if (!answer.ok) return { results: [], error: answer.error, isLate: false, wasLong: false };
-      const results = settledOf(ids, answer.data.results);
-      const { sessionId } = answer.data;
-      if (results.length === ids.length || sessionId === undefined) return { results, isLate: false, wasLong: false };
-      return follow(ids, sessionId, results);
+    step,
+    /** The services of the last try. */
+    ids,
+    /** What is known: of the last try while it is under way, then of all. */
+    outcomes:
+      step === 'publishing'
+        ? outcomes.filter((outcome) => ids.includes(outcome.serviceId ?? '') && !isUnderWay(outcome))
+        : outcomes,
+    async publish(chosen: readonly string[]) {
+      const first = begun(known, chosen, services);
+      setIds(chosen);
+      setKnown(first);
+      setStep('publishing');
+      const answer = await post.run({ params: { id: vacancyId }, body: { selectedServiceIds: [...chosen] } });
+      if (!answer.ok) return end(first, chosen, answer.error);
+      const next = told(first, answer.data.results);
+      if (answer.data.sessionId === undefined || !next.some(isUnderWay)) return end(next, chosen);
+      setKnown(next);
+      setSessionId(answer.data.sessionId);
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { PublishResult } from '@kasb/contract';
 import { expect, it } from 'vitest';
-import { mergedOutcomes, outcomesOf, settledOf } from './results.ts';
+import { begun, ended, told } from './outcomes.ts';
 
-const result = (serviceId: string, status: string, error?: string): PublishResult => ({
+const result = (serviceId: string, status?: string, error?: string): PublishResult => ({
   serviceId,
   status,
   error,
@@ -13,28 +13,33 @@ const services = [
   { id: 'a', type: 'telegram', name: 'Telegram', identifier: undefined },
   { id: 'b', type: 'website', name: 'Сайт', identifier: undefined },
 ];
+const telegram = { serviceName: 'Telegram', serviceType: 'telegram' };
 
-it('takes the settled outcomes of the asked services, the later of two', () => {
+it('names the services that are under way', () => {
+  expect(begun([], ['a', 'z'], services)).toEqual([{ ...result('a'), ...telegram }, result('z')]);
+});
+
+it('takes the settled outcomes of those under way, the later of two', () => {
   const results = [result('b', 'failed', 'x'), result('a', 'running'), result('c', 'success'), result('b', 'success')];
-  expect(settledOf(['a', 'b'], results)).toEqual([result('b', 'success')]);
+  expect(told([result('a'), result('b')], results)).toEqual([result('a'), result('b', 'success')]);
+  expect(told([result('a', 'success')], [result('a', 'failed')])).toEqual([result('a', 'success')]);
 });
 
-it('keeps the order in which they were asked', () => {
-  expect(
-    settledOf(['a', 'b'], [result('b', 'success'), result('a', 'failed')]).map(({ serviceId }) => serviceId),
-  ).toEqual(['a', 'b']);
-});
-
-it('counts a service without an outcome as failed', () => {
-  expect(outcomesOf(['a', 'b', 'z'], [result('b', 'failed', 'Сайт не отвечает')], services, 'Нет мест')).toEqual([
-    { serviceId: 'a', serviceName: 'Telegram', serviceType: 'telegram', status: 'failed', error: 'Нет мест' },
-    { serviceId: 'b', serviceName: 'Сайт', serviceType: 'website', status: 'failed', error: 'Сайт не отвечает' },
-    { serviceId: 'z', serviceName: undefined, serviceType: undefined, status: 'failed', error: 'Нет мест' },
+it('keeps the name of a service whose outcome has none', () => {
+  expect(told(begun([], ['a'], services), [result('a', 'success')])).toEqual([
+    { ...result('a', 'success'), ...telegram },
   ]);
 });
 
-it('puts the outcome of a retry in the place of the first one', () => {
+it('counts a service without an outcome as failed', () => {
+  const outcomes = told(begun([], ['a', 'b'], services), [result('b', 'failed', 'Сайт не отвечает')]);
+  expect(ended(outcomes, 'Нет мест').map(({ serviceId, status, error }) => [serviceId, status, error])).toEqual([
+    ['a', 'failed', 'Нет мест'],
+    ['b', 'failed', 'Сайт не отвечает'],
+  ]);
+});
+
+it('puts a retry in the place of the first try', () => {
   const before = [result('a', 'failed', 'x'), result('b', 'success')];
-  expect(mergedOutcomes(before, [result('a', 'success')])).toEqual([result('a', 'success'), result('b', 'success')]);
-  expect(mergedOutcomes(before, [result('c', 'failed')])).toEqual([...before, result('c', 'failed')]);
+  expect(begun(before, ['a', 'c'], [])).toEqual([result('a'), result('b', 'success'), result('c')]);
 });

@@ -1,43 +1,39 @@
 import type { PostingService, PublishResult } from '@kasb/contract';
 
+/** What is known of a publication, one for each service; under way as long as there is no status. */
+export type Outcomes = readonly PublishResult[];
+
 /** Whether a service took the vacancy. */
 export const isPublished = ({ status }: PublishResult): boolean => status === 'success';
 
+/** Whether a service has not answered yet. */
+export const isUnderWay = ({ status }: PublishResult): boolean => status === undefined;
+
 const isSettled = ({ status }: PublishResult): boolean => status === 'success' || status === 'failed';
 
-/** The outcomes that are known for these services, in their order; of two for one service the later counts. */
-export function settledOf(ids: readonly string[], results: readonly PublishResult[]): PublishResult[] {
-  return ids.flatMap((id) => results.findLast((result) => result.serviceId === id && isSettled(result)) ?? []);
+/** The outcomes with these services under way: each in its place, new ones after them. */
+export function begun(outcomes: Outcomes, ids: readonly string[], services: readonly PostingService[]): Outcomes {
+  const before = new Map(outcomes.map((outcome) => [outcome.serviceId, outcome]));
+  for (const id of ids) {
+    const { name, type } = services.find((service) => service.id === id) ?? {};
+    const { serviceName = name, serviceType = type } = before.get(id) ?? {};
+    before.set(id, { serviceId: id, serviceName, serviceType, status: undefined, error: undefined });
+  }
+  return [...before.values()];
 }
 
-/** One outcome for each service: those without one have failed, with this text or none. */
-export function outcomesOf(
-  ids: readonly string[],
-  results: readonly PublishResult[],
-  services: readonly PostingService[],
-  error: string | undefined,
-): PublishResult[] {
-  return ids.map((id) => {
-    const service = services.find((one) => one.id === id);
-    const result = results.find(({ serviceId }) => serviceId === id);
-    return {
-      serviceId: id,
-      serviceName: result?.serviceName ?? service?.name,
-      serviceType: result?.serviceType ?? service?.type,
-      status: result?.status ?? 'failed',
-      error: result ? result.error : error,
-    };
+/** The outcomes with what was told of those under way; of two for one service the later counts. */
+export function told(outcomes: Outcomes, results: readonly PublishResult[]): Outcomes {
+  return outcomes.map((outcome) => {
+    const result =
+      isUnderWay(outcome) && results.findLast((one) => one.serviceId === outcome.serviceId && isSettled(one));
+    if (!result) return outcome;
+    const { serviceName = outcome.serviceName, serviceType = outcome.serviceType } = result;
+    return { ...result, serviceName, serviceType };
   });
 }
 
-/** The outcomes after another try: each in its place, new services after them. */
-export function mergedOutcomes(before: readonly PublishResult[], fresh: readonly PublishResult[]): PublishResult[] {
-  const sameAs =
-    ({ serviceId }: PublishResult) =>
-    (other: PublishResult) =>
-      other.serviceId === serviceId;
-  return [
-    ...before.map((outcome) => fresh.find(sameAs(outcome)) ?? outcome),
-    ...fresh.filter((outcome) => !before.some(sameAs(outcome))),
-  ];
+/** The outcomes at the end: what is still under way has failed, with this text or none. */
+export function ended(outcomes: Outcomes, error: string | undefined): Outcomes {
+  return outcomes.map((outcome) => (isUnderWay(outcome) ? { ...outcome, status: 'failed', error } : outcome));
 }

@@ -7,10 +7,8 @@ import * as css from './PublishingControl.css.ts';
 export interface GateHintProps {
   gate: Gate;
   lastPublished: string | undefined;
-  /** Asks for the status again, as the person wishes. */
-  onRetry: () => void;
-  /** The cooldown is over. */
-  onCooldownOver: () => void;
+  /** Asks for the status again: the person wishes it, or the cooldown is over. */
+  onAsk: () => void;
 }
 
 const hints = {
@@ -27,7 +25,7 @@ const moderationHints = {
 const isKnown = (status: string): status is keyof typeof moderationHints => Object.hasOwn(moderationHints, status);
 
 /** Why the button does not act, or how long to wait. */
-export function GateHint({ gate, lastPublished, onRetry, onCooldownOver }: GateHintProps) {
+export function GateHint({ gate, lastPublished, onAsk }: GateHintProps) {
   const t = useMessages(publishingMessages);
   const format = useFormat();
   switch (gate.kind) {
@@ -45,7 +43,7 @@ export function GateHint({ gate, lastPublished, onRetry, onCooldownOver }: GateH
           <Text role="alert" size="xs" tone="critical">
             {t('control.statusFailed')}
           </Text>
-          <Button size="sm" variant="quiet" onPress={onRetry}>
+          <Button size="sm" variant="quiet" onPress={onAsk}>
             {t('control.retry')}
           </Button>
         </div>
@@ -55,12 +53,7 @@ export function GateHint({ gate, lastPublished, onRetry, onCooldownOver }: GateH
       return (
         <>
           {gate.kind === 'cooldown' && (
-            <Countdown
-              endsAt={gate.endsAt}
-              text={t('control.cooldown')}
-              onEnd={onCooldownOver}
-              className={css.countdown}
-            >
+            <Countdown endsAt={gate.endsAt} text={t('control.cooldown')} onEnd={onAsk} className={css.countdown}>
               <Text size="xs" tone="muted">
                 {t('control.cooldownOver')}
               </Text>

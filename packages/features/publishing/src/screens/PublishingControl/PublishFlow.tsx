@@ -1,8 +1,13 @@
-import type { PublishResult } from '@kasb/contract';
+import { useMessages, useProblemText } from '@kasb/kit';
+import { useToasts } from '@kasb/ui';
+import { useState } from 'react';
 import { PublishDialog } from '../../components/PublishDialog/PublishDialog.tsx';
 import { usePostingServices } from '../../data/usePostingServices.ts';
+import { usePublication } from '../../data/usePublication.ts';
+import { publishingMessages } from '../../messages/index.ts';
 import type { PublishableVacancy } from '../../model/gate.ts';
-import { usePublishFlow } from './usePublishFlow.ts';
+import { isPublished } from '../../model/outcomes.ts';
+import type { Outcomes } from '../../model/outcomes.ts';
 
 export interface PublishFlowProps {
   vacancy: PublishableVacancy;
@@ -10,32 +15,45 @@ export interface PublishFlowProps {
   onClose: () => void;
   /** What a publication costs, under the list of services. */
   note: string | undefined;
-  onPublished: ((results: readonly PublishResult[]) => void) | undefined;
-  onLate: () => void;
+  onPublished: ((results: Outcomes) => void) | undefined;
 }
 
 /** The dialog from the choice of services to their results (docs/domain.md#publish-dialog). */
-export function PublishFlow({ vacancy, isOpen, onClose, note, onPublished, onLate }: PublishFlowProps) {
+export function PublishFlow({ vacancy, isOpen, onClose, note, onPublished }: PublishFlowProps) {
+  const t = useMessages(publishingMessages);
+  const problem = useProblemText();
+  const toasts = useToasts();
   const { isLoading, services } = usePostingServices();
-  const flow = usePublishFlow(vacancy.id, services, { onPublished, onLate });
-  const chosenIds = services.flatMap(({ id }) => (flow.selectedIds.includes(id) ? id : []));
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
+  const tell = () => toasts.show({ text: t('flow.published') });
+  const { step, ids, outcomes, publish } = usePublication(vacancy.id, services, {
+    // Without words of the failure each service has its own.
+    reasonOf: (failure) => (failure === 'late' ? t('flow.notAnswered') : problem(failure, '') || undefined),
+    onEnd(all, asked) {
+      if (!all.some((outcome) => asked.includes(outcome.serviceId ?? '') && isPublished(outcome))) return;
+      // The dialog says it itself when all of them took it.
+      if (!all.every(isPublished)) tell();
+      onPublished?.(all);
+    },
+  });
   return (
     <PublishDialog
       isOpen={isOpen}
       onClose={() => {
-        flow.leave();
+        // The news stays on the page for a while.
+        if (step === 'finished' && outcomes.every(isPublished)) tell();
         onClose();
       }}
-      step={flow.step}
+      step={step}
       subtitle={[vacancy.title, vacancy.company_name].filter(Boolean).join(', ')}
       services={services}
       isLoading={isLoading}
-      selectedIds={flow.selectedIds}
-      onSelectionChange={flow.select}
-      onPublish={() => void flow.publish(chosenIds)}
-      results={flow.results}
-      onRetry={(ids) => void flow.publish(ids)}
-      note={flow.step === 'selecting' ? note : undefined}
+      selectedIds={step === 'publishing' ? ids : selectedIds}
+      onSelectionChange={setSelectedIds}
+      onPublish={() => void publish(services.flatMap(({ id }) => (selectedIds.includes(id) ? id : [])))}
+      results={outcomes}
+      onRetry={(failed) => void publish(failed)}
+      note={step === 'selecting' ? note : undefined}
     />
   );
 }

@@ -1,8 +1,7 @@
 'use client';
 import type { PublishResult } from '@kasb/contract';
-import { MessagesProvider, useMessages } from '@kasb/kit';
+import { match, Screen, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
-import { ToastProvider } from '@kasb/ui';
 import type { ButtonSize } from '@kasb/ui';
 import { useId, useRef, useState } from 'react';
 import { usePlan } from '../../data/usePlan.ts';
@@ -36,11 +35,9 @@ export interface PublishingControlProps {
 /** Publishes a vacancy to channels, or says what is missing: moderation, plan, cooldown (docs/domain.md#publishing). */
 export function PublishingControl({ messages, ...props }: PublishingControlProps) {
   return (
-    <MessagesProvider bundle={publishingMessages} overrides={messages}>
-      <ToastProvider>
-        <Control key={props.vacancy.id} {...props} />
-      </ToastProvider>
-    </MessagesProvider>
+    <Screen bundle={publishingMessages} overrides={messages}>
+      <Control key={props.vacancy.id} {...props} />
+    </Screen>
   );
 }
 
@@ -55,8 +52,10 @@ function Control({
   const t = useMessages(publishingMessages);
   const hintId = useId();
   const plan = usePlan();
-  const { query, refresh, poll } = usePublishStatus(vacancy.id, isModerated(vacancy) && plan.status !== 'none');
-  const gate = gateOf(vacancy, plan, query);
+  const status = usePublishStatus(vacancy.id, isModerated(vacancy) && plan.status !== 'none');
+  const gate = gateOf(vacancy, plan, status);
+  const askAgain = () =>
+    match(status, { loading: () => {}, error: ({ retry }) => retry(), ready: ({ refresh }) => refresh() });
   const [dialog, setDialog] = useState({ isOpen: false, times: 0 });
   const place = useRef<HTMLDivElement>(null);
   useKeptFocus(place, dialog.isOpen);
@@ -67,7 +66,7 @@ function Control({
     open();
   }
 
-  const lastPublished = query.status === 'ready' ? query.data.lastPublished : undefined;
+  const lastPublished = status.data?.lastPublished;
   const isCounted = plan.status === 'active' && plan.subscription?.vacancy_postings_limit !== undefined;
   const note = lastPublished ? t('flow.againNote') : isCounted ? t('flow.firstNote') : undefined;
   return (
@@ -81,7 +80,7 @@ function Control({
         onOpen={open}
       />
       <div id={hintId} className={css.hint}>
-        <GateHint gate={gate} lastPublished={lastPublished} onRetry={refresh} onCooldownOver={poll} />
+        <GateHint gate={gate} lastPublished={lastPublished} onAsk={askAgain} />
       </div>
       {dialog.times > 0 && (
         <PublishFlow
@@ -94,10 +93,6 @@ function Control({
           }}
           note={note}
           onPublished={onPublished}
-          onLate={() => {
-            refresh();
-            plan.refresh();
-          }}
         />
       )}
     </div>
