@@ -1,7 +1,5 @@
 /** Texts of plans and subscriptions in Russian, the source language. */
 export const ru = {
-  'common.retry': 'Повторить',
-
   'pricing.title': 'Тарифные планы',
   'pricing.lead': 'Подписка открывает публикацию вакансий во внешних каналах.',
   'pricing.failed': 'Не удалось загрузить тарифные планы. Попробуйте позже.',

@@ -3,8 +3,6 @@ import type { ru } from './ru.ts';
 
 /** Texts of plans and subscriptions in Uzbek. */
 export const uz: Record<keyof typeof ru, Message> = {
-  'common.retry': 'Qayta urinish',
-
   'pricing.title': 'Tarif rejalari',
   'pricing.lead': 'Obuna vakansiyalarni tashqi kanallarga joylash imkonini beradi.',
   'pricing.failed': 'Tarif rejalarini yuklab bo‘lmadi. Keyinroq urinib ko‘ring.',

@@ -1,8 +1,8 @@
 'use client';
 import type { BillingPeriod, PricingPlan } from '@kasb/contract';
-import { MessagesProvider, sameOriginPath, useLinks, useMessages, useNavigate } from '@kasb/kit';
+import { LoadFailure, match, sameOriginPath, Screen, useLinks, useMessages, useNavigate } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
-import { Banner, Button, Heading, Page, Stack, Text } from '@kasb/ui';
+import { Banner, Heading, Page, Stack, Text } from '@kasb/ui';
 import { useState } from 'react';
 import { usePricingPlans } from '../../data/usePricingPlans.ts';
 import { billingMessages } from '../../messages/index.ts';
@@ -29,9 +29,9 @@ export interface PricingProps {
 /** Plans by period, and the way back to where one came from (docs/domain.md#pricing). */
 export function Pricing({ messages, ...props }: PricingProps) {
   return (
-    <MessagesProvider bundle={billingMessages} overrides={messages}>
+    <Screen bundle={billingMessages} overrides={messages}>
       <PricingScreen {...props} />
-    </MessagesProvider>
+    </Screen>
   );
 }
 
@@ -47,6 +47,11 @@ function PricingScreen({ period, onPeriodChange, redirect, vacancyId, supportEma
     setChosen(undefined);
     if (target !== undefined) navigate(target);
   };
+  const content = match(plans, {
+    loading: () => <PlansSkeleton />,
+    error: (failure) => <LoadFailure failure={failure}>{t('pricing.failed')}</LoadFailure>,
+    ready: ({ data }) => <PlanTabs plans={data} period={period} onPeriodChange={onPeriodChange} onBuy={setChosen} />,
+  });
   return (
     <Page width="mid">
       <Stack gap={1}>
@@ -59,24 +64,7 @@ function PricingScreen({ period, onPeriodChange, redirect, vacancyId, supportEma
           {t(vacancyId ? 'pricing.backToVacancy' : 'pricing.back')}
         </Banner>
       )}
-      <div className={css.plans}>
-        {plans.status === 'loading' && <PlansSkeleton />}
-        {plans.status === 'error' && (
-          <Banner
-            tone="critical"
-            action={
-              <Button variant="quiet" size="sm" onPress={plans.retry}>
-                {t('common.retry')}
-              </Button>
-            }
-          >
-            {t('pricing.failed')}
-          </Banner>
-        )}
-        {plans.status === 'ready' && (
-          <PlanTabs plans={plans.data} period={period} onPeriodChange={onPeriodChange} onBuy={setChosen} />
-        )}
-      </div>
+      <div className={css.plans}>{content}</div>
       <SupportCard email={supportEmail} />
       <BuyDialog plan={chosen} supportEmail={supportEmail} isLeaving={target !== undefined} onClose={close} />
     </Page>

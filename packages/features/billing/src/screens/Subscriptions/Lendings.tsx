@@ -1,5 +1,5 @@
 import type { SubscriptionLending } from '@kasb/contract';
-import { LendingList, useMessages } from '@kasb/kit';
+import { isLacking, LendingList, useMessages } from '@kasb/kit';
 import type { QueryState } from '@kasb/kit';
 import { Heading, Text } from '@kasb/ui';
 import { useId } from 'react';
@@ -12,14 +12,11 @@ export interface LendingsProps {
   query: QueryState<{ items: readonly SubscriptionLending[] }>;
 }
 
-/** Statuses of a provider that does not have the call at all. */
-const lacking = [404, 405, 501];
-
 /** Who else publishes on a subscription: a switch for each of the holder's companies, which the holder alone moves. */
 export function Lendings({ subscriptionId, query }: LendingsProps) {
   const t = useMessages(billingMessages);
   const id = useId();
-  if (query.status === 'error' && lacking.includes(query.error.status)) return null;
+  if (query.status === 'error' && isLacking(query.error)) return null;
   return (
     <section aria-labelledby={id} className={css.block}>
       <div className={css.words}>

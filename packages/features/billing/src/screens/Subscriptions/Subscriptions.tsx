@@ -1,8 +1,8 @@
 'use client';
 import { standingOf } from '@kasb/domain/subscription';
-import { MessagesProvider, useLinks, useMessages } from '@kasb/kit';
+import { useLinks, useMessages, LoadFailure, match, Screen } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
-import { Banner, Button, Card, EmptyState, Heading, LinkButton, Page } from '@kasb/ui';
+import { Card, EmptyState, Heading, LinkButton, Page } from '@kasb/ui';
 import { useState } from 'react';
 import { useLendings } from '../../data/useLendings.ts';
 import { useSubscriptions } from '../../data/useSubscriptions.ts';
@@ -20,9 +20,9 @@ export interface SubscriptionsProps {
 /** The employer's subscriptions: how long they last and how much of them is used (docs/domain.md#subscriptions). */
 export function Subscriptions({ messages }: SubscriptionsProps) {
   return (
-    <MessagesProvider bundle={billingMessages} overrides={messages}>
+    <Screen bundle={billingMessages} overrides={messages}>
       <SubscriptionsScreen />
-    </MessagesProvider>
+    </Screen>
   );
 }
 
@@ -31,7 +31,7 @@ function SubscriptionsScreen() {
   const links = useLinks();
   const query = useSubscriptions();
   const [now] = useState(Date.now);
-  const subscriptions = (query.status === 'ready' ? query.data.subscriptions : []).map((subscription) => ({
+  const subscriptions = (query.data?.subscriptions ?? []).map((subscription) => ({
     subscription,
     standing: standingOf(subscription, now),
   }));
@@ -39,26 +39,11 @@ function SubscriptionsScreen() {
   // One solid button on the page: the first that may be extended.
   const main = subscriptions.find(({ standing }) => standing.canExtend)?.subscription;
 
-  return (
-    <Page width="mid">
-      <div className={css.head}>
-        <Heading level={1}>{t('subscriptions.title')}</Heading>
-        {subscriptions.length > 0 && <LinkButton href={links.pricing()}>{t('subscriptions.choose')}</LinkButton>}
-      </div>
-      {query.status === 'loading' && <SubscriptionsSkeleton />}
-      {query.status === 'error' && (
-        <Banner
-          tone="critical"
-          action={
-            <Button variant="quiet" size="sm" onPress={query.retry}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {t('subscriptions.failed')}
-        </Banner>
-      )}
-      {query.status === 'ready' && subscriptions.length === 0 && (
+  const content = match(query, {
+    loading: () => <SubscriptionsSkeleton />,
+    error: (failure) => <LoadFailure failure={failure}>{t('subscriptions.failed')}</LoadFailure>,
+    ready: () =>
+      subscriptions.length === 0 ? (
         <Card padding="none" className={css.empty}>
           <EmptyState
             title={t('subscriptions.empty')}
@@ -70,18 +55,27 @@ function SubscriptionsScreen() {
             }
           />
         </Card>
-      )}
-      <div className={css.list}>
-        {subscriptions.map(({ subscription, standing }) => (
-          <SubscriptionCard
-            key={subscription.id}
-            subscription={subscription}
-            standing={standing}
-            isMain={subscription === main}
-            lendings={standing.isActive && <Lendings subscriptionId={subscription.id} query={lendings} />}
-          />
-        ))}
+      ) : (
+        <div className={css.list}>
+          {subscriptions.map(({ subscription, standing }) => (
+            <SubscriptionCard
+              key={subscription.id}
+              subscription={subscription}
+              standing={standing}
+              isMain={subscription === main}
+              lendings={standing.isActive && <Lendings subscriptionId={subscription.id} query={lendings} />}
+            />
+          ))}
+        </div>
+      ),
+  });
+  return (
+    <Page width="mid">
+      <div className={css.head}>
+        <Heading level={1}>{t('subscriptions.title')}</Heading>
+        {subscriptions.length > 0 && <LinkButton href={links.pricing()}>{t('subscriptions.choose')}</LinkButton>}
       </div>
+      {content}
     </Page>
   );
 }
