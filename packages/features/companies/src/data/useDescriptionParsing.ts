@@ -1,6 +1,6 @@
 import { getCompany, listCompanies } from '@kasb/contract';
-import { useKasb } from '@kasb/kit';
-import { useEffect, useState } from 'react';
+import { useKasb, useTouch } from '@kasb/kit';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { POLL_EVERY_MS, POLL_LIMIT } from '../model/descriptionParsing.ts';
 import type { Parsing } from '../model/descriptionParsing.ts';
 
@@ -9,7 +9,9 @@ import type { Parsing } from '../model/descriptionParsing.ts';
  * A failed try counts as one of the ten.
  */
 export function useDescriptionParsing() {
-  const { client, touched } = useKasb();
+  const { client } = useKasb();
+  const touch = useTouch();
+  const readList = useEffectEvent(() => void touch([listCompanies]));
   const [parsing, setParsing] = useState<Parsing>();
   const running = parsing?.status === 'running' ? parsing : undefined;
 
@@ -21,7 +23,7 @@ export function useDescriptionParsing() {
     const ask = async () => {
       const { data } = await client.send(getCompany, { params: { id: companyId } });
       if (!data.description) return;
-      touched.announce([listCompanies]);
+      readList();
       end('filled');
     };
     const timer = setInterval(() => {
@@ -31,7 +33,7 @@ export function useDescriptionParsing() {
       else ask().catch(() => undefined);
     }, POLL_EVERY_MS);
     return () => clearInterval(timer);
-  }, [running, client, touched]);
+  }, [running, client]);
 
   return {
     parsing,

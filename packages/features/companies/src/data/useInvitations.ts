@@ -8,16 +8,12 @@ import {
   listInvitations,
   listVacancies,
 } from '@kasb/contract';
-import { listOf, useCommand, useQuery } from '@kasb/kit';
-
-/** Statuses of a provider that does not have the call at all. */
-const lacking = [404, 405, 501];
+import { isLacking, listOf, useCommand, useQuery } from '@kasb/kit';
 
 /** Invitations that wait for the person's answer; a failed load is empty with its `failure`. */
 export function useInvitations() {
   const list = listOf(useQuery(listInvitations, {}), ({ items }) => items);
-  if (list.status === 'loading' || !list.failure || !lacking.includes(list.failure.error.status)) return list;
-  return { ...list, failure: undefined };
+  return list.failure && isLacking(list.failure.error) ? { ...list, failure: undefined } : list;
 }
 
 /** The two answers to an invitation. Who accepts has the company, with all that is in it. */

@@ -1,5 +1,5 @@
 import { listAreas, listCities } from '@kasb/contract';
-import { listOf, useQuery } from '@kasb/kit';
+import { useQuery } from '@kasb/kit';
 import { areaChoices } from '../model/references.ts';
 import type { Choice } from '../model/references.ts';
 
@@ -12,14 +12,11 @@ export interface References {
 
 /** Activity spheres as a tree of choices, and cities. */
 export function useReferences(): References {
-  const areas = listOf(useQuery(listAreas, {}), ({ items }) => items);
-  const cities = listOf(useQuery(listCities, {}), (all) => all);
+  const areas = useQuery(listAreas, {});
+  const cities = useQuery(listCities, {});
   return {
-    areas: areas.status === 'ready' ? areaChoices(areas.items) : [],
-    cities:
-      cities.status === 'ready'
-        ? cities.items.flatMap(({ id, name }) => (name === undefined ? [] : [{ value: id, label: name }]))
-        : [],
+    areas: areaChoices(areas.data?.items ?? []),
+    cities: cities.data?.flatMap(({ id, name }) => (name === undefined ? [] : [{ value: id, label: name }])) ?? [],
     isLoading: areas.status === 'loading' || cities.status === 'loading',
   };
 }

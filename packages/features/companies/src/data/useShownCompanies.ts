@@ -8,7 +8,7 @@ export function useShownCompanies(companyId: string | undefined) {
   const pages = useCompanies();
   const [saved, setSaved] = useState<{ before: Company | undefined; company: Company }>();
   const [deletedId, setDeletedId] = useState<string>();
-  const listed = pages.status === 'ready' ? pages.items : [];
+  const listed = pages.items ?? [];
   // A list that was read again has another object in the old one's place.
   const companies = listed
     .filter(({ id }) => id !== deletedId)
@@ -22,7 +22,7 @@ export function useShownCompanies(companyId: string | undefined) {
     pages,
     companies,
     /** The company of the address, if the person has it. */
-    chosen: inList ?? fresh ?? (isFurtherOn && single.status === 'ready' ? single.data : undefined),
+    chosen: inList ?? fresh ?? (isFurtherOn ? single.data : undefined),
     keep: (company: Company) => setSaved({ before: listed.find(({ id }) => id === company.id), company }),
     drop: setDeletedId,
   };

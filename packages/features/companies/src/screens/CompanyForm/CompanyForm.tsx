@@ -1,6 +1,6 @@
 'use client';
 import type { ApiError, Company, CompanyBody, FieldError } from '@kasb/contract';
-import { MessagesProvider, useFieldTexts, useMessages } from '@kasb/kit';
+import { Screen, useFieldTexts, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Avatar, Button, Card, Heading, Segmented, Stack, Text } from '@kasb/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -47,9 +47,9 @@ export interface CompanyFormProps {
 /** A company's form, of either kind (docs/domain.md#company-form). What is typed outlives every failure. */
 export function CompanyForm({ messages, ...props }: CompanyFormProps) {
   return (
-    <MessagesProvider bundle={companiesMessages} overrides={messages}>
+    <Screen bundle={companiesMessages} overrides={messages}>
       <CompanyFormScreen {...props} />
-    </MessagesProvider>
+    </Screen>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useMessages } from '@kasb/kit';
 import { TextArea } from '@kasb/ui';
 import { useState } from 'react';
-import { ParsingStatus } from '../../components/ParsingStatus/ParsingStatus.tsx';
 import { companiesMessages } from '../../messages/index.ts';
 import type { Parsing } from '../../model/descriptionParsing.ts';
+import { ParsingStatus } from '../../parts/ParsingStatus/ParsingStatus.tsx';
 import * as css from './CompanyForm.css.ts';
 import { useCompanyForm } from './companyFormContext.ts';
 import { useFieldCheck } from './useFieldCheck.ts';

@@ -1,11 +1,10 @@
-import { useLinks, useMessages } from '@kasb/kit';
+import { LoadFailure, useLinks, useMessages } from '@kasb/kit';
 import { BackLink, Banner, Button, Card, EmptyState, Heading, Inline, ListDetail, Page } from '@kasb/ui';
 import { Plus } from 'lucide-react';
-import { ParsingNotice } from '../../components/ParsingNotice/ParsingNotice.tsx';
-import { QuietFailure } from '../../components/QuietFailure/QuietFailure.tsx';
-import { RowsSkeleton } from '../../components/RowsSkeleton/RowsSkeleton.tsx';
 import { useReferences } from '../../data/useReferences.ts';
 import { companiesMessages } from '../../messages/index.ts';
+import { ParsingNotice } from '../../parts/ParsingNotice/ParsingNotice.tsx';
+import { RowsSkeleton } from '../../parts/RowsSkeleton/RowsSkeleton.tsx';
 import { CompanyForm } from '../CompanyForm/CompanyForm.tsx';
 import { Invitations } from '../Invitations/Invitations.tsx';
 import { CompanyDetails } from './CompanyDetails.tsx';
@@ -35,7 +34,6 @@ export function Companies({ renderHeadHunterManager, ...props }: CompaniesProps)
   const leaving = useLeaving(manager.isTouched);
   const { form } = props;
   const { pages, companies, selected, notice } = manager;
-  const failure = pages.status === 'ready' ? pages.failure : undefined;
   const isEmpty = companies.length === 0 && !selected && !form;
   const isOpen = form !== undefined || manager.chosen !== undefined;
   const atSide = form ? form.company?.id : selected?.id;
@@ -64,11 +62,9 @@ export function Companies({ renderHeadHunterManager, ...props }: CompaniesProps)
       >
         {notice?.text}
       </Banner>
-      {failure && (
-        <div className={css.notice}>
-          <QuietFailure onRetry={failure.retry}>{t('manager.failed')}</QuietFailure>
-        </div>
-      )}
+      <LoadFailure failure={pages.failure} isQuiet className={css.notice}>
+        {t('manager.failed')}
+      </LoadFailure>
       {content()}
       {leaving.dialog}
     </Page>

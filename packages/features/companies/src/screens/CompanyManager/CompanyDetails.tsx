@@ -4,10 +4,10 @@ import { Avatar, Button, Card, DescriptionList, Heading, Stack, Text } from '@ka
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { ParsingStatus } from '../../components/ParsingStatus/ParsingStatus.tsx';
 import type { References } from '../../data/useReferences.ts';
 import { companiesMessages } from '../../messages/index.ts';
 import type { Parsing } from '../../model/descriptionParsing.ts';
+import { ParsingStatus } from '../../parts/ParsingStatus/ParsingStatus.tsx';
 import * as css from './CompanyDetails.css.ts';
 import { mainFacts, requisites } from './companyFacts.tsx';
 

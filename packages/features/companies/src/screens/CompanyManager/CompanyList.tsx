@@ -2,9 +2,9 @@ import type { Company } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import type { PagesState } from '@kasb/kit';
 import { Avatar, Card, List, ListRow, ShowMore } from '@kasb/ui';
-import { RowsSkeleton } from '../../components/RowsSkeleton/RowsSkeleton.tsx';
 import { companiesMessages } from '../../messages/index.ts';
 import type { Choice } from '../../model/references.ts';
+import { RowsSkeleton } from '../../parts/RowsSkeleton/RowsSkeleton.tsx';
 import * as css from './CompanyManager.css.ts';
 
 export interface CompanyListProps {

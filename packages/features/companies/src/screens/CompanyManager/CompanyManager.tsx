@@ -1,13 +1,13 @@
 'use client';
 import type { Company } from '@kasb/contract';
-import { MessagesProvider, useSession } from '@kasb/kit';
+import { Screen, useSession } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Page } from '@kasb/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { AuthorizationRequired } from '../../components/AuthorizationRequired/AuthorizationRequired.tsx';
-import { RowsSkeleton } from '../../components/RowsSkeleton/RowsSkeleton.tsx';
 import { companiesMessages } from '../../messages/index.ts';
+import { AuthorizationRequired } from '../../parts/AuthorizationRequired/AuthorizationRequired.tsx';
+import { RowsSkeleton } from '../../parts/RowsSkeleton/RowsSkeleton.tsx';
 import { Companies } from './Companies.tsx';
 
 /** What the open form is about: a company, or a new one. */
@@ -29,9 +29,9 @@ export interface CompanyManagerProps {
 /** Companies: the list, the chosen one, its form, its deletion (docs/domain.md#companies). */
 export function CompanyManager({ messages, ...props }: CompanyManagerProps) {
   return (
-    <MessagesProvider bundle={companiesMessages} overrides={messages}>
+    <Screen bundle={companiesMessages} overrides={messages}>
       <CompanyManagerScreen {...props} />
-    </MessagesProvider>
+    </Screen>
   );
 }
 

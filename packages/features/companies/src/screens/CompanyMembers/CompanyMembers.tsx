@@ -1,17 +1,16 @@
 'use client';
-import { MessagesProvider, useMessages, useSession } from '@kasb/kit';
+import { LoadFailure, Screen, useMessages, useSession } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Banner, Card, Page, Text } from '@kasb/ui';
 import { useState } from 'react';
-import { AuthorizationRequired } from '../../components/AuthorizationRequired/AuthorizationRequired.tsx';
-import { CompanyNotFound } from '../../components/CompanyNotFound/CompanyNotFound.tsx';
-import { CompanyPageHead } from '../../components/CompanyPageHead/CompanyPageHead.tsx';
-import { QuietFailure } from '../../components/QuietFailure/QuietFailure.tsx';
-import { RowsSkeleton } from '../../components/RowsSkeleton/RowsSkeleton.tsx';
 import { useCompany } from '../../data/useCompany.ts';
 import { useCompanyMembers } from '../../data/useCompanyMembers.ts';
 import { companiesMessages } from '../../messages/index.ts';
 import { canLeave, isOwner } from '../../model/membership.ts';
+import { AuthorizationRequired } from '../../parts/AuthorizationRequired/AuthorizationRequired.tsx';
+import { CompanyNotFound } from '../../parts/CompanyNotFound/CompanyNotFound.tsx';
+import { CompanyPageHead } from '../../parts/CompanyPageHead/CompanyPageHead.tsx';
+import { RowsSkeleton } from '../../parts/RowsSkeleton/RowsSkeleton.tsx';
 import { AddMember } from './AddMember.tsx';
 import * as css from './CompanyMembers.css.ts';
 import { LeaveCompany } from './LeaveCompany.tsx';
@@ -29,9 +28,9 @@ export interface CompanyMembersProps {
 /** Participants of a company with their roles; an owner invites by phone and removes (docs/domain.md#members). */
 export function CompanyMembers({ messages, companyId }: CompanyMembersProps) {
   return (
-    <MessagesProvider bundle={companiesMessages} overrides={messages}>
+    <Screen bundle={companiesMessages} overrides={messages}>
       <CompanyMembersScreen companyId={companyId} />
-    </MessagesProvider>
+    </Screen>
   );
 }
 
@@ -64,7 +63,9 @@ function CompanyMembersScreen({ companyId }: Pick<CompanyMembersProps, 'companyI
         <Banner tone={notice?.tone ?? 'positive'} timeout={notice && NOTICE_MS} onClose={() => setNotice(undefined)}>
           {notice?.text}
         </Banner>
-        {members.failure && <QuietFailure onRetry={members.failure.retry}>{t('members.failed')}</QuietFailure>}
+        <LoadFailure failure={members.failure} isQuiet>
+          {t('members.failed')}
+        </LoadFailure>
         {members.items.length > 0 && (
           <Card padding="none">
             <ul aria-label={t('members.list')} className={css.rows}>

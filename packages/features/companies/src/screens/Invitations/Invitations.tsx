@@ -1,9 +1,8 @@
 'use client';
-import { MessagesProvider, useMessages } from '@kasb/kit';
+import { LoadFailure, Screen, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Banner } from '@kasb/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { QuietFailure } from '../../components/QuietFailure/QuietFailure.tsx';
 import { useInvitations } from '../../data/useInvitations.ts';
 import { companiesMessages } from '../../messages/index.ts';
 import type { Answered } from './InvitationCard.tsx';
@@ -28,9 +27,9 @@ export interface InvitationsProps {
  */
 export function Invitations({ messages }: InvitationsProps) {
   return (
-    <MessagesProvider bundle={companiesMessages} overrides={messages}>
+    <Screen bundle={companiesMessages} overrides={messages}>
       <InvitationCards />
-    </MessagesProvider>
+    </Screen>
   );
 }
 
@@ -52,11 +51,9 @@ function InvitationCards() {
       >
         {notice?.text}
       </Banner>
-      {invitations.failure && (
-        <div className={css.part}>
-          <QuietFailure onRetry={invitations.failure.retry}>{t('invitations.failed')}</QuietFailure>
-        </div>
-      )}
+      <LoadFailure failure={invitations.failure} isQuiet className={css.part}>
+        {t('invitations.failed')}
+      </LoadFailure>
       {waiting.length > 0 && (
         <Suspense>
           <ul aria-label={t('invitations.list')} className={css.cards}>

@@ -15,7 +15,7 @@ export interface CompanyPageHeadProps {
 export function CompanyPageHead({ company, title }: CompanyPageHeadProps) {
   const t = useMessages(companiesMessages);
   const links = useLinks();
-  const name = company.status === 'ready' ? company.data.name : undefined;
+  const name = company.data?.name;
   return (
     <div className={css.head}>
       <BackLink href={links.companies()}>{t('company.back')}</BackLink>
