@@ -21,16 +21,15 @@ export function useDashboard() {
   const isAllHere = all !== undefined && !all.failure && isWhole(all);
   const isActiveKnown = all !== undefined && (isAllHere || active.status === 'ready');
   const list = applications.status === 'ready' ? applications : undefined;
-  const told = counts.status === 'ready' ? counts.data : undefined;
   const areApplicationsKnown = counts.status === 'ready' || (counts.status === 'error' && list !== undefined);
-  const applied = areApplicationsKnown ? countApplied(told, list ?? nothing) : undefined;
+  const applied = areApplicationsKnown ? countApplied(counts.data, list ?? nothing) : undefined;
 
   // What the lists themselves do not say.
   const failed = [
-    !isAllHere && active.status === 'ready' ? active.failure?.retry : undefined,
-    counts.status === 'error' && !isLacking(counts.error) ? counts.retry : undefined,
-    companies.status === 'ready' ? companies.failure?.retry : undefined,
-  ].filter((retry) => retry !== undefined);
+    isAllHere ? undefined : active.failure,
+    counts.status === 'error' && !isLacking(counts.error) ? counts : undefined,
+    companies.failure,
+  ].filter((failure) => failure !== undefined);
 
   return {
     vacancies,
@@ -44,7 +43,7 @@ export function useDashboard() {
       companies: companies.status === 'ready' ? companies.total : undefined,
     },
     /** Asks again for the numbers that did not load; absent: all did. */
-    retryCounters: failed.length > 0 ? () => failed.forEach((retry) => retry()) : undefined,
+    failure: failed.length > 0 ? { retry: () => failed.forEach(({ retry }) => retry()) } : undefined,
   };
 }
 

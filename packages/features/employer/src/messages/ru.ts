@@ -1,8 +1,5 @@
 /** Texts of the dashboard and the profile in Russian. What is English is so on purpose (docs/domain.md#languages). */
 export const ru = {
-  'common.retry': 'Повторить',
-  'common.signIn': 'Войти ещё раз',
-
   'greeting.morning': 'Доброе утро',
   'greeting.day': 'Добрый день',
   'greeting.evening': 'Добрый вечер',

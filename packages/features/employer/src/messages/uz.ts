@@ -3,9 +3,6 @@ import type { ru } from './ru.ts';
 
 /** Texts of the dashboard and the profile in Uzbek. */
 export const uz: Record<keyof typeof ru, Message> = {
-  'common.retry': 'Qayta urinish',
-  'common.signIn': 'Qayta kirish',
-
   'greeting.morning': 'Xayrli tong',
   'greeting.day': 'Xayrli kun',
   'greeting.evening': 'Xayrli kech',

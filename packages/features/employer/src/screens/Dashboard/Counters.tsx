@@ -1,18 +1,17 @@
-import { useLinks, useMessages } from '@kasb/kit';
+import { LoadFailure, useLinks, useMessages } from '@kasb/kit';
 import { CounterCard } from '@kasb/ui';
 import { Briefcase, Building2, Inbox, Users } from 'lucide-react';
 import type { DashboardData } from '../../data/useDashboard.ts';
 import { employerMessages } from '../../messages/index.ts';
 import * as css from './Dashboard.css.ts';
-import { QuietFailure } from './QuietFailure.tsx';
 
 export interface CountersProps {
   counters: DashboardData['counters'];
-  onRetry: DashboardData['retryCounters'];
+  failure: DashboardData['failure'];
 }
 
 /** Four numbers, each the way to what it counts; what could not be counted is none. */
-export function Counters({ counters: { active, applied, total, companies }, onRetry }: CountersProps) {
+export function Counters({ counters: { active, applied, total, companies }, failure }: CountersProps) {
   const t = useMessages(employerMessages);
   const links = useLinks();
   const shown = (value: number | undefined) => ({ value, isLoading: value === undefined });
@@ -34,7 +33,9 @@ export function Counters({ counters: { active, applied, total, companies }, onRe
           {...shown(companies)}
         />
       </div>
-      {onRetry && <QuietFailure onRetry={onRetry}>{t('counters.failed')}</QuietFailure>}
+      <LoadFailure failure={failure} isQuiet>
+        {t('counters.failed')}
+      </LoadFailure>
     </section>
   );
 }

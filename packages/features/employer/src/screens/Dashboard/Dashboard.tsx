@@ -1,5 +1,5 @@
 'use client';
-import { MessagesProvider } from '@kasb/kit';
+import { Screen } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Page } from '@kasb/ui';
 import { useState } from 'react';
@@ -29,20 +29,20 @@ export interface DashboardProps extends DashboardSlots {
 /** Where an employer starts the day (docs/domain.md#dashboard). It is what it was when it was opened: `now` stands. */
 export function Dashboard({ messages, ...slots }: DashboardProps) {
   return (
-    <MessagesProvider bundle={employerMessages} overrides={messages}>
+    <Screen bundle={employerMessages} overrides={messages}>
       <DashboardScreen {...slots} />
-    </MessagesProvider>
+    </Screen>
   );
 }
 
 function DashboardScreen({ invitations }: DashboardSlots) {
-  const { vacancies, applications, subscription, counters, retryCounters } = useDashboard();
+  const { vacancies, applications, subscription, counters, failure } = useDashboard();
   const [now] = useState(Date.now);
   return (
     <Page>
       <Greeting now={now} applied={counters.applied} />
       {invitations}
-      <Counters counters={counters} onRetry={retryCounters} />
+      <Counters counters={counters} failure={failure} />
       <div className={css.columns}>
         <div tabIndex={-1} className={css.column}>
           <Notices now={now} />

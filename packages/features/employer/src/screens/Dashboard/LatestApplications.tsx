@@ -20,14 +20,13 @@ export function LatestApplications({ applications, now }: LatestApplicationsProp
   const t = useMessages(employerMessages);
   const links = useLinks();
   const moments = useFormat().moments(now);
-  const isReady = applications.status === 'ready';
-  const failure = isReady ? applications.failure : undefined;
   return (
     <ListBlock
       title={t('applications.title')}
       all={{ href: links.applications(), label: t('applications.all') }}
-      isLoading={!isReady}
-      failure={failure && { text: t('applications.failed'), onRetry: failure.retry }}
+      isLoading={applications.status === 'loading'}
+      failure={applications.failure}
+      failed={t('applications.failed')}
       empty={{
         text: t('applications.empty'),
         action: (
@@ -36,26 +35,24 @@ export function LatestApplications({ applications, now }: LatestApplicationsProp
           </LinkButton>
         ),
       }}
-      rows={latest(isReady ? applications.items : []).map(
-        ({ id, candidate, vacancy, vacancy_id, created_at, status }) => {
-          const name = candidate.name ?? t('applications.unnamed');
-          return (
-            <ListRow
-              key={id}
-              href={vacancy_id === undefined ? links.applications() : links.vacancyApplications(vacancy_id)}
-              leading={<Avatar name={name} />}
-              title={name}
-              meta={vacancy.title}
-              facts={
-                <Text as="span" size="sm" tone="muted" className={css.moment}>
-                  <time dateTime={created_at}>{moments.dayOrTime(created_at)}</time>
-                </Text>
-              }
-              badge={<ApplicationStatusBadge status={status} />}
-            />
-          );
-        },
-      )}
+      rows={latest(applications.items ?? []).map(({ id, candidate, vacancy, vacancy_id, created_at, status }) => {
+        const name = candidate.name ?? t('applications.unnamed');
+        return (
+          <ListRow
+            key={id}
+            href={vacancy_id === undefined ? links.applications() : links.vacancyApplications(vacancy_id)}
+            leading={<Avatar name={name} />}
+            title={name}
+            meta={vacancy.title}
+            facts={
+              <Text as="span" size="sm" tone="muted" className={css.moment}>
+                <time dateTime={created_at}>{moments.dayOrTime(created_at)}</time>
+              </Text>
+            }
+            badge={<ApplicationStatusBadge status={status} />}
+          />
+        );
+      })}
     />
   );
 }

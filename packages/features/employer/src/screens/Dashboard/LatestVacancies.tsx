@@ -23,14 +23,13 @@ export function LatestVacancies({ vacancies, now }: LatestVacanciesProps) {
   const links = useLinks();
   const format = useFormat();
   const moments = format.moments(now);
-  const isReady = vacancies.status === 'ready';
-  const failure = isReady ? vacancies.failure : undefined;
   return (
     <ListBlock
       title={t('vacancies.title')}
       all={{ href: links.employerVacancies(), label: t('vacancies.all') }}
-      isLoading={!isReady}
-      failure={failure && { text: t('vacancies.failed'), onRetry: failure.retry }}
+      isLoading={vacancies.status === 'loading'}
+      failure={vacancies.failure}
+      failed={t('vacancies.failed')}
       empty={{
         text: t('vacancies.empty'),
         action: (
@@ -39,7 +38,7 @@ export function LatestVacancies({ vacancies, now }: LatestVacanciesProps) {
           </LinkButton>
         ),
       }}
-      rows={latest(isReady ? vacancies.items : []).map(
+      rows={latest(vacancies.items ?? []).map(
         ({ id, title, company_name, applications_count: count, created_at, vacancy_status: status }) => (
           <ListRow
             key={id}

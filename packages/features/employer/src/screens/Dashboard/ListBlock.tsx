@@ -1,16 +1,18 @@
+import { LoadFailure } from '@kasb/kit';
+import type { Failure } from '@kasb/kit';
 import { Card, Heading, Link, LoadingRegion, Skeleton, Text } from '@kasb/ui';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import * as css from './ListBlock.css.ts';
-import { QuietFailure } from './QuietFailure.tsx';
 
 export interface ListBlockProps {
   title: string;
   /** The way to the whole list; shown beside the title when there are rows. */
   all: { href: string; label: string };
   isLoading: boolean;
-  /** The list did not load. */
-  failure: { text: string; onRetry: () => void } | undefined;
+  failure: Failure | undefined;
+  /** Says that the list did not load. */
+  failed: string;
   /** What stands in place of the rows when there are none, and what to do about it. */
   empty: { text: string; action: ReactNode };
   /** Rows: `<li>` elements. */
@@ -18,7 +20,7 @@ export interface ListBlockProps {
 }
 
 /** A card with the latest of a list: three rows, or a sentence in their place. */
-export function ListBlock({ title, all, isLoading, failure, empty, rows }: ListBlockProps) {
+export function ListBlock({ title, all, isLoading, failure, failed, empty, rows }: ListBlockProps) {
   const id = useId();
   return (
     <Card as="section" padding="none" aria-labelledby={id} tabIndex={-1} className={css.card}>
@@ -42,7 +44,9 @@ export function ListBlock({ title, all, isLoading, failure, empty, rows }: ListB
       )}
       {failure && (
         <div className={css.failure}>
-          <QuietFailure onRetry={failure.onRetry}>{failure.text}</QuietFailure>
+          <LoadFailure failure={failure} isQuiet>
+            {failed}
+          </LoadFailure>
         </div>
       )}
     </Card>

@@ -1,10 +1,9 @@
 import type { AnswerOf, checkSubscription } from '@kasb/contract';
-import { useLinks, useMessages } from '@kasb/kit';
-import type { QueryState } from '@kasb/kit';
+import { LoadFailure, match, useLinks, useMessages } from '@kasb/kit';
+import type { Failure, QueryState } from '@kasb/kit';
 import { Banner, Card, LinkButton, LoadingRegion, Skeleton } from '@kasb/ui';
 import { employerMessages } from '../../messages/index.ts';
 import { planOf } from '../../model/plan.ts';
-import { QuietFailure } from './QuietFailure.tsx';
 import * as css from './SubscriptionBlock.css.ts';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 
@@ -16,19 +15,22 @@ export interface SubscriptionBlockProps {
 
 /** The subscription in use, or that there is none; a check that failed counts as none. */
 export function SubscriptionBlock({ check, now }: SubscriptionBlockProps) {
-  const plan = check.status === 'ready' ? planOf(check.data, now) : undefined;
+  const content = match(check, {
+    loading: () => <SubscriptionSkeleton />,
+    error: (failure) => <NoSubscription failure={failure} />,
+    ready({ data }) {
+      const plan = planOf(data, now);
+      return plan ? <SubscriptionCard plan={plan} /> : <NoSubscription />;
+    },
+  });
   return (
     <div tabIndex={-1} className={css.block}>
-      {check.status === 'loading' && <SubscriptionSkeleton />}
-      {plan && <SubscriptionCard plan={plan} />}
-      {check.status !== 'loading' && !plan && (
-        <NoSubscription onRetry={check.status === 'error' ? check.retry : undefined} />
-      )}
+      {content}
     </div>
   );
 }
 
-function NoSubscription({ onRetry }: { onRetry: (() => void) | undefined }) {
+function NoSubscription({ failure }: { failure?: Failure }) {
   const t = useMessages(employerMessages);
   const links = useLinks();
   return (
@@ -44,7 +46,9 @@ function NoSubscription({ onRetry }: { onRetry: (() => void) | undefined }) {
       >
         {t('subscription.noneHint')}
       </Banner>
-      {onRetry && <QuietFailure onRetry={onRetry}>{t('subscription.failed')}</QuietFailure>}
+      <LoadFailure failure={failure} isQuiet>
+        {t('subscription.failed')}
+      </LoadFailure>
     </>
   );
 }

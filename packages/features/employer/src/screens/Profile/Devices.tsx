@@ -1,19 +1,15 @@
 import type { ApiError, DeviceSession } from '@kasb/contract';
-import { useKasb, useLinks, useMessages, useNavigate, useProblemText } from '@kasb/kit';
+import { isLacking, LoadFailure, useKasb, useLinks, useMessages, useNavigate, useProblemText } from '@kasb/kit';
 import { Banner, Button, Card, Heading, LoadingRegion, Skeleton, Text } from '@kasb/ui';
 import { useId, useRef, useState } from 'react';
 import { useDevices } from '../../data/useDevices.ts';
 import { employerMessages } from '../../messages/index.ts';
-import { QuietFailure } from '../Dashboard/QuietFailure.tsx';
 import { DeviceRow } from './DeviceRow.tsx';
 import * as css from './Devices.css.ts';
 import { EndAllDialog } from './EndAllDialog.tsx';
 
 /** How long a success stays, in milliseconds. */
 const NOTICE_MS = 5000;
-
-/** A provider without the extensions has no such list (docs/domain.md#extensions). */
-const hasNoList = (error: ApiError) => error.is('noRoute', 'notImplemented');
 
 /** Where the person is signed in, each with the way to end it, and all at once. */
 export function Devices() {
@@ -28,7 +24,7 @@ export function Devices() {
   const [isAsking, setAsking] = useState(false);
   const [notice, setNotice] = useState<{ tone: 'positive' | 'critical'; text: string }>();
   const [now] = useState(Date.now);
-  if (query.status === 'error' && hasNoList(query.error)) return null;
+  if (query.status === 'error' && isLacking(query.error)) return null;
 
   const leave = () => {
     session.signOut();
@@ -41,7 +37,7 @@ export function Devices() {
     // What was pressed is gone.
     card.current?.focus();
   };
-  const devices: readonly DeviceSession[] = query.status === 'ready' ? query.data.items : [];
+  const devices: readonly DeviceSession[] = query.data?.items ?? [];
   return (
     <Card ref={card} as="section" padding="none" aria-labelledby={id} tabIndex={-1} className={css.card}>
       <div className={css.head}>
@@ -70,7 +66,9 @@ export function Devices() {
       {query.status === 'loading' && <RowsSkeleton />}
       {query.status === 'error' && (
         <div className={css.notice}>
-          <QuietFailure onRetry={query.retry}>{t('devices.failed')}</QuietFailure>
+          <LoadFailure failure={query} isQuiet>
+            {t('devices.failed')}
+          </LoadFailure>
         </div>
       )}
       {devices.length > 0 && (

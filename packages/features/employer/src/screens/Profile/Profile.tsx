@@ -1,8 +1,8 @@
 'use client';
 import type { EmployerProfile } from '@kasb/contract';
-import { MessagesProvider, useMessages } from '@kasb/kit';
+import { LoadFailure, match, Screen, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
-import { Banner, Button, Heading, Page } from '@kasb/ui';
+import { Heading, Page } from '@kasb/ui';
 import { useRef, useState } from 'react';
 import { useProfile } from '../../data/useProfile.ts';
 import { employerMessages } from '../../messages/index.ts';
@@ -19,9 +19,9 @@ export interface ProfileProps {
 /** Who the employer is: name, phone, position (docs/domain.md#profile). What is typed outlives every failure. */
 export function Profile({ messages }: ProfileProps) {
   return (
-    <MessagesProvider bundle={employerMessages} overrides={messages}>
+    <Screen bundle={employerMessages} overrides={messages}>
       <ProfileScreen />
-    </MessagesProvider>
+    </Screen>
   );
 }
 
@@ -30,30 +30,24 @@ function ProfileScreen() {
   const query = useProfile();
   const title = useRef<HTMLHeadingElement>(null);
   const [saved, setSaved] = useState<EmployerProfile>();
-  const retry = (load: () => void) => {
-    // The button goes while it loads.
-    title.current?.focus();
-    load();
-  };
+  const content = match(query, {
+    loading: () => <ProfileSkeleton />,
+    error: ({ error, retry }) => {
+      const again = () => {
+        // The button goes while it loads.
+        title.current?.focus();
+        retry();
+      };
+      return <LoadFailure failure={{ error, retry: again }}>{t('error.load')}</LoadFailure>;
+    },
+    ready: ({ data }) => <ProfileForm profile={saved ?? data} onSaved={setSaved} />,
+  });
   return (
     <Page className={css.page}>
       <Heading ref={title} level={1} tabIndex={-1} className={css.title}>
         {t('profile.title')}
       </Heading>
-      {query.status === 'loading' && <ProfileSkeleton />}
-      {query.status === 'error' && (
-        <Banner
-          tone="critical"
-          action={
-            <Button variant="quiet" size="sm" onPress={() => retry(query.retry)}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {t('error.load')}
-        </Banner>
-      )}
-      {query.status === 'ready' && <ProfileForm profile={saved ?? query.data} onSaved={setSaved} />}
+      {content}
       <Devices />
     </Page>
   );
