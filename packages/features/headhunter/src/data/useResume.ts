@@ -19,7 +19,7 @@ export function useResume({ resumeId, negotiationId, vacancyId }: ResumeKey) {
   return {
     query,
     /** The resume, with its contacts once they are opened; absent where HeadHunter has none. */
-    resume: opened ?? (query.status === 'ready' ? query.data.resume : undefined),
+    resume: opened ?? query.data?.resume,
     contacts: {
       isOpening: isPending,
       error,

@@ -1,9 +1,8 @@
 'use client';
 import type { MessagesOf } from '@kasb/kit';
-import { useFormat, useMessages, useProblemText } from '@kasb/kit';
+import { useFormat, useMessages, useProblemText, match, Screen } from '@kasb/kit';
 import { Banner, Button, Card } from '@kasb/ui';
 import { RefreshCw } from 'lucide-react';
-import { ScreenFrame } from '../../components/ScreenFrame/ScreenFrame.tsx';
 import { useStatistics } from '../../data/useStatistics.ts';
 import { headhunterMessages } from '../../messages/index.ts';
 import { Figures, FiguresSkeleton } from './Figures.tsx';
@@ -19,9 +18,9 @@ export interface HeadHunterStatisticsProps {
 /** Views, responses and conversion of a vacancy at HeadHunter, or why there are none. */
 export function HeadHunterStatistics({ messages, vacancyId }: HeadHunterStatisticsProps) {
   return (
-    <ScreenFrame messages={messages}>
+    <Screen bundle={headhunterMessages} overrides={messages}>
       <Statistics key={vacancyId} vacancyId={vacancyId} />
-    </ScreenFrame>
+    </Screen>
   );
 }
 
@@ -33,6 +32,18 @@ function Statistics({ vacancyId }: Pick<HeadHunterStatisticsProps, 'vacancyId'>)
   const error = state.status === 'loading' ? undefined : state.error;
   const text = error && problem(error, t('statistics.failed'));
   const hasFigures = state.status === 'ready' && (state.data.message === undefined || state.data.views !== undefined);
+  const content = match(state, {
+    loading: () => <FiguresSkeleton />,
+    error: (failed) => (
+      <StatisticsMessage vacancyId={vacancyId} text={text ?? ''} error={failed.error} onLinked={refresh} />
+    ),
+    ready: ({ data }) =>
+      hasFigures ? (
+        <Figures data={data} />
+      ) : (
+        <StatisticsMessage vacancyId={vacancyId} text={data.message ?? ''} reason={data.reason} onLinked={refresh} />
+      ),
+  });
   return (
     <Card as="section" padding="none" aria-label={t('statistics.label')} className={css.box}>
       <div className={css.strip}>
@@ -47,21 +58,7 @@ function Statistics({ vacancyId }: Pick<HeadHunterStatisticsProps, 'vacancyId'>)
             )}
           </div>
         </div>
-        {state.status === 'loading' && <FiguresSkeleton />}
-        {state.status === 'error' && (
-          <StatisticsMessage vacancyId={vacancyId} text={text ?? ''} error={state.error} onLinked={refresh} />
-        )}
-        {state.status === 'ready' &&
-          (hasFigures ? (
-            <Figures data={state.data} />
-          ) : (
-            <StatisticsMessage
-              vacancyId={vacancyId}
-              text={state.data.message ?? ''}
-              reason={state.data.reason}
-              onLinked={refresh}
-            />
-          ))}
+        {content}
         <Button
           size="sm"
           icon={<RefreshCw className={css.icon} />}

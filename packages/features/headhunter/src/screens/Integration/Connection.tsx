@@ -1,5 +1,5 @@
-import { useMessages, useProblemText } from '@kasb/kit';
-import { Banner, Button, Card, LoadingRegion, Skeleton, Spinner, Stack } from '@kasb/ui';
+import { LoadFailure, match, useMessages, useProblemText } from '@kasb/kit';
+import { Banner, Card, LoadingRegion, Skeleton, Spinner, Stack } from '@kasb/ui';
 import { useConnection, useConnectionCommands } from '../../data/useConnection.ts';
 import { headhunterMessages } from '../../messages/index.ts';
 import { Connected } from './Connected.tsx';
@@ -33,6 +33,30 @@ export function Connection({ onLeave, onReturned, ...returned }: ConnectionProps
       </Card>
     );
   }
+  const content = match(query, {
+    loading: () => <ConnectionSkeleton />,
+    error: (failure) =>
+      failure.error.is('headHunterNotConfigured', 'moduleDisabled', 'noRoute') ? (
+        <NotConfigured text={failure.error.is('noRoute') ? undefined : problem(failure.error)} />
+      ) : (
+        <LoadFailure failure={failure}>{t('integration.loadFailed')}</LoadFailure>
+      ),
+    ready({ data }) {
+      if (data.connected) {
+        return (
+          <Connected
+            connection={data}
+            sync={sync}
+            disconnect={disconnect}
+            isReconnecting={consent.isPending}
+            onReconnect={begin}
+          />
+        );
+      }
+      if (!data.configured) return <NotConfigured text={data.error} />;
+      return <NotConnected error={data.error} isPending={consent.isPending} onConnect={begin} />;
+    },
+  });
   return (
     <>
       <Banner tone={notice?.tone} className={css.notice}>
@@ -41,37 +65,7 @@ export function Connection({ onLeave, onReturned, ...returned }: ConnectionProps
       <Banner tone="critical" className={css.notice}>
         {consent.trouble}
       </Banner>
-      {query.status === 'loading' && <ConnectionSkeleton />}
-      {query.status === 'error' &&
-        (query.error.is('headHunterNotConfigured', 'moduleDisabled', 'noRoute') ? (
-          <NotConfigured text={query.error.is('noRoute') ? undefined : problem(query.error)} />
-        ) : (
-          <Banner
-            tone="critical"
-            action={
-              <Button size="sm" onPress={query.retry}>
-                {t('common.retry')}
-              </Button>
-            }
-          >
-            {problem(query.error, t('integration.loadFailed'))}
-          </Banner>
-        ))}
-      {query.status === 'ready' && !query.data.configured && !query.data.connected && (
-        <NotConfigured text={query.data.error} />
-      )}
-      {query.status === 'ready' && query.data.configured && !query.data.connected && (
-        <NotConnected error={query.data.error} isPending={consent.isPending} onConnect={begin} />
-      )}
-      {query.status === 'ready' && query.data.connected && (
-        <Connected
-          connection={query.data}
-          sync={sync}
-          disconnect={disconnect}
-          isReconnecting={consent.isPending}
-          onReconnect={begin}
-        />
-      )}
+      {content}
     </>
   );
 }

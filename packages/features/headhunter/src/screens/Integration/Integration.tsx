@@ -1,8 +1,7 @@
 'use client';
 import type { MessagesOf } from '@kasb/kit';
-import { useLinks, useMessages } from '@kasb/kit';
+import { Screen, useLinks, useMessages } from '@kasb/kit';
 import { BackLink, Heading, Page, Text } from '@kasb/ui';
-import { ScreenFrame } from '../../components/ScreenFrame/ScreenFrame.tsx';
 import { headhunterMessages } from '../../messages/index.ts';
 import type { ReturnQuery } from '../../model/returned.ts';
 import { Connection } from './Connection.tsx';
@@ -22,12 +21,12 @@ const leave = (address: string) => window.location.assign(address);
 /** Connecting to HeadHunter and what it brings in (docs/domain.md#headhunter-integration). */
 export function Integration({ messages, onLeave = leave, ...returned }: IntegrationProps) {
   return (
-    <ScreenFrame messages={messages}>
+    <Screen bundle={headhunterMessages} overrides={messages}>
       <Page width="narrow">
         <Head />
         <Connection {...returned} onLeave={onLeave} />
       </Page>
-    </ScreenFrame>
+    </Screen>
   );
 }
 

@@ -1,18 +1,15 @@
-import { LendingList, useMessages } from '@kasb/kit';
+import { isLacking, LendingList, useMessages } from '@kasb/kit';
 import { Banner, Card, Stack, Text } from '@kasb/ui';
 import { useLendings } from '../../data/useLendings.ts';
 import { headhunterMessages } from '../../messages/index.ts';
 import * as css from './Integration.css.ts';
 import { LendingRow } from './LendingRow.tsx';
 
-/** Statuses of a provider that does not have the call at all. */
-const lacking = [404, 405, 501];
-
 /** Which companies the connection serves: a switch for each of its holder's, which the holder alone moves. */
 export function LendingCard() {
   const t = useMessages(headhunterMessages);
   const query = useLendings();
-  if (query.status === 'error' && lacking.includes(query.error.status)) return null;
+  if (query.status === 'error' && isLacking(query.error)) return null;
   const items = query.status === 'ready' ? query.data.items : [];
   const servesNone = items.length > 0 && !items.some(({ is_lent: isLent }) => isLent);
   return (

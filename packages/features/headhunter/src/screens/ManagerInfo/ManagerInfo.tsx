@@ -1,11 +1,10 @@
 'use client';
 import type { MessagesOf } from '@kasb/kit';
-import { useLinks, useMessages } from '@kasb/kit';
+import { Screen, useLinks, useMessages } from '@kasb/kit';
 import { Badge, Card, DescriptionList, Link, LoadingRegion, Skeleton, Stack, Text } from '@kasb/ui';
-import { MailLink } from '../../components/MailLink.tsx';
-import { ScreenFrame } from '../../components/ScreenFrame/ScreenFrame.tsx';
 import { useManager } from '../../data/useManager.ts';
 import { headhunterMessages } from '../../messages/index.ts';
+import { MailLink } from '../../parts/MailLink.tsx';
 
 export interface ManagerInfoProps {
   companyId: string;
@@ -16,9 +15,9 @@ export interface ManagerInfoProps {
 /** Who manages a company at HeadHunter; any failure reads as nobody. */
 export function ManagerInfo({ messages, companyId }: ManagerInfoProps) {
   return (
-    <ScreenFrame messages={messages}>
+    <Screen bundle={headhunterMessages} overrides={messages}>
       <Manager companyId={companyId} />
-    </ScreenFrame>
+    </Screen>
   );
 }
 

@@ -1,8 +1,7 @@
 'use client';
 import type { MessagesOf } from '@kasb/kit';
-import { useLinks, useMessages } from '@kasb/kit';
+import { match, Screen, useLinks, useMessages } from '@kasb/kit';
 import { BackLink, Page } from '@kasb/ui';
-import { ScreenFrame } from '../../components/ScreenFrame/ScreenFrame.tsx';
 import { useResume } from '../../data/useResume.ts';
 import type { ResumeKey } from '../../data/useResume.ts';
 import { headhunterMessages } from '../../messages/index.ts';
@@ -25,7 +24,7 @@ export interface ResumeProps {
 export function Resume({ messages, resumeId, negotiationId, vacancyId }: ResumeProps) {
   const isNamed = resumeId && negotiationId && vacancyId;
   return (
-    <ScreenFrame messages={messages}>
+    <Screen bundle={headhunterMessages} overrides={messages}>
       <Page>
         <BackToApplications vacancyId={vacancyId} />
         {isNamed ? (
@@ -34,20 +33,17 @@ export function Resume({ messages, resumeId, negotiationId, vacancyId }: ResumeP
           <NoResume reason="missing" />
         )}
       </Page>
-    </ScreenFrame>
+    </Screen>
   );
 }
 
 function NamedResume(props: ResumeKey) {
   const { query, resume, contacts } = useResume(props);
-  switch (query.status) {
-    case 'loading':
-      return <ResumeSkeleton />;
-    case 'error':
-      return <NoResume reason="failed" error={query.error} retry={query.retry} />;
-    case 'ready':
-      return resume ? <ResumeArticle resume={resume} contacts={contacts} /> : <NoResume reason="notFound" />;
-  }
+  return match(query, {
+    loading: () => <ResumeSkeleton />,
+    error: ({ error, retry }) => <NoResume reason="failed" error={error} retry={retry} />,
+    ready: () => (resume ? <ResumeArticle resume={resume} contacts={contacts} /> : <NoResume reason="notFound" />),
+  });
 }
 
 function BackToApplications({ vacancyId }: Pick<ResumeProps, 'vacancyId'>) {
