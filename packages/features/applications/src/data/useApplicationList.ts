@@ -1,25 +1,27 @@
 import { countApplications, listApplications, listVacancyApplications } from '@kasb/contract';
-import { useKasb, usePages, useQuery } from '@kasb/kit';
+import { usePages, useQuery } from '@kasb/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { knownCounts } from '../model/applicationCounts.ts';
 import type { ApplicationsView } from '../model/applicationsView.ts';
 
 const PAGE = 50;
+const onReturn = 'refresh';
 
 /** Applications of all vacancies or of one, page by page, with what is known of their number. */
 export function useApplicationList(vacancyId: string | undefined, status: ApplicationsView['status']) {
   const query = { limit: PAGE, status: status === 'all' ? undefined : status };
-  const ofAll = usePages(listApplications, vacancyId === undefined ? { query } : null);
+  const ofAll = usePages(listApplications, vacancyId === undefined ? { query } : null, { onReturn });
   const ofVacancy = usePages(
     listVacancyApplications,
     vacancyId === undefined ? null : { params: { id: vacancyId }, query },
+    { onReturn },
   );
   const pages = vacancyId === undefined ? ofAll : ofVacancy;
   const told = useQuery(countApplications, { query: { vacancy_id: vacancyId } });
   const [wanted, setWanted] = useState({ status, count: PAGE });
 
   const isReady = pages.status === 'ready';
-  const loaded = isReady ? pages.items : [];
+  const loaded = pages.items ?? [];
   // A provider that does not know the filter sends them all. Here the status as it came counts, so that a row stays
   // where it is when it is moved on.
   const matching = status === 'all' ? loaded : loaded.filter((application) => application.status === status);
@@ -33,31 +35,24 @@ export function useApplicationList(vacancyId: string | undefined, status: Applic
     if (isSearching && !isLoadingMore) readOn();
   }, [isSearching, isLoadingMore]);
 
-  // Page lists that are kept in the cache are not read again by themselves when one comes back to them.
-  const { touched } = useKasb();
-  const refresh = useEffectEvent(
-    () => isReady && touched.announce([vacancyId === undefined ? listApplications : listVacancyApplications]),
-  );
-  useEffect(() => void refresh(), [vacancyId, status]);
-
   return {
     pages,
     /** The applications to show. */
     items,
     counts: isReady
       ? knownCounts({
-          told: told.status === 'ready' ? told.data : undefined,
+          told: told.data,
           status,
           loaded,
           total: pages.total,
           hasMore: pages.hasMore,
         })
-      : { all: undefined, chosen: undefined, byStatus: told.status === 'ready' ? told.data : undefined },
+      : { all: undefined, chosen: undefined, byStatus: told.data },
     hasMore: isReady && (pages.hasMore || matching.length > items.length),
     isLoadingMore: isLoadingMore || isSearching,
     showMore() {
       setWanted({ status, count: items.length + PAGE });
-      if (pages.status === 'ready' && pages.failure) pages.showMore();
+      if (pages.failure) pages.showMore();
     },
   };
 }

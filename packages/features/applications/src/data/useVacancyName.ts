@@ -5,7 +5,7 @@ import { useQuery } from '@kasb/kit';
 /** Title and company of a vacancy: as it is, else as its first application names it. */
 export function useVacancyName(vacancyId: string, first: Application | undefined) {
   const vacancy = useQuery(getVacancy, { params: { id: vacancyId } });
-  const known = vacancy.status === 'ready' ? vacancy.data : undefined;
+  const known = vacancy.data;
   return {
     isLoading: vacancy.status === 'loading' && !first,
     title: known?.title ?? first?.vacancy.title,

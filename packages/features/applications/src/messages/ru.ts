@@ -1,7 +1,5 @@
 /** Texts of applications in Russian, the source language. */
 export const ru = {
-  'common.retry': 'Повторить',
-
   'list.title': 'Заявки',
   'list.region': 'Работа с заявками',
   'list.label': 'Список заявок',

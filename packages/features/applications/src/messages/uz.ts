@@ -3,8 +3,6 @@ import type { ru } from './ru.ts';
 
 /** Texts of applications in Uzbek (Latin). */
 export const uz: Record<keyof typeof ru, Message> = {
-  'common.retry': 'Qayta urinish',
-
   'list.title': 'Arizalar',
   'list.region': 'Arizalar bilan ishlash',
   'list.label': 'Arizalar ro‘yxati',

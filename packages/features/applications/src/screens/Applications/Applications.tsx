@@ -1,12 +1,11 @@
 'use client';
 import type { MessagesOf } from '@kasb/kit';
-import { useMessages } from '@kasb/kit';
+import { Screen, useMessages } from '@kasb/kit';
 import { Heading, Text } from '@kasb/ui';
-import * as css from '../../components/ApplicationBrowser/ApplicationBrowser.css.ts';
-import { ApplicationBrowser } from '../../components/ApplicationBrowser/ApplicationBrowser.tsx';
-import type { ApplicationBrowserProps } from '../../components/ApplicationBrowser/ApplicationBrowser.tsx';
-import { ScreenFrame } from '../../components/ScreenFrame/ScreenFrame.tsx';
 import { applicationsMessages } from '../../messages/index.ts';
+import * as css from '../../parts/ApplicationBrowser/ApplicationBrowser.css.ts';
+import { ApplicationBrowser } from '../../parts/ApplicationBrowser/ApplicationBrowser.tsx';
+import type { ApplicationBrowserProps } from '../../parts/ApplicationBrowser/ApplicationBrowser.tsx';
 
 export interface ApplicationsProps {
   /** What is shown; the host keeps it in its address (`applicationsViewFromQuery`, `queryFromApplicationsView`). */
@@ -22,9 +21,9 @@ export interface ApplicationsProps {
 /** All applications: filter by status, the list, the open one beside it (docs/domain.md#applications). */
 export function Applications({ messages, ...props }: ApplicationsProps) {
   return (
-    <ScreenFrame messages={messages}>
+    <Screen bundle={applicationsMessages} overrides={messages}>
       <ApplicationBrowser {...props} renderHead={(total) => <Head total={total} />} />
-    </ScreenFrame>
+    </Screen>
   );
 }
 

@@ -1,10 +1,10 @@
 'use client';
+import { Screen } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import type { ReactNode } from 'react';
-import { ApplicationBrowser } from '../../components/ApplicationBrowser/ApplicationBrowser.tsx';
-import type { ApplicationBrowserProps } from '../../components/ApplicationBrowser/ApplicationBrowser.tsx';
-import { ScreenFrame } from '../../components/ScreenFrame/ScreenFrame.tsx';
-import type { applicationsMessages } from '../../messages/index.ts';
+import { applicationsMessages } from '../../messages/index.ts';
+import { ApplicationBrowser } from '../../parts/ApplicationBrowser/ApplicationBrowser.tsx';
+import type { ApplicationBrowserProps } from '../../parts/ApplicationBrowser/ApplicationBrowser.tsx';
 import { VacancyHead } from './VacancyHead.tsx';
 
 export interface VacancyApplicationsProps {
@@ -24,7 +24,7 @@ export interface VacancyApplicationsProps {
 /** Applications to one vacancy, under its name and number (docs/domain.md#vacancy-applications). */
 export function VacancyApplications({ messages, vacancyId, statistics, ...props }: VacancyApplicationsProps) {
   return (
-    <ScreenFrame messages={messages}>
+    <Screen bundle={applicationsMessages} overrides={messages}>
       <ApplicationBrowser
         key={vacancyId}
         vacancyId={vacancyId}
@@ -33,6 +33,6 @@ export function VacancyApplications({ messages, vacancyId, statistics, ...props 
           <VacancyHead vacancyId={vacancyId} total={total} first={first} statistics={statistics?.(vacancyId)} />
         )}
       />
-    </ScreenFrame>
+    </Screen>
   );
 }

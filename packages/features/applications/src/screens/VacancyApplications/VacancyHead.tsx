@@ -3,9 +3,9 @@ import { useLinks, useMessages } from '@kasb/kit';
 import { BackLink, Heading, LinkButton, Skeleton, Text, VisuallyHidden } from '@kasb/ui';
 import { Video } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as css from '../../components/ApplicationBrowser/ApplicationBrowser.css.ts';
 import { useVacancyName } from '../../data/useVacancyName.ts';
 import { applicationsMessages } from '../../messages/index.ts';
+import * as css from '../../parts/ApplicationBrowser/ApplicationBrowser.css.ts';
 
 export interface VacancyHeadProps {
   vacancyId: string;

@@ -1,7 +1,7 @@
 import type { Application } from '@kasb/contract';
 import type { QueryState } from '@kasb/kit';
-import { useMessages, useWords } from '@kasb/kit';
-import { Button, Heading, LoadingRegion, Skeleton, Text } from '@kasb/ui';
+import { useMessages, useWords, LoadFailure, match } from '@kasb/kit';
+import { Heading, LoadingRegion, Skeleton } from '@kasb/ui';
 import { applicationsMessages } from '../../messages/index.ts';
 import { newestFirst } from '../../model/history.ts';
 import { useMoments } from '../useMoments.ts';
@@ -16,27 +16,28 @@ export interface HistoryProps {
 /** Every change of the status with its time and author. */
 export function History({ query }: HistoryProps) {
   const t = useMessages(applicationsMessages);
-  if (query.status === 'ready' && query.data.history.length === 0) return null;
+  const content = match(query, {
+    loading: () => (
+      <LoadingRegion>
+        <Skeleton width="60%" height={32} />
+      </LoadingRegion>
+    ),
+    error: (failure) => (
+      <LoadFailure failure={failure} isQuiet>
+        {t('panel.historyFailed')}
+      </LoadFailure>
+    ),
+    ready: ({ data: { history } }) => history.length > 0 && <Events events={newestFirst(history)} />,
+  });
   return (
-    <section className={panel.section}>
-      <Heading level={3} className={panel.label}>
-        {t('panel.history')}
-      </Heading>
-      {query.status === 'loading' && (
-        <LoadingRegion>
-          <Skeleton width="60%" height={32} />
-        </LoadingRegion>
-      )}
-      {query.status === 'error' && (
-        <Text size="sm" tone="muted">
-          {t('panel.historyFailed')}{' '}
-          <Button variant="quiet" size="sm" onPress={query.retry}>
-            {t('common.retry')}
-          </Button>
-        </Text>
-      )}
-      {query.status === 'ready' && <Events events={newestFirst(query.data.history)} />}
-    </section>
+    content && (
+      <section className={panel.section}>
+        <Heading level={3} className={panel.label}>
+          {t('panel.history')}
+        </Heading>
+        {content}
+      </section>
+    )
   );
 }
 

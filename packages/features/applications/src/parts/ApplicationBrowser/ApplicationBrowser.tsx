@@ -1,5 +1,5 @@
 import type { Application } from '@kasb/contract';
-import { useMessages } from '@kasb/kit';
+import { LoadFailure, useMessages } from '@kasb/kit';
 import { BackLink, ListDetail, Page } from '@kasb/ui';
 import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -16,7 +16,6 @@ import { useWalk } from '../useWalk.ts';
 import type { OnViewChange } from '../useWalk.ts';
 import * as css from './ApplicationBrowser.css.ts';
 import { PanelSkeleton, RowsSkeleton } from './BrowserSkeleton.tsx';
-import { LoadTrouble } from './LoadTrouble.tsx';
 import { NoApplications } from './NoApplications.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
 
@@ -86,7 +85,9 @@ export function ApplicationBrowser({ vacancyId, view, onViewChange, renderHead, 
             )}
           </>
         )}
-        <LoadTrouble pages={pages} />
+        <LoadFailure failure={pages.failure} isQuiet className={css.part}>
+          {items.length === 0 ? t('list.failed') : t('list.moreFailed')}
+        </LoadFailure>
         {isEmpty ? (
           <NoApplications />
         ) : (
