@@ -20,8 +20,6 @@ export type SaveResult =
   | { status: 'conflict'; error: ApiError }
   /** Created, but the answer does not say under which id. */
   | { status: 'noId' }
-  /** The session ended: who signs in again may save. */
-  | { status: 'noSession'; error: ApiError }
   /** `text` is a refusal that came with a successful status. */
   | { status: 'failed'; error?: ApiError; text?: string };
 
@@ -40,5 +38,5 @@ export function sentBody({ body, isForced }: SaveRequest): VacancyBody {
 export function failedSave(error: ApiError): SaveResult {
   const check = guardRefusal(error);
   if (check) return { status: 'blocked', check };
-  return { status: error.is('noSession') ? 'noSession' : 'failed', error };
+  return { status: 'failed', error };
 }

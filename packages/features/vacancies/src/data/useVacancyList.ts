@@ -1,10 +1,10 @@
 import { listCompanyVacancies, listVacancies } from '@kasb/contract';
-import { useKasb, usePages } from '@kasb/kit';
-import { useEffect, useEffectEvent } from 'react';
+import { usePages } from '@kasb/kit';
 import { withStatus } from '../model/listView.ts';
 import type { VacancyListView } from '../model/listView.ts';
 
 const PAGE = 50;
+const onReturn = 'refresh';
 
 type Filters = Pick<VacancyListView, 'companyId' | 'status'>;
 
@@ -12,8 +12,10 @@ type Filters = Pick<VacancyListView, 'companyId' | 'status'>;
 function useVacancyPages(filters: Filters | undefined) {
   const companyId = filters?.companyId;
   const query = { limit: PAGE, ...(filters && filters.status !== 'all' && { status: filters.status }) };
-  const ofAll = usePages(listVacancies, filters && !companyId ? { query } : null);
-  const ofCompany = usePages(listCompanyVacancies, companyId ? { params: { id: companyId }, query } : null);
+  const ofAll = usePages(listVacancies, filters && !companyId ? { query } : null, { onReturn });
+  const ofCompany = usePages(listCompanyVacancies, companyId ? { params: { id: companyId }, query } : null, {
+    onReturn,
+  });
   return companyId ? ofCompany : ofAll;
 }
 
@@ -26,13 +28,6 @@ export function useVacancyList({ companyId, status }: Filters) {
   const isAsked = status !== 'all' && all.status === 'ready' && all.hasMore;
   const asked = useVacancyPages(isAsked ? { companyId, status } : undefined);
   const pages = isAsked ? asked : all;
-  const isReady = pages.status === 'ready';
-
-  // Page lists that are kept in the cache are not read again by themselves when one comes back to them.
-  const { touched } = useKasb();
-  const refresh = useEffectEvent(() => isReady && touched.announce([companyId ? listCompanyVacancies : listVacancies]));
-  const shown = isAsked ? status : 'all';
-  useEffect(() => void refresh(), [companyId, shown]);
 
   return {
     /** What is shown, as it came. */
@@ -40,6 +35,6 @@ export function useVacancyList({ companyId, status }: Filters) {
     /** Every status, for counts. */
     all,
     /** The vacancies to show. */
-    items: isReady ? withStatus(pages.items, status) : [],
+    items: withStatus(pages.items ?? [], status),
   };
 }

@@ -128,8 +128,6 @@ export const uz: Record<keyof typeof ru, Message> = {
   'form.failed': 'Vakansiyani saqlashda xato',
   'form.noId': 'Xato: vakansiya ID sini olib bo‘lmadi. Tafsilotlar uchun konsolni tekshiring.',
   'form.checkFields': 'Maydonlarni tekshiring',
-  'form.sessionOver': 'Davom etish uchun tizimga kiring',
-  'form.signInAgain': 'Qayta kirish',
 
   'conflict.title': 'Vakansiyani boshqa odam o‘zgartirdi',
   'conflict.text': 'Vakansiya allaqachon o‘zgartirilgan',

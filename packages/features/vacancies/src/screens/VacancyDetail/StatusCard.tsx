@@ -2,8 +2,8 @@ import type { Vacancy, VacancyStatus } from '@kasb/contract';
 import { useFormat, useMessages } from '@kasb/kit';
 import { Card, DescriptionList, Heading } from '@kasb/ui';
 import { ModerationBadge, VacancyStatusBadge } from '@kasb/ui/recruitment';
-import { StatusButtons } from '../../components/StatusButtons/StatusButtons.tsx';
 import { vacanciesMessages } from '../../messages/index.ts';
+import { StatusButtons } from '../../parts/StatusButtons/StatusButtons.tsx';
 import * as css from './VacancyDetail.css.ts';
 
 export interface StatusCardProps {

@@ -1,13 +1,12 @@
 'use client';
 import type { Vacancy } from '@kasb/contract';
-import { useLinks, useMessages } from '@kasb/kit';
+import { match, Screen, useLinks, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { BackLink, Page } from '@kasb/ui';
 import type { ReactNode } from 'react';
-import { NotFound } from '../../components/NotFound/NotFound.tsx';
-import { ScreenFrame } from '../../components/ScreenFrame/ScreenFrame.tsx';
 import { useVacancy } from '../../data/useVacancy.ts';
 import { vacanciesMessages } from '../../messages/index.ts';
+import { NotFound } from '../../parts/NotFound/NotFound.tsx';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { VacancyArticle } from './VacancyArticle.tsx';
 
@@ -30,9 +29,9 @@ export interface VacancyDetailProps extends VacancyDetailSlots {
 /** One vacancy with all that an employer does to it (docs/domain.md#vacancy-detail). */
 export function VacancyDetail({ messages, ...props }: VacancyDetailProps) {
   return (
-    <ScreenFrame messages={messages}>
+    <Screen bundle={vacanciesMessages} overrides={messages}>
       <VacancyDetailScreen {...props} />
-    </ScreenFrame>
+    </Screen>
   );
 }
 
@@ -40,17 +39,15 @@ function VacancyDetailScreen({ vacancyId, ...slots }: Omit<VacancyDetailProps, '
   const t = useMessages(vacanciesMessages);
   const links = useLinks();
   const query = useVacancy(vacancyId);
-  if (query.status === 'error') {
-    return (
-      <Page>
-        <NotFound retry={query.error.is('unknownVacancy') ? undefined : query.retry} />
-      </Page>
-    );
-  }
+  const content = match(query, {
+    loading: () => <DetailSkeleton />,
+    error: ({ error, retry }) => <NotFound retry={error.is('unknownVacancy') ? undefined : retry} />,
+    ready: ({ data }) => <VacancyArticle vacancy={data} {...slots} />,
+  });
   return (
     <Page>
-      <BackLink href={links.employerVacancies()}>{t('vacancy.toList')}</BackLink>
-      {query.status === 'loading' ? <DetailSkeleton /> : <VacancyArticle vacancy={query.data} {...slots} />}
+      {query.status !== 'error' && <BackLink href={links.employerVacancies()}>{t('vacancy.toList')}</BackLink>}
+      {content}
     </Page>
   );
 }

@@ -18,8 +18,8 @@ export function CompanyField({ fixedName, companies, value, onChange }: CompanyF
   const links = useLinks();
   if (fixedName !== undefined)
     return fixedName === '' ? null : <TextField label={t('form.company')} isReadOnly value={fixedName} />;
-  const all = companies?.status === 'ready' ? companies.items : [];
-  const failure = companies?.status === 'ready' ? companies.failure : undefined;
+  const all = companies?.items ?? [];
+  const failure = companies?.failure;
   if (failure || (companies?.status === 'ready' && all.length === 0)) {
     return (
       <Banner

@@ -20,7 +20,7 @@ export function CreateForm({ companyId, owner }: CreateFormProps) {
   const saver = useCreateVacancy();
   const draft = useDraft(draftKey(owner, { companyId }), { values: emptyForm(currencies.form) });
   const companies = useCompanies();
-  const all = companies.status === 'ready' ? companies.items : [];
+  const all = companies.items ?? [];
   const only = all.length === 1 ? all[0]?.id : undefined;
   const chosen =
     companyId ?? (all.some(({ id }) => id === draft.values.companyId) ? draft.values.companyId : (only ?? ''));

@@ -1,11 +1,11 @@
 import { useDefaultCurrencies, useLinks } from '@kasb/kit';
 import { Page } from '@kasb/ui';
-import { NotFound } from '../../components/NotFound/NotFound.tsx';
 import { useUpdateVacancy } from '../../data/useUpdateVacancy.ts';
 import { useVacancyVersion } from '../../data/useVacancyVersion.ts';
 import type { VacancyVersion } from '../../data/useVacancyVersion.ts';
 import { draftKey } from '../../model/draft.ts';
 import { formOf } from '../../model/vacancyForm.ts';
+import { NotFound } from '../../parts/NotFound/NotFound.tsx';
 import { CompanyField } from './CompanyField.tsx';
 import { FormScreen } from './FormScreen.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';

@@ -1,5 +1,5 @@
 import { useLinks, useMessages, useNavigate } from '@kasb/kit';
-import { Banner, Button, FormActions, Link } from '@kasb/ui';
+import { Banner, Button, FormActions } from '@kasb/ui';
 import { vacanciesMessages } from '../../messages/index.ts';
 import type { VacancyFormState } from './useVacancyForm.ts';
 import * as css from './VacancyForm.css.ts';
@@ -26,18 +26,7 @@ export function FormBar({ form: { message, phase }, isEdit }: FormBarProps) {
       message={
         <div className={message ? undefined : css.silent}>
           <Banner tone="positive">{message?.tone === 'positive' && message.text}</Banner>
-          <Banner
-            tone="critical"
-            action={
-              message?.isSessionOver && (
-                <Link isExternal href={links.home()}>
-                  {t('form.signInAgain')}
-                </Link>
-              )
-            }
-          >
-            {message?.tone === 'critical' && message.text}
-          </Banner>
+          <Banner tone="critical">{message?.tone === 'critical' && message.text}</Banner>
         </div>
       }
     >

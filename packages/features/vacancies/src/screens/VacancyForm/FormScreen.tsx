@@ -6,7 +6,7 @@ import type { SaveVacancy } from '../../data/saveVacancy.ts';
 import { useReferences } from '../../data/useReferences.ts';
 import { vacanciesMessages } from '../../messages/index.ts';
 import { defaultEmployment } from '../../model/vacancyForm.ts';
-import { EditGuard } from '../EditGuard/EditGuard.tsx';
+import { EditGuard } from '../../parts/EditGuard/EditGuard.tsx';
 import { AboutSection } from './AboutSection.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { FormBar } from './FormBar.tsx';

@@ -2,11 +2,11 @@ import { useFormat, useMessages } from '@kasb/kit';
 import { Card, DescriptionClamp, Heading, Text } from '@kasb/ui';
 import { Eye } from 'lucide-react';
 import { memo, useDeferredValue } from 'react';
-import { VacancyFacts } from '../../components/VacancyFacts/VacancyFacts.tsx';
 import { useCurrencySign } from '../../data/useCurrencySign.ts';
 import { vacanciesMessages } from '../../messages/index.ts';
 import { parseSalary } from '../../model/vacancyForm.ts';
 import type { VacancyFormValues } from '../../model/vacancyForm.ts';
+import { VacancyFacts } from '../../parts/VacancyFacts/VacancyFacts.tsx';
 import * as css from './VacancyForm.css.ts';
 
 export interface PreviewProps {

@@ -1,8 +1,8 @@
 'use client';
+import { Screen } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Page } from '@kasb/ui';
-import { ScreenFrame } from '../../components/ScreenFrame/ScreenFrame.tsx';
-import type { vacanciesMessages } from '../../messages/index.ts';
+import { vacanciesMessages } from '../../messages/index.ts';
 import { CreateForm } from './CreateForm.tsx';
 import { EditForm } from './EditForm.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
@@ -20,9 +20,9 @@ export interface VacancyFormProps {
 /** Creates a vacancy or edits one. After 1.5 s it goes on to the interview, or back to the list. */
 export function VacancyForm({ messages, ...props }: VacancyFormProps) {
   return (
-    <ScreenFrame messages={messages}>
+    <Screen bundle={vacanciesMessages} overrides={messages}>
       <VacancyFormScreen {...props} />
-    </ScreenFrame>
+    </Screen>
   );
 }
 

@@ -14,8 +14,6 @@ import type { DraftForm, FormStart } from './useDraft.ts';
 export interface FormMessage {
   tone: 'positive' | 'critical';
   text: string;
-  /** The session ended: there is a way to sign in again. */
-  isSessionOver?: boolean;
 }
 
 interface VacancyFormOptions {
@@ -87,12 +85,6 @@ export function useVacancyForm({
         return onSaved(result.vacancyId);
       case 'noId':
         return fail(t('form.noId'));
-      case 'noSession':
-        return setMessage({
-          tone: 'critical',
-          text: problem(result.error, t('form.sessionOver')),
-          isSessionOver: true,
-        });
       case 'failed':
         return fail(result.text ?? problem(result.error, t('form.failed')), result.error?.fields);
       case 'blocked':

@@ -1,25 +1,25 @@
 'use client';
 import type { Vacancy } from '@kasb/contract';
+import { LoadFailure, Screen, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { ListDetail, Page } from '@kasb/ui';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
-import { ScreenFrame } from '../../components/ScreenFrame/ScreenFrame.tsx';
-import { useIsNarrow } from '../../components/useIsNarrow.ts';
-import { useStatusSwitch } from '../../components/useStatusSwitch.ts';
 import { useCompanies } from '../../data/useCompanies.ts';
 import { useVacancyList } from '../../data/useVacancyList.ts';
-import type { vacanciesMessages } from '../../messages/index.ts';
+import { vacanciesMessages } from '../../messages/index.ts';
 import { wholeList } from '../../model/listView.ts';
 import type { VacancyListView } from '../../model/listView.ts';
+import { useIsNarrow } from '../../parts/useIsNarrow.ts';
+import { useStatusSwitch } from '../../parts/useStatusSwitch.ts';
 import { BackToList } from './BackToList.tsx';
 import { CompanyNotFound } from './CompanyNotFound.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import { ListHead } from './ListHead.tsx';
 import { PanelSkeleton, RowsSkeleton } from './ListSkeleton.tsx';
-import { LoadTrouble } from './LoadTrouble.tsx';
 import { NoVacancies } from './NoVacancies.tsx';
 import { useUpdatedToast } from './useUpdatedToast.ts';
+import * as css from './VacancyList.css.ts';
 import { VacancyPanel } from './VacancyPanel.tsx';
 import { VacancyRows } from './VacancyRows.tsx';
 
@@ -39,13 +39,14 @@ export interface VacancyListProps {
 /** My vacancies: filters, the list, the open one beside it (docs/domain.md#vacancies). */
 export function VacancyList({ messages, ...props }: VacancyListProps) {
   return (
-    <ScreenFrame messages={messages}>
+    <Screen bundle={vacanciesMessages} overrides={messages}>
       <VacancyListScreen {...props} />
-    </ScreenFrame>
+    </Screen>
   );
 }
 
 function VacancyListScreen({ view, onViewChange, companyId, publishing }: Omit<VacancyListProps, 'messages'>) {
+  const t = useMessages(vacanciesMessages);
   const page = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(page);
   const companies = useCompanies();
@@ -60,7 +61,7 @@ function VacancyListScreen({ view, onViewChange, companyId, publishing }: Omit<V
   const open = chosen ?? (isNarrow ? undefined : items[0]);
   const isUnfiltered = view.status === 'all' && !view.companyId;
   const close = () => onViewChange({ ...view, vacancyId: '' }, { replace: true });
-  const known = companies.status === 'ready' ? companies.items : [];
+  const known = companies.items ?? [];
   const company =
     companyId === undefined
       ? undefined
@@ -93,7 +94,11 @@ function VacancyListScreen({ view, onViewChange, companyId, publishing }: Omit<V
             )}
           </>
         )}
-        {!isMissing && <LoadTrouble pages={pages} />}
+        {!isMissing && (
+          <LoadFailure failure={pages.failure} isQuiet className={css.trouble}>
+            {items.length === 0 ? t('list.failed') : t('list.moreFailed')}
+          </LoadFailure>
+        )}
         {isMissing ? (
           <CompanyNotFound />
         ) : isEmpty ? (

@@ -4,10 +4,10 @@ import { Card, Heading, LinkButton, Text } from '@kasb/ui';
 import { ModerationBadge, VacancyStatusBadge } from '@kasb/ui/recruitment';
 import { Inbox, PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { StatusButtons } from '../../components/StatusButtons/StatusButtons.tsx';
-import { VacancyFacts } from '../../components/VacancyFacts/VacancyFacts.tsx';
-import { hasTexts, VacancyTexts } from '../../components/VacancyTexts/VacancyTexts.tsx';
 import { vacanciesMessages } from '../../messages/index.ts';
+import { StatusButtons } from '../../parts/StatusButtons/StatusButtons.tsx';
+import { VacancyFacts } from '../../parts/VacancyFacts/VacancyFacts.tsx';
+import { hasTexts, VacancyTexts } from '../../parts/VacancyTexts/VacancyTexts.tsx';
 import { PanelFigures } from './PanelFigures.tsx';
 import * as css from './VacancyPanel.css.ts';
 

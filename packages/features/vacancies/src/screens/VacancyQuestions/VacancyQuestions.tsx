@@ -1,7 +1,7 @@
 'use client';
+import { Screen } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
-import { ScreenFrame } from '../../components/ScreenFrame/ScreenFrame.tsx';
-import type { vacanciesMessages } from '../../messages/index.ts';
+import { vacanciesMessages } from '../../messages/index.ts';
 import { QuestionsBlock } from './QuestionsBlock.tsx';
 
 export interface VacancyQuestionsProps {
@@ -13,8 +13,8 @@ export interface VacancyQuestionsProps {
 /** The interview questions of a vacancy, to read and to change (docs/domain.md#vacancy-questions). */
 export function VacancyQuestions({ messages, vacancyId }: VacancyQuestionsProps) {
   return (
-    <ScreenFrame messages={messages}>
+    <Screen bundle={vacanciesMessages} overrides={messages}>
       <QuestionsBlock vacancyId={vacancyId} />
-    </ScreenFrame>
+    </Screen>
   );
 }

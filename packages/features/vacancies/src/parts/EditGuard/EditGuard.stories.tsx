@@ -3,10 +3,10 @@ import { mock } from '@kasb/kit/mocks';
 import { longText } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { VacancyForm } from '../../screens/VacancyForm/VacancyForm.tsx';
 import { frontend } from '../../stories/fixtures.ts';
 import { create, createStory, editStory, formHandlers, retitle, titleField } from '../../stories/formStory.ts';
 import { isSilentAbout, noHorizontalScroll, page, says } from '../../stories/perceive.ts';
-import { VacancyForm } from '../VacancyForm/VacancyForm.tsx';
 
 const meta = {
   title: 'Vacancies/EditGuard',
