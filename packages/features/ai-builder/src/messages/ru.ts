@@ -25,7 +25,6 @@ export const ru = {
   'company.cancel': 'Отмена',
   'company.continue': 'Продолжить',
   'company.failed': 'Не удалось загрузить список компаний. Попробуйте еще раз.',
-  'company.retry': 'Повторить',
   'company.cleared': 'Диалог очищен, можно начать заново.',
   'company.undo': 'Вернуть диалог',
 

@@ -27,7 +27,6 @@ export const uz: Record<keyof typeof ru, string> = {
   'company.cancel': 'Bekor qilish',
   'company.continue': 'Davom etish',
   'company.failed': 'Kompaniyalar ro‘yxatini yuklab bo‘lmadi. Qayta urinib ko‘ring.',
-  'company.retry': 'Qayta urinish',
   'company.cleared': 'Suhbat tozalandi, qaytadan boshlash mumkin.',
   'company.undo': 'Suhbatni qaytarish',
 

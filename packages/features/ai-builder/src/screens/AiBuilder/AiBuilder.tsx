@@ -1,5 +1,5 @@
 'use client';
-import { browserStorage, MessagesProvider, useLinks, useMessages, useSession } from '@kasb/kit';
+import { browserStorage, Screen, useLinks, useMessages, useSession } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { EmptyState, LinkButton, Page, Spinner } from '@kasb/ui';
 import { useState } from 'react';
@@ -26,9 +26,9 @@ export interface AiBuilderProps {
 /** Builds a vacancy in a conversation (docs/domain.md#ai-builder). It brings its own bar, and fills the window. */
 export function AiBuilder({ messages, ...props }: AiBuilderProps) {
   return (
-    <MessagesProvider bundle={aiBuilderMessages} overrides={messages}>
+    <Screen bundle={aiBuilderMessages} overrides={messages}>
       <BuilderOfPerson {...props} />
-    </MessagesProvider>
+    </Screen>
   );
 }
 

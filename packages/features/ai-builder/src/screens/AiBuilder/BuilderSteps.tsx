@@ -1,12 +1,13 @@
 import { useLinks, useNavigate } from '@kasb/kit';
+import { Page, Spinner } from '@kasb/ui';
 import { useState } from 'react';
+import { useStoredConversation } from '../../data/useStoredConversation.ts';
 import { newConversation } from '../../model/conversation.ts';
 import type { Conversation } from '../../model/conversation.ts';
 import type { ConversationStore } from '../../model/keptConversation.ts';
 import type { AiBuilderProps } from './AiBuilder.tsx';
 import { Builder } from './Builder.tsx';
 import { CompanyStep } from './CompanyStep.tsx';
-import { StoredConversation } from './StoredConversation.tsx';
 
 export interface BuilderStepsProps extends Omit<AiBuilderProps, 'messages'> {
   store: ConversationStore;
@@ -36,6 +37,9 @@ export function BuilderSteps({
     if (open && (companyId === undefined || open.company.id === companyId)) return { name: 'chat', conversation: open };
     return { name: 'company' };
   });
+  useStoredConversation(step.name === 'stored' ? step.id : undefined, (conversation) =>
+    setStep(conversation ? { name: 'chat', conversation } : { name: 'company' }),
+  );
   const close = () => {
     store.close();
     navigate(links.employerVacancies());
@@ -43,10 +47,9 @@ export function BuilderSteps({
 
   if (step.name === 'stored') {
     return (
-      <StoredConversation
-        conversationId={step.id}
-        onFound={(conversation) => setStep(conversation ? { name: 'chat', conversation } : { name: 'company' })}
-      />
+      <Page>
+        <Spinner size={32} />
+      </Page>
     );
   }
   if (step.name === 'company') {

@@ -1,5 +1,5 @@
 import type { CompanyProfile } from '@kasb/contract';
-import { useMessages, useWords } from '@kasb/kit';
+import { useMessages, useWords, LoadFailure } from '@kasb/kit';
 import { Banner, Button, Card, Heading, LoadingRegion, Skeleton, Text } from '@kasb/ui';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
@@ -56,18 +56,10 @@ export function CompanyStep({ brand, companyId, onClose, onUndo, onContinue }: C
             {t('company.cleared')}
           </Banner>
         )}
-        {choices.status === 'ready' && choices.retry && (
-          <Banner
-            tone="critical"
-            className={css.notice}
-            action={
-              <Button variant="quiet" size="sm" onPress={choices.retry}>
-                {t('company.retry')}
-              </Button>
-            }
-          >
+        {choices.status === 'ready' && (
+          <LoadFailure failure={choices.failure} className={css.notice}>
             {t('company.failed')}
-          </Banner>
+          </LoadFailure>
         )}
         <form
           noValidate

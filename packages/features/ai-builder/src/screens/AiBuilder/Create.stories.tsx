@@ -6,6 +6,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { parse } from 'valibot';
 import { useChatVacancy } from '../../data/useChatVacancy.ts';
 import { newConversation } from '../../model/conversation.ts';
+import { CreateControl } from '../../parts/Preview/CreateControl.tsx';
 import {
   builderHandlers,
   builderStory,
@@ -19,7 +20,6 @@ import {
 import type { Canvas } from '../../stories/builderStory.tsx';
 import { greeting, readyJob } from '../../stories/fixtures.ts';
 import { StoryPublishing } from '../../stories/StoryPublishing.tsx';
-import { CreateControl } from '../Preview/CreateControl.tsx';
 import { AiBuilder } from './AiBuilder.tsx';
 
 const meta = {

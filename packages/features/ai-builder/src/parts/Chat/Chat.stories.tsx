@@ -4,6 +4,7 @@ import { employer, longWord } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Conversation } from '../../model/conversation.ts';
+import { AiBuilder } from '../../screens/AiBuilder/AiBuilder.tsx';
 import {
   builderHandlers,
   builderStory,
@@ -22,7 +23,6 @@ import {
   turns,
 } from '../../stories/builderStory.tsx';
 import { greeting, readyJob } from '../../stories/fixtures.ts';
-import { AiBuilder } from '../AiBuilder/AiBuilder.tsx';
 import { Chat } from './Chat.tsx';
 import type { ChatProps } from './Chat.tsx';
 

@@ -3,10 +3,10 @@ import { longText } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { parse } from 'valibot';
+import { AiBuilder } from '../../screens/AiBuilder/AiBuilder.tsx';
 import { builderHandlers, builderStory, greeted, isSilentAbout, say, saysInTurn } from '../../stories/builderStory.tsx';
 import type { Canvas } from '../../stories/builderStory.tsx';
 import { greeting, readyJob } from '../../stories/fixtures.ts';
-import { AiBuilder } from '../AiBuilder/AiBuilder.tsx';
 import { Preview } from './Preview.tsx';
 
 const meta = {
