@@ -14,7 +14,6 @@ export const ru = {
   'list.emptyHint': 'Сократите запрос или сбросьте фильтры.',
   'list.failed': 'Не получилось загрузить вакансии.',
   'list.moreFailed': 'Не получилось загрузить следующие вакансии.',
-  'list.retry': 'Повторить',
   'card.details': 'Подробнее',
   'card.published': 'Опубликована {date}',
   'vacancy.untitled': 'Без названия',

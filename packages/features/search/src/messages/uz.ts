@@ -16,7 +16,6 @@ export const uz: Record<keyof typeof ru, string> = {
   'list.emptyHint': 'So‘rovni qisqartiring yoki filtrlarni tozalang.',
   'list.failed': 'Vakansiyalarni yuklab bo‘lmadi.',
   'list.moreFailed': 'Keyingi vakansiyalarni yuklab bo‘lmadi.',
-  'list.retry': 'Qayta urinish',
   'card.details': 'Batafsil',
   'card.published': 'E’lon qilingan: {date}',
   'vacancy.untitled': 'Nomsiz',

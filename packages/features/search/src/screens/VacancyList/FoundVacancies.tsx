@@ -1,10 +1,10 @@
 import type { Vacancy } from '@kasb/contract';
-import { useFormat, useMessages } from '@kasb/kit';
+import { LoadFailure, useFormat, useMessages } from '@kasb/kit';
 import type { PagesState } from '@kasb/kit';
-import { Banner, Button, EmptyState, ShowMore } from '@kasb/ui';
+import { Button, EmptyState, ShowMore } from '@kasb/ui';
 import { memo, useRef } from 'react';
-import { VacancyCard } from '../../components/VacancyCard/VacancyCard.tsx';
 import { searchMessages } from '../../messages/index.ts';
+import { VacancyCard } from '../../parts/VacancyCard/VacancyCard.tsx';
 import { VacancyCardSkeleton } from './VacancyCardSkeleton.tsx';
 import * as css from './VacancyList.css.ts';
 
@@ -19,7 +19,6 @@ export function FoundVacancies({ vacancies, onReset }: FoundVacanciesProps) {
   const t = useMessages(searchMessages);
   const format = useFormat();
   const isLoading = vacancies.status === 'loading';
-  const failure = isLoading ? undefined : vacancies.failure;
   return (
     <section aria-label={t('list.title')} aria-busy={isLoading}>
       <p role="status" className={css.count}>
@@ -31,19 +30,9 @@ export function FoundVacancies({ vacancies, onReset }: FoundVacanciesProps) {
           </>
         )}
       </p>
-      {failure && (
-        <Banner
-          tone="critical"
-          className={css.notice}
-          action={
-            <Button variant="quiet" size="sm" onPress={failure.retry}>
-              {t('list.retry')}
-            </Button>
-          }
-        >
-          {isLoading || vacancies.items.length === 0 ? t('list.failed') : t('list.moreFailed')}
-        </Banner>
-      )}
+      <LoadFailure failure={vacancies.failure} isQuiet className={css.notice}>
+        {vacancies.items?.length ? t('list.moreFailed') : t('list.failed')}
+      </LoadFailure>
       {isLoading ? (
         <VacancyCardSkeleton count={4} />
       ) : vacancies.items.length === 0 ? (

@@ -1,5 +1,5 @@
 import { Skeleton } from '@kasb/ui';
-import * as card from '../../components/VacancyCard/VacancyCard.css.ts';
+import * as card from '../../parts/VacancyCard/VacancyCard.css.ts';
 import * as css from './VacancyList.css.ts';
 
 export interface VacancyCardSkeletonProps {

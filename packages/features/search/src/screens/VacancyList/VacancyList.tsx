@@ -1,5 +1,5 @@
 'use client';
-import { useMessages, MessagesProvider } from '@kasb/kit';
+import { useMessages, Screen } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Heading, Page } from '@kasb/ui';
 import { useVacancySearch } from '../../data/useVacancySearch.ts';
@@ -22,9 +22,9 @@ export interface VacancyListProps {
 /** The public search: filters, the number found, cards (docs/domain.md#search). */
 export function VacancyList({ messages, ...props }: VacancyListProps) {
   return (
-    <MessagesProvider bundle={searchMessages} overrides={messages}>
+    <Screen bundle={searchMessages} overrides={messages}>
       <VacancyListScreen {...props} />
-    </MessagesProvider>
+    </Screen>
   );
 }
 

@@ -3,9 +3,9 @@ import { useDefaultCurrencies, useFormat, useMessages } from '@kasb/kit';
 import { Avatar, Card, Heading, Text } from '@kasb/ui';
 import { SalaryText } from '@kasb/ui/recruitment';
 import { useId } from 'react';
-import { RespondButton } from '../../components/RespondButton/RespondButton.tsx';
-import { VacancyFacts } from '../../components/VacancyFacts/VacancyFacts.tsx';
 import { searchMessages } from '../../messages/index.ts';
+import { RespondButton } from '../../parts/RespondButton/RespondButton.tsx';
+import { VacancyFacts } from '../../parts/VacancyFacts/VacancyFacts.tsx';
 import * as css from './VacancyPage.css.ts';
 
 export interface VacancyArticleProps {

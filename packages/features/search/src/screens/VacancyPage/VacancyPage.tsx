@@ -1,8 +1,8 @@
 'use client';
 import type { Vacancy } from '@kasb/contract';
-import { MessagesProvider, useLinks, useMessages } from '@kasb/kit';
+import { LoadFailure, match, Screen, useLinks, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
-import { BackLink, Banner, Button, Card, EmptyState, LinkButton, Page } from '@kasb/ui';
+import { BackLink, Card, EmptyState, LinkButton, Page } from '@kasb/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { usePublicVacancy } from '../../data/usePublicVacancy.ts';
 import { searchMessages } from '../../messages/index.ts';
@@ -21,9 +21,9 @@ export interface VacancyPageProps {
 /** One public vacancy, read only (docs/domain.md#public-vacancy). */
 export function VacancyPage({ messages, ...props }: VacancyPageProps) {
   return (
-    <MessagesProvider bundle={searchMessages} overrides={messages}>
+    <Screen bundle={searchMessages} overrides={messages}>
       <VacancyPageScreen {...props} />
-    </MessagesProvider>
+    </Screen>
   );
 }
 
@@ -31,54 +31,37 @@ function VacancyPageScreen({ vacancyId, onLoaded }: Omit<VacancyPageProps, 'mess
   const t = useMessages(searchMessages);
   const links = useLinks();
   const query = usePublicVacancy(vacancyId);
-  const loaded = query.status === 'ready' ? query.data : undefined;
+  const loaded = query.data;
   const announce = useEffectEvent((vacancy: Vacancy) => onLoaded?.(vacancy));
   useEffect(() => {
     if (loaded) announce(loaded);
   }, [loaded]);
+  const content = match(query, {
+    loading: () => <VacancyArticleSkeleton />,
+    error: (failure) =>
+      failure.error.is('unknownVacancy') ? (
+        <Card>
+          <EmptyState
+            title={t('vacancy.notFound')}
+            description={t('vacancy.notFoundHint')}
+            actions={
+              <LinkButton variant="secondary" href={links.vacancies()}>
+                {t('list.title')}
+              </LinkButton>
+            }
+          />
+        </Card>
+      ) : (
+        <LoadFailure failure={failure}>{t('vacancy.failed')}</LoadFailure>
+      ),
+    ready: ({ data }) => <VacancyArticle vacancy={data} />,
+  });
   return (
     <Page width="mid">
       <div className={css.back}>
         <BackLink href={links.vacancies()}>{t('vacancy.back')}</BackLink>
       </div>
-      {content()}
+      {content}
     </Page>
   );
-
-  function content() {
-    switch (query.status) {
-      case 'loading':
-        return <VacancyArticleSkeleton />;
-      case 'ready':
-        return <VacancyArticle vacancy={query.data} />;
-      case 'error':
-        if (query.error.is('unknownVacancy')) {
-          return (
-            <Card>
-              <EmptyState
-                title={t('vacancy.notFound')}
-                description={t('vacancy.notFoundHint')}
-                actions={
-                  <LinkButton variant="secondary" href={links.vacancies()}>
-                    {t('list.title')}
-                  </LinkButton>
-                }
-              />
-            </Card>
-          );
-        }
-        return (
-          <Banner
-            tone="critical"
-            action={
-              <Button variant="quiet" size="sm" onPress={query.retry}>
-                {t('list.retry')}
-              </Button>
-            }
-          >
-            {t('vacancy.failed')}
-          </Banner>
-        );
-    }
-  }
 }
