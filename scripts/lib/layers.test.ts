@@ -78,6 +78,8 @@ test.each([
   ['packages/kit/src/a.ts', "const answer = await fetch('/users/me');", 'is a call past the client'],
   ['packages/ui/src/a.css.ts', "const box = { color: '#fff' };", '#fff is a raw colour'],
   ['packages/ui/src/a.css.ts', "const box = { color: 'rgba(0, 0, 0, .5)' };", 'rgba(0 is a raw colour'],
+  ['packages/features/auth/src/screens/a.tsx', 'const query = useQuery(listCities, {});', 'stands outside data/'],
+  ['packages/features/auth/src/parts/a.tsx', 'await client.send(logout, {});', 'stands outside data/'],
   ['packages/features/auth/src/a.tsx', 'if (error.status === 404) return null;', 'status === 404 guesses by a status'],
   ['packages/app/src/a.tsx', 'if (error?.status !== 409) return null;', 'status !== 409 guesses by a status'],
   ['packages/features/auth/src/a.tsx', "const text = result.error?.text ?? t('failed');", 'use useProblemText'],

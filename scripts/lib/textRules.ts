@@ -12,12 +12,18 @@ const doubleAssertion = /(?<=^(?!\s*(?:\*|\/[*/])).*)\bas (?:unknown|any) as\b/g
 /** The client sends; the provider hands it the page's own `fetch`. */
 const mayFetch = ['packages/contract/src/client.ts', 'packages/kit/src/provider/KasbProvider.tsx'];
 
+/** A call of the provider: screens and parts show what hooks under `data/` give them. */
+const providerCall = /\b(?:useQuery|usePages|useCommand|useTouch|client\.send)\(/g;
+
 /** A guess at what a refusal means; its code says it. */
 const statusGuess = /\bstatus\s*[!=]==?\s*[45]\d\d\b/g;
 /** Past the words of the page's language. */
 const providerText = /\b(?:error|refusal|trouble)\??\.text\b/gi;
 
-/** Colours outside the theme, calls of `fetch` outside the client, problems told by status, assertions that turn the compiler off. */
+/**
+ * Colours outside the theme, calls of `fetch` outside the client and of the provider outside `data/`, problems told by
+ * status, assertions that turn the compiler off.
+ */
 export function textProblems(path: string, source: string, kind: PackageKind, isForDevelopment: boolean) {
   const report = (pattern: RegExp, text: string, from = source) =>
     [...from.matchAll(pattern)].map((match) => `${path}:${lineAt(from, match.index)}: ${match[0]} ${text}`);
@@ -25,7 +31,9 @@ export function textProblems(path: string, source: string, kind: PackageKind, is
   const colours = isStyled && path.endsWith('.css.ts') && !path.startsWith('packages/ui/src/theme/');
   const fetches = kind !== 'server' && !isForDevelopment && !mayFetch.includes(path);
   const screens = (kind === 'feature' || kind === 'app') && !isForDevelopment;
+  const calls = kind === 'feature' && !isForDevelopment && !path.includes('/src/data/');
   return [
+    ...(calls ? report(providerCall, 'stands outside data/: put it into a hook there') : []),
     ...(screens ? report(statusGuess, 'guesses by a status: ask ApiError.is for the code of the problem') : []),
     ...(screens ? report(providerText, 'may be in another language: use useProblemText of @kasb/kit') : []),
     ...(colours
