@@ -1,5 +1,5 @@
 import { SignIn } from '@kasb/auth';
-import { sameOriginPath, useMessages } from '@kasb/kit';
+import { useMessages } from '@kasb/kit';
 import { Button } from '@kasb/ui';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../language.ts';
@@ -11,7 +11,7 @@ export function Component() {
   const t = useMessages(appMessages);
   usePageTitle(t('title.signIn'));
   const { locale, otherName, switchOver } = useLanguage();
-  const from = sameOriginPath((useLocation().state as { from?: unknown } | null)?.from);
+  const from = (useLocation().state as { from?: string } | null)?.from;
   const language = (
     <Button variant="accent-quiet" size="sm" lang={locale === 'ru' ? 'uz' : 'ru'} onPress={switchOver}>
       {otherName}
@@ -19,7 +19,7 @@ export function Component() {
   );
   return (
     <main>
-      <SignIn initialStep={from ? 'phone' : 'landing'} from={from} footer={language} />
+      <SignIn from={from} footer={language} />
     </main>
   );
 }

@@ -1,7 +1,6 @@
 import { registerByPhone } from '@kasb/contract';
 import { useCommand } from '@kasb/kit';
-import { useProof } from './useProof.ts';
-import type { RequestCodeResult } from './useRequestCode.ts';
+import { useCodeCall } from './useRequestCode.ts';
 
 /** What a new employer tells. */
 export interface RegisterValues {
@@ -10,20 +9,13 @@ export interface RegisterValues {
   lastName: string;
 }
 
-/** Signs an employer up: the sign-in page knows no other role. */
+/** Signs an employer up, which sends a code: the sign-in page knows no other role. */
 export function useRegister() {
   const register = useCommand(registerByPhone);
-  const proof = useProof();
+  const { isProving, run } = useCodeCall();
   return {
-    isPending: register.isPending || proof.isProving,
-    isProving: proof.isProving,
-    async run(values: RegisterValues): Promise<Exclude<RequestCodeResult, { outcome: 'unknown' }>> {
-      const result = await proof.run((solved) =>
-        register.run({ body: { ...values, role: 'employer', proof: solved } }),
-      );
-      if (!result.ok) return { outcome: 'failed', error: result.error };
-      const { status, challenge } = result.data;
-      return status === 'otp_sent' ? { outcome: 'sent', challenge } : { outcome: 'failed' };
-    },
+    isPending: register.isPending || isProving,
+    isProving,
+    run: (values: RegisterValues) => run((proof) => register.run({ body: { ...values, role: 'employer', proof } })),
   };
 }

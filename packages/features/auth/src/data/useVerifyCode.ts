@@ -1,5 +1,4 @@
 import { verifyPhone } from '@kasb/contract';
-import type { ApiError } from '@kasb/contract';
 import { useCommand, useSession } from '@kasb/kit';
 
 /** Checks the code; a right one signs the person in on this device. */
@@ -8,12 +7,10 @@ export function useVerifyCode() {
   const { signIn } = useSession();
   return {
     isPending: verify.isPending,
-    /** Resolves to undefined when signed in, else to the error. */
-    async run(shown: { phone: string; code: string; challenge: string | undefined }): Promise<ApiError | undefined> {
+    async run(shown: { phone: string; code: string; challenge: string | undefined }) {
       const result = await verify.run({ body: shown });
-      if (!result.ok) return result.error;
-      signIn(result.data);
-      return undefined;
+      if (result.ok) signIn(result.data);
+      return result;
     },
   };
 }

@@ -4,34 +4,40 @@ export type SignInStep = 'landing' | 'phone' | 'otp' | 'register';
 /** How long to wait before another code may be asked for, in milliseconds. */
 export const RESEND_AFTER_MS = 60_000;
 
+/** A code that was sent. */
+export interface SentCode {
+  /** Milliseconds since 1970. */
+  at: number;
+  /** What it is shown with, where the provider says it. */
+  challenge: string | undefined;
+}
+
 /** Where the person is, and for which number. */
 export interface SignInState {
   step: SignInStep;
   /** 12 digits, or what was typed so far. */
   phone: string;
-  /** When the last code was sent, in milliseconds since 1970. */
-  sentAt: number | undefined;
-  /** What that code is shown with, where the provider says it. */
-  challenge: string | undefined;
+  /** The last code. */
+  code: SentCode | undefined;
 }
 
 /** What may happen on the way. */
 export type SignInEvent =
-  | { type: 'codeSent'; phone: string; at: number; challenge?: string | undefined }
+  | { type: 'codeSent'; phone: string; code: SentCode }
   | { type: 'phoneUnknown'; phone: string }
   | { type: 'codeStillValid' }
   | { type: 'back' };
 
 /** The state to begin with. A page that opens on `otp` counts the code as sent at that moment. */
 export function startSignIn({ step, phone, at }: { step: SignInStep; phone: string; at: number }): SignInState {
-  return { step, phone, sentAt: step === 'otp' ? at : undefined, challenge: undefined };
+  return { step, phone, code: step === 'otp' ? { at, challenge: undefined } : undefined };
 }
 
 /** The next state. */
 export function nextSignIn(state: SignInState, event: SignInEvent): SignInState {
   switch (event.type) {
     case 'codeSent':
-      return { step: 'otp', phone: event.phone, sentAt: event.at, challenge: event.challenge };
+      return { step: 'otp', phone: event.phone, code: event.code };
     case 'phoneUnknown':
       return { ...state, step: 'register', phone: event.phone };
     case 'codeStillValid':
@@ -42,6 +48,6 @@ export function nextSignIn(state: SignInState, event: SignInEvent): SignInState 
 }
 
 /** Whether the code sent last is for this number and young enough to be typed instead of asking for another. */
-export function hasFreshCode(state: SignInState, phone: string, at: number): boolean {
-  return state.sentAt !== undefined && state.phone === phone && at - state.sentAt < RESEND_AFTER_MS;
+export function hasFreshCode({ code, phone: asked }: SignInState, phone: string, at: number): boolean {
+  return code !== undefined && asked === phone && at - code.at < RESEND_AFTER_MS;
 }

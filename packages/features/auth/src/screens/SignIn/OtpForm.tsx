@@ -4,21 +4,13 @@ import { useState } from 'react';
 import { useVerifyCode } from '../../data/useVerifyCode.ts';
 import { authMessages } from '../../messages/index.ts';
 import { ResendCode } from './ResendCode.tsx';
+import type { ResendCodeProps } from './ResendCode.tsx';
 import * as css from './SignIn.css.ts';
 
-export interface OtpFormProps {
-  /** 12 digits. */
-  phone: string;
-  /** When the last code was sent, in milliseconds since 1970. */
-  sentAt: number;
-  /** What the code is shown with, where the provider says it. */
-  challenge: string | undefined;
-  /** Another code was sent, to be shown with this. */
-  onResent: (challenge: string | undefined) => void;
-}
+export type OtpFormProps = ResendCodeProps;
 
 /** The code's field, its button and the way to another code; it is sent at the sixth digit, or by the button. */
-export function OtpForm({ phone, sentAt, challenge, onResent }: OtpFormProps) {
+export function OtpForm({ phone, code, onResent }: OtpFormProps) {
   const t = useMessages(authMessages);
   const problem = useProblemText();
   const verify = useVerifyCode();
@@ -29,12 +21,9 @@ export function OtpForm({ phone, sentAt, challenge, onResent }: OtpFormProps) {
       onSubmit={async (event) => {
         event.preventDefault();
         setError(undefined);
-        const failure = await verify.run({
-          phone,
-          code: String(new FormData(event.currentTarget).get('code')),
-          challenge,
-        });
-        if (failure) setError(problem(failure, t('error.code')));
+        const typed = String(new FormData(event.currentTarget).get('code'));
+        const result = await verify.run({ phone, code: typed, challenge: code.challenge });
+        if (!result.ok) setError(problem(result.error, t('error.code')));
       }}
     >
       <OtpField
@@ -50,7 +39,7 @@ export function OtpForm({ phone, sentAt, challenge, onResent }: OtpFormProps) {
       <Button type="submit" variant="primary" size="lg" isFullWidth isPending={verify.isPending}>
         {verify.isPending ? t('otp.confirming') : t('otp.confirm')}
       </Button>
-      <ResendCode phone={phone} sentAt={sentAt} challenge={challenge} onResent={onResent} />
+      <ResendCode phone={phone} code={code} onResent={onResent} />
     </form>
   );
 }

@@ -1,9 +1,9 @@
+import type { ApiError } from '@kasb/contract';
 import { useMessages, useProblemText } from '@kasb/kit';
 import { Button, PhoneField } from '@kasb/ui';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { RequestCodeResult } from '../../data/useRequestCode.ts';
 import { authMessages } from '../../messages/index.ts';
 import * as css from './SignIn.css.ts';
 
@@ -18,7 +18,7 @@ export interface PhoneFormProps {
   /** Something is solved before the code is sent. */
   isProving: boolean;
   /** Asks for a code; what went wrong comes back and is shown under the field. */
-  onSubmit: (phone: string) => Promise<RequestCodeResult | undefined>;
+  onSubmit: (phone: string) => Promise<ApiError | undefined>;
 }
 
 /** The phone field and its button, shared by `landing` and `phone`. */
@@ -32,8 +32,8 @@ export function PhoneForm({ phone, action, hint, isPending, isProving, onSubmit 
       onSubmit={async (event) => {
         event.preventDefault();
         const digits = String(new FormData(event.currentTarget).get('phone'));
-        const result = await onSubmit(digits);
-        if (result?.outcome === 'failed') setError(problem(result.error, t('error.login')));
+        const failure = await onSubmit(digits);
+        if (failure) setError(problem(failure, t('error.login')));
       }}
     >
       <PhoneField

@@ -3,6 +3,7 @@ import { Button, PhoneField, TextField } from '@kasb/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useRegister } from '../../data/useRegister.ts';
 import { authMessages } from '../../messages/index.ts';
+import type { SentCode } from '../../model/signInSteps.ts';
 import * as css from './SignIn.css.ts';
 import { StepHead } from './StepHead.tsx';
 
@@ -10,8 +11,8 @@ export interface RegisterStepProps {
   /** 12 digits; shown, not changed. */
   phone: string;
   onBack: () => void;
-  /** A code was sent, to be shown with this. */
-  onRegistered: (challenge: string | undefined) => void;
+  /** A code was sent. */
+  onRegistered: (code: SentCode) => void;
 }
 
 /** An unknown phone introduces itself. */
@@ -38,7 +39,7 @@ export function RegisterStep({ phone, onBack, onRegistered }: RegisterStepProps)
             firstName: String(values.get('firstName')).trim(),
             lastName: String(values.get('lastName')).trim(),
           });
-          if (result.outcome === 'sent') onRegistered(result.challenge);
+          if (result.ok) onRegistered(result.data);
           else setError(problem(result.error, t('error.registration')));
         }}
       >

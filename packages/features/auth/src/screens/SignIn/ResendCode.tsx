@@ -5,33 +5,30 @@ import { useRequestCode } from '../../data/useRequestCode.ts';
 import { useSecondsLeft } from '../../data/useSecondsLeft.ts';
 import { authMessages } from '../../messages/index.ts';
 import { RESEND_AFTER_MS } from '../../model/signInSteps.ts';
+import type { SentCode } from '../../model/signInSteps.ts';
 import * as css from './SignIn.css.ts';
 
 export interface ResendCodeProps {
   /** 12 digits. */
   phone: string;
-  /** When the last code was sent, in milliseconds since 1970. */
-  sentAt: number;
-  /** What that code is shown with. */
-  challenge: string | undefined;
-  onResent: (challenge: string | undefined) => void;
+  /** The last code that was sent. */
+  code: SentCode;
+  /** Another one was sent. */
+  onResent: (code: SentCode) => void;
 }
 
 /** How long until another code may be asked for, then the way to ask (docs/domain.md#otp). */
-export function ResendCode({ phone, sentAt, challenge, onResent }: ResendCodeProps) {
+export function ResendCode({ phone, code, onResent }: ResendCodeProps) {
   const t = useMessages(authMessages);
   const problem = useProblemText();
   const request = useRequestCode();
   const [notice, setNotice] = useState('');
 
   const resend = async () => {
-    const result = await request.run(phone, challenge);
-    if (result.outcome === 'sent') {
-      setNotice(t('otp.resent'));
-      onResent(result.challenge);
-    } else {
-      setNotice(problem(result.outcome === 'failed' ? result.error : undefined, t('error.login')));
-    }
+    const result = await request.run(phone, code.challenge);
+    if (!result.ok) return setNotice(problem(result.error, t('error.login')));
+    setNotice(t('otp.resent'));
+    onResent(result.data);
   };
 
   return (
@@ -39,8 +36,8 @@ export function ResendCode({ phone, sentAt, challenge, onResent }: ResendCodePro
       <div className={css.resend}>
         <span>{t('otp.lifetime')}</span>
         <ResendControl
-          key={sentAt}
-          until={sentAt + RESEND_AFTER_MS}
+          key={code.at}
+          until={code.at + RESEND_AFTER_MS}
           isPending={request.isPending}
           onPress={() => void resend()}
         />

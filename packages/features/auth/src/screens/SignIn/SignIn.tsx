@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useRequestCode } from '../../data/useRequestCode.ts';
 import { authMessages } from '../../messages/index.ts';
 import { hasFreshCode, nextSignIn, startSignIn } from '../../model/signInSteps.ts';
-import type { SignInStep } from '../../model/signInSteps.ts';
+import type { SentCode, SignInStep } from '../../model/signInSteps.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { LandingStep } from './LandingStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
@@ -20,7 +20,7 @@ const OtpStep = lazy(async () => ({ default: (await loadOtpStep()).OtpStep }));
 const RegisterStep = lazy(async () => ({ default: (await loadRegisterStep()).RegisterStep }));
 
 export interface SignInProps {
-  /** @default 'landing' */
+  /** @default 'phone' for somebody who wanted to go somewhere, else 'landing' */
   initialStep?: SignInStep;
   /** Phone to begin with, 12 digits. @default '' */
   phone?: string;
@@ -48,9 +48,9 @@ export function SignIn({ messages, supportPhone = '998712000000', footer, ...pro
 }
 
 function SignInSteps({
-  initialStep = 'landing',
-  phone = '',
   from,
+  initialStep = sameOriginPath(from) === undefined ? 'landing' : 'phone',
+  phone = '',
 }: Omit<SignInProps, 'messages' | 'supportPhone' | 'footer'>) {
   const { state: session } = useSession();
   const [state, send] = useReducer(nextSignIn, { step: initialStep, phone }, ({ step, phone: digits }) =>
@@ -75,14 +75,13 @@ function SignInSteps({
         return undefined;
       }
       const result = await request.run(digits);
-      if (result.outcome === 'sent')
-        send({ type: 'codeSent', phone: digits, at: Date.now(), challenge: result.challenge });
-      if (result.outcome === 'unknown') send({ type: 'phoneUnknown', phone: digits });
-      return result;
+      if (result.ok) send({ type: 'codeSent', phone: digits, code: result.data });
+      else if (result.error.is('unknownPhone')) send({ type: 'phoneUnknown', phone: digits });
+      else return result.error;
+      return undefined;
     },
   };
-  const codeSent = (challenge: string | undefined) =>
-    send({ type: 'codeSent', phone: state.phone, at: Date.now(), challenge });
+  const codeSent = (code: SentCode) => send({ type: 'codeSent', phone: state.phone, code });
   switch (state.step) {
     case 'landing':
       return <LandingStep {...phoneForm} />;
@@ -92,8 +91,7 @@ function SignInSteps({
       return (
         <OtpStep
           phone={state.phone}
-          sentAt={state.sentAt ?? 0}
-          challenge={state.challenge}
+          code={state.code ?? { at: 0, challenge: undefined }}
           onBack={back}
           onResent={codeSent}
         />

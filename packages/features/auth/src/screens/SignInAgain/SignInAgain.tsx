@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useRequestCode } from '../../data/useRequestCode.ts';
 import { againMessages } from '../../messages/again.ts';
 import { authMessages } from '../../messages/index.ts';
+import type { SentCode } from '../../model/signInSteps.ts';
 import { OtpForm } from '../SignIn/OtpForm.tsx';
 
 export interface SignInAgainProps {
@@ -32,13 +33,13 @@ function SignInAgainDialog({ phone, onLeave }: Omit<SignInAgainProps, 'messages'
   const problem = useProblemText();
   const words = useMessages(authMessages);
   const request = useRequestCode();
-  const [sent, setSent] = useState<{ at: number; challenge: string | undefined }>();
+  const [sent, setSent] = useState<SentCode>();
   const [failure, setFailure] = useState<string>();
   const send = async () => {
     setFailure(undefined);
     const result = await request.run(phone);
-    if (result.outcome === 'sent') setSent({ at: Date.now(), challenge: result.challenge });
-    else setFailure(problem(result.outcome === 'failed' ? result.error : undefined, words('error.login')));
+    if (result.ok) setSent(result.data);
+    else setFailure(problem(result.error, words('error.login')));
   };
   return (
     <Dialog
@@ -61,14 +62,7 @@ function SignInAgainDialog({ phone, onLeave }: Omit<SignInAgainProps, 'messages'
         <Text>{t(sent ? 'sentTo' : 'lead', { phone: formatPhone(phone) })}</Text>
         <Banner tone="critical">{failure}</Banner>
         {!sent && request.isProving && <Text>{words('proof.pending')}</Text>}
-        {sent && (
-          <OtpForm
-            phone={phone}
-            sentAt={sent.at}
-            challenge={sent.challenge}
-            onResent={(challenge) => setSent({ at: Date.now(), challenge })}
-          />
-        )}
+        {sent && <OtpForm phone={phone} code={sent} onResent={setSent} />}
       </Stack>
     </Dialog>
   );
