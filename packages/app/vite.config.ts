@@ -25,6 +25,12 @@ const isShell = (id: string) =>
     /\/react-aria(-components)?\/dist\/private\/(Button\.|Link\.|button\/|link\/|live-announcer|collections\/Hidden|utils\/mergeRefs)/,
   ].some((pattern) => pattern.test(id));
 
+/** What nearly every page but sign-in needs of the kit: apart, these would be a dozen small chunks. */
+const isKit = (id: string) =>
+  /\/kit\/src\/(screen|format|api\/(match|poll|usePages|useQuery))|\/ui\/src\/(Toast\/ToastProvider|Page\/|Card\/|Skeleton\/|LoadingRegion\/|Text\/|Banner\/)|swr\/dist\/infinite/.test(
+    id,
+  );
+
 export default defineConfig({
   plugins: [
     vanillaExtractPlugin(),
@@ -42,7 +48,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { moduleLevelDirective: false },
-      output: { codeSplitting: { groups: [{ name: 'shell', test: isShell }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shell', test: isShell },
+            { name: 'kit', test: isKit },
+          ],
+        },
+      },
     },
   },
   server: {

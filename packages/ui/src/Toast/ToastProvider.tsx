@@ -1,7 +1,6 @@
 'use client';
-import { createContext, lazy, Suspense, use, useMemo, useState } from 'react';
+import { createContext, lazy, Suspense, use, useState } from 'react';
 import type { ReactNode } from 'react';
-import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
 
 export interface ToastMessage {
   /** @default 'positive' */
@@ -17,28 +16,19 @@ export interface Toasts {
 
 const ToastContext = createContext<Toasts | null>(null);
 
-// The region comes with the first toast: most pages never show one.
+// The region comes with the first toast, and the queue with it: most pages never show one.
 const ToastRegion = lazy(async () => ({ default: (await import('./ToastRegion.tsx')).ToastRegion }));
 
 /** Keeps the toasts of the components below it; put it right inside KasbTheme. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [queue] = useState(() => new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 }));
-  const [isUsed, setUsed] = useState(false);
-  const toasts = useMemo<Toasts>(
-    () => ({
-      show: (message) => {
-        setUsed(true);
-        queue.add(message, { timeout: 5000 });
-      },
-    }),
-    [queue],
-  );
+  const [messages, setMessages] = useState<readonly ToastMessage[]>([]);
+  const [toasts] = useState<Toasts>(() => ({ show: (message) => setMessages((all) => [...all, message]) }));
   return (
     <ToastContext value={toasts}>
       {children}
-      {isUsed && (
+      {messages.length > 0 && (
         <Suspense>
-          <ToastRegion queue={queue} />
+          <ToastRegion messages={messages} />
         </Suspense>
       )}
     </ToastContext>

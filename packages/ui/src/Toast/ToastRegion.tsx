@@ -1,14 +1,14 @@
 'use client';
 import X from 'lucide-react/icons/x';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import {
   Text,
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastList as ToastList,
+  UNSTABLE_ToastQueue as ToastQueue,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components';
-import type { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
 import { toneIcon } from '../Banner/toneIcon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useThemeRoot } from '../KasbTheme/KasbTheme.tsx';
@@ -17,8 +17,14 @@ import { cx } from '../private/cx.ts';
 import * as css from './Toast.css.ts';
 import type { ToastMessage } from './ToastProvider.tsx';
 
-/** The toasts at the bottom of the window: F6 reaches them, hover and focus hold them. */
-export function ToastRegion({ queue }: { queue: ToastQueue<ToastMessage> }) {
+/** The toasts at the bottom of the window, for 5 s each: F6 reaches them, hover and focus hold them. */
+export function ToastRegion({ messages }: { messages: readonly ToastMessage[] }) {
+  const [queue] = useState(() => new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 }));
+  const shown = useRef(0);
+  useEffect(() => {
+    for (const message of messages.slice(shown.current)) queue.add(message, { timeout: 5000 });
+    shown.current = messages.length;
+  }, [queue, messages]);
   const isEmpty = useSyncExternalStore(
     (listener) => queue.subscribe(listener),
     () => queue.visibleToasts.length === 0,
