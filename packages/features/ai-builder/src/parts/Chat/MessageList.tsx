@@ -1,9 +1,9 @@
 import type { Language } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { memo } from 'react';
-import { ChatBubble } from '../../components/ChatBubble/ChatBubble.tsx';
 import { aiBuilderMessages } from '../../messages/index.ts';
 import type { ChatMessage } from '../../model/conversation.ts';
+import { ChatBubble } from '../../parts/ChatBubble/ChatBubble.tsx';
 
 export interface MessageListProps {
   messages: readonly ChatMessage[];

@@ -3,8 +3,8 @@ import { useLinks, useMessages } from '@kasb/kit';
 import { Button, Heading, IconButton, Logo, Text } from '@kasb/ui';
 import { RotateCcw, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LanguageSwitch } from '../../components/LanguageSwitch/LanguageSwitch.tsx';
 import { aiBuilderMessages } from '../../messages/index.ts';
+import { LanguageSwitch } from '../../parts/LanguageSwitch/LanguageSwitch.tsx';
 import * as css from './BuilderBar.css.ts';
 
 export interface BuilderBarProps {

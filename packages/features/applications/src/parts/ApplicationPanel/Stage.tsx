@@ -2,9 +2,9 @@ import type { SettableApplicationStatus } from '@kasb/contract';
 import { useMessages, useWords } from '@kasb/kit';
 import { Button, Heading } from '@kasb/ui';
 import { ArrowRight } from 'lucide-react';
-import { ApplicationStatusButtons } from '../../components/ApplicationStatusButtons/ApplicationStatusButtons.tsx';
 import { applicationsMessages } from '../../messages/index.ts';
 import { nextStep, settable } from '../../model/funnel.ts';
+import { ApplicationStatusButtons } from '../ApplicationStatusButtons/ApplicationStatusButtons.tsx';
 import * as css from './ApplicationPanel.css.ts';
 
 export interface StageProps {

@@ -2,10 +2,10 @@ import { billingPeriods } from '@kasb/contract';
 import type { BillingPeriod, PricingPlan } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { Badge, Card, EmptyState, Tabs } from '@kasb/ui';
-import { PlanCard } from '../../components/PlanCard/PlanCard.tsx';
 import { useCurrentPlan } from '../../data/useCurrentPlan.ts';
 import { billingMessages } from '../../messages/index.ts';
 import { isSamePlan, periodOf, plansOf } from '../../model/plans.ts';
+import { PlanCard } from '../../parts/PlanCard/PlanCard.tsx';
 import * as css from './Pricing.css.ts';
 
 export interface PlanTabsProps {

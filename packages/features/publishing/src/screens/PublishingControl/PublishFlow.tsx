@@ -1,13 +1,13 @@
 import { useMessages, useProblemText } from '@kasb/kit';
 import { useToasts } from '@kasb/ui';
 import { useState } from 'react';
-import { PublishDialog } from '../../components/PublishDialog/PublishDialog.tsx';
 import { usePostingServices } from '../../data/usePostingServices.ts';
 import { usePublication } from '../../data/usePublication.ts';
 import { publishingMessages } from '../../messages/index.ts';
 import type { PublishableVacancy } from '../../model/gate.ts';
 import { isPublished } from '../../model/outcomes.ts';
 import type { Outcomes } from '../../model/outcomes.ts';
+import { PublishDialog } from '../../parts/PublishDialog/PublishDialog.tsx';
 
 export interface PublishFlowProps {
   vacancy: PublishableVacancy;

@@ -3,8 +3,8 @@ import { useMessages } from '@kasb/kit';
 import { AlertDialog, Button } from '@kasb/ui';
 import { ArrowRight, Check, ShieldAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SimilarityMeter } from '../../components/SimilarityMeter/SimilarityMeter.tsx';
 import { vacanciesMessages } from '../../messages/index.ts';
+import { SimilarityMeter } from '../../parts/SimilarityMeter/SimilarityMeter.tsx';
 import * as css from './EditGuard.css.ts';
 
 export interface EditGuardProps {
