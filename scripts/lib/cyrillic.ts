@@ -11,25 +11,23 @@ const homes = [
   /\/(stories|foundations|data|seed|data-demo)\//,
   /\/seed\w*\.ts$/,
   /\.(test|stories)\.tsx?$/,
-  /\/absurd\.ts$/,
 ];
 
 /** What people write, to be understood: such words are read and never said. */
 const lexicons = [
-  /\/server\/src\/(assistant|guard)\//,
+  /\/server\/src\/(assistant|guard|text)\//,
   /\/(discrimination|slug|questionBank|generateQuestions)\.ts$/,
   /\/adapters\/headhunter\/posting\.ts$/,
-  /\/budget\/worker\.ts$/,
-  /\/ai-builder\/src\/model\/(industry|language)\.ts$/,
+  /\/compose\/textWorker\.ts$/,
   /\/(filterOptions|initials|conversion|vacancyForm)\.ts$/,
 ];
 
 /** What is still said in Russian alone, or is a word of the wire: a place goes from here when it speaks both. */
 const awaited = [
   /\/moderation\/(moderate|rules)\.ts$/,
-  /\/tellStatuses\.ts$/,
+  /\/tellStatus\.ts$/,
   /\/publishing\/verbs\.ts$/,
-  /\/adapters\/posting\//,
+  /\/adapters\/channels\//,
   /\/schema\/work\.ts$/,
   /\/contract\/src\/applications\.ts$/,
   /\/companyProfile\.ts$/,

@@ -1,12 +1,13 @@
 import type { Translate } from '@kasb/domain/messages';
-import { Banner, Button, Inline, Link, LoadingRegion, Skeleton, Stack, Text } from '@kasb/ui';
+import { Inline, Link, LoadingRegion, Skeleton, Stack, Text } from '@kasb/ui';
 import type { ReactNode } from 'react';
 import type { QueryState } from '../api/query.ts';
 import { useLinks } from '../provider/kasbContext.ts';
+import { LoadFailure } from '../screen/LoadFailure.tsx';
 
 export interface LendingListProps<Lending> {
   /** The words of the package that lends. */
-  t: Translate<'common.retry' | 'lending.failed' | 'lending.empty' | 'lending.companies'>;
+  t: Translate<'lending.failed' | 'lending.empty' | 'lending.companies'>;
   query: QueryState<{ items: readonly Lending[] }>;
   /** Whether a lending belongs here. @default every one */
   isShown?: (lending: Lending) => boolean;
@@ -29,16 +30,9 @@ export function LendingList<Lending>({ t, query, isShown = () => true, children 
   }
   if (query.status === 'error') {
     return (
-      <Banner
-        tone="neutral"
-        action={
-          <Button variant="quiet" size="sm" onPress={query.retry}>
-            {t('common.retry')}
-          </Button>
-        }
-      >
+      <LoadFailure failure={query} isQuiet>
         {t('lending.failed')}
-      </Banner>
+      </LoadFailure>
     );
   }
   const lendings = query.data.items.filter(isShown);

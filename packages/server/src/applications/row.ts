@@ -38,7 +38,7 @@ export const applicationTables: SQL = sql`applications
   left join headhunter_negotiations negotiation on negotiation.application_id = applications.id`;
 
 /** Where an application came from, by the word that is kept. */
-export const sourceCode = (source: string): ApplicationSource => (source === 'HeadHunter' ? 'headhunter' : 'platform');
+const sourceCode = (source: string): ApplicationSource => (source === 'HeadHunter' ? 'headhunter' : 'platform');
 
 /** An application as its employer sees it. */
 export const applicationAnswer =
