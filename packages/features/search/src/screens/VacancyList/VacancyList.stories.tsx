@@ -111,8 +111,8 @@ export const EmploymentOptions: Story = {
     const options = await within(document.body).findAllByRole('option');
     await expect(options.map((option) => option.dataset.value ?? option.dataset.key)).toEqual([
       'all',
-      'fulltime',
-      'parttime',
+      'full-time',
+      'part-time',
       'contract',
       'freelance',
     ]);
