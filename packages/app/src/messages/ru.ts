@@ -8,5 +8,4 @@ export const ru = {
   'chunk.reload': 'Обновить страницу',
   'session.unavailable': 'Нет связи с сервером',
   'session.unavailableText': 'Мы не смогли проверить вход. Проверьте соединение и попробуйте ещё раз.',
-  'session.retry': 'Повторить',
 } as const;

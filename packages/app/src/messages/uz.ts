@@ -10,5 +10,4 @@ export const uz: Record<keyof typeof ru, string> = {
   'chunk.reload': 'Sahifani yangilash',
   'session.unavailable': 'Server bilan aloqa yo‘q',
   'session.unavailableText': 'Kirishni tekshira olmadik. Aloqani tekshirib, qayta urinib ko‘ring.',
-  'session.retry': 'Qayta urinish',
 };

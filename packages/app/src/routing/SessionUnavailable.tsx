@@ -10,7 +10,7 @@ export function SessionUnavailable() {
     <Trouble
       title={t('session.unavailable')}
       text={t('session.unavailableText')}
-      action={t('session.retry')}
+      action={t('retry')}
       onAction={() => void start()}
     />
   );

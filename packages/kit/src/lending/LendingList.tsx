@@ -7,7 +7,7 @@ import { LoadFailure } from '../screen/LoadFailure.tsx';
 
 export interface LendingListProps<Lending> {
   /** The words of the package that lends. */
-  t: Translate<'lending.failed' | 'lending.empty' | 'lending.companies'>;
+  t: Translate<'lending.failed' | 'lending.empty' | 'toCompanies'>;
   query: QueryState<{ items: readonly Lending[] }>;
   /** Whether a lending belongs here. @default every one */
   isShown?: (lending: Lending) => boolean;
@@ -39,7 +39,7 @@ export function LendingList<Lending>({ t, query, isShown = () => true, children 
   if (lendings.length > 0) return <Stack gap={1}>{lendings.map(children)}</Stack>;
   return (
     <Text size="sm">
-      {t('lending.empty')} <Link href={links.companies()}>{t('lending.companies')}</Link>
+      {t('lending.empty')} <Link href={links.companies()}>{t('toCompanies')}</Link>
     </Text>
   );
 }

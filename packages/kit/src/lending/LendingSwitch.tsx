@@ -6,7 +6,7 @@ import { useProblemText } from '../problems/useProblemText.ts';
 
 export interface LendingSwitchProps {
   /** The words of the package that lends. */
-  t: Translate<'lending.untitled' | 'lending.changeError'>;
+  t: Translate<'companyUntitled' | 'changeFailed'>;
   /** The company that is lent to. */
   company: string | undefined;
   /** What it did with it. */
@@ -23,9 +23,9 @@ export function LendingSwitch({ t, company, description, isOn, change, error }: 
   return (
     <Stack gap={2}>
       <Switch labelPlacement="start" isSelected={isOn} onChange={(next) => void change(next)} description={description}>
-        {company ?? t('lending.untitled')}
+        {company ?? t('companyUntitled')}
       </Switch>
-      <Banner tone="critical">{error && problem(error, t('lending.changeError'))}</Banner>
+      <Banner tone="critical">{error && problem(error, t('changeFailed'))}</Banner>
     </Stack>
   );
 }

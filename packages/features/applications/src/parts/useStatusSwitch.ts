@@ -16,7 +16,7 @@ export function useStatusSwitch() {
       if (statusOf(application) === status) return;
       const result = await change(application, status);
       if (result.ok) toasts.show({ text: t('status.updated') });
-      else toasts.show({ tone: 'critical', text: problem(result.error, t('status.failed')) });
+      else toasts.show({ tone: 'critical', text: problem(result.error, t('statusFailed')) });
     },
   };
 }

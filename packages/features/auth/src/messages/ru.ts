@@ -15,7 +15,6 @@ export const ru = {
   'otp.title': 'Введите код из SMS',
   'otp.sentTo': 'Отправили на номер',
   'otp.label': 'Код подтверждения',
-  'otp.required': 'Введите код из SMS',
   'otp.confirm': 'Подтвердить',
   'otp.confirming': 'Проверяем код',
   'otp.lifetime': 'Код действует 5 минут',

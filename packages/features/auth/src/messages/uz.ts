@@ -17,7 +17,6 @@ export const uz: Record<keyof typeof ru, string> = {
   'otp.title': 'SMS dagi kodni kiriting',
   'otp.sentTo': 'Kod yuborilgan raqam:',
   'otp.label': 'Tasdiqlash kodi',
-  'otp.required': 'SMS dagi kodni kiriting',
   'otp.confirm': 'Tasdiqlash',
   'otp.confirming': 'Kod tekshirilmoqda',
   'otp.lifetime': 'Kod 5 daqiqa amal qiladi',

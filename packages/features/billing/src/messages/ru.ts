@@ -27,13 +27,11 @@ export const ru = {
   'help.hours': 'Ответим в рабочие дни с 9:00 до 18:00',
 
   'subscriptions.title': 'Мои подписки',
-  'subscriptions.choose': 'Выбрать план',
   'subscriptions.failed': 'Не удалось загрузить подписки',
   'subscriptions.empty': 'У вас пока нет подписок',
   'subscriptions.emptyHint':
     'Подписка нужна, чтобы публиковать вакансии в каналах. Просматривать заявки можно и без неё.',
 
-  'subscription.untitled': 'Подписка',
   'subscription.number': '№ {id}',
   'subscription.numberHint': 'Номер подписки',
   'subscription.daysLeft': {
@@ -43,16 +41,12 @@ export const ru = {
     other: 'Осталось {count} дня.',
   },
   'subscription.extendHint': 'Продлите подписку, чтобы публикации не прервались.',
-  'subscription.postings': 'Размещения',
   'subscription.used': 'Использовано {count}',
   'subscription.started': 'Начало',
   'subscription.expires': 'Окончание',
-  'subscription.forever': 'Бессрочно',
   'subscription.paid': 'Оплачено',
   'subscription.method': 'Способ оплаты',
   'subscription.features': 'Что входит в план',
-  'subscription.createVacancy': 'Создать вакансию',
-  'subscription.extend': 'Продлить',
   'subscription.buyNew': 'Купить новую',
   'lending.title': 'Кто ещё публикует по этой подписке',
   'lending.hint':
@@ -63,12 +57,8 @@ export const ru = {
     many: 'Другие участники использовали {count} размещений',
     other: 'Другие участники использовали {count} размещения',
   },
-  'lending.untitled': 'Компания без названия',
   'lending.empty': 'Компаний, которым можно дать подписку, пока нет.',
-  'lending.companies': 'К компаниям',
   'lending.failed': 'Не удалось узнать, кто ещё публикует по этой подписке.',
-  'lending.changeError': 'Не удалось изменить. Попробуйте ещё раз.',
   'plan.current': 'Ваш план',
   'plan.buy': 'Купить',
-  'subscription.postingsOver': 'Размещения закончились',
 };

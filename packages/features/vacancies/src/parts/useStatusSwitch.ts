@@ -16,7 +16,7 @@ export function useStatusSwitch() {
     async change(vacancy: Vacancy, status: VacancyStatus) {
       const result = await change(vacancy, status);
       if (result.ok) toasts.show({ text: t('status.updated') });
-      else toasts.show({ tone: 'critical', text: problem(result.error, t('status.failed')) });
+      else toasts.show({ tone: 'critical', text: problem(result.error, t('statusFailed')) });
     },
   };
 }

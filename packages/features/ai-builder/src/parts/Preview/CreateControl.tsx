@@ -45,7 +45,7 @@ export function CreateControl({ companyId, isReady, failure, isPending, onCreate
         isPending={isPending}
         onPress={() => target !== undefined && onCreate(target)}
       >
-        {t(isPending ? 'preview.creating' : 'preview.create')}
+        {t(isPending ? 'creatingVacancy' : 'createVacancy')}
       </Button>
     </>
   );
@@ -60,7 +60,7 @@ function TargetCompany({ value, onChange }: { value: string | undefined; onChang
   if (choices.profiles.length === 0) {
     return (
       <Banner tone="info">
-        {t('preview.companyMissing')} <Link href={links.companies()}>{t('preview.addCompany')}</Link>
+        {t('preview.companyMissing')} <Link href={links.companies()}>{t('addCompany')}</Link>
       </Banner>
     );
   }

@@ -33,7 +33,7 @@ export function Preview({ company, jobData, before, isComplete, creation, isCrea
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it */}
-      <div className={css.scroll} tabIndex={0} role="group" aria-label={t('builder.vacancy')}>
+      <div className={css.scroll} tabIndex={0} role="group" aria-label={t('vacancy')}>
         <Heading level={2} size="h3" className={css.heading}>
           {t('preview.heading')}
         </Heading>

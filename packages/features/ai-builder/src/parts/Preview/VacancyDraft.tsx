@@ -52,7 +52,7 @@ export function VacancyDraft({ companyName, job, parts, fresh }: VacancyDraftPro
         )}
       </div>
       <section className={css.part}>
-        <h4 className={css.label}>{t('preview.description')}</h4>
+        <h4 className={css.label}>{t('description')}</h4>
         {parts.description ? (
           <Text isPreLine className={cx(css.text, mark('description'))}>
             {description}
@@ -62,11 +62,11 @@ export function VacancyDraft({ companyName, job, parts, fresh }: VacancyDraftPro
         )}
       </section>
       <section className={css.part}>
-        <h4 className={css.label}>{t('preview.requirements')}</h4>
+        <h4 className={css.label}>{t('requirements')}</h4>
         {parts.requirements ? <DraftLines lines={job.requirements} fresh={fresh} /> : ghost(t('preview.missingMany'))}
       </section>
       <section className={css.part}>
-        <h4 className={css.label}>{t('preview.benefits')}</h4>
+        <h4 className={css.label}>{t('benefits')}</h4>
         {parts.benefits ? <DraftLines lines={job.benefits} fresh={fresh} /> : ghost(t('preview.missingMany'))}
       </section>
     </div>

@@ -46,7 +46,7 @@ export function PromptInfo({ areasActivityId, area, language }: PromptInfoProps)
         <DescriptionList
           variant="rows"
           items={[
-            { label: t('prompt.source'), value: info.source && sourceOf(info.source, t) },
+            { label: t('source'), value: info.source && sourceOf(info.source, t) },
             { label: t('prompt.id'), value: info.promptId?.slice(0, SHORT_ID) },
             { label: t('prompt.areaId'), value: info.areasActivityId?.slice(0, SHORT_ID) },
             { label: t('prompt.language'), value: language },

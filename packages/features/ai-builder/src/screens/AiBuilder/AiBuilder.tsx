@@ -58,7 +58,7 @@ function BuilderOfPerson(props: Omit<AiBuilderProps, 'messages'>) {
         headingLevel={2}
         title={t('builder.denied')}
         description={t('builder.deniedText')}
-        actions={<LinkButton href={links.home()}>{t('builder.toHome')}</LinkButton>}
+        actions={<LinkButton href={links.home()}>{t('home')}</LinkButton>}
       />
     </Page>
   );

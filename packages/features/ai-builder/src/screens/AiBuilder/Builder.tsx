@@ -109,7 +109,7 @@ export function Builder({
             onDraftChange={(text) => store.keepDraft(company, text)}
           />
         </section>
-        <section aria-label={t('builder.vacancy')} {...shown('vacancy')} className={cx(css.pane, css.vacancy)}>
+        <section aria-label={t('vacancy')} {...shown('vacancy')} className={cx(css.pane, css.vacancy)}>
           <Preview
             company={company}
             jobData={jobData}

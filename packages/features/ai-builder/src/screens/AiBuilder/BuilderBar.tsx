@@ -28,10 +28,10 @@ export function BuilderBar({ brand, onClose, chat }: BuilderBarProps) {
         <div className={css.names}>
           {chat ? (
             <Heading level={1} size="h3" className={css.name}>
-              {t('builder.title')}
+              {t('assistant')}
             </Heading>
           ) : (
-            <strong className={css.title}>{t('builder.title')}</strong>
+            <strong className={css.title}>{t('assistant')}</strong>
           )}
           {chat && (
             <Text size="xs" tone="muted" className={css.name} title={chat.company}>
@@ -44,14 +44,14 @@ export function BuilderBar({ brand, onClose, chat }: BuilderBarProps) {
       {chat && (
         <>
           <Button variant="quiet" size="sm" icon={<RotateCcw />} className={css.wide} onPress={chat.onRestart}>
-            {t('builder.restart')}
+            {t('startOver')}
           </Button>
-          <IconButton aria-label={t('builder.restart')} className={css.narrow} onPress={chat.onRestart}>
+          <IconButton aria-label={t('startOver')} className={css.narrow} onPress={chat.onRestart}>
             <RotateCcw />
           </IconButton>
         </>
       )}
-      <IconButton aria-label={t('builder.close')} onPress={onClose}>
+      <IconButton aria-label={t('close')} onPress={onClose}>
         <X />
       </IconButton>
     </div>

@@ -45,7 +45,7 @@ export function CompanyByHand({ value, onChange }: CompanyByHandProps) {
         }}
       />
       <TextArea
-        label={t('company.description')}
+        label={t('description')}
         hint={t('company.optional')}
         maxLength={10_000}
         value={value.description}

@@ -18,5 +18,5 @@ export function CompanySelect({ profiles, value, onChange }: CompanySelectProps)
     ...profiles.map(({ id, name }) => ({ value: id, label: name })),
     { value: '', label: t('company.other') },
   ];
-  return <Select label={t('company.label')} icon={<Building2 />} options={options} value={value} onChange={onChange} />;
+  return <Select label={t('company')} icon={<Building2 />} options={options} value={value} onChange={onChange} />;
 }

@@ -72,10 +72,10 @@ export function CompanyStep({ brand, companyId, onClose, onUndo, onContinue }: C
             footer={
               <div className={css.actions}>
                 <Button variant="quiet" onPress={onClose}>
-                  {t('company.cancel')}
+                  {t('cancel')}
                 </Button>
                 <Button variant="primary" type="submit" iconEnd={<ArrowRight />} isDisabled={!company}>
-                  {t('company.continue')}
+                  {t('continue')}
                 </Button>
               </div>
             }

@@ -43,7 +43,7 @@ export function PaneTabs({ value, onChange, progress }: PaneTabsProps) {
             onClick={() => onChange(pane)}
             onKeyDown={onKeyDown}
           >
-            {pane === 'chat' ? t('builder.chat') : `${t('builder.vacancy')} ${progress}`}
+            {pane === 'chat' ? t('builder.chat') : `${t('vacancy')} ${progress}`}
           </button>
         ))}
       </div>

@@ -21,7 +21,7 @@ export function StatusFilter({ status, counts, onChange }: StatusFilterProps) {
       className={css.part}
       label={t('list.status')}
       options={[
-        { value: 'all', label: t('list.all'), count: counts.all },
+        { value: 'all', label: t('all'), count: counts.all },
         ...inOrder.map((value) => ({ value, label: words('application', value), count: counts.byStatus?.[value] })),
       ]}
       value={status}

@@ -39,11 +39,11 @@ export function ApplicationPanel({ application, query, status, vacancyId, onStat
       <DescriptionList
         columns={2}
         items={[
-          { label: t('panel.source'), value: sourceText(application.source) },
-          { label: t('panel.vacancy'), value: application.vacancy.title },
-          { label: t('panel.company'), value: application.vacancy.company_name },
+          { label: t('source'), value: sourceText(application.source) },
+          { label: t('vacancy'), value: application.vacancy.title },
+          { label: t('company'), value: application.vacancy.company_name },
           { label: t('panel.created'), value: format.dateTime(application.created_at) },
-          { label: t('panel.updated'), value: wasUpdated(application) && format.dateTime(application.updated_at) },
+          { label: t('updated'), value: wasUpdated(application) && format.dateTime(application.updated_at) },
         ]}
       />
       {application.message && (

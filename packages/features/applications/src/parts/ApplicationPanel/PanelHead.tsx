@@ -20,7 +20,7 @@ export function PanelHead({ candidate, status, onChange }: PanelHeadProps) {
   const t = useMessages(applicationsMessages);
   const words = useWords();
   const format = useFormat();
-  const name = candidate.name ?? t('panel.nameless');
+  const name = candidate.name ?? t('nameless');
   const mail = mailLink(candidate.email);
   return (
     <div className={css.head}>

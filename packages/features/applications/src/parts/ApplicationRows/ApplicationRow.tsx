@@ -28,7 +28,7 @@ export const ApplicationRow = memo(function ApplicationRow({
 }: ApplicationRowProps) {
   const t = useMessages(applicationsMessages);
   const sourceText = useSourceText();
-  const name = application.candidate.name ?? t('panel.nameless');
+  const name = application.candidate.name ?? t('nameless');
   const origin = (hasVacancy && application.vacancy.title) || sourceText(application.source);
   return (
     <ListRow

@@ -18,7 +18,7 @@ export function MoreApplications({ list: { counts, isLoadingMore, showMore }, sh
   if (counts.chosen === undefined) {
     return (
       <Button isPending={isLoadingMore} onPress={showMore}>
-        {t('list.more')}
+        {t('showMore')}
       </Button>
     );
   }

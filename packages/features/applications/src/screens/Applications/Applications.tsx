@@ -32,8 +32,8 @@ function Head({ total }: { total: number | undefined }) {
   return (
     <div className={css.head}>
       <div className={css.names}>
-        <Heading level={1}>{t('list.title')}</Heading>
-        <Text tone="muted">{total ? t('list.count', { count: total }) : '\u00a0'}</Text>
+        <Heading level={1}>{t('applications')}</Heading>
+        <Text tone="muted">{total ? t('applicationsCount', { count: total }) : '\u00a0'}</Text>
       </div>
     </div>
   );

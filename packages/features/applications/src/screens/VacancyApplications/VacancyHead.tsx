@@ -23,20 +23,20 @@ export function VacancyHead({ vacancyId, total, first, statistics }: VacancyHead
   const { isLoading, title, company } = useVacancyName(vacancyId, first);
   return (
     <>
-      <BackLink href={links.employerVacancy(vacancyId)}>{t('vacancy.back')}</BackLink>
+      <BackLink href={links.employerVacancy(vacancyId)}>{t('toVacancy')}</BackLink>
       <div className={css.head}>
         <div className={css.names}>
           <Heading level={1} className={css.title}>
-            {isLoading ? <NameSkeleton /> : (title ?? t('vacancy.untitled'))}
+            {isLoading ? <NameSkeleton /> : (title ?? t('untitled'))}
           </Heading>
           <Text tone="muted" className={css.title}>
-            <span>{total === undefined ? '\u00a0' : t('list.count', { count: total })}</span>
+            <span>{total === undefined ? '\u00a0' : t('applicationsCount', { count: total })}</span>
             {total !== undefined && company && <span>, {company}</span>}
           </Text>
         </div>
         <div className={css.ways}>
           <LinkButton icon={<Video />} href={links.interviewSetup(vacancyId)}>
-            {t('vacancy.questions')}
+            {t('interviewQuestions')}
           </LinkButton>
         </div>
       </div>
@@ -50,7 +50,7 @@ function NameSkeleton() {
   const t = useMessages(applicationsMessages);
   return (
     <>
-      <VisuallyHidden>{t('list.title')}</VisuallyHidden>
+      <VisuallyHidden>{t('applications')}</VisuallyHidden>
       <Skeleton width="60%" height={26} />
     </>
   );

@@ -34,7 +34,6 @@ export function OtpForm({ phone, code, onResent }: OtpFormProps) {
         hasRequiredMark={false}
         errorMessage={error}
         onChange={() => setError(undefined)}
-        messages={{ codeMissing: t('otp.required') }}
       />
       <Button type="submit" variant="primary" size="lg" isFullWidth isPending={verify.isPending}>
         {verify.isPending ? t('otp.confirming') : t('otp.confirm')}

@@ -35,12 +35,12 @@ export function CardFooter({ features, standing: { isActive, canExtend }, isMain
             variant={canExtend ? 'quiet' : 'secondary'}
             href={links.createVacancy()}
           >
-            {t('subscription.createVacancy')}
+            {t('createVacancy')}
           </LinkButton>
         )}
         {canExtend && (
           <LinkButton className={css.way} size="sm" variant={isMain ? 'primary' : 'secondary'} href={links.pricing()}>
-            {t('subscription.extend')}
+            {t('extend')}
           </LinkButton>
         )}
         {!isActive && (

@@ -28,7 +28,7 @@ export function SubscriptionCard({ subscription, standing, isMain, lendings }: S
   const currency = subscription.currency ?? plan?.currency ?? 'UZS';
   const facts = [
     { label: t('subscription.started'), value: format.date(subscription.started_at) },
-    { label: t('subscription.expires'), value: format.date(subscription.expires_at) || t('subscription.forever') },
+    { label: t('subscription.expires'), value: format.date(subscription.expires_at) || t('noEnd') },
     { label: t('subscription.paid'), value: format.money(subscription.amount_paid, currency) },
     { label: t('subscription.method'), value: subscription.payment_method },
   ];
@@ -37,7 +37,7 @@ export function SubscriptionCard({ subscription, standing, isMain, lendings }: S
       <div className={css.top}>
         <div className={css.names}>
           <Heading id={id} level={2} className={css.name}>
-            {plan?.name ?? t('subscription.untitled')}
+            {plan?.name ?? t('subscription')}
           </Heading>
           <SubscriptionBadge status={subscription.status} expiresAt={subscription.expires_at} />
           <Text as="span" size="xs" tone="muted" title={t('subscription.numberHint')}>
@@ -55,10 +55,10 @@ export function SubscriptionCard({ subscription, standing, isMain, lendings }: S
       <div className={css.body}>
         <div className={css.usage}>
           <ProgressBar
-            label={t('subscription.postings')}
+            label={t('postings')}
             value={used}
             limit={limit}
-            limitWarning={t('subscription.postingsOver')}
+            limitWarning={t('postingsOver')}
             isInactive={!standing.isActive}
           />
           {limit === undefined && used !== undefined && (

@@ -50,7 +50,7 @@ function SubscriptionsScreen() {
             description={t('subscriptions.emptyHint')}
             actions={
               <LinkButton variant="primary" href={links.pricing()}>
-                {t('subscriptions.choose')}
+                {t('choosePlan')}
               </LinkButton>
             }
           />
@@ -73,7 +73,7 @@ function SubscriptionsScreen() {
     <Page width="mid">
       <div className={css.head}>
         <Heading level={1}>{t('subscriptions.title')}</Heading>
-        {subscriptions.length > 0 && <LinkButton href={links.pricing()}>{t('subscriptions.choose')}</LinkButton>}
+        {subscriptions.length > 0 && <LinkButton href={links.pricing()}>{t('choosePlan')}</LinkButton>}
       </div>
       {content}
     </Page>

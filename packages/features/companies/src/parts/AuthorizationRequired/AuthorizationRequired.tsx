@@ -15,7 +15,7 @@ export function AuthorizationRequired() {
           description={t('auth.text')}
           actions={
             <LinkButton variant="primary" href={links.home()}>
-              {t('auth.home')}
+              {t('home')}
             </LinkButton>
           }
         />

@@ -9,9 +9,9 @@ export function CompanyNotFound() {
   return (
     <Card>
       <EmptyState
-        title={t('company.notFound')}
-        description={t('company.notFoundHint')}
-        actions={<LinkButton href={links.companies()}>{t('manager.title')}</LinkButton>}
+        title={t('companyNotFound')}
+        description={t('perhapsDeleted')}
+        actions={<LinkButton href={links.companies()}>{t('companies')}</LinkButton>}
       />
     </Card>
   );

@@ -29,7 +29,7 @@ export function CompanyComboBox({ field, choices, presentName, ...look }: Compan
       defaultValue={values[field]}
       isLoading={references.isLoading && choices.length === 0}
       errorMessage={errors[field]}
-      messages={{ valueMissing: t('invalid.required') }}
+      messages={{ valueMissing: t('valueMissing') }}
       onChange={() => onEdit(field)}
     />
   );

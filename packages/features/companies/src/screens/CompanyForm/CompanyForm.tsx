@@ -100,7 +100,7 @@ function CompanyFormScreen({
     }));
   };
 
-  const title = company ? (company.name ?? t('manager.untitled')) : t('form.creating');
+  const title = company ? (company.name ?? t('untitled')) : t('form.creating');
   return (
     <CompanyFormContext value={{ values, errors: fieldTexts(errors), references, onEdit: edit }}>
       <form ref={form} aria-label={title} onSubmit={(event) => void submit(event)}>
@@ -114,10 +114,10 @@ function CompanyFormScreen({
           footer={
             <div className={css.actions}>
               <Button variant="quiet" onPress={onCancel}>
-                {t('form.cancel')}
+                {t('cancel')}
               </Button>
               <Button type="submit" variant="primary" isPending={save.isPending}>
-                {save.isPending ? t('form.saving') : t('form.save')}
+                {save.isPending ? t('saving') : t('save')}
               </Button>
             </div>
           }

@@ -27,7 +27,7 @@ export function CompanyTextField({ field, ...look }: CompanyTextFieldProps) {
       defaultValue={values[field]}
       errorMessage={errors[field]}
       validate={(value) => problem(field, value)}
-      messages={{ valueMissing: t('invalid.required') }}
+      messages={{ valueMissing: t('valueMissing') }}
       onChange={() => onEdit(field)}
     />
   );

@@ -31,11 +31,11 @@ export function useFieldCheck() {
         case undefined:
           return undefined;
         case 'tooLong':
-          return t('invalid.tooLong', { limit: problem.limit });
+          return t('tooLong', { limit: problem.limit });
         case 'required':
-          return t('invalid.required');
+          return t('valueMissing');
         case 'format':
-          return hasFormat(field) ? t(`format.${field}`) : t('invalid.required');
+          return hasFormat(field) ? t(`format.${field}`) : t('valueMissing');
       }
     },
     hint: (field: CompanyField): string | undefined =>

@@ -41,12 +41,12 @@ export function Companies({ renderHeadHunterManager, ...props }: CompaniesProps)
   return (
     <Page width="wide">
       <div className={css.head} data-open={(isOpen && !isEmpty) || undefined}>
-        <BackLink href={links.dashboard()}>{t('manager.back')}</BackLink>
+        <BackLink href={links.dashboard()}>{t('backHome')}</BackLink>
         <Inline justify="between" gap={4}>
-          <Heading level={1}>{t('manager.title')}</Heading>
+          <Heading level={1}>{t('companies')}</Heading>
           {!isEmpty && (
             <Button icon={<Plus />} onPress={add}>
-              {t('manager.add')}
+              {t('addCompany')}
             </Button>
           )}
         </Inline>
@@ -80,7 +80,7 @@ export function Companies({ renderHeadHunterManager, ...props }: CompaniesProps)
             description={t('manager.emptyHint')}
             actions={
               <Button variant="primary" icon={<Plus />} onPress={add}>
-                {t('manager.add')}
+                {t('addCompany')}
               </Button>
             }
           />
@@ -93,7 +93,7 @@ export function Companies({ renderHeadHunterManager, ...props }: CompaniesProps)
         isOpen={isOpen}
         back={
           <div className={css.back}>
-            <BackLink onPress={() => leaving.ask(() => manager.select(undefined))}>{t('manager.toList')}</BackLink>
+            <BackLink onPress={() => leaving.ask(() => manager.select(undefined))}>{t('toList')}</BackLink>
           </div>
         }
         list={

@@ -32,7 +32,7 @@ export function CompanyDetails({ company, references, parsing, hasFocus, onEdit,
     if (hasFocus) heading.current?.focus();
   }, [hasFocus]);
   const isIndividual = company.companyType === 'individual';
-  const name = company.name ?? t('manager.untitled');
+  const name = company.name ?? t('untitled');
   const isReading = parsing?.status === 'running';
   return (
     <Card as="section" padding="lg" aria-label={name}>
@@ -51,7 +51,7 @@ export function CompanyDetails({ company, references, parsing, hasFocus, onEdit,
           </div>
           <div className={css.actions}>
             <Button icon={<Pencil />} onPress={onEdit}>
-              {t('manager.edit')}
+              {t('edit')}
             </Button>
             {action}
           </div>

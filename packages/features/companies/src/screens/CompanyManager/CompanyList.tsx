@@ -43,7 +43,7 @@ export function CompanyList({ pages, companies, areas, selectedId, isPreselected
             }
             title={
               <span className={css.name} title={company.name}>
-                {company.name ?? t('manager.untitled')}
+                {company.name ?? t('untitled')}
               </span>
             }
             meta={areaName(company)}

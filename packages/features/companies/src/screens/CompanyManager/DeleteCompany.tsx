@@ -34,7 +34,7 @@ export function DeleteCompany({ companyId, onDeleted, onFailed }: DeleteCompanyP
         tone="danger"
         title={t('delete.title')}
         text={t('delete.text')}
-        confirm={t('delete.confirm')}
+        confirm={t('delete')}
         isPending={isPending}
         onConfirm={() => void confirm()}
         onCancel={() => setAsking(false)}

@@ -13,10 +13,10 @@ export function useLeaving(isTouched: boolean) {
     dialog: (
       <ConfirmDialog
         isOpen={leave !== undefined}
-        title={t('discard.title')}
-        text={t('discard.text')}
-        confirm={t('discard.confirm')}
-        cancel={t('discard.cancel')}
+        title={t('discardTitle')}
+        text={t('discardText')}
+        confirm={t('discardConfirm')}
+        cancel={t('discardCancel')}
         onConfirm={() => {
           setLeave(undefined);
           leave?.();

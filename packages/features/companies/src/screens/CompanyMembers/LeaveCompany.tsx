@@ -36,7 +36,7 @@ export function LeaveCompany({ companyId }: LeaveCompanyProps) {
         tone="danger"
         title={t('members.leaveTitle')}
         text={t('members.leaveText')}
-        confirm={t('members.leaveConfirm')}
+        confirm={t('leave')}
         isPending={isPending}
         onConfirm={() => void leave()}
         onCancel={() => setAsking(false)}

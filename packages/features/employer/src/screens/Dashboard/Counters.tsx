@@ -26,12 +26,7 @@ export function Counters({ counters: { active, applied, total, companies }, fail
         />
         <CounterCard label={t('counters.new')} icon={<Inbox />} href={links.applications()} isNew {...shown(applied)} />
         <CounterCard label={t('counters.total')} icon={<Users />} href={links.applications()} {...shown(total)} />
-        <CounterCard
-          label={t('counters.companies')}
-          icon={<Building2 />}
-          href={links.companies()}
-          {...shown(companies)}
-        />
+        <CounterCard label={t('companies')} icon={<Building2 />} href={links.companies()} {...shown(companies)} />
       </div>
       <LoadFailure failure={failure} isQuiet>
         {t('counters.failed')}

@@ -35,10 +35,10 @@ export function Greeting({ now, applied }: GreetingProps) {
       </div>
       <div className={css.actions}>
         <LinkButton className={css.action} href={links.aiBuilder()} icon={<Sparkles />}>
-          {t('dashboard.assistant')}
+          {t('buildWithAi')}
         </LinkButton>
         <LinkButton className={css.action} variant="primary" href={links.createVacancy()} icon={<Plus />}>
-          {t('dashboard.createVacancy')}
+          {t('createVacancy')}
         </LinkButton>
       </div>
     </div>

@@ -31,10 +31,10 @@ export function LatestVacancies({ vacancies, now }: LatestVacanciesProps) {
       failure={vacancies.failure}
       failed={t('vacancies.failed')}
       empty={{
-        text: t('vacancies.empty'),
+        text: t('vacanciesHere'),
         action: (
           <LinkButton size="sm" variant="tinted" href={links.createVacancy()}>
-            {t('dashboard.createVacancy')}
+            {t('createVacancy')}
           </LinkButton>
         ),
       }}
@@ -43,12 +43,12 @@ export function LatestVacancies({ vacancies, now }: LatestVacanciesProps) {
           <ListRow
             key={id}
             href={links.employerVacancy(id)}
-            title={title ?? t('vacancies.untitled')}
+            title={title ?? t('untitled')}
             meta={company_name}
             facts={
               <>
                 <Text as="span" size="sm" tone="muted" className={css.count}>
-                  {count !== undefined && t('vacancies.applications', { count })}
+                  {count !== undefined && t('applicationsCount', { count })}
                 </Text>
                 <Text as="span" size="sm" tone="muted" className={css.day}>
                   <time dateTime={created_at}>{moments.day(created_at)}</time>

@@ -12,11 +12,11 @@ export function QuickLinks() {
   const links = useLinks();
   const id = useId();
   const ways = [
-    { label: t('links.createVacancy'), href: links.createVacancy(), Icon: SquarePlus },
-    { label: t('links.vacancies'), href: links.employerVacancies(), Icon: Briefcase },
-    { label: t('links.applications'), href: links.applications(), Icon: Inbox },
-    { label: t('links.company'), href: links.companies(), Icon: Building2 },
-    { label: t('links.headhunter'), href: links.headhunter(), Icon: Plug },
+    { label: t('createVacancy'), href: links.createVacancy(), Icon: SquarePlus },
+    { label: t('myVacancies'), href: links.employerVacancies(), Icon: Briefcase },
+    { label: t('applications'), href: links.applications(), Icon: Inbox },
+    { label: t('company'), href: links.companies(), Icon: Building2 },
+    { label: t('headhunter'), href: links.headhunter(), Icon: Plug },
     { label: t('links.pricing'), href: links.pricing(), Icon: Tags },
   ];
   return (

@@ -40,7 +40,7 @@ function NoSubscription({ failure }: { failure?: Failure }) {
         title={t('subscription.none')}
         action={
           <LinkButton size="sm" variant="quiet" href={links.pricing()}>
-            {t('subscription.choose')}
+            {t('choosePlan')}
           </LinkButton>
         }
       >

@@ -29,7 +29,7 @@ export function SubscriptionCard({ plan: { subscription, daysLeft, canExtend, is
     <Card as="section" padding="none" aria-labelledby={id}>
       <div className={css.head}>
         <Heading id={id} level={2} size="h3">
-          {t('subscription.title')}
+          {t('subscription')}
           {plan?.name && (
             <>
               {' «'}
@@ -38,7 +38,7 @@ export function SubscriptionCard({ plan: { subscription, daysLeft, canExtend, is
           )}
         </Heading>
         <Badge tone="positive" hasDot>
-          {t('subscription.active')}
+          {words('subscription', 'active')}
         </Badge>
       </div>
       <div className={css.body}>
@@ -49,17 +49,17 @@ export function SubscriptionCard({ plan: { subscription, daysLeft, canExtend, is
           </Banner>
         )}
         <ProgressBar
-          label={t(limit === undefined ? 'subscription.postings' : 'subscription.used')}
+          label={t(limit === undefined ? 'postings' : 'subscription.used')}
           value={used}
           limit={limit}
-          limitWarning={t('subscription.postingsOver')}
+          limitWarning={t('postingsOver')}
         />
         <DescriptionList
           variant="rows"
           className={css.facts}
           items={[
             end === undefined
-              ? { label: t('subscription.term'), value: t('subscription.forever') }
+              ? { label: t('subscription.term'), value: t('noEnd') }
               : { label: t('subscription.expires'), value: <time dateTime={end}>{format.date(end)}</time> },
             { label: t('subscription.price'), value: price && [price, periodName].filter(Boolean).join(' / ') },
           ]}
@@ -67,11 +67,11 @@ export function SubscriptionCard({ plan: { subscription, daysLeft, canExtend, is
         <div className={css.ways}>
           {canExtend && (
             <LinkButton size="sm" variant="tinted" className={css.way} href={links.pricing()}>
-              {t('subscription.extend')}
+              {t('extend')}
             </LinkButton>
           )}
           <LinkButton size="sm" className={css.way} href={links.subscriptions()}>
-            {t('subscription.details')}
+            {t('details')}
           </LinkButton>
         </div>
       </div>

@@ -49,11 +49,11 @@ export function DeviceRow({ device, now, onEnded, onFailed }: DeviceRowProps) {
       <Button
         variant="quiet"
         size="sm"
-        aria-label={`${t('devices.end')}: ${name}`}
+        aria-label={`${t('leave')}: ${name}`}
         isPending={isPending}
         onPress={() => void end()}
       >
-        {t('devices.end')}
+        {t('leave')}
       </Button>
     </li>
   );

@@ -36,7 +36,7 @@ export function EndAllDialog({ isOpen, onClose, onAllEnded, onOthersEnded, onFai
         <>
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the safe answer takes the focus */}
           <Button autoFocus variant="quiet" onPress={onClose}>
-            {t('profile.cancel')}
+            {t('cancel')}
           </Button>
           <Button isPending={isPending && asked === 'others'} onPress={() => void end('others')}>
             {t('devices.endOthers')}

@@ -32,13 +32,13 @@ export function ProfileFields({ profile, errors, onEdit }: ProfileFieldsProps) {
       <TextField
         {...field('first_name')}
         {...required(t('profile.firstNameRequired'))}
-        label={t('profile.firstName')}
+        label={t('firstName')}
         autoComplete="given-name"
       />
       <TextField
         {...field('last_name')}
         {...required(t('profile.lastNameRequired'))}
-        label={t('profile.lastName')}
+        label={t('lastName')}
         autoComplete="family-name"
       />
       <TextField {...field('position')} label={t('profile.position')} autoComplete="organization-title" />
@@ -53,7 +53,7 @@ export function ProfileFields({ profile, errors, onEdit }: ProfileFieldsProps) {
         />
       </FormRow>
       <FormRow>
-        <TextArea {...field('about')} label={t('profile.about')} />
+        <TextArea {...field('about')} label={t('about')} />
       </FormRow>
     </FormGrid>
   );

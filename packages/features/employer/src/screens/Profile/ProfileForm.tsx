@@ -78,10 +78,10 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
           <SaveFailure error={failure} />
           <div className={css.actions}>
             <Button variant="quiet" onPress={cancel}>
-              {t('profile.cancel')}
+              {t('cancel')}
             </Button>
             <Button type="submit" variant="primary" isPending={save.isPending}>
-              {save.isPending ? t('profile.saving') : t('profile.save')}
+              {save.isPending ? t('saving') : t('save')}
             </Button>
           </div>
         </div>

@@ -18,7 +18,7 @@ export function ProfileHead({ profile: { first_name, last_name } }: ProfileHeadP
       <div className={css.names}>
         {name && <p className={css.name}>{name}</p>}
         <Text size="sm" tone="muted">
-          {t('profile.role')}
+          {t('employer')}
         </Text>
       </div>
     </div>

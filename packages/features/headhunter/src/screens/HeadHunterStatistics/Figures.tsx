@@ -14,7 +14,7 @@ export function Figures({ data: { views = 0, responses = 0 } }: FiguresProps) {
   const t = useMessages(headhunterMessages);
   const format = useFormat();
   const figures = [
-    [t('statistics.views'), format.number(views)],
+    [t('views'), format.number(views)],
     [t('statistics.responses'), format.number(responses)],
     [t('statistics.conversion'), conversion(views, responses)],
   ];

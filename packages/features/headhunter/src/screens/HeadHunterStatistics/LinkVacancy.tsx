@@ -45,7 +45,7 @@ export function LinkVacancy({ vacancyId, onLinked }: LinkVacancyProps) {
         onClose={() => setOpen(false)}
         footer={
           <>
-            <Button onPress={() => setOpen(false)}>{t('common.cancel')}</Button>
+            <Button onPress={() => setOpen(false)}>{t('cancel')}</Button>
             <Button type="submit" form={form} variant="primary" isPending={isPending}>
               {t('link.save')}
             </Button>

@@ -42,7 +42,7 @@ export function StatisticsMessage({ vacancyId, text, reason, error, onLinked }: 
       )}
       {isDisconnected && (
         <div className={css.ways}>
-          <Link href={links.headhunter()}>{t('statistics.connect')}</Link>
+          <Link href={links.headhunter()}>{t('connectHeadHunter')}</Link>
         </div>
       )}
     </div>

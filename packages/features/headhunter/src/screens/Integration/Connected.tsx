@@ -55,10 +55,10 @@ export function Connected({ connection, sync, disconnect, isReconnecting, onReco
           <DescriptionList
             columns={2}
             items={[
-              { label: t('integration.employer'), value: connection.employerName },
+              { label: t('employer'), value: connection.employerName },
               { label: t('integration.manager'), value: connection.managerName },
               {
-                label: t('integration.email'),
+                label: t('mail'),
                 value: connection.managerEmail && <MailLink email={connection.managerEmail} />,
               },
               { label: t('integration.connectedAt'), value: format.dateTime(connection.connectedAt) },

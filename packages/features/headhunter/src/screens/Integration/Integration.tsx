@@ -35,9 +35,9 @@ function Head() {
   const links = useLinks();
   return (
     <>
-      <BackLink href={links.dashboard()}>{t('integration.back')}</BackLink>
+      <BackLink href={links.dashboard()}>{t('backHome')}</BackLink>
       <div className={css.head}>
-        <Heading level={1}>{t('integration.title')}</Heading>
+        <Heading level={1}>{t('headhunter')}</Heading>
         <Text tone="muted">{t('integration.lead')}</Text>
       </div>
     </>

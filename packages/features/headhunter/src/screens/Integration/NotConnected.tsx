@@ -25,7 +25,7 @@ export function NotConnected({ error, isPending, onConnect }: NotConnectedProps)
         <Text tone="muted">{t('integration.note')}</Text>
         {error && <Banner tone="warning">{error}</Banner>}
         <Button variant="primary" isPending={isPending} onPress={onConnect}>
-          {error ? t('integration.reconnect') : t('integration.connect')}
+          {error ? t('integration.reconnect') : t('connectHeadHunter')}
         </Button>
       </Stack>
     </Card>

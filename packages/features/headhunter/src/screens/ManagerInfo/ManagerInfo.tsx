@@ -51,8 +51,8 @@ function Manager({ companyId }: Pick<ManagerInfoProps, 'companyId'>) {
         <DescriptionList
           variant="rows"
           items={[
-            { label: t('manager.name'), value: manager.managerName },
-            { label: t('manager.email'), value: manager.managerEmail && <MailLink email={manager.managerEmail} /> },
+            { label: t('firstName'), value: manager.managerName },
+            { label: t('mail'), value: manager.managerEmail && <MailLink email={manager.managerEmail} /> },
             { label: t('manager.id'), value: manager.hhManagerId },
           ]}
         />

@@ -26,7 +26,7 @@ export function NoResume({ reason, error, retry }: NoResumeProps) {
         actions={
           retry && (
             <Button variant="secondary" onPress={retry}>
-              {t('common.retry')}
+              {t('retry')}
             </Button>
           )
         }

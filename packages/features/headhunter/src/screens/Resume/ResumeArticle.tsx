@@ -36,7 +36,7 @@ export function ResumeArticle({ resume, contacts }: ResumeArticleProps) {
         <Jobs resume={resume} />
         <EducationCard education={resume.education} />
         {resume.skills && (
-          <Card title={t('resume.about')}>
+          <Card title={t('about')}>
             <Text as="div" isPreLine className={css.prose}>
               {resume.skills}
             </Text>
@@ -62,7 +62,7 @@ export function ResumeArticle({ resume, contacts }: ResumeArticleProps) {
           </Card>
         )}
         {conditions.some(({ value }) => Boolean(value)) && (
-          <Card title={t('resume.conditions')}>
+          <Card title={t('benefits')}>
             <DescriptionList items={conditions} />
           </Card>
         )}

@@ -16,7 +16,7 @@ export interface ResumeHeadProps {
 export function ResumeHead({ resume }: ResumeHeadProps) {
   const t = useMessages(headhunterMessages);
   const format = useFormat();
-  const name = fullName(resume) || t('resume.nameless');
+  const name = fullName(resume) || t('nameless');
   const { age, gender, area, salary, title } = resume;
   const person = [gender?.name, age !== undefined && t('resume.age', { count: age })].filter(Boolean).join(', ');
   const time = duration(resume.total_experience?.months, t);

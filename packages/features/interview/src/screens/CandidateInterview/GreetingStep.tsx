@@ -66,7 +66,7 @@ export function GreetingStep({
         footer={
           <div className={css.actions}>
             <Button variant="primary" size="lg" type="submit">
-              {t('candidate.begin')}
+              {t('continue')}
             </Button>
           </div>
         }
@@ -82,12 +82,7 @@ export function GreetingStep({
             value={name}
             onChange={setName}
           />
-          <PhoneField
-            label={t('candidate.phone')}
-            hint={t('candidate.phoneHint')}
-            defaultValue={phone}
-            onChange={setPhone}
-          />
+          <PhoneField label={t('phone')} hint={t('candidate.phoneHint')} defaultValue={phone} onChange={setPhone} />
         </div>
       </Card>
     </form>

@@ -96,7 +96,7 @@ export function QuestionStep({
           <TextArea
             label={t('answer.label')}
             rows={8}
-            errorMessage={isTooLong ? t('answer.tooLong', { limit: TEXT_LIMIT }) : undefined}
+            errorMessage={isTooLong ? t('tooLong', { limit: TEXT_LIMIT }) : undefined}
             value={answer.text}
             onChange={onTextChange}
           />

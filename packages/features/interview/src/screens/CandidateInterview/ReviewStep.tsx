@@ -74,7 +74,7 @@ export function ReviewStep({ questions, answers, onEdit, onBack }: ReviewStepPro
           isPending={isPending}
           onPress={() => void answers.submit()}
         >
-          {t(isPending ? 'review.submitting' : 'review.submit')}
+          {t(isPending ? 'sending' : 'review.submit')}
         </Button>
       </div>
     </>

@@ -74,13 +74,13 @@ function AnswersCard({ vacancyId, applicationId }: Omit<InterviewAnswersProps, '
             {shown.length > 1 && (
               <Select
                 label={t('answers.candidates')}
-                options={shown.map(({ id, name }) => ({ value: id, label: name ?? t('answers.unnamed') }))}
+                options={shown.map(({ id, name }) => ({ value: id, label: name ?? t('unnamed') }))}
                 value={submission.id}
                 onChange={setChosen}
               />
             )}
             <Facts>
-              {shown.length === 1 && <Fact icon={<UserRound />}>{submission.name ?? t('answers.unnamed')}</Fact>}
+              {shown.length === 1 && <Fact icon={<UserRound />}>{submission.name ?? t('unnamed')}</Fact>}
               {submission.phone && <Fact icon={<Phone />}>{format.phone(submission.phone)}</Fact>}
               {submission.submitted_at && (
                 <Fact icon={<Calendar />}>

@@ -25,7 +25,7 @@ export function DeletedNotice({ editor: { deleted, undo, forgetDeleted } }: Dele
         </Button>
       }
     >
-      {deleted && t('setup.deleted')}
+      {deleted && t('questionDeleted')}
     </Banner>
   );
 }

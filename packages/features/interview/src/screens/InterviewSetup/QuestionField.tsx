@@ -36,7 +36,7 @@ export function QuestionField({ row, number, isDragged, handleProps, onChange, o
       </button>
       <textarea
         rows={1}
-        aria-label={t('setup.question', { number })}
+        aria-label={t('questionNumber', { number })}
         placeholder={t('setup.placeholder')}
         maxLength={questionLimit}
         value={row.text}
@@ -48,7 +48,7 @@ export function QuestionField({ row, number, isDragged, handleProps, onChange, o
           {t('common.ai')}
         </Badge>
       )}
-      <IconButton size="sm" aria-label={t('setup.delete', { number })} className={css.remove} onPress={onDelete}>
+      <IconButton size="sm" aria-label={t('deleteQuestion', { number })} className={css.remove} onPress={onDelete}>
         <Trash2 />
       </IconButton>
     </li>

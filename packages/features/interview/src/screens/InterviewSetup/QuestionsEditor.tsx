@@ -59,7 +59,7 @@ export function QuestionsEditor({ vacancyId, applicationId, title, stored }: Que
         {!isGenerating && rows.length === 0 && (
           <div className={css.empty}>
             <EmptyState
-              title={t('setup.empty')}
+              title={t('noQuestions')}
               description={t('setup.emptyHint')}
               actions={
                 <>

@@ -35,7 +35,7 @@ export function SetupBar({ editor }: SetupBarProps) {
   return (
     <FormActions
       width="narrow"
-      note={`${t('setup.count', { count: rows.length })}, ${t(isDirty ? 'setup.unsaved' : 'setup.clean')}`}
+      note={`${t('candidate.count', { count: rows.length })}, ${t(isDirty ? 'setup.unsaved' : 'setup.clean')}`}
       message={
         <div className={css.messages}>
           <DeletedNotice editor={editor} />
@@ -62,7 +62,7 @@ export function SetupBar({ editor }: SetupBarProps) {
         isPending={editor.isSaving}
         onPress={editor.save}
       >
-        {t('setup.save')}
+        {t('save')}
       </Button>
       <Button
         variant="primary"

@@ -16,9 +16,9 @@ export function SetupHead({ vacancyId, title }: SetupHeadProps) {
   return (
     <div className={css.head}>
       <div className={css.back}>
-        <BackLink href={links.employerVacancy(vacancyId)}>{t('setup.toVacancy')}</BackLink>
+        <BackLink href={links.employerVacancy(vacancyId)}>{t('toVacancy')}</BackLink>
       </div>
-      <Heading level={1}>{t('setup.title')}</Heading>
+      <Heading level={1}>{t('interviewQuestions')}</Heading>
       <Text tone="muted" className={css.subtitle}>
         {title && <span>{title}</span>}
         {title && '. '}

@@ -71,7 +71,7 @@ export function PublishDialog({
     <Dialog
       isOpen={isOpen}
       onClose={isPublishing ? undefined : onClose}
-      aria-label={isFinished ? undefined : t('dialog.label')}
+      aria-label={isFinished ? undefined : t('publishing')}
       title={isFinished ? t('dialog.result') : t('dialog.where')}
       subtitle={subtitle}
       footer={

@@ -36,7 +36,7 @@ export function PublishFooter({ step, count, results, isEmpty, onPublish, onRetr
     );
   }
   const isPublishing = step === 'publishing';
-  const deed = count > 0 ? t('dialog.publishIn', { count }) : t('dialog.publish');
+  const deed = count > 0 ? t('dialog.publishIn', { count }) : t('publish');
   return (
     <>
       {!isPublishing && (

@@ -30,7 +30,7 @@ export function PublishResults({ results }: { results: readonly PublishResult[] 
   return (
     <>
       <Banner tone={tone} title={t('dialog.publishedIn', { value: published, limit: results.length })}>
-        {isWhole ? t('dialog.publishedAll') : t('dialog.publishAgain')}
+        {isWhole ? t('published') : t('dialog.publishAgain')}
       </Banner>
       <ul className={css.list}>
         {results.map((result, index) => (

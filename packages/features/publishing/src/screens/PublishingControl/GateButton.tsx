@@ -33,13 +33,13 @@ export function GateButton({ gate, vacancyId, size, isFullWidth, hintId, onOpen 
     const toPricing = () => navigate(pricingPath(links.pricing(), links.employerVacancies(), vacancyId));
     return (
       <Button {...look} variant="tinted" iconEnd={<ArrowRight />} onPress={toPricing}>
-        {t(gate.kind === 'noPlan' ? 'control.buyPlan' : 'control.choosePlan')}
+        {t(gate.kind === 'noPlan' ? 'control.buyPlan' : 'choosePlan')}
       </Button>
     );
   }
   return (
     <Button {...look} icon={<Send />} isDisabled={gate.kind !== 'ready'} aria-haspopup="dialog" onPress={onOpen}>
-      {t('control.publish')}
+      {t('publish')}
     </Button>
   );
 }

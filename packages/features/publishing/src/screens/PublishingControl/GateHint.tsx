@@ -18,9 +18,9 @@ const hints = {
   unavailable: 'control.unavailable',
 } as const;
 const moderationHints = {
-  pending: 'control.pending',
+  pending: 'publishingPending',
   rejected: 'control.rejected',
-  needs_revision: 'control.needsRevision',
+  needs_revision: 'publishingRevision',
 } as const;
 const isKnown = (status: string): status is keyof typeof moderationHints => Object.hasOwn(moderationHints, status);
 
@@ -44,7 +44,7 @@ export function GateHint({ gate, lastPublished, onAsk }: GateHintProps) {
             {t('control.statusFailed')}
           </Text>
           <Button size="sm" variant="quiet" onPress={onAsk}>
-            {t('control.retry')}
+            {t('retry')}
           </Button>
         </div>
       );

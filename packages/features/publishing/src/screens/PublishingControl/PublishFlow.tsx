@@ -25,7 +25,7 @@ export function PublishFlow({ vacancy, isOpen, onClose, note, onPublished }: Pub
   const toasts = useToasts();
   const { isLoading, services } = usePostingServices();
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
-  const tell = () => toasts.show({ text: t('flow.published') });
+  const tell = () => toasts.show({ text: t('published') });
   const { step, ids, outcomes, publish } = usePublication(vacancy.id, services, {
     // Without words of the failure each service has its own.
     reasonOf: (failure) => (failure === 'late' ? t('flow.notAnswered') : problem(failure, '') || undefined),

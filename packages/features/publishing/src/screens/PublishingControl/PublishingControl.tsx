@@ -70,7 +70,7 @@ function Control({
   const isCounted = plan.status === 'active' && plan.subscription?.vacancy_postings_limit !== undefined;
   const note = lastPublished ? t('flow.againNote') : isCounted ? t('flow.firstNote') : undefined;
   return (
-    <div ref={place} role="group" aria-label={t('control.label')} tabIndex={-1} className={css.control}>
+    <div ref={place} role="group" aria-label={t('publishing')} tabIndex={-1} className={css.control}>
       <GateButton
         gate={gate}
         vacancyId={vacancy.id}

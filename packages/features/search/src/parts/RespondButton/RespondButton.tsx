@@ -30,7 +30,7 @@ export function RespondButton({ vacancyId, describedBy, size, variant = 'tinted'
         onPress={() => void send()}
         aria-describedby={describedBy}
       >
-        {isSent ? t('respond.sent') : isPending ? t('respond.sending') : t('respond.send')}
+        {isSent ? t('respond.sent') : isPending ? t('sending') : t('respond.send')}
       </Button>
       {error && (
         <p role="alert" className={css.failure}>

@@ -18,7 +18,7 @@ export const VacancyCard = memo(function VacancyCard({ vacancy }: VacancyCardPro
   const format = useFormat();
   const links = useLinks();
   const currencies = useDefaultCurrencies();
-  const title = vacancy.title ?? t('vacancy.untitled');
+  const title = vacancy.title ?? t('untitled');
   const titleId = useId();
   const href = links.vacancy(vacancy.id);
   return (
@@ -57,7 +57,7 @@ export const VacancyCard = memo(function VacancyCard({ vacancy }: VacancyCardPro
           )}
           <div className={css.actions}>
             <LinkButton variant="quiet" size="sm" href={href} aria-describedby={titleId}>
-              {t('card.details')}
+              {t('details')}
             </LinkButton>
             <RespondButton vacancyId={vacancy.id} describedBy={titleId} size="sm" />
           </div>

@@ -23,7 +23,7 @@ export function FoundVacancies({ vacancies, onReset }: FoundVacanciesProps) {
     <section aria-label={t('list.title')} aria-busy={isLoading}>
       <p role="status" className={css.count}>
         {isLoading ? (
-          t('vacancy.loading')
+          t('loading')
         ) : (
           <>
             {t('list.found')} <b className={css.number}>{format.number(vacancies.total)}</b>
@@ -31,7 +31,7 @@ export function FoundVacancies({ vacancies, onReset }: FoundVacanciesProps) {
         )}
       </p>
       <LoadFailure failure={vacancies.failure} isQuiet className={css.notice}>
-        {vacancies.items?.length ? t('list.moreFailed') : t('list.failed')}
+        {vacancies.items?.length ? t('moreVacanciesFailed') : t('vacanciesFailed')}
       </LoadFailure>
       {isLoading ? (
         <VacancyCardSkeleton count={4} />

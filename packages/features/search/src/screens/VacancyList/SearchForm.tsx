@@ -51,7 +51,7 @@ export function SearchForm({ filters, onFiltersChange }: SearchFormProps) {
           onChange={(search) => change({ search })}
         />
         <Select
-          label={t('filters.city')}
+          label={t('city')}
           icon={<MapPin />}
           options={[
             { value: anyCity, label: t('filters.anyCity') },
@@ -61,7 +61,7 @@ export function SearchForm({ filters, onFiltersChange }: SearchFormProps) {
           onChange={(city) => change({ location: city === anyCity ? '' : city })}
         />
         <Select
-          label={t('filters.employment')}
+          label={t('employmentType')}
           options={[
             { value: 'all', label: t('filters.anyEmployment') },
             ...employmentTypes.map((value) => ({ value, label: words('employment', value) })),

@@ -24,7 +24,7 @@ export function VacancyArticle({ vacancy }: VacancyArticleProps) {
         {vacancy.company_name && <Avatar name={vacancy.company_name} shape="square" size={56} />}
         <div className={css.names}>
           <Heading level={1} id={titleId} className={css.title}>
-            {vacancy.title ?? t('vacancy.untitled')}
+            {vacancy.title ?? t('untitled')}
           </Heading>
           {vacancy.company_name && <Text tone="muted">{vacancy.company_name}</Text>}
         </div>
@@ -51,14 +51,14 @@ export function VacancyArticle({ vacancy }: VacancyArticleProps) {
           <hr className={css.rule} />
           <section className={css.section}>
             <Heading level={2} size="h3">
-              {t('vacancy.description')}
+              {t('description')}
             </Heading>
             <p className={css.prose}>{vacancy.description}</p>
           </section>
         </>
       )}
-      <Lines title={t('vacancy.requirements')} lines={vacancy.requirements} />
-      <Lines title={t('vacancy.benefits')} lines={vacancy.benefits} />
+      <Lines title={t('requirements')} lines={vacancy.requirements} />
+      <Lines title={t('benefits')} lines={vacancy.benefits} />
     </Card>
   );
 }

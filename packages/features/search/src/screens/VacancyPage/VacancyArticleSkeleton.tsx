@@ -8,7 +8,7 @@ export function VacancyArticleSkeleton() {
   const t = useMessages(searchMessages);
   return (
     <Card padding="none" className={css.card} aria-busy>
-      <VisuallyHidden role="status">{t('vacancy.loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('loading')}</VisuallyHidden>
       <div className={css.head}>
         <Skeleton width={56} height={56} />
         <div className={css.names}>

@@ -42,7 +42,7 @@ function VacancyPageScreen({ vacancyId, onLoaded }: Omit<VacancyPageProps, 'mess
       failure.error.is('unknownVacancy') ? (
         <Card>
           <EmptyState
-            title={t('vacancy.notFound')}
+            title={t('vacancyNotFound')}
             description={t('vacancy.notFoundHint')}
             actions={
               <LinkButton variant="secondary" href={links.vacancies()}>

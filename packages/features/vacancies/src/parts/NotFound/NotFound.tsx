@@ -16,8 +16,8 @@ export function NotFound({ retry }: NotFoundProps) {
       <EmptyState
         hasStar={false}
         headingLevel={2}
-        title={t('vacancy.notFound')}
-        description={t('vacancy.notFoundHint')}
+        title={t('vacancyNotFound')}
+        description={t('perhapsDeleted')}
         actions={
           <>
             <LinkButton variant="secondary" href={links.employerVacancies()}>
@@ -25,7 +25,7 @@ export function NotFound({ retry }: NotFoundProps) {
             </LinkButton>
             {retry && (
               <Button variant="quiet" onPress={retry}>
-                {t('common.retry')}
+                {t('retry')}
               </Button>
             )}
           </>

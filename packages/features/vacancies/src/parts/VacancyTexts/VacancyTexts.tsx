@@ -26,9 +26,9 @@ export function VacancyTexts({ vacancy: { description, requirements, benefits },
   );
   return (
     <div className={css.texts}>
-      {description && section(t('vacancy.description'), <p className={css.prose}>{description}</p>)}
-      {requirements.length > 0 && section(t('vacancy.requirements'), <Lines lines={requirements} />)}
-      {benefits.length > 0 && section(t('vacancy.benefits'), <Lines lines={benefits} />)}
+      {description && section(t('description'), <p className={css.prose}>{description}</p>)}
+      {requirements.length > 0 && section(t('requirements'), <Lines lines={requirements} />)}
+      {benefits.length > 0 && section(t('benefits'), <Lines lines={benefits} />)}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function DeleteControl({ title, deletion }: DeleteControlProps) {
         tone="danger"
         title={t('delete.question')}
         text={t('delete.text', { title })}
-        confirm={t('delete.confirm')}
+        confirm={t('delete')}
         cancel={t('delete.cancel')}
         isPending={deletion.isPending}
         onConfirm={() => void deletion.confirm()}

@@ -10,9 +10,9 @@ export interface PublishingCardProps extends Pick<VacancyDetailSlots, 'publishin
 }
 
 const hints = {
-  pending: 'detail.publishingPending',
+  pending: 'publishingPending',
   rejected: 'detail.publishingRejected',
-  needs_revision: 'detail.publishingRevision',
+  needs_revision: 'publishingRevision',
 } as const;
 
 /** The host's publishing control; without one, why moderation keeps publishing closed. */

@@ -34,10 +34,10 @@ export function StatisticsCard({ vacancy }: StatisticsCardProps) {
       <DescriptionList
         variant="rows"
         items={[
-          { label: t('detail.views'), value: format.number(vacancy.views ?? 0) },
-          { label: t('detail.applications'), value: applications },
+          { label: t('views'), value: format.number(vacancy.views ?? 0) },
+          { label: t('applications'), value: applications },
           { label: t('detail.created'), value: created },
-          { label: t('detail.updated'), value: updated === created ? undefined : updated },
+          { label: t('updated'), value: updated === created ? undefined : updated },
         ]}
       />
     </Card>

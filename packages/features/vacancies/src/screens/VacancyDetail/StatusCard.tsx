@@ -22,12 +22,12 @@ export function StatusCard({ vacancy, status, onChange, isPending }: StatusCardP
   return (
     <Card as="section" className={css.status}>
       <Heading level={2} size="h3">
-        {t('detail.status')}
+        {t('status')}
       </Heading>
       <DescriptionList
         variant="rows"
         items={[
-          { label: t('detail.vacancy'), value: <VacancyStatusBadge status={status} /> },
+          { label: t('vacancy'), value: <VacancyStatusBadge status={status} /> },
           {
             label: t('detail.moderation'),
             value: vacancy.moderation_status && <ModerationBadge status={vacancy.moderation_status} />,

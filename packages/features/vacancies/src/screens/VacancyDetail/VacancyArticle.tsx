@@ -33,7 +33,7 @@ export function VacancyArticle({ vacancy, publishing, statistics, questions }: V
       <div className={css.head}>
         <div className={css.names}>
           <Heading level={1} className={css.title}>
-            {vacancy.title ?? t('vacancy.untitled')}
+            {vacancy.title ?? t('untitled')}
           </Heading>
           <VacancyFacts
             vacancy={{ ...vacancy, location: vacancy.location ?? t('vacancy.remote') }}
@@ -42,7 +42,7 @@ export function VacancyArticle({ vacancy, publishing, statistics, questions }: V
           />
         </div>
         <LinkButton variant="primary" icon={<PencilLine />} href={links.editVacancy(vacancy.id)} className={css.edit}>
-          {t('vacancy.edit')}
+          {t('edit')}
         </LinkButton>
       </div>
       <div className={css.columns}>
@@ -67,7 +67,7 @@ export function VacancyArticle({ vacancy, publishing, statistics, questions }: V
           <PublishingCard vacancy={vacancy} publishing={publishing} />
           <StatisticsCard vacancy={vacancy} />
           {statistics && <div className={css.otherStatistics}>{statistics(vacancy)}</div>}
-          <DeleteControl title={vacancy.title ?? t('vacancy.untitled')} deletion={deletion} />
+          <DeleteControl title={vacancy.title ?? t('untitled')} deletion={deletion} />
         </aside>
       </div>
     </>

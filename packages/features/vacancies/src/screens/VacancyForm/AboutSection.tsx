@@ -32,7 +32,7 @@ export function AboutSection({ values, errors, onChange, companyField }: AboutSe
         onChange={(title) => onChange({ title })}
       />
       <TextArea
-        label={t('vacancy.description')}
+        label={t('description')}
         rows={8}
         value={values.description}
         errorMessage={errors.description}
@@ -40,7 +40,7 @@ export function AboutSection({ values, errors, onChange, companyField }: AboutSe
       />
       <FormGrid columns={2}>
         <TextArea
-          label={t('vacancy.requirements')}
+          label={t('requirements')}
           hint={t('form.lineHint')}
           rows={4}
           value={values.requirements}
@@ -48,7 +48,7 @@ export function AboutSection({ values, errors, onChange, companyField }: AboutSe
           onChange={(requirements) => onChange({ requirements })}
         />
         <TextArea
-          label={t('vacancy.benefits')}
+          label={t('benefits')}
           hint={t('form.lineHint')}
           rows={4}
           value={values.benefits}

@@ -17,7 +17,7 @@ export function CompanyField({ fixedName, companies, value, onChange }: CompanyF
   const t = useMessages(vacanciesMessages);
   const links = useLinks();
   if (fixedName !== undefined)
-    return fixedName === '' ? null : <TextField label={t('form.company')} isReadOnly value={fixedName} />;
+    return fixedName === '' ? null : <TextField label={t('company')} isReadOnly value={fixedName} />;
   const all = companies?.items ?? [];
   const failure = companies?.failure;
   if (failure || (companies?.status === 'ready' && all.length === 0)) {
@@ -27,11 +27,11 @@ export function CompanyField({ fixedName, companies, value, onChange }: CompanyF
         action={
           failure ? (
             <Button variant="quiet" size="sm" onPress={failure.retry}>
-              {t('common.retry')}
+              {t('retry')}
             </Button>
           ) : (
             <LinkButton variant="quiet" size="sm" href={links.companies()}>
-              {t('form.addCompany')}
+              {t('addCompany')}
             </LinkButton>
           )
         }
@@ -42,7 +42,7 @@ export function CompanyField({ fixedName, companies, value, onChange }: CompanyF
   }
   return (
     <Select
-      label={t('form.company')}
+      label={t('company')}
       isRequired
       placeholder={t('form.companyHint')}
       isLoading={companies?.status === 'loading'}

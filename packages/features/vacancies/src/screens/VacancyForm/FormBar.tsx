@@ -15,10 +15,10 @@ export function FormBar({ form: { message, phase }, isEdit }: FormBarProps) {
   const links = useLinks();
   const navigate = useNavigate();
   const words = {
-    idle: t(isEdit ? 'form.submitEdit' : 'form.submitCreate'),
+    idle: t(isEdit ? 'form.submitEdit' : 'createVacancy'),
     checking: t('form.checking'),
-    saving: t(isEdit ? 'form.saving' : 'form.creating'),
-    saved: t(isEdit ? 'form.submitEdit' : 'form.submitCreate'),
+    saving: t(isEdit ? 'saving' : 'creatingVacancy'),
+    saved: t(isEdit ? 'form.submitEdit' : 'createVacancy'),
   };
   return (
     <FormActions
@@ -31,7 +31,7 @@ export function FormBar({ form: { message, phase }, isEdit }: FormBarProps) {
       }
     >
       <Button variant="quiet" onPress={() => navigate(links.employerVacancies())}>
-        {t('form.cancel')}
+        {t('cancel')}
       </Button>
       <Button
         variant="primary"

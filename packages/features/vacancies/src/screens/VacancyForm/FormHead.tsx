@@ -23,7 +23,7 @@ export function FormHead({ isEdit }: FormHeadProps) {
           </span>
           <Link variant="inherit" href={links.aiBuilder()} className={css.other}>
             <Sparkles className={css.icon} />
-            {t('form.byAi')}
+            {t('assistant')}
           </Link>
         </nav>
       )}

@@ -30,7 +30,7 @@ export function FormNotices({ draft }: FormNoticesProps) {
     <Banner
       action={
         <Button variant="quiet" size="sm" onPress={draft.startOver}>
-          {t('form.draftReset')}
+          {t('startOver')}
         </Button>
       }
     >

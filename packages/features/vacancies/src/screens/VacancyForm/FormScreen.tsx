@@ -71,7 +71,7 @@ export function FormScreen({
       }}
     >
       <Page width="mid">
-        <BackLink href={links.employerVacancies()}>{t('form.back')}</BackLink>
+        <BackLink href={links.employerVacancies()}>{t('myVacancies')}</BackLink>
         <FormHead isEdit={isEdit} />
         <div className={css.columns}>
           <div className={css.sections}>

@@ -34,7 +34,7 @@ const CandidateCard = memo(function CandidateCard({ values, employmentType, comp
         <Eye className={css.eye} />
       </div>
       <div>
-        <p className={css.previewTitle}>{values.title.trim() || t('vacancy.untitled')}</p>
+        <p className={css.previewTitle}>{values.title.trim() || t('untitled')}</p>
         {companyName && (
           <Text size="sm" tone="muted">
             {companyName}

@@ -58,7 +58,7 @@ export function TermsSection({ values, errors, onChange, references, employmentT
           onChange={(location) => onChange({ location })}
         />
         <Select
-          label={t('form.employment')}
+          label={t('employmentType')}
           options={withValue(employment, employmentType, words('employment', employmentType))}
           value={employmentType}
           errorMessage={errors.employmentType}

@@ -9,5 +9,5 @@ export interface BackToListProps {
 /** The way from the open vacancy back to the list, on a narrow screen. */
 export function BackToList({ onPress }: BackToListProps) {
   const t = useMessages(vacanciesMessages);
-  return <BackLink onPress={onPress}>{t('list.back')}</BackLink>;
+  return <BackLink onPress={onPress}>{t('toList')}</BackLink>;
 }

@@ -11,11 +11,11 @@ export function CompanyNotFound() {
       <EmptyState
         hasStar={false}
         headingLevel={2}
-        title={t('list.companyNotFound')}
-        description={t('list.companyNotFoundHint')}
+        title={t('companyNotFound')}
+        description={t('perhapsDeleted')}
         actions={
           <LinkButton variant="secondary" href={links.companies()}>
-            {t('list.toCompanies')}
+            {t('toCompanies')}
           </LinkButton>
         }
       />

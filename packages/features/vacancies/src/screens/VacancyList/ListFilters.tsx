@@ -30,7 +30,7 @@ export function ListFilters({ view, onViewChange, companies, pages }: ListFilter
       {companies && (
         <Select
           className={css.company}
-          label={t('list.company')}
+          label={t('company')}
           isLabelHidden
           size="sm"
           icon={<Building2 />}
@@ -44,9 +44,9 @@ export function ListFilters({ view, onViewChange, companies, pages }: ListFilter
       )}
       <FilterChips
         className={css.chips}
-        label={t('list.status')}
+        label={t('status')}
         options={[
-          { value: 'all', label: t('list.all'), count: pages.status === 'ready' ? pages.total : undefined },
+          { value: 'all', label: t('all'), count: pages.status === 'ready' ? pages.total : undefined },
           ...vacancyStatuses.map((status) => ({ value: status, label: t(`list.${status}`), count: counts?.[status] })),
         ]}
         value={view.status}

@@ -23,25 +23,25 @@ export function ListHead({ company, total, companies, isEmpty }: ListHeadProps) 
   const inCompanies = !company && companies > 1 ? ` ${t('list.inCompanies', { count: companies })}` : '';
   return (
     <>
-      {company && <BackLink href={links.companies()}>{t('list.toCompanies')}</BackLink>}
+      {company && <BackLink href={links.companies()}>{t('toCompanies')}</BackLink>}
       <div className={css.head}>
         <div className={css.names}>
           <Heading level={1} className={css.title}>
-            {company?.name ?? t('list.title')}
+            {company?.name ?? t('myVacancies')}
           </Heading>
           {!isEmpty && <Text tone="muted">{count ? count + inCompanies : '\u00a0'}</Text>}
         </div>
         {!isEmpty && (
           <div className={css.ways}>
             <LinkButton variant="secondary" icon={<Sparkles />} href={links.aiBuilder()}>
-              {t('list.build')}
+              {t('buildWithAi')}
             </LinkButton>
             <LinkButton
               variant="primary"
               icon={<Plus />}
               href={company ? links.createCompanyVacancy(company.id) : links.createVacancy()}
             >
-              {t('list.create')}
+              {t('createVacancy')}
             </LinkButton>
           </div>
         )}

@@ -15,12 +15,12 @@ export function NoVacancies({ companyId }: NoVacanciesProps) {
   return (
     <Card padding="none" className={css.empty}>
       <EmptyState
-        title={t('list.empty')}
+        title={t('vacanciesHere')}
         description={t('list.emptyHint')}
         actions={
           <>
             <LinkButton variant="primary" href={links.aiBuilder()}>
-              {t('list.build')}
+              {t('buildWithAi')}
             </LinkButton>
             {companyId === undefined ? (
               <LinkButton variant="secondary" href={links.createVacancy()}>
@@ -28,7 +28,7 @@ export function NoVacancies({ companyId }: NoVacanciesProps) {
               </LinkButton>
             ) : (
               <LinkButton variant="secondary" href={links.createCompanyVacancy(companyId)}>
-                {t('list.create')}
+                {t('createVacancy')}
               </LinkButton>
             )}
           </>

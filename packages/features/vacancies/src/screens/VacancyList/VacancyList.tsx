@@ -96,7 +96,7 @@ function VacancyListScreen({ view, onViewChange, companyId, publishing }: Omit<V
         )}
         {!isMissing && (
           <LoadFailure failure={pages.failure} isQuiet className={css.trouble}>
-            {items.length === 0 ? t('list.failed') : t('list.moreFailed')}
+            {items.length === 0 ? t('vacanciesFailed') : t('moreVacanciesFailed')}
           </LoadFailure>
         )}
         {isMissing ? (

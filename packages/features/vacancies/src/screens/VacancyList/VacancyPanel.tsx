@@ -29,11 +29,11 @@ export function VacancyPanel({ vacancy, status, onStatusChange, isPending, publi
   const control = publishing?.(vacancy);
   const count = vacancy.applications_count ?? 0;
   return (
-    <Card as="section" aria-label={t('panel.label')} className={css.panel}>
+    <Card as="section" aria-label={t('vacancy')} className={css.panel}>
       <div className={css.head}>
         <div>
           <Heading level={2} className={css.title}>
-            {vacancy.title ?? t('vacancy.untitled')}
+            {vacancy.title ?? t('untitled')}
           </Heading>
           {vacancy.company_name && (
             <Text tone="muted" className={css.title}>
@@ -49,11 +49,11 @@ export function VacancyPanel({ vacancy, status, onStatusChange, isPending, publi
       </div>
       <div className={css.row}>
         <LinkButton variant="tinted" icon={<Inbox />} href={links.vacancyApplications(vacancy.id)}>
-          {count > 0 ? `${t('panel.applications')}: ${count}` : t('panel.applications')}
+          {count > 0 ? `${t('applications')}: ${count}` : t('applications')}
         </LinkButton>
-        <LinkButton href={links.employerVacancy(vacancy.id)}>{t('panel.details')}</LinkButton>
+        <LinkButton href={links.employerVacancy(vacancy.id)}>{t('details')}</LinkButton>
         <LinkButton icon={<PencilLine />} href={links.editVacancy(vacancy.id)}>
-          {t('vacancy.edit')}
+          {t('edit')}
         </LinkButton>
       </div>
       <hr className={css.rule} />

@@ -41,7 +41,7 @@ export function VacancyRows({ list: { pages, items }, statusOf, selectedId, onOp
     />
   ) : (
     <Button isPending={isLoadingMore} onPress={pages.showMore}>
-      {t('list.more')}
+      {t('showMore')}
     </Button>
   );
   return (

@@ -10,7 +10,7 @@ const FLAG_MS = 5000;
 export function useUpdatedToast(isUpdated: boolean, onEnd: () => void): void {
   const t = useMessages(vacanciesMessages);
   const toasts = useToasts();
-  const show = useEffectEvent(() => toasts.show({ text: t('list.updated') }));
+  const show = useEffectEvent(() => toasts.show({ text: t('vacancyUpdated') }));
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (!isUpdated) return;

@@ -29,10 +29,10 @@ export function QuestionEditor({ text, label, isPending, onCancel, onSave }: Que
       <TextArea ref={area} autoFocus label={label} rows={2} maxLength={1000} defaultValue={text} />
       <div className={css.editorActions}>
         <Button variant="tinted" size="sm" type="submit" isPending={isPending}>
-          {t('questions.save')}
+          {t('save')}
         </Button>
         <Button variant="quiet" size="sm" onPress={onCancel}>
-          {t('questions.cancel')}
+          {t('cancel')}
         </Button>
       </div>
     </form>

@@ -27,7 +27,7 @@ export function QuestionRow({ question, number, pending, onEdit, onDelete }: Que
       <li className={css.row}>
         <QuestionEditor
           text={question.text ?? ''}
-          label={t('questions.text', { number })}
+          label={t('questionNumber', { number })}
           isPending={pending === 'edit'}
           onCancel={() => setEditing(false)}
           onSave={async (text) => {
@@ -50,7 +50,7 @@ export function QuestionRow({ question, number, pending, onEdit, onDelete }: Que
         <IconButton size="sm" aria-label={t('questions.edit', { number })} onPress={() => setEditing(true)}>
           <PencilLine />
         </IconButton>
-        <IconButton size="sm" aria-label={t('questions.delete', { number })} onPress={onDelete}>
+        <IconButton size="sm" aria-label={t('deleteQuestion', { number })} onPress={onDelete}>
           <Trash2 />
         </IconButton>
       </span>

@@ -31,7 +31,7 @@ export function QuestionsBlock({ vacancyId }: QuestionsBlockProps) {
       padding="none"
       title={
         <>
-          {t('questions.title')} {questions.length > 0 && <span className={css.count}>{questions.length}</span>}
+          {t('interviewQuestions')} {questions.length > 0 && <span className={css.count}>{questions.length}</span>}
         </>
       }
       action={
@@ -51,7 +51,7 @@ export function QuestionsBlock({ vacancyId }: QuestionsBlockProps) {
       {block.isLoading && <QuestionsSkeleton />}
       {!block.isLoading && questions.length === 0 && (
         <Text tone="muted" className={css.none}>
-          {t('questions.empty')}
+          {t('noQuestions')}
         </Text>
       )}
       <ol ref={list} tabIndex={-1} className={css.list} hidden={shown.length === 0}>

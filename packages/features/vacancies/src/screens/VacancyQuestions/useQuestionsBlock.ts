@@ -16,7 +16,7 @@ export interface QuestionsMessage {
 const texts = {
   add: ['questions.added', 'questions.addFailed'],
   edit: ['questions.updated', 'questions.updateFailed'],
-  delete: ['questions.deleted', 'questions.deleteFailed'],
+  delete: ['questionDeleted', 'questions.deleteFailed'],
 } as const;
 
 /** The questions with the three things one does to them; each tells whether it was done. */
