@@ -28,9 +28,9 @@ export function EmployerHeader({ user }: EmployerHeaderProps) {
   const { otherName, switchOver } = useLanguage();
   const sections = [
     { href: links.dashboard(), label: t('nav.overview'), icon: <LayoutDashboard /> },
-    { href: links.companies(), label: t('nav.companies'), icon: <Building2 /> },
+    { href: links.companies(), label: t('companies'), icon: <Building2 /> },
     { href: links.employerVacancies(), label: t('nav.vacancies'), icon: <BriefcaseBusiness /> },
-    { href: links.applications(), label: t('nav.applications'), icon: <Users /> },
+    { href: links.applications(), label: t('applications'), icon: <Users /> },
     { href: links.subscriptions(), label: t('nav.subscriptions'), icon: <CreditCard /> },
     { href: links.pricing(), label: t('nav.pricing'), icon: <Tags /> },
   ];

@@ -25,10 +25,10 @@ export function UserMenuList({ triggerRef, onClose }: UserMenuListProps) {
       placement="bottom end"
       UNSTABLE_portalContainer={useOverlayRoot()}
     >
-      <Menu className={css.menu} autoFocus="first" aria-label={t('menu.signOut')} onClose={onClose}>
-        <MenuItem className={css.item} textValue={t('menu.signOut')} onAction={() => void signOut()}>
+      <Menu className={css.menu} autoFocus="first" aria-label={t('leave')} onClose={onClose}>
+        <MenuItem className={css.item} textValue={t('leave')} onAction={() => void signOut()}>
           <LogOut className={css.itemIcon} />
-          {t('menu.signOut')}
+          {t('leave')}
         </MenuItem>
       </Menu>
     </Popover>

@@ -8,7 +8,7 @@ import { interview } from './applicationSlots.tsx';
 /** `/employer/applications`: the status and the open application live in the address. */
 export function Component() {
   const t = useMessages(siteMessages);
-  usePageTitle(t('nav.applications'));
+  usePageTitle(t('applications'));
   const [query, setQuery] = useSearchParams();
   return (
     <Applications

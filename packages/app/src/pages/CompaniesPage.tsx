@@ -8,7 +8,7 @@ import { usePageTitle } from '../routing/usePageTitle.ts';
 /** `/employer/companies`: the chosen company lives in the address. */
 export function Component() {
   const t = useMessages(siteMessages);
-  usePageTitle(t('title.companies'));
+  usePageTitle(t('companies'));
   const [query, setQuery] = useSearchParams();
   return (
     <CompanyManager

@@ -11,7 +11,7 @@ const publishing = (vacancy: Vacancy) => <PublishingControl key={vacancy.id} vac
 /** `/employer/vacancies` and `/employer/companies/{id}/vacancies`: filters and the open vacancy live in the address. */
 export function Component() {
   const t = useMessages(siteMessages);
-  usePageTitle(t('title.employerVacancies'));
+  usePageTitle(t('myVacancies'));
   const { companyId } = useParams();
   const [query, setQuery] = useSearchParams();
   return (

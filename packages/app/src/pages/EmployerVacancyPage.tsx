@@ -22,7 +22,7 @@ const slots: VacancyDetailSlots = {
 /** `/employer/vacancies/{id}`. */
 export function Component() {
   const t = useMessages(siteMessages);
-  usePageTitle(t('title.vacancy'));
+  usePageTitle(t('vacancy'));
   const { vacancyId = '' } = useParams();
   return <VacancyDetail key={vacancyId} vacancyId={vacancyId} {...slots} />;
 }

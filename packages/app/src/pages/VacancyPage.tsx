@@ -10,6 +10,6 @@ export function Component() {
   const t = useMessages(siteMessages);
   const { vacancyId = '' } = useParams();
   const [title, setTitle] = useState<string>();
-  usePageTitle(title ?? t('title.vacancy'));
+  usePageTitle(title ?? t('vacancy'));
   return <VacancyPage vacancyId={vacancyId} onLoaded={(vacancy) => setTitle(vacancy.title)} />;
 }

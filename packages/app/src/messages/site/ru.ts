@@ -2,10 +2,7 @@
 export const ru = {
   'title.profile': 'Профиль',
   'title.vacancies': 'Вакансии в Узбекистане',
-  'title.vacancy': 'Вакансия',
-  'title.companies': 'Компании',
   'title.members': 'Участники компании',
-  'title.employerVacancies': 'Мои вакансии',
   'title.newVacancy': 'Новая вакансия',
   'title.editVacancy': 'Редактирование вакансии',
   'title.vacancyApplications': 'Заявки на вакансию',
@@ -16,11 +13,8 @@ export const ru = {
   'nav.home': 'Kasb, на главную',
   'nav.vacancies': 'Вакансии',
   'nav.overview': 'Обзор',
-  'nav.companies': 'Компании',
-  'nav.applications': 'Заявки',
   'nav.subscriptions': 'Подписки',
   'nav.pricing': 'Тарифы',
   'nav.signIn': 'Войти',
   'menu.label': 'Меню: {name}',
-  'menu.signOut': 'Выйти',
 } as const;

@@ -4,10 +4,7 @@ import type { ru } from './ru.ts';
 export const uz: Record<keyof typeof ru, string> = {
   'title.profile': 'Profil',
   'title.vacancies': 'O‘zbekistondagi vakansiyalar',
-  'title.vacancy': 'Vakansiya',
-  'title.companies': 'Kompaniyalar',
   'title.members': 'Kompaniya a’zolari',
-  'title.employerVacancies': 'Mening vakansiyalarim',
   'title.newVacancy': 'Yangi vakansiya',
   'title.editVacancy': 'Vakansiyani tahrirlash',
   'title.vacancyApplications': 'Vakansiyaga arizalar',
@@ -18,11 +15,8 @@ export const uz: Record<keyof typeof ru, string> = {
   'nav.home': 'Kasb, bosh sahifa',
   'nav.vacancies': 'Vakansiyalar',
   'nav.overview': 'Umumiy ko‘rinish',
-  'nav.companies': 'Kompaniyalar',
-  'nav.applications': 'Arizalar',
   'nav.subscriptions': 'Obunalar',
   'nav.pricing': 'Tariflar',
   'nav.signIn': 'Kirish',
   'menu.label': 'Menyu: {name}',
-  'menu.signOut': 'Chiqish',
 };
