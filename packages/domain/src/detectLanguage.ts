@@ -1,5 +1,5 @@
 import type { Language } from '@kasb/contract';
-import spoken from './spokenWords.json' with { type: 'json' };
+import { spokenWords as spoken } from './spokenWords.ts';
 
 /** How much of a text speaks for each language. */
 export type LanguageVotes = Record<Language, number>;

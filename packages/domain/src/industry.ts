@@ -1,4 +1,4 @@
-import beginnings from './industryWords.json' with { type: 'json' };
+import { industryWords as beginnings } from './industryWords.ts';
 
 /** Slugs of the top activity spheres. */
 export type Industry = keyof typeof beginnings;
