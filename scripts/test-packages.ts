@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { apiChanges, apiReports } from './lib/apiReport.ts';
 import { serveFakeApi } from './lib/fakeApi.ts';
 import { faultyPackages, packPackages } from './lib/packed.ts';
 import { buildPortal } from './lib/portalApp.ts';
@@ -15,6 +16,12 @@ const tell = (text: string) => console.log(`${text}, ${((performance.now() - sta
 try {
   const packed = await packPackages(folder);
   tell(`packed ${packed.map(({ name }) => name).join(', ')}`);
+
+  const changes = apiChanges(await apiReports());
+  if (changes.length > 0) {
+    throw new Error(`run \`pnpm api\`, look at the change, and tell it in a changeset:\n${changes.join('\n')}`);
+  }
+  tell('the packages offer what their api.md say');
 
   const faulty = await faultyPackages(packed);
   if (faulty.length > 0) throw new Error(`publint or attw found problems in ${faulty.join(', ')}`);
