@@ -77,10 +77,10 @@ async function checkLook(page: Page, id: string, look: string, options: object =
   if (violations.length > 0) throw new Error(`axe, ${look}, ${id}:\n${violations.join('\n\n')}`);
 }
 
-/** The design system's stories once more in their end: in the dark and, those tagged for it, in forced colours. */
+/** Stories of components, wherever these live, once more in their end: in the dark and, those tagged for it, in forced colours. */
 async function checkLooks(page: Page, context: TestContext) {
   const { parameters, tags } = await getStoryContext(page, context);
-  const isOfUi = String(parameters.fileName).startsWith('./packages/ui/');
+  const isOfUi = context.title.startsWith('UI/') || String(parameters.fileName).startsWith('./packages/ui/');
   if (!isOfUi || parameters.a11y.test !== 'error' || parameters.a11y.disable) return;
   await showTheme(page, 'dark');
   await checkLook(page, context.id, 'dark', parameters.a11y.options);
