@@ -31,9 +31,12 @@ export function saysInTurn(...answers: WireAnswerOf<typeof sendChatMessage>[]) {
 /** The whole page, with the overlays beside the story. */
 export const page = () => within(document.body);
 
-/** Goes from the company to the chat. */
-export const openChat = async (canvas: Canvas) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Продолжить' }));
+/** Goes from the company to the chat, when the companies are there. */
+export async function openChat(canvas: Canvas): Promise<void> {
+  const onward = await canvas.findByRole('button', { name: 'Продолжить' });
+  await waitFor(() => expect(onward).toBeEnabled());
+  await userEvent.click(onward);
+}
 
 export const field = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Сообщение' });
 export const sendButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Отправить' });
