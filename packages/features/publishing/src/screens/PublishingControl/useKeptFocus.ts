@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** By then the dialog has faded out and tried to give the focus back, in milliseconds. */
+/** By then the dialog has faded out and tried to give the focus back, in milliseconds; a slow phone takes longer. */
 const CLOSED_MS = 400;
+const LONGEST_MS = 4000;
 
 /**
  * After a publication the button that opened the dialog is disabled, and a dialog that opened by itself has no such
@@ -12,11 +13,13 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>, isOpen: boole
   useEffect(() => {
     if (!isOpen) return;
     const element = place.current;
-    return () => {
-      setTimeout(() => {
-        if (document.activeElement !== document.body) return;
-        (element?.querySelector<HTMLElement>('button:enabled') ?? element)?.focus({ preventScroll: true });
-      }, CLOSED_MS);
+    const giveBack = (waited: number) => {
+      const isFading = document.querySelector('[role="dialog"]') !== null;
+      if (isFading && waited < LONGEST_MS) return setTimeout(giveBack, CLOSED_MS, waited + CLOSED_MS);
+      if (document.activeElement !== document.body) return undefined;
+      (element?.querySelector<HTMLElement>('button:enabled') ?? element)?.focus({ preventScroll: true });
+      return undefined;
     };
+    return () => void setTimeout(giveBack, CLOSED_MS, CLOSED_MS);
   }, [place, isOpen]);
 }
