@@ -18,6 +18,7 @@ export default defineConfig({
     timezoneId: 'Asia/Tashkent',
     viewport: { width: 1440, height: 900 },
     launchOptions: chromiumLaunchOptions(),
-    trace: 'retain-on-failure',
+    // Pictures all the while would cost as much as the journeys.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
 });

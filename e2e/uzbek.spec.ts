@@ -10,6 +10,8 @@ import { sampleAnswer } from './samples.ts';
 // A page is opened once for each call that it makes.
 test.setTimeout(180_000);
 test.skip(process.env.KASB_E2E_MODE !== undefined && process.env.KASB_E2E_MODE !== 'embedded', 'asks no server');
+// A trace of each of its pages would cost as much as the walk.
+test.use({ trace: 'off' });
 
 /** Every screen, by its address. */
 const addresses = [...Object.values(defaultLinks).map((link) => link('n1', 'n2', 'n3')), '/interview/n1'];
