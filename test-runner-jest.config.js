@@ -9,7 +9,7 @@ export default {
   // Written before the run, out of the story files.
   roots: [unitsFolder],
   testMatch: [`${unitsFolder}/*.test.js`],
-  testTimeout: 30_000,
+  testTimeout: process.env.KASB_STORY_STRESS ? 180_000 : 30_000,
   testEnvironmentOptions: {
     'jest-playwright': { ...base.testEnvironmentOptions['jest-playwright'], launchOptions: chromiumLaunchOptions() },
   },

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
+import { readStateNames } from '../scripts/lib/states.ts';
+import { reviewData } from './reviewData.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -19,6 +21,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../docs/storybook/*.mdx',
+    '../packages/*/src/**/*.mdx',
+    '../packages/features/*/src/**/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
     '../packages/features/*/src/**/*.stories.tsx',
   ],
@@ -32,13 +36,27 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
-  staticDirs: ['./public'],
+  staticDirs: ['./public', { from: '../packages/app/public/favicon.svg', to: '/favicon.svg' }],
+  // Reviewers know states by Russian names; those who write stories find them by the names of their exports too.
+  experimental_indexers: (indexers = []) => {
+    const names = readStateNames(root);
+    return indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => {
+        const stories = await indexer.createIndex(file, options);
+        return stories.map((story) => {
+          const name = story.__id && names[story.__id];
+          return name ? { ...story, name: `${name} · ${story.exportName}` } : story;
+        });
+      },
+    }));
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // react-docgen-typescript needs the JavaScript API that TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), reviewData()],
     optimizeDeps: {
       ...vite.optimizeDeps,
       // A dependency found late makes Vite reload the page in the middle of a first test run.

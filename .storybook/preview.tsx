@@ -2,18 +2,31 @@
 import 'react-dom/client';
 import { getCurrentUser, sessionHint } from '@kasb/contract';
 import { mock, storyHeader } from '@kasb/kit/mocks';
-import { freezeDate, StoryHost } from '@kasb/kit/stories';
+import { freezeDate, holdRequests, StoryHost } from '@kasb/kit/stories';
 import type { StoryHostProps } from '@kasb/kit/stories';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
-import { holdRequests } from './requests.ts';
+import { seeded } from '../scripts/lib/seeded.ts';
+import { blocks } from './review/blocks.tsx';
+import { reviewTheme } from './theme.ts';
+import type { Trial } from './trial.ts';
 import '@fontsource-variable/onest/wght.css';
 import './preview.css';
 
 // A busy machine draws late; what never comes fails all the same.
-configure({ asyncUtilTimeout: 4000 });
+const limit = 4000;
+configure({ asyncUtilTimeout: limit });
+
+/** Holds the requests of a story as the run wants it: under trial they are late, and waits last longer. */
+function holdForTrial(visit: string, id: string) {
+  const { patience = 1, jitter }: Partial<Trial> = globalThis.kasbTrial ?? {};
+  configure({ asyncUtilTimeout: limit * patience });
+  const seed = jitter && [...id].reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), jitter);
+  const random = seed && seeded(seed);
+  return holdRequests(visit, { limit: limit * patience, jitter: random ? () => random() * 300 : undefined });
+}
 
 /** What a story says about the portal around it; `false`: the story brings its own. */
 type HostParameter = Pick<StoryHostProps, 'path' | 'currencies' | 'links' | 'messages'> | false;
@@ -46,7 +59,7 @@ const preview: Preview = {
     locale: { toolbar: { title: 'Locale', icon: 'globe', items: ['ru', 'uz'], dynamicTitle: true } },
     brand: { toolbar: { title: 'Brand', icon: 'paintbrush', items: ['kasb', 'portal'], dynamicTitle: true } },
   },
-  beforeEach: ({ msw, globals, viewMode }) => {
+  beforeEach: ({ id, msw, globals, viewMode }) => {
     localStorage.clear();
     sessionStorage.clear();
     // There may be a session in any story: who it is says the mock.
@@ -60,7 +73,7 @@ const preview: Preview = {
     document.documentElement.dataset.brand = String(globals.brand);
     document.documentElement.dataset.theme = String(globals.theme);
     const releaseDate = freezeDate();
-    const endRequests = visit && holdRequests(visit);
+    const endRequests = visit && holdForTrial(visit, id);
     return async () => {
       if (endRequests) await endRequests();
       releaseDate();
@@ -88,6 +101,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     layout: 'fullscreen',
+    docs: { theme: reviewTheme(), components: blocks },
     // The same three looks as `pnpm test:visual`.
     chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' }, phone: { viewport: 'phone' } } },
     viewport: {
@@ -98,7 +112,31 @@ const preview: Preview = {
         desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '1000px' } },
       },
     },
-    options: { storySort: { order: ['Обзор', 'Foundations', 'UI', 'Auth', 'Search', 'App'] } },
+    options: {
+      storySort: {
+        order: [
+          'Обзор',
+          'Карта',
+          'Что изменилось',
+          'Правила',
+          'Auth',
+          'Search',
+          'Employer',
+          'Companies',
+          'Vacancies',
+          'Publishing',
+          'Applications',
+          'HeadHunter',
+          'Interview',
+          'AiBuilder',
+          'Billing',
+          'App',
+          'Kit',
+          'Foundations',
+          'UI',
+        ],
+      },
+    },
   },
 };
 

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { getStoryContext, waitForPageReady, type TestContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright';
+import type { State } from '../scripts/lib/states.ts';
+import type { Trial } from './trial.ts';
 
 interface AxeResult {
   violations: { id: string; help: string; nodes: { target: unknown[]; failureSummary?: string }[] }[];
@@ -51,6 +55,20 @@ async function takeOverGlobals(page: Page) {
   );
 }
 
+const jitter = process.env.KASB_STORY_JITTER ? Number(process.env.KASB_STORY_JITTER) : undefined;
+const isStressed = process.env.KASB_STORY_STRESS === '1';
+const slowed = new WeakSet<Page>();
+
+/** Lets answers come late and, under stress, the page be four times slower and waits be patient for it. */
+async function tryHard(page: Page) {
+  const trial: Trial = { patience: isStressed ? 6 : 1, jitter };
+  await page.evaluate((value) => void (globalThis.kasbTrial = value), trial);
+  if (!isStressed || slowed.has(page)) return;
+  slowed.add(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
 const isForcedColors = process.env.KASB_STORY_MODES === '1';
 const baselines = process.env.KASB_STORY_BASELINES;
 /** Neither another theme, language or brand than usual, nor forced colours all through. */
@@ -90,6 +108,40 @@ async function checkLooks(page: Page, context: TestContext) {
   await checkLook(page, context.id, 'forced colours', parameters.a11y.options);
 }
 
+/** The words of each state, by the id of its story. */
+const texts = new Map(
+  (JSON.parse(readFileSync(join(import.meta.dirname, '../docs/states.json'), 'utf8')) as State[]).map((state) => [
+    state.id,
+    state.texts ?? [],
+  ]),
+);
+
+/** A story ends in its state: the words of that are seen now, or heard. */
+async function checkEnd(page: Page, id: string) {
+  const expected = texts.get(id) ?? [];
+  const missing = await page.evaluate((words) => {
+    const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
+    const named = [...document.querySelectorAll('[aria-label], [placeholder], [alt], input, textarea')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .flatMap((element) => [
+        ...['aria-label', 'placeholder', 'alt'].map((name) => element.getAttribute(name)),
+        'value' in element ? element.value : undefined,
+      ]);
+    // As it is laid out, and as it is written: styles may raise letters.
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const written: (string | null)[] = [];
+    while (walker.nextNode()) {
+      if (walker.currentNode.parentElement?.checkVisibility({ visibilityProperty: true }))
+        written.push(walker.currentNode.nodeValue);
+    }
+    const seen = plain([document.body.innerText, written.join(''), ...named].join('\n'));
+    return words.filter((word) => !seen.includes(plain(word)));
+  }, expected);
+  if (missing.length > 0) {
+    throw new Error(`${id} does not end in its state of docs/states.json, without «${missing.join('», «')}»`);
+  }
+}
+
 // What is out of sight is drawn too.
 const style = '* { content-visibility: visible !important; }';
 
@@ -114,12 +166,14 @@ const config: TestRunnerConfig = {
     await page.setViewportSize(styles ? { width: pixels(styles.width), height: pixels(styles.height) } : wide);
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: isForcedColors ? 'active' : 'none' });
     await takeOverGlobals(page);
+    await tryHard(page);
   },
   async postVisit(page, context) {
     const errors = pageErrors.get(page) ?? [];
     if (errors.length > 0 && !context.hasFailure)
       throw new Error(`errors on the page of ${context.id}:\n${errors.join('\n')}`);
     if (context.hasFailure) return;
+    if (!globals.locale) await checkEnd(page, context.id);
     if (!baselines) return isPlain ? checkLooks(page, context) : undefined;
     await waitForPageReady(page);
     await comparePicture(page, `${context.id}.light`);

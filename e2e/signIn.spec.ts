@@ -66,13 +66,16 @@ test('an unknown page leads to the start, an unknown call is a 404 in JSON', asy
   expect(await answer.json()).toHaveProperty('error');
 });
 
-test('the pages speak Uzbek when told to, and remember it', async ({ page }) => {
+test('the pages speak Uzbek when told to, and the start remembers it', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('button', { name: 'O‘zbekcha' }).click();
+  await page.getByRole('link', { name: 'O‘zbekcha' }).click();
+  await expect(page).toHaveURL(/\/uz$/);
   await expect(page.getByRole('button', { name: 'Boshlash' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Boshlash' })).toBeVisible();
-  await page.goto('/vacancies');
+  await page.getByRole('link', { name: 'Vakansiyalar', exact: true }).click();
+  await expect(page).toHaveURL(/\/uz\/vacancies$/);
   await expect(page.getByRole('button', { name: 'Topish' })).toBeVisible();
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/uz$/);
+  await expect(page.getByRole('button', { name: 'Boshlash' })).toBeVisible();
 });

@@ -19,17 +19,18 @@ export class Stand {
   url = '';
   private server: ServerProcess | undefined;
   private env: NodeJS.ProcessEnv = {};
+  private readonly program: string | undefined;
   private readonly kept = new Map<string, Kept>();
 
-  /** Registers the end with the test file, which calls `start` itself. */
-  static forThisFile(): Stand {
+  /** Registers the end with the test file, which calls `start` itself; `program` is run in place of the server alone. */
+  static forThisFile(program?: string): Stand {
     test.skip(
       process.env.KASB_E2E_MODE !== undefined && process.env.KASB_E2E_MODE !== 'embedded',
       'brings its own server',
     );
     test.describe.configure({ mode: 'serial' });
     test.setTimeout(120_000);
-    const stand = new Stand();
+    const stand = new Stand(program);
     test.afterAll(async () => {
       await stand.server?.stop();
       rmSync(stand.dataDir, { recursive: true, force: true });
@@ -37,9 +38,13 @@ export class Stand {
     return stand;
   }
 
+  constructor(program?: string) {
+    this.program = program;
+  }
+
   async start(env: NodeJS.ProcessEnv = {}): Promise<void> {
     this.env = env;
-    this.server = await startServer({ dataDir: this.dataDir, env });
+    this.server = await startServer({ dataDir: this.dataDir, env, program: this.program });
     this.url = this.server.url;
   }
 

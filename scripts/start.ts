@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { ensureAppBuilt } from './lib/appBuild.ts';
+import { startDemoHeadHunter } from './lib/demoHeadHunter.ts';
 import { root } from './lib/paths.ts';
 import { supervise } from './lib/supervise.ts';
 import { endWithParents } from './lib/watchParents.ts';
@@ -8,5 +9,11 @@ import { endWithParents } from './lib/watchParents.ts';
 const stopWatching = endWithParents();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopWatching);
 ensureAppBuilt();
-if (!process.argv.includes('--production')) process.env.KASB_DEMO ??= 'fresh';
+if (!process.argv.includes('--production')) {
+  process.env.KASB_DEMO ??= 'fresh';
+  // HeadHunter's stand-in lives as long as this process; one that the settings name is nobody's demo.
+  const { KASB_DEMO, KASB_DATA_DIR, KASB_HH_CLIENT_ID, KASB_HH_URL } = process.env;
+  if (['1', 'true', 'fresh'].includes(KASB_DEMO) && !KASB_HH_CLIENT_ID && !KASB_HH_URL)
+    Object.assign(process.env, (await startDemoHeadHunter(KASB_DATA_DIR ?? '.data')).env);
+}
 process.exit(await supervise(join(root, 'packages', 'server', 'src', 'main.ts')));

@@ -48,31 +48,40 @@ const args = process.argv.slice(2);
 const firstOption = args.findIndex((argument) => !Object.hasOwn(modes, argument));
 const wanted = firstOption < 0 ? args : args.slice(0, firstOption);
 const options = firstOption < 0 ? [] : args.slice(firstOption);
-let failed = 0;
 
-ensureAppBuilt();
-const names = wanted.length > 0 ? wanted : Object.keys(modes);
-for (const name of names) {
-  console.log(`\n── journeys, ${name}`);
+/** Runs the journeys of one mode; whether they passed. Those that run beside others have one browser and tell at the end. */
+async function walk(name: string, isBeside: boolean): Promise<boolean> {
+  console.log(`\n── journeys, ${name}${isBeside ? ', begin' : ''}`);
   const dataDir = mkdtempSync(join(tmpdir(), `kasb-e2e-${name}-`));
   try {
     const stand = await modes[name]?.(dataDir);
     if (!stand) throw new Error(`no mode ${name}`);
     const { isPassed } = await runStep({
-      name,
+      name: `journeys, ${name}`,
       command: tool('playwright'),
       limit: 900,
-      args: ['test', '--output', `test-results/${name}`, ...options],
+      args: ['test', '--output', `test-results/${name}`, ...(isBeside ? ['--workers', '1'] : []), ...options],
       env: { KASB_E2E_URL: stand.url, KASB_E2E_OUTBOX: join(dataDir, 'outbox', 'sms.jsonl'), KASB_E2E_MODE: name },
+      isHeld: isBeside,
     });
-    if (!isPassed) failed += 1;
     await stand.stop();
+    return isPassed;
   } catch (error) {
     console.error(error);
-    failed += 1;
+    return false;
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
+
+ensureAppBuilt();
+const names = wanted.length > 0 ? wanted : Object.keys(modes);
+// The long one by itself, with two browsers; the short ones beside each other.
+const long = names.filter((name) => name === 'embedded');
+const short = names.filter((name) => name !== 'embedded');
+const ends: boolean[] = [];
+for (const name of long) ends.push(await walk(name, false));
+ends.push(...(await Promise.all(short.map((name) => walk(name, short.length > 1)))));
+const failed = ends.filter((isPassed) => !isPassed).length;
 console.log(`end to end: ${names.length - failed} passed, ${failed} failed (${names.join(', ')})`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -49,7 +49,7 @@ try {
   // What is new with all that it imports.
   const tsconfig = {
     extends: './tsconfig.json',
-    include: [...code, 'packages/contract/src', '.storybook/preview.tsx'],
+    include: [...code, 'packages/contract/src', '.storybook/preview.tsx', '.storybook/virtual.d.ts'],
   };
   writeFileSync(join(copy, 'tsconfig.new.json'), JSON.stringify(tsconfig));
   tool('tsc', '--noEmit', '-p', 'tsconfig.new.json');

@@ -8,6 +8,7 @@ import { serveFolder } from './lib/staticServer.ts';
 import { writeStoryUnits } from './lib/storyUnits.ts';
 
 // pnpm test:stories [--no-build] [--theme dark] [--locale uz] [--brand portal] [--modes] [--visual [--update]]
+//   [--stress [--repeats 3] [--seed 1234]]
 //   [parts of the paths of story files ...] [what test-storybook takes, from its first option on]
 const args = process.argv.slice(2);
 
@@ -32,6 +33,10 @@ const baselines = take('--visual') ? baselinesFolder() : undefined;
 const tags = withModes ? 'modes,snapshot' : baselines ? 'snapshot' : undefined;
 if (tags) process.env.STORYBOOK_INCLUDE_TAGS = tags;
 if (take('--update')) args.push('--updateSnapshot');
+// Late answers, a slow processor and another order: what hangs on chance shows. A seed of another run repeats it.
+const repeats = Number(takeValue('--repeats') ?? 3);
+const seed = Number(takeValue('--seed') ?? Date.now() % 1_000_000);
+const stress = take('--stress') ? { repeats, seed } : undefined;
 const isBuilt = take('--no-build');
 const firstOption = args.findIndex((argument) => argument.startsWith('-'));
 const parts = args.splice(0, firstOption < 0 ? args.length : firstOption);
@@ -41,7 +46,8 @@ if (!isBuilt) {
 }
 // Here, and not in the two workers at once: installing takes a lock.
 process.env.CHROMIUM_PATH = chromiumLaunchOptions().executablePath;
-if ((await writeStoryUnits(parts)) === 0) throw new Error(`no stories in files whose path has ${parts.join(' or ')}`);
+if ((await writeStoryUnits(parts, stress)) === 0)
+  throw new Error(`no stories in files whose path has ${parts.join(' or ')}`);
 const storybook = await serveFolder(join(root, 'storybook-static'));
 const { isPassed, seconds, output } = await runStep({
   name: 'stories',
@@ -53,9 +59,10 @@ const { isPassed, seconds, output } = await runStep({
     KASB_STORY_BASELINES: baselines ?? '',
     // Jest writes no missing picture where it believes to be watched over.
     ...(baselines && { CI: '' }),
+    ...(stress && { KASB_STORY_JITTER: String(seed), KASB_STORY_STRESS: '1' }),
     DEBUG_PRINT_LIMIT: '5000',
   },
-  limit: 1500,
+  limit: stress ? 3000 * repeats : 1500,
 });
 storybook.close();
 const tests = output
@@ -65,6 +72,7 @@ const tests = output
   .trim();
 const kind = [
   ...globals,
+  ...(stress ? [`${repeats} times under stress, --seed ${seed}`] : []),
   ...(withModes ? ['forced colours'] : []),
   ...(baselines ? [`pictures beside ${relative(root, baselines)}`] : []),
 ];

@@ -20,6 +20,13 @@ test('L10: a release comes after the tests, and its rights are its own', () => {
   expect(release.split('jobs:')[0]).not.toMatch(/write/);
 });
 
+test('stories are tried again and again at night', () => {
+  const nightly = read('.github/workflows/nightly.yml');
+  expect(nightly).toMatch(/schedule:\n\s+- cron: /);
+  expect(nightly).toMatch(/test:stories --stress --repeats \d+ --seed \S+ \S+ \S+ --shard \$\{\{ matrix\.shard \}\}/);
+  expect(nightly).toMatch(/pnpm@12 test$/m);
+});
+
 test('L10: dependencies are watched', () => {
   expect(read('.github/workflows/test.yml')).toMatch(/pnpm@12 audit/);
   expect(read('.github/dependabot.yml')).toMatch(/package-ecosystem: npm[\s\S]*package-ecosystem: github-actions/);

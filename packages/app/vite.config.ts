@@ -15,7 +15,7 @@ import { moduleReport } from '../../scripts/lib/moduleReport.ts';
 const isShell = (id: string) =>
   [
     /\/app\/src\/(messages\/[a-z]+\.ts|routing\/(LoadBoundary|LoadFailure|Trouble|usePageTitle|withTimeout))/,
-    /\/kit\/src\/(?!format|lending|mocks|messages\/(useWords|commonMessages|ru|uz)|screen|stories|api\/(match|optimistic|poll|useOptimistic|usePages|useQuery)|problems\/(useFieldTexts|fieldText))/,
+    /\/kit\/src\/(?!format|lending|mocks|messages\/(useWords|commonMessages|ru|uz)|screen|stories|api\/(initial|match|optimistic|page|poll|useOptimistic|usePages|useQuery)\.|problems\/(useFieldTexts|fieldText))/,
     /\/domain\/src\/(messages|phone)\.ts/,
     /\/contract\/src\/(auth|client|coded|endpoint|errors|fields|issues|lenient|phone|problems)\.ts/,
     /\/ui\/src\/(BackLink|Button|Heading|KasbTheme|Link|LinkButton|Logo|messages\/|PhoneField|Spinner|theme|VisuallyHidden)/,
@@ -27,7 +27,7 @@ const isShell = (id: string) =>
 
 /** What nearly every page but sign-in needs of the kit: apart, these would be a dozen small chunks. */
 const isKit = (id: string) =>
-  /\/kit\/src\/(screen|format|api\/(match|poll|usePages|useQuery))|\/ui\/src\/(Toast\/ToastProvider|Page\/|Card\/|Skeleton\/|LoadingRegion\/|Text\/|Banner\/)|swr\/dist\/infinite/.test(
+  /\/kit\/src\/(screen|format|api\/(initial|match|page|poll|usePages|useQuery)\.)|\/ui\/src\/(Toast\/ToastProvider|Page\/|Card\/|Skeleton\/|LoadingRegion\/|Text\/|Banner\/)|swr\/dist\/infinite/.test(
     id,
   );
 

@@ -26,7 +26,11 @@ function sourcesHash() {
 export function ensureAppBuilt() {
   const hash = sourcesHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  const { status } = spawnSync(tool('vite'), ['build', '--logLevel', 'warn'], { cwd: app, stdio: 'inherit' });
-  if (status !== 0) throw new Error('the app does not build: see above');
+  // For browsers, and for the server that draws pages.
+  for (const config of ['vite.config.ts', 'vite.server.config.ts']) {
+    const args = ['build', '--config', config, '--logLevel', 'warn'];
+    const { status } = spawnSync(tool('vite'), args, { cwd: app, stdio: 'inherit' });
+    if (status !== 0) throw new Error('the app does not build: see above');
+  }
   writeFileSync(stamp, hash);
 }

@@ -42,10 +42,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 test('a house in order has no problem', () => {
   write('packages/features/auth/src/a.ts', "import { Button } from '@kasb/kit';\nimport { b } from './b.ts';\n");
-  write(
-    'packages/features/auth/src/b.ts',
-    "import type { A } from './a.ts';\nexport const load = () => import('./a.ts');\n",
-  );
+  write('packages/features/auth/src/b.ts', "export const load = () => import('./a.ts');\n");
   write(
     'packages/server/src/billing/pay.ts',
     "import { notify } from '../notifications/notify.ts';\nimport './plans.ts';\n",
@@ -54,6 +51,14 @@ test('a house in order has no problem', () => {
   write('packages/server/src/main.ts', "import './billing/pay.ts';\n");
   write('packages/features/auth/src/a.test.ts', "import { test } from 'vitest';\nimport { join } from 'node:path';\n");
   expect(layerProblems(root)).toEqual([]);
+});
+
+test('a line of the server may have 120 characters', () => {
+  const line = (length: number) => `const said = '${'ж'.repeat(length - 16)}';\n`;
+  write('packages/server/test/a.test.ts', line(120));
+  expect(layerProblems(root)).toEqual([]);
+  write('packages/server/test/a.test.ts', `\n${line(121)}`);
+  expect(layerProblems(root)).toEqual([expect.stringMatching(/a\.test\.ts:2: .*wider than 120 characters$/)]);
 });
 
 test.each([
@@ -92,6 +97,7 @@ test.each([
   ['packages/server/src/billing/a.ts', "import '../main.ts';", 'billing imports back up into src'],
   ['packages/server/src/billing/a.ts', "import '../attic/b.ts';", 'attic has no place among the rooms'],
   ['packages/features/auth/src/model/a.ts', "import '../data/b.ts';", 'model may not import data'],
+  ['packages/features/auth/src/a.css.ts', 'export const box = featureStyle({ fontSize: 14.5 });', 'is a loose size'],
   ['packages/server/src/a.ts', 'export const id = (1 as unknown as string);', 'turns the compiler off'],
 ])('%s with %s', (path, text, problem) => {
   write(path, `\n${text}\n`);
@@ -101,21 +107,43 @@ test.each([
   expect(problems[0]).toContain(problem);
 });
 
+test('a query is not asked for one status after the other', () => {
+  const one = "const list = pages.status === 'loading' || areas.status === 'ready';\n";
+  write('packages/features/auth/src/a.tsx', one);
+  expect(layerProblems(root)).toEqual([]);
+  write('packages/features/auth/src/a.tsx', `${one}if (pages.status !== 'error') show();\n`);
+  expect(layerProblems(root)).toEqual([
+    "packages/features/auth/src/a.tsx:2: pages is asked for 'loading' and for 'error': use match of @kasb/kit",
+  ]);
+});
+
+test('every prop of the design system is told of', () => {
+  const props = ['  /** Words. */', '  label: string;', '  icon?: string;', '  /** @default 1 */', '  size?: number;'];
+  write('packages/ui/src/a.tsx', `export interface AProps {\n${props.join('\n')}\n}\n`);
+  expect(layerProblems(root)).toEqual([
+    expect.stringContaining('a.tsx:4: icon is a prop without a sentence'),
+    expect.stringContaining('a.tsx:6: size is a prop without a sentence'),
+  ]);
+});
+
 test('the theme names its colours, a mask has none, the client calls', () => {
   write('packages/ui/src/theme/light.css.ts', "export const page = '#f8f7f4';\n");
   write(
     'packages/ui/src/a.css.ts',
-    "const box = { maskImage: 'linear-gradient(#000, transparent)', boxShadow: `0 2px hsl(${vars.shadow} / .4)` };\n",
+    "const box = { maskImage: 'linear-gradient(#000, transparent)', boxShadow: `0 2px hsl(${vars.shadow} / .4)`, fontSize: 0 };\n",
   );
   write('packages/contract/src/client.ts', "await fetch('/health');\n");
   expect(layerProblems(root)).toEqual([]);
 });
 
-test('types alone are a cycle too', () => {
-  write('packages/server/src/billing/a.ts', "import type { B } from './b.ts';\n");
-  write('packages/server/src/billing/b.ts', "import type { A } from './a.ts';\n");
-  expect(layerProblems(root)).toEqual([expect.stringContaining('a.ts: imports itself')]);
-});
+test.each(['server/src/billing', 'ui/src/Select', 'features/search/src/parts'])(
+  'types alone are a cycle in %s',
+  (room) => {
+    write(`packages/${room}/a.ts`, "import type { B } from './b.ts';\n");
+    write(`packages/${room}/b.ts`, "import type { A } from './a.ts';\n");
+    expect(layerProblems(root)).toEqual([expect.stringContaining('a.ts: imports itself')]);
+  },
+);
 
 test('a cycle is told with its way', () => {
   write('packages/ui/src/a.ts', "import { b } from './b.ts';\n");

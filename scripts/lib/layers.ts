@@ -16,9 +16,6 @@ const mayImport: Record<PackageKind, PackageKind[]> = {
   server: ['domain', 'contract'],
 };
 
-/** Where a part still takes its types from the screen or component around it. */
-const typesMayCircle: PackageKind[] = ['feature', 'ui'];
-
 /** Tests, stories, benches and configurations: they may use what the root lists for development. */
 const isForDevelopment = (path: string) =>
   /\.(stories|test)\.tsx?$|\/(stories|test|bench|scripts)\/|\.config\.ts$/.test(path);
@@ -82,14 +79,14 @@ export function layerProblems(root: string) {
       const path = `${from.folder}/${file}`;
       const source = readFileSync(join(root, path), 'utf8');
       const neighbours: string[] = [];
-      const check = ({ specifier, isType, isDynamic, line }: ModuleImport) => {
+      const check = ({ specifier, isDynamic, line }: ModuleImport) => {
         const target = specifier.startsWith('.') ? normalize(join(from.folder, file, '..', specifier)) : undefined;
         const problem =
           target === undefined
             ? packageProblem(root, from, path, specifier.replace(/\?.*$/, ''), all)
             : fileProblem(from, path, target);
         if (problem) problems.push(`${path}:${line}: ${problem}`);
-        if (isDynamic || (isType && typesMayCircle.includes(from.kind))) return;
+        if (isDynamic) return;
         if (target !== undefined && existsSync(join(root, target))) neighbours.push(target);
       };
       importsOf(source).forEach(check);

@@ -23,6 +23,7 @@ beforeEach(() => {
   put('packages/features/billing/tsdown.config.ts', 'export default {};\n');
   put('.changeset/config.json', '{ "linked": [["@kasb/ui", "@kasb/ai-builder"]] }');
   put('docs/states.json', '[]');
+  put('docs/states.ru.json', '{}');
   put(
     'packages/contract/src/endpoints.ts',
     "export {\n  listModules,\n  enableModule,\n} from './modules.ts';\nexport { listAreas } from './taxonomy.ts';\n",
@@ -37,13 +38,14 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 /** Every written file is whole TypeScript. */
 function expectToParse(paths: string[]) {
-  for (const path of paths) expect(parseSync(path, read(path)).errors, path).toEqual([]);
+  for (const path of paths.filter((file) => !file.endsWith('.mdx')))
+    expect(parseSync(path, read(path)).errors, path).toEqual([]);
 }
 
-test('a component: four files and a line in the index', () => {
+test('a component: five files and a line in the index', () => {
   const written = writeNew(root, ['component', 'SalaryRange']);
   expect(written).toEqual([
-    ...['SalaryRange.tsx', 'SalaryRange.css.ts', 'SalaryRange.stories.tsx', 'index.ts'].map(
+    ...['SalaryRange.tsx', 'SalaryRange.css.ts', 'SalaryRange.stories.tsx', 'SalaryRange.mdx', 'index.ts'].map(
       (file) => `packages/ui/src/SalaryRange/${file}`,
     ),
     'packages/ui/src/index.ts',

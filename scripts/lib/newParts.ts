@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import { writeEndpoint } from './newEndpoint.ts';
 import { writeFeature } from './newFeature.ts';
-import { addStates, statesFile, statesPage } from './states.ts';
+import { addStates, stateNamesFile, statesFile, statesPage } from './states.ts';
 import { componentDraft, screenDraft, type Draft } from './templates.ts';
 
 const usage = `pnpm new component Name
@@ -40,7 +40,7 @@ function write(root: string, { files, appends, messages = {} }: Draft) {
 function writeListed(root: string, draft: Draft) {
   const paths = write(root, draft);
   for (const path of paths.filter((file) => file.endsWith('.stories.tsx'))) addStates(root, path);
-  return [...paths, statesFile, statesPage];
+  return [...paths, statesFile, statesPage, stateNamesFile];
 }
 
 /** Writes a new part in the house style. @returns the paths it wrote or changed. @throws on what it does not understand */

@@ -19,7 +19,7 @@ const rooms: Partial<Record<PackageKind, readonly (readonly string[])[]>> = {
     ['audit', 'jobs', 'membership', 'moderation', 'notifications', 'reference', 'web'],
     ['auth', 'billing', 'candidate', 'delivery', 'description', 'profile'],
     ['vacancies'],
-    ['assistant', 'headhunter', 'operator', 'publishing', 'search'],
+    ['assistant', 'discovery', 'headhunter', 'operator', 'publishing', 'search'],
     ['applications', 'companies', 'interview'],
     // Puts all of them together.
     ['compose'],

@@ -10,6 +10,8 @@ export interface Step {
   env?: NodeJS.ProcessEnv;
   /** Seconds after which the step is stopped and counts as failed. @default 420 */
   limit?: number;
+  /** Keeps what is printed until the step has ended: another one runs beside it. */
+  isHeld?: boolean;
 }
 
 /** How a step ended. */
@@ -21,8 +23,8 @@ export interface StepResult {
   output: string;
 }
 
-/** Runs a command with its output shown as it comes; resolves also when it fails. */
-export function runStep({ name, command, args, env, limit = 420 }: Step): Promise<StepResult> {
+/** Runs a command with its output shown as it comes, or at the end; resolves also when it fails. */
+export function runStep({ name, command, args, env, limit = 420, isHeld = false }: Step): Promise<StepResult> {
   const started = performance.now();
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   // A group of its own, so that a step that hangs goes with its browsers and servers.
@@ -39,7 +41,7 @@ export function runStep({ name, command, args, env, limit = 420 }: Step): Promis
   ] as const) {
     from.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      to.write(text);
+      if (!isHeld) to.write(text);
     });
   }
   const signalGroup = (signal: NodeJS.Signals) => {
@@ -51,7 +53,8 @@ export function runStep({ name, command, args, env, limit = 420 }: Step): Promis
   };
   const stopAndLeave = () => {
     signalGroup('SIGTERM');
-    process.exit(130);
+    // Not before the steps beside it have heard of it too.
+    setImmediate(() => process.exit(130));
   };
   const timer = setTimeout(() => {
     output += `\nstopped: it took more than ${limit} s`;
@@ -61,6 +64,7 @@ export function runStep({ name, command, args, env, limit = 420 }: Step): Promis
   process.on('SIGINT', stopAndLeave).on('SIGTERM', stopAndLeave);
   return new Promise((resolve) => {
     const end = (isPassed: boolean) => {
+      if (isHeld) process.stdout.write(`\n── ${name}\n${output}`);
       clearTimeout(timer);
       process.off('SIGINT', stopAndLeave).off('SIGTERM', stopAndLeave);
       const seconds = (performance.now() - started) / 1000;
@@ -80,13 +84,22 @@ const lastCount = (output: string) =>
     .findLast((line) => /\b\d+ (passed|failed)\b/.test(line))
     ?.trim() ?? '';
 
-/** Runs the steps one after another, prints what each took and what failed; true when all passed. */
-export async function runSteps(steps: Step[]) {
+async function runLane(steps: Step[], isHeld: boolean) {
   const results: StepResult[] = [];
   for (const step of steps) {
-    console.log(`\n── ${step.name}`);
-    results.push(await runStep(step));
+    console.log(isHeld ? `── ${step.name} begins` : `\n── ${step.name}`);
+    results.push(await runStep({ ...step, isHeld }));
   }
+  return results;
+}
+
+/**
+ * Runs lanes of steps side by side, the steps of each one after another; prints what each took and what failed. True
+ * when all passed.
+ */
+export async function runLanes(...lanes: Step[][]) {
+  const started = performance.now();
+  const results = (await Promise.all(lanes.map((steps) => runLane(steps, lanes.length > 1)))).flat();
   const failed = results.filter((result) => !result.isPassed);
   for (const { name, output } of failed) {
     console.log(`\n── FAILED ${name}\n${output.trimEnd().split('\n').slice(-40).join('\n')}`);
@@ -97,6 +110,7 @@ export async function runSteps(steps: Step[]) {
       `${isPassed ? 'passed' : 'FAILED'} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s  ${lastCount(output)}`,
     );
   }
-  console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(`${results.length - failed.length} passed, ${failed.length} failed, ${seconds} s`);
   return failed.length === 0;
 }

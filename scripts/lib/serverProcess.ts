@@ -11,6 +11,8 @@ export interface ServerSettings {
   databaseUrl?: string;
   /** More settings, as environment variables. */
   env?: NodeJS.ProcessEnv;
+  /** What is run, from the root. @default the server alone */
+  program?: string;
 }
 
 /** A running server process. */
@@ -21,7 +23,12 @@ export interface ServerProcess {
 }
 
 /** Starts the real server with the demo data on a free port and waits until it is healthy. */
-export async function startServer({ dataDir, databaseUrl, env: more }: ServerSettings): Promise<ServerProcess> {
+export async function startServer({
+  dataDir,
+  databaseUrl,
+  env: more,
+  program = 'packages/server/src/main.ts',
+}: ServerSettings): Promise<ServerProcess> {
   const port = more?.PORT ?? (await freePort());
   const url = `http://localhost:${port}`;
   // What the journeys are told is no setting of the server's.
@@ -35,7 +42,7 @@ export async function startServer({ dataDir, databaseUrl, env: more }: ServerSet
   };
   if (databaseUrl) env.DATABASE_URL = databaseUrl;
   else delete env.DATABASE_URL;
-  const child = spawn(process.execPath, [join(root, 'packages/server/src/main.ts')], {
+  const child = spawn(process.execPath, [join(root, program)], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

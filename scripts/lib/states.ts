@@ -24,6 +24,13 @@ export const statesFile = 'docs/states.json';
 /** The page that people read them on. */
 export const statesPage = 'docs/states.md';
 
+/** What reviewers call states, in Russian, by their ids. */
+export const stateNamesFile = 'docs/states.ru.json';
+
+/** The names of the workspace's states. */
+export const readStateNames = (root: string) =>
+  JSON.parse(readFileSync(join(root, stateNamesFile), 'utf8')) as Record<string, string>;
+
 /** The states of the workspace. */
 export const readStates = (root: string) => JSON.parse(readFileSync(join(root, statesFile), 'utf8')) as State[];
 
@@ -62,4 +69,6 @@ export function addStates(root: string, path: string): void {
     return { id, title, story: name, section: neighbour?.section ?? 'purpose', line };
   });
   writeStates(root, [...states, ...added]);
+  const names = { ...readStateNames(root), ...Object.fromEntries(added.map(({ id, story }) => [id, story])) };
+  writeFileSync(join(root, stateNamesFile), `${JSON.stringify(names, null, 2)}\n`);
 }

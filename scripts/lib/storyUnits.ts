@@ -2,6 +2,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { transformPlaywright } from '@storybook/test-runner';
 import { root } from './paths.ts';
+import { seeded, shuffled } from './seeded.ts';
 
 // The runner opens a page for each of its files, which takes longer than most files' stories: so the stories of many
 // files become one unit, and a page is opened once for all of them.
@@ -11,9 +12,47 @@ export const unitsFolder = join(root, '.tmp', 'story-units');
 
 /** A page draws slower the more it has drawn, and one that breaks takes the rest of its unit with it. */
 const perUnit = 60;
+const perStressedUnit = 40;
 
-/** Writes the tests of all files whose path has one of these parts, or of all; how many units they are. */
-export async function writeStoryUnits(parts: string[]) {
+/** How stories are put to the test beyond showing them once, in order. */
+export interface StressOptions {
+  /** Of the order, and of what else is left to chance. */
+  seed: number;
+  /** How often each story is shown. */
+  repeats: number;
+}
+
+const countOf = (test: string) => test.match(/\bit\(/g)?.length ?? 0;
+
+/** The tests of one file, each by itself. */
+function splitTest(test: string): string[] {
+  const [head = '', ...stories] = test
+    .trimEnd()
+    .replace(/\n\}\);?$/, '')
+    .split(/^(?= {2}describe\()/m);
+  return stories.map((story) => `${head}${story}\n});`);
+}
+
+/** Fills units one after another. */
+function unitsOf(tests: string[], most: number): string[][] {
+  const units: string[][] = [];
+  let stories = most;
+  for (const test of tests) {
+    if (stories >= most) {
+      units.push([]);
+      stories = 0;
+    }
+    units.at(-1)?.push(test);
+    stories += countOf(test);
+  }
+  return units;
+}
+
+/**
+ * Writes the tests of all files whose path has one of these parts, or of all; how many units they are. Under stress,
+ * stories of all files come mixed, in another order each time.
+ */
+export async function writeStoryUnits(parts: string[], stress?: StressOptions) {
   rmSync(unitsFolder, { recursive: true, force: true });
   mkdirSync(unitsFolder, { recursive: true });
   // The transformation names titles by the folder of these settings.
@@ -21,22 +60,19 @@ export async function writeStoryUnits(parts: string[]) {
   const files = globSync('packages/{*,features/*}/src/**/*.stories.tsx', { cwd: root })
     .filter((path) => parts.length === 0 || parts.some((part) => path.includes(part)))
     .sort();
-  const tests = await Promise.all(
+  const written = await Promise.all(
     files.map(async (path) => {
       const file = join(root, path);
       return transformPlaywright(readFileSync(file, 'utf8'), file);
     }),
   );
-  const units: string[][] = [];
-  let stories = perUnit;
-  for (const test of tests.filter((text) => !text.startsWith('describe.skip'))) {
-    if (stories >= perUnit) {
-      units.push([]);
-      stories = 0;
-    }
-    units.at(-1)?.push(test);
-    stories += test.match(/\bit\(/g)?.length ?? 0;
-  }
+  const tests = written.filter((text) => !text.startsWith('describe.skip'));
+  const random = seeded(stress?.seed ?? 0);
+  const units = stress
+    ? Array.from({ length: stress.repeats }, () =>
+        unitsOf(shuffled(tests.flatMap(splitTest), random), perStressedUnit),
+      ).flat()
+    : unitsOf(tests, perUnit);
   for (const [index, unit] of units.entries()) {
     writeFileSync(join(unitsFolder, `unit-${index + 1}.test.js`), unit.join('\n'));
   }

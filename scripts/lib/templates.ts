@@ -38,17 +38,57 @@ export const Default: Story = {
 };
 `;
 
+/** The page of a component, with the chapters that each one has. */
+const componentPage = (name: string) => `import { Meta } from '@storybook/addon-docs/blocks';
+
+<Meta title="UI/${name}" name="${name}" />
+
+# ${name}
+
+TODO: для чего, одним предложением.
+
+<Example of="${name}" />
+
+## Когда не
+
+- TODO
+
+## Так и не так
+
+| Так | Не так |
+|---|---|
+| TODO | TODO |
+
+## Клавиатура
+
+Фокуса не получает: показывает, но ничего не делает.
+
+<Reference of="${name}" />
+`;
+
+const screenPage = (title: string, name: string) => `import { Meta } from '@storybook/addon-docs/blocks';
+
+<Meta title="${title}" name="${name}" />
+
+# ${name}
+
+TODO: для чего, одним предложением.
+
+<Screen of="${title}" />
+`;
+
 /** A component of the design system. */
 export function componentDraft(name: string): Draft {
   const folder = `packages/ui/src/${name}`;
   const className = lowerFirst(name);
   return {
     files: {
-      [`${folder}/${name}.tsx`]: `import type { HTMLAttributes, ReactNode } from 'react';
+      [`${folder}/${name}.tsx`]: `import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../private/cx.ts';
 import * as css from './${name}.css.ts';
 
-export interface ${name}Props extends HTMLAttributes<HTMLDivElement> {
+export interface ${name}Props extends ComponentProps<'div'> {
+  /** TODO: what stands in it. */
   children: ReactNode;
 }
 
@@ -72,6 +112,7 @@ export const ${className} = component({ color: vars.color.text });
         "\n  args: { children: 'Текст' },",
         "canvas.getByText('Текст')",
       ),
+      [`${folder}/${name}.mdx`]: componentPage(name),
       [`${folder}/index.ts`]: `export { ${name} } from './${name}.tsx';\nexport type { ${name}Props } from './${name}.tsx';\n`,
     },
     appends: {
@@ -124,6 +165,7 @@ function ${name}Screen() {
 export const title = featureStyle({ overflowWrap: 'anywhere' });
 `,
       [`${folder}/${name}.stories.tsx`]: story(titleOf(feature), name, '', "canvas.getByRole('heading', { level: 1 })"),
+      [`${folder}/${name}.mdx`]: screenPage(`${titleOf(feature)}/${name}`, name),
     },
     appends: {
       [`${source}/index.ts`]: `export { ${name} } from '${exported}';\nexport type { ${name}Props } from '${exported}';\n`,

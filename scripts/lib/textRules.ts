@@ -4,10 +4,15 @@ import type { PackageKind } from './packages.ts';
 /** A mask has no colour, only more or less of what lies below: its lines are let through. */
 const maskLine = /^.*mask.*$/gim;
 const rawColour = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(\s*[\d.]/gi;
+/** Nothing of 0 is read. */
+const looseSize = /\bfontSize: [\d.]*[1-9][\d.]*/g;
 const fetchCall = /(?<![\w$])fetch\(/g;
 
 /** In code, not in the words of a comment. */
 const doubleAssertion = /(?<=^(?!\s*(?:\*|\/[*/])).*)\bas (?:unknown|any) as\b/gm;
+
+/** The formatter leaves texts, comments, SQL and patterns as they are; 100 of the line are shown. */
+const wideLine = /^.{100}(?=.{21})/gmu;
 
 /** The client sends; the provider hands it the page's own `fetch`. */
 const mayFetch = ['packages/contract/src/client.ts', 'packages/kit/src/provider/KasbProvider.tsx'];
@@ -17,28 +22,62 @@ const providerCall = /\b(?:useQuery|usePages|useCommand|useTouch|client\.send)\(
 
 /** A guess at what a refusal means; its code says it. */
 const statusGuess = /\bstatus\s*[!=]==?\s*[45]\d\d\b/g;
+/** What a query or a list may be, asked of one name. */
+const queryStatus = /\b(\w+)\.status\s*[!=]==\s*'(loading|error|ready)'/g;
 /** Past the words of the page's language. */
 const providerText = /\b(?:error|refusal|trouble)\??\.text\b/gi;
 
+/** A state that is asked for two of its statuses: the third is easily forgotten, and `match` does not forget. */
+function statusChains(path: string, source: string) {
+  const asked = new Map<string, string>();
+  return [...source.matchAll(queryStatus)].flatMap(({ index, 1: name = '', 2: status = '' }) => {
+    const before = asked.get(name);
+    asked.set(name, status);
+    if (before === undefined || before === status) return [];
+    return `${path}:${lineAt(source, index)}: ${name} is asked for '${before}' and for '${status}': use match of @kasb/kit`;
+  });
+}
+
+const exportedInterface = /^export interface \w+[^{]*\{\n[^]*?^\}/gm;
+const prop = /^ {2}(?:readonly )?(['\w-]+)\??[:(]/;
+
+/** Props of the design system that no sentence tells of; a default alone is none. */
+function untoldProps(path: string, source: string) {
+  return [...source.matchAll(exportedInterface)].flatMap(({ index, 0: block }) =>
+    block.split('\n').flatMap((line, at, lines) => {
+      const before = lines[at - 1] ?? '';
+      const name = prop.exec(line)?.[1];
+      if (name === undefined || (before.endsWith('*/') && !before.includes('/** @default'))) return [];
+      return `${path}:${lineAt(source, index) + at}: ${name} is a prop without a sentence: say what it is for`;
+    }),
+  );
+}
+
 /**
- * Colours outside the theme, calls of `fetch` outside the client and of the provider outside `data/`, problems told by
- * status, assertions that turn the compiler off.
+ * Lines of the server over 120 characters, colours and sizes of letters outside the theme, calls of `fetch` outside the
+ * client and of the provider outside `data/`, problems told by status, chains of a query's statuses, assertions that
+ * turn the compiler off, props of the design system without a sentence.
  */
 export function textProblems(path: string, source: string, kind: PackageKind, isForDevelopment: boolean) {
   const report = (pattern: RegExp, text: string, from = source) =>
     [...from.matchAll(pattern)].map((match) => `${path}:${lineAt(from, match.index)}: ${match[0]} ${text}`);
   const isStyled = kind === 'ui' || kind === 'feature' || kind === 'app';
-  const colours = isStyled && path.endsWith('.css.ts') && !path.startsWith('packages/ui/src/theme/');
+  const looks = isStyled && path.endsWith('.css.ts') && !path.startsWith('packages/ui/src/theme/');
   const fetches = kind !== 'server' && !isForDevelopment && !mayFetch.includes(path);
   const screens = (kind === 'feature' || kind === 'app') && !isForDevelopment;
   const calls = kind === 'feature' && !isForDevelopment && !path.includes('/src/data/');
+  const tellsProps = kind === 'ui' && !isForDevelopment;
   return [
+    ...(kind === 'server' ? report(wideLine, 'is wider than 120 characters') : []),
+    ...(tellsProps ? untoldProps(path, source) : []),
+    ...(screens ? statusChains(path, source) : []),
     ...(calls ? report(providerCall, 'stands outside data/: put it into a hook there') : []),
     ...(screens ? report(statusGuess, 'guesses by a status: ask ApiError.is for the code of the problem') : []),
     ...(screens ? report(providerText, 'may be in another language: use useProblemText of @kasb/kit') : []),
-    ...(colours
+    ...(looks
       ? report(rawColour, 'is a raw colour: use the variables of the theme', source.replace(maskLine, ''))
       : []),
+    ...(looks ? report(looseSize, 'is a loose size: use a style of the scale, `type` or `control`') : []),
     ...report(doubleAssertion, 'turns the compiler off: narrow, parse or type the source'),
     ...(fetches ? report(fetchCall, 'is a call past the client: use useQuery or useCommand of @kasb/kit') : []),
   ];

@@ -1,15 +1,38 @@
 import type { Language } from '@kasb/contract';
-import { browserStorage } from '@kasb/kit';
 import { languageNames } from '@kasb/ui';
-import { createContext, use, useEffect, useState } from 'react';
+import { createContext, use, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 
-const KEY = 'kasb.language';
+const prefixes: Record<Language, string> = { ru: '', uz: '/uz' };
+const yearSeconds = 365 * 24 * 60 * 60;
 
-/** The language of the pages, kept on this device, and the way to the other one. */
+/** The language that an address says: Uzbek is `/uz` and everything below it, Russian has no prefix. */
+export function languageOfPath(pathname: string): Language {
+  return pathname === prefixes.uz || pathname.startsWith(`${prefixes.uz}/`) ? 'uz' : 'ru';
+}
+
+/** What the router leaves out of the addresses of a language. */
+export function basenameOf(language: Language): string {
+  return prefixes[language];
+}
+
+/** An address of the app, as its routes spell it, in a language. */
+export function inLanguage(language: Language, path: string): string {
+  const prefix = prefixes[language];
+  return prefix !== '' && /^\/(?![^?#])/.test(path) ? prefix + path.slice(1) : prefix + path;
+}
+
+/** The language of the pages, which their address says, and the way to the other one. */
 export interface LanguageChoice {
   locale: Language;
+  other: Language;
   /** The other language, in its own words. */
   otherName: string;
+  /** The same page in the other language. */
+  otherHref: string;
+  /** Remembers the other language for who comes to `/` again. */
+  remember: () => void;
+  /** Goes there, and remembers it. */
   switchOver: () => void;
 }
 
@@ -23,20 +46,26 @@ export function useLanguage(): LanguageChoice {
   return choice;
 }
 
-/** Begins with the language that was chosen on this device. */
-export function useLanguageChoice(start: Language | undefined): LanguageChoice {
-  const [storage] = useState(browserStorage);
-  const [locale, setLocale] = useState<Language>(() => start ?? (storage.getItem(KEY) === 'uz' ? 'uz' : 'ru'));
+/** The choice at the router's address. */
+export function useLanguageChoice(locale: Language): LanguageChoice {
+  const { pathname, search } = useLocation();
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
   const other = locale === 'ru' ? 'uz' : 'ru';
+  const otherHref = inLanguage(other, pathname + search);
+  const remember = () => {
+    document.cookie = `kasb_language=${other}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`;
+  };
   return {
     locale,
+    other,
     otherName: languageNames[other],
+    otherHref,
+    remember,
     switchOver() {
-      storage.setItem(KEY, other);
-      setLocale(other);
+      remember();
+      location.assign(otherHref);
     },
   };
 }

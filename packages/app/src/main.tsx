@@ -1,15 +1,32 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { sessionHint } from '@kasb/contract';
+import type { Initial } from '@kasb/kit';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { basenameOf, languageOfPath } from './language.ts';
 import { preloadPage } from './routes.tsx';
 import './app.css';
 
-preloadPage(window.location.pathname);
-createRoot(document.getElementById('root') as HTMLElement).render(
+const locale = languageOfPath(window.location.pathname);
+const basename = basenameOf(locale);
+const root = document.getElementById('root') as HTMLElement;
+const state = document.getElementById('kasb-state');
+
+// The server's pages have said so before their first paint.
+if (document.cookie.includes(`${sessionHint}=`)) document.documentElement.dataset.session = 'maybe';
+
+const app = (initial?: Initial) => (
   <StrictMode>
-    <BrowserRouter>
-      <App />
+    <BrowserRouter basename={basename}>
+      <App locale={locale} initial={initial} />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+
+const isLoaded = preloadPage(window.location.pathname.slice(basename.length) || '/');
+if (state?.textContent) {
+  const initial = JSON.parse(state.textContent) as Initial;
+  // Hydration that has to wait for a part would begin anew, without what was typed.
+  void isLoaded.then(() => startTransition(() => void hydrateRoot(root, app(initial))));
+} else createRoot(root).render(app());

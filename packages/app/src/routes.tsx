@@ -1,15 +1,15 @@
 import { defaultLinks } from '@kasb/kit';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { lazyPage } from './routing/lazyPage.tsx';
 import { LoadBoundary } from './routing/LoadBoundary.tsx';
 
-const loadFrame = () => import('./pages/PageFrame.tsx');
 const loadEmployer = () => import('./employer.tsx');
 
 const SignInPage = lazyPage(() => import('./pages/SignInPage.tsx'));
-const PageFrame = lazyPage(loadFrame);
+const PageFrame = lazyPage(() => import('./pages/PageFrame.tsx'));
 const VacanciesPage = lazyPage(() => import('./pages/VacanciesPage.tsx'));
 const VacancyPage = lazyPage(() => import('./pages/VacancyPage.tsx'));
+const SignInByPostPage = lazyPage(() => import('./pages/SignInByPostPage.tsx'));
 const InterviewPage = lazyPage(() => import('./pages/InterviewPage.tsx'));
 const EmployerPages = lazyPage(loadEmployer);
 
@@ -20,6 +20,7 @@ export function AppRoutes() {
     <LoadBoundary resetKey={pathname}>
       <Routes>
         <Route path="/" element={<SignInPage />} />
+        <Route path="/sign-in/:step" element={<SignInByPostPage />} />
         <Route element={<PageFrame />}>
           <Route path="/vacancies" element={<VacanciesPage />} />
           <Route path="/vacancies/:vacancyId" element={<VacancyPage />} />
@@ -32,13 +33,25 @@ export function AppRoutes() {
   );
 }
 
-/** Begins to load the parts of the first page before anything is drawn, all at once. */
-export function preloadPage(pathname: string): void {
+/** The parts of the pages that are open to all, by their routes. */
+const openPages: [path: string, parts: { preload: () => Promise<unknown> }[]][] = [
+  ['/', [SignInPage]],
+  ['/sign-in/:step', [SignInByPostPage]],
+  ['/vacancies', [PageFrame, VacanciesPage]],
+  ['/vacancies/:vacancyId', [PageFrame, VacancyPage]],
+];
+
+/** Begins to load the parts of the first page before anything is drawn, all at once; ends when they are there. */
+export async function preloadPage(pathname: string): Promise<void> {
+  const [, parts = []] = openPages.find(([path]) => matchPath(path, pathname)) ?? [];
   // A part that does not come is asked for again by the page, which shows the failure.
-  if (pathname.startsWith('/employer/'))
-    loadEmployer().then(
-      ({ preload }) => preload(pathname),
-      () => undefined,
-    );
-  if (pathname.startsWith('/vacancies')) loadFrame().catch(() => undefined);
+  await Promise.allSettled([
+    ...parts.map(({ preload }) => preload()),
+    ...(pathname.startsWith('/employer/') ? [loadEmployer().then(({ preload }) => preload(pathname))] : []),
+  ]);
+}
+
+/** Brings the parts of all pages that are open to all. */
+export async function preloadOpenPages(): Promise<void> {
+  await Promise.all(openPages.flatMap(([, parts]) => parts).map(({ preload }) => preload()));
 }

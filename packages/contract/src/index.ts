@@ -66,7 +66,13 @@ export { vacancySkill } from './vacancySkills.ts';
 export type { VacancyBody, VacancyUpdate } from './vacancyBody.ts';
 export type { VacancyEditCheck } from './vacancies.ts';
 export type { VacancySkill } from './vacancySkills.ts';
-export { searchEmploymentTypes, searchSpelling, employmentOfSearch, vacancySearch } from './search.ts';
+export {
+  searchEmploymentTypes,
+  searchSpelling,
+  employmentOfSearch,
+  vacancySearch,
+  similarVacancies,
+} from './search.ts';
 export type { SearchEmploymentType, VacancySearch } from './search.ts';
 export { skill, area, city } from './taxonomy.ts';
 export type { Skill, Area, City } from './taxonomy.ts';

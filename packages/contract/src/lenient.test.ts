@@ -40,6 +40,7 @@ test('a vacancy with its id alone has its lists and nothing else', () => {
     requirements: [],
     benefits: [],
     moderation_history: [],
+    moderation_reasons: [],
     company_name: undefined,
   });
 });
@@ -73,6 +74,7 @@ test('absurd values read as absent and leave the rest readable', () => {
     created_at: undefined,
     views: undefined,
     moderation_history: [],
+    moderation_reasons: [],
   });
   expect(parse(vacancy, absurd)).not.toHaveProperty('unknown');
 });

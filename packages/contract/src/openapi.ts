@@ -94,6 +94,12 @@ const errorSchema = {
       anyOf: [{ type: 'string' }, { type: 'object', properties: { code: { type: 'string' } } }],
     },
     warnings: { type: 'array', items: { type: 'string' } },
+    similar: {
+      type: 'array',
+      items: { $ref: '#/components/schemas/Vacancy' },
+      maxItems: 6,
+      description: 'Public vacancies like the one that is closed (410), as cards show them.',
+    },
   },
 };
 

@@ -41,6 +41,7 @@ export const problemStatuses = {
   conversationBusy: 409,
   vacancyChanged: 409,
   interviewExpired: 410,
+  vacancyClosed: 410,
   tooLarge: 413,
   moderationPending: 422,
   moderationRejected: 422,

@@ -23,6 +23,14 @@ export const reasonValues = {
   textsUnreadable: [],
   descriptionRewritten: [],
   requirementsChanged: [],
+  // Of the moderation rules.
+  titleWithoutPosition: [],
+  titleWithContacts: [],
+  descriptionTooShort: ['min'],
+  requirementMissing: [],
+  demandsSex: [],
+  demandsAge: [],
+  demandsOrigin: [],
   // Of a publication to one service.
   serviceRemoved: [],
   sendingCutOff: ['channel'],

@@ -1,10 +1,11 @@
-import { object, optional } from 'valibot';
+import { object, optional, parse } from 'valibot';
 import type { InferInput } from 'valibot';
 import { endpoint } from './endpoint.ts';
+import type { ApiError } from './errors.ts';
 import { cursor, limit, line, maybe, oneOf, pathPart } from './fields.ts';
-import { entries } from './lenient.ts';
+import { entries, list } from './lenient.ts';
 import { employmentTypes, vacancy } from './vacancy.ts';
-import type { EmploymentType } from './vacancy.ts';
+import type { EmploymentType, Vacancy } from './vacancy.ts';
 
 /** Employment types as the public search spells them, in its query and in the page's address alone. */
 export const searchEmploymentTypes = ['fulltime', 'parttime', 'contract', 'freelance'] as const;
@@ -44,15 +45,28 @@ export const searchVacancies = /*#__PURE__*/ endpoint({
   answer: entries(vacancy),
 });
 
-/** One public vacancy; opening it counts a view, once per visitor and day. */
+/**
+ * One public vacancy; opening it counts a view, once per visitor and day. One that was public before is
+ * `vacancyClosed`, with those like it ({@link similarVacancies}).
+ */
 export const getPublicVacancy = /*#__PURE__*/ endpoint({
   name: 'getPublicVacancy',
   summary: 'One public vacancy; reading it counts a view, once per visitor and day.',
   method: 'GET',
   path: '/vacancies/{id}',
   access: 'public',
-  problems: { unknownVacancy: 404 },
+  problems: { unknownVacancy: 404, vacancyClosed: 410 },
   params: object({ id: pathPart }),
   answer: vacancy,
   isExtension: true,
 });
+
+const withSimilar = /*#__PURE__*/ object({ similar: list(vacancy) });
+
+/**
+ * Public vacancies like one that is closed, the nearest first: `similar` of a `vacancyClosed`, at most six. They have
+ * what a card shows: texts may be cut, lists are empty. None where the provider sent none.
+ */
+export function similarVacancies(error: ApiError): Vacancy[] {
+  return parse(withSimilar, error.body).similar;
+}

@@ -1,6 +1,7 @@
 import { object, pipe, transform } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { amount, id, lines, list, named, text, timestamp, word } from './lenient.ts';
+import { reason } from './reasons.ts';
 
 /** Vacancy statuses. A vacancy without one is a draft in lists. */
 export const vacancyStatuses = ['active', 'paused', 'closed', 'draft'] as const;
@@ -18,7 +19,13 @@ export type EmploymentType = (typeof employmentTypes)[number];
 export const remoteTypes = ['office', 'remote', 'hybrid'] as const;
 export type RemoteType = (typeof remoteTypes)[number];
 
-const moderationEvent = /*#__PURE__*/ object({ status: text, comment: text, by: text, at: timestamp });
+const moderationEvent = /*#__PURE__*/ object({
+  status: text,
+  comment: text,
+  reasons: list(reason),
+  by: text,
+  at: timestamp,
+});
 
 const vacancyRow = /*#__PURE__*/ object({
   id,
@@ -35,6 +42,7 @@ const vacancyRow = /*#__PURE__*/ object({
   vacancy_status: word(vacancyStatuses),
   moderation_status: word(moderationStatuses),
   moderation_comment: text,
+  moderation_reasons: list(reason),
   moderated_by: text,
   moderated_at: timestamp,
   moderation_history: list(moderationEvent),
@@ -50,7 +58,8 @@ const vacancyRow = /*#__PURE__*/ object({
 
 /**
  * A vacancy as every screen reads it: lists are never absent, `company_name` is filled from
- * `companies.name` too. Statuses are strings, since a provider may have its own.
+ * `companies.name` too. Statuses are strings, since a provider may have its own. `moderation_reasons` are the codes of
+ * what rules found, which `moderation_comment` says in words; a moderator's own comment has none.
  */
 export type Vacancy = Omit<InferOutput<typeof vacancyRow>, 'companies'>;
 

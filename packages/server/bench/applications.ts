@@ -82,7 +82,8 @@ try {
     }
     const ratio = median(times.many) / median(times.few);
     console.log(
-      `${path}: of 100 ${median(times.few).toFixed(1)} ms, of 10,000 ${median(times.many).toFixed(1)} ms, ratio ${ratio.toFixed(2)}`,
+      `${path}: of 100 ${median(times.few).toFixed(1)} ms, of 10,000 ${median(times.many).toFixed(1)} ms, ` +
+        `ratio ${ratio.toFixed(2)}`,
     );
     if (ratio > worst) process.exitCode = 1;
   }
@@ -90,17 +91,22 @@ try {
   async function employer(number: number, size: number): Promise<string> {
     const token = newToken();
     const tokenHash = hashOf(token);
-    const [user] =
-      await sql`insert into users (phone, first_name, last_name, role, phone_verified) values (${`99890000000${number}`}, 'А', 'Б', 'employer', true) returning id`;
+    const [user] = await sql`insert into users (phone, first_name, last_name, role, phone_verified)
+        values (${`99890000000${number}`}, 'А', 'Б', 'employer', true) returning id`;
     const userId = String(user?.id);
-    await sql`insert into sessions (token_hash, user_id, expires_at) values (${tokenHash}, ${userId}, now() + interval '29.5 days')`;
-    const [firm] =
-      await sql`insert into companies (name, email, phone, company_type, area_id) values ('Компания', 'a@b.uz', '998900000000', 'legal', 1) returning id`;
-    await sql`insert into company_members (company_id, user_id, role) values (${firm?.id as string}, ${userId}, 'owner')`;
-    await sql`insert into vacancies (company_id, title, status, created_by) select ${firm?.id as string}, 'Технолог ' || number, 'active', ${userId} from generate_series(1, 20) number`;
+    await sql`insert into sessions (token_hash, user_id, expires_at)
+      values (${tokenHash}, ${userId}, now() + interval '29.5 days')`;
+    const [firm] = await sql`insert into companies (name, email, phone, company_type, area_id)
+        values ('Компания', 'a@b.uz', '998900000000', 'legal', 1) returning id`;
+    await sql`insert into company_members (company_id, user_id, role)
+      values (${firm?.id as string}, ${userId}, 'owner')`;
+    await sql`insert into vacancies (company_id, title, status, created_by)
+      select ${firm?.id as string}, 'Технолог ' || number, 'active', ${userId} from generate_series(1, 20) number`;
     await sql`insert into applications (vacancy_id, candidate_name, candidate_email, status, created_at)
-      select ids.list[1 + number % 20], 'Мадина Алиева', 'madina@mail.uz', (array['applied', 'screening', 'interview', 'offer', 'rejected', 'hired'])[1 + number % 6], now() - number * interval '3 minutes'
-      from generate_series(1, ${size}::int) number, (select array_agg(id) as list from vacancies where company_id = ${firm?.id as string}) ids`;
+      select ids.list[1 + number % 20], 'Мадина Алиева', 'madina@mail.uz', (array['applied', 'screening', 'interview',
+        'offer', 'rejected', 'hired'])[1 + number % 6], now() - number * interval '3 minutes'
+      from generate_series(1, ${size}::int) number, (select array_agg(id) as list from vacancies
+        where company_id = ${firm?.id as string}) ids`;
     return token;
   }
 
@@ -119,10 +125,12 @@ try {
       where vacancies.id not in (select vacancy_id from headhunter_vacancies) limit 1`;
     const userId = String(row?.user_id);
     const { accessToken, refreshToken } = sealTokens(sealer, userId, tokens, new Date());
-    await sql`insert into headhunter_connections (user_id, employer_id, manager_id, access_token, refresh_token, expires_at, connected_at)
+    await sql`insert into headhunter_connections (user_id, employer_id, manager_id, access_token, refresh_token,
+      expires_at, connected_at)
       values (${userId}, '1455001', '4062820', ${accessToken}, ${refreshToken}, now() + interval '1 day', now())
       on conflict (user_id) do update set access_token = excluded.access_token, refresh_token = excluded.refresh_token`;
-    await sql`insert into headhunter_vacancies (vacancy_id, hh_vacancy_id, employer_id, user_id, linked_at) values (${String(row?.id)}, ${vacancy.id}, '1455001', ${userId}, now())`;
+    await sql`insert into headhunter_vacancies (vacancy_id, hh_vacancy_id, employer_id, user_id, linked_at)
+      values (${String(row?.id)}, ${vacancy.id}, '1455001', ${userId}, now())`;
     fake.requests.length = 0;
     let peak = 0;
     const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().heapUsed / 1024 / 1024)), 20);
@@ -133,7 +141,8 @@ try {
     const seconds = (performance.now() - startedAt) / 1000;
     const growth = heapMb() - before;
     const [found] =
-      await sql`select count(*)::int, count(distinct negotiation_id)::int as different from headhunter_negotiations where vacancy_id = ${String(row?.id)}`;
+      await sql`select count(*)::int, count(distinct negotiation_id)::int as different from headhunter_negotiations
+        where vacancy_id = ${String(row?.id)}`;
     const calls = fake.requests.length;
     const counts = [
       ...Map.groupBy(
@@ -143,7 +152,8 @@ try {
     ];
     const pages = counts.reduce((sum, list) => sum + Math.ceil(list.length / 50), 0);
     console.log(
-      `${size} responses: ${seconds.toFixed(1)} s, ${calls} calls for ${pages} pages, heap ${growth.toFixed(1)} MB more after it, peak ${peak.toFixed(0)} MB (the fake's own included)`,
+      `${size} responses: ${seconds.toFixed(1)} s, ${calls} calls for ${pages} pages, heap ${growth.toFixed(1)} ` +
+        `MB more after it, peak ${peak.toFixed(0)} MB (the fake's own included)`,
     );
     if (found?.count !== size || found.different !== size || calls > worstCalls * pages || growth > worstGrowthMb)
       process.exitCode = 1;

@@ -1,8 +1,8 @@
 import { askedIn } from '../src/assistant/askedIn.ts';
 import openings from '../src/assistant/data/openings.json' with { type: 'json' };
 import utterances from '../src/assistant/data/utterances.json' with { type: 'json' };
-import { detectLanguage } from '../src/assistant/language.ts';
 import { understand } from '../src/assistant/understand/understand.ts';
+import { detectLanguage } from '../src/text/language.ts';
 import { questions } from './assistant/questions.ts';
 import { compare, labelsOf } from './assistant/score.ts';
 import type { Utterance } from './assistant/score.ts';

@@ -22,7 +22,8 @@ const work = judge('work');
 for (const { input, allowed, kind } of work.failures) {
   const { similarityScore, reason } = checkEdit(input);
   console.log(
-    `  ${allowed ? 'refused' : 'let through'} (${kind}): ${input.before.title} → ${input.after.title}: ${similarityScore}, ${reason}`,
+    `  ${allowed ? 'refused' : 'let through'} (${kind}): ${input.before.title} → ${input.after.title}: ` +
+      `${similarityScore}, ${reason}`,
   );
 }
 const kept = process.argv.includes('--work') ? undefined : judge('kept');
@@ -38,7 +39,8 @@ function time(name: string, inputs: EditCheckInput[]) {
     .sort((one, other) => one - other);
   const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? Infinity;
   console.log(
-    `${name}: median ${at(0.5).toFixed(3)} ms, p99 ${at(0.99).toFixed(3)} ms, slowest ${at(1).toFixed(3)} ms, of ${times.length} checks`,
+    `${name}: median ${at(0.5).toFixed(3)} ms, p99 ${at(0.99).toFixed(3)} ms, slowest ${at(1).toFixed(3)} ms, of ` +
+      `${times.length} checks`,
   );
   return at(0.99);
 }

@@ -65,23 +65,32 @@ try {
   }
   const ratio = median(times.deep) / median(times.first);
   console.log(
-    `${size} own vacancies: page 1 ${median(times.first).toFixed(1)} ms, page ${deepPage} ${median(times.deep).toFixed(1)} ms, ratio ${ratio.toFixed(2)}`,
+    `${size} own vacancies: page 1 ${median(times.first).toFixed(1)} ms, page ${deepPage} ` +
+      `${median(times.deep).toFixed(1)} ms, ratio ${ratio.toFixed(2)}`,
   );
   if (ratio > worstRatio) process.exitCode = 1;
   await close();
 
   async function fill(tokenHash: Buffer): Promise<void> {
-    await sql`insert into users (phone, first_name, last_name, role, phone_verified) values ('998900000000', 'А', 'Б', 'employer', true)`;
-    await sql`insert into sessions (token_hash, user_id, expires_at) select ${tokenHash}, id, now() + interval '29.5 days' from users`;
+    await sql`insert into users (phone, first_name, last_name, role, phone_verified)
+      values ('998900000000', 'А', 'Б', 'employer', true)`;
+    await sql`insert into sessions (token_hash, user_id, expires_at)
+      select ${tokenHash}, id, now() + interval '29.5 days' from users`;
     await sql`insert into companies (name, email, phone, company_type, area_id)
-      select 'Компания ' || number, 'a@b.uz', '998900000000', 'legal', 1 from generate_series(1, ${companyCount}::int) number`;
-    await sql`insert into company_members (company_id, user_id, role) select companies.id, users.id, 'owner' from companies, users`;
+      select 'Компания ' || number, 'a@b.uz', '998900000000', 'legal', 1
+        from generate_series(1, ${companyCount}::int) number`;
+    await sql`insert into company_members (company_id, user_id, role) select companies.id, users.id, 'owner'
+      from companies, users`;
     await sql`with firms as (select array_agg(id) as ids from companies)
-      insert into vacancies (company_id, title, description, requirements, benefits, location, employment_type, salary_min, currency, status, moderation_status, created_by, created_at)
-      select firms.ids[1 + number % ${companyCount}::int], 'Технолог ' || number, repeat('Фабрика шьёт домашний текстиль на экспорт. ', 15), array['Опыт от года', 'Ответственность'],
-        array['Обеды'], 'Самарканд', 'full-time', 4000000, 'UZS', 'draft', 'approved', users.id, now() - number * interval '7 minutes'
+      insert into vacancies (company_id, title, description, requirements, benefits, location, employment_type,
+        salary_min, currency, status, moderation_status, created_by, created_at)
+      select firms.ids[1 + number % ${companyCount}::int], 'Технолог ' || number,
+        repeat('Фабрика шьёт домашний текстиль на экспорт. ', 15), array['Опыт от года', 'Ответственность'],
+        array['Обеды'], 'Самарканд', 'full-time', 4000000, 'UZS', 'draft', 'approved', users.id,
+        now() - number * interval '7 minutes'
       from generate_series(1, ${size}::int) number, firms, users`;
-    await sql`insert into applications (vacancy_id, candidate_name) select id, 'Мадина Алиева' from vacancies, generate_series(1, 2)`;
+    await sql`insert into applications (vacancy_id, candidate_name) select id, 'Мадина Алиева'
+      from vacancies, generate_series(1, 2)`;
     await sql`vacuum analyze`;
   }
 } finally {

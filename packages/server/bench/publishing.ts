@@ -43,7 +43,8 @@ async function countPostings(): Promise<void> {
   const ms = performance.now() - startedAt;
   const counted = (status: number) => statuses.filter((given) => given === status).length;
   const [row] = await sql<{ used: number; published: number; shown: number }[]>`
-    select (select postings_used from subscriptions) as used, (select count(*)::int from publications where status = 'success') as published,
+    select (select postings_used from subscriptions) as used, (select count(*)::int from deliveries
+      where status = 'success') as published,
       (select count(*)::int from vacancy_search) as shown`;
   const isExact =
     counted(200) === postings &&
@@ -52,7 +53,8 @@ async function countPostings(): Promise<void> {
     row.published === postings &&
     row.shown === postings;
   console.log(
-    `${requests} publish requests at once by two servers, ${postings} postings left: ${counted(200)} succeed, ${counted(422)} are refused, ` +
+    `${requests} publish requests at once by two servers, ${postings} postings left: ${counted(200)} succeed, ` +
+      `${counted(422)} are refused, ` +
       `${row?.used} postings used, ${row?.published} published, ${row?.shown} public, in ${Math.round(ms)} ms`,
   );
   if (!isExact) process.exitCode = 1;
@@ -75,10 +77,11 @@ async function survive(): Promise<void> {
   const killedAt = performance.now();
   const again = await startProcess(env);
   await Promise.all(scene.vacancyIds.map((id) => askToPublish(again.url, scene, id)));
-  await until(async () => (await sql`select from publications where status = 'running'`).length === 0, 120_000);
+  await until(async () => (await sql`select from deliveries where status = 'running'`).length === 0, 120_000);
   const { parts, dishonest, twice, failed } = await judge(sql, scene, channels);
   console.log(
-    `kill -9 of both after ${callsBefore} calls of ${publications} publications to 3 services, restart: ${parts} outcomes after ${((performance.now() - killedAt) / 1000).toFixed(0)} s, ` +
+    `kill -9 of both after ${callsBefore} calls of ${publications} publications to 3 services, restart: ${parts} ` +
+      `outcomes after ${((performance.now() - killedAt) / 1000).toFixed(0)} s, ` +
       `${failed.length} honest failures, ${twice.length} twice, ${dishonest.length} untrue`,
   );
   if (parts !== publications * 3 || dishonest.length > 0 || twice.length > 0) process.exitCode = 1;

@@ -141,7 +141,8 @@ try {
   const medians = await measure(stands);
   for (const { size, request, bare, typo, plain } of medians) {
     console.log(
-      `${size}: words and filters ${request.toFixed(2)} ms (SQL ${bare.toFixed(2)}, the server ${(request - bare).toFixed(2)}), ` +
+      `${size}: words and filters ${request.toFixed(2)} ms (SQL ${bare.toFixed(2)}, the server ` +
+        `${(request - bare).toFixed(2)}), ` +
         `with a typo ${typo.toFixed(2)} ms, without filters ${plain.toFixed(2)} ms`,
     );
   }

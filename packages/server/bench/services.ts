@@ -33,6 +33,7 @@ export function benchServices({ db, sql }: Connections, changes: Partial<Service
     operatorToken: undefined,
     origin: undefined,
     trustedProxies: new BlockList(),
+    isIndexed: true,
     smsDaily: 1_000_000,
     ...changes,
   };

@@ -97,7 +97,7 @@ export type { ShowMoreProps } from './ShowMore/index.ts';
 export { LoadingRegion, Skeleton } from './Skeleton/index.ts';
 export type { LoadingRegionProps, SkeletonProps } from './Skeleton/index.ts';
 export { Spinner, SpinnerMark } from './Spinner/index.ts';
-export type { SpinnerProps, SpinnerSize } from './Spinner/index.ts';
+export type { SpinnerMarkProps, SpinnerProps, SpinnerSize } from './Spinner/index.ts';
 export { Stack } from './Stack/index.ts';
 export type { Gap, StackProps } from './Stack/index.ts';
 export { Switch } from './Switch/index.ts';
@@ -120,6 +120,8 @@ export { languageNames, LocaleProvider, uiMessages, useLocale, useMessages } fro
 export type { LocaleProviderProps, LocaleValue } from './messages/index.ts';
 export { assignVar } from './private/assignVar.ts';
 export { cx } from './private/cx.ts';
+export { useIsClient } from './private/useIsClient.ts';
+export { useIsNarrow } from './private/useIsNarrow.ts';
 export { useRovingGroup } from './private/useRovingGroup.ts';
 export { vars } from './theme/contract.css.ts';
 export type { StatusTone } from './theme/tokens.ts';

@@ -9,6 +9,7 @@ import { answerCall } from './api.ts';
 import { answerControl } from './control.ts';
 import { Faults } from './faults.ts';
 import type { Fault } from './faults.ts';
+import { readWorld, writeWorld } from './keptWorld.ts';
 import { OAuth } from './oauth.ts';
 import { addResponses, addVacancy, createWorld, moveNegotiation } from './world.ts';
 import type { Negotiation, NewResponses, NewVacancy, Vacancy, World } from './world.ts';
@@ -25,6 +26,10 @@ export interface FakeOptions {
   redirectUris?: readonly string[];
   /** How long an access token lives, in seconds. @default 14 days */
   tokenSeconds?: number;
+  /** Access tokens that are good from the beginning and never end, by the ids of their accounts. @default none */
+  tokens?: Readonly<Record<string, string>>;
+  /** Where its world is kept for the next run. @default nowhere */
+  file?: string;
   /** @default the machine's */
   clock?: () => Date;
 }
@@ -74,9 +79,12 @@ export async function startFakeHeadHunter(options: FakeOptions = {}): Promise<Fa
     clientSecret = 'fake-secret',
     redirectUris = [],
     tokenSeconds = twoWeeks,
+    tokens = {},
+    file,
   } = options;
   const clock = options.clock ?? (() => new Date());
-  const world = createWorld();
+  const world = (file === undefined ? undefined : readWorld(file)) ?? createWorld();
+  const keep = () => file !== undefined && writeWorld(file, world);
   const faults = new Faults();
   const requests: SeenRequest[] = [];
   const oauth = new OAuth({
@@ -85,6 +93,7 @@ export async function startFakeHeadHunter(options: FakeOptions = {}): Promise<Fa
     clientSecret,
     redirectUris,
     tokenSeconds: () => tokenSeconds,
+    tokens,
     clock: () => clock().getTime(),
   });
   const ending = new AbortController();
@@ -118,6 +127,7 @@ export async function startFakeHeadHunter(options: FakeOptions = {}): Promise<Fa
         ? reply(request, address, body)
         : { status: fault.status, body: fault.body, headers: retry };
     seen.status = answer.status;
+    keep();
     send(response, answer);
   }
 
@@ -168,6 +178,7 @@ export async function startFakeHeadHunter(options: FakeOptions = {}): Promise<Fa
       return new URL(answer.headers.get('location') ?? '');
     },
     async stop() {
+      keep();
       ending.abort();
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

@@ -29,8 +29,8 @@ export function SiteHeader() {
           <UserMenu user={user} />
         </Suspense>
       )}
-      {(state.status === 'visitor' || state.status === 'unavailable') && (
-        <LinkButton variant="secondary" size="sm" href={links.home()}>
+      {!user && (
+        <LinkButton variant="secondary" size="sm" href={links.home()} data-for-visitors>
           {t('nav.signIn')}
         </LinkButton>
       )}

@@ -1,4 +1,4 @@
-import { containers, featureStyle, focusRing, iconSize, vars } from '@kasb/ui/theme';
+import { containers, featureStyle, focusRing, iconSize, type, vars } from '@kasb/ui/theme';
 
 const { color, space } = vars;
 
@@ -45,8 +45,7 @@ export const item = featureStyle({
   minBlockSize: vars.height.row,
   padding: '8px 10px',
   borderRadius: vars.corner.sm,
-  fontSize: 14.5,
-  lineHeight: '20px',
+  ...type.nav,
   cursor: 'pointer',
   outline: 'none',
   selectors: {

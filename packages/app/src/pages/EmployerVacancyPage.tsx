@@ -1,8 +1,8 @@
 import { HeadHunterStatistics } from '@kasb/headhunter';
-import { InterviewAnswers } from '@kasb/interview';
+import { InterviewAnswers, VacancyQuestions } from '@kasb/interview';
 import { useMessages } from '@kasb/kit';
 import { PublishingControl } from '@kasb/publishing';
-import { VacancyDetail, VacancyQuestions } from '@kasb/vacancies';
+import { VacancyDetail } from '@kasb/vacancies';
 import type { VacancyDetailSlots } from '@kasb/vacancies';
 import { useParams } from 'react-router-dom';
 import { siteMessages } from '../messages/site/index.ts';

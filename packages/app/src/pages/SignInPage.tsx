@@ -1,8 +1,7 @@
 import { SignIn } from '@kasb/auth';
 import { useMessages } from '@kasb/kit';
-import { Button } from '@kasb/ui';
 import { useLocation } from 'react-router-dom';
-import { useLanguage } from '../language.ts';
+import { LanguageLink } from '../header/LanguageLink.tsx';
 import { appMessages } from '../messages/index.ts';
 import { usePageTitle } from '../routing/usePageTitle.ts';
 
@@ -10,16 +9,10 @@ import { usePageTitle } from '../routing/usePageTitle.ts';
 export function Component() {
   const t = useMessages(appMessages);
   usePageTitle(t('title.signIn'));
-  const { locale, otherName, switchOver } = useLanguage();
   const from = (useLocation().state as { from?: string } | null)?.from;
-  const language = (
-    <Button variant="accent-quiet" size="sm" lang={locale === 'ru' ? 'uz' : 'ru'} onPress={switchOver}>
-      {otherName}
-    </Button>
-  );
   return (
     <main>
-      <SignIn from={from} footer={language} />
+      <SignIn from={from} postTo="/auth/start" footer={<LanguageLink />} />
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { useMessages } from '@kasb/kit';
-import { filtersFromQuery, queryFromFilters, VacancyList } from '@kasb/search';
+import { cursorFromQuery, filtersFromQuery, queryFromFilters, VacancyList } from '@kasb/search';
 import { useSearchParams } from 'react-router-dom';
 import { siteMessages } from '../messages/site/index.ts';
 import { usePageTitle } from '../routing/usePageTitle.ts';
@@ -10,6 +10,10 @@ export function Component() {
   usePageTitle(t('title.vacancies'));
   const [query, setQuery] = useSearchParams();
   return (
-    <VacancyList filters={filtersFromQuery(query)} onFiltersChange={(filters) => setQuery(queryFromFilters(filters))} />
+    <VacancyList
+      filters={filtersFromQuery(query)}
+      cursor={cursorFromQuery(query)}
+      onFiltersChange={(filters) => setQuery(queryFromFilters(filters))}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { featureStyle, vars } from '@kasb/ui/theme';
+import { featureStyle, type, vars } from '@kasb/ui/theme';
 
 export const trouble = featureStyle({
   display: 'grid',
@@ -14,10 +14,8 @@ export const trouble = featureStyle({
 
 export const title = featureStyle({
   margin: 0,
-  fontSize: 20,
-  lineHeight: '28px',
+  ...type.h2,
   fontWeight: 600,
-  letterSpacing: '-.013em',
 });
 
 export const text = featureStyle({ margin: 0, color: vars.color.textMuted });

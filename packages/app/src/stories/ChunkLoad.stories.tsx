@@ -51,7 +51,7 @@ export const TimeoutAt120Seconds: Story = {
     // React waits a moment before it takes a spinner away.
     await clock.advance(1_000);
     clock.release();
-    await expect(await canvas.findByRole('alert', {}, { timeout: 5_000 })).toHaveTextContent(failure);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(failure);
     await expect(canvas.queryByRole('status', { name: 'Загрузка' })).toBeNull();
   },
 };
@@ -59,7 +59,7 @@ export const TimeoutAt120Seconds: Story = {
 export const ImportRejected: Story = {
   args: { load: () => Promise.reject(new Error('404')) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, { timeout: 5_000 })).toHaveTextContent(failure);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(failure);
     await expect(canvas.getByRole('button', { name: 'Обновить страницу' })).toBeVisible();
     await expect(canvas.queryByRole('status', { name: 'Загрузка' })).toBeNull();
   },

@@ -1,7 +1,7 @@
 import { createDebugLog } from '@kasb/kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 function LogCount() {
   const [log] = useState(() => createDebugLog(localStorage));
@@ -28,7 +28,7 @@ export default meta;
 export const KeepsLast100: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Записать 101 событие' }));
-    await expect(canvas.getByText('Записей: 100')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Записей: 100')).toBeVisible());
     await expect(canvas.getByText('Первая: GET /entries/2')).toBeVisible();
   },
 };

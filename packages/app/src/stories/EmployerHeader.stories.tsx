@@ -6,6 +6,14 @@ import { EmployerHeader } from '../header/EmployerHeader.tsx';
 import { LanguageContext } from '../language.ts';
 
 const switchOver = fn();
+const language = {
+  locale: 'ru',
+  other: 'uz',
+  otherName: 'O‘zbekcha',
+  otherHref: '/uz/employer/dashboard',
+  remember: fn(),
+  switchOver,
+} as const;
 
 const meta = {
   title: 'Employer/Header',
@@ -17,7 +25,7 @@ const meta = {
     (Story) => (
       <StoryHost>
         <MemoryRouter initialEntries={['/employer/dashboard']}>
-          <LanguageContext value={{ locale: 'ru', otherName: 'O‘zbekcha', switchOver }}>
+          <LanguageContext value={language}>
             <Story />
           </LanguageContext>
         </MemoryRouter>

@@ -13,7 +13,7 @@ import {
 } from '@kasb/contract';
 import { useQuery } from '@kasb/kit';
 import { mock } from '@kasb/kit/mocks';
-import { employer, StoryHost } from '@kasb/kit/stories';
+import { employer, quiet, sent, StoryHost } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -60,7 +60,7 @@ export const CacheFresh: Story = {
   play: async ({ canvas }) => {
     await expect(await dashboard(canvas)).toBeVisible();
     await at(canvas, /^\/employer\/dashboard$/);
-    await expect(mock.calls(getCurrentUser)).toHaveLength(0);
+    await expect(await quiet(getCurrentUser)).toHaveLength(0);
   },
 };
 
@@ -68,7 +68,7 @@ export const CacheExpired: Story = {
   beforeEach: () => cacheUser(300_000),
   play: async ({ canvas }) => {
     await at(canvas, /^\/$/);
-    await expect(mock.calls(getCurrentUser).length).toBeGreaterThan(0);
+    await sent(getCurrentUser);
     await expectNothingStored();
     await expect(canvas.queryByRole('heading', { name: /Азиз/ })).toBeNull();
   },
@@ -78,7 +78,7 @@ export const NoCacheFetchesUser: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(getCurrentUser, { user: employer })),
   play: async ({ canvas }) => {
     await expect(await dashboard(canvas)).toBeVisible();
-    await expect(mock.calls(getCurrentUser)).toHaveLength(1);
+    await expect(await quiet(getCurrentUser)).toHaveLength(1);
   },
 };
 
@@ -88,7 +88,7 @@ export const VisitorAsksForNobody: Story = {
   play: async ({ canvas }) => {
     await at(canvas, /^\/$/);
     await expect(await canvas.findByRole('button', { name: /Начать|Продолжить/ })).toBeVisible();
-    await expect(mock.calls(getCurrentUser)).toHaveLength(0);
+    await expect(await quiet(getCurrentUser)).toHaveLength(0);
   },
 };
 
@@ -101,7 +101,7 @@ export const TokenFromBefore: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await dashboard(canvas)).toBeVisible();
-    await expect(mock.calls(getCurrentUser)[0]?.headers.has('authorization')).toBe(false);
+    await expect((await sent(getCurrentUser)).headers.has('authorization')).toBe(false);
     await expect(localStorage.getItem('kasb.token')).toBeNull();
     await expect(hasHint()).toBe(true);
   },
@@ -174,7 +174,7 @@ export const LogoutClearsSession: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Меню: Азиз Каримов' }));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Выйти' }));
     await at(canvas, /^\/$/);
-    await expect(mock.calls(logout)[0]?.path).toBe('/auth/phone/logout');
+    await expect((await sent(logout)).path).toBe('/auth/phone/logout');
     await expectNothingStored();
   },
 };
@@ -187,7 +187,7 @@ export const LogoutSkipsNextCheck: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Начать' })).toBeVisible();
-    await expect(mock.calls(getCurrentUser)).toHaveLength(0);
+    await expect(await quiet(getCurrentUser)).toHaveLength(0);
     await expect(canvas.queryByRole('heading', { name: /Азиз/ })).toBeNull();
   },
 };

@@ -43,6 +43,7 @@ export const uz = {
   conversationBusy: 'Oldingi xabar hali ishlanmoqda. Qayta urinib ko‘ring',
   vacancyChanged: 'Vakansiya allaqachon o‘zgartirilgan',
   interviewExpired: 'Intervyu havolasining muddati tugagan',
+  vacancyClosed: 'Vakansiya yopilgan',
   tooLarge: 'So‘rov juda katta',
   moderationPending: 'Vakansiya moderatsiyada: tekshiruvdan keyin joylash mumkin bo‘ladi',
   moderationRejected: 'Vakansiya rad etilgan: joylab bo‘lmaydi',

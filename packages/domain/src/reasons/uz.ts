@@ -20,6 +20,16 @@ export const uz = {
   textsUnreadable: 'Matnlarni solishtirib bo‘lmadi: bu o‘sha ish ekanini tekshiring',
   descriptionRewritten: 'Tavsif deyarli to‘liq qayta yozilgan',
   requirementsChanged: 'Talablar avvalgilariga mos kelmaydi',
+  titleWithoutPosition: 'Nomda lavozimni so‘z bilan yozing',
+  titleWithContacts: 'Nomdan telefon, manzil va havolalarni olib tashlang: faqat lavozim qolsin',
+  descriptionTooShort: [
+    'Tavsifni to‘ldiring: ish haqida kamida {min} ta belgi yozing',
+    'Tavsifni to‘ldiring: ish haqida batafsilroq yozing',
+  ],
+  requirementMissing: 'Kamida bitta talab qo‘shing',
+  demandsSex: 'Jinsga oid talablarni olib tashlang: mehnat kodeksi ularni taqiqlaydi',
+  demandsAge: 'Yoshga oid talablarni olib tashlang: mehnat kodeksi ularni taqiqlaydi',
+  demandsOrigin: 'Millat yoki kelib chiqishga oid talablarni olib tashlang: mehnat kodeksi ularni taqiqlaydi',
   serviceRemoved: 'Xizmat endi ishlamaydi',
   sendingCutOff: [
     '{channel}: yuborish uzilib qoldi. Kanalni tekshiring: xabar yetib borgan bo‘lishi mumkin',

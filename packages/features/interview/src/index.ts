@@ -4,4 +4,6 @@ export { CandidateInterview } from './screens/CandidateInterview/CandidateInterv
 export type { CandidateInterviewProps } from './screens/CandidateInterview/CandidateInterview.tsx';
 export { InterviewAnswers } from './screens/InterviewAnswers/InterviewAnswers.tsx';
 export type { InterviewAnswersProps } from './screens/InterviewAnswers/InterviewAnswers.tsx';
+export { VacancyQuestions } from './screens/VacancyQuestions/VacancyQuestions.tsx';
+export type { VacancyQuestionsProps } from './screens/VacancyQuestions/VacancyQuestions.tsx';
 export { interviewMessages } from './messages/index.ts';

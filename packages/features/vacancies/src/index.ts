@@ -1,11 +1,10 @@
 export { VacancyList } from './screens/VacancyList/VacancyList.tsx';
 export type { VacancyListProps } from './screens/VacancyList/VacancyList.tsx';
 export { VacancyDetail } from './screens/VacancyDetail/VacancyDetail.tsx';
-export type { VacancyDetailProps, VacancyDetailSlots } from './screens/VacancyDetail/VacancyDetail.tsx';
+export type { VacancyDetailProps } from './screens/VacancyDetail/VacancyDetail.tsx';
+export type { VacancyDetailSlots } from './screens/VacancyDetail/VacancyArticle.tsx';
 export { VacancyForm } from './screens/VacancyForm/VacancyForm.tsx';
 export type { VacancyFormProps } from './screens/VacancyForm/VacancyForm.tsx';
-export { VacancyQuestions } from './screens/VacancyQuestions/VacancyQuestions.tsx';
-export type { VacancyQuestionsProps } from './screens/VacancyQuestions/VacancyQuestions.tsx';
 export { listViewFromQuery, queryFromListView, wholeList } from './model/listView.ts';
 export type { VacancyListView } from './model/listView.ts';
 export { vacanciesMessages } from './messages/index.ts';

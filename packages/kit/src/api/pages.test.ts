@@ -1,7 +1,7 @@
 import { getVacancy, listVacancies, searchVacancies } from '@kasb/contract';
 import { expect, it } from 'vitest';
 import { isCallOf } from './isCallOf.ts';
-import { nextCursor } from './usePages.ts';
+import { nextCursor } from './page.ts';
 
 it.each([
   ['</vacancies?search=a&cursor=abc>; rel="next"', 'abc'],

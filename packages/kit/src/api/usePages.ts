@@ -3,6 +3,9 @@ import type { AnswerOf, Arguments, Endpoint } from '@kasb/contract';
 import { useEffect, useEffectEvent } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { useKasb } from '../provider/kasbContext.ts';
+import { listKeyOf } from './initial.ts';
+import { pageOf } from './page.ts';
+import type { ItemOf, Page } from './page.ts';
 import { toApiError } from './query.ts';
 import type { Failure } from './query.ts';
 
@@ -15,6 +18,8 @@ export type PagesState<Item> =
       /** How many there are in all: `X-Total-Count`, or the number of items where the provider does not say. */
       total: number;
       hasMore: boolean;
+      /** The `cursor` of the next page, for an address of its own. */
+      next?: string;
       isLoadingMore: boolean;
       showMore: () => void;
       failure?: Failure;
@@ -26,18 +31,6 @@ export interface PagesOptions {
   onReturn?: 'keep' | 'refresh';
 }
 
-interface Page<Item> {
-  items: readonly Item[];
-  total: number | undefined;
-  cursor: string | undefined;
-}
-
-type ItemOf<Answer> = Answer extends readonly (infer Item)[]
-  ? Item
-  : Answer extends { items: readonly (infer Item)[] }
-    ? Item
-    : never;
-
 /** Reads a list call by keyset pages: the next page is the `cursor` of the answer's `Link: …; rel="next"`. */
 export function usePages<E extends Endpoint>(
   endpoint: E,
@@ -45,13 +38,15 @@ export function usePages<E extends Endpoint>(
   { onReturn = 'keep' }: PagesOptions = {},
 ): PagesState<ItemOf<AnswerOf<E>>> {
   type Item = ItemOf<AnswerOf<E>>;
-  const { client, touched } = useKasb();
+  const { client, touched, arrived, locale } = useKasb();
   const { query, ...rest } = (args ?? {}) as { query?: Record<string, unknown> };
   const withCursor = (cursor: string | undefined) => ({
     ...rest,
     query: cursor === undefined ? query : { ...query, cursor },
   });
 
+  const first = args === null ? null : pathOf(endpoint, withCursor(undefined));
+  const isRefused = first !== null && arrived.isRefused(listKeyOf(first));
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<Page<Item>, unknown>(
     (index: number, previous: Page<Item> | null) => {
       if (args === null || (index > 0 && !previous?.cursor)) return null;
@@ -59,21 +54,25 @@ export function usePages<E extends Endpoint>(
     },
     async ([, cursor]: readonly [string, string | undefined]) => {
       const { data: answer, headers } = await client.send(endpoint, withCursor(cursor) as Arguments<E>);
-      const items = (Array.isArray(answer) ? answer : (answer as { items: readonly Item[] }).items) as readonly Item[];
-      const total = headers.get('x-total-count');
-      return { items, total: total === null ? undefined : Number(total), cursor: nextCursor(headers.get('link')) };
+      return { ...pageOf(answer, headers), language: locale };
     },
-    { revalidateFirstPage: false },
+    { revalidateFirstPage: false, ...(isRefused && { revalidateOnMount: false }) },
   );
 
   // SWR leaves page lists out of `mutate(filter)`, so they listen for themselves.
   useEffect(() => touched.subscribe(endpoint, () => void mutate()), [touched, endpoint, mutate]);
 
-  const first = args === null ? null : pathOf(endpoint, withCursor(undefined));
   const comeBack = useEffectEvent(() => {
     if (onReturn === 'refresh' && data !== undefined) void mutate();
   });
   useEffect(() => comeBack(), [first]);
+
+  // Pages are kept while one is elsewhere, so the language may have changed since they were read.
+  const isForeign = data?.some(({ language }) => language !== undefined && language !== locale) ?? false;
+  const readAnew = useEffectEvent(() => void mutate());
+  useEffect(() => {
+    if (isForeign) readAnew();
+  }, [isForeign, locale]);
 
   const retry = () => void mutate();
   const failure = error === undefined || isValidating ? undefined : { error: toApiError(error), retry };
@@ -81,21 +80,16 @@ export function usePages<E extends Endpoint>(
     if (!failure) return { status: 'loading' };
     return { status: 'ready', items: [], total: 0, hasMore: false, isLoadingMore: false, showMore: retry, failure };
   }
+  const next = data.at(-1)?.cursor;
   const items = data.flatMap((page) => page.items);
   return {
     status: 'ready',
     items,
     total: data[0]?.total ?? items.length,
-    hasMore: data.at(-1)?.cursor !== undefined,
+    hasMore: next !== undefined,
+    next,
     isLoadingMore: isValidating && data.length < size,
     showMore: () => void (failure ? mutate() : setSize(data.length + 1)),
     failure,
   };
-}
-
-/** The `cursor` of the `rel="next"` link (RFC 8288), if there is one. */
-export function nextCursor(link: string | null): string | undefined {
-  const target = /<([^<>]*)>\s*;[^,]*\brel="?next"?/i.exec(link ?? '')?.[1];
-  if (target === undefined) return undefined;
-  return new URL(target, 'http://host').searchParams.get('cursor') ?? undefined;
 }

@@ -10,7 +10,10 @@ import type { QueryState } from './query.ts';
 import { useLanguageChange } from './useLanguageChange.ts';
 
 /** Settings of a query. */
-export type QueryOptions<Data> = Poll<Data>;
+export interface QueryOptions<Data> extends Poll<Data> {
+  /** Asks although the answer came with the page, as where a reading is counted. @default false */
+  isAlwaysAsked?: boolean;
+}
 
 /**
  * Reads a call. The key is the path with its arguments, so two features that read the same share one cache.
@@ -21,7 +24,7 @@ export function useQuery<E extends Endpoint>(
   args: Arguments<E> | null,
   options: QueryOptions<AnswerOf<E>> = {},
 ): QueryState<AnswerOf<E>> {
-  const { client } = useKasb();
+  const { client, arrived } = useKasb();
   const { cache } = useSWRConfig();
   const key = args === null ? null : pathOf(endpoint, args as Parameters<typeof pathOf>[1]);
   const {
@@ -29,7 +32,10 @@ export function useQuery<E extends Endpoint>(
     error: thrown,
     isValidating,
     mutate,
-  } = useSWR<AnswerOf<E>, unknown>(key, async () => (await client.send(endpoint, args as Arguments<E>)).data);
+  } = useSWR<AnswerOf<E>, unknown>(key, async () => (await client.send(endpoint, args as Arguments<E>)).data, {
+    revalidateIfStale: options.isAlwaysAsked === true || !arrived.isYoung(key),
+    ...(arrived.isRefused(key) && { revalidateOnMount: false }),
+  });
   const error = thrown === undefined ? undefined : toApiError(thrown);
   const again = () => {
     // Whoever asks while the question is under way is answered by it.

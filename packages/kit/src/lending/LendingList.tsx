@@ -1,6 +1,7 @@
 import type { Translate } from '@kasb/domain/messages';
 import { Inline, Link, LoadingRegion, Skeleton, Stack, Text } from '@kasb/ui';
 import type { ReactNode } from 'react';
+import { match } from '../api/match.ts';
 import type { QueryState } from '../api/query.ts';
 import { useLinks } from '../provider/kasbContext.ts';
 import { LoadFailure } from '../screen/LoadFailure.tsx';
@@ -18,28 +19,28 @@ export interface LendingListProps<Lending> {
 /** To which companies something of the person's is lent: while it loads, when that failed, when there are none. */
 export function LendingList<Lending>({ t, query, isShown = () => true, children }: LendingListProps<Lending>) {
   const links = useLinks();
-  if (query.status === 'loading') {
-    return (
+  return match(query, {
+    loading: () => (
       <LoadingRegion>
         <Inline justify="between">
           <Skeleton width="46%" height={16} />
           <Skeleton width={40} height={24} />
         </Inline>
       </LoadingRegion>
-    );
-  }
-  if (query.status === 'error') {
-    return (
-      <LoadFailure failure={query} isQuiet>
+    ),
+    error: (failure) => (
+      <LoadFailure failure={failure} isQuiet>
         {t('lending.failed')}
       </LoadFailure>
-    );
-  }
-  const lendings = query.data.items.filter(isShown);
-  if (lendings.length > 0) return <Stack gap={1}>{lendings.map(children)}</Stack>;
-  return (
-    <Text size="sm">
-      {t('lending.empty')} <Link href={links.companies()}>{t('toCompanies')}</Link>
-    </Text>
-  );
+    ),
+    ready({ data }) {
+      const lendings = data.items.filter(isShown);
+      if (lendings.length > 0) return <Stack gap={1}>{lendings.map(children)}</Stack>;
+      return (
+        <Text size="sm">
+          {t('lending.empty')} <Link href={links.companies()}>{t('toCompanies')}</Link>
+        </Text>
+      );
+    },
+  });
 }

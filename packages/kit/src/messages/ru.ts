@@ -65,7 +65,6 @@ export const ru = {
   toList: 'К списку',
   toVacancy: 'К вакансии',
   tooLong: 'Не длиннее {limit} символов',
-  unnamed: 'Без имени',
   updated: 'Обновлена',
   vacanciesFailed: 'Не получилось загрузить вакансии.',
   vacanciesHere: 'Здесь появятся ваши вакансии',

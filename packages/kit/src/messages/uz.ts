@@ -68,7 +68,6 @@ export const uz: Record<keyof typeof ru, Message> = {
   toList: 'Ro‘yxatga',
   toVacancy: 'Vakansiyaga',
   tooLong: '{limit} ta belgidan oshmasin',
-  unnamed: 'Ismsiz',
   updated: 'Yangilangan',
   vacanciesFailed: 'Vakansiyalarni yuklab bo‘lmadi.',
   vacanciesHere: 'Vakansiyalaringiz shu yerda paydo bo‘ladi',

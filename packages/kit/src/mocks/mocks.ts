@@ -57,6 +57,10 @@ export interface Mocks {
 
 /** The header in which a story's requests name it. */
 export const storyHeader = 'x-kasb-story';
+/** The header in which a story's request has its number. */
+export const requestHeader = 'x-kasb-request';
+/** The numbers of requests that `pending` took: who waits for silence must not wait for these. */
+export const neverAnswered: Set<string | null> = new Set();
 
 /** Makes mocks for an API base: '' for the page's own origin, an absolute URL elsewhere. */
 export function createMocks(baseUrl = ''): Mocks {
@@ -96,7 +100,8 @@ export function createMocks(baseUrl = ''): Mocks {
         return HttpResponse.json({ ...told, ...body } as Parameters<typeof HttpResponse.json>[0], { status, headers });
       }),
     pending: (endpoint) =>
-      handle(endpoint, async () => {
+      handle(endpoint, async ({ headers }) => {
+        neverAnswered.add(headers.get(requestHeader));
         await delay('infinite');
         return HttpResponse.error();
       }),

@@ -7,6 +7,8 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { SWRConfig } from 'swr';
+import { fillCache } from '../api/arrived.ts';
+import type { Initial } from '../api/initial.ts';
 import { createTouched } from '../api/touched.ts';
 import { defaultLinks } from '../links/links.ts';
 import type { Links } from '../links/links.ts';
@@ -44,15 +46,18 @@ export interface KasbProviderProps {
   theme?: KasbThemeProps['theme'];
   /** `page` paints the page's ground over the whole window; `none` leaves the host's. @default 'none' */
   ground?: KasbThemeProps['ground'];
+  /** Answers that came with a page which was drawn on a server: they are shown at once and not asked for again. */
+  initial?: Initial;
   children: ReactNode;
 }
 
 const defaultCurrencies: DefaultCurrencies = { search: 'RUB', form: 'UZS', detail: 'RUB' };
 const noOverrides: MessageOverrides = {};
+const itself = (path: string) => path;
 
 /**
  * Everything a Kasb feature needs around it: API client, session, cache, language, links, theme and overlay root.
- * It isolates itself: two providers on one page share nothing. `baseUrl` and `storage` are read once.
+ * It isolates itself: two providers on one page share nothing. `baseUrl`, `storage` and `initial` are read once.
  */
 export function KasbProvider({
   baseUrl = '',
@@ -66,10 +71,11 @@ export function KasbProvider({
   storage,
   theme = 'auto',
   ground,
+  initial,
   children,
 }: KasbProviderProps) {
   const [{ swr, kept, speak, ...services }] = useState(() =>
-    createServices(baseUrl, storage ?? browserStorage(), locale),
+    createServices(baseUrl, storage ?? browserStorage(), locale, initial),
   );
   const { session } = services;
 
@@ -96,6 +102,7 @@ export function KasbProvider({
         locale,
         messages,
         navigate,
+        hrefOf: useHref ?? itself,
         links: { ...defaultLinks, ...links },
         timeZone,
         currencies: { ...defaultCurrencies, ...currencies },
@@ -119,7 +126,7 @@ export function KasbProvider({
 // Screens offer a retry themselves, so nothing hammers a provider that is down.
 const swrSettings = { shouldRetryOnError: false };
 
-function createServices(baseUrl: string, storage: SessionStorage, firstLocale: Language) {
+function createServices(baseUrl: string, storage: SessionStorage, firstLocale: Language, initial: Initial | undefined) {
   const log = createDebugLog(storage);
   let locale = firstLocale;
   const direct = createClient({
@@ -145,7 +152,8 @@ function createServices(baseUrl: string, storage: SessionStorage, firstLocale: L
     hint: isOwnOrigin(baseUrl) ? cookieHint() : undefined,
     fetchUser: async () => (await direct.send(getCurrentUser, {})).data.user,
   });
-  const cache = new Map();
+  const cache = new Map<string, object>();
+  const arrived = fillCache(cache, initial);
   let owner: string | undefined;
   session.subscribe(() => {
     const state = session.getState();
@@ -159,6 +167,7 @@ function createServices(baseUrl: string, storage: SessionStorage, firstLocale: L
     session,
     log,
     touched: createTouched(),
+    arrived,
     kept: storage,
     swr: { ...swrSettings, provider: () => cache },
     /** The language that the provider is asked to answer in. */

@@ -1,6 +1,7 @@
 import type { Client } from '@kasb/contract';
 import type { Locale, MessageOverrides } from '@kasb/domain/messages';
 import { createContext, use } from 'react';
+import type { Arrived } from '../api/arrived.ts';
 import type { Touched } from '../api/touched.ts';
 import type { Links } from '../links/links.ts';
 import type { DebugLog } from '../log/debugLog.ts';
@@ -24,11 +25,14 @@ export interface Kasb {
   client: Client;
   session: Session;
   touched: Touched;
+  arrived: Arrived;
   log: DebugLog;
   locale: Locale;
   messages: MessageOverrides;
   links: Links;
   navigate: Navigate;
+  /** Turns a path into the host's `href`. */
+  hrefOf: (path: string) => string;
   /** IANA time zone of dates. */
   timeZone: string;
   currencies: DefaultCurrencies;
@@ -52,6 +56,12 @@ export function useLinks(): Links {
 /** Goes to a path of the host. */
 export function useNavigate(): Navigate {
   return useKasb().navigate;
+}
+
+/** The host's `href` of a path: for what is no link of the design system, as a form that works without script. */
+export function useHref(path: string): string {
+  const { hrefOf } = useKasb();
+  return hrefOf(path);
 }
 
 /** Currencies where a vacancy carries none. */

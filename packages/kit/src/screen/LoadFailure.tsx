@@ -1,9 +1,8 @@
-import { Banner, Button } from '@kasb/ui';
+import { Banner, Button, uiMessages } from '@kasb/ui';
 import { useId, useRef } from 'react';
 import type { Failure } from '../api/query.ts';
 import { useMessages } from '../messages/useMessages.tsx';
 import { useProblemText } from '../problems/useProblemText.ts';
-import { kitMessages } from './messages.ts';
 
 export interface LoadFailureProps {
   /** Why it did not load, and the way to try again; without one nothing is shown. */
@@ -20,7 +19,7 @@ export interface LoadFailureProps {
  * The focus goes to the nearest part around that can have it, which stays while this goes.
  */
 export function LoadFailure({ failure, children, isQuiet = false, className }: LoadFailureProps) {
-  const t = useMessages(kitMessages);
+  const t = useMessages(uiMessages);
   const problem = useProblemText();
   const id = useId();
   const text = useRef<HTMLSpanElement>(null);

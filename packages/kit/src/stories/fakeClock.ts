@@ -5,10 +5,11 @@ export const storyTime = new Date('2025-06-16T09:00:00+05:00');
 
 let installed: ReturnType<typeof install> | undefined;
 
-function replace(toFake?: NonNullable<Parameters<typeof install>[0]>['toFake']) {
+function replace(toFake?: NonNullable<Parameters<typeof install>[0]>['toFake'], isRunning = false) {
   installed?.uninstall();
   // Storybook's own timers began before the clock was faked.
-  installed = toFake && install({ now: storyTime, toFake, shouldClearNativeTimers: true });
+  const settings = { now: storyTime, toFake, shouldAdvanceTime: isRunning, shouldClearNativeTimers: true };
+  installed = toFake && install(settings);
   return installed;
 }
 
@@ -18,7 +19,7 @@ export function freezeDate(): () => void {
   return () => void replace();
 }
 
-/** A story's own clock: timers stand still until it is moved on. */
+/** A story's own clock, which it moves on. */
 export interface FakeClock {
   /** Moves timers and the date on by so many milliseconds and lets React draw. */
   advance: (milliseconds: number) => Promise<void>;
@@ -26,9 +27,13 @@ export interface FakeClock {
   release: () => void;
 }
 
-/** Fakes timers and the date, from a story's `beforeEach`, before anything is drawn. */
-export function fakeClock(): FakeClock {
-  const clock = replace(['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval']);
+/**
+ * Fakes timers and the date, from a story's `beforeEach`, before anything is drawn, or before the act that starts them.
+ * Timers stand still until the clock is moved on. One that `isRunning` goes on by itself as well, more slowly where the
+ * page is slow, so that waiting assertions and typing work, and time is only jumped over.
+ */
+export function fakeClock({ isRunning = false } = {}): FakeClock {
+  const clock = replace(['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], isRunning);
   return {
     async advance(milliseconds) {
       await clock?.tickAsync(milliseconds);

@@ -1,6 +1,6 @@
 import type { Language } from '@kasb/contract';
 import { phrases } from '../../src/assistant/phrases.ts';
-import type { Topic } from '../../src/assistant/understand/facts.ts';
+import type { Topic } from '../../src/db/schema/draft.ts';
 
 type Questions = Record<Language, Record<Topic, string>>;
 

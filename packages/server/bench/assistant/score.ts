@@ -1,5 +1,6 @@
 import type { Language } from '@kasb/contract';
-import type { Facts, Topic } from '../../src/assistant/understand/facts.ts';
+import type { Facts } from '../../src/assistant/understand/facts.ts';
+import type { Topic } from '../../src/db/schema/draft.ts';
 import { clean, wordsOf } from '../../src/text/normalise.ts';
 import { stem } from '../../src/text/stem.ts';
 

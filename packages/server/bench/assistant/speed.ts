@@ -21,7 +21,8 @@ function time(name: string, messages: readonly string[], share: number): number 
     .sort((left, right) => left - right);
   const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? Infinity;
   console.log(
-    `${name}: median ${at(0.5).toFixed(2)} ms, p99 ${at(0.99).toFixed(2)} ms, slowest ${at(1).toFixed(2)} ms, of ${times.length} turns`,
+    `${name}: median ${at(0.5).toFixed(2)} ms, p99 ${at(0.99).toFixed(2)} ms, slowest ${at(1).toFixed(2)} ms, of ` +
+      `${times.length} turns`,
   );
   return at(share);
 }
@@ -43,7 +44,9 @@ const hard = [
   'с 9 до '.repeat(570),
 ];
 
-/** Prints how long turns take, and answers the slowest kind in ms; of few turns the median: outliers are the machine's. */
+/**
+ * Prints how long turns take, and answers the slowest kind in ms; of few turns the median: outliers are the machine's.
+ */
 export function judgeSpeed(texts: readonly string[]): number {
   return Math.max(
     time('a turn', texts, 0.99),

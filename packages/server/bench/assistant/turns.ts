@@ -31,7 +31,8 @@ export function judgeTurns(): number {
   const each = conversations.map(({ sphere, language, turns }) => `${sphere} ${language} ${turns}`).join(', ');
   const spheres = Object.keys(packs).length;
   console.log(
-    `turns to a ready vacancy: at most ${longest} in ${conversations.length} conversations of ${spheres} spheres (${each})`,
+    `turns to a ready vacancy: at most ${longest} in ${conversations.length} conversations of ${spheres} spheres ` +
+      `(${each})`,
   );
   return longest;
 }

@@ -11,7 +11,10 @@ import { isSeenBy } from '../vacancies/findVacancy.ts';
 import { applicationAnswer, applicationColumns, applicationTables } from './row.ts';
 import type { ApplicationRow } from './row.ts';
 
-/** The condition of a query over applications, vacancies and companies: this one, to a vacancy of this person's companies. */
+/**
+ * The condition of a query over applications, vacancies and companies: this one, to a vacancy of this person's
+ * companies.
+ */
 export function isMyApplication(id: string, personId: string): SQL | undefined {
   // What is no id is no application either, and the database would refuse to compare it.
   return isUuid(id) ? and(eq(applications.id, id), isSeenBy({ personId })) : sql`false`;
@@ -23,7 +26,10 @@ export async function findApplication(db: Database, id: string, personId: string
     select ${applicationColumns}, (
       select coalesce(json_agg(json_build_object(
         'status', event.status,
-        'by', coalesce(author.first_name || ' ' || author.last_name, case event.status when 'applied' then candidate_name else source end),
+        'by', coalesce(
+          author.first_name || ' ' || author.last_name,
+          case event.status when 'applied' then candidate_name else 'HeadHunter' end
+        ),
         'at', event.at
       ) order by event.number), '[]')
       from application_events event left join users author on author.id = event.author_id

@@ -16,7 +16,10 @@ import { Problem } from '../http/problem.ts';
 import { applicationAnswer, applicationColumns, applicationTables } from './row.ts';
 import type { ApplicationRow } from './row.ts';
 
-/** Applications to all vacancies of a person's companies or to one, newest first. A vacancy that is not theirs has none. */
+/**
+ * Applications to all vacancies of a person's companies or to one, newest first. A vacancy that is not theirs has
+ * none.
+ */
 export const listApplications = verb(listEndpoint, async (context, { query }) => {
   const { db, headers } = context;
   const { vacancy_id: vacancyId, status } = query;

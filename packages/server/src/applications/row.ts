@@ -8,7 +8,7 @@ import { told } from '../http/words.ts';
 export interface ApplicationRow extends Record<string, unknown> {
   id: string;
   status: ApplicationStatus;
-  source: string;
+  source: ApplicationSource;
   message: string | null;
   created_at: string;
   updated_at: string;
@@ -26,8 +26,9 @@ export interface ApplicationRow extends Record<string, unknown> {
 }
 
 /** The columns of an {@link ApplicationRow}, of {@link applicationTables}. */
-export const applicationColumns: SQL = sql`applications.id, applications.status, source, message, applications.created_at,
-  applications.updated_at, applications.vacancy_id, candidate_name as name, candidate_email as email, users.phone,
+export const applicationColumns: SQL = sql`
+  applications.id, applications.status, source, message, applications.created_at, applications.updated_at,
+  applications.vacancy_id, candidate_name as name, candidate_email as email, users.phone,
   vacancies.title, companies.name as company_name, resume_id, negotiation_id, negotiation.error as sync_error`;
 
 /** Applications with what an employer sees of them. */
@@ -36,9 +37,6 @@ export const applicationTables: SQL = sql`applications
   join companies on companies.id = vacancies.company_id
   left join users on users.id = candidate_id
   left join headhunter_negotiations negotiation on negotiation.application_id = applications.id`;
-
-/** Where an application came from, by the word that is kept. */
-const sourceCode = (source: string): ApplicationSource => (source === 'HeadHunter' ? 'headhunter' : 'platform');
 
 /** An application as its employer sees it. */
 export const applicationAnswer =
@@ -50,7 +48,7 @@ export const applicationAnswer =
     return {
       id,
       status,
-      source: sourceCode(source),
+      source,
       message,
       vacancy_id,
       resume_id,

@@ -1,7 +1,7 @@
 import type { ChatBody } from '@kasb/contract';
+import { topics } from '../db/schema/draft.ts';
+import type { Topic } from '../db/schema/draft.ts';
 import { phrases } from './phrases.ts';
-import { topics } from './understand/facts.ts';
-import type { Topic } from './understand/facts.ts';
 
 type History = NonNullable<ChatBody['chatHistory']>;
 

@@ -28,7 +28,7 @@ export const createVacancyFromChat = verb(endpoint, async (context, { body }) =>
   const id = conversation?.vacancyId ?? (await create(context, companyId, jobData, conversation));
   const row = await findVacancy(context.db, id, { personId });
   sendVersion(context, row);
-  return { vacancy: vacancyAnswer(row) };
+  return { vacancy: vacancyAnswer(context.language)(row) };
 });
 
 type JobData = BodyOf<typeof endpoint>['jobData'];

@@ -1,29 +1,15 @@
 import type { CompanyProfile, Language, sendChatMessage, WireAnswerOf } from '@kasb/contract';
 import { readinessOf } from '@kasb/domain/readiness';
+import { topics } from '../db/schema/draft.ts';
+import type { Draft, Topic } from '../db/schema/draft.ts';
 import { clean, wordsOf } from '../text/normalise.ts';
 import { stem } from '../text/stem.ts';
 import type { Pack } from './packs.ts';
 import { phrases } from './phrases.ts';
-import type { Facts, Topic } from './understand/facts.ts';
-import { topics } from './understand/facts.ts';
+import type { Facts } from './understand/facts.ts';
 import type { ListName } from './understand/lists.ts';
 import { capital } from './understand/nominative.ts';
-
-/** What a conversation has gathered: the facts of all its messages, and where it stands. */
-export interface Draft extends Partial<
-  Pick<Facts, 'title' | 'pay' | 'format' | 'employment' | 'place' | 'schedule' | 'experience'>
-> {
-  duties: string[];
-  requirements: string[];
-  benefits: string[];
-  isPayNegotiable: boolean;
-  /** A language model's own description, instead of the duties. */
-  description?: string;
-  /** What was asked last. */
-  asked?: Topic;
-  /** What the person would not answer. */
-  skipped: Topic[];
-}
+import { isCamp } from './understand/schedule.ts';
 
 /** The data of a vacancy as the chat answers it. */
 export type WireJobData = NonNullable<WireAnswerOf<typeof sendChatMessage>['jobData']>;
@@ -47,11 +33,27 @@ export function withFacts(draft: Draft, facts: Facts, pack: Pack): Draft {
   if (isPayNegotiable) delete after.pay;
   for (const name of lists) after[name] = withItems(draft[name], facts[name]);
   if (facts.duties.length > 0) delete after.description;
-  if (facts.isLeftToUs && asked !== undefined && isList(asked))
-    after[asked] = withItems(draft[asked], pack[asked].slice(0, 3));
-  if ((facts.isSkipped || facts.isLeftToUs) && (asked === 'salary' || asked === 'format'))
-    after.skipped = [...draft.skipped, asked];
+  if (facts.isEnded) after.isEnded = true;
+  if (facts.isLeftToUs) for (const name of leftLists(draft, facts)) after[name] = withSuggested(draft, name, pack);
+  const isLeftOpen = facts.isSkipped || (facts.isLeftToUs && (asked === 'salary' || asked === 'format'));
+  if (isLeftOpen && asked !== undefined) after.skipped = [...draft.skipped, asked];
   return facts.removed.reduce(without, after);
+}
+
+/** The lists that a person leaves to us: those named, else the one asked for, else, with nothing asked, the empty. */
+function leftLists({ asked, title, ...draft }: Draft, { suggested }: Facts): readonly ListName[] {
+  if (suggested.length > 0) return suggested;
+  if (asked !== undefined) return isList(asked) ? [asked] : [];
+  return title === undefined ? [] : lists.filter((name) => draft[name].length === 0);
+}
+
+const withSuggested = (draft: Draft, name: ListName, pack: Pack) => withItems(draft[name], pack[name].slice(0, 3));
+
+/** The draft after a question that was asked twice in vain: with what is usual, where anything is. */
+export function withDefault(draft: Draft, topic: Topic, pack: Pack): Draft {
+  const left: Draft = { ...draft, skipped: [...draft.skipped, topic] };
+  if (isList(topic)) return { ...left, [topic]: withSuggested(draft, topic, pack) };
+  return topic === 'salary' ? { ...left, isPayNegotiable: true } : left;
 }
 
 const isList = (topic: Topic): topic is ListName => lists.some((name) => name === topic);
@@ -93,13 +95,16 @@ function without(draft: Draft, text: string): Draft {
 
 /** What is still to be asked for, first things first. */
 export function nextTopic(draft: Draft): Topic | undefined {
+  if (draft.isEnded) return undefined;
+  // A shift camp is where it is.
+  const isPlaced = draft.schedule !== undefined && isCamp(draft.schedule);
   const isKnown: Record<Topic, boolean> = {
     title: draft.title !== undefined,
     duties: draft.duties.length > 0 || draft.description !== undefined,
     requirements: draft.requirements.length > 0 || draft.experience !== undefined,
     benefits: draft.benefits.length > 0,
     salary: draft.pay !== undefined || draft.isPayNegotiable,
-    format: draft.format !== undefined || draft.employment !== undefined,
+    format: draft.format !== undefined || draft.employment !== undefined || isPlaced,
   };
   return topics.find((topic) => !isKnown[topic] && !draft.skipped.includes(topic));
 }
@@ -107,6 +112,17 @@ export function nextTopic(draft: Draft): Topic | undefined {
 /** Whether a vacancy can be created from this data (docs/domain.md#builder-readiness). */
 export function isReady(job: WireJobData): boolean {
   return Boolean(job.title) && readinessOf(job).isReady;
+}
+
+/** What a vacancy cannot be without and this one lacks. */
+export function missingIn(draft: Draft, { requirements, benefits }: WireJobData): (ListName | 'title')[] {
+  const isThere = {
+    title: draft.title !== undefined,
+    duties: draft.duties.length > 0 || draft.description !== undefined,
+    requirements: (requirements?.length ?? 0) > 0,
+    benefits: (benefits?.length ?? 0) > 0,
+  };
+  return (['title', ...lists] as const).filter((name) => !isThere[name]);
 }
 
 /** The data of the vacancy as it stands. */

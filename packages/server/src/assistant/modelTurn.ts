@@ -1,10 +1,10 @@
 import type { CompanyProfile, Language } from '@kasb/contract';
 import { array, nullable, object, string } from 'valibot';
+import type { Draft } from '../db/schema/draft.ts';
 import type { LanguageModel } from '../llm/languageModel.ts';
+import { isWrittenIn } from '../text/language.ts';
 import { plainText } from '../text/plainText.ts';
-import type { Draft } from './draft.ts';
 import { jobDataOf, nextTopic } from './draft.ts';
-import { isWrittenIn } from './language.ts';
 import type { Prompt } from './prompts.ts';
 import type { Turn } from './scripted.ts';
 import { mostOptions, optionsFor } from './scripted.ts';
@@ -83,10 +83,11 @@ export async function modelTurn({
   });
   if (!answer) return undefined;
   const draft = withProposal(base.draft, answer.jobData);
+  const asked = nextTopic(draft);
   return {
     message: plainText(answer.message, longestMessage),
-    quickOptions: quickOptionsOf(answer.quickOptions) ?? optionsFor(nextTopic(draft), draft, language, prompt.pack),
-    draft: { ...draft, asked: nextTopic(draft) },
+    quickOptions: quickOptionsOf(answer.quickOptions) ?? optionsFor(asked, draft, language, prompt.pack),
+    draft: { ...draft, asked, repeats: asked === base.draft.asked ? base.draft.repeats : 0 },
     jobData: jobDataOf(draft, profile, language),
   };
 }

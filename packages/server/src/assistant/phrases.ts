@@ -1,16 +1,24 @@
 import type { EmploymentType, Language, RemoteType } from '@kasb/contract';
+import type { Topic } from '../db/schema/draft.ts';
 import type { Experience } from './understand/experience.ts';
-import type { Topic } from './understand/facts.ts';
+import type { ListName } from './understand/lists.ts';
 import type { Pay } from './understand/money.ts';
 import { capital } from './understand/nominative.ts';
 import type { Schedule } from './understand/schedule.ts';
+import { isCamp } from './understand/schedule.ts';
 
 /** What the assistant says in one language. */
 interface Phrases {
   greeting: (company: string) => string;
   questions: Record<Topic, string>;
-  /** Where a vacancy cannot be without an answer. */
+  /** Where the answer cannot be left to us. */
   needed: string;
+  /** What is said of a question that is left after it was asked twice. */
+  left: Record<Topic, string>;
+  passed: string;
+  missing: (parts: readonly string[]) => string;
+  /** What one presses to have a list suggested. */
+  suggest: Record<ListName, string>;
   notUnderstood: string;
   noted: (facts: string) => string;
   ready: string;
@@ -24,7 +32,7 @@ interface Phrases {
   schedule: (schedule: Schedule) => string;
   description: (company: string, title: string, duties: readonly string[]) => string;
   position: (title: string) => string;
-  lists: Record<'duties' | 'requirements' | 'benefits', string>;
+  parts: Record<ListName | 'title', string>;
   removed: string;
   formatNames: Record<RemoteType, string>;
   employments: Record<EmploymentType, string>;
@@ -44,7 +52,22 @@ const ru: Phrases = {
     salary: 'Какая зарплата?',
     format: 'Какой формат работы и занятость? Если нужно, назовите город.',
   },
-  needed: 'Без этого вакансию не опубликовать. Выберите варианты или напишите «Предложите сами».',
+  needed: 'Должность называете вы: выберите из вариантов или напишите свою.',
+  left: {
+    title: 'Должность можно назвать позже.',
+    duties: 'Обязанности добавлены обычные, их можно поправить.',
+    requirements: 'Требования добавлены обычные, их можно поправить.',
+    benefits: 'Условия добавлены обычные, их можно поправить.',
+    salary: 'Зарплата пока «по договорённости».',
+    format: 'Формат можно назвать позже.',
+  },
+  passed: 'Пропускаем.',
+  missing: (parts) => `Для публикации не хватает: ${parts.join(', ')}.`,
+  suggest: {
+    duties: 'Предложите обязанности',
+    requirements: 'Предложите требования',
+    benefits: 'Предложите условия',
+  },
   notUnderstood: 'Не совсем понял ответ.',
   noted: (facts) => `Записал: ${facts}.`,
   ready: 'Вакансия готова! Проверьте её и нажмите «Создать вакансию». Если нужно что-то поправить, просто напишите.',
@@ -62,7 +85,9 @@ const ru: Phrases = {
     from === 0
       ? 'Можно без опыта'
       : capital(text.replace(/^со?\s+опытом/iu, 'опыт').replace(/^со?\s+стажем/iu, 'стаж')),
-  schedule: ({ pattern, isWeekdays, hours, kind }) => {
+  schedule: (schedule) => {
+    const { pattern, isWeekdays, hours } = schedule;
+    const kind = isCamp(schedule) ? 'rotation' : schedule.kind;
     const named = {
       shifts: 'Сменный график',
       flexible: 'Гибкий график',
@@ -77,7 +102,7 @@ const ru: Phrases = {
   description: (company, title, duties) =>
     `Компания «${company}» приглашает на должность «${title}».\nЧем предстоит заниматься:\n${bullets(duties)}`,
   position: (title) => `должность «${title}»`,
-  lists: { duties: 'обязанности', requirements: 'требования', benefits: 'условия' },
+  parts: { title: 'должность', duties: 'обязанности', requirements: 'требования', benefits: 'условия' },
   removed: 'Убрал.',
   formatNames: { office: 'работа в офисе', remote: 'удалённо', hybrid: 'гибрид' },
   employments: {
@@ -99,7 +124,22 @@ const uz: Phrases = {
     salary: 'Maosh qancha?',
     format: 'Ish formati va bandlik qanday? Kerak bo‘lsa, shaharni yozing.',
   },
-  needed: 'Busiz vakansiyani e’lon qilib bo‘lmaydi. Variantlarni tanlang yoki «O‘zingiz taklif qiling» deb yozing.',
+  needed: 'Lavozimni o‘zingiz ayting: variantlardan tanlang yoki yozing.',
+  left: {
+    title: 'Lavozimni keyinroq aytish mumkin.',
+    duties: 'Odatdagi vazifalar qo‘shildi, ularni o‘zgartirish mumkin.',
+    requirements: 'Odatdagi talablar qo‘shildi, ularni o‘zgartirish mumkin.',
+    benefits: 'Odatdagi sharoitlar qo‘shildi, ularni o‘zgartirish mumkin.',
+    salary: 'Maosh hozircha «kelishilgan holda».',
+    format: 'Formatni keyinroq aytish mumkin.',
+  },
+  passed: 'O‘tkazib yuboramiz.',
+  missing: (parts) => `E’lon qilish uchun yetishmaydi: ${parts.join(', ')}.`,
+  suggest: {
+    duties: 'Vazifalarni taklif qiling',
+    requirements: 'Talablarni taklif qiling',
+    benefits: 'Sharoitlarni taklif qiling',
+  },
   notUnderstood: 'Javobni to‘liq tushunmadim.',
   noted: (facts) => `Yozib oldim: ${facts}.`,
   ready:
@@ -118,7 +158,9 @@ const uz: Phrases = {
     return `${per}${sides} ${unit}${suffix && (/\p{L}$/u.test(unit) ? suffix : ` ${suffix}`)}`;
   },
   experience: ({ from, text }) => (from === 0 ? 'Tajriba shart emas' : capital(text)),
-  schedule: ({ pattern, isWeekdays, hours, kind }) => {
+  schedule: (schedule) => {
+    const { pattern, isWeekdays, hours } = schedule;
+    const kind = isCamp(schedule) ? 'rotation' : schedule.kind;
     const named = {
       shifts: 'Smenali ish',
       flexible: 'Moslashuvchan ish tartibi',
@@ -133,7 +175,7 @@ const uz: Phrases = {
   description: (company, title, duties) =>
     `«${company}» kompaniyasi «${title}» lavozimiga xodim qidirmoqda.\nVazifalar:\n${bullets(duties)}`,
   position: (title) => `lavozim «${title}»`,
-  lists: { duties: 'vazifalar', requirements: 'talablar', benefits: 'sharoitlar' },
+  parts: { title: 'lavozim', duties: 'vazifalar', requirements: 'talablar', benefits: 'sharoitlar' },
   removed: 'Olib tashladim.',
   formatNames: { office: 'ofisda ishlash', remote: 'masofaviy', hybrid: 'gibrid' },
   employments: {

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { CompanyProfile, Language } from '@kasb/contract';
 import { guessIndustry } from '@kasb/domain/industry';
 import { and, eq, sql } from 'drizzle-orm';
@@ -28,16 +27,19 @@ const builtIn: Record<Language, string> = {
     "birma-bir so'ra. O'zbekcha javob ber.",
 };
 
-const fileOf = (language: Language) => fileURLToPath(new URL(`data/universal.${language}.md`, import.meta.url));
+/** The universal prompts, each read once: they are part of the release. */
+const universalTexts = new Map<Language, Promise<string | undefined>>();
+
+function universalText(language: Language): Promise<string | undefined> {
+  const read = () => readFile(new URL(`data/universal.${language}.md`, import.meta.url), 'utf8').catch(() => undefined);
+  const text = universalTexts.get(language) ?? read();
+  universalTexts.set(language, text);
+  return text;
+}
 
 /** The prompt of an activity sphere, or of the nearest one above it; else the universal one; else the one built in. */
-export async function promptFor(
-  db: Database,
-  areaId: string | undefined,
-  language: Language,
-  read: (path: string) => Promise<string> = readText,
-): Promise<Prompt> {
-  const universal = await read(fileOf(language)).catch(() => undefined);
+export async function promptFor(db: Database, areaId: string | undefined, language: Language): Promise<Prompt> {
+  const universal = await universalText(language);
   const general = universal ?? builtIn[language];
   const id = areaId === undefined ? undefined : integerId(areaId);
   const row = id === undefined ? undefined : await areaPrompt(db, id, language);
@@ -62,8 +64,6 @@ export async function promptFor(
     pack: universalPack(language),
   };
 }
-
-const readText = (path: string) => readFile(path, 'utf8');
 
 async function areaPrompt(db: Database, areaId: number, language: Language) {
   const [row] = await db.execute<{ promptId: string; instructions: string; pack: Pack }>(sql`

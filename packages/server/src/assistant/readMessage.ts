@@ -1,6 +1,7 @@
 import type { Language } from '@kasb/contract';
-import { detectLanguage } from './language.ts';
-import type { Facts, Topic } from './understand/facts.ts';
+import type { Topic } from '../db/schema/draft.ts';
+import { detectLanguage } from '../text/language.ts';
+import type { Facts } from './understand/facts.ts';
 import { understand } from './understand/understand.ts';
 
 /** What a message says, and in which language. */
@@ -14,12 +15,15 @@ export function readMessage({
   message,
   language: current,
   asked,
+  isUntitled,
 }: {
   message: string;
   language: Language;
   /** What was asked last. */
   asked: Topic | undefined;
+  /** The question of the position was left without an answer. */
+  isUntitled?: boolean;
 }): ReadMessage {
   const language = detectLanguage(message, current);
-  return { language, facts: understand(message, { language, asked }) };
+  return { language, facts: understand(message, { language, asked, isUntitled }) };
 }

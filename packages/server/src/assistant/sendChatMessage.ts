@@ -6,6 +6,7 @@ import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
 import { isUuid } from '../db/ids.ts';
 import type { StoredMessage } from '../db/schema/assistant.ts';
+import type { Draft } from '../db/schema/draft.ts';
 import { companies, conversations } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { createOnce } from '../http/idempotency.ts';
@@ -16,7 +17,6 @@ import { isMine } from '../membership/mine.ts';
 import { askedIn } from './askedIn.ts';
 import { findConversation, lookForConversation, nameOf } from './conversation.ts';
 import type { Conversation } from './conversation.ts';
-import type { Draft } from './draft.ts';
 import { emptyDraft, jobDataOf } from './draft.ts';
 import { modelTurn } from './modelTurn.ts';
 import { areaOfProfile, promptFor } from './prompts.ts';
@@ -76,10 +76,11 @@ async function understood(
   { budget }: Context,
   message: string | undefined,
   language: Language,
-  { asked }: Draft,
+  { asked, title, skipped }: Draft,
 ): Promise<{ language: Language; facts: Facts | undefined }> {
   if (message === undefined) return { language, facts: undefined };
-  return (await budget.run(readMessage, { message, language, asked })) ?? { language, facts: noFacts };
+  const isUntitled = title === undefined && skipped.includes('title');
+  return (await budget.run(readMessage, { message, language, asked, isUntitled })) ?? { language, facts: noFacts };
 }
 
 /** Whose budget a turn takes from: the company's where it is one's own, else the person's. */

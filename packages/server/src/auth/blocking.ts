@@ -18,7 +18,10 @@ export async function refuseBlocked(transaction: Database, userId: string): Prom
   if (user?.blockedAt) throw new Problem('blocked');
 }
 
-/** Closes the service to somebody, and ends their sessions. @returns how many, or undefined when they were blocked before */
+/**
+ * Closes the service to somebody, and ends their sessions. @returns how many, or undefined when they were blocked
+ * before
+ */
 export function blockUser(
   db: Database,
   source: AuditSource,

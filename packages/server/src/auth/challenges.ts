@@ -33,7 +33,10 @@ interface NewChallenge {
   previous?: Challenge | undefined;
 }
 
-/** Sends a code to a phone. @returns what its visitor shows with it @throws Problem tooOften, signInPaused, smsBudgetSpent, smsFailed */
+/**
+ * Sends a code to a phone. @returns what its visitor shows with it @throws Problem tooOften, signInPaused,
+ * smsBudgetSpent, smsFailed
+ */
 export async function sendChallenge(context: Context, asker: Asker, { form, previous }: NewChallenge): Promise<string> {
   const { db, now, sms, log, requestId, headers, isLocal, language } = context;
   const { phone, network, device } = asker;

@@ -6,7 +6,10 @@ import type { Database } from '../db/database.ts';
 import { knownDevices, sessions } from '../db/schema/index.ts';
 import { notify } from '../notifications/notify.ts';
 
-/** Ends one session of a person, the one that `which` says. @returns the digest of its token, or undefined when there is none */
+/**
+ * Ends one session of a person, the one that `which` says. @returns the digest of its token, or undefined when there
+ * is none
+ */
 export function endOneSession(
   db: Database,
   source: AuditSource,

@@ -8,7 +8,9 @@ const day = 24 * hour;
 /** After so many wrong codes a day, devices that are not known get no more codes for that phone. */
 export const pauseAfter = 30;
 
-/** Who wants in: a device on which the phone's person signed in before (its token's digest), or anybody in a network. */
+/**
+ * Who wants in: a device on which the phone's person signed in before (its token's digest), or anybody in a network.
+ */
 export interface Asker {
   phone: string;
   network: Network;
@@ -25,7 +27,10 @@ function around({ narrow, wide }: Network, name: string, max: number): RateLimit
   return wide === undefined ? [limit] : [limit, { ...limit, bucket: `${name}:${wide}`, max: 5 * max }];
 }
 
-/** Limits of asking whether a phone has an account. Those whom a sign-in follows are given back: many share a carrier's address. */
+/**
+ * Limits of asking whether a phone has an account. Those whom a sign-in follows are given back: many share a carrier's
+ * address.
+ */
 export function askLimits({ network, device, phone }: Asker, call: 'login' | 'register'): RateLimit[] {
   return device
     ? [{ bucket: `${call}-by:${owner(phone, device)}`, max: 60, seconds: hour }]

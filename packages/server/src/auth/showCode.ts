@@ -14,7 +14,9 @@ import { forgetPhone } from './proof.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 const bucketsOf = (limits: RateLimit[]) => limits.map(({ bucket }) => bucket);
 
-/** Finds the challenge whose code is shown. @throws Problem wrongCode, expiredCode, spentCode, tooOften, signInPaused */
+/**
+ * Finds the challenge whose code is shown. @throws Problem wrongCode, expiredCode, spentCode, tooOften, signInPaused
+ */
 export async function showCode(
   context: Context,
   asker: Asker,

@@ -5,7 +5,10 @@ import { Problem } from '../http/problem.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Counts an SMS of today, for all processes. A known device gets its code beyond the budget too. @throws Problem smsBudgetSpent */
+/**
+ * Counts an SMS of today, for all processes. A known device gets its code beyond the budget too. @throws Problem
+ * smsBudgetSpent
+ */
 export async function spendSms({ db, now, log, smsDaily }: Context, isKnown: boolean): Promise<void> {
   const [counted] = await db
     .insert(smsUsage)

@@ -66,7 +66,10 @@ export const lendingVerbs = [
   }),
 ];
 
-/** Locks what is to be lent to whom. Publications that it pays for wait. @throws Problem unknownCompany, unknownSubscription */
+/**
+ * Locks what is to be lent to whom. Publications that it pays for wait. @throws Problem unknownCompany,
+ * unknownSubscription
+ */
 async function hold(transaction: Database, context: Context, id: string, companyId: string): Promise<void> {
   const personId = personOf(context).id;
   await lockAsMember(transaction, companyId, personId);

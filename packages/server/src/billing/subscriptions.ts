@@ -45,7 +45,8 @@ export async function hasActive(db: Database, personId: string, now: Date): Prom
 }
 
 /** The condition of a query over subscriptions: with a posting left. */
-export const hasPosting: SQL = sql`(${subscriptions.postingsLimit} is null or ${subscriptions.postingsUsed} < ${subscriptions.postingsLimit})`;
+export const hasPosting: SQL = sql`(
+  ${subscriptions.postingsLimit} is null or ${subscriptions.postingsUsed} < ${subscriptions.postingsLimit})`;
 
 /** A person's subscriptions with their plans, the active ones first, the newest first of each. */
 export function listSubscriptions(db: Database, personId: string, now: Date) {

@@ -2,7 +2,7 @@ import { postingServiceTypes } from '@kasb/contract';
 import { and, asc, inArray, isNull } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
 import { isUuid } from '../db/ids.ts';
-import { postingServices } from '../db/schema/index.ts';
+import { channels } from '../db/schema/index.ts';
 import { command, CommandError, printTable, textOf, UsageError } from './command.ts';
 import { operatorAt } from './operator.ts';
 
@@ -14,9 +14,9 @@ export const serviceCommands = [
     async run({ db, print }) {
       const rows = await db
         .select()
-        .from(postingServices)
-        .where(isNull(postingServices.removedAt))
-        .orderBy(asc(postingServices.type), asc(postingServices.name));
+        .from(channels)
+        .where(isNull(channels.removedAt))
+        .orderBy(asc(channels.type), asc(channels.name));
       printTable(
         print,
         rows.map(({ id, type, name, identifier }) => [id, type, name, identifier ?? '']),
@@ -28,10 +28,12 @@ export const serviceCommands = [
     name: 'service add',
     args: ['type', 'name'],
     summary: 'Add a posting service; employers see it once its adapter is set up.',
-    options: { identifier: { type: 'string' } },
+    options: { identifier: { type: 'string' }, 'name-uz': { type: 'string' } },
     optionHelp: [
       `<type>                   ${postingServiceTypes.join(', ')}`,
-      '--identifier <where>     a channel (@name, or =-100…), a recipient’s phone, or what the receiver of a webhook knows',
+      '--name-uz <name>         its name on Uzbek pages; the other where there is none',
+      '--identifier <where>     a channel (@name, or =-100…), a recipient’s phone, or what the receiver of a ' +
+        'webhook knows',
     ],
     async run(desk, typed) {
       const [given = '', name = ''] = typed.args;
@@ -41,8 +43,8 @@ export const serviceCommands = [
       if ((type === 'telegram' || type === 'whatsapp') && identifier === null)
         throw new UsageError(`A ${type} service needs --identifier`);
       const id = await desk.db.transaction(async (transaction) => {
-        const values = { type, name: name.trim(), identifier };
-        const [row] = await transaction.insert(postingServices).values(values).returning({ id: postingServices.id });
+        const values = { type, name: name.trim(), nameUz: textOf(typed, 'name-uz')?.trim() || null, identifier };
+        const [row] = await transaction.insert(channels).values(values).returning({ id: channels.id });
         await record(transaction, operatorAt(desk), {
           action: 'service.added',
           entityType: 'posting_service',
@@ -59,13 +61,9 @@ export const serviceCommands = [
     args: ['service-id'],
     summary: 'Remove a posting service; what was published stays.',
     async run(desk, { args: [id = ''] }) {
-      const isThis = and(inArray(postingServices.id, [id].filter(isUuid)), isNull(postingServices.removedAt));
+      const isThis = and(inArray(channels.id, [id].filter(isUuid)), isNull(channels.removedAt));
       const row = await desk.db.transaction(async (transaction) => {
-        const [removed] = await transaction
-          .update(postingServices)
-          .set({ removedAt: desk.now })
-          .where(isThis)
-          .returning();
+        const [removed] = await transaction.update(channels).set({ removedAt: desk.now }).where(isThis).returning();
         if (!removed) return undefined;
         await record(transaction, operatorAt(desk), {
           action: 'service.removed',

@@ -75,7 +75,9 @@ export const subscriptionCommands = [
         paymentMethod: textOf(typed, 'method') ?? null,
       });
       print(
-        `Granted ${id}: ${plan.name} to ${user.firstName} ${user.lastName}, ${expiresAt ? `until ${expiresAt.toISOString()}` : 'for ever'}, ${postingsLimit ?? 'unlimited'} postings.`,
+        `Granted ${id}: ${plan.name} to ${user.firstName} ${user.lastName}, ` +
+          `${expiresAt ? `until ${expiresAt.toISOString()}` : 'for ever'}, ${postingsLimit ?? 'unlimited'} ` +
+          'postings.',
       );
     },
   }),

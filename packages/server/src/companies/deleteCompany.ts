@@ -3,7 +3,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
 import { endSubscriptionLendings } from '../billing/endLendings.ts';
 import { verb } from '../context/verb.ts';
-import { companies, descriptionJobs, publications, vacancies } from '../db/schema/index.ts';
+import { companies, descriptionJobs, deliveries, vacancies } from '../db/schema/index.ts';
 import { queueSync } from '../delivery/syncJob.ts';
 import { endHeadHunterLendings } from '../headhunter/endLendings.ts';
 import { personOf } from '../http/actor.ts';
@@ -16,10 +16,10 @@ export const deleteCompany = verb(endpoint, async (context, { params: { id } }) 
   await db.transaction(async (transaction) => {
     await lockAsOwner(transaction, id, personOf(context).id);
     const running = await transaction
-      .select({ id: publications.id })
-      .from(publications)
-      .innerJoin(vacancies, eq(vacancies.id, publications.vacancyId))
-      .where(and(eq(vacancies.companyId, id), isNull(vacancies.deletedAt), eq(publications.status, 'running')))
+      .select({ id: deliveries.id })
+      .from(deliveries)
+      .innerJoin(vacancies, eq(vacancies.id, deliveries.vacancyId))
+      .where(and(eq(vacancies.companyId, id), isNull(vacancies.deletedAt), eq(deliveries.status, 'running')))
       .limit(1);
     if (running.length > 0) throw new Problem('publicationRuns');
     const closed = await transaction

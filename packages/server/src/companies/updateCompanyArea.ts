@@ -15,7 +15,8 @@ export const updateCompanyArea = verb(endpoint, async (context, { params: { id }
   await findCompany(db, id, person.id);
   const areaId = integerId(childId);
   const present = sql`(select parent_id from ${areas} where ${areas.id} = ${companies.areaId})`;
-  const isBelow = sql`exists (select from ${areas} child where child.id = ${areaId} and child.parent_id in (${companies.areaId}, ${present}))`;
+  const isBelow = sql`exists (select from ${areas} child where child.id = ${areaId}
+    and child.parent_id in (${companies.areaId}, ${present}))`;
   const saved =
     areaId === undefined
       ? []

@@ -51,7 +51,8 @@ export async function findCompany(
   personId: string,
 ): Promise<CompanyRow & { isOwner: boolean }> {
   const isOwner = sql<boolean>`exists (select from ${companyMembers}
-    where ${companyMembers.companyId} = ${companies.id} and ${companyMembers.userId} = ${personId} and ${companyMembers.role} = 'owner')`;
+    where ${companyMembers.companyId} = ${companies.id} and ${companyMembers.userId} = ${personId}
+      and ${companyMembers.role} = 'owner')`;
   const [row] = await db
     .select({ ...companyColumns, isOwner })
     .from(companies)
@@ -71,7 +72,9 @@ export async function answerCompany(
   return companyAnswer(desk, row, { isWhole: isOwner });
 }
 
-/** A form's fields as columns: what is absent, and what belongs to the other kind, is emptied. The identity is apart. */
+/**
+ * A form's fields as columns: what is absent, and what belongs to the other kind, is emptied. The identity is apart.
+ */
 export function companyFields(body: CompanyBody): CompanyFields {
   const legal = body.companyType === 'legal' ? body : undefined;
   const person = body.companyType === 'individual' ? body : undefined;

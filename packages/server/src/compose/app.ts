@@ -23,12 +23,18 @@ import type { Visitor } from '../http/visitor.ts';
 import { playMedia } from '../interview/playMedia.ts';
 import { mediaRoute } from '../media/signedUrl.ts';
 import type { WebApp } from '../web/webApp.ts';
+import { openDiscovery } from './discovery.ts';
+import { openPages } from './pages.ts';
+import type { DrawnPages } from './pages.ts';
+import { signInByPost } from './signInByPost.ts';
 import { verbs } from './verbs.ts';
 
 /** Settings of the HTTP side. */
 export interface AppOptions {
   /** The pages; without them only the API answers. */
   web?: WebApp;
+  /** Those of them that are drawn here. */
+  pages?: DrawnPages;
   /** Checks every answer by the contract, which must know all its keys and problems: for development and tests. */
   isStrict?: boolean;
 }
@@ -48,10 +54,15 @@ const verbOf = new Map(verbs.map((verb) => [verb.endpoint.name, verb]));
 /** The calls of the contract that nothing answers yet: they answer 501. */
 export const notImplemented: readonly string[] = table.filter(({ name }) => !verbOf.has(name)).map(({ name }) => name);
 
+/** Calls that the server makes of itself for a page which it draws: nobody in particular asks. */
+const inner = { isInner: true };
+const isInner = (env: unknown) => env === inner;
+const nobody: Visitor = { address: '', origin: 'http://localhost', isLocal: false };
+
 /** The HTTP side of the server: the contract's calls, and the pages. */
 export function createApp(
   services: Services,
-  { web, isStrict = false }: AppOptions = {},
+  { web, pages: drawn, isStrict = false }: AppOptions = {},
 ): Hono<{ Variables: Variables }> {
   const app = new Hono<{ Variables: Variables }>();
   const visitorOf = openVisitors(services);
@@ -61,13 +72,14 @@ export function createApp(
     const requestId = newRequestId();
     hono.set('requestId', requestId);
     hono.set('route', 'page');
-    hono.set('visitor', visitorOf(hono));
+    hono.set('visitor', isInner(hono.env) ? nobody : visitorOf(hono));
     hono.set('language', languageOf(hono.req.header('accept-language')));
     await next();
     const { origin } = hono.get('visitor');
     for (const [name, value] of Object.entries(securityHeaders(isLocalName(new URL(origin).hostname), hono.req.path)))
       // A recording has a narrower policy of its own.
       if (!hono.res.headers.has(name)) hono.res.headers.set(name, value);
+    if (!services.isIndexed) hono.res.headers.set('x-robots-tag', 'noindex');
     hono.res.headers.set('x-request-id', requestId);
     if (services.isStopping()) hono.res.headers.set('connection', 'close');
     const ms = Math.round(performance.now() - startedAt);
@@ -78,7 +90,27 @@ export function createApp(
   });
 
   app.use(compress());
+  const discover = openDiscovery(services);
+  app.get('*', async (hono, next) => (await discover(hono.req.path)) ?? next());
+  if (web && drawn) {
+    const { publishing, clock, log } = services;
+    const ask = async (path: string, init?: RequestInit) => app.request(path, init, inner);
+    const pages = openPages({ ...drawn, web, ask, origin: publishing.origin, clock, log });
+    app.get('*', async (hono, next) =>
+      isInner(hono.env) ? next() : ((await pages(hono.req.raw, hono.get('visitor').address)) ?? next()),
+    );
+  }
   if (web) app.get('*', async (hono, next) => (await web(hono.req.raw)) ?? next());
+
+  for (const step of ['start', 'code', 'register'] as const) {
+    app.post(`/auth/${step}`, async (hono) => {
+      hono.set('route', 'signInByPost');
+      const request = hono.req.raw;
+      const send = async (path: string, init: RequestInit) =>
+        app.request(new URL(path, request.url).href, init, hono.env);
+      return signInByPost(services, step, { request, visitor: hono.get('visitor'), send });
+    });
+  }
 
   for (const endpoint of table) {
     app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (hono) => {

@@ -30,7 +30,10 @@ const smsDays = 90;
 /** How long notifications are kept. */
 const notificationDays = 90;
 
-/** Deletes what has served its time: codes, devices, sessions, counted tries, forms' keys, budgets, old chats, and who viewed what before yesterday. */
+/**
+ * Deletes what has served its time: codes, devices, sessions, counted tries, forms' keys, budgets, old chats, and who
+ * viewed what before yesterday.
+ */
 export async function deleteOutdated({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock();
   const ago = (days: number) => new Date(now.getTime() - days * dayMs);

@@ -9,6 +9,7 @@ import { seeds, users } from '../db/schema/index.ts';
 import { seedDemo } from '../db/seed/demo.ts';
 import { seedReference } from '../db/seed/reference.ts';
 import { seedUzbekNames } from '../db/seed/uzbek.ts';
+import { seedUzbekLists } from '../db/seed/uzbekLists.ts';
 import { prepareQueue } from '../jobs/prepare.ts';
 import { jobs } from './jobs.ts';
 
@@ -50,6 +51,7 @@ export async function prepareDatabase(
     await migrate(db, { migrationsFolder });
     await once(db, 'reference', seedReference);
     await once(db, 'uzbek-names', seedUzbekNames);
+    await once(db, 'uzbek-lists', seedUzbekLists);
     await once(db, 'prompts', seedPrompts);
     if (isDemo)
       await once(db, 'demo', async (transaction) => {

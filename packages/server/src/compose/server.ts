@@ -15,17 +15,21 @@ import { openReach } from '../description/openReach.ts';
 import type { Env } from '../env/env.ts';
 import { createBudgetedGuard } from '../guard/budgetedGuard.ts';
 import { createModelGuard } from '../guard/modelGuard.ts';
+import { connectDemo } from '../headhunter/connectDemo.ts';
 import { createHeadHunterPosting } from '../headhunter/posting.ts';
 import { listen } from '../http/listen.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { openModel } from '../llm/openModel.ts';
 import { openMedia } from '../media/openMedia.ts';
 import { openSealer } from '../sealing/openSealer.ts';
+import { openDocuments } from '../web/documents.ts';
+import type { PageBundle } from '../web/pageBundle.ts';
 import { openWebApp } from '../web/webApp.ts';
 import { createApp } from './app.ts';
 import { jobs } from './jobs.ts';
 import { createLog } from './log.ts';
 import { openDatabase } from './openDatabase.ts';
+import type { DrawnPages } from './pages.ts';
 import { textWorker } from './pieces.ts';
 
 /** A running server. */
@@ -36,6 +40,7 @@ export interface Server {
 }
 
 const webFolder = fileURLToPath(new URL('../../../app/dist', import.meta.url));
+const pagesFile = new URL('../../../app/dist-server/entry-server.js', import.meta.url);
 /** Connections of one process, besides those of the queue. */
 const poolSizes = { requests: 10, reads: 4, behind: 4 };
 const publishWaitMs = 8000;
@@ -107,13 +112,16 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
       operatorToken: env.KASB_OPERATOR_TOKEN,
       origin: env.KASB_ORIGIN,
       trustedProxies: env.KASB_TRUST_PROXY,
+      isIndexed: env.KASB_INDEXING,
       smsDaily: env.KASB_SMS_DAILY,
     };
     const web = existsSync(webFolder) ? await openWebApp(webFolder) : undefined;
-    const app = createApp(services, { web });
+    const app = createApp(services, { web, pages: web && (await openDrawnPages()) });
     const servicesBehind = { ...services, db: behind.db, sql: behind.sql };
     await sealIdentities(servicesBehind);
     await queue.work(servicesBehind, jobs);
+    if (env.KASB_DEMO && env.KASB_DEMO_HH_TOKEN && headHunter)
+      await connectDemo({ ...servicesBehind, headHunter }, env.KASB_DEMO_HH_TOKEN);
     const http = await listen(app.fetch, { port: env.PORT, host: env.KASB_HOST });
     return {
       url: `http://${hostOf(env.KASB_HOST)}:${http.port}`,
@@ -132,6 +140,14 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
     await database.stop();
     throw error;
   }
+}
+
+/** The pages that are drawn here, where they were built. */
+async function openDrawnPages(): Promise<DrawnPages | undefined> {
+  if (!existsSync(pagesFile)) return undefined;
+  const bundle = (await import(pagesFile.href)) as PageBundle;
+  await bundle.preload();
+  return { bundle, write: await openDocuments(webFolder) };
 }
 
 /** As an address is written in a URL. */

@@ -9,7 +9,7 @@ export interface Context extends Services {
   requestId: string;
   /** The language that the caller wants to be answered in. */
   language: Language;
-  /** The visitor's network address. */
+  /** The visitor's network address; '' where a page is drawn, which nobody in particular reads. */
   address: string;
   userAgent: string;
   /** The version that a save was made from (`If-Match`). */

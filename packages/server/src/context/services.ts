@@ -53,6 +53,8 @@ export interface Services {
   origin: string | undefined;
   /** The proxies in front, which are believed what they tell of the visitor's address and protocol. */
   trustedProxies: BlockList;
+  /** Whether search engines may show what is here. */
+  isIndexed: boolean;
   /** How many SMS may be sent a day. */
   smsDaily: number;
 }

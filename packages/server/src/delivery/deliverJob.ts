@@ -4,7 +4,7 @@ import { ChannelError } from '../adapters/channels/channel.ts';
 import type { Delivered, Delivery, ChannelAdapter } from '../adapters/channels/channel.ts';
 import type { Services } from '../context/services.ts';
 import type { Database } from '../db/database.ts';
-import { postingServices, publications } from '../db/schema/index.ts';
+import { channels, deliveries } from '../db/schema/index.ts';
 import { defineJob } from '../jobs/job.ts';
 import { hiddenBecause } from './hiddenBecause.ts';
 import { lockForDeliveries, readSubject } from './subject.ts';
@@ -22,15 +22,16 @@ interface Claim {
   subject: Subject;
 }
 
-/** Sends one part of a publication to its channel, and records what came of it. See docs/decisions/0009. */
-export const deliver = defineJob<{ publicationId: string }>({
+/** Makes one delivery of a publication to its channel, and records what came of it. See docs/decisions/0009. */
+export const deliver = defineJob<{ deliveryId?: string }>({
   name: 'posting.publish',
   retries: 5,
   retryDelay: 1,
   timeout: 60,
   concurrency: 6,
-  async run(services, { publicationId }) {
-    const claim = await take(services, publicationId);
+  async run(services, { deliveryId }) {
+    // Jobs of an earlier release name none: `resumeDeliveries` takes up what they were for.
+    const claim = deliveryId === undefined ? undefined : await take(services, deliveryId);
     if (!claim) return;
     const { adapter, delivery } = claim;
     let delivered: Delivered;
@@ -48,48 +49,48 @@ export const deliver = defineJob<{ publicationId: string }>({
 function take({ db, clock, publishing }: Services, id: string): Promise<Claim | undefined> {
   return db.transaction(async (transaction) => {
     const part = await lockPart(transaction, id);
-    if (part?.publication.status !== 'running') return undefined;
-    const { publication, service } = part;
+    if (part?.row.status !== 'running') return undefined;
+    const { row, channel } = part;
     const fail = async (error: string) => {
       await transaction
-        .update(publications)
+        .update(deliveries)
         .set({ status: 'failed', error, publishedAt: clock() })
-        .where(eq(publications.id, id));
+        .where(eq(deliveries.id, id));
       return undefined;
     };
-    const adapter = publishing.adapters[service.type];
-    if (!adapter || service.removedAt) return fail(encodedReason('serviceRemoved'));
-    if (publication.sendingAt && !adapter.isRepeatable) {
+    const adapter = publishing.adapters[channel.type];
+    if (!adapter || channel.removedAt) return fail(encodedReason('serviceRemoved'));
+    if (row.sendingAt && !adapter.isRepeatable) {
       return fail(encodedReason('sendingCutOff', { channel: adapter.name }));
     }
-    const subject = await readSubject(transaction, publication.vacancyId, publishing.origin);
+    const subject = await readSubject(transaction, row.vacancyId, publishing.origin);
     const hidden = subject && (subject.isDeleted ? 'vacancyInactive' : hiddenBecause(subject));
     if (!subject || hidden) return fail(hidden ?? 'vacancyInactive');
-    const attempt = publication.attempt + 1;
-    await transaction.update(publications).set({ attempt, sendingAt: clock() }).where(eq(publications.id, id));
-    return { attempt, adapter, subject, delivery: { key: id, service, vacancy: subject.vacancy } };
+    const attempt = row.attempt + 1;
+    await transaction.update(deliveries).set({ attempt, sendingAt: clock() }).where(eq(deliveries.id, id));
+    return { attempt, adapter, subject, delivery: { key: id, service: channel, vacancy: subject.vacancy } };
   });
 }
 
-/** Locks the vacancy first, as all do who change its publications: the public list's triggers lock it too. */
+/** Locks the vacancy first, as all do who change its deliveries: the public list's triggers lock it too. */
 async function lockPart(transaction: Database, id: string) {
   const [owner] = await transaction
-    .select({ vacancyId: publications.vacancyId })
-    .from(publications)
-    .where(eq(publications.id, id));
+    .select({ vacancyId: deliveries.vacancyId })
+    .from(deliveries)
+    .where(eq(deliveries.id, id));
   if (!owner) return undefined;
   await lockForDeliveries(transaction, owner.vacancyId);
   const [part] = await transaction
-    .select({ publication: publications, service: postingServices })
-    .from(publications)
-    .innerJoin(postingServices, eq(postingServices.id, publications.serviceId))
-    .where(eq(publications.id, id));
+    .select({ row: deliveries, channel: channels })
+    .from(deliveries)
+    .innerJoin(channels, eq(channels.id, deliveries.channelId))
+    .where(eq(deliveries.id, id));
   return part;
 }
 
 /** This very try, unless its outcome is known: one that was given up as lost may still have succeeded. */
 const isTry = ({ delivery, attempt }: Claim) =>
-  and(eq(publications.id, delivery.key), eq(publications.attempt, attempt), ne(publications.status, 'success'));
+  and(eq(deliveries.id, delivery.key), eq(deliveries.attempt, attempt), ne(deliveries.status, 'success'));
 
 async function settleSuccess({ db, clock, jobs }: Services, claim: Claim, delivered: Delivered): Promise<void> {
   const { adapter, delivery, subject } = claim;
@@ -99,7 +100,7 @@ async function settleSuccess({ db, clock, jobs }: Services, claim: Claim, delive
   await db.transaction(async (transaction) => {
     await lockForDeliveries(transaction, vacancyId);
     await transaction
-      .update(publications)
+      .update(deliveries)
       .set({
         status: 'success',
         error: null,
@@ -119,7 +120,7 @@ async function settleFailure({ db, clock, jobs, log }: Services, claim: Claim, e
   const { delivery, attempt } = claim;
   const wait = error instanceof ChannelError ? error.retryAfter : undefined;
   const isPatient = wait !== undefined && wait <= longestWait && attempt < maxAttempts;
-  log.warn({ publicationId: delivery.key, type: delivery.service.type, attempt, isPatient, error }, 'not published');
+  log.warn({ deliveryId: delivery.key, type: delivery.service.type, attempt, isPatient, error }, 'not published');
   const text = error instanceof ChannelError ? error.message : encodedReason('unknownReason');
   await db.transaction(async (transaction) => {
     await lockForDeliveries(transaction, delivery.vacancy.id);
@@ -127,11 +128,11 @@ async function settleFailure({ db, clock, jobs, log }: Services, claim: Claim, e
       ? { sendingAt: null }
       : { status: 'failed' as const, error: text, sendingAt: null, publishedAt: clock() };
     const changed = await transaction
-      .update(publications)
+      .update(deliveries)
       .set(outcome)
       .where(isTry(claim))
-      .returning({ id: publications.id });
+      .returning({ id: deliveries.id });
     if (isPatient && changed.length > 0)
-      await jobs.send(transaction, deliver, { publicationId: delivery.key }, { after: wait });
+      await jobs.send(transaction, deliver, { deliveryId: delivery.key }, { after: wait });
   });
 }

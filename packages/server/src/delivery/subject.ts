@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { detectLanguage } from '@kasb/domain/detectLanguage';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { ShownVacancy } from '../adapters/channels/channel.ts';
 import type { Database } from '../db/database.ts';
 import { companies, employmentTypes, vacancies } from '../db/schema/index.ts';
+import { nameIn } from '../reference/inLanguage.ts';
 
 /** A vacancy as channels show it, and what decides whether they may. */
 export interface Subject {
@@ -23,10 +25,11 @@ export async function readSubject(db: Database, vacancyId: string, origin: strin
       companyName: companies.name,
       companyPhone: companies.phone,
       companyDeletedAt: companies.deletedAt,
-      employmentName: employmentTypes.name,
+      employment: { name: employmentTypes.name, nameUz: employmentTypes.nameUz },
       isOnSite: sql<boolean>`exists (
-        select from publications join posting_services on posting_services.id = service_id
-        where publications.vacancy_id = ${vacancies.id} and type = 'website' and publications.status in ('running', 'success'))`,
+        select from deliveries join channels on channels.id = channel_id
+        where deliveries.vacancy_id = ${vacancies.id} and type = 'website'
+          and deliveries.status in ('running', 'success'))`,
     })
     .from(vacancies)
     .innerJoin(companies, eq(companies.id, vacancies.companyId))
@@ -34,8 +37,10 @@ export async function readSubject(db: Database, vacancyId: string, origin: strin
     .where(eq(vacancies.id, vacancyId));
   if (!row) return undefined;
   const { status, moderationStatus, version, deletedAt, companyDeletedAt, isOnSite } = row;
+  const language = detectLanguage([row.title, row.description, ...row.requirements].join('\n'), 'ru');
   const vacancy: ShownVacancy = {
     id: row.id,
+    language,
     companyId: row.companyId,
     companyName: row.companyName,
     companyPhone: row.companyPhone,
@@ -45,7 +50,7 @@ export async function readSubject(db: Database, vacancyId: string, origin: strin
     benefits: row.benefits,
     location: row.location,
     employmentType: row.employmentType,
-    employmentName: row.employmentName,
+    employmentName: row.employment && nameIn(language, row.employment),
     remoteType: row.remoteType,
     salaryMin: row.salaryMin,
     salaryMax: row.salaryMax,
@@ -63,7 +68,7 @@ export async function readSubject(db: Database, vacancyId: string, origin: strin
   };
 }
 
-/** Makes changes of a vacancy's publications wait for each other. */
+/** Makes changes of a vacancy's deliveries wait for each other. */
 export async function lockForDeliveries(transaction: Database, vacancyId: string): Promise<void> {
   await transaction
     .select({ id: vacancies.id })

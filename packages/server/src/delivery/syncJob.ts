@@ -3,7 +3,7 @@ import { ChannelError } from '../adapters/channels/channel.ts';
 import type { JobSender } from '../context/jobSender.ts';
 import type { Services } from '../context/services.ts';
 import type { Database } from '../db/database.ts';
-import { postingServices, publications } from '../db/schema/index.ts';
+import { channels, deliveries } from '../db/schema/index.ts';
 import { defineJob } from '../jobs/job.ts';
 import { lockForDeliveries, readSubject } from './subject.ts';
 import type { Subject } from './subject.ts';
@@ -36,36 +36,30 @@ async function syncAll(services: Services, vacancyId: string): Promise<void> {
   const subject = await readSubject(db, vacancyId, publishing.origin);
   if (!subject) return;
   const shown = await db
-    .select({ publication: publications, service: postingServices })
-    .from(publications)
-    .innerJoin(postingServices, eq(postingServices.id, publications.serviceId))
-    .where(
-      and(
-        eq(publications.vacancyId, vacancyId),
-        eq(publications.status, 'success'),
-        isNotNull(publications.externalId),
-      ),
-    )
-    .orderBy(desc(publications.publishedAt));
+    .select({ row: deliveries, channel: channels })
+    .from(deliveries)
+    .innerJoin(channels, eq(channels.id, deliveries.channelId))
+    .where(and(eq(deliveries.vacancyId, vacancyId), eq(deliveries.status, 'success'), isNotNull(deliveries.externalId)))
+    .orderBy(desc(deliveries.publishedAt));
   const newest = new Set<string>();
   let wait = 0;
   let failures = 0;
-  for (const { publication, service } of shown) {
-    const isSuperseded = newest.has(service.id);
-    newest.add(service.id);
-    const adapter = publishing.adapters[service.type];
-    const act = isSuperseded ? 'remove' : actFor(subject, publication.digest);
+  for (const { row, channel } of shown) {
+    const isSuperseded = newest.has(channel.id);
+    newest.add(channel.id);
+    const adapter = publishing.adapters[channel.type];
+    const act = isSuperseded ? 'remove' : actFor(subject, row.digest);
     if (act === 'keep' || !adapter?.[act]) continue;
     try {
-      const delivery = { key: publication.id, service, vacancy: subject.vacancy };
-      await adapter[act](delivery, publication, AbortSignal.timeout(publishing.channelMs));
+      const delivery = { key: row.id, service: channel, vacancy: subject.vacancy };
+      await adapter[act](delivery, row, AbortSignal.timeout(publishing.channelMs));
       const outcome = act === 'remove' ? { status: 'removed' as const } : { digest: subject.digest };
       await db.transaction(async (transaction) => {
         await lockForDeliveries(transaction, vacancyId);
-        await transaction.update(publications).set(outcome).where(eq(publications.id, publication.id));
+        await transaction.update(deliveries).set(outcome).where(eq(deliveries.id, row.id));
       });
     } catch (error) {
-      log.warn({ publicationId: publication.id, type: service.type, act, error }, 'channel not in line');
+      log.warn({ deliveryId: row.id, type: channel.type, act, error }, 'channel not in line');
       if (error instanceof ChannelError && error.retryAfter !== undefined) wait = Math.max(wait, error.retryAfter);
       else failures += 1;
     }
@@ -85,13 +79,13 @@ function actFor({ status, moderationStatus, isDeleted, digest }: Subject, shown:
 export async function queueSync(jobs: JobSender, transaction: Database, vacancyIds: readonly string[]): Promise<void> {
   if (vacancyIds.length === 0) return;
   const shown = await transaction
-    .selectDistinct({ vacancyId: publications.vacancyId })
-    .from(publications)
+    .selectDistinct({ vacancyId: deliveries.vacancyId })
+    .from(deliveries)
     .where(
       and(
-        inArray(publications.vacancyId, [...vacancyIds]),
-        eq(publications.status, 'success'),
-        isNotNull(publications.externalId),
+        inArray(deliveries.vacancyId, [...vacancyIds]),
+        eq(deliveries.status, 'success'),
+        isNotNull(deliveries.externalId),
       ),
     );
   for (const { vacancyId } of shown) await jobs.send(transaction, syncDeliveries, { vacancyId });

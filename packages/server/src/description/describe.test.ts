@@ -4,7 +4,9 @@ import { describePage, maxLength } from './describe.ts';
 const long = 'Фабрика шьёт домашний текстиль из узбекского хлопка и продаёт его в девять стран мира.';
 
 test('the meta description comes first', () => {
-  const html = `<head><meta property="og:description" content="Другое описание, тоже достаточно длинное"><META NAME="Description" content=" ${long}\n"></head><p>${long}${long}</p>`;
+  const html =
+    '<head><meta property="og:description" content="Другое описание, тоже достаточно длинное"><META ' +
+    `NAME="Description" content=" ${long}\n"></head><p>${long}${long}</p>`;
   expect(describePage(html)).toBe(long);
 });
 

@@ -4,7 +4,9 @@ import { isLoopback } from '../network/publicAddress.ts';
 import { internet } from '../network/reach.ts';
 import type { Reach } from '../network/reach.ts';
 
-/** How websites are reached by the settings: the internet without this server itself; in development this machine too. */
+/**
+ * How websites are reached by the settings: the internet without this server itself; in development this machine too.
+ */
 export function openReach({
   KASB_FETCH_PRIVATE: isPrivateAllowed,
   KASB_ORIGIN: origin,

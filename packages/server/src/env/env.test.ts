@@ -113,6 +113,8 @@ test('headhunter needs its secret, its keys, and a name for the real one', () =>
   expect(readEnv(whole).KASB_SECRET_KEYS).toEqual([key, key]);
   expect(() => readEnv({ ...whole, KASB_HH_CLIENT_SECRET: '' })).toThrow('KASB_HH_CLIENT_ID');
   expect(() => readEnv({ ...whole, KASB_SECRET_KEYS: '' })).toThrow('KASB_HH_CLIENT_ID');
+  // The demo has a key of its own.
+  expect(() => readEnv({ ...whole, KASB_SECRET_KEYS: '', KASB_DEMO: '1' })).not.toThrow();
   expect(() => readEnv({ ...whole, KASB_SECRET_KEYS: 'short' })).toThrow('KASB_SECRET_KEYS');
   expect(() => readEnv({ ...whole, KASB_HH_USER_AGENT: '' })).toThrow('KASB_HH_USER_AGENT');
   expect(() => readEnv({ ...whole, KASB_HH_USER_AGENT: 'Kasb' })).toThrow('KASB_HH_USER_AGENT');

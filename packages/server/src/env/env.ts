@@ -55,7 +55,9 @@ const settings = pipe(
   ),
   forward(
     check(
-      (env) => env.KASB_HH_CLIENT_ID === '' || (env.KASB_HH_CLIENT_SECRET !== '' && env.KASB_SECRET_KEYS.length > 0),
+      (env) =>
+        env.KASB_HH_CLIENT_ID === '' ||
+        (env.KASB_HH_CLIENT_SECRET !== '' && (env.KASB_SECRET_KEYS.length > 0 || env.KASB_DEMO !== false)),
       'headhunter needs KASB_HH_CLIENT_SECRET and KASB_SECRET_KEYS',
     ),
     ['KASB_HH_CLIENT_ID'],

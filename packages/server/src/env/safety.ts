@@ -8,7 +8,8 @@ export function refuseUnsafe(env: Env): void {
   const { KASB_ORIGIN: origin } = env;
   const problems = [
     env.KASB_SMS === 'outbox' &&
-      'KASB_SMS: sign-in codes would be printed, so that who reads the log owns every account: set KASB_SMS=eskiz with ESKIZ_EMAIL and ESKIZ_PASSWORD',
+      'KASB_SMS: sign-in codes would be printed, so that who reads the log owns every account: set ' +
+        'KASB_SMS=eskiz with ESKIZ_EMAIL and ESKIZ_PASSWORD',
     env.KASB_FETCH_PRIVATE && 'KASB_FETCH_PRIVATE: visitors could have this machine’s own services read: leave it out',
     origin === undefined && 'KASB_ORIGIN: set the public origin, such as https://jobs.example.uz',
     origin?.startsWith('http:') === true &&

@@ -1,11 +1,17 @@
 import { check, digits, maxLength, minLength, optional, picklist, pipe, regex, string, transform, url } from 'valibot';
 import { isNetwork, listOf } from '../network/network.ts';
 
-/** `1` or `0`. */
-export const yes = pipe(
-  optional(picklist(['0', '1', 'true', 'false'], 'must be 1 or 0'), '0'),
-  transform((value) => value === '1' || value === 'true'),
-);
+const yesOr = (standard: '0' | '1') =>
+  pipe(
+    optional(picklist(['0', '1', 'true', 'false'], 'must be 1 or 0'), standard),
+    transform((value) => value === '1' || value === 'true'),
+  );
+
+/** `1`, or `0` where nothing is said. */
+export const yes = yesOr('0');
+
+/** `0`, or `1` where nothing is said. */
+export const unlessNo = yesOr('1');
 
 const hourMs = 60 * 60 * 1000;
 const unitMs: Record<string, number> = { ms: 1, s: 1000, m: 60 * 1000, h: hourMs };

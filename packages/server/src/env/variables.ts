@@ -1,5 +1,5 @@
 import { digits, maxValue, minValue, object, optional, picklist, pipe, regex, string, transform, url } from 'valibot';
-import { base, bytes, count, duration, proxies, secret, secretKeys, webUrl, yes } from './values.ts';
+import { base, bytes, count, duration, proxies, secret, secretKeys, unlessNo, webUrl, yes } from './values.ts';
 
 /** Every setting by its name: the table of the README. */
 export const variables = object({
@@ -26,6 +26,7 @@ export const variables = object({
     ),
   ),
   KASB_TRUST_PROXY: proxies,
+  KASB_INDEXING: unlessNo,
   KASB_SMS: optional(picklist(['outbox', 'eskiz'], 'must be outbox or eskiz'), 'outbox'),
   KASB_SMS_DAILY: pipe(
     optional(pipe(string(), digits('must be a number')), '5000'),
@@ -58,6 +59,7 @@ export const variables = object({
   KASB_HH_USER_AGENT: optional(
     pipe(string(), regex(/^[^()/]+\/[^()\s]+ \([^()\s@]+@[^()\s@]+\)$/, 'must be like App/1.0 (mail@example.uz)')),
   ),
+  KASB_DEMO_HH_TOKEN: optional(string()),
   KASB_SECRET_KEYS: secretKeys,
   KASB_LLM_URL: optional(base),
   KASB_LLM_KEY: optional(string(), ''),

@@ -3,7 +3,9 @@ import type { Budget } from '../budget/budget.ts';
 import type { EditCheck, EditCheckInput, EditGuard, GuardedVacancy } from './editGuard.ts';
 import { checkEdit } from './rulesGuard.ts';
 
-/** The guard that needs nothing but the lexicon, within the budget; where that runs out, another title is not accepted. */
+/**
+ * The guard that needs nothing but the lexicon, within the budget; where that runs out, another title is not accepted.
+ */
 export function createBudgetedGuard(budget: Pick<Budget, 'run'>): EditGuard {
   return {
     check: async ({ before, after }) =>

@@ -1,4 +1,4 @@
-import { axes, roles, specialisations } from './lexicon.ts';
+import { axes, roles, specialisations } from '../text/lexicon.ts';
 import { parseTitle, type ParsedTitle } from './parseTitle.ts';
 import { dice, isAlike } from './similarity.ts';
 
@@ -33,7 +33,9 @@ export interface TitleComparison {
 
 const closeEnough = 0.5;
 
-/** Compares two titles on the axes role, level and specialisation; words alone decide where the lexicon knows no role. */
+/**
+ * Compares two titles on the axes role, level and specialisation; words alone decide where the lexicon knows no role.
+ */
 export function compareTitles(before: string, after: string): TitleComparison {
   const old = parseTitle(before);
   const now = parseTitle(after);

@@ -1,5 +1,5 @@
-import { levels, roles, type Language } from './lexicon.ts';
-import { means, type Piece } from './readWords.ts';
+import { levels, roles, type Language } from '../text/lexicon.ts';
+import { means, type Piece } from '../text/readWords.ts';
 
 interface Heads {
   /** Ids of the roles that the title is of. */

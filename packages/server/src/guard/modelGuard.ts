@@ -12,9 +12,12 @@ const answer = object({
 });
 
 const instructions = `Two versions of a job vacancy are given. Say whether the edited one is still the same position.
-Not valid: another position, role, specialisation or level (builder to bricklayer, Junior to Senior, Backend to Frontend).
-Valid: edits of description, requirements, pay and conditions, and clarifications of the title (experience, translation).
-similarityScore: 0 to 100, below 40 when not valid. reason: one sentence. warnings: sentences, what deserves a second look.`;
+Not valid: another position, role, specialisation or level
+(builder to bricklayer, Junior to Senior, Backend to Frontend).
+Valid: edits of description, requirements, pay and conditions,
+and clarifications of the title (experience, translation).
+similarityScore: 0 to 100, below 40 when not valid. reason: one sentence.
+warnings: sentences, what deserves a second look.`;
 
 const languageNames: Record<Language, string> = { ru: 'Russian', uz: 'Uzbek in Latin letters' };
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { lexicon } from '../text/lexicon.ts';
 import { parseTitle } from './parseTitle.ts';
 
 const read = (title: string) => {
@@ -71,4 +72,11 @@ test('unknown words beside the role are its complement, details are not', () => 
 test('a title without a word is empty, one of details alone is not', () => {
   expect(parseTitle(' 2/2 !').core).toEqual([]);
   expect(parseTitle('Срочно в Ташкент').core.length).toBeGreaterThan(0);
+});
+
+test('every name of a role is read as that role', () => {
+  const lost = lexicon.roles.flatMap(({ id, role = id, ru, uz, en }) =>
+    [...ru, ...uz, ...en].filter((name) => !parseTitle(name).roles.has(role)).map((name) => `${name} (${id})`),
+  );
+  expect(lost).toEqual([]);
 });

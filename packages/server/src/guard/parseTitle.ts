@@ -1,10 +1,12 @@
+import { levels, roles, specialisations, type Language } from '../text/lexicon.ts';
+import { means, readWords, type Piece } from '../text/readWords.ts';
 import { headsOf } from './heads.ts';
-import { levels, roles, specialisations, type Language } from './lexicon.ts';
-import { means, readWords, type Piece } from './readWords.ts';
 
 /** What a title says on the three axes, and what of it the lexicon does not know. */
 export interface ParsedTitle {
-  /** Families of the roles that the title names itself, not those it mentions («секретарь директора» is a secretary). */
+  /**
+   * Families of the roles that the title names itself, not those it mentions («секретарь директора» is a secretary).
+   */
   roles: ReadonlySet<string>;
   /** Ids of specialisations, with those that they imply. */
   specialisations: ReadonlySet<string>;

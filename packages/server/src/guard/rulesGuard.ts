@@ -3,7 +3,8 @@ import type { EditCheck, EditCheckInput, GuardedVacancy } from './editGuard.ts';
 import { bodyWarnings, reasons, titleWarnings } from './messages.ts';
 import { differInAlphabet, overlap } from './similarity.ts';
 
-// From the best to the worst score that each verdict can get; `closeness` of the titles and the texts moves between them.
+// From the best to the worst score that each verdict can get; `closeness` of the titles and the texts moves between
+// them.
 const scores: Record<Verdict, { best: number; worst: number }> = {
   same: { best: 100, worst: 85 },
   kept: { best: 98, worst: 80 },

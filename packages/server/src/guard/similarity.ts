@@ -31,7 +31,10 @@ const longestText = 4000;
 const wordSet = (text: string) =>
   new Set((clean(text.slice(0, longestText)).match(/[\p{L}\d']{3,}/gu) ?? []).map((word) => word.slice(0, 6)));
 
-/** The share of words that two texts have in common, from 0 to 1 (1 when both are empty); undefined when one of them is empty. */
+/**
+ * The share of words that two texts have in common, from 0 to 1 (1 when both are empty); undefined when one of them is
+ * empty.
+ */
 export function overlap(one: string, other: string): number | undefined {
   const left = wordSet(one);
   const right = wordSet(other);

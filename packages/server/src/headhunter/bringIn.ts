@@ -13,7 +13,6 @@ import {
 import { statusOf } from './statuses.ts';
 import type { HeadHunterWork } from './tokens.ts';
 
-const source = 'HeadHunter';
 const maxName = 200;
 
 interface Brought {
@@ -82,7 +81,7 @@ async function addApplications(
       vacancyId,
       candidateName: nameOf(item),
       status,
-      source,
+      source: 'headhunter' as const,
       createdAt,
       updatedAt,
     })),

@@ -18,7 +18,7 @@ import { told } from '../http/words.ts';
 import { hashOf, newToken } from '../sealing/secrets.ts';
 import { headHunterOf, orProblem } from './connections.ts';
 import { syncPerson } from './syncJob.ts';
-import { openAccess, sealTokens } from './tokens.ts';
+import { openAccess, saveConnection } from './tokens.ts';
 
 const consentMs = 10 * 60_000;
 const page = '/employer/integrations/headhunter';
@@ -27,7 +27,10 @@ const verifierPurpose = (userId: string) => `headhunter verifier ${userId}`;
 /** The person's own connection. */
 export const getHeadHunterConnection = verb(getEndpoint, (context) => describeConnection(context));
 
-/** Makes a state that works once, for this person, and a PKCE pair; where consent leads back to is never the caller's choice. */
+/**
+ * Makes a state that works once, for this person, and a PKCE pair; where consent leads back to is never the caller's
+ * choice.
+ */
 export const connectHeadHunter = verb(connectEndpoint, async (context) => {
   const { db, now, headHunter, requestOrigin } = headHunterOf(context);
   const { id: userId } = personOf(context);
@@ -59,23 +62,8 @@ export const finishHeadHunterConnection = verb(finishEndpoint, async (context, {
   );
   const manager = await orProblem(headHunter.whoAmI(tokens.accessToken));
   if (!manager) throw new Problem('headHunterNotEmployer');
-  const values = {
-    employerId: manager.employerId,
-    employerName: manager.employerName ?? null,
-    managerId: manager.managerId,
-    managerName: manager.name ?? null,
-    managerEmail: manager.email ?? null,
-    ...sealTokens(headHunter.sealer, userId, tokens, now),
-    connectedAt: now,
-    revokedAt: null,
-    refreshingUntil: null,
-    syncError: null,
-  };
   await db.transaction(async (transaction) => {
-    await transaction
-      .insert(connections)
-      .values({ userId, ...values })
-      .onConflictDoUpdate({ target: connections.userId, set: values });
+    await saveConnection(transaction, headHunter.sealer, { userId, manager, tokens, now });
     await record(transaction, context, {
       action: 'headhunter.connected',
       entityType: 'user',
@@ -123,7 +111,8 @@ export async function describeConnection(context: Context): Promise<WireAnswerOf
   const [row] = await context.db
     .select({
       connection: connections,
-      isSyncing: sql<boolean>`exists (select from headhunter_vacancies where user_id = ${userId} and busy_until > ${context.now.toISOString()})`,
+      isSyncing: sql<boolean>`exists (select from headhunter_vacancies where user_id = ${userId}
+        and busy_until > ${context.now.toISOString()})`,
     })
     .from(connections)
     .where(eq(connections.userId, userId));

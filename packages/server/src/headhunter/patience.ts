@@ -4,7 +4,10 @@ import { HeadHunterError } from '../adapters/headhunter/errors.ts';
 const tries = 4;
 const maxWaitSeconds = 60;
 
-/** For work that nobody waits for: tries a call again after a pause while its failure may pass, 1, 2 and 4 s or as HeadHunter says. */
+/**
+ * For work that nobody waits for: tries a call again after a pause while its failure may pass, 1, 2 and 4 s or as
+ * HeadHunter says.
+ */
 export async function patiently<T>(call: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

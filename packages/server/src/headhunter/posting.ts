@@ -6,7 +6,7 @@ import { PostingRefusal, vacancyPosting } from '../adapters/headhunter/posting.t
 import { record } from '../audit/record.ts';
 import type { JobSender } from '../context/jobSender.ts';
 import type { Database } from '../db/database.ts';
-import { publications, publishingSessions } from '../db/schema/index.ts';
+import { deliveries, publications } from '../db/schema/index.ts';
 import { linkOf, servingCompany } from './connections.ts';
 import { walkVacancy } from './syncJob.ts';
 import { withToken } from './tokens.ts';
@@ -29,14 +29,14 @@ export function createHeadHunterPosting(work: HeadHunterWork & { jobs: JobSender
   };
 }
 
-/** Who began a publication. */
-async function publisherOf(db: Database, publicationId: string): Promise<string | null> {
-  const [session] = await db
-    .select({ userId: publishingSessions.userId })
-    .from(publishingSessions)
-    .innerJoin(publications, eq(publications.sessionId, publishingSessions.id))
-    .where(eq(publications.id, publicationId));
-  return session?.userId ?? null;
+/** Who began the publication of a delivery. */
+async function publisherOf(db: Database, deliveryId: string): Promise<string | null> {
+  const [publication] = await db
+    .select({ userId: publications.userId })
+    .from(publications)
+    .innerJoin(deliveries, eq(deliveries.publicationId, publications.id))
+    .where(eq(deliveries.id, deliveryId));
+  return publication?.userId ?? null;
 }
 
 async function publish(

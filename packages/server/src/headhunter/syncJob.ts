@@ -32,7 +32,8 @@ export const syncPerson = defineJob<{ userId?: string }>({
       join vacancies on vacancies.id = link.vacancy_id and vacancies.deleted_at is null
       join headhunter_lendings lending on lending.company_id = vacancies.company_id
       join company_members member on member.company_id = lending.company_id and member.user_id = lending.user_id
-      join headhunter_connections connection on connection.user_id = lending.user_id and connection.employer_id = link.employer_id
+      join headhunter_connections connection on connection.user_id = lending.user_id
+        and connection.employer_id = link.employer_id
       where revoked_at is null and ${userId === undefined ? sql`true` : sql`connection.user_id = ${userId}`}`);
     for (const { vacancy_id: vacancyId } of links) await jobs.send(db, walkVacancy, { vacancyId });
   },

@@ -1,9 +1,11 @@
 import type { SettableApplicationStatus } from '@kasb/contract';
+import { detectLanguage } from '@kasb/domain/detectLanguage';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { HeadHunterError } from '../adapters/headhunter/errors.ts';
 import type { HeadHunterAction } from '../adapters/headhunter/shapes.ts';
 import { headhunterNegotiations as negotiations } from '../db/schema/index.ts';
 import { linkOf } from './connections.ts';
+import { applicantWords } from './messages.ts';
 import { statesOf } from './statuses.ts';
 import { withToken } from './tokens.ts';
 import type { HeadHunterWork } from './tokens.ts';
@@ -21,6 +23,7 @@ interface Due extends Record<string, unknown> {
   attempts: number;
   name: string;
   title: string;
+  description: string | null;
   company_name: string;
 }
 
@@ -60,7 +63,8 @@ async function take({ db, clock }: HeadHunterWork, applicationId: string): Promi
     where due.application_id = ${applicationId} and pending_status is not null and try_after <= ${now.toISOString()}
       and applications.id = due.application_id and vacancies.id = due.vacancy_id and companies.id = vacancies.company_id
     returning due.vacancy_id, due.negotiation_id, due.pending_status, due.attempts,
-      applications.candidate_name as name, vacancies.title, companies.name as company_name`);
+      applications.candidate_name as name, vacancies.title, vacancies.description,
+        companies.name as company_name`);
   return row;
 }
 
@@ -114,16 +118,9 @@ async function move({ headHunter }: HeadHunterWork, token: string, row: Due, sig
   return leadsTo(action);
 }
 
-/** Texts that applicants get, where HeadHunter demands one. */
-function messageTo({ name, title, company_name: company, pending_status: status }: Due): string {
-  const greeting = name === '' ? 'Здравствуйте!' : `Здравствуйте, ${name}!`;
-  const about = `по вакансии «${title}»`;
-  const texts: Record<SettableApplicationStatus, string> = {
-    screening: `Спасибо за отклик ${about}. Мы хотели бы поговорить с вами по телефону.`,
-    interview: `Приглашаем вас на интервью ${about}. Напишите, когда вам удобно.`,
-    offer: `Мы рады сделать вам предложение ${about}.`,
-    hired: `Рады, что вы присоединяетесь к нам ${about}.`,
-    rejected: `Спасибо за отклик ${about}. К сожалению, мы выбрали другого кандидата.`,
-  };
-  return `${greeting} ${texts[status]} ${company}`;
+/** What the applicant gets, where HeadHunter demands a text: in the language of the vacancy. */
+function messageTo({ name, title, description, company_name: company, pending_status: status }: Due): string {
+  const words = applicantWords(detectLanguage(`${title}\n${description ?? ''}`, 'ru'));
+  const greeting = name === '' ? words('hello') : words('helloTo', { name });
+  return `${greeting} ${words(status, { title })} ${company}`;
 }

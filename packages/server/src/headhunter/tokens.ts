@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { HeadHunterError } from '../adapters/headhunter/errors.ts';
-import type { HeadHunter, HeadHunterTokens } from '../adapters/headhunter/headHunter.ts';
+import type { HeadHunter, HeadHunterManagerSeen, HeadHunterTokens } from '../adapters/headhunter/headHunter.ts';
 import type { Services } from '../context/services.ts';
+import type { Database } from '../db/database.ts';
 import { headhunterConnections as connections } from '../db/schema/index.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 
@@ -35,6 +36,37 @@ export function sealTokens(
     refreshToken: sealer.seal(refreshToken, refreshPurpose(userId)),
     expiresAt: new Date(now.getTime() + expiresIn * 1000),
   };
+}
+
+interface NewConnection {
+  userId: string;
+  manager: HeadHunterManagerSeen;
+  tokens: HeadHunterTokens;
+  now: Date;
+}
+
+/** Keeps who a person is at HeadHunter, and their tokens in place of earlier ones. */
+export async function saveConnection(
+  db: Database,
+  sealer: Sealer,
+  { userId, manager, tokens, now }: NewConnection,
+): Promise<void> {
+  const values = {
+    employerId: manager.employerId,
+    employerName: manager.employerName ?? null,
+    managerId: manager.managerId,
+    managerName: manager.name ?? null,
+    managerEmail: manager.email ?? null,
+    ...sealTokens(sealer, userId, tokens, now),
+    connectedAt: now,
+    revokedAt: null,
+    refreshingUntil: null,
+    syncError: null,
+  };
+  await db
+    .insert(connections)
+    .values({ userId, ...values })
+    .onConflictDoUpdate({ target: connections.userId, set: values });
 }
 
 /** The access token of a row. @throws HeadHunterError when it was sealed with a key that is no longer there */
@@ -152,7 +184,9 @@ async function refreshMine(work: HeadHunterWork, connection: Connection, now: Da
   }
 }
 
-/** Seals with the current key what was sealed with an older one, so that the older can be taken away. @returns how many */
+/**
+ * Seals with the current key what was sealed with an older one, so that the older can be taken away. @returns how many
+ */
 export async function resealTokens(work: HeadHunterWork): Promise<number> {
   const { db, headHunter, log } = work;
   const { sealer } = headHunter;

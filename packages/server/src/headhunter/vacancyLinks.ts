@@ -116,7 +116,10 @@ interface NewLink {
   now: Date;
 }
 
-/** Writes a link; what was known of an earlier one is forgotten. @throws Problem headHunterLinked when another vacancy has it */
+/**
+ * Writes a link; what was known of an earlier one is forgotten. @throws Problem headHunterLinked when another vacancy
+ * has it
+ */
 export async function saveLink(transaction: Database, { now, ...link }: NewLink): Promise<void> {
   // What is deleted needs its link no more.
   await transaction.execute(sql`

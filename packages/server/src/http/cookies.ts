@@ -12,5 +12,6 @@ export function signInCookieName(name: string, isLocal: boolean): string {
 /** A cookie that only the calls of sign-in see; an empty value removes it. */
 export function signInCookie(name: string, value: string, seconds: number, isLocal: boolean): string {
   const age = value === '' ? 0 : seconds;
-  return `${signInCookieName(name, isLocal)}=${value}; Path=/auth/phone; Max-Age=${age}; HttpOnly; SameSite=Lax${isLocal ? '' : '; Secure'}`;
+  const safety = `HttpOnly; SameSite=Lax${isLocal ? '' : '; Secure'}`;
+  return `${signInCookieName(name, isLocal)}=${value}; Path=/auth/phone; Max-Age=${age}; ${safety}`;
 }

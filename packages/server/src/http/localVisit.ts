@@ -20,7 +20,8 @@ interface Visit {
 
 /**
  * Whether the server is used over http on its own machine, the one place where a session goes without https.
- * A proxy may pass on a local `Host`, so the connection must be local too; what a request says besides can only deny it.
+ * A proxy may pass on a local `Host`, so the connection must be local too; what a request says besides can only deny
+ * it.
  */
 export function isLocalVisit({ origin, isOriginSet, headers, connection }: Visit): boolean {
   if (!isLocalOrigin(origin, ['http:'])) return false;

@@ -10,7 +10,7 @@ export function securityHeaders(isLocal: boolean, path = '/'): Record<string, st
   // Only there a person is recorded.
   const recording = /^\/interview\/[^/]+\/?$/.test(path) ? '(self)' : '()';
   return {
-    'content-security-policy': policy,
+    'content-security-policy': contentPolicy(),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': `camera=${recording}, geolocation=(), microphone=${recording}, payment=(), usb=()`,
@@ -19,19 +19,22 @@ export function securityHeaders(isLocal: boolean, path = '/'): Record<string, st
   };
 }
 
-const policy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: https:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "media-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** The policy of an answer; a page names the digests of the style and the script that stand in it. */
+export function contentPolicy({ style = '', script = '' } = {}): string {
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", script].join(' ').trim()}`,
+    `style-src ${["'self'", style].join(' ').trim()}`,
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
 
 /** A JSON answer; nobody may keep it. */
 export function json(body: unknown, status: number, headers: Headers = new Headers()): Response {

@@ -10,7 +10,10 @@ interface Shape {
   options?: readonly unknown[];
 }
 
-/** The paths of an answer that its schema does not know: the client drops them, but whoever looks at the wire reads them. */
+/**
+ * The paths of an answer that its schema does not know: the client drops them, but whoever looks at the wire reads
+ * them.
+ */
 export function unknownKeys(schema: GenericSchema, answer: unknown): string[] {
   const shape: object = schema;
   return within(shape as Shape, answer, '');

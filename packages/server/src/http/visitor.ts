@@ -47,7 +47,10 @@ export function openVisitors({ trustedProxies, origin, log }: VisitorOptions): (
   };
 }
 
-/** Each proxy adds whom it heard from: from the right, the first that is no proxy of ours. What stands before it anyone may have written. */
+/**
+ * Each proxy adds whom it heard from: from the right, the first that is no proxy of ours. What stands before it anyone
+ * may have written.
+ */
 function firstUntrusted(proxies: BlockList, peer: string, forwarded: string): string {
   let last = peer;
   for (const entry of forwarded.split(',').toReversed()) {

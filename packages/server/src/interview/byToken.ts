@@ -20,7 +20,8 @@ export interface FoundInterview {
 const mostMisses = 60;
 
 /**
- * The interview behind a token. One that was handed in stays readable past its end. Wrong tokens are counted by address.
+ * The interview behind a token. One that was handed in stays readable past its end. Wrong tokens are counted by
+ * address.
  * @throws Problem unknownInterview, interviewExpired, tooOften
  */
 export async function interviewByToken({ db, now, address }: Context, token: string): Promise<FoundInterview> {

@@ -1,6 +1,5 @@
 import { createInterviewLink as endpoint } from '@kasb/contract';
 import { and, eq } from 'drizzle-orm';
-import { detectLanguage } from '../assistant/language.ts';
 import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
@@ -10,6 +9,7 @@ import { createOnce } from '../http/idempotency.ts';
 import { countAct } from '../http/personLimits.ts';
 import { Problem } from '../http/problem.ts';
 import { hashOf, newToken } from '../sealing/secrets.ts';
+import { detectLanguage } from '../text/language.ts';
 import { lockVacancy } from '../vacancies/findVacancy.ts';
 import { storedQuestions } from './questions.ts';
 

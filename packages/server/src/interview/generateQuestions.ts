@@ -2,13 +2,13 @@ import { generateInterviewQuestions as endpoint } from '@kasb/contract';
 import type { Language } from '@kasb/contract';
 import { guessIndustry } from '@kasb/domain/industry';
 import { array, maxLength, object, pipe, string } from 'valibot';
-import { isWrittenIn } from '../assistant/language.ts';
 import { sphereOfTitle } from '../assistant/packs.ts';
 import { sphereOfArea } from '../assistant/prompts.ts';
 import { verb } from '../context/verb.ts';
 import { personOf } from '../http/actor.ts';
 import { countAct } from '../http/personLimits.ts';
 import type { LanguageModel } from '../llm/languageModel.ts';
+import { isWrittenIn } from '../text/language.ts';
 import { plainText } from '../text/plainText.ts';
 import { findVacancy } from '../vacancies/findVacancy.ts';
 import type { VacancyRow } from '../vacancies/row.ts';
@@ -18,8 +18,12 @@ const answer = object({ questions: pipe(array(string()), maxLength(1000)) });
 const longest = 400;
 
 const instructions: Record<Language, string> = {
-  ru: 'Составь вопросы для собеседования на вакансию из данных: на русском языке, открытые, по одному на пункт, без вопросов о поле, возрасте, семье, здоровье, вере и происхождении.',
-  uz: "Ma'lumotlardagi vakansiya uchun suhbat savollarini tuz: o'zbek tilida (lotin yozuvida), ochiq savollar, har biri alohida; jins, yosh, oila, sog'liq, din va kelib chiqish haqida so'rama.",
+  ru:
+    'Составь вопросы для собеседования на вакансию из данных: на русском языке, открытые, по одному на пункт, без ' +
+    'вопросов о поле, возрасте, семье, здоровье, вере и происхождении.',
+  uz:
+    "Ma'lumotlardagi vakansiya uchun suhbat savollarini tuz: o'zbek tilida (lotin yozuvida), " +
+    "ochiq savollar, har biri alohida; jins, yosh, oila, sog'liq, din va kelib chiqish haqida so'rama.",
 };
 
 /** Questions of the language model where there is one, filled up from the bank: exactly as many as were asked for. */

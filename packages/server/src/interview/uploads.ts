@@ -92,7 +92,10 @@ export const getInterviewUpload = verb(getEndpoint, async (context, { params: { 
   return answerOf(await mediaOf(context.db, interview.id, mediaId));
 });
 
-/** Adds a chunk, whole or not at all: what a cut connection left is dropped, and the next try begins at the same offset. */
+/**
+ * Adds a chunk, whole or not at all: what a cut connection left is dropped, and the next try begins at the same
+ * offset.
+ */
 export const appendInterviewUpload = verb(
   appendEndpoint,
   async (context, { params: { token, mediaId, offset }, body }) => {

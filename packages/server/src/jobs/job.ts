@@ -23,11 +23,15 @@ export interface Job<Data extends object = object> {
 }
 
 /**
- * Declares a job. It is done when its definition is in the list of `compose/jobs.ts`; `context.jobs.send(transaction, job,
- * data)` asks for one, and it is done only if that transaction commits. Data travels as JSON: ids, no dates.
+ * Declares a job. It is done when its definition is in the list of `compose/jobs.ts`; `context.jobs.send(transaction,
+ * job, data)` asks for one, and it is done only if that transaction commits. Data travels as JSON: ids, no dates.
  * @default 3 tries more, 5 s, 20 s and 45 s apart; 5 minutes for each; 4 at once; no schedule
  * @example
- * export const syncResponses = defineJob({ name: 'headhunter.sync', schedule: '0,30 * * * *', run: (services) => syncAll(services) });
+ * export const syncResponses = defineJob({
+ *   name: 'headhunter.sync',
+ *   schedule: '0,30 * * * *',
+ *   run: (services) => syncAll(services),
+ * });
  */
 export function defineJob<Data extends object = object>(
   options: Pick<Job<Data>, 'name' | 'run'> &

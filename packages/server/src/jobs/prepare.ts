@@ -6,7 +6,9 @@ import type { Job } from './job.ts';
 const heartbeat = 10;
 const daySeconds = 24 * 60 * 60;
 
-/** Makes the queue's tables, and a queue and a schedule for each job: it needs the owner's rights, doing jobs does not. */
+/**
+ * Makes the queue's tables, and a queue and a schedule for each job: it needs the owner's rights, doing jobs does not.
+ */
 export async function prepareQueue(databaseUrl: string, jobs: readonly Job[]): Promise<void> {
   const boss = new PgBoss({
     connectionString: databaseUrl,

@@ -19,6 +19,9 @@ export interface Question<Schema extends GenericSchema> {
 
 /** The port of the language model. */
 export interface LanguageModel {
-  /** The checked answer; undefined when there is none in time, none of the right shape, or no budget left. Never rejects. */
+  /**
+   * The checked answer; undefined when there is none in time, none of the right shape, or no budget left. Never
+   * rejects.
+   */
   ask<Schema extends GenericSchema>(question: Question<Schema>): Promise<InferOutput<Schema> | undefined>;
 }

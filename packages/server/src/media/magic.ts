@@ -42,7 +42,10 @@ function elementAt(bytes: Buffer, at: number): { id: number; start: number; end:
   return { id: id.marked, start, end: start + size.value };
 }
 
-/** A number whose first byte tells by its leading zeros how many bytes it has; in an id the bit that tells it belongs to it. */
+/**
+ * A number whose first byte tells by its leading zeros how many bytes it has; in an id the bit that tells it belongs
+ * to it.
+ */
 function numberAt(bytes: Buffer, at: number): { value: number; marked: number; length: number } | undefined {
   const first = bytes[at];
   if (first === undefined || first === 0) return undefined;

@@ -13,7 +13,8 @@ export function isMine(companyId: string, personId: string): SQL | undefined {
   return and(
     eq(companies.id, companyId),
     isNull(companies.deletedAt),
-    sql`exists (select from ${companyMembers} where ${companyMembers.companyId} = ${companies.id} and ${companyMembers.userId} = ${personId})`,
+    sql`exists (select from ${companyMembers} where ${companyMembers.companyId} = ${companies.id}
+      and ${companyMembers.userId} = ${personId})`,
   );
 }
 

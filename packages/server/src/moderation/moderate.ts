@@ -7,11 +7,11 @@ import type { ModeratedVacancy } from './rules.ts';
 
 type VacancyRow = typeof vacancies.$inferSelect;
 
-/** The state of a vacancy's moderation, as its columns keep it. */
+/**
+ * The state of a vacancy's moderation, as its columns keep it; of the rules the comment is lines of reasons
+ * (`encodedReason`).
+ */
 export type Moderation = Pick<VacancyRow, 'moderationStatus' | 'moderationComment' | 'moderatedBy' | 'moderatedAt'>;
-
-/** The names of those who decide, as the history shows them. */
-export const deciders = { rules: 'Правила платформы', operator: 'Модератор' } as const;
 
 /** A vacancy that no one has decided on yet. */
 export const unmoderated: Moderation = {
@@ -24,8 +24,8 @@ export const unmoderated: Moderation = {
 const waiting: Moderation = { ...unmoderated, moderationStatus: 'pending' };
 
 /**
- * What becomes of the moderation when a vacancy is created or its texts are saved; undefined when it stays. `faults` are
- * what the rules found in it, undefined when they decide nothing: then an operator does.
+ * What becomes of the moderation when a vacancy is created or its texts are saved; undefined when it stays. `faults`
+ * are what the rules found in it, undefined when they decide nothing: then an operator does.
  */
 export function moderationAfter(
   faults: readonly string[] | undefined,
@@ -38,12 +38,12 @@ export function moderationAfter(
   const moderationStatus = faults.length === 0 ? 'approved' : 'needs_revision';
   const moderationComment = faults.length === 0 ? null : faults.join('\n');
   const isSame = before.moderationStatus === moderationStatus && before.moderationComment === moderationComment;
-  return isSame ? undefined : { moderationStatus, moderationComment, moderatedBy: deciders.rules, moderatedAt: now };
+  return isSame ? undefined : { moderationStatus, moderationComment, moderatedBy: 'rules', moderatedAt: now };
 }
 
 /** Whom the vacancy goes back to: the rules do not overrule an operator. */
 function isRefusedByOperator({ moderationStatus, moderatedBy }: Moderation): boolean {
-  return (moderationStatus === 'rejected' || moderationStatus === 'needs_revision') && moderatedBy !== deciders.rules;
+  return (moderationStatus === 'rejected' || moderationStatus === 'needs_revision') && moderatedBy === 'operator';
 }
 
 /** What the rules find in a vacancy; undefined where an operator decides, or where they did not come to an end. */

@@ -1,3 +1,5 @@
+import { encodedReason } from '@kasb/contract';
+import type { ReasonCode } from '@kasb/contract';
 import { calm, clean } from '../text/normalise.ts';
 import { discriminationIn } from './discrimination.ts';
 import type { Ground } from './discrimination.ts';
@@ -23,37 +25,25 @@ const contacts = [
   /(?<!\d)\d{3}-\d{2}-\d{2}(?!\d)/u,
 ];
 
-const groundTexts: Record<Ground, string> = {
-  sex: 'к полу',
-  age: 'к возрасту',
-  origin: 'к национальности или происхождению',
-};
+const groundReasons = {
+  sex: 'demandsSex',
+  age: 'demandsAge',
+  origin: 'demandsOrigin',
+} as const satisfies Record<Ground, ReasonCode>;
 
-/** What must be mended before a vacancy may be shown, as sentences in Russian; none means that it is well. */
+/** What must be mended before a vacancy may be shown, as reasons (`encodedReason`); none means that it is well. */
 export function faultsOf({ title, description, requirements, benefits }: ModeratedVacancy): string[] {
   const faults: string[] = [];
   const name = folded(title);
-  if (!/\p{L}{2}/u.test(name)) faults.push('Напишите в названии должность словами.');
-  if (contacts.some((contact) => contact.test(name))) {
-    faults.push('Уберите из названия телефоны, адреса и ссылки: оставьте только должность.');
-  }
-  if ((description ?? '').length < shortestDescription) {
-    faults.push(`Дополните описание: расскажите о работе хотя бы в ${shortestDescription} знаках.`);
-  }
-  if (requirements.length === 0) faults.push('Добавьте хотя бы одно требование.');
+  if (!/\p{L}{2}/u.test(name)) faults.push(encodedReason('titleWithoutPosition'));
+  if (contacts.some((contact) => contact.test(name))) faults.push(encodedReason('titleWithContacts'));
+  if ((description ?? '').length < shortestDescription)
+    faults.push(encodedReason('descriptionTooShort', { min: shortestDescription }));
+  if (requirements.length === 0) faults.push(encodedReason('requirementMissing'));
   const grounds = discriminationIn(folded([title, description ?? '', ...requirements, ...benefits].join('\n')));
-  if (grounds.length > 0) {
-    faults.push(
-      `Уберите требования ${list(grounds.map((ground) => groundTexts[ground]))}: трудовой кодекс их запрещает.`,
-    );
-  }
-  return faults;
+  return [...faults, ...grounds.map((ground) => encodedReason(groundReasons[ground]))];
 }
 
 function folded(text: string): string {
   return calm(clean(text)).replaceAll('ё', 'е');
-}
-
-function list(parts: string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} и ${parts.at(-1)}`;
 }

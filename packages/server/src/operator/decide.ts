@@ -7,7 +7,8 @@ import type { Database } from '../db/database.ts';
 import { vacancies } from '../db/schema/index.ts';
 import { queueSync } from '../delivery/syncJob.ts';
 import { Problem } from '../http/problem.ts';
-import { deciders, keepModeration } from '../moderation/moderate.ts';
+import { keepModeration } from '../moderation/moderate.ts';
+import type { Moderation } from '../moderation/moderate.ts';
 import { findVacancy, lockVacancy } from '../vacancies/findVacancy.ts';
 import type { VacancyRow } from '../vacancies/row.ts';
 
@@ -16,7 +17,10 @@ interface Decision extends BodyOf<typeof moderateVacancy> {
   now: Date;
 }
 
-/** An operator decides on a vacancy; its channels follow. @throws Problem unknownVacancy, invalid without a needed comment */
+/**
+ * An operator decides on a vacancy; its channels follow. @throws Problem unknownVacancy, invalid without a needed
+ * comment
+ */
 export function decide(
   db: Database,
   jobs: JobSender,
@@ -26,16 +30,16 @@ export function decide(
   return db.transaction(async (transaction) => {
     const before = await lockVacancy(transaction, vacancyId, 'operator');
     if (status !== 'approved' && !comment) throw new Problem('invalid', { fields: { comment: 'commentRequired' } });
-    const after = {
+    const after: Moderation = {
       moderationStatus: status,
       moderationComment: comment || null,
-      moderatedBy: deciders.operator,
+      moderatedBy: 'operator',
       moderatedAt: now,
     };
     await transaction.update(vacancies).set(after).where(eq(vacancies.id, vacancyId));
     const isSame = before.moderationStatus === status && before.moderationComment === after.moderationComment;
     if (!isSame) {
-      await keepModeration(transaction, { vacancyId, after, author: deciders.operator, at: now });
+      await keepModeration(transaction, { vacancyId, after, author: 'operator', at: now });
       // Employers read that a moderator decided; who that was is for the record alone.
       await record(transaction, source, {
         action: 'vacancy.moderated',

@@ -9,7 +9,7 @@ import { decide } from './decide.ts';
 
 /** What an operator does. */
 export const moderationVerbs = [
-  verb(listEndpoint, async ({ db, headers }, { query }) => {
+  verb(listEndpoint, async ({ db, headers, language }, { query }) => {
     const { after, take } = pageStart(query);
     const isAfter = after ? sql`and (created_at, id) > (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``;
     // Drafts and closed vacancies need no decision yet.
@@ -26,11 +26,13 @@ export const moderationVerbs = [
         join companies on companies.id = vacancies.company_id
       ) on true
       order by vacancies.created_at, vacancies.id`);
-    return { items: finishPage(listEndpoint, headers, { query }, foundOf<VacancyRow>(found)).map(vacancyAnswer) };
+    return {
+      items: finishPage(listEndpoint, headers, { query }, foundOf<VacancyRow>(found)).map(vacancyAnswer(language)),
+    };
   }),
 
   verb(moderateEndpoint, async (context, { params: { id }, body }) => {
-    const { db, jobs, now } = context;
-    return vacancyAnswer(await decide(db, jobs, context, { ...body, vacancyId: id, now }));
+    const { db, jobs, language, now } = context;
+    return vacancyAnswer(language)(await decide(db, jobs, context, { ...body, vacancyId: id, now }));
   }),
 ];

@@ -1,4 +1,5 @@
 import { createArea, createSkill, disableModule, enableModule, listModules, reloadModule } from '@kasb/contract';
+import type { Language } from '@kasb/contract';
 import { asc, eq } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
 import type { AuditEvent } from '../audit/record.ts';
@@ -7,23 +8,31 @@ import { verb } from '../context/verb.ts';
 import { integerId } from '../db/ids.ts';
 import { areas, modules, skills } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
+import { nameIn } from '../reference/inLanguage.ts';
 import { slugOf } from './slug.ts';
 import { switchModule } from './switchModule.ts';
 
 type ModuleRow = typeof modules.$inferSelect;
 
-const providerModule = ({ name, title, isEnabled }: ModuleRow) => ({ name, title, enabled: isEnabled });
+const providerModule = (language: Language, { name, title, titleUz, isEnabled }: ModuleRow) => ({
+  name,
+  title: nameIn(language, { name: title, nameUz: titleUz }),
+  enabled: isEnabled,
+});
 
 /** Modules for all to see; what changes them and the lists is the operator's. */
 export const operatorVerbs = [
-  verb(listModules, async ({ db }) => (await db.select().from(modules).orderBy(asc(modules.name))).map(providerModule)),
+  verb(listModules, async ({ db, language }) => {
+    const rows = await db.select().from(modules).orderBy(asc(modules.name));
+    return rows.map((row) => providerModule(language, row));
+  }),
   verb(enableModule, (context, { params }) => switched(context, params.name, true)),
   verb(disableModule, (context, { params }) => switched(context, params.name, false)),
-  verb(reloadModule, async ({ db }, { params }) => {
+  verb(reloadModule, async ({ db, language }, { params }) => {
     // A module's configuration is read from the database at each call, so there is nothing older to drop.
     const [row] = await db.select().from(modules).where(eq(modules.name, params.name));
     if (!row) throw new Problem('notFound');
-    return providerModule(row);
+    return providerModule(language, row);
   }),
 
   verb(createSkill, (context, { body: { name } }) =>
@@ -76,5 +85,5 @@ async function switched(
 ): Promise<ReturnType<typeof providerModule>> {
   const row = await switchModule(context.db, context, name, isEnabled);
   if (!row) throw new Problem('notFound');
-  return providerModule(row);
+  return providerModule(context.language, row);
 }

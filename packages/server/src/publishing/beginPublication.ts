@@ -3,15 +3,15 @@ import { pay } from '../billing/payment.ts';
 import type { Context } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
-import { companies, postingServices, publications, publishingSessions, vacancies } from '../db/schema/index.ts';
+import { companies, channels, deliveries, publications, vacancies } from '../db/schema/index.ts';
 import { deliver } from '../delivery/deliverJob.ts';
 import { hiddenBecause } from '../delivery/hiddenBecause.ts';
 import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
 import { lockVacancy } from '../vacancies/findVacancy.ts';
+import { isSettled, latestPublication, deliveriesOf } from './deliveries.ts';
+import type { Delivery } from './deliveries.ts';
 import { lastPublished } from './lastPublished.ts';
-import { isSettled, latestSession, partsOf } from './sessions.ts';
-import type { Part } from './sessions.ts';
 
 /** So long after its beginning a publication is gone on with, also where there is no cooldown. */
 const retryMs = 60 * 60 * 1000;
@@ -22,62 +22,64 @@ const retryMs = 60 * 60 * 1000;
  * perhaps did arrive. What succeeded is never sent twice.
  * @returns the publication's id. @throws Problem unknownVacancy, invalid, and what forbids publishing
  */
-export function beginPublication(context: Context, vacancyId: string, serviceIds: readonly string[]): Promise<string> {
+export function beginPublication(context: Context, vacancyId: string, channelIds: readonly string[]): Promise<string> {
   const { db, now, publishing } = context;
   const { id: personId } = personOf(context);
   return db.transaction(async (transaction) => {
     await holdCompany(transaction, vacancyId);
     const vacancy = await lockVacancy(transaction, vacancyId, { personId });
-    await checkServices(context, transaction, serviceIds);
+    await checkChannels(context, transaction, channelIds);
     const hidden = hiddenBecause(vacancy);
     if (hidden) throw new Problem(hidden);
 
     const published = await lastPublished(transaction, vacancyId);
     const coolingMs = published === null ? 0 : published.getTime() + publishing.cooldownMs - now.getTime();
-    const latest = await latestSession(transaction, vacancyId);
-    const parts = latest === undefined ? [] : await partsOf(transaction, latest.id);
+    const latest = await latestPublication(transaction, vacancyId);
+    const parts = latest === undefined ? [] : await deliveriesOf(transaction, latest.id);
     const isRetry =
-      parts.some(({ serviceId, status }) => status === 'failed' && serviceIds.includes(serviceId)) &&
+      parts.some(({ channelId, status }) => status === 'failed' && channelIds.includes(channelId)) &&
       now.getTime() < (latest?.startedAt.getTime() ?? 0) + retryMs;
     const present = coolingMs > 0 || isRetry || !isOver(parts) ? latest?.id : undefined;
-    const partOf = new Map(present === undefined ? [] : parts.map((part) => [part.serviceId, part]));
+    const deliveryTo = new Map(present === undefined ? [] : parts.map((part) => [part.channelId, part]));
 
-    const added = serviceIds.filter((serviceId) => !partOf.has(serviceId));
-    const retried = serviceIds
-      .flatMap((serviceId) => partOf.get(serviceId) ?? [])
+    const added = channelIds.filter((channelId) => !deliveryTo.has(channelId));
+    const retried = channelIds
+      .flatMap((channelId) => deliveryTo.get(channelId) ?? [])
       .filter(({ status, isTold }) => status === 'failed' && isTold);
     if (present !== undefined && added.length + retried.length === 0) return present;
     if (added.length > 0 && coolingMs > 0)
       throw new Problem('publishCooldown', { retryAfter: Math.ceil(coolingMs / 1000) });
     await pay(transaction, context, { vacancyId, isFirst: published === null });
 
-    const sessionId = present ?? (await startSession(transaction, { vacancyId, userId: personId, startedAt: now }));
+    const publicationId =
+      present ?? (await startPublication(transaction, { vacancyId, userId: personId, startedAt: now }));
     const ids = retried.map(({ id }) => id);
     if (ids.length > 0) {
       await transaction
-        .update(publications)
+        .update(deliveries)
         .set({ status: 'running', error: null, isTold: false, sendingAt: null, publishedAt: now })
-        .where(inArray(publications.id, ids));
+        .where(inArray(deliveries.id, ids));
     }
     if (added.length > 0) {
-      const rows = added.map((serviceId) => ({
+      const rows = added.map((channelId) => ({
         vacancyId,
-        serviceId,
-        sessionId,
+        channelId,
+        publicationId,
         status: 'running' as const,
         publishedAt: now,
       }));
       ids.push(
-        ...(await transaction.insert(publications).values(rows).returning({ id: publications.id })).map(({ id }) => id),
+        ...(await transaction.insert(deliveries).values(rows).returning({ id: deliveries.id })).map(({ id }) => id),
       );
     }
-    for (const publicationId of ids) await context.jobs.send(transaction, deliver, { publicationId });
-    return sessionId;
+    for (const deliveryId of ids) await context.jobs.send(transaction, deliver, { deliveryId });
+    return publicationId;
   });
 }
 
 /** Nothing of it runs, and something of it succeeded. */
-const isOver = (parts: readonly Part[]) => parts.every(isSettled) && parts.some(({ status }) => status !== 'failed');
+const isOver = (parts: readonly Delivery[]) =>
+  parts.every(isSettled) && parts.some(({ status }) => status !== 'failed');
 
 /** A company that is being deleted at the same time waits, and then finds the publication running. */
 async function holdCompany(transaction: Database, vacancyId: string): Promise<void> {
@@ -90,22 +92,19 @@ async function holdCompany(transaction: Database, vacancyId: string): Promise<vo
     .for('share', { of: companies });
 }
 
-/** @throws Problem invalid for a service that is unknown, removed or not set up */
-async function checkServices({ publishing }: Context, db: Database, ids: readonly string[]): Promise<void> {
+/** @throws Problem invalid for a channel that is unknown, removed or not set up */
+async function checkChannels({ publishing }: Context, db: Database, ids: readonly string[]): Promise<void> {
   const known = await db
-    .select({ id: postingServices.id, type: postingServices.type })
-    .from(postingServices)
-    .where(and(inArray(postingServices.id, ids.filter(isUuid)), isNull(postingServices.removedAt)));
+    .select({ id: channels.id, type: channels.type })
+    .from(channels)
+    .where(and(inArray(channels.id, ids.filter(isUuid)), isNull(channels.removedAt)));
   const usable = new Set(known.filter(({ type }) => publishing.adapters[type]).map(({ id }) => id));
   if (ids.every((id) => usable.has(id))) return;
   throw new Problem('invalid', { fields: { selectedServiceIds: 'serviceGone' } });
 }
 
-async function startSession(transaction: Database, values: typeof publishingSessions.$inferInsert): Promise<string> {
-  const [session] = await transaction
-    .insert(publishingSessions)
-    .values(values)
-    .returning({ id: publishingSessions.id });
-  if (!session) throw new Error('No publication was begun');
-  return session.id;
+async function startPublication(transaction: Database, values: typeof publications.$inferInsert): Promise<string> {
+  const [publication] = await transaction.insert(publications).values(values).returning({ id: publications.id });
+  if (!publication) throw new Error('No publication was begun');
+  return publication.id;
 }

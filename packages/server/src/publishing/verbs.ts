@@ -6,26 +6,19 @@ import {
   postingServiceTypes,
 } from '@kasb/contract';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { channelName } from '../adapters/channels/messages.ts';
 import { unpaidBecause } from '../billing/payment.ts';
 import { verb } from '../context/verb.ts';
 import { isUuid } from '../db/ids.ts';
-import { companies, postingServices, publishingSessions, vacancies } from '../db/schema/index.ts';
+import { companies, channels, publications, vacancies } from '../db/schema/index.ts';
 import { hiddenBecause } from '../delivery/hiddenBecause.ts';
 import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
+import { nameIn } from '../reference/inLanguage.ts';
 import { findVacancy, isSeenBy } from '../vacancies/findVacancy.ts';
+import { isSettled, deliveriesOf, tell } from './deliveries.ts';
 import { lastPublished } from './lastPublished.ts';
 import { publishVacancy } from './publishVacancy.ts';
-import { isSettled, partsOf, tell } from './sessions.ts';
-
-const adapterNames = {
-  telegram: 'Telegram',
-  whatsapp: 'WhatsApp',
-  website: 'Сайт',
-  hh: 'HeadHunter',
-  olx: 'OLX',
-  other: 'Другой сервис',
-} as const;
 
 /** Publishing of vacancies to channels. */
 export const publishingVerbs = [
@@ -48,29 +41,29 @@ export const publishingVerbs = [
     };
   }),
 
-  verb(listPostingServices, async ({ db, publishing }) => {
+  verb(listPostingServices, async ({ db, publishing, language }) => {
     const services = await db
       .select()
-      .from(postingServices)
-      .where(isNull(postingServices.removedAt))
-      .orderBy(sql`${postingServices.type} <> 'website'`, asc(postingServices.name), asc(postingServices.id));
+      .from(channels)
+      .where(isNull(channels.removedAt))
+      .orderBy(sql`${channels.type} <> 'website'`, asc(channels.name), asc(channels.id));
     return (
       services
         .filter(({ type }) => publishing.adapters[type])
         // A recipient's phone is nobody else's business.
-        .map(({ id, type, name, identifier }) => ({
+        .map(({ id, type, identifier, ...service }) => ({
           id,
           type,
-          name,
+          name: nameIn(language, service),
           identifier: type === 'whatsapp' ? null : identifier,
         }))
     );
   }),
 
-  verb(listPostingAdapters, async ({ publishing: { adapters } }) =>
+  verb(listPostingAdapters, async ({ publishing: { adapters }, language }) =>
     postingServiceTypes.map((type) => ({
       type,
-      name: adapters[type]?.name ?? adapterNames[type],
+      name: channelName(type, language, adapters[type]?.isDemo),
       configured: adapters[type] !== undefined,
     })),
   ),
@@ -78,18 +71,18 @@ export const publishingVerbs = [
   verb(getPostingSession, async (context, { params: { id } }) => {
     const { db } = context;
     if (!isUuid(id)) throw new Problem('unknownPublication');
-    const [session] = await db
-      .select({ vacancyId: publishingSessions.vacancyId })
-      .from(publishingSessions)
-      .innerJoin(vacancies, eq(vacancies.id, publishingSessions.vacancyId))
+    const [publication] = await db
+      .select({ vacancyId: publications.vacancyId })
+      .from(publications)
+      .innerJoin(vacancies, eq(vacancies.id, publications.vacancyId))
       .innerJoin(companies, eq(companies.id, vacancies.companyId))
-      .where(and(eq(publishingSessions.id, id), isSeenBy({ personId: personOf(context).id })));
-    if (!session) throw new Problem('unknownPublication');
-    const parts = await partsOf(db, id);
+      .where(and(eq(publications.id, id), isSeenBy({ personId: personOf(context).id })));
+    if (!publication) throw new Problem('unknownPublication');
+    const parts = await deliveriesOf(db, id);
     return {
       id,
       status: parts.every(isSettled) ? 'finished' : 'running',
-      results: await tell(db, session.vacancyId, parts, context.language),
+      results: await tell(db, publication.vacancyId, parts, context.language),
     };
   }),
 ];

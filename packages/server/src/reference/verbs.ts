@@ -13,6 +13,7 @@ import { verb } from '../context/verb.ts';
 import * as schema from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
 import { nameIn } from './inLanguage.ts';
+import { inOrderOf } from './skillOrder.ts';
 
 const { areas, cities, currencies, employmentTypes, regions, resumeVisibilities, settings, skills } = schema;
 
@@ -43,10 +44,12 @@ export const referenceVerbs = [
     return rows.map((row) => ({ id: row.id, name: nameIn(language, row) }));
   }),
 
-  verb(listSettings, async ({ db }, { params: { category } }) => {
+  verb(listSettings, async ({ db, language }, { params: { category } }) => {
     const rows = await db.select().from(settings).where(eq(settings.category, category)).orderBy(asc(settings.name));
     if (rows.length === 0) throw new Problem('notFound');
-    return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+    return Object.fromEntries(
+      rows.map(({ name, value, valueUz }) => [name, nameIn(language, { name: value, nameUz: valueUz })]),
+    );
   }),
 
   verb(listAreas, async ({ db, language }) => {
@@ -60,9 +63,10 @@ export const referenceVerbs = [
     return { items };
   }),
 
-  verb(listSkills, async ({ db }) => ({
-    items: await db.select({ id: skills.id, name: skills.name }).from(skills).orderBy(asc(skills.key)),
-  })),
+  verb(listSkills, async ({ db, language }) => {
+    const rows = await db.select().from(skills).orderBy(inOrderOf(language));
+    return { items: rows.map((row) => ({ id: row.id, name: nameIn(language, row) })) };
+  }),
 
   verb(listCities, async ({ db, language }) => {
     const rows = await db

@@ -7,7 +7,8 @@ import type { Sealer } from './sealer.ts';
 
 /**
  * The sealer of the settings. Without keys in them a key is made once in the data folder; with keys, that one still
- * opens what it sealed. @throws Error where there is no such folder to share: on a database of its own, without the demo
+ * opens what it sealed. @throws Error where there is no such folder to share: on a database of its own, without the
+ * demo
  */
 export async function openSealer({
   KASB_SECRET_KEYS: keys,
@@ -19,7 +20,8 @@ export async function openSealer({
   if (keys.length > 0) return createSealer([...keys, ...(await keysIn(file))]);
   if (databaseUrl !== undefined && !isDemo) {
     throw new Error(
-      'Bad settings:\n  KASB_SECRET_KEYS: is needed with DATABASE_URL, since personal data is sealed with it: `openssl rand -base64 32` makes a key, the same for all servers of the database',
+      'Bad settings:\n  KASB_SECRET_KEYS: is needed with DATABASE_URL, since personal data is sealed with it: ' +
+        '`openssl rand -base64 32` makes a key, the same for all servers of the database',
     );
   }
   const [known] = await keysIn(file);

@@ -25,7 +25,8 @@ export async function findPublic(sql: postgres.Sql, query: PublicQuery): Promise
   const rows = await sql<FoundRow[]>`
     ${matches(sql, query)}
     select counted.total, vacancies.id, title, vacancies.description, requirements, benefits, location, employment_type,
-      remote_type, salary_min, salary_max, currency, status, moderation_status, company_id, companies.name as company_name,
+      remote_type, salary_min, salary_max, currency, status, moderation_status, company_id,
+        companies.name as company_name,
       page.published_at, vacancies.updated_at, views
     from counted
     left join (

@@ -4,18 +4,23 @@ import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
 import { isUuid } from '../db/ids.ts';
 import { Problem } from '../http/problem.ts';
+import { findSimilar } from './findSimilar.ts';
 import { readerNetwork } from './readerNetwork.ts';
 import { publicVacancy } from './wire.ts';
 import type { PublicRow } from './wire.ts';
 
-/** One public vacancy. The first reading of a visitor's day counts as a view. */
+/**
+ * One public vacancy; the refusal of one that was public before brings those like it. The first reading of a visitor's
+ * day counts as a view; a page that is drawn for all is none.
+ */
 export const getPublicVacancy = verb(endpoint, async (context, { params: { id } }) => {
   if (!isUuid(id)) throw new Problem('unknownVacancy');
-  const { sql, now } = context;
+  const { sql, now, address } = context;
   const [row] = await sql<PublicRow[]>`
     with seen as (
       insert into vacancy_views (vacancy_id, day, visitor)
-      select vacancy_id, ${tashkentDay(now)}::date, ${visitorOf(context)} from vacancy_search where vacancy_id = ${id}
+      select vacancy_id, ${tashkentDay(now)}::date, ${visitorOf(context)}
+      from vacancy_search where vacancy_id = ${id} and ${address !== ''}
       on conflict do nothing returning vacancy_id
     ), counted as (
       update vacancies set views = views + 1 from seen where id = seen.vacancy_id returning views
@@ -27,8 +32,10 @@ export const getPublicVacancy = verb(endpoint, async (context, { params: { id } 
     join vacancies on vacancies.id = vacancy_search.vacancy_id
     join companies on companies.id = vacancies.company_id
     where vacancy_search.vacancy_id = ${id}`;
-  if (!row) throw new Problem('unknownVacancy');
-  return publicVacancy(row);
+  if (row) return publicVacancy(row);
+  const similar = await findSimilar(sql, id);
+  if (!similar) throw new Problem('unknownVacancy');
+  throw new Problem('vacancyClosed', { details: { similar: similar.map(publicVacancy) } });
 });
 
 /** A person, or whoever is in this network: a browser may call itself anything. Only a digest is kept. */

@@ -64,7 +64,8 @@ export async function planSearch(
           ) meant
         )))
        from (
-         select lexeme, lexeme ~ '^[^0-9]{3,40}$' and not exists (select from search_terms where term = lexeme) as is_unknown
+         select lexeme, lexeme ~ '^[^0-9]{3,40}$' and not exists (select from search_terms
+           where term = lexeme) as is_unknown
          from unnest(to_tsvector('kasb', search_fold(${search ?? ''}))) order by positions[1] limit ${maxWords}
        ) typed) as words,
       (select places from wanted) as places,

@@ -5,8 +5,12 @@ import { findPublic } from './findPublic.ts';
 import { planSearch } from './plan.ts';
 import { publicVacancy } from './wire.ts';
 
+/** As many as a page on a phone is drawn with at once. */
+const defaultLimit = 20;
+
 /** The public list, newest first. */
-export const searchVacancies = verb(endpoint, async ({ sql, headers }, { query }) => {
+export const searchVacancies = verb(endpoint, async ({ sql, headers }, input) => {
+  const query = { ...input.query, limit: input.query.limit ?? defaultLimit };
   const { search, location, employmentType } = query;
   const { after, take } = pageStart(query);
   const groups = await planSearch(sql, {

@@ -87,11 +87,13 @@ const spellOut = (text: string) =>
 const categoryLetters = '[abcdeавсде]';
 const categories = [
   new RegExp(
-    `(?<!\\p{L})(?:категори\\p{L}*|кат\\.?|toifa\\p{L}*|kategoriya\\p{L}*|тоифа\\p{L}*|category)\\s{0,3}["«“]?(${categoryLetters}(?:[\\s,/+-]{0,5}${categoryLetters}(?!\\p{L})){0,10}|${categoryLetters}{2,3})(?!\\p{L})`,
+    `(?<!\\p{L})(?:категори\\p{L}*|кат\\.?|toifa\\p{L}*|kategoriya\\p{L}*|тоифа\\p{L}*|category)\\s{0,3}["«“]?` +
+      `(${categoryLetters}(?:[\\s,/+-]{0,5}${categoryLetters}(?!\\p{L})){0,10}|${categoryLetters}{2,3})(?!\\p{L})`,
     'gu',
   ),
   new RegExp(
-    `(?<!\\p{L})(${categoryLetters}(?:[,/+-]{0,3}${categoryLetters}){0,10})\\s{0,3}(?:toifa\\p{L}*|тоифа\\p{L}*|kategoriya\\p{L}*|category)`,
+    `(?<!\\p{L})(${categoryLetters}(?:[,/+-]{0,3}${categoryLetters}){0,10})\\s{0,3}` +
+      `(?:toifa\\p{L}*|тоифа\\p{L}*|kategoriya\\p{L}*|category)`,
     'gu',
   ),
 ];

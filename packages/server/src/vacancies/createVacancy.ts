@@ -24,5 +24,5 @@ export const createVacancy = verb(endpoint, async (context, { params, body }) =>
   );
   const row = await findVacancy(context.db, id, { personId: personOf(context).id });
   sendVersion(context, row);
-  return { vacancy: vacancyAnswer(row) };
+  return { vacancy: vacancyAnswer(context.language)(row) };
 });

@@ -38,7 +38,9 @@ export function vacancyFields(title: string, form: VacancyForm): VacancyFields {
   };
 }
 
-/** @throws Problem invalid for an employment type or a currency that is not in its list, and for a salary in no order */
+/**
+ * @throws Problem invalid for an employment type or a currency that is not in its list, and for a salary in no order
+ */
 export async function checkReferences(
   db: Database,
   { employmentType, currency, salaryMin, salaryMax }: VacancyFields,

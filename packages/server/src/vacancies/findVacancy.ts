@@ -16,7 +16,8 @@ export function isSeenBy(viewer: Viewer): SQL | undefined {
     viewer === 'operator'
       ? undefined
       : sql`exists (
-    select from ${companyMembers} where ${companyMembers.companyId} = ${vacancies.companyId} and ${companyMembers.userId} = ${viewer.personId})`;
+    select from ${companyMembers} where ${companyMembers.companyId} = ${vacancies.companyId}
+      and ${companyMembers.userId} = ${viewer.personId})`;
   return and(isNull(vacancies.deletedAt), isNull(companies.deletedAt), isOwn);
 }
 
@@ -30,7 +31,8 @@ export function isSeen(id: string, viewer: Viewer): SQL | undefined {
 export async function findVacancy(db: Database, id: string, viewer: Viewer): Promise<VacancyRow> {
   const [row] = await db.execute<VacancyRow>(sql`
     select ${vacancyColumns}, (
-      select coalesce(json_agg(json_build_object('status', event.status, 'comment', comment, 'by', by, 'at', at) order by number), '[]')
+      select coalesce(json_agg(json_build_object('status', event.status, 'comment', comment, 'by', by, 'at', at)
+        order by number), '[]')
       from vacancy_moderations event where vacancy_id = vacancies.id
     ) as history
     from vacancies join companies on companies.id = company_id

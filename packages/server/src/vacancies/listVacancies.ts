@@ -20,7 +20,7 @@ import { sendVersion } from './version.ts';
 
 /** Vacancies of all companies of a person or of one, newest first. A company that is not theirs has none. */
 export const listVacancies = verb(listEndpoint, async (context, { query }) => {
-  const { db, headers } = context;
+  const { db, headers, language } = context;
   const { companyId, status } = query;
   const ofCompany =
     companyId === undefined ? sql`true` : isUuid(companyId) ? sql`company_id = ${companyId}` : sql`false`;
@@ -29,24 +29,24 @@ export const listVacancies = verb(listEndpoint, async (context, { query }) => {
     { belongs: sql`user_id = ${personOf(context).id} and ${ofCompany}`, status },
     pageStart(query),
   );
-  return { items: finishPage(listEndpoint, headers, { query }, found).map(vacancyAnswer) };
+  return { items: finishPage(listEndpoint, headers, { query }, found).map(vacancyAnswer(language)) };
 });
 
 /** Vacancies of one company, newest first. */
 export const listCompanyVacancies = verb(listOfCompanyEndpoint, async (context, { params, query }) => {
   if (!isUuid(params.id)) throw new Problem('unknownCompany');
-  const { db, headers } = context;
+  const { db, headers, language } = context;
   const belongs = sql`user_id = ${personOf(context).id} and company_id = ${params.id}`;
   const found = await findPage(db, { belongs, status: query.status }, pageStart(query));
   if (found.companies === 0) throw new Problem('unknownCompany');
-  return { items: finishPage(listOfCompanyEndpoint, headers, { params, query }, found).map(vacancyAnswer) };
+  return { items: finishPage(listOfCompanyEndpoint, headers, { params, query }, found).map(vacancyAnswer(language)) };
 });
 
 /** One vacancy, with its version. */
 export const getVacancy = verb(getEndpoint, async (context, { params: { id } }) => {
   const row = await findVacancy(context.db, id, { personId: personOf(context).id });
   sendVersion(context, row);
-  return vacancyAnswer(row);
+  return vacancyAnswer(context.language)(row);
 });
 
 interface Wanted {
@@ -64,7 +64,8 @@ async function findPage(db: Database, { belongs, status }: Wanted, { after, take
   const isAfter = after ? sql`and (created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``;
   const found = await db.execute<CountedRow<VacancyRow> & { companies: number }>(sql`
     with mine as materialized (
-      select company_id as id from company_members join companies on companies.id = company_id and deleted_at is null where ${belongs}
+      select company_id as id from company_members join companies on companies.id = company_id and deleted_at is null
+        where ${belongs}
     ), counted as (
       select count(*)::int as total, (select count(*)::int from mine) as companies
       from vacancies where company_id in (select id from mine) and ${isShown}

@@ -1,7 +1,8 @@
-import type { getVacancy, WireAnswerOf } from '@kasb/contract';
+import type { getVacancy, Language, WireAnswerOf } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { isoTime } from '../db/isoTime.ts';
+import { shownDecision } from '../moderation/shownDecision.ts';
 
 /** What employers and visitors see alike of a vacancy, as it is read from the database. */
 export interface ShownVacancyRow {
@@ -38,8 +39,9 @@ export interface VacancyRow extends ShownVacancyRow, Record<string, unknown> {
 }
 
 /** The columns of a {@link VacancyRow}, of `vacancies` joined with `companies`. */
-export const vacancyColumns: SQL = sql`vacancies.id, title, vacancies.description, requirements, benefits, location, employment_type,
-  remote_type, salary_min, salary_max, currency, status, moderation_status, moderation_comment, moderated_by, moderated_at,
+export const vacancyColumns: SQL = sql`
+  vacancies.id, title, vacancies.description, requirements, benefits, location, employment_type, remote_type,
+  salary_min, salary_max, currency, status, moderation_status, moderation_comment, moderated_by, moderated_at,
   company_id, companies.name as company_name, created_by, vacancies.created_at, vacancies.updated_at, views, version,
   (select count(*)::int from applications where applications.vacancy_id = vacancies.id) as applications_count`;
 
@@ -80,16 +82,26 @@ export function shownFields(row: ShownVacancyRow) {
 }
 
 /** A vacancy as its employer sees it. */
-export function vacancyAnswer(row: VacancyRow): WireAnswerOf<typeof getVacancy> {
-  const { moderation_comment, moderated_by, moderated_at, created_by, created_at, applications_count, history } = row;
-  return {
-    ...shownFields(row),
-    moderation_comment,
-    moderated_by,
-    moderated_at: moderated_at && isoTime(moderated_at),
-    created_by,
-    created_at: isoTime(created_at),
-    applications_count,
-    ...(history && { moderation_history: history.map((event) => ({ ...event, at: isoTime(event.at) })) }),
+export const vacancyAnswer =
+  (language: Language) =>
+  (row: VacancyRow): WireAnswerOf<typeof getVacancy> => {
+    const { moderation_status, moderation_comment, moderated_by, moderated_at, history } = row;
+    const { created_by, created_at, applications_count } = row;
+    const decision = shownDecision(
+      { status: moderation_status, comment: moderation_comment, by: moderated_by },
+      language,
+    );
+    return {
+      ...shownFields(row),
+      moderation_comment: decision.comment,
+      moderation_reasons: decision.reasons,
+      moderated_by: decision.by,
+      moderated_at: moderated_at && isoTime(moderated_at),
+      created_by,
+      created_at: isoTime(created_at),
+      applications_count,
+      ...(history && {
+        moderation_history: history.map((event) => ({ ...shownDecision(event, language), at: isoTime(event.at) })),
+      }),
+    };
   };
-}

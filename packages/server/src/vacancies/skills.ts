@@ -4,7 +4,8 @@ import {
   removeVacancySkill as removeEndpoint,
   updateVacancySkill as updateEndpoint,
 } from '@kasb/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import type { Language } from '@kasb/contract';
+import { and, eq } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
@@ -13,23 +14,27 @@ import { integerId } from '../db/ids.ts';
 import { companies, skills, vacancies, vacancySkills } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
+import { nameIn } from '../reference/inLanguage.ts';
+import { inOrderOf } from '../reference/skillOrder.ts';
 import { isSeen, lockVacancy } from './findVacancy.ts';
+
+type Skill = typeof skills.$inferSelect;
 
 /** Skills that a vacancy asks for, by name. */
 export const listVacancySkills = verb(listEndpoint, async (context, { params: { id } }) => {
   const rows = await context.db
-    .select({ id: skills.id, name: skills.name, isRequired: vacancySkills.isRequired })
+    .select({ skill: skills, isRequired: vacancySkills.isRequired })
     .from(vacancies)
     .innerJoin(companies, eq(companies.id, vacancies.companyId))
     .leftJoin(vacancySkills, eq(vacancySkills.vacancyId, vacancies.id))
     .leftJoin(skills, eq(skills.id, vacancySkills.skillId))
     .where(isSeen(id, { personId: personOf(context).id }))
-    .orderBy(asc(skills.key));
+    .orderBy(inOrderOf(context.language));
   // A vacancy without skills still gives a row.
   if (rows.length === 0) throw new Problem('unknownVacancy');
   return {
-    items: rows.flatMap(({ id: skillId, name, isRequired }) =>
-      skillId && name ? [skillAnswer({ id: skillId, name, isRequired: isRequired ?? true })] : [],
+    items: rows.flatMap(({ skill, isRequired }) =>
+      skill ? [skillAnswer(context.language, { ...skill, isRequired: isRequired ?? true })] : [],
     ),
   };
 });
@@ -45,7 +50,7 @@ export const addVacancySkill = verb(addEndpoint, (context, { params: { id }, bod
       .onConflictDoNothing()
       .returning();
     if (added.length === 0) throw new Problem('alreadyExists', { fields: { skillId: 'skillAdded' } });
-    return skillAnswer({ ...skill, isRequired });
+    return skillAnswer(context.language, { ...skill, isRequired });
   }),
 );
 
@@ -60,7 +65,7 @@ export const updateVacancySkill = verb(updateEndpoint, (context, { params: { id,
       .where(isSkillOf(id, skill.id))
       .returning();
     if (changed.length === 0) throw new Problem('unknownSkill');
-    return skillAnswer({ ...skill, isRequired });
+    return skillAnswer(context.language, { ...skill, isRequired });
   }),
 );
 
@@ -87,10 +92,10 @@ function withVacancy<Answer>(
   });
 }
 
-async function findSkill(db: Database, skillId: string): Promise<{ id: number; name: string } | undefined> {
+async function findSkill(db: Database, skillId: string): Promise<Skill | undefined> {
   const id = integerId(skillId);
   if (id === undefined) return undefined;
-  const [skill] = await db.select({ id: skills.id, name: skills.name }).from(skills).where(eq(skills.id, id));
+  const [skill] = await db.select().from(skills).where(eq(skills.id, id));
   return skill;
 }
 
@@ -98,6 +103,6 @@ function isSkillOf(vacancyId: string, skillId: number): SQL | undefined {
   return and(eq(vacancySkills.vacancyId, vacancyId), eq(vacancySkills.skillId, skillId));
 }
 
-function skillAnswer({ id, name, isRequired }: { id: number; name: string; isRequired: boolean }) {
-  return { id, name, is_required: isRequired };
+function skillAnswer(language: Language, { isRequired, ...skill }: Skill & { isRequired: boolean }) {
+  return { id: skill.id, name: nameIn(language, skill), is_required: isRequired };
 }

@@ -16,14 +16,17 @@ import { isExpected, sendVersion, vacancyChanged } from './version.ts';
 
 type Vacancy = typeof vacancies.$inferSelect;
 
-/** Saves the whole form, or the status alone. The guard and the rules are asked before anything is locked: it may take seconds. */
+/**
+ * Saves the whole form, or the status alone. The guard and the rules are asked before anything is locked: it may take
+ * seconds.
+ */
 export const updateVacancy = verb(endpoint, async (context, { params: { id }, body }) => {
   const { db } = context;
   const person = personOf(context);
   const viewer = { personId: person.id };
   const { title, skipValidation = false, vacancyStatus } = body;
   const seen = await findVacancy(db, id, viewer);
-  if (!isExpected(context, seen)) throw vacancyChanged(seen);
+  if (!isExpected(context, seen)) throw vacancyChanged(context, seen);
 
   const fields = title === undefined ? undefined : vacancyFields(title, body);
   if (fields) {
@@ -35,7 +38,7 @@ export const updateVacancy = verb(endpoint, async (context, { params: { id }, bo
 
   const saved = await db.transaction(async (transaction): Promise<VacancyRow> => {
     const before = await lockVacancy(transaction, id, viewer);
-    if (!isExpected(context, before)) throw vacancyChanged(await findVacancy(transaction, id, viewer));
+    if (!isExpected(context, before)) throw vacancyChanged(context, await findVacancy(transaction, id, viewer));
     const after = { ...before, ...fields, status: vacancyStatus ?? before.status };
     if (isDeepStrictEqual(before, after)) return findVacancy(transaction, id, viewer);
 
@@ -58,7 +61,7 @@ export const updateVacancy = verb(endpoint, async (context, { params: { id }, bo
     return findVacancy(transaction, id, viewer);
   });
   sendVersion(context, saved);
-  return vacancyAnswer(saved);
+  return vacancyAnswer(context.language)(saved);
 });
 
 function hasNewTexts(before: Vacancy, fields: VacancyFields | undefined): boolean {

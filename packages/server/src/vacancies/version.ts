@@ -18,6 +18,6 @@ export function isExpected({ ifMatch }: Context, row: Pick<VacancyRow, 'version'
 }
 
 /** The refusal of a save from an old version: it brings the present one, to choose between the two. */
-export function vacancyChanged(row: VacancyRow): Problem {
-  return new Problem('vacancyChanged', { details: { etag: tagOf(row), vacancy: vacancyAnswer(row) } });
+export function vacancyChanged({ language }: Context, row: VacancyRow): Problem {
+  return new Problem('vacancyChanged', { details: { etag: tagOf(row), vacancy: vacancyAnswer(language)(row) } });
 }

@@ -52,25 +52,40 @@ export async function openWebApp(folder: string): Promise<WebApp> {
 }
 
 /** Paths of calls; those below are pages too. */
-const apiPath = new RegExp(
-  `^(?:/api/.*|/auth/.*|/reference/.*|/candidate/.*|${table.map(({ path }) => path.replace(/\{\w+\}/g, '[^/]+')).join('|')})$`,
-);
+const callPaths = table.map(({ path }) => path.replace(/\{\w+\}/g, '[^/]+')).join('|');
+const apiPath = new RegExp(`^(?:/api/.*|/auth/.*|/reference/.*|/candidate/.*|${callPaths})$`);
 const sharedPath = /^\/(?:vacancies(?:\/[^/]+)?|interview\/[^/]+)$/;
 
 /**
  * Whether a browser asks for a page there. `/vacancies` and a few more are a page and a call at once: it is
- * the page when the browser navigates or wants HTML, the call when JSON is accepted or nothing is said.
+ * the page when the browser navigates or wants HTML, the call when JSON is accepted or nothing is said. Readers of
+ * pages who take anything get the page.
  */
-function isPage(pathname: string, headers: Headers): boolean {
+export function isPage(pathname: string, headers: Headers): boolean {
   if (apiPath.test(pathname) && !sharedPath.test(pathname)) return false;
   // A file that is not there is not a page: a script must fail rather than be HTML.
   if (pathname.startsWith('/assets/')) return false;
   const accept = headers.get('accept') ?? '';
-  return (
-    headers.get('sec-fetch-mode') === 'navigate' ||
-    (accept.includes('text/html') && !accept.includes('application/json'))
-  );
+  if (headers.get('sec-fetch-mode') === 'navigate') return true;
+  if (accept.includes('application/json')) return false;
+  return accept.includes('text/html') || pageReader.test(headers.get('user-agent') ?? '');
 }
+
+/** Who reads pages for search engines and for the previews of messengers, and says of itself that it takes anything. */
+const pageReaders = ['bot\\b', 'crawler', 'spider', 'facebookexternalhit', 'WhatsApp', 'Viber', 'SkypeUriPreview'];
+const pageReader = new RegExp(
+  [...pageReaders, 'vkShare', 'Embedly', 'Slack-ImgProxy', 'Google-InspectionTool'].join('|'),
+  'i',
+);
+
+/** The encoding that a text is sent in: the smallest that is taken. */
+export function encodingFor(asked: Headers): 'br' | 'gzip' | undefined {
+  const accepted = acceptedBy(asked);
+  return encodings.find(([name]) => accepted.includes(name))?.[0];
+}
+
+const acceptedBy = (asked: Headers) =>
+  (asked.get('accept-encoding') ?? '').split(',').map((part) => part.split(';')[0]?.trim());
 
 async function indexFiles(folder: string): Promise<Map<string, WebFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -97,7 +112,7 @@ async function indexFiles(folder: string): Promise<Map<string, WebFile>> {
 }
 
 async function send(file: WebFile, { headers: asked, method }: Request): Promise<Response> {
-  const accepted = (asked.get('accept-encoding') ?? '').split(',').map((part) => part.split(';')[0]?.trim());
+  const accepted = acceptedBy(asked);
   const [encoding, suffix] = encodings.find(([name]) => file.encodings.has(name) && accepted.includes(name)) ?? [
     undefined,
     '',

@@ -45,6 +45,14 @@ describe('whatsapp', () => {
     expect(calls[0]?.text).toContain('"Швея и закройщик"');
   });
 
+  test('speaks the language of its template, whatever the vacancy is written in', async () => {
+    const { url, calls } = await open(() => ({ body: { messages: [{ id: 'wamid.1' }] } }));
+    const adapter = createWhatsApp({ ...settings, language: 'uz', url });
+    await adapter.publish(delivery('998901112233', { salaryMin: null }), soon());
+    expect(calls[0]?.text).toContain('ofisda');
+    expect(calls[0]?.text).toContain('kelishuv asosida');
+  });
+
   test.each([
     [
       { status: 401, body: { error: { message: 'Invalid token', code: 190 } } },
@@ -144,7 +152,7 @@ test('an outbox keeps each act, and a repeated publication once', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'kasb-delivery-'));
   ends.push(() => rm(dataDir, { recursive: true }));
   const adapter = createChannelOutbox(
-    'Telegram (демо)',
+    'Telegram',
     openOutbox({ dataDir, file: 'posting.jsonl', clock: () => new Date('2026-03-02T09:00:00Z') }),
   );
   expect(await adapter.publish(delivery('@kasb'), soon())).toEqual({ externalId: 'key-1' });
@@ -173,11 +181,14 @@ test('an outbox keeps each act, and a repeated publication once', async () => {
 describe('the settings', () => {
   const namesFor = (source: Record<string, string>) =>
     Object.fromEntries(
-      Object.entries(openAdapters(readEnv(source), () => new Date())).map(([type, adapter]) => [type, adapter.name]),
+      Object.entries(openAdapters(readEnv(source), () => new Date())).map(([type, { name, isDemo }]) => [
+        type,
+        isDemo ? `${name}, a stand-in` : name,
+      ]),
     );
 
   test('without credentials leave only the site', () => {
-    expect(namesFor({})).toEqual({ website: 'Сайт' });
+    expect(namesFor({})).toEqual({ website: 'Kasb' });
   });
 
   test.each([
@@ -193,14 +204,14 @@ describe('the settings', () => {
 
   test('of the demo have stand-ins, which give way to the real', () => {
     expect(namesFor({ KASB_DEMO: '1' })).toEqual({
-      website: 'Сайт',
-      telegram: 'Telegram (демо)',
-      whatsapp: 'WhatsApp (демо)',
-      hh: 'HeadHunter (демо)',
+      website: 'Kasb',
+      telegram: 'Telegram, a stand-in',
+      whatsapp: 'WhatsApp, a stand-in',
+      hh: 'HeadHunter, a stand-in',
     });
     expect(namesFor({ KASB_DEMO: '1', KASB_TELEGRAM_TOKEN: '1:x' })).toMatchObject({
       telegram: 'Telegram',
-      hh: 'HeadHunter (демо)',
+      hh: 'HeadHunter, a stand-in',
     });
   });
 
@@ -216,11 +227,11 @@ describe('the settings', () => {
       KASB_WEBHOOK_URL: 'https://board.uz/hook',
     });
     expect(names).toEqual({
-      website: 'Сайт',
+      website: 'Kasb',
       telegram: 'Telegram',
       whatsapp: 'WhatsApp',
       olx: 'OLX',
-      other: 'Другой сервис',
+      other: 'Webhook',
     });
   });
 

@@ -31,6 +31,25 @@ describe('a message of Telegram', () => {
     );
   });
 
+  test('speaks Uzbek around a vacancy in Uzbek', () => {
+    const written = {
+      ...vacancy,
+      language: 'uz' as const,
+      companyName: 'Fabrika',
+      title: 'Tikuvchi',
+      location: 'Samarqand',
+      employmentName: 'Toʻliq bandlik',
+      description: null,
+      requirements: ['3 yillik tajriba'],
+      benefits: ['Tushlik'],
+    };
+    const text = messageText(written).replaceAll('\u00a0', ' ');
+    expect(text).toContain('Samarqand · toʻliq bandlik · ofisda');
+    expect(text).toContain('6 000 000 so‘m dan');
+    expect(text).toContain('Talablar:\n• 3 yillik tajriba\n\nSharoitlar:\n• Tushlik\n\nJavob berish: https://');
+    expect(text).not.toMatch(/\p{Script=Cyrillic}/u);
+  });
+
   test('says no more than is known', () => {
     const bare = {
       ...vacancy,

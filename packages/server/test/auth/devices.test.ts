@@ -17,7 +17,8 @@ const api = Harness.forThisFile();
 const { signedIn } = steps(api);
 
 const phoneAgent =
-  'Mozilla/5.0 (Linux; Android 14; SM-A546E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Mobile Safari/537.36';
+  'Mozilla/5.0 (Linux; Android 14; SM-A546E) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Mobile ' +
+  'Safari/537.36';
 const deskAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 interface Session {
@@ -52,7 +53,8 @@ const list = async (token: string, headers: Record<string, string> = {}) =>
   ((await api.call(listSessions, {}, { as: token, headers })).body as { items: Session[] }).items;
 /** What the record has of a person since a moment, without where it came from. */
 const recorded = (phone: string) => api.services.sql`
-  select action, actor_kind, actor_id = entity_id::uuid as by_self, address is not null and request_id is not null as is_placed
+  select action, actor_kind, actor_id = entity_id::uuid as by_self, address is not null
+    and request_id is not null as is_placed
   from audit_log where entity_type = 'user' and entity_id = (select id::text from users where phone = ${phone})
     and action like '%.ended' order by audit_log.id`;
 const idOf = async (token: string) => (await list(token)).find((session) => session.is_current)?.id ?? '';

@@ -105,7 +105,8 @@ test('what has served its time is deleted', async () => {
   const { sql } = api.services;
   const chat = (days: number) => sql`
     insert into conversations (user_id, language, company_profile, messages, draft, created_at, updated_at)
-    select id, 'ru', '{}', '[]', '{}', ${api.now.toISOString()}::timestamptz, ${api.now.toISOString()}::timestamptz - ${days}::int * interval '1 day' from users where phone = ${phone}`;
+    select id, 'ru', '{}', '[]', '{}', ${api.now.toISOString()}::timestamptz, ${api.now.toISOString()}::timestamptz -
+      ${days}::int * interval '1 day' from users where phone = ${phone}`;
   await chat(60);
   await chat(50);
   await sql`insert into model_usage (account, day, calls) values ('a', ${api.now.toISOString().slice(0, 10)}, 1)`;

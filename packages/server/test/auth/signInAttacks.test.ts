@@ -84,7 +84,7 @@ describe('H4: nobody locks anybody out', () => {
     expect(await people()).toHaveLength(1);
   });
 
-  test('H4: who shows the code of a phone that signed up meanwhile is that person, and the form is dropped', async () => {
+  test('H4: the code of a phone that signed up meanwhile is that person’s, and the form is dropped', async () => {
     const phone = phoneNumber();
     const [first, second] = [browser(), browser()];
     await first.register(phone, 'Дилноза');

@@ -21,7 +21,8 @@ async function askForCode(phone: string): Promise<string> {
 /** What operators did to a person. */
 const recorded = (phone: string) => api.services.sql`
   select action, actor_kind, actor_name, changes from audit_log
-  where actor_kind = 'operator' and entity_id = (select id::text from users where phone = ${phone}) order by audit_log.id`;
+  where actor_kind = 'operator' and entity_id = (select id::text from users where phone = ${phone})
+    order by audit_log.id`;
 
 describe('M5: somebody who is blocked', () => {
   test('is out at once, on every device', async () => {

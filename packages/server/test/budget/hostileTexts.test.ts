@@ -1,6 +1,5 @@
 import { guessIndustry } from '@kasb/domain/industry';
 import { beforeAll, expect, test } from 'vitest';
-import { detectLanguage, isWrittenIn } from '../../src/assistant/language.ts';
 import { sphereOfTitle } from '../../src/assistant/packs.ts';
 import { understand } from '../../src/assistant/understand/understand.ts';
 import { vacancyForm } from '../../src/assistant/vacancyForm.ts';
@@ -9,6 +8,7 @@ import { parseTitle } from '../../src/guard/parseTitle.ts';
 import { checkEdit } from '../../src/guard/rulesGuard.ts';
 import { withoutRepeats } from '../../src/interview/questionBank.ts';
 import { faultsOf } from '../../src/moderation/rules.ts';
+import { detectLanguage, isWrittenIn } from '../../src/text/language.ts';
 import { wordsOf } from '../../src/text/normalise.ts';
 import { plainText } from '../../src/text/plainText.ts';
 import { fuzzedTexts, longestDescription, longestMessage, reportedTexts } from '../support/hostileTexts.ts';

@@ -67,7 +67,10 @@ async function timesOf(send: () => Promise<Answer>): Promise<Times> {
 
 const usual = 'Нужна швея с опытом от 3 лет, 5 млн сум. График 2/2. ';
 
-/** The texts that were answered late, or with a late `/health` meanwhile; a machine that is busy does that to a usual text too. */
+/**
+ * The texts that were answered late, or with a late `/health` meanwhile; a machine that is busy does that to a usual
+ * text too.
+ */
 async function slowOnes(texts: HostileText[], send: (text: string) => Promise<Answer>): Promise<string[]> {
   const slow: string[] = [];
   for (const { name, text } of texts) {

@@ -284,10 +284,10 @@ describe('a company is deleted', () => {
 
   test('not while a publication runs', async () => {
     const { id, vacancyId, owner } = await createFirm(api);
-    const [site] = await api.db.select().from(schema.postingServices);
+    const [site] = await api.db.select().from(schema.channels);
     const [run] = await api.db
-      .insert(schema.publications)
-      .values({ vacancyId, serviceId: site?.id ?? '', status: 'running' })
+      .insert(schema.deliveries)
+      .values({ vacancyId, channelId: site?.id ?? '', status: 'running' })
       .returning();
     expect(await api.call(deleteCompany, { params: { id } }, { as: owner.token })).toMatchObject({
       status: 409,
@@ -295,9 +295,9 @@ describe('a company is deleted', () => {
     });
     expect((await api.call(getCompany, { params: { id } }, { as: owner.token })).status).toBe(200);
     await api.db
-      .update(schema.publications)
+      .update(schema.deliveries)
       .set({ status: 'success' })
-      .where(eq(schema.publications.id, run?.id ?? ''));
+      .where(eq(schema.deliveries.id, run?.id ?? ''));
     expect((await api.call(deleteCompany, { params: { id } }, { as: owner.token })).status).toBe(200);
   });
 

@@ -34,7 +34,7 @@ test('H3: a transaction whose connection is lost fails, and so does what it goes
   expect(await notes()).toEqual([]);
 });
 
-test('H3: what a lost transaction goes on to ask for is not done outside of it, on the connection that came after', async () => {
+test('H3: what a lost transaction goes on to ask for is not done on the connection that came after', async () => {
   let isBack: () => void = () => undefined;
   const back = new Promise<void>((done) => (isBack = done));
   let later: Promise<unknown> = Promise.resolve();

@@ -16,7 +16,7 @@ beforeAll(async () => {
   );
 });
 
-test('C1: who joined before anybody was asked is invited; the founder stays, and what they connected serves their company', async () => {
+test('C1: who joined unasked is invited; the founder stays, and what they connected serves their company', async () => {
   // As its owner, who alone changes tables.
   const { sql, close } = connect(api.databaseUrl, { max: 1 });
   const firm = await createFirm(api);
@@ -29,10 +29,12 @@ test('C1: who joined before anybody was asked is invited; the founder stays, and
     refresh_token: Buffer.from('r'),
   };
   for (const userId of [firm.owner.id, firm.member.id]) {
-    await sql`insert into headhunter_connections ${sql({ ...connection, user_id: userId, expires_at: at, connected_at: at })}`;
+    await sql`insert into headhunter_connections
+      ${sql({ ...connection, user_id: userId, expires_at: at, connected_at: at })}`;
   }
   await sql`update company_members set created_at = created_at + interval '1 hour' where user_id = ${firm.member.id}`;
-  await sql`alter table company_invitations alter column invited_by drop not null, alter column expires_at drop not null`;
+  await sql`
+    alter table company_invitations alter column invited_by drop not null, alter column expires_at drop not null`;
   await sql`insert into company_invitations ${sql({ company_id: firm.id, phone, role: 'member', created_at: at })}`;
   await sql.begin(async (transaction) => {
     for (const statement of repair.split('--> statement-breakpoint')) await transaction.unsafe(statement);
@@ -41,7 +43,8 @@ test('C1: who joined before anybody was asked is invited; the founder stays, and
     { user_id: firm.owner.id },
   ]);
   const invited = await sql`
-    select phone, role, invited_by, expires_at > now() as "isOpen" from company_invitations where company_id = ${firm.id} order by phone`;
+    select phone, role, invited_by, expires_at > now() as "isOpen" from company_invitations
+      where company_id = ${firm.id} order by phone`;
   const isOpen = { role: 'member', invited_by: firm.owner.id, isOpen: true };
   expect(invited).toEqual([
     { phone, ...isOpen },

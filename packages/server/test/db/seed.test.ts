@@ -32,7 +32,8 @@ test('the demo is there once, after any number of starts', async () => {
 test('the people whom its readme names', async () => {
   const rows = await sql`
     select phone, first_name || ' ' || last_name as name, role, phone_verified as "isVerified",
-      array(select companies.name from company_members join companies on companies.id = company_id where user_id = users.id and company_members.role = 'owner' order by 1) as companies,
+      array(select companies.name from company_members join companies on companies.id = company_id
+        where user_id = users.id and company_members.role = 'owner' order by 1) as companies,
       (select count(*)::int from subscriptions where user_id = users.id) as subscriptions
     from users where phone in ('998901234567', '998917654321', '998935550011') order by phone`;
   expect(rows).toMatchObject([

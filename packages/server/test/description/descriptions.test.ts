@@ -189,6 +189,6 @@ describe('workers', () => {
     status = 200;
     api.pass(6);
     await expect.poll(description, { timeout: 15_000 }).toBe(text);
-    expect(await jobs()).toEqual([]);
+    await expect.poll(jobs, { timeout: 15_000 }).toEqual([]);
   });
 });

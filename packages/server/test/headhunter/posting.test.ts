@@ -16,10 +16,10 @@ const statistics = ({ vacancyId, owner }: Firm, token = owner.token) =>
   api.call(getHeadHunterStatistics, { params: { id: vacancyId } }, { as: token });
 
 describe('publishing', () => {
-  const longText =
-    'Фабрика шьёт домашний текстиль на экспорт и ищет технолога, который отвечает за качество кроя и пошива, ведёт карты и учит бригаду. '.repeat(
-      2,
-    );
+  const longText = (
+    'Фабрика шьёт домашний текстиль на экспорт и ищет технолога, который отвечает за качество кроя и пошива, ' +
+    'ведёт карты и учит бригаду. '
+  ).repeat(2);
   const posted = (firm: Firm, changes: Partial<ShownVacancy> = {}): ShownVacancy => ({
     ...vacancy,
     id: firm.vacancyId,

@@ -2,7 +2,7 @@ import { disconnectHeadHunter } from '@kasb/contract';
 import type { SettableApplicationStatus } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
-import { headhunterNegotiations as negotiations } from '../../src/db/schema/index.ts';
+import { headhunterNegotiations as negotiations, vacancies } from '../../src/db/schema/index.ts';
 import { tellStatus } from '../../src/headhunter/tellStatus.ts';
 import type { Firm } from '../support/firm.ts';
 import { Harness } from '../support/harness.ts';
@@ -62,6 +62,17 @@ describe('statuses go back', () => {
     await tell();
     expect(given.messages).toHaveLength(1);
     expect(given.messages[0]).toContain('Приглашаем вас на интервью по вакансии «Технолог швейного производства»');
+  });
+
+  test('in the language of the vacancy', async () => {
+    const { firm, given, id } = await single();
+    await api.db
+      .update(vacancies)
+      .set({ title: 'Tikuvchi', description: 'Fabrikaga tajribali tikuvchilar kerak' })
+      .where(eq(vacancies.id, firm.vacancyId));
+    await setStatus(firm, id, 'interview');
+    await tell();
+    expect(given.messages[0]).toContain('Sizni «Tikuvchi» vakansiyasi bo‘yicha suhbatga taklif qilamiz');
   });
 
   test('by the next best action when the best is not offered', async () => {

@@ -95,7 +95,7 @@ describe('responses', () => {
     expect((await api.call(listApplications, {}, { as: firm.owner.token })).headers.get('x-total-count')).toBe('121');
   });
 
-  test('2,000 of them: each once, in no more calls than pages and a tenth, through a restart in the middle', async () => {
+  test('2,000 of them: each once, in no more calls than pages and a tenth, through a restart', async () => {
     const { firm, vacancy } = await hh.linkedFirm(2000);
     hh.fake.fail({ match: 'GET /negotiations/', after: 17, times: 1, isSilent: true });
     const dying = new AbortController();
@@ -122,7 +122,8 @@ describe('responses', () => {
   test('a killed process leaves the vacancy to another after a while', async () => {
     const { firm } = await hh.linkedFirm(5);
     await api.services
-      .sql`update headhunter_vacancies set busy_until = ${new Date(api.now.getTime() + 60_000).toISOString()} where vacancy_id = ${firm.vacancyId}`;
+      .sql`update headhunter_vacancies set busy_until = ${new Date(api.now.getTime() + 60_000).toISOString()}
+        where vacancy_id = ${firm.vacancyId}`;
     await walk(firm);
     expect(await listOf(firm)).toEqual([]);
     expect(await connectionOf(firm)).toMatchObject({ isSyncing: true });

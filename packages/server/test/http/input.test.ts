@@ -21,7 +21,10 @@ interface Refusal {
   fields: Record<string, { code: string; text: string }>;
 }
 
-/** What is wrong elsewhere and right for this field: yes or no for a flag, null for what may be taken away, an empty list, a number. */
+/**
+ * What is wrong elsewhere and right for this field: yes or no for a flag, null for what may be taken away, an empty
+ * list, a number.
+ */
 function isRight({ body }: Endpoint, name: string, value: unknown): boolean {
   if (value === true) return /^is[A-Z]/.test(name);
   const entries = body && 'entries' in body ? (body.entries as Record<string, GenericSchema>) : {};
@@ -165,6 +168,8 @@ test('nesting deeper than the stack is a bad body, not a failure', async () => {
   }
 });
 
+const cursorOf = (...parts: string[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+
 describe('queries and ids', () => {
   test.each([
     ['limit=0', 'limit'],
@@ -173,11 +178,8 @@ describe('queries and ids', () => {
     ['limit=1.5', 'limit'],
     ['limit=-1', 'limit'],
     ['cursor=nonsense', 'cursor'],
-    [`cursor=${Buffer.from('["2026-01-01","x"]').toString('base64url')}`, 'cursor'],
-    [
-      `cursor=${Buffer.from('["2026-99-01 00:00:00+00","7f000000-0000-0000-0000-000000000000"]').toString('base64url')}`,
-      'cursor',
-    ],
+    [`cursor=${cursorOf('2026-01-01', 'x')}`, 'cursor'],
+    [`cursor=${cursorOf('2026-99-01 00:00:00+00', '7f000000-0000-0000-0000-000000000000')}`, 'cursor'],
     ['employmentType=full-time', 'employmentType'],
     [`search=${'a'.repeat(201)}`, 'search'],
     [`location=${'a'.repeat(201)}`, 'location'],

@@ -201,8 +201,8 @@ describe('the answers', () => {
   test('come to the employer beside the questions, with the candidate’s application', async () => {
     const { firm, token, questionIds } = await interviewed();
     const candidate = await api.person('candidate');
-    await api.services
-      .sql`insert into applications (vacancy_id, candidate_id, candidate_name) values (${firm.vacancyId}, ${candidate.id}, 'Азиз Каримов')`;
+    await api.services.sql`insert into applications (vacancy_id, candidate_id, candidate_name)
+        values (${firm.vacancyId}, ${candidate.id}, 'Азиз Каримов')`;
     const done = await submit(token, {
       name: ' Азиз ',
       phone: candidate.phone,

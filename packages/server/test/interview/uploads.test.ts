@@ -446,8 +446,8 @@ describe('limits', () => {
     const [row] = await api.services.sql<
       { id: string }[]
     >`select id from interviews where token_hash = sha256(convert_to(${token}, 'UTF8'))`;
-    await api.services
-      .sql`insert into rate_hits (bucket, hit_at) select ${`uploads:${row?.id}`}, ${api.now.toISOString()}::timestamptz from generate_series(1, 300)`;
+    await api.services.sql`insert into rate_hits (bucket, hit_at)
+        select ${`uploads:${row?.id}`}, ${api.now.toISOString()}::timestamptz from generate_series(1, 300)`;
     const begun = await api.call(createInterviewUpload, {
       params: { token },
       body: { questionId, type: 'video/webm', size: 10 },
@@ -459,8 +459,8 @@ describe('limits', () => {
     const { token, questionId } = await interviewed();
     const mediaId = await begin(token, questionId, 100_000);
     await append(token, mediaId, new Uint8Array(recording(5000)), 0);
-    await api.services
-      .sql`insert into media_chunks (media_id, start, length, key, sha256) select ${mediaId}, number, 1, ${`${mediaId}/x`}, '' from generate_series(1, 1999) number`;
+    await api.services.sql`insert into media_chunks (media_id, start, length, key, sha256)
+        select ${mediaId}, number, 1, ${`${mediaId}/x`}, '' from generate_series(1, 1999) number`;
     await expect(append(token, mediaId, new Uint8Array(1), 5000)).rejects.toMatchObject({ status: 429 });
     await api.services.sql`delete from media_chunks where media_id = ${mediaId} and start = 1`;
     expect((await append(token, mediaId, new Uint8Array(1), 5000)).offset).toBe(5001);

@@ -176,7 +176,9 @@ describe('the chat', () => {
     const long = 'Опыт '.repeat(400);
     fake.script(
       turn({
-        message: `Хорошо, чем будет заниматься этот человек? <script>alert(1)</script><img src=x onerror=alert(1)> ${'и что ещё '.repeat(2000)}`,
+        message:
+          'Хорошо, чем будет заниматься этот человек? <script>alert(1)</script><img src=x onerror=alert(1)> ' +
+          'и что ещё '.repeat(2000),
         jobData: {
           ...jobData,
           title: `<h1>Швея</h1>${'а'.repeat(1000)}`,
@@ -213,7 +215,7 @@ describe('the chat', () => {
     expect(JSON.stringify(messages).length).toBeLessThan(40_000);
     expect(JSON.stringify(fake.asked[0]?.body)).not.toContain('"tools"');
     expect(
-      (await api.services.sql`select count(*)::int as count from publications where status = 'running'`)[0]?.count,
+      (await api.services.sql`select count(*)::int as count from deliveries where status = 'running'`)[0]?.count,
     ).toBe(0);
   });
 

@@ -69,13 +69,41 @@ describe('by rules', () => {
     expect(made.moderation_status).toBe('needs_revision');
     for (const text of ['телефоны', 'описание', 'к полу']) expect(made.moderation_comment).toContain(text);
     const better = await save(firm, made.id, { requirements: ['Девушка'] });
-    expect(better.moderation_comment).toBe('Уберите требования к полу: трудовой кодекс их запрещает.');
+    expect(better.moderation_comment).toBe('Уберите требования к полу: трудовой кодекс их запрещает');
+    expect(better.moderation_reasons).toEqual([{ code: 'demandsSex' }]);
     expect(await save(firm, made.id)).toMatchObject({ moderation_status: 'approved', moderation_comment: null });
     expect(statuses(await get(firm, made.id))).toEqual([
       ['needs_revision', 'Правила платформы'],
       ['needs_revision', 'Правила платформы'],
       ['approved', 'Правила платформы'],
     ]);
+  });
+
+  test('what they found is said in the language of the page, what an operator wrote as it was written', async () => {
+    const firm = await createFirm(api);
+    const made = await create(firm, { requirements: [], description: 'Тикиш' });
+    const inUzbek = async () =>
+      (
+        await api.call(
+          getVacancy,
+          { params: { id: made.id } },
+          { as: firm.owner.token, headers: { 'accept-language': 'uz' } },
+        )
+      ).body as VacancySeen;
+    const comment = 'Tavsifni to‘ldiring: ish haqida kamida 40 ta belgi yozing\nKamida bitta talab qo‘shing';
+    const reasons = [{ code: 'descriptionTooShort', values: { min: 40 } }, { code: 'requirementMissing' }];
+    expect(await inUzbek()).toMatchObject({
+      moderation_comment: comment,
+      moderation_reasons: reasons,
+      moderated_by: 'Platforma qoidalari',
+      moderation_history: [{ comment, reasons, by: 'Platforma qoidalari' }],
+    });
+    await decide(made.id, { status: 'rejected', comment: 'requirementMissing' });
+    expect(await inUzbek()).toMatchObject({
+      moderation_comment: 'requirementMissing',
+      moderation_reasons: [],
+      moderated_by: 'Moderator',
+    });
   });
 
   test('an edit that breaks a rule takes the vacancy off the public list', async () => {

@@ -172,20 +172,20 @@ describe('a channel that fails', () => {
 
 describe('a worker that died while it sent', () => {
   /** What such a worker leaves: a part whose sending had begun. */
-  async function interrupted(serviceId: string): Promise<{ firm: Firm; title: string; id: string; key: string }> {
+  async function interrupted(channelId: string): Promise<{ firm: Firm; title: string; id: string; key: string }> {
     const firm = await publisher.firm();
     const title = publisher.title();
     const id = await publisher.vacancy(firm, { title });
-    const [session] = await api.db
-      .insert(schema.publishingSessions)
+    const [publication] = await api.db
+      .insert(schema.publications)
       .values({ vacancyId: id, userId: firm.owner.id, startedAt: api.now })
       .returning();
     const [part] = await api.db
-      .insert(schema.publications)
+      .insert(schema.deliveries)
       .values({
         vacancyId: id,
-        serviceId,
-        sessionId: session?.id ?? '',
+        channelId,
+        publicationId: publication?.id ?? '',
         status: 'running',
         attempt: 1,
         sendingAt: api.now,
@@ -193,12 +193,12 @@ describe('a worker that died while it sent', () => {
       })
       .returning();
     const key = part?.id ?? '';
-    await api.services.jobs.send(api.db, deliver, { publicationId: key });
+    await api.services.jobs.send(api.db, deliver, { deliveryId: key });
     await until(async () => (await read(key))?.status !== 'running');
     return { firm, title, id, key };
   }
   const read = async (key: string) =>
-    (await api.db.select().from(schema.publications).where(eq(schema.publications.id, key)))[0];
+    (await api.db.select().from(schema.deliveries).where(eq(schema.deliveries.id, key)))[0];
 
   test('is not repeated where nobody can know whether it arrived', async () => {
     const { firm, title, id, key } = await interrupted(ids.telegram);
@@ -227,8 +227,8 @@ describe('a worker that died while it sent', () => {
   test('and the last of its jobs with it is taken up later', async () => {
     const firm = await publisher.firm();
     const [part] = await api.db
-      .insert(schema.publications)
-      .values({ vacancyId: firm.vacancyId, serviceId: ids.website, status: 'running', publishedAt: api.now })
+      .insert(schema.deliveries)
+      .values({ vacancyId: firm.vacancyId, channelId: ids.website, status: 'running', publishedAt: api.now })
       .returning();
     await resumeDeliveries.run(api.services, {}, AbortSignal.timeout(1000));
     expect((await read(part?.id ?? ''))?.status).toBe('running');

@@ -127,7 +127,7 @@ describe('is refused', () => {
   test('to services that are unknown, foreign, removed or not set up', async () => {
     const firm = await publisher.firm();
     const [removed] = await api.db
-      .insert(schema.postingServices)
+      .insert(schema.channels)
       .values({ type: 'telegram', name: 'Старый', identifier: '@old', removedAt: api.now })
       .returning();
     for (const id of ['x', '7f000000-0000-4000-8000-000000000000', firm.id, ids.olx, removed?.id ?? '']) {
@@ -169,7 +169,7 @@ describe('what there is to publish to', () => {
   test('services that are set up, the own site first, without phones of recipients', async () => {
     const { token } = await api.person('employer');
     const [group] = await api.db
-      .insert(schema.postingServices)
+      .insert(schema.channels)
       .values({ type: 'whatsapp', name: 'Группа', identifier: '998901112233' })
       .returning();
     const list = async () =>
@@ -193,6 +193,10 @@ describe('what there is to publish to', () => {
       'other',
     ]);
     expect(list).toHaveLength(6);
+    const uzbek = await api.call(listPostingAdapters, {}, { as: token, headers: { 'accept-language': 'uz' } });
+    expect(uzbek.body).toMatchObject(
+      ['Telegram', 'WhatsApp', 'Sayt', 'HeadHunter', 'OLX', 'Boshqa xizmat'].map((name) => ({ name })),
+    );
   });
 
   test('a disabled module publishes nothing', async () => {

@@ -26,10 +26,58 @@ describe('a public vacancy', () => {
     });
   });
 
-  test('that is not public is unknown', async () => {
-    const id = await api.vacancy({ status: 'paused' });
-    expect((await view(id)).status).toBe(404);
-    expect(await api.db.select().from(schema.vacancyViews).where(eq(schema.vacancyViews.vacancyId, id))).toEqual([]);
+  test('that never was public is unknown', async () => {
+    const ids = await Promise.all([
+      api.vacancy({}, { isPublished: false }),
+      api.vacancy({ status: 'draft' }, { isPublished: false }),
+    ]);
+    for (const id of ids) expect((await view(id)).status).toBe(404);
+  });
+
+  test.each([
+    { status: 'paused' },
+    { status: 'closed', deletedAt: new Date() },
+    { moderationStatus: 'rejected' },
+  ] as const)(
+    'that was public is closed with %j, in the language of the caller, and counts no view',
+    async (values) => {
+      const id = await api.vacancy(values);
+      const { status, body } = await view(id, { 'accept-language': 'uz' });
+      expect([status, body]).toMatchObject([410, { code: 'vacancyClosed', error: 'Vakansiya yopilgan' }]);
+      expect(await api.db.select().from(schema.vacancyViews).where(eq(schema.vacancyViews.vacancyId, id))).toEqual([]);
+    },
+  );
+
+  test('that is closed comes with six like it: of its city first, then those whose titles share most', async () => {
+    const like = (title: string, location: string, rest = {}) => api.vacancy({ title, location, ...rest });
+    const id = await like('Сварщик аргонщик', 'Бухара', { status: 'closed' });
+    const far = await like('Сварщик', 'Термез');
+    const farther = await like('Сварщик-аргонщик на завод', 'Термез');
+    const near = await like('Сварщики', 'Бухара', { description: 'а'.repeat(1000), requirements: ['Опыт'] });
+    await like('Сварщик', 'Бухара', { status: 'paused' });
+    await api.vacancy({ title: 'Сварщик', location: 'Бухара' }, { isPublished: false });
+    await like('Повар', 'Бухара', { description: 'Кормить: сварщик, аргонщик' });
+    const similarOf = async () => {
+      const { body } = await view(id);
+      return (body as { similar: { id: string }[] }).similar;
+    };
+    const similar = await similarOf();
+    expect(similar.map((each) => each.id)).toEqual([near, farther, far]);
+    expect(similar[0]).toMatchObject({
+      title: 'Сварщики',
+      company_name: 'Samarqand Textile',
+      description: 'а'.repeat(400),
+      requirements: [],
+    });
+    for (let count = 0; count < 5; count += 1) await like('Сварщик', 'Бухара');
+    const full = await similarOf();
+    expect(full).toHaveLength(6);
+    expect(full.map((each) => each.id)).not.toContain(far);
+  });
+
+  test('that is closed and like no other comes alone', async () => {
+    const { body } = await view(await api.vacancy({ title: 'Астроном', location: null, status: 'closed' }));
+    expect(body).toMatchObject({ code: 'vacancyClosed', similar: [] });
   });
 
   test('counts a view once per visitor and day', async () => {

@@ -3,6 +3,7 @@ import type { ShownVacancy, Delivery } from '../../src/adapters/channels/channel
 /** A vacancy with all that may trouble a channel. */
 export const vacancy: ShownVacancy = {
   id: 'v1',
+  language: 'ru',
   companyId: 'c1',
   companyName: 'Рога & Копыта',
   companyPhone: '998712000000',

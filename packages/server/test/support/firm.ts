@@ -78,6 +78,7 @@ export interface VacancySeen {
   vacancy_status: string;
   moderation_status: string;
   moderation_comment: string | null;
+  moderation_reasons: unknown[];
   moderation_history: { status: string; comment: string | null; by: string }[];
 }
 

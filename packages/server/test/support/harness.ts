@@ -123,6 +123,7 @@ export class Harness {
       operatorToken,
       origin: undefined,
       trustedProxies: listOf(['127.0.0.1']),
+      isIndexed: true,
       smsDaily: 5000,
     };
     this.app = createApp(this.services, { isStrict: true, ...options });
@@ -225,10 +226,10 @@ export class Harness {
   }
 
   async publish(vacancyId: string): Promise<void> {
-    const { postingServices, publications } = schema;
-    const [site] = await this.db.select().from(postingServices).where(eq(postingServices.type, 'website'));
+    const { channels, deliveries } = schema;
+    const [site] = await this.db.select().from(channels).where(eq(channels.type, 'website'));
     await this.db
-      .insert(publications)
-      .values({ vacancyId, serviceId: site?.id ?? '', status: 'success', publishedAt: this.now });
+      .insert(deliveries)
+      .values({ vacancyId, channelId: site?.id ?? '', status: 'success', publishedAt: this.now });
   }
 }

@@ -62,7 +62,7 @@ export class Publisher {
       clock: () => new Date(),
     });
     const rows = await api.db
-      .insert(schema.postingServices)
+      .insert(schema.channels)
       .values([
         { type: 'telegram', name: 'Канал', identifier: '@kasb_test' },
         { type: 'other', name: 'Доска', identifier: 'board' },
@@ -70,7 +70,7 @@ export class Publisher {
       ])
       .returning();
     for (const { id, type } of rows) ids[type as keyof typeof ids] = id;
-    const [site] = await api.db.select().from(schema.postingServices).where(eq(schema.postingServices.type, 'website'));
+    const [site] = await api.db.select().from(schema.channels).where(eq(schema.channels.type, 'website'));
     ids.website = site?.id ?? '';
     await api.work();
   }

@@ -77,20 +77,24 @@ export async function writeScene(
   { vacancies, postings }: { vacancies: number; postings: number | null },
 ): Promise<Scene> {
   const token = randomBytes(32).toString('base64url');
-  const [user] =
-    await sql`insert into users (phone, first_name, last_name, role, phone_verified) values ('998900000000', 'А', 'Б', 'employer', true) returning id`;
+  const [user] = await sql`insert into users (phone, first_name, last_name, role, phone_verified)
+      values ('998900000000', 'А', 'Б', 'employer', true) returning id`;
   const userId = user?.id as string;
-  await sql`insert into sessions (token_hash, user_id, expires_at) values (${createHash('sha256').update(token).digest()}, ${userId}, now() + interval '29.5 days')`;
-  const [company] =
-    await sql`insert into companies (name, email, phone, company_type, area_id) select 'Компания', 'a@b.uz', '998900000000', 'legal', id from areas limit 1 returning id`;
-  await sql`insert into company_members (company_id, user_id, role) values (${company?.id as string}, ${userId}, 'owner')`;
+  await sql`insert into sessions (token_hash, user_id, expires_at)
+    values (${createHash('sha256').update(token).digest()}, ${userId}, now() + interval '29.5 days')`;
+  const [company] = await sql`insert into companies (name, email, phone, company_type, area_id)
+      select 'Компания', 'a@b.uz', '998900000000', 'legal', id from areas limit 1 returning id`;
+  await sql`insert into company_members (company_id, user_id, role)
+    values (${company?.id as string}, ${userId}, 'owner')`;
   await sql`insert into subscriptions (user_id, plan_id, started_at, postings_limit, amount_paid, currency)
     select ${userId}, id, now() - interval '1 day', ${postings}, 0, 'UZS' from pricing_plans where name = 'Бизнес'`;
   const rows = await sql<{ id: string }[]>`
     insert into vacancies (company_id, title, status, moderation_status, created_by)
-    select ${company?.id as string}, 'Вакансия ' || number, 'active', 'approved', ${userId} from generate_series(1, ${vacancies}::int) number returning id`;
-  await sql`insert into posting_services (type, name, identifier) values ('telegram', 'Канал', '@kasb'), ('other', 'Доска', 'board')`;
-  const services = await sql<{ id: string; type: string }[]>`select id, type from posting_services`;
+    select ${company?.id as string}, 'Вакансия ' || number, 'active', 'approved', ${userId}
+      from generate_series(1, ${vacancies}::int) number returning id`;
+  await sql`insert into channels (type, name, identifier)
+    values ('telegram', 'Канал', '@kasb'), ('other', 'Доска', 'board')`;
+  const services = await sql<{ id: string; type: string }[]>`select id, type from channels`;
   return {
     token,
     vacancyIds: rows.map(({ id }) => id),
@@ -164,7 +168,8 @@ export async function openCountingChannels(slowMs: number): Promise<CountingChan
 /** What publications say in the end, against what the channels have: the ids of those that are not honest. */
 export async function judge(sql: postgres.Sql, { vacancyIds }: Scene, channels: CountingChannels) {
   const rows = await sql<{ vacancyId: string; type: string; status: string; error: string | null }[]>`
-    select vacancy_id as "vacancyId", type, publications.status, error from publications join posting_services on posting_services.id = service_id`;
+    select vacancy_id as "vacancyId", type, deliveries.status, error from deliveries
+      join channels on channels.id = channel_id`;
   const channelOf = { telegram: 'telegram', other: 'board' } as const;
   const dishonest = rows.filter(({ vacancyId, type, status, error }) => {
     if (status !== 'success' && status !== 'failed') return true;

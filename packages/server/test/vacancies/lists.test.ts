@@ -15,6 +15,7 @@ const {
   listCurrencies,
   listEmploymentTypes,
   listModules,
+  listPostingServices,
   listPricingPlans,
   listRegions,
   listResumeVisibilities,
@@ -95,11 +96,14 @@ describe('lists', () => {
   });
 
   test('speak the language of the page, and every thing has a name in both', async () => {
-    const lists = [listAreas, listCities, listCurrencies, listEmploymentTypes, listPricingPlans, listRegions];
-    for (const list of [...lists, listResumeVisibilities]) {
+    const { token } = await api.person('employer');
+    const places = [listAreas, listCities, listRegions];
+    const words = [listCurrencies, listEmploymentTypes, listResumeVisibilities, listSkills, listSettings];
+    for (const list of [...places, ...words, listPricingPlans, listModules, listPostingServices]) {
+      const given = list === listSettings ? { params: { category: 'general' } } : {};
       const [ru, uz] = await Promise.all(
         ['ru', 'uz'].map(async (language) =>
-          JSON.stringify((await api.call(list, {}, { headers: { 'accept-language': language } })).body),
+          JSON.stringify((await api.call(list, given, { as: token, headers: { 'accept-language': language } })).body),
         ),
       );
       expect([list.name, /[а-яё]/iu.test(ru ?? '')]).toEqual([list.name, true]);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
+import { settledAlert } from '../stories/settledAlert.ts';
 import { Text } from '../Text/Text.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 import type { AlertDialogProps } from './AlertDialog.tsx';
@@ -57,16 +58,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const settled = async () => {
-  const dialog = await screen.findByRole('alertdialog');
-  await waitFor(() => expect(dialog.parentElement?.getAnimations()).toHaveLength(0));
-  return dialog;
-};
-
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
-    const dialog = await settled();
+    const dialog = await settledAlert();
     await expect(dialog).toHaveAccessibleName('Нельзя заменить должность в этой вакансии');
     await expect(dialog).toHaveAccessibleDescription(/Кандидаты откликались на другую роль/);
     // Nothing but an answer closes it.
@@ -86,11 +81,11 @@ export const KeyboardWalk: Story = {
     const opener = canvas.getByRole('button', { name: 'Сохранить' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await settled();
+    await settledAlert();
     await expect(screen.getByRole('button', { name: 'Вернуться к редактированию' })).toHaveFocus();
     for (const name of ['Сохранить принудительно', 'Отменить изменения', 'Вернуться к редактированию']) {
       await userEvent.tab();
-      await expect(screen.getByRole('button', { name })).toHaveFocus();
+      await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
     }
     await userEvent.keyboard('{Escape}');
     await expect(cancelled).toHaveBeenCalledOnce();
@@ -103,7 +98,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
-    const dialog = await settled();
+    const dialog = await settledAlert();
     await expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight);
     const tops = ['Вернуться к редактированию', 'Отменить изменения', 'Сохранить принудительно'].map(
       (name) => screen.getByRole('button', { name }).getBoundingClientRect().top,

@@ -47,7 +47,7 @@ export const Wide: Story = {
     await expect(canvas.getByRole('link', { name: 'Обзор' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.queryByRole('button', { name: 'Открыть меню' })).toBeNull();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'К содержанию' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'К содержанию' })).toHaveFocus());
   },
 };
 

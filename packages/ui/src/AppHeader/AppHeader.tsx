@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import LogOut from 'lucide-react/icons/log-out';
 import MenuIcon from 'lucide-react/icons/menu';
 import User from 'lucide-react/icons/user';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button as AriaButton, Link } from 'react-aria-components';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { buttonClass } from '../Button/buttonLook.tsx';
@@ -22,10 +22,13 @@ import { headerMessages } from './messages.ts';
 
 /** A link of the header. */
 export interface AppHeaderLink {
+  /** Where it leads. */
   href: string;
+  /** A word or two. */
   label: string;
   /** A lucide icon, for the menu sheet. */
   icon?: ReactNode;
+  /** It is the page that is shown. @default false */
   isCurrent?: boolean;
 }
 
@@ -37,18 +40,22 @@ export interface AppHeaderUser {
   shortName?: string;
   /** Under the name in the menu sheet, as the phone. */
   detail?: string;
+  /** Photo; the initials stay when it does not load. */
   avatarSrc?: string | null;
 }
 
-export interface AppHeaderProps {
+export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   /** Where the logo leads. */
   homeHref: string;
   /** Name of the logo's link: «Kasb, на главную». */
   homeLabel: string;
+  /** The pages of the bar. */
   links: readonly AppHeaderLink[];
+  /** Who is signed in. */
   user: AppHeaderUser;
   /** Address of the profile. */
   profileHref: string;
+  /** «Выйти» was pressed. */
   onSignOut: () => void;
   /** More of the person's menu, between the profile and signing out: such as another language. @default none */
   menuItems?: readonly MenuItem[];
@@ -60,13 +67,23 @@ export interface AppHeaderProps {
 const headerSheet = lazyPart(() => import('./HeaderSheet.tsx'));
 
 /** The bar of the signed-in employer: links and user menu; up to 1100 px a burger opens them as a sheet. It belongs to the app. */
-export function AppHeader(props: AppHeaderProps) {
-  const { homeHref, homeLabel, links, user, profileHref, onSignOut, menuItems = [], contentId = 'content' } = props;
+export function AppHeader({
+  homeHref,
+  homeLabel,
+  links,
+  user,
+  profileHref,
+  onSignOut,
+  menuItems = [],
+  contentId = 'content',
+  className,
+  ...props
+}: AppHeaderProps) {
   const t = useMessages(headerMessages);
   const menuName = t('userMenu', { name: user.name });
   const sheet = useLazyPart(headerSheet);
   return (
-    <header className={bar.header}>
+    <header {...props} className={cx(bar.header, className)}>
       <a href={`#${contentId}`} className={buttonClass({ variant: 'primary', className: bar.skip })}>
         {t('skipToContent')}
       </a>
@@ -113,7 +130,12 @@ export function AppHeader(props: AppHeaderProps) {
           </IconButton>
         </div>
       </div>
-      {sheet.part && <sheet.part.HeaderSheet {...props} onClose={sheet.close} />}
+      {sheet.part && (
+        <sheet.part.HeaderSheet
+          {...{ homeHref, homeLabel, links, user, profileHref, onSignOut, menuItems }}
+          onClose={sheet.close}
+        />
+      )}
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import { media } from '../theme/containers.ts';
 import { vars } from '../theme/contract.css.ts';
+import { type } from '../theme/mixins.ts';
 import { component, componentVariants } from '../theme/style.ts';
 
 export const avatar = component({
@@ -16,13 +17,17 @@ export const avatar = component({
 
 export const shape = componentVariants({ circle: { borderRadius: '50%' }, square: { borderRadius: vars.corner.md } });
 
-const side = (pixels: number, fontSize: number) => ({ inlineSize: pixels, blockSize: pixels, fontSize });
+const side = (pixels: number, { fontSize }: { fontSize: number }) => ({
+  inlineSize: pixels,
+  blockSize: pixels,
+  fontSize,
+});
 export const size = componentVariants({
-  32: side(32, 12),
-  36: side(36, 13),
-  44: side(44, 13),
-  56: side(56, 19),
-  96: side(96, 30),
+  32: side(32, type.cap),
+  36: side(36, type.xs),
+  44: side(44, type.xs),
+  56: side(56, type.logo),
+  96: side(96, type.price),
 });
 
 export const image = component({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

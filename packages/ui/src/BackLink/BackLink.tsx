@@ -1,9 +1,12 @@
 'use client';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import type { Ref } from 'react';
 import { Button, Link } from 'react-aria-components';
+import { cx } from '../private/cx.ts';
+import type { RootAttributes } from '../private/rootAttributes.ts';
 import * as css from './BackLink.css.ts';
 
-export interface BackLinkProps {
+export interface BackLinkProps extends RootAttributes {
   /** Address of the parent; without it the control is a button. */
   href?: string;
   /** What going back does where there is no address, as between steps of one screen. */
@@ -13,7 +16,7 @@ export interface BackLinkProps {
 }
 
 /** The way to the parent, above the title; one level, never the browser's history. */
-export function BackLink({ href, onPress, children }: BackLinkProps) {
+export function BackLink({ href, onPress, children, className, ref, ...props }: BackLinkProps) {
   const content = (
     <>
       <ArrowLeft />
@@ -22,13 +25,19 @@ export function BackLink({ href, onPress, children }: BackLinkProps) {
   );
   if (href === undefined) {
     return (
-      <Button className={css.backLink} onPress={onPress}>
+      <Button {...props} ref={ref as Ref<HTMLButtonElement>} className={cx(css.backLink, className)} onPress={onPress}>
         {content}
       </Button>
     );
   }
   return (
-    <Link className={css.backLink} href={href} onPress={onPress}>
+    <Link
+      {...props}
+      ref={ref as Ref<HTMLAnchorElement>}
+      className={cx(css.backLink, className)}
+      href={href}
+      onPress={onPress}
+    >
       {content}
     </Link>
   );

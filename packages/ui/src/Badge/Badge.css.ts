@@ -1,6 +1,6 @@
 import { media } from '../theme/containers.ts';
 import { vars } from '../theme/contract.css.ts';
-import { iconSize } from '../theme/mixins.ts';
+import { iconSize, type } from '../theme/mixins.ts';
 import { component, componentGlobal, componentVariants } from '../theme/style.ts';
 import { statusTones } from '../theme/tokens.ts';
 
@@ -16,8 +16,8 @@ export const badge = component({
   maxInlineSize: '100%',
   padding: `4px 9px`,
   borderRadius: vars.corner.full,
-  fontSize: 13,
-  lineHeight: '16px',
+  ...type.xs,
+  lineHeight: type.cap.lineHeight,
   fontWeight: 500,
   verticalAlign: 'middle',
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
@@ -41,7 +41,7 @@ export const variant = componentVariants({
     background: 'none',
     color: status.promote.onSoft,
     boxShadow: `inset 0 0 0 1px color-mix(in oklab, ${status.promote.solid} 40%, transparent)`,
-    fontSize: 12,
+    fontSize: type.cap.fontSize,
   },
 });
 

@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../private/cx.ts';
 import type { StatusTone } from '../theme/tokens.ts';
 import * as css from './Badge.css.ts';
@@ -6,7 +6,7 @@ import * as css from './Badge.css.ts';
 /** Tone of a badge: a status, the accent, or none. */
 export type BadgeTone = StatusTone | 'accent' | 'neutral';
 
-export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
+export interface BadgeProps extends ComponentProps<'span'> {
   /** Repeats in colour what the text says. @default 'neutral' */
   tone?: BadgeTone;
   /** `outlined` for drafts, `ai` for what the assistant wrote. @default 'soft' */
@@ -15,6 +15,7 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   hasDot?: boolean;
   /** A lucide icon before the text, in place of the dot. */
   icon?: ReactNode;
+  /** The words. */
   children: ReactNode;
 }
 

@@ -70,14 +70,24 @@ export const LongWords: Story = {
   },
 };
 
+const otherCloses = fn();
+
 export const GoesByItself: Story = {
-  args: { tone: 'positive', children: 'Компания успешно создана', timeout: 300 },
+  args: { tone: 'positive', children: 'Компания успешно создана', timeout: 800 },
+  render: (args) => (
+    <Stack gap={2}>
+      <Banner {...args} />
+      <Banner {...args} onClose={otherCloses}>
+        Участник добавлен
+      </Banner>
+    </Stack>
+  ),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('status'));
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    // The clock stands still under the pointer.
+    await userEvent.hover(canvas.getByText('Компания успешно создана'));
+    // The clock stands still under the pointer: the other one has gone meanwhile.
+    await waitFor(() => expect(otherCloses).toHaveBeenCalledOnce());
     await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.unhover(canvas.getByRole('status'));
+    await userEvent.unhover(canvas.getByText('Компания успешно создана'));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };

@@ -1,6 +1,6 @@
 'use client';
 import X from 'lucide-react/icons/x';
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useUiText } from '../messages/useMessages.ts';
 import { cx } from '../private/cx.ts';
@@ -9,7 +9,7 @@ import type { StatusTone } from '../theme/tokens.ts';
 import * as css from './Banner.css.ts';
 import { toneIcon } from './toneIcon.tsx';
 
-export interface BannerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** `critical` is spoken at once (`role="alert"`), the rest politely. @default 'info' */
   tone?: StatusTone | 'neutral';
   /** A bold first line. */

@@ -1,10 +1,10 @@
 import { containers, media } from '../theme/containers.ts';
 import { vars } from '../theme/contract.css.ts';
 import { focusRing } from '../theme/focusRing.css.ts';
-import { iconSize } from '../theme/mixins.ts';
+import { control, iconSize, type } from '../theme/mixins.ts';
 import { component, componentGlobal, componentVariants } from '../theme/style.ts';
 
-const { color, corner, height, motion, status, elevation } = vars;
+const { color, motion, status, elevation } = vars;
 const hovered = '&[data-hovered]';
 const pressed = '&[data-pressed]';
 
@@ -23,7 +23,7 @@ export const button = component([
     color: color.text,
     font: 'inherit',
     fontWeight: 500,
-    lineHeight: '20px',
+    lineHeight: type.sm.lineHeight,
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
@@ -105,15 +105,13 @@ export const isDisabled = component({
 
 export const size = componentVariants({
   sm: {
-    minBlockSize: height.sm,
+    ...control.sm,
     padding: '4px 11px',
     gap: 6,
-    borderRadius: corner.sm,
-    fontSize: 14,
-    '@container': { [containers.mobile]: { fontSize: 15 } },
+    '@container': { [containers.mobile]: { fontSize: control.md.fontSize } },
   },
-  md: { minBlockSize: height.md, padding: '4px 16px', gap: 8, borderRadius: corner.md, fontSize: 15 },
-  lg: { minBlockSize: height.lg, padding: '4px 22px', gap: 8, borderRadius: corner.md, fontSize: 16 },
+  md: { ...control.md, padding: '4px 16px', gap: 8 },
+  lg: { ...control.lg, padding: '4px 22px', gap: 8 },
 });
 
 // The spinner takes the place of padding, so that the button keeps its width while it waits.

@@ -10,6 +10,7 @@ import { ButtonContent, buttonClass } from './buttonLook.tsx';
 import type { ButtonLook } from './buttonLook.tsx';
 
 export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'>, ButtonLook {
+  /** The button itself. */
   ref?: Ref<HTMLButtonElement>;
 }
 

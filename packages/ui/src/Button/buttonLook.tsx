@@ -15,9 +15,11 @@ export interface ButtonLook {
   icon?: ReactNode;
   /** A lucide icon after the label. */
   iconEnd?: ReactNode;
-  /** @default false */
+  /** As wide as what is around it. @default false */
   isFullWidth?: boolean;
+  /** A class of the owner's. */
   className?: string;
+  /** The words. */
   children: ReactNode;
 }
 

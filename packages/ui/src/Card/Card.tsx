@@ -5,11 +5,11 @@ import { cx } from '../private/cx.ts';
 import * as css from './Card.css.ts';
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
-  /** @default 'section' with a title, else 'div' */
+  /** The element. @default 'section' with a title, else 'div' */
   as?: 'div' | 'section' | 'article' | 'li' | 'aside';
   /** The heading that names the card. */
   title?: ReactNode;
-  /** @default 2 */
+  /** Place of the heading in the outline of the page. @default 2 */
   headingLevel?: 2 | 3 | 4;
   /** One link or button beside the title. */
   action?: ReactNode;
@@ -17,6 +17,7 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   footer?: ReactNode;
   /** Around the children: md 20 px, lg 24 px, 16 in narrow containers; `none` for lists that reach the edge. @default 'md' */
   padding?: keyof typeof css.padding;
+  /** The element, whichever it is. */
   ref?: Ref<HTMLElement>;
 }
 

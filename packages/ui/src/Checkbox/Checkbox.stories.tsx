@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
+import { SentForm } from '../stories/SentForm.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
@@ -56,7 +56,7 @@ export const States: Story = {
 export const Pressed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Telegram'));
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toBeChecked());
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('checkbox'));
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
@@ -102,26 +102,18 @@ const submit = fn();
 export const KeyboardWalk: Story = {
   beforeEach: () => void submit.mockClear(),
   render: (args) => (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit(new FormData(event.currentTarget).getAll('services'));
-      }}
-    >
-      <Stack gap={5}>
-        <CheckboxGroup label="Куда опубликовать" name="services" isRequired hint="Хотя бы один сервис">
-          {services.map((service) => (
-            <Checkbox key={service} value={service} isDisabled={service === 'WhatsApp'}>
-              {service}
-            </Checkbox>
-          ))}
-        </CheckboxGroup>
-        <Checkbox {...args} isRequired>
-          Согласие
-        </Checkbox>
-        <Button type="submit">Отправить</Button>
-      </Stack>
-    </form>
+    <SentForm onSend={(data) => submit(data.getAll('services'))}>
+      <CheckboxGroup label="Куда опубликовать" name="services" isRequired hint="Хотя бы один сервис">
+        {services.map((service) => (
+          <Checkbox key={service} value={service} isDisabled={service === 'WhatsApp'}>
+            {service}
+          </Checkbox>
+        ))}
+      </CheckboxGroup>
+      <Checkbox {...args} isRequired>
+        Согласие
+      </Checkbox>
+    </SentForm>
   ),
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole('group', { name: /Куда опубликовать/ });
@@ -134,7 +126,7 @@ export const KeyboardWalk: Story = {
     await expect(telegram).toHaveFocus();
     // A disabled box is no tab stop.
     await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: 'Согласие' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Согласие' })).toHaveFocus());
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -149,7 +141,7 @@ export const KeyboardWalk: Story = {
     await userEvent.keyboard(' ');
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('checkbox', { name: 'Согласие' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Согласие' })).toHaveFocus());
     await expect(canvas.getByText('Заполните поле')).toBeVisible();
     await userEvent.keyboard(' ');
     await expect(canvas.queryByText('Заполните поле')).toBeNull();

@@ -33,12 +33,17 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   description?: ReactNode;
   /** What the box stands for in a CheckboxGroup or in the form's data. */
   value?: string;
+  /** Makes the owner keep it; without it the browser does. */
   isSelected?: boolean;
+  /** Selected in the beginning. @default false */
   defaultSelected?: boolean;
   /** Some of many are selected: «Выбрать все» over them. @default false */
   isIndeterminate?: boolean;
+  /** Called with what it is now. */
   onChange?: (isSelected: boolean) => void;
+  /** A form is not sent without it. @default false */
   isRequired?: boolean;
+  /** Say the reason beside it. @default false */
   isDisabled?: boolean;
   /** An error from outside. */
   errorMessage?: string | null;

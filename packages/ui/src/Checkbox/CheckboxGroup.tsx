@@ -13,8 +13,9 @@ import { CheckboxGroupContext } from './CheckboxGroupContext.ts';
 export interface CheckboxGroupProps extends GroupProps {
   /** Values of the selected boxes. */
   value?: readonly string[];
-  /** @default none */
+  /** Selected in the beginning. @default none */
   defaultValue?: readonly string[];
+  /** Called with all that are selected now. */
   onChange?: (value: string[]) => void;
   /** Checkboxes with a `value`; one without it, as «Выбрать все», stands for itself. */
   children: ReactNode;
@@ -34,7 +35,8 @@ export function CheckboxGroup({
   ...frame
 }: CheckboxGroupProps) {
   const t = useUiText(messages);
-  const id = useId();
+  const ownId = useId();
+  const id = frame.id ?? ownId;
   const [chosen = [], setChosen] = useControlled<readonly string[]>(value, defaultValue, (next) =>
     onChange?.([...next]),
   );

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import MapPin from 'lucide-react/icons/map-pin';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
+import { SentForm } from '../stories/SentForm.tsx';
 import { focuses } from '../stories/touched.ts';
 import { ComboBox } from './ComboBox.tsx';
 
@@ -113,17 +113,9 @@ const submit = fn();
 export const KeyboardWalk: Story = {
   beforeEach: () => void submit.mockClear(),
   render: (args) => (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit(new FormData(event.currentTarget).get('region'));
-      }}
-    >
-      <Stack gap={5}>
-        <ComboBox {...args} isRequired />
-        <Button type="submit">Найти</Button>
-      </Stack>
-    </form>
+    <SentForm send="Найти" onSend={(data) => submit(data.get('region'))}>
+      <ComboBox {...args} isRequired />
+    </SentForm>
   ),
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: /Регион/ });

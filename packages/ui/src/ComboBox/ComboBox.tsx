@@ -1,36 +1,33 @@
 'use client';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useRef } from 'react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { UiTexts } from '../messages/useMessages.ts';
 import { useUiText } from '../messages/useMessages.ts';
 import { cx } from '../private/cx.ts';
 import * as css from '../private/field.css.ts';
 import { FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
-import type { FieldProps } from '../private/FieldFrame.tsx';
+import type { FieldProps, InputRest } from '../private/FieldFrame.tsx';
 import { mergeRefs } from '../private/mergeRefs.ts';
 import { useControlled } from '../private/useControlled.ts';
 import { useFieldValidity } from '../private/useFieldValidity.ts';
-import type { SelectOption } from '../Select/Select.tsx';
 import { SpinnerMark } from '../Spinner/SpinnerMark.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as own from './ComboBox.css.ts';
+import type { ComboBoxOption } from './filterOptions.ts';
 import { useComboBox } from './useComboBox.ts';
 
-export interface ComboBoxOption extends SelectOption {
-  /** Other words to find it by, as its name in the other language. */
-  keywords?: string;
-}
-
-export interface ComboBoxProps extends FieldProps {
+export interface ComboBoxProps
+  extends FieldProps, Omit<InputRest, 'onInvalid' | 'onBlur' | 'onFocus' | 'onClick' | 'onKeyDown'> {
+  /** What one may choose, in its order. */
   options: readonly ComboBoxOption[];
   /** The chosen option's value; '' is none. */
   value?: string;
-  /** @default none is chosen */
+  /** Chosen in the beginning. @default none is chosen */
   defaultValue?: string;
   /** Called with '' when the text is deleted. */
   onChange?: (value: string) => void;
-  placeholder?: string;
+  /** Read and copied, not changed. @default false */
   isReadOnly?: boolean;
   /** A lucide icon before the text. */
   icon?: ReactNode;
@@ -38,8 +35,6 @@ export interface ComboBoxProps extends FieldProps {
   isLoading?: boolean;
   /** Words in place of the provider's. */
   messages?: UiTexts<'valueMissing' | 'listFailed' | 'noOptions' | 'loading' | 'optionsFound' | 'showOptions'>;
-  /** The input itself. */
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** One of many, found by typing the start of any of its words. The list's code is fetched on the first hover or focus. */
@@ -58,11 +53,11 @@ export function ComboBox({
   value,
   defaultValue,
   onChange,
-  placeholder,
   icon,
   isLoading = false,
   messages,
   ref,
+  ...props
 }: ComboBoxProps) {
   const t = useUiText(messages);
   const id = useId();
@@ -82,6 +77,7 @@ export function ComboBox({
       <div ref={control} className={cx(css.control, css.size[size])} onPointerEnter={box.list.prepare}>
         {icon && <span className={css.icon}>{icon}</span>}
         <input
+          {...props}
           ref={mergeRefs(input, ref)}
           id={id}
           role="combobox"
@@ -89,7 +85,6 @@ export function ComboBox({
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
-          placeholder={placeholder}
           value={box.text ?? selected?.label ?? ''}
           required={isRequired}
           disabled={isDisabled}

@@ -8,8 +8,8 @@ import type { UiText } from '../messages/useMessages.ts';
 import { useDismissWord } from '../private/useDismissWord.ts';
 import * as row from '../Select/SelectList.css.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import type { ComboBoxOption } from './ComboBox.tsx';
 import * as css from './ComboBoxList.css.ts';
+import type { ComboBoxOption } from './filterOptions.ts';
 
 interface ComboBoxListProps {
   id: string;

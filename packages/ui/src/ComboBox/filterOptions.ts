@@ -1,4 +1,9 @@
-import type { ComboBoxOption } from './ComboBox.tsx';
+import type { SelectOption } from '../Select/SelectList.tsx';
+
+export interface ComboBoxOption extends SelectOption {
+  /** Other words to find it by, as its name in the other language. */
+  keywords?: string;
+}
 
 // «ё» is typed as «е», and oʻ, gʻ with any of the apostrophes that a keyboard has.
 const fold = (text: string) =>

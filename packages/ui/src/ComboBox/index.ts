@@ -1,2 +1,3 @@
 export { ComboBox } from './ComboBox.tsx';
-export type { ComboBoxOption, ComboBoxProps } from './ComboBox.tsx';
+export type { ComboBoxProps } from './ComboBox.tsx';
+export type { ComboBoxOption } from './filterOptions.ts';

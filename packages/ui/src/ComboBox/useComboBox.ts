@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { lazyPart, useLazyPart } from '../private/lazyPart.ts';
-import type { ComboBoxOption } from './ComboBox.tsx';
 import { filterOptions, isSameText } from './filterOptions.ts';
+import type { ComboBoxOption } from './filterOptions.ts';
 
 const comboBoxList = lazyPart(() => import('./ComboBoxList.tsx'));
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { onSurface } from '../stories/onSurface.tsx';
+import { settledAlert } from '../stories/settledAlert.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
@@ -21,15 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const settled = async () => {
-  const dialog = await screen.findByRole('alertdialog');
-  await waitFor(() => expect(dialog.parentElement?.getAnimations()).toHaveLength(0));
-  return dialog;
-};
-
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
-    const dialog = await settled();
+    const dialog = await settledAlert();
     await expect(dialog).toHaveAccessibleName('Вы уверены, что хотите удалить эту вакансию?');
     await expect(dialog).toHaveAccessibleDescription('Это действие нельзя отменить.');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Отмена' })).toHaveFocus());
@@ -44,7 +39,7 @@ export const Default: Story = {
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ args, userEvent }) => {
-    await settled();
+    await settledAlert();
     const confirm = screen.getByRole('button', { name: 'Удалить' });
     await expect(confirm).toHaveAttribute('aria-disabled', 'true');
     await expect(confirm).toHaveAttribute('aria-busy', 'true');
@@ -62,7 +57,7 @@ export const Neutral: Story = {
     cancel: undefined,
   },
   play: async () => {
-    await settled();
+    await settledAlert();
     await expect(screen.getByRole('button', { name: 'Отмена' })).toBeVisible();
   },
 };
@@ -74,7 +69,7 @@ export const Phone: Story = {
     text: '<script>alert(1)</script>',
   },
   play: async () => {
-    const dialog = await settled();
+    const dialog = await settledAlert();
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
     await expect(dialog).toHaveTextContent('<script>alert(1)</script>');
   },

@@ -2,8 +2,10 @@
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
 import { Button } from '../Button/Button.tsx';
 import { useUiText } from '../messages/useMessages.ts';
+import type { RootAttributes } from '../private/rootAttributes.ts';
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends RootAttributes {
+  /** Shown while true; then the focus goes back to where it came from. */
   isOpen: boolean;
   /** The question. */
   title: string;
@@ -17,6 +19,7 @@ export interface ConfirmDialogProps {
   tone?: 'neutral' | 'danger';
   /** The deed is under way. @default false */
   isPending?: boolean;
+  /** The deed was chosen. */
   onConfirm: () => void;
   /** Also called by Escape. */
   onCancel: () => void;
@@ -33,10 +36,12 @@ export function ConfirmDialog({
   isPending,
   onConfirm,
   onCancel,
+  ...props
 }: ConfirmDialogProps) {
   const t = useUiText();
   return (
     <AlertDialog
+      {...props}
       isOpen={isOpen}
       title={title}
       onCancel={onCancel}

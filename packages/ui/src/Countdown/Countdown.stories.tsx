@@ -71,9 +71,7 @@ export const RunsOut: Story = {
   play: async ({ args, canvas }) => {
     const freeze = letClockRun();
     try {
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Отправить код ещё раз' })).toBeVisible(), {
-        timeout: 10_000,
-      });
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Отправить код ещё раз' })).toBeVisible());
     } finally {
       freeze();
     }

@@ -3,7 +3,7 @@ import { toTime } from '@kasb/domain/dates';
 import type { DateValue } from '@kasb/domain/dates';
 import Timer from 'lucide-react/icons/timer';
 import { Fragment } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useMessages } from '../messages/useMessages.ts';
 import { cx } from '../private/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -12,7 +12,7 @@ import { formatLeft } from './formatLeft.ts';
 import { countdownMessages } from './messages.ts';
 import { useTimeLeft } from './useTimeLeft.ts';
 
-export interface CountdownProps {
+export interface CountdownProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The moment it runs to; one that is absent or cannot be read has come. */
   endsAt: DateValue;
   /** The sentence, with the time in braces: «Повторная публикация через {time}». @default the time alone */
@@ -23,7 +23,6 @@ export interface CountdownProps {
   onEnd?: () => void;
   /** What stands here when the time is over, as the link «Отправить код ещё раз». */
   children?: ReactNode;
-  className?: string;
 }
 
 /** Time that is left; drawn anew each minute, a clock each second. Readers hear of the last minute and of the end. */
@@ -32,7 +31,7 @@ export function Countdown(props: CountdownProps) {
   return <Ticking key={toTime(props.endsAt)} {...props} />;
 }
 
-function Ticking({ endsAt, text = '{time}', format = 'words', onEnd, children, className }: CountdownProps) {
+function Ticking({ endsAt, text = '{time}', format = 'words', onEnd, children, className, ...props }: CountdownProps) {
   const t = useMessages(countdownMessages);
   const end = toTime(endsAt);
   const { left, wasLong } = useTimeLeft(end, format === 'clock' ? 1000 : 60_000, onEnd);
@@ -40,7 +39,7 @@ function Ticking({ endsAt, text = '{time}', format = 'words', onEnd, children, c
   return (
     <>
       {left > 0 && (
-        <div role="timer" aria-live="off" className={cx(css.countdown, className)}>
+        <div role="timer" aria-live="off" {...props} className={cx(css.countdown, className)}>
           <Timer />
           <span>
             {text.split('{time}').map((part, index) => (

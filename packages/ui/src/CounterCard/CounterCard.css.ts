@@ -36,12 +36,10 @@ componentGlobal(`${icon} > svg`, iconSize(18));
 export const value = component({
   position: 'relative',
   justifySelf: 'start',
-  fontSize: 32,
-  lineHeight: '40px',
+  ...type.counter,
   fontWeight: 600,
-  letterSpacing: '-.03em',
   overflowWrap: 'anywhere',
-  '@container': { [containers.mobile]: { fontSize: 26, lineHeight: '32px' } },
+  '@container': { [containers.mobile]: { fontSize: type.h1.fontSize, lineHeight: '32px' } },
 });
 
 export const dot = component({

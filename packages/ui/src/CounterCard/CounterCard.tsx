@@ -1,15 +1,16 @@
 'use client';
 import { formatCount, toCount } from '@kasb/domain/numbers';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-aria-components';
 import * as card from '../Card/Card.css.ts';
 import { cx } from '../private/cx.ts';
+import type { RootAttributes } from '../private/rootAttributes.ts';
 import { safeHref } from '../private/safeHref.ts';
 import { LoadingRegion } from '../Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as css from './CounterCard.css.ts';
 
-export interface CounterCardProps {
+export interface CounterCardProps extends RootAttributes {
   /** What is counted: «Новые заявки». */
   label: string;
   /** How many; what is no number, or below zero, counts as none. */
@@ -22,11 +23,20 @@ export interface CounterCardProps {
   isNew?: boolean;
   /** The number is being counted. @default false */
   isLoading?: boolean;
-  className?: string;
 }
 
 /** A number of the dashboard; the whole card is one link named «Новые заявки: 6». */
-export function CounterCard({ label, value, icon, href, isNew, isLoading, className }: CounterCardProps) {
+export function CounterCard({
+  label,
+  value,
+  icon,
+  href,
+  isNew,
+  isLoading,
+  className,
+  ref,
+  ...props
+}: CounterCardProps) {
   const target = safeHref(href);
   const look = cx(card.card, css.counter, className);
   const content = (
@@ -48,9 +58,15 @@ export function CounterCard({ label, value, icon, href, isNew, isLoading, classN
       )}
     </>
   );
-  if (target === undefined) return <div className={look}>{content}</div>;
+  if (target === undefined) {
+    return (
+      <div {...props} ref={ref as Ref<HTMLDivElement>} className={look}>
+        {content}
+      </div>
+    );
+  }
   return (
-    <Link href={target} className={look}>
+    <Link {...props} ref={ref as Ref<HTMLAnchorElement>} href={target} className={look}>
       {content}
     </Link>
   );

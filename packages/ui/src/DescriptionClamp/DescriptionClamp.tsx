@@ -1,9 +1,9 @@
-import type { HTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { cx } from '../private/cx.ts';
 import * as css from './DescriptionClamp.css.ts';
 
-export interface DescriptionClampProps extends HTMLAttributes<HTMLParagraphElement> {
-  /** @default 3 */
+export interface DescriptionClampProps extends ComponentProps<'p'> {
+  /** How many are shown. @default 3 */
   lines?: keyof typeof css.lines;
 }
 

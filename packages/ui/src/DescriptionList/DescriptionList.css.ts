@@ -26,13 +26,13 @@ componentGlobal(`${variant.rows} > ${item}`, { display: 'flex', justifyContent: 
 componentGlobal(`${variant.rows} > ${item} > ${label}`, {
   flex: 'none',
   maxInlineSize: '50%',
-  fontSize: 14,
-  lineHeight: '22px',
+  ...type.sm,
+  lineHeight: type.body.lineHeight,
   overflowWrap: 'anywhere',
 });
 componentGlobal(`${variant.rows} > ${item} > ${value}`, {
-  fontSize: 14,
-  lineHeight: '22px',
+  ...type.sm,
+  lineHeight: type.body.lineHeight,
   fontWeight: 500,
   textAlign: 'end',
 });

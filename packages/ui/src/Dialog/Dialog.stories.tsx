@@ -117,7 +117,7 @@ export const CannotBeClosed: Story = {
     await expect(screen.queryByRole('button', { name: 'Закрыть' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await userEvent.click(document.body);
-    await expect(screen.getByRole('dialog', { name: 'Публикуем...' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Публикуем...' })).toBeVisible());
   },
 };
 

@@ -8,6 +8,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { useOverlayRoot } from '../KasbTheme/KasbTheme.tsx';
 import { useUiText } from '../messages/useMessages.ts';
 import { cx } from '../private/cx.ts';
+import type { RootAttributes } from '../private/rootAttributes.ts';
 import { useBottomBar } from '../private/useBottomBar.ts';
 import { useDismissWord } from '../private/useDismissWord.ts';
 import type { StatusTone } from '../theme/tokens.ts';
@@ -15,7 +16,7 @@ import * as css from './DialogShell.css.ts';
 import { useScrollable } from './useScrollable.ts';
 
 /** What a Dialog and an AlertDialog have in common. */
-export interface DialogLook {
+export interface DialogLook extends RootAttributes {
   /** Shown while true; then the focus goes back to where it came from. */
   isOpen: boolean;
   /** The h2, and the dialog's name. */
@@ -61,6 +62,9 @@ export function DialogShell({
   footer,
   footerStart,
   children,
+  className,
+  ref,
+  ...props
 }: DialogShellProps) {
   const t = useUiText();
   const overlayRoot = useOverlayRoot();
@@ -81,11 +85,13 @@ export function DialogShell({
     >
       <Modal ref={dismissWord} className={cx(css.modal, css.size[size])}>
         <AriaDialog
+          {...props}
+          ref={ref}
           role={role}
           aria-label={label}
           aria-labelledby={label ? undefined : `${id}-title`}
           aria-describedby={subtitle ? `${id}-subtitle` : role === 'alertdialog' && children ? `${id}-body` : undefined}
-          className={css.dialog}
+          className={cx(css.dialog, className)}
         >
           <header className={css.header}>
             {icon && <span className={cx(css.icon, css.iconTone[tone])}>{icon}</span>}

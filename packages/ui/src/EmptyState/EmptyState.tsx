@@ -1,10 +1,10 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
 import { cx } from '../private/cx.ts';
 import * as css from './EmptyState.css.ts';
 import { GirihStar } from './GirihStar.tsx';
 
-export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What is not there: «Вакансий не найдено». */
   title: ReactNode;
   /** One sentence on what to do. */
@@ -15,7 +15,7 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   hasStar?: boolean;
   /** `sm` inside cards. @default 'md' */
   size?: keyof typeof css.size;
-  /** @default 2 */
+  /** Place in the outline of the page. @default 2 */
   headingLevel?: 2 | 3 | 4;
 }
 

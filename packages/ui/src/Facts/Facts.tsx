@@ -1,28 +1,28 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../private/cx.ts';
 import * as css from './Facts.css.ts';
 
-export interface FactsProps {
+export interface FactsProps extends ComponentProps<'ul'> {
   /** Facts. */
   children: ReactNode;
-  className?: string;
 }
 
 /** A row of short facts: place, employment, format. */
-export function Facts({ children, className }: FactsProps) {
-  return <ul className={cx(css.facts, className)}>{children}</ul>;
+export function Facts({ className, ...props }: FactsProps) {
+  return <ul {...props} className={cx(css.facts, className)} />;
 }
 
-export interface FactProps {
+export interface FactProps extends ComponentProps<'li'> {
   /** A lucide icon of the fact's kind. */
   icon?: ReactNode;
+  /** A few words. */
   children: ReactNode;
 }
 
 /** One fact: an icon and a few words. */
-export function Fact({ icon, children }: FactProps) {
+export function Fact({ icon, children, className, ...props }: FactProps) {
   return (
-    <li className={css.fact}>
+    <li {...props} className={cx(css.fact, className)}>
       {icon}
       <span>{children}</span>
     </li>

@@ -1,6 +1,7 @@
 import { containers, media } from '../theme/containers.ts';
 import { vars } from '../theme/contract.css.ts';
 import { focusRing } from '../theme/focusRing.css.ts';
+import { type } from '../theme/mixins.ts';
 import { component, componentGlobal } from '../theme/style.ts';
 
 const { color, motion } = vars;
@@ -30,8 +31,7 @@ export const chip = component([
     background: color.surface,
     color: color.textMuted,
     font: 'inherit',
-    fontSize: 14,
-    lineHeight: '20px',
+    ...type.sm,
     fontWeight: 500,
     overflowWrap: 'anywhere',
     cursor: 'pointer',
@@ -64,8 +64,7 @@ export const chip = component([
 export const count = component({
   flex: 'none',
   color: color.textMuted,
-  fontSize: 12,
-  lineHeight: '16px',
+  ...type.cap,
   fontVariantNumeric: 'tabular-nums',
 });
 componentGlobal(`${chip}[aria-pressed=true] > ${count}`, { color: 'inherit' });

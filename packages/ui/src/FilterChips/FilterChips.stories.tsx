@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { longWord, script } from '../stories/extremes.ts';
+import { Kept } from '../stories/Kept.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
 import { FilterChips } from './FilterChips.tsx';
-import type { FilterChipsProps } from './FilterChips.tsx';
 
 const meta = {
   title: 'UI/FilterChips',
@@ -29,23 +28,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Kept(props: FilterChipsProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <FilterChips
-      {...props}
-      value={value}
-      onChange={(next) => {
-        props.onChange(next);
-        setValue(next);
-      }}
-    />
-  );
-}
-
 export const Default: Story = {
   tags: ['snapshot'],
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Kept of={FilterChips} args={args} />,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Статус заявки' })).toBeVisible();
     await userEvent.click(canvas.getByText('Нанят'));
@@ -59,7 +44,7 @@ export const Default: Story = {
 export const KeyboardWalk: Story = {
   render: (args) => (
     <>
-      <Kept {...args} value="screening" />
+      <Kept of={FilterChips} args={{ ...args, value: 'screening' }} />
       <button type="button">После</button>
     </>
   ),
@@ -77,7 +62,7 @@ export const KeyboardWalk: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('rejected');
     await userEvent.tab();
-    await expect(canvas.getByText('После')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('После')).toHaveFocus());
     await userEvent.tab({ shift: true });
     await expect(chip(/Отклонена/)).toHaveFocus();
   },
@@ -95,13 +80,13 @@ export const Phone: Story = {
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl">
-      <Kept {...args} />
+      <Kept of={FilterChips} args={args} />
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('button', { name: /Подана/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Подана/ })).toHaveFocus());
   },
 };
 
@@ -119,6 +104,6 @@ export const AbsurdValues: Story = {
     await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
     await expect(canvasElement.querySelector('script, img')).toBeNull();
     await userEvent.tab();
-    await expect(canvas.getAllByRole('button')[0]).toHaveFocus();
+    await waitFor(() => expect(canvas.getAllByRole('button')[0]).toHaveFocus());
   },
 };

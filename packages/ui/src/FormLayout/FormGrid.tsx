@@ -1,8 +1,8 @@
-import type { HTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { cx } from '../private/cx.ts';
 import * as css from './FormLayout.css.ts';
 
-export interface FormGridProps extends HTMLAttributes<HTMLDivElement> {
+export interface FormGridProps extends ComponentProps<'div'> {
   /** One in narrow containers, whatever is asked for. @default 1 */
   columns?: keyof typeof css.columns;
 }

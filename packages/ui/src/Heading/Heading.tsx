@@ -9,6 +9,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   level: 1 | 2 | 3 | 4;
   /** Looks, apart from the level. @default `h1`, `h2` or `h3` by level */
   size?: HeadingSize;
+  /** The heading itself. */
   ref?: Ref<HTMLHeadingElement>;
 }
 

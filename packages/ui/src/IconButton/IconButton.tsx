@@ -11,13 +11,15 @@ import * as css from './IconButton.css.ts';
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> {
   /** The deed in words: the icon says nothing to a reader. */
   'aria-label': string;
-  /** @default 'quiet' */
+  /** Looks, as those of a Button. @default 'quiet' */
   variant?: ButtonVariant;
   /** Side in px: sm 32, md 40, lg 48; sm and md are 44 on touch and in narrow containers. @default 'md' */
   size?: ButtonSize;
   /** A lucide icon. */
   children: ReactNode;
+  /** A class of the owner's. */
   className?: string;
+  /** The button itself. */
   ref?: Ref<HTMLButtonElement>;
 }
 

@@ -1,6 +1,6 @@
 'use client';
 import { createContext, use, useState } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ComponentProps, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../private/cx.ts';
 import { useIsClient } from '../private/useIsClient.ts';
@@ -9,8 +9,8 @@ import * as css from './KasbTheme.css.ts';
 /** `auto` follows the device. */
 export type ThemeName = 'light' | 'dark' | 'auto';
 
-export interface KasbThemeProps {
-  /** @default 'auto' */
+export interface KasbThemeProps extends ComponentProps<'div'> {
+  /** Which of the two themes. @default 'auto' */
   theme?: ThemeName;
   /** `page` paints the page's ground over the whole window; `none` leaves the host's. @default 'none' */
   ground?: 'none' | 'page';
@@ -18,6 +18,7 @@ export interface KasbThemeProps {
   className?: string;
   /** Put on both roots, as `{ '--kasb-accent': '#8a2b5b' }`. */
   style?: CSSProperties;
+  /** What Kasb draws. */
   children: ReactNode;
 }
 
@@ -31,14 +32,14 @@ const OverlayRootContext = createContext<HTMLElement | undefined>(undefined);
 const ThemeRootContext = createContext<ThemeRoot>({ 'data-kasb-theme': 'auto', className: css.root });
 
 /** The root of everything Kasb draws: theme, container and overlay root. Several may live on one page. */
-export function KasbTheme({ theme = 'auto', ground = 'none', className, style, children }: KasbThemeProps) {
+export function KasbTheme({ theme = 'auto', ground = 'none', className, style, children, ...props }: KasbThemeProps) {
   const [overlayRoot, setOverlayRoot] = useState<HTMLElement | null>(null);
   const isClient = useIsClient();
   const root: ThemeRoot = { 'data-kasb-theme': theme, className: cx(css.root, className), style };
   return (
     <ThemeRootContext value={root}>
       <OverlayRootContext value={overlayRoot ?? undefined}>
-        <div {...root} className={cx(css.ground[ground], root.className)}>
+        <div {...props} {...root} className={cx(css.ground[ground], root.className)}>
           {children}
         </div>
         {isClient &&

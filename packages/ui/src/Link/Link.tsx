@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Link.css.ts';
 
 export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'render'> {
+  /** Where it leads. */
   href: string;
   /** `inherit` takes colour and weight from the text around; `prose` is always underlined. @default 'accent' */
   variant?: keyof typeof css.variant;
@@ -16,8 +17,11 @@ export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' 
   isExternal?: boolean;
   /** A lucide icon after the text. */
   icon?: ReactNode;
+  /** A class of the owner's. */
   className?: string;
+  /** The words of the link. */
   children: ReactNode;
+  /** The link itself. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

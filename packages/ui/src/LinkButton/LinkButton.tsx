@@ -7,7 +7,9 @@ import type { ButtonLook } from '../Button/buttonLook.tsx';
 
 export interface LinkButtonProps
   extends Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'render'>, ButtonLook {
+  /** Where it leads. */
   href: string;
+  /** The link itself. */
   ref?: Ref<HTMLAnchorElement>;
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { BackLink } from '../BackLink/BackLink.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -71,7 +71,7 @@ export const Wide: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = canvas.getByRole('button', { name: /^Вакансия 3/ });
     await userEvent.click(row);
-    await expect(canvas.getByRole('heading', { name: 'Вакансия 3' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Вакансия 3' })).toBeVisible());
     await expect(row).toHaveFocus();
     await expect(canvas.getByRole('grid')).toBeVisible();
   },
@@ -86,11 +86,11 @@ export const Phone: Story = {
     const row = canvas.getByRole('button', { name: /^Вакансия 20/ });
     row.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('heading', { name: 'Вакансия 20' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Вакансия 20' })).toHaveFocus());
     await expect(getComputedStyle(canvas.getByRole('heading', { name: 'Вакансия 20' })).outlineStyle).toBe('none');
     await expect(canvas.queryByRole('grid')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'К списку' }));
-    await expect(canvas.getByRole('button', { name: /^Вакансия 20/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Вакансия 20/ })).toHaveFocus());
     const { top, bottom } = canvas.getByRole('button', { name: /^Вакансия 20/ }).getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);

@@ -1,10 +1,10 @@
 'use client';
 import { useLayoutEffect, useRef } from 'react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { cx } from '../private/cx.ts';
 import * as css from './ListDetail.css.ts';
 
-export interface ListDetailProps {
+export interface ListDetailProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The list, in its card. */
   list: ReactNode;
   /** The chosen thing, in its card, with an `h2`. */
@@ -13,14 +13,13 @@ export interface ListDetailProps {
   isOpen: boolean;
   /** The way back to the list, for narrow containers: a BackLink. */
   back?: ReactNode;
-  className?: string;
 }
 
 /**
  * A list with the chosen thing beside it; under 700 px one at a time. There the focus goes to the detail's `h2`, and on
  * the way back to the row and the place on the page it was opened from.
  */
-export function ListDetail({ list, detail, isOpen, back, className }: ListDetailProps) {
+export function ListDetail({ list, detail, isOpen, back, className, ...props }: ListDetailProps) {
   const listBox = useRef<HTMLDivElement>(null);
   const detailBox = useRef<HTMLDivElement>(null);
   const shown = useRef(isOpen);
@@ -49,7 +48,7 @@ export function ListDetail({ list, detail, isOpen, back, className }: ListDetail
   }, [isOpen]);
 
   return (
-    <div className={cx(css.columns, className)} data-open={isOpen || undefined}>
+    <div {...props} className={cx(css.columns, className)} data-open={isOpen || undefined}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it only looks on */}
       <div ref={listBox} className={css.list} onClickCapture={remember}>
         {list}

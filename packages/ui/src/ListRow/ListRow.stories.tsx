@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Eye from 'lucide-react/icons/eye';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Card } from '../Card/Card.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -158,11 +158,11 @@ export const KeyboardWalk: Story = {
     await userEvent.keyboard('{ArrowLeft}');
     await expect(row(/Нигора/)).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByText('После')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('После')).toHaveFocus());
     await userEvent.tab({ shift: true });
     await expect(row(/Нигора/)).toHaveFocus();
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByText('До')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByText('До')).toHaveFocus());
   },
 };
 
@@ -195,7 +195,7 @@ export const ThousandRows: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('button', { name: /^Вакансия 999/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Вакансия 999/ })).toHaveFocus());
   },
 };
 

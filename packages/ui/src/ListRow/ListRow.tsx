@@ -1,22 +1,22 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useUiText } from '../messages/useMessages.ts';
 import { cx } from '../private/cx.ts';
 import { safeHref } from '../private/safeHref.ts';
 import * as css from './ListRow.css.ts';
 
-export interface ListRowProps {
+export interface ListRowProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Given to the list's `onAction`. */
   id: string;
   /** Address of the detail: the row can be opened in a new tab. */
   href?: string;
-  /** @default false */
+  /** It is the one that is shown beside the list. @default false */
   isSelected?: boolean;
   /** A saffron dot before the badge. @default false */
   isNew?: boolean;
   /** An avatar or an icon before the text; the row is then centred on it. */
   leading?: ReactNode;
-  /** @default «Без названия» */
+  /** What the row is of. @default «Без названия» */
   title?: ReactNode;
   /** One quiet line under the title; cut where it does not fit. */
   meta?: ReactNode;
@@ -26,7 +26,6 @@ export interface ListRowProps {
   children?: ReactNode;
   /** Buttons after the row, outside of its link. */
   actions?: ReactNode;
-  className?: string;
 }
 
 /** A row of a List: one link or button over the whole of it, and its own buttons after that. */
@@ -42,6 +41,7 @@ export function ListRow({
   children,
   actions,
   className,
+  ...props
 }: ListRowProps) {
   const target = safeHref(href);
   const main = { 'data-row': id, tabIndex: -1, className: css.main };
@@ -68,7 +68,7 @@ export function ListRow({
     </>
   );
   return (
-    <div role="row" aria-selected={Boolean(isSelected)} className={cx(css.row, className)}>
+    <div {...props} role="row" aria-selected={Boolean(isSelected)} className={cx(css.row, className)}>
       <div role="gridcell" className={css.cell}>
         {target === undefined ? (
           <button {...main} type="button">

@@ -1,5 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { focusRing } from '../theme/focusRing.css.ts';
+import { type } from '../theme/mixins.ts';
 import { component } from '../theme/style.ts';
 
 const { color } = vars;
@@ -12,10 +13,8 @@ export const logo = component([
     gap: 9,
     borderRadius: vars.corner.xs,
     color: color.text,
-    fontSize: 19,
-    lineHeight: '28px',
+    ...type.logo,
     fontWeight: 650,
-    letterSpacing: '-.03em',
     textDecoration: 'none',
   },
 ]);

@@ -1,8 +1,12 @@
 'use client';
+import type { Ref } from 'react';
 import { Link } from 'react-aria-components';
+import { cx } from '../private/cx.ts';
+import type { RootAttributes } from '../private/rootAttributes.ts';
 import * as css from './Logo.css.ts';
+import { mark } from './mark.ts';
 
-export interface LogoProps {
+export interface LogoProps extends RootAttributes {
   /** Where the logo leads; without it the logo is an image. */
   href?: string;
   /** Name for readers, with the place it leads to: «Kasb, на главную». */
@@ -12,26 +16,27 @@ export interface LogoProps {
 }
 
 /** The star of the house and its name. */
-export function Logo({ href, name = 'Kasb', ...props }: LogoProps) {
+export function Logo({ href, name = 'Kasb', className, ref, ...props }: LogoProps) {
   const content = (
     <>
       <svg viewBox="0 0 32 32" aria-hidden="true" className={css.mark}>
-        <path
-          className={css.star}
-          d="M29.60 16.00L16.00 29.60L2.40 16.00L16.00 2.40ZM25.62 25.62L6.38 25.62L6.38 6.38L25.62 6.38Z"
-        />
-        <path
-          className={css.knot}
-          d="M16.00 7.60L19.68 12.32L24.40 16.00L19.68 19.68L16.00 24.40L12.32 19.68L7.60 16.00L12.32 12.32Z"
-        />
+        <path className={css.star} d={mark.star} />
+        <path className={css.knot} d={mark.knot} />
         <circle className={css.eye} cx="16" cy="16" r="2.3" />
       </svg>
       <span>{name}</span>
     </>
   );
-  if (href === undefined) return <span className={css.logo}>{content}</span>;
+  const look = cx(css.logo, className);
+  if (href === undefined) {
+    return (
+      <span {...props} ref={ref} className={look}>
+        {content}
+      </span>
+    );
+  }
   return (
-    <Link {...props} href={href} className={css.logo}>
+    <Link {...props} ref={ref as Ref<HTMLAnchorElement>} href={href} className={look}>
       {content}
     </Link>
   );

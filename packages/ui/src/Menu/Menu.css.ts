@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media } from '../theme/containers.ts';
 import { vars } from '../theme/contract.css.ts';
-import { iconSize } from '../theme/mixins.ts';
+import { iconSize, type } from '../theme/mixins.ts';
 import { component, componentGlobal } from '../theme/style.ts';
 
 const { color, corner, elevation, height, motion, status } = vars;
@@ -31,8 +31,7 @@ export const item = component({
   padding: '8px 10px',
   borderRadius: corner.sm,
   color: color.text,
-  fontSize: 14.5,
-  lineHeight: '20px',
+  ...type.nav,
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   cursor: 'pointer',

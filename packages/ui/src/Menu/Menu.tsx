@@ -5,21 +5,26 @@ import { ButtonContext } from 'react-aria-components';
 import { lazyPart, useLazyPart } from '../private/lazyPart.ts';
 
 export interface MenuItem {
+  /** Tells the items apart. */
   id: string;
+  /** The deed in words. */
   label: string;
   /** A lucide icon before the label. */
   icon?: ReactNode;
   /** Makes it a link; through the host's router if one is provided. */
   href?: string;
+  /** It was chosen. */
   onAction?: () => void;
   /** In red, after a separator, last. @default false */
   isDangerous?: boolean;
+  /** Cannot be chosen now. @default false */
   isDisabled?: boolean;
 }
 
 export interface MenuProps {
   /** Names the menu for readers. */
   label: string;
+  /** In their order; the dangerous ones go last. */
   items: readonly MenuItem[];
   /** The Button or IconButton that opens it. */
   trigger: ReactNode;

@@ -1,6 +1,7 @@
 import { field } from '../private/field.css.ts';
 import { media } from '../theme/containers.ts';
 import { vars } from '../theme/contract.css.ts';
+import { type } from '../theme/mixins.ts';
 import { component } from '../theme/style.ts';
 
 const { color, corner, status } = vars;
@@ -22,7 +23,7 @@ export const input = component({
   padding: 0,
   border: 0,
   opacity: 0,
-  fontSize: 16,
+  fontSize: type.h3.fontSize,
   cursor: 'text',
   selectors: { '&:disabled': { cursor: 'not-allowed' } },
 });
@@ -34,8 +35,7 @@ export const cell = component({
   border: `1px solid ${color.borderStrong}`,
   borderRadius: corner.md,
   background: color.surface,
-  fontSize: 24,
-  lineHeight: '32px',
+  ...type.digit,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   selectors: {

@@ -1,25 +1,22 @@
 'use client';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Ref } from 'react';
 import type { UiTexts } from '../messages/useMessages.ts';
 import { useUiText } from '../messages/useMessages.ts';
 import { FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
-import type { FieldProps } from '../private/FieldFrame.tsx';
+import type { FieldProps, InputRest } from '../private/FieldFrame.tsx';
 import { mergeRefs } from '../private/mergeRefs.ts';
 import { useFieldValidity } from '../private/useFieldValidity.ts';
 import * as own from './OtpField.css.ts';
 import { useSelection } from './useSelection.ts';
 
-export interface OtpFieldProps extends Omit<FieldProps, 'size'> {
+export interface OtpFieldProps
+  extends Omit<FieldProps, 'size'>, Omit<InputRest, 'onInput' | 'onInvalid' | 'onBlur' | 'onFocus' | 'onClick'> {
   /** The digits typed so far. */
   onChange?: (code: string) => void;
   /** Called at the sixth digit; without it the field's form is submitted. */
   onComplete?: (code: string) => void;
-  autoFocus?: boolean;
   /** Words in place of the provider's. */
   messages?: UiTexts<'codeMissing'>;
-  /** The input itself. */
-  ref?: Ref<HTMLInputElement>;
 }
 
 const length = 6;
@@ -37,9 +34,9 @@ export function OtpField({
   className,
   onChange,
   onComplete,
-  autoFocus,
   messages,
   ref,
+  ...props
 }: OtpFieldProps) {
   const t = useUiText(messages);
   const id = useId();
@@ -87,6 +84,7 @@ export function OtpField({
           </span>
         ))}
         <input
+          {...props}
           {...validityProps}
           ref={mergeRefs(input, ref)}
           id={id}
@@ -95,8 +93,6 @@ export function OtpField({
           inputMode="numeric"
           autoComplete="one-time-code"
           placeholder="000000"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the screen knows whether this is its first thing
-          autoFocus={autoFocus}
           required={isRequired}
           disabled={isDisabled}
           aria-invalid={error ? true : undefined}

@@ -3,28 +3,25 @@ import { groupPhone, isPhone, normalizePhone } from '@kasb/domain/phone';
 import Check from 'lucide-react/icons/check';
 import Phone from 'lucide-react/icons/phone';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Ref } from 'react';
 import type { UiTexts } from '../messages/useMessages.ts';
 import { useUiText } from '../messages/useMessages.ts';
 import { cx } from '../private/cx.ts';
 import * as css from '../private/field.css.ts';
 import { FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
-import type { FieldProps } from '../private/FieldFrame.tsx';
+import type { FieldProps, InputRest } from '../private/FieldFrame.tsx';
 import { mergeRefs } from '../private/mergeRefs.ts';
 import { useFieldValidity } from '../private/useFieldValidity.ts';
+import { useIsClient } from '../private/useIsClient.ts';
 import { editPhone } from './editPhone.ts';
 import * as own from './PhoneField.css.ts';
 
-export interface PhoneFieldProps extends FieldProps {
+export interface PhoneFieldProps extends FieldProps, Omit<InputRest, 'onInput' | 'onInvalid' | 'onBlur'> {
   /** 12 digits from 998. */
   defaultValue?: string;
   /** The digits typed so far, 12 at most; `name` sends the same in a form. */
   onChange?: (digits: string) => void;
-  autoFocus?: boolean;
   /** Words in place of the provider's. */
   messages?: UiTexts<'phoneValid' | 'phoneInvalid'>;
-  /** The input itself. */
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** An Uzbek phone, formatted while it is typed: the browser holds the text, React hears only of its validity. */
@@ -41,11 +38,12 @@ export function PhoneField({
   className,
   defaultValue = '',
   onChange,
-  autoFocus,
   messages,
   ref,
+  ...props
 }: PhoneFieldProps) {
   const t = useUiText(messages);
+  const isClient = useIsClient();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const sent = useRef<HTMLInputElement>(null);
@@ -92,15 +90,16 @@ export function PhoneField({
           <Phone />
         </span>
         <input
+          {...props}
           {...validityProps}
           ref={mergeRefs(input, ref)}
           id={id}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the screen knows whether this is its first thing
-          autoFocus={autoFocus}
           defaultValue={groupPhone(initial)}
+          // Until script keeps the digits for the form, it sends what is seen.
+          name={isClient ? undefined : name}
           required={isRequired}
           disabled={isDisabled}
           aria-invalid={error ? true : undefined}
@@ -116,7 +115,7 @@ export function PhoneField({
             <Check />
           </span>
         )}
-        {name && <input ref={holdDigits} type="hidden" name={name} disabled={isDisabled} />}
+        {isClient && name && <input ref={holdDigits} type="hidden" name={name} disabled={isDisabled} />}
       </div>
     </FieldFrame>
   );

@@ -73,7 +73,7 @@ export const KeyboardWalk: Story = {
     const popover = await screen.findByRole('dialog', { name: 'Фильтры' });
     await waitFor(() => expect(popover).toHaveFocus());
     await userEvent.tab();
-    await expect(screen.getByRole('textbox', { name: 'Зарплата от' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Зарплата от' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab();
     // The focus goes round inside.

@@ -3,10 +3,13 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ButtonContext, Popover as AriaPopover } from 'react-aria-components';
 import { useOverlayRoot } from '../KasbTheme/KasbTheme.tsx';
+import { cx } from '../private/cx.ts';
+import { mergeRefs } from '../private/mergeRefs.ts';
+import type { RootAttributes } from '../private/rootAttributes.ts';
 import { useDismissWord } from '../private/useDismissWord.ts';
 import * as css from './Popover.css.ts';
 
-export interface PopoverProps {
+export interface PopoverProps extends RootAttributes {
   /** Names what opens, for readers. */
   label: string;
   /** The Button or IconButton that opens it. */
@@ -18,7 +21,15 @@ export interface PopoverProps {
 }
 
 /** A little more beside a button; Escape and a press outside close it, and the focus goes back to the button. */
-export function Popover({ label, trigger, placement = 'bottom start', children }: PopoverProps) {
+export function Popover({
+  label,
+  trigger,
+  placement = 'bottom start',
+  children,
+  className,
+  ref,
+  ...props
+}: PopoverProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -36,7 +47,8 @@ export function Popover({ label, trigger, placement = 'bottom start', children }
         {trigger}
       </ButtonContext>
       <AriaPopover
-        ref={useDismissWord()}
+        {...props}
+        ref={mergeRefs(useDismissWord(), ref)}
         isOpen={isOpen}
         onOpenChange={setOpen}
         triggerRef={button}
@@ -44,7 +56,7 @@ export function Popover({ label, trigger, placement = 'bottom start', children }
         offset={4}
         aria-label={label}
         UNSTABLE_portalContainer={useOverlayRoot()}
-        className={css.popover}
+        className={cx(css.popover, className)}
       >
         {typeof children === 'function' ? children(close) : children}
       </AriaPopover>

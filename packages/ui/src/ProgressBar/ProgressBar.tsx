@@ -2,13 +2,14 @@
 import { formatCount, toCount } from '@kasb/domain/numbers';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId } from 'react';
+import type { ComponentProps } from 'react';
 import { useMessages } from '../messages/useMessages.ts';
 import { assignVar } from '../private/assignVar.ts';
 import { cx } from '../private/cx.ts';
 import { progressMessages } from './messages.ts';
 import * as css from './ProgressBar.css.ts';
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is counted: «Размещения». */
   label: string;
   /** How many are used or done; below zero counts as none, above the limit is told as it is. */
@@ -19,11 +20,10 @@ export interface ProgressBarProps {
   limitWarning?: string;
   /** Of a thing that is over, as an expired plan: a neutral bar and no warning. @default false */
   isInactive?: boolean;
-  className?: string;
 }
 
 /** How much of a number is used: label, «7 из 15», a bar that stops at the limit. */
-export function ProgressBar({ label, value, limit, limitWarning, isInactive, className }: ProgressBarProps) {
+export function ProgressBar({ label, value, limit, limitWarning, isInactive, className, ...props }: ProgressBarProps) {
   const t = useMessages(progressMessages);
   const id = useId();
   const isLimited = typeof limit === 'number' && Number.isFinite(limit);
@@ -35,7 +35,7 @@ export function ProgressBar({ label, value, limit, limitWarning, isInactive, cla
   const isWarned = isLimited && Boolean(limitWarning) && !isInactive && share === 1;
   const tone = isInactive ? 'neutral' : isWarned ? 'warning' : 'accent';
   return (
-    <div className={cx(css.root, className)}>
+    <div {...props} className={cx(css.root, className)}>
       <div className={css.row}>
         <span id={id} className={css.label}>
           {label}

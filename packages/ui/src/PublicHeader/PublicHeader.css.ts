@@ -1,6 +1,7 @@
 import { containers, media } from '../theme/containers.ts';
 import { vars } from '../theme/contract.css.ts';
 import { focusRing } from '../theme/focusRing.css.ts';
+import { type } from '../theme/mixins.ts';
 import { component } from '../theme/style.ts';
 
 const { color, space } = vars;
@@ -44,7 +45,7 @@ export const item = component([
     alignItems: 'center',
     paddingInline: space[3],
     color: color.textMuted,
-    fontSize: 14.5,
+    ...type.nav,
     fontWeight: 500,
     textDecoration: 'none',
     whiteSpace: 'nowrap',

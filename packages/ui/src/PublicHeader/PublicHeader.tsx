@@ -1,24 +1,29 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { buttonClass } from '../Button/buttonLook.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { useUiText } from '../messages/useMessages.ts';
+import { cx } from '../private/cx.ts';
 import * as css from './PublicHeader.css.ts';
 
 export interface HeaderLink {
+  /** Where it leads. */
   href: string;
+  /** A word or two. */
   label: string;
+  /** It is the page that is shown. @default false */
   isCurrent?: boolean;
 }
 
-export interface PublicHeaderProps {
+export interface PublicHeaderProps extends ComponentProps<'header'> {
   /** Where the logo leads. */
   homeHref: string;
   /** Name of the logo's link: «Kasb, на главную». */
   homeLabel: string;
   /** Name of the navigation for readers: «Основная». */
   navigationLabel: string;
+  /** The pages of the bar. */
   links: readonly HeaderLink[];
   /** Id of the main content, for «К содержанию». @default 'content' */
   contentId?: string;
@@ -34,10 +39,12 @@ export function PublicHeader({
   links,
   contentId = 'content',
   children,
+  className,
+  ...props
 }: PublicHeaderProps) {
   const t = useUiText();
   return (
-    <header className={css.header}>
+    <header {...props} className={cx(css.header, className)}>
       <a href={`#${contentId}`} className={buttonClass({ variant: 'primary', className: css.skip })}>
         {t('skipToContent')}
       </a>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
+import { SentForm } from '../stories/SentForm.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const options = [
@@ -64,17 +64,9 @@ const submit = fn();
 export const KeyboardWalk: Story = {
   beforeEach: () => void submit.mockClear(),
   render: (args) => (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit(new FormData(event.currentTarget).get('kind'));
-      }}
-    >
-      <Stack gap={5}>
-        <RadioGroup {...args} isRequired />
-        <Button type="submit">Отправить</Button>
-      </Stack>
-    </form>
+    <SentForm onSend={(data) => submit(data.get('kind'))}>
+      <RadioGroup {...args} isRequired />
+    </SentForm>
   ),
   play: async ({ args, canvas, userEvent }) => {
     const group = canvas.getByRole('radiogroup', { name: /Вид компании/ });

@@ -13,18 +13,22 @@ import * as css from './RadioGroup.css.ts';
 export interface RadioOption {
   /** What is sent and compared. */
   value: string;
+  /** What is read. */
   label: string;
   /** A second, muted line. */
   description?: string;
+  /** Cannot be chosen now. @default false */
   isDisabled?: boolean;
 }
 
 export interface RadioGroupProps extends GroupProps {
   /** Two to five; more are a Select. */
   options: readonly RadioOption[];
+  /** Makes the owner keep the choice. */
   value?: string;
-  /** @default none is chosen */
+  /** Chosen in the beginning. @default none is chosen */
   defaultValue?: string;
+  /** Called with another value than the chosen one. */
   onChange?: (value: string) => void;
   /** `horizontal` wraps where there is no room. @default 'vertical' */
   orientation?: keyof typeof css.orientation;
@@ -45,7 +49,8 @@ export function RadioGroup({
   ...frame
 }: RadioGroupProps) {
   const t = useUiText(messages);
-  const id = useId();
+  const ownId = useId();
+  const id = frame.id ?? ownId;
   const [chosen, setChosen] = useControlled(value, defaultValue, onChange);
   const validity = useFieldValidity(useRef(null), { describe: () => t('chooseOne') });
   const isMissing = frame.isRequired && !options.some((option) => option.value === chosen);

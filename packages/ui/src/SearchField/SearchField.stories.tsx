@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { FormEvent } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
 import { focuses } from '../stories/touched.ts';
@@ -39,7 +39,7 @@ export const Filled: Story = {
   args: { defaultValue: 'Повар' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Очистить' }));
-    await expect(canvas.getByRole('textbox', { name: 'Поиск' })).toHaveValue('');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Поиск' })).toHaveValue(''));
     await expect(canvas.getByRole('textbox', { name: 'Поиск' })).toHaveFocus();
   },
 };

@@ -1,20 +1,16 @@
 import { field } from '../private/field.css.ts';
 import { containers, media } from '../theme/containers.ts';
 import { vars } from '../theme/contract.css.ts';
-import { iconSize } from '../theme/mixins.ts';
+import { iconSize, track as strip, type } from '../theme/mixins.ts';
 import { component, componentGlobal, componentVariants } from '../theme/style.ts';
 
 const { color, corner, elevation, motion, status } = vars;
 
 export const track = component({
+  ...strip,
   display: 'inline-flex',
   justifySelf: 'start',
-  gap: 2,
   maxInlineSize: '100%',
-  padding: 3,
-  border: `1px solid ${color.border}`,
-  borderRadius: corner.md,
-  background: color.surfaceSunken,
   selectors: {
     [`${field}[data-invalid] &`]: {
       borderColor: status.critical.solid,
@@ -41,7 +37,7 @@ export const segment = component({
   borderRadius: `calc(${corner.md} - 3px)`,
   color: color.textMuted,
   fontWeight: 500,
-  lineHeight: '20px',
+  lineHeight: type.sm.lineHeight,
   textAlign: 'center',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
@@ -85,14 +81,14 @@ export const size = componentVariants({
   sm: {
     minBlockSize: 26,
     padding: '2px 10px',
-    fontSize: 13,
+    fontSize: type.xs.fontSize,
     '@container': { [containers.mobile]: large },
     '@media': { [media.touch]: large },
   },
   md: {
     minBlockSize: 32,
     padding: '4px 14px',
-    fontSize: 14,
+    fontSize: type.sm.fontSize,
     '@container': { [containers.mobile]: { ...large, paddingInline: 6 } },
     '@media': { [media.touch]: large },
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Building2 from 'lucide-react/icons/building-2';
 import House from 'lucide-react/icons/house';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
 import { Segmented } from './Segmented.tsx';
@@ -94,7 +94,7 @@ export const KeyboardWalk: Story = {
     await expect(hybrid).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledTimes(3);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Дальше' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Дальше' })).toHaveFocus());
   },
 };
 

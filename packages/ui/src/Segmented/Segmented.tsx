@@ -18,14 +18,16 @@ export interface SegmentedOption {
   lang?: string;
   /** A lucide icon before the word. */
   icon?: ReactNode;
+  /** Cannot be chosen now. @default false */
   isDisabled?: boolean;
 }
 
 export interface SegmentedProps extends Omit<GroupProps, 'isRequired'> {
   /** Two to four. */
   options: readonly SegmentedOption[];
+  /** Makes the owner keep the choice. */
   value?: string;
-  /** @default none is chosen */
+  /** Chosen in the beginning. @default none is chosen */
   defaultValue?: string;
   /** Called with another value than the chosen one. */
   onChange?: (value: string) => void;
@@ -47,7 +49,8 @@ export function Segmented({
   name,
   ...frame
 }: SegmentedProps) {
-  const id = useId();
+  const ownId = useId();
+  const id = frame.id ?? ownId;
   const [chosen, setChosen] = useControlled(value, defaultValue, onChange);
   return (
     <GroupFrame {...frame} id={id} role="radiogroup" error={errorMessage}>

@@ -65,9 +65,9 @@ export const ChosenByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Все города' })).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(screen.getByRole('option', { name: 'Самарканд' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Самарканд' })).toHaveFocus());
     await userEvent.keyboard('Бух');
-    await expect(screen.getByRole('option', { name: 'Бухара' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Бухара' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(args.onChange).not.toHaveBeenCalled();

@@ -1,32 +1,33 @@
 'use client';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useRef } from 'react';
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import type { UiTexts } from '../messages/useMessages.ts';
 import { useUiText } from '../messages/useMessages.ts';
 import { cx } from '../private/cx.ts';
 import * as css from '../private/field.css.ts';
 import { FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
 import type { FieldProps } from '../private/FieldFrame.tsx';
+import { lazyPart, useLazyPart } from '../private/lazyPart.ts';
 import { mergeRefs } from '../private/mergeRefs.ts';
 import { useControlled } from '../private/useControlled.ts';
 import { useFieldValidity } from '../private/useFieldValidity.ts';
 import { SpinnerMark } from '../Spinner/SpinnerMark.tsx';
 import * as own from './Select.css.ts';
-import { useSelectList } from './useSelectList.ts';
+import type { SelectOption } from './SelectList.tsx';
 
-export interface SelectOption {
-  /** What is sent and compared; '' is a choice like any other. */
-  value: string;
-  label: string;
-  isDisabled?: boolean;
-}
+type Own = keyof FieldProps | 'value' | 'defaultValue' | 'onChange' | 'children' | 'id' | 'type' | 'disabled';
+/** What opens the list and fetches it. */
+type Openers = 'onPointerEnter' | 'onFocus' | 'onClick' | 'onKeyDown';
 
-export interface SelectProps extends FieldProps {
+export interface SelectProps extends FieldProps, Omit<ComponentProps<'button'>, Own | Openers> {
+  /** What one may choose, in its order. */
   options: readonly SelectOption[];
+  /** Makes the owner keep the choice. */
   value?: string;
-  /** @default none is chosen */
+  /** Chosen in the beginning. @default none is chosen */
   defaultValue?: string;
+  /** Called with another value than the chosen one. */
   onChange?: (value: string) => void;
   /** Shown while nothing is chosen. */
   placeholder?: string;
@@ -36,9 +37,10 @@ export interface SelectProps extends FieldProps {
   isLoading?: boolean;
   /** Words in place of the provider's. */
   messages?: UiTexts<'valueMissing' | 'listFailed' | 'noOptions' | 'loading'>;
-  /** The button that opens the list. */
-  ref?: Ref<HTMLButtonElement>;
 }
+
+// The list is most of a select's weight.
+const selectList = lazyPart(() => import('./SelectList.tsx'));
 
 /** One of up to a dozen options. The list's code is fetched on the first hover, focus or press. */
 export function Select({
@@ -60,13 +62,14 @@ export function Select({
   isLoading,
   messages,
   ref,
+  ...props
 }: SelectProps) {
   const t = useUiText(messages);
   const id = useId();
   const trigger = useRef<HTMLButtonElement>(null);
   const formInput = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useControlled(value, defaultValue, onChange);
-  const list = useSelectList();
+  const list = useLazyPart(selectList);
   const validity = useFieldValidity(formInput, { errorMessage, describe: () => t('valueMissing') });
   const selected = options.find((option) => option.value === chosen);
   const isMissing = isRequired && !selected?.value;
@@ -82,6 +85,7 @@ export function Select({
     <FieldFrame {...{ id, label, isLabelHidden, hint, isRequired, isDisabled, error, className }}>
       <div className={own.box}>
         <button
+          {...props}
           ref={mergeRefs(trigger, ref)}
           type="button"
           role="combobox"
@@ -121,8 +125,8 @@ export function Select({
           onFocus={() => trigger.current?.focus()}
         />
       </div>
-      {list.List && (
-        <list.List
+      {list.part && (
+        <list.part.SelectList
           id={`${id}-list`}
           labelId={ids.label}
           triggerRef={trigger}

@@ -6,8 +6,16 @@ import { useOverlayRoot } from '../KasbTheme/KasbTheme.tsx';
 import type { UiText } from '../messages/useMessages.ts';
 import { useDismissWord } from '../private/useDismissWord.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import type { SelectOption } from './Select.tsx';
 import * as css from './SelectList.css.ts';
+
+export interface SelectOption {
+  /** What is sent and compared; '' is a choice like any other. */
+  value: string;
+  /** What is read. */
+  label: string;
+  /** Cannot be chosen now. @default false */
+  isDisabled?: boolean;
+}
 
 interface SelectListProps {
   id: string;

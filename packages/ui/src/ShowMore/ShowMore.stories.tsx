@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
@@ -43,7 +43,7 @@ export const FocusGoesToTheFirstNewRow: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё' }));
-    await expect(canvas.getByRole('link', { name: 'Вакансия 3' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Вакансия 3' })).toHaveFocus());
     await expect(canvas.getByText('Показано 3 из 3')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Показать ещё' })).toBeNull();
   },

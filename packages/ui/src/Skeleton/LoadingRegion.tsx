@@ -1,8 +1,8 @@
 'use client';
-import type { HTMLAttributes } from 'react';
+import type { ComponentProps } from 'react';
 import { useUiText } from '../messages/useMessages.ts';
 
-export interface LoadingRegionProps extends HTMLAttributes<HTMLDivElement> {
+export interface LoadingRegionProps extends ComponentProps<'div'> {
   /** What readers hear. @default «Загрузка» */
   'aria-label'?: string;
 }

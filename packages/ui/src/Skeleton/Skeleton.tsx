@@ -1,22 +1,29 @@
+import type { ComponentProps } from 'react';
 import { assignVar } from '../private/assignVar.ts';
 import { cx } from '../private/cx.ts';
 import * as css from './Skeleton.css.ts';
 
-export interface SkeletonProps {
-  /** px, or a share of the line as `'58%'`. @default '100%' */
+export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Width: px, or a share of the line as `'58%'`. @default '100%' */
   width?: number | string;
-  /** px. @default 14 */
+  /** Height in px. @default 14 */
   height?: number;
-  /** @default 'line' */
+  /** What is held a place for. @default 'line' */
   shape?: keyof typeof css.shape;
-  className?: string;
 }
 
 /** A place held for what is loading, of the content's own geometry; put it inside a LoadingRegion. */
-export function Skeleton({ width = '100%', height = 14, shape = 'line', className }: SkeletonProps) {
-  const style = {
+export function Skeleton({ width = '100%', height = 14, shape = 'line', className, style, ...props }: SkeletonProps) {
+  const size = {
     ...assignVar(css.width, typeof width === 'number' ? `${width}px` : width),
     ...assignVar(css.height, `${height}px`),
   };
-  return <span aria-hidden="true" style={style} className={cx(css.skeleton, css.shape[shape], className)} />;
+  return (
+    <span
+      aria-hidden="true"
+      {...props}
+      style={{ ...size, ...style }}
+      className={cx(css.skeleton, css.shape[shape], className)}
+    />
+  );
 }

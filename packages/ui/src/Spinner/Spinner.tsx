@@ -1,12 +1,12 @@
 'use client';
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useUiText } from '../messages/useMessages.ts';
 import { cx } from '../private/cx.ts';
 import * as css from './Spinner.css.ts';
 import { SpinnerMark } from './SpinnerMark.tsx';
 import type { SpinnerSize } from './SpinnerMark.tsx';
 
-export interface SpinnerProps extends HTMLAttributes<HTMLDivElement> {
+export interface SpinnerProps extends ComponentProps<'div'> {
   /** Diameter in px. @default 20 */
   size?: SpinnerSize;
   /** Words beside the ring, as «Генерируем вопросы…»; without them readers hear «Загрузка». */

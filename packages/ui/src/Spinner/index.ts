@@ -1,4 +1,4 @@
 export { Spinner } from './Spinner.tsx';
 export type { SpinnerProps } from './Spinner.tsx';
 export { SpinnerMark } from './SpinnerMark.tsx';
-export type { SpinnerSize } from './SpinnerMark.tsx';
+export type { SpinnerMarkProps, SpinnerSize } from './SpinnerMark.tsx';

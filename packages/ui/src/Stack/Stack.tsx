@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 import { cx } from '../private/cx.ts';
 import * as gap from '../private/gap.css.ts';
 import * as css from './Stack.css.ts';
@@ -7,15 +7,24 @@ import * as css from './Stack.css.ts';
 export type Gap = keyof typeof gap.gap;
 
 export interface StackProps extends HTMLAttributes<HTMLElement> {
-  /** @default 'div' */
+  /** The element. @default 'div' */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'fieldset' | 'header' | 'footer' | 'article' | 'aside' | 'nav';
-  /** @default 4 */
+  /** Between the things. @default 4 */
   gap?: Gap;
   /** Across the column. @default 'stretch' */
   align?: keyof typeof css.align;
+  /** The element, whichever it is. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** A column of things with one gap. */
-export function Stack({ as: Tag = 'div', gap: step = 4, align = 'stretch', className, ...props }: StackProps) {
-  return <Tag {...props} className={cx(css.stack, gap.gap[step], css.align[align], className)} />;
+export function Stack({ as = 'div', gap: step = 4, align = 'stretch', className, ref, ...props }: StackProps) {
+  const Tag = as as 'div';
+  return (
+    <Tag
+      {...props}
+      ref={ref as Ref<HTMLDivElement>}
+      className={cx(css.stack, gap.gap[step], css.align[align], className)}
+    />
+  );
 }

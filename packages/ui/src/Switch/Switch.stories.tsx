@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
 import { Switch } from './Switch.tsx';
@@ -64,7 +64,7 @@ export const KeyboardWalk: Story = {
     await expect(first).not.toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
     await userEvent.tab();
-    await expect(canvas.getByRole('switch', { name: 'Письма' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('switch', { name: 'Письма' })).toHaveFocus());
   },
 };
 

@@ -11,10 +11,13 @@ export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>,
   children: ReactNode;
   /** A second, muted line, read as a description. */
   description?: ReactNode;
+  /** Makes the owner keep it; without it the browser does. */
   isSelected?: boolean;
+  /** On in the beginning. @default false */
   defaultSelected?: boolean;
   /** What it says applies at once. */
   onChange?: (isSelected: boolean) => void;
+  /** Say the reason beside it. @default false */
   isDisabled?: boolean;
   /** `start` puts the words on the left and the switch at the far end: in lists. @default 'end' */
   labelPlacement?: keyof typeof css.labelPlacement;

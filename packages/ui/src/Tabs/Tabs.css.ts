@@ -1,7 +1,7 @@
 import { containers, media } from '../theme/containers.ts';
 import { vars } from '../theme/contract.css.ts';
 import { focusRing } from '../theme/focusRing.css.ts';
-import { iconSize } from '../theme/mixins.ts';
+import { iconSize, type } from '../theme/mixins.ts';
 import { component, componentGlobal } from '../theme/style.ts';
 
 const { color, corner, motion, space } = vars;
@@ -26,8 +26,7 @@ export const tab = component({
   padding: '10px 12px',
   borderRadius: `${corner.sm} ${corner.sm} 0 0`,
   color: color.textMuted,
-  fontSize: 14.5,
-  lineHeight: '20px',
+  ...type.nav,
   fontWeight: 500,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
@@ -68,8 +67,7 @@ export const tab = component({
 
 export const count = component({
   color: color.textMuted,
-  fontSize: 12,
-  lineHeight: '16px',
+  ...type.cap,
   fontVariantNumeric: 'tabular-nums',
 });
 

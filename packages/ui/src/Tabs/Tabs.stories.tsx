@@ -29,7 +29,7 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('tab', { name: 'Месяц' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(canvas.getByRole('tab', { name: /Год/ }));
-    await expect(canvas.getByRole('tabpanel', { name: /Год/ })).toHaveTextContent('Планы на год');
+    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: /Год/ })).toHaveTextContent('Планы на год'));
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('year');
   },
 };
@@ -54,7 +54,7 @@ export const PanelsAreKept: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: /Вакансия/ }));
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: 'Диалог' }));
-    await expect(canvas.getByRole('textbox', { name: 'Ответ' })).toHaveValue('Ташкент');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Ответ' })).toHaveValue('Ташкент'));
   },
 };
 
@@ -84,7 +84,7 @@ export const KeyboardWalk: Story = {
     await userEvent.keyboard('{Home}');
     await expect(tab(/Месяц/)).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('tabpanel', { name: 'Месяц' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: 'Месяц' })).toHaveFocus());
     await userEvent.tab({ shift: true });
     await expect(tab(/Месяц/)).toHaveFocus();
   },

@@ -5,13 +5,13 @@ import { component, componentVariants } from '../theme/style.ts';
 export const text = component({ margin: 0 });
 
 export const size = componentVariants({
-  lead: { fontSize: 17, lineHeight: '26px' },
+  lead: type.lead,
   body: type.body,
   sm: type.sm,
   xs: type.xs,
   cap: type.cap,
-  counter: { fontSize: 32, lineHeight: '40px', letterSpacing: '-.03em' },
-  price: { fontSize: 30, lineHeight: '38px', letterSpacing: '-.03em', whiteSpace: 'nowrap' },
+  counter: type.counter,
+  price: { ...type.price, whiteSpace: 'nowrap' },
 });
 
 export const weight = componentVariants({

@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 import { cx } from '../private/cx.ts';
 import * as css from './Text.css.ts';
 
@@ -6,33 +6,37 @@ export type TextSize = keyof typeof css.size;
 export type TextTone = keyof typeof css.tone;
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
-  /** @default 'p' */
+  /** The element. @default 'p' */
   as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd' | 'li' | 'figcaption' | 'legend';
-  /** @default 'body' */
+  /** Style of the scale. @default 'body' */
   size?: TextSize;
-  /** @default 'default' */
+  /** Colour: a status, quiet, or the text's own. @default 'default' */
   tone?: TextTone;
-  /** @default 'regular' */
+  /** 400, 500 or 600. @default 'regular' */
   weight?: 'regular' | 'strong' | 'bold';
   /** Keeps line breaks of typed text. */
   isPreLine?: boolean;
   /** Digits of one width, for numeric columns and countdowns. */
   isNumeric?: boolean;
+  /** The element, whichever it is. */
+  ref?: Ref<HTMLElement>;
 }
 
 const plain = new Set<TextTone>(['default', 'muted', 'inherit']);
 
 /** Text of the scale. */
 export function Text({
-  as: Tag = 'p',
+  as = 'p',
   size = 'body',
   tone = 'default',
   weight = 'regular',
   isPreLine,
   isNumeric,
   className,
+  ref,
   ...props
 }: TextProps) {
+  const Tag = as as 'div';
   const looks = [
     css.text,
     css.size[size],
@@ -41,5 +45,12 @@ export function Text({
     isPreLine && css.isPreLine,
     isNumeric && css.isNumeric,
   ];
-  return <Tag {...props} data-tone={plain.has(tone) ? undefined : tone} className={cx(...looks, className)} />;
+  return (
+    <Tag
+      {...props}
+      ref={ref as Ref<HTMLDivElement>}
+      data-tone={plain.has(tone) ? undefined : tone}
+      className={cx(...looks, className)}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { control } from '../private/field.css.ts';
-import { media } from '../theme/containers.ts';
 import { vars } from '../theme/contract.css.ts';
+import { touchInput, type } from '../theme/mixins.ts';
 import { component } from '../theme/style.ts';
 
 export const rows = createVar();
@@ -16,10 +16,10 @@ export const area = component([
     fieldSizing: 'content',
     maxBlockSize: `max(${lines(16)}, ${lines(rows)})`,
     padding: '9px 12px',
-    lineHeight: '22px',
+    lineHeight: type.body.lineHeight,
     resize: 'vertical',
     overflowWrap: 'anywhere',
     selectors: { '&::placeholder': { color: vars.color.textMuted, opacity: 1 } },
-    '@media': { [media.touch]: { fontSize: 'max(16px, 1em)' } },
+    ...touchInput,
   },
 ]);

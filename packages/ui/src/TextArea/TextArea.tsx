@@ -18,10 +18,13 @@ export interface TextAreaProps
   extends Omit<FieldProps, 'size'>, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, Renamed> {
   /** Makes the owner keep the text; without it the browser does, and a key renders nothing. */
   value?: string;
+  /** What stands there in the beginning. */
   defaultValue?: string;
+  /** Called with the whole text at every key. */
   onChange?: (value: string) => void;
   /** Lines shown while empty; it grows to 16. @default 4 */
   rows?: number;
+  /** Read and copied, not changed. @default false */
   isReadOnly?: boolean;
   /** Says what is wrong with a value, or nothing. */
   validate?: (value: string) => string | null | undefined;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Lock from 'lucide-react/icons/lock';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { onSurface } from '../stories/onSurface.tsx';
@@ -81,7 +81,7 @@ export const FirstInvalidIsFocusedOnSubmit: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Фамилия' }), 'X');
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
-    await expect(canvas.getByRole('textbox', { name: 'Имя' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Имя' })).toHaveFocus());
     await expect(canvas.getByText('Заполните поле')).toBeVisible();
     await expect(canvas.getByText('Слишком коротко')).toBeVisible();
     await expect(submit).not.toHaveBeenCalled();

@@ -11,8 +11,9 @@ import { mergeRefs } from '../private/mergeRefs.ts';
 import { describeValidity, useFieldValidity } from '../private/useFieldValidity.ts';
 
 export interface TextFieldProps extends TextInputProps {
-  /** @default 'text' */
+  /** The browser's keyboard and check. @default 'text' */
   type?: 'text' | 'email' | 'url' | 'tel' | 'password';
+  /** Read and copied, not changed. @default false */
   isReadOnly?: boolean;
   /** A lucide icon before the text. */
   icon?: ReactNode;

@@ -3,7 +3,7 @@ import { createContext, lazy, Suspense, use, useState } from 'react';
 import type { ReactNode } from 'react';
 
 export interface ToastMessage {
-  /** @default 'positive' */
+  /** What has happened. @default 'positive' */
   tone?: 'positive' | 'info' | 'critical';
   /** One line: what has been done. */
   text: string;

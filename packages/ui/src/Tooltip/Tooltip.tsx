@@ -1,10 +1,12 @@
 'use client';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components';
 import { useOverlayRoot } from '../KasbTheme/KasbTheme.tsx';
+import { cx } from '../private/cx.ts';
+import type { RootAttributes } from '../private/rootAttributes.ts';
 import * as css from './Tooltip.css.ts';
 
-export interface TooltipProps {
+export interface TooltipProps extends RootAttributes {
   /** Words that nobody needs in order to act: a finger never sees them. */
   text: ReactNode;
   /** The Button, IconButton or Link that they are about. */
@@ -14,11 +16,18 @@ export interface TooltipProps {
 }
 
 /** A hint after 400 ms of hovering, at once on keyboard focus; Escape hides it. */
-export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
+export function Tooltip({ text, children, placement = 'top', className, ref, ...props }: TooltipProps) {
   return (
     <TooltipTrigger delay={400} closeDelay={100}>
       {children}
-      <AriaTooltip placement={placement} offset={6} UNSTABLE_portalContainer={useOverlayRoot()} className={css.tooltip}>
+      <AriaTooltip
+        {...props}
+        ref={ref as Ref<HTMLDivElement>}
+        placement={placement}
+        offset={6}
+        UNSTABLE_portalContainer={useOverlayRoot()}
+        className={cx(css.tooltip, className)}
+      >
         {text}
       </AriaTooltip>
     </TooltipTrigger>

@@ -74,6 +74,6 @@ export const Meanings: Story = {
     </Page>
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('svg:not([aria-hidden])')).toHaveLength(0);
+    await expect(canvasElement.querySelector('svg:not([aria-hidden])')).toBeNull();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -63,6 +63,6 @@ export const Speeds: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Показать движение' }));
-    await expect(canvas.getByTestId('fast').style.translate).toBe('240px');
+    await waitFor(() => expect(canvas.getByTestId('fast').style.translate).toBe('240px'));
   },
 };

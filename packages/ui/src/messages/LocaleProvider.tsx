@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 
 /** The language in force, and the texts that a host puts in place of ours. */
 export interface LocaleValue {
+  /** What is spoken. */
   locale: Locale;
+  /** By namespace and key. */
   messages: MessageOverrides;
 }
 
@@ -13,10 +15,11 @@ export interface LocaleValue {
 export const LocaleContext = createContext<LocaleValue>({ locale: 'ru', messages: {} });
 
 export interface LocaleProviderProps {
-  /** @default the language around, Russian outermost */
+  /** What is spoken inside. @default the language around, Russian outermost */
   locale?: Locale;
   /** Texts for this part of the page, by namespace and key; they win over those around. */
   messages?: MessageOverrides;
+  /** What speaks it. */
   children: ReactNode;
 }
 

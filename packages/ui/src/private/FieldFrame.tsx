@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from './cx.ts';
 import * as css from './field.css.ts';
@@ -15,14 +15,17 @@ export interface FieldProps {
   hint?: string;
   /** An error from outside, as the server's; it does not keep the form from being sent again. */
   errorMessage?: string | null;
+  /** A form is not sent without it. @default false */
   isRequired?: boolean;
   /** The star of a required field; a form of one field goes without. @default true */
   hasRequiredMark?: boolean;
+  /** Say the reason beside it. @default false */
   isDisabled?: boolean;
   /** Name in the form's data. */
   name?: string;
   /** Height in px: sm 32, md 40, lg 48; sm and md are 44 on touch and in narrow containers. @default 'md' */
   size?: keyof typeof css.size;
+  /** A class of the owner's, for the whole field. */
   className?: string;
 }
 
@@ -37,14 +40,17 @@ type Renamed =
   | 'id'
   | 'type';
 
-/** What a field of text takes besides: the attributes of its input. */
-export interface TextInputProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, Renamed> {
+/** The attributes that a field hands on to its input. */
+export type InputRest = Omit<ComponentProps<'input'>, Renamed>;
+
+/** What a field of text takes besides. */
+export interface TextInputProps extends FieldProps, InputRest {
   /** Makes the owner keep the text; without it the browser does, and a key renders nothing. */
   value?: string;
+  /** What stands there in the beginning. */
   defaultValue?: string;
+  /** Called with the whole text at every key. */
   onChange?: (value: string) => void;
-  /** The input itself. */
-  ref?: Ref<HTMLInputElement>;
 }
 
 type Shared = Pick<

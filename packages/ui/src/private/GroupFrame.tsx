@@ -1,13 +1,15 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from './cx.ts';
 import * as css from './field.css.ts';
 import { fieldIds } from './FieldFrame.tsx';
 import type { FieldProps } from './FieldFrame.tsx';
 
-/** What every group of choices takes. */
-export type GroupProps = Omit<FieldProps, 'size'>;
+type Own = keyof FieldProps | 'children' | 'defaultValue' | 'onChange' | 'role';
+
+/** What every group of choices takes: the attributes of its root besides. */
+export interface GroupProps extends Omit<FieldProps, 'size'>, Omit<ComponentProps<'div'>, Own> {}
 
 interface GroupFrameProps extends Omit<GroupProps, 'errorMessage' | 'name'> {
   id: string;
@@ -28,6 +30,7 @@ export function GroupFrame({
   error,
   className,
   children,
+  ...props
 }: GroupFrameProps) {
   const ids = fieldIds(id);
   const legend = (
@@ -42,6 +45,7 @@ export function GroupFrame({
   );
   return (
     <div
+      {...props}
       role={role}
       id={id}
       aria-labelledby={ids.label}

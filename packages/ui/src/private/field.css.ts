@@ -1,9 +1,9 @@
 import { containers, media } from '../theme/containers.ts';
 import { vars } from '../theme/contract.css.ts';
-import { iconSize, type } from '../theme/mixins.ts';
+import { control as sizes, iconSize, touchInput, type } from '../theme/mixins.ts';
 import { component, componentGlobal, componentVariants } from '../theme/style.ts';
 
-const { color, corner, height, inputSize, status } = vars;
+const { color, corner, inputSize, status } = vars;
 
 /** Root of a field; carries `data-invalid`, `data-disabled`, `data-readonly`. */
 export const field = component({
@@ -73,9 +73,9 @@ export const control = component({
 
 const mobileRadius = { '@container': { [containers.mobile]: { borderRadius: corner.md } } };
 export const size = componentVariants({
-  sm: { minBlockSize: height.sm, padding: '0 10px', borderRadius: corner.sm, fontSize: 14, ...mobileRadius },
-  md: { minBlockSize: height.md, padding: '0 12px', borderRadius: corner.md, fontSize: inputSize },
-  lg: { minBlockSize: height.lg, padding: '0 16px', borderRadius: corner.md, fontSize: 17 },
+  sm: { ...sizes.sm, padding: '0 10px', ...mobileRadius },
+  md: { ...sizes.md, padding: '0 12px', fontSize: inputSize },
+  lg: { ...sizes.lg, padding: '0 16px', fontSize: type.lead.fontSize },
 });
 
 export const input = component({
@@ -98,8 +98,7 @@ export const input = component({
     '&:autofill': { WebkitTextFillColor: 'currentColor', transition: 'background-color 1e6s' },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
-  // 16 px on touch, whatever the size: iOS zooms into less.
-  '@media': { [media.touch]: { fontSize: 'max(16px, 1em)' } },
+  ...touchInput,
 });
 
 /** Text under the control. */

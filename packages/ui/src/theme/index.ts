@@ -3,7 +3,18 @@ export { containers, media } from './containers.ts';
 export { vars } from './contract.css.ts';
 export { focusRing } from './focusRing.css.ts';
 export { layers } from './layers.css.ts';
-export { iconSize, type } from './mixins.ts';
+export {
+  bareList,
+  bareTextArea,
+  control,
+  diamondItem,
+  iconSize,
+  ordinal,
+  pageHead,
+  tile,
+  track,
+  type,
+} from './mixins.ts';
 export {
   component,
   componentGlobal,

@@ -1,17 +1,19 @@
 import { listAreas, listCities, listCompanies } from '@kasb/contract';
 import type { CompanyProfile } from '@kasb/contract';
-import { usePages, useQuery, useWords } from '@kasb/kit';
+import { useMessages, usePages, useQuery, useWords } from '@kasb/kit';
 import type { Failure } from '@kasb/kit';
+import { aiBuilderMessages } from '../messages/index.ts';
 import { profileOfCompany } from '../model/companyProfile.ts';
 
 /** The person's companies, as the assistant is told of them. */
 export type CompanyChoices =
-  | { status: 'loading' }
+  | { status: 'loading'; profiles?: undefined; failure?: undefined }
   | { status: 'ready'; profiles: readonly (CompanyProfile & { id: string })[]; failure?: Failure };
 
 /** Companies to build a vacancy for. A failed list is empty and has its `failure`; missing spheres and cities cost nothing. */
 export function useCompanyChoices(): CompanyChoices {
   const words = useWords();
+  const t = useMessages(aiBuilderMessages);
   const companies = usePages(listCompanies, {});
   const areas = useQuery(listAreas, {});
   const cities = useQuery(listCities, {});
@@ -21,7 +23,10 @@ export function useCompanyChoices(): CompanyChoices {
     status: 'ready',
     profiles: companies.items.map((company) => {
       const city = cities.data?.find(({ id }) => id === String(company.cityId ?? ''));
-      return { ...profileOfCompany(company, areas.data?.items ?? [], city?.name, words), id: company.id };
+      return {
+        ...profileOfCompany(company, areas.data?.items ?? [], city?.name, words, t('company.notSpecified')),
+        id: company.id,
+      };
     }),
     failure: companies.failure,
   };

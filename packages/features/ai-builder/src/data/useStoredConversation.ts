@@ -1,5 +1,5 @@
 import { getConversation } from '@kasb/contract';
-import { useQuery } from '@kasb/kit';
+import { match, useQuery } from '@kasb/kit';
 import { useEffect, useEffectEvent } from 'react';
 import { fromProvider } from '../model/conversation.ts';
 import type { Conversation } from '../model/conversation.ts';
@@ -10,9 +10,12 @@ export function useStoredConversation(
   onFound: (found: Conversation | undefined) => void,
 ): void {
   const query = useQuery(getConversation, id === undefined ? null : { params: { id } });
-  const tell = useEffectEvent(() => {
-    if (query.status === 'error') onFound(undefined);
-    if (query.status === 'ready') onFound(query.data.vacancy_id === undefined ? fromProvider(query.data) : undefined);
-  });
+  const tell = useEffectEvent(() =>
+    match(query, {
+      loading: () => undefined,
+      error: () => onFound(undefined),
+      ready: ({ data }) => onFound(data.vacancy_id === undefined ? fromProvider(data) : undefined),
+    }),
+  );
   useEffect(() => tell(), [query.status]);
 }

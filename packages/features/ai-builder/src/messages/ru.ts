@@ -14,6 +14,7 @@ export const ru = {
   'company.nameRequired': 'Пожалуйста, укажите название компании',
   'company.industry': 'Отрасль',
   'company.guessed': 'Определили по описанию, можно изменить',
+  'company.notSpecified': 'Не указано',
   'company.optional': 'Необязательно',
   'company.failed': 'Не удалось загрузить список компаний. Попробуйте еще раз.',
   'company.cleared': 'Диалог очищен, можно начать заново.',

@@ -16,6 +16,7 @@ export const uz: Record<keyof typeof ru, string> = {
   'company.nameRequired': 'Iltimos, kompaniya nomini kiriting',
   'company.industry': 'Soha',
   'company.guessed': 'Tavsifdan aniqladik, o‘zgartirish mumkin',
+  'company.notSpecified': 'Ko‘rsatilmagan',
   'company.optional': 'Ixtiyoriy',
   'company.failed': 'Kompaniyalar ro‘yxatini yuklab bo‘lmadi. Qayta urinib ko‘ring.',
   'company.cleared': 'Suhbat tozalandi, qaytadan boshlash mumkin.',

@@ -3,9 +3,6 @@ import { guessIndustry } from '@kasb/domain/industry';
 import type { Industry } from '@kasb/domain/industry';
 import type { Words } from '@kasb/kit';
 
-/** What an unset size and location are told as. */
-const notSpecified = 'Не указано';
-
 // The builder names these; what a company does besides is another sphere.
 const named: readonly Industry[] = ['it', 'construction', 'trade', 'education', 'medicine', 'catering', 'logistics'];
 
@@ -18,12 +15,13 @@ export function industryOf(description: string, words: Words): string {
   return words('industry', guess && named.includes(guess) ? guess : 'other');
 }
 
-/** What the assistant is told of a company of the list. */
+/** What the assistant is told of a company of the list; `notSpecified` are the words for a size or a place that is unset. */
 export function profileOfCompany(
   company: Company,
   areas: readonly Area[],
   cityName: string | undefined,
   words: Words,
+  notSpecified: string,
 ): CompanyProfile {
   const area = areas.find(({ id }) => id === company.areas_activity?.id);
   const description = blank(company.description);
@@ -47,6 +45,7 @@ export function profileOfCompany(
 export function profileByHand(
   { name, industry, description }: { name: string; industry: string; description: string },
   words: Words,
+  notSpecified: string,
 ): CompanyProfile {
   return {
     name: name.trim(),

@@ -1,7 +1,7 @@
 import { getCurrentUser, getPromptInfo, listAreas, listCities, listCompanies, sendChatMessage } from '@kasb/contract';
 import type { ChatBody, WireAnswerOf } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { employer } from '@kasb/kit/stories';
+import { employer, quiet } from '@kasb/kit/stories';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { areas, baraka, cities, greeting, universalPrompt } from './fixtures.ts';
@@ -55,7 +55,7 @@ export async function say(canvas: Canvas, text: string): Promise<void> {
 }
 
 /** Bodies of the turns so far. */
-export const turns = () => mock.calls(sendChatMessage).map(({ body }) => body as ChatBody);
+export const turns = async () => (await quiet(sendChatMessage)).map(({ body }) => body as ChatBody);
 
 export const isTyping = (canvas: Canvas) => canvas.findByRole('status', { name: 'Помощник печатает' });
 export const isSilent = (canvas: Canvas) =>

@@ -56,10 +56,3 @@ export async function expectMessage(canvas: Canvas, text: string, tone: 'positiv
 /** Nothing stands out of the window. */
 export const noHorizontalScroll = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-
-/** Waits by frames: a faked clock has no timers to wait with. */
-export async function until(isDone: () => boolean) {
-  for (let frame = 0; frame < 600 && !isDone(); frame += 1)
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  await expect(isDone()).toBe(true);
-}

@@ -21,7 +21,7 @@ export function useDashboard() {
   const isAllHere = all !== undefined && !all.failure && isWhole(all);
   const isActiveKnown = all !== undefined && (isAllHere || active.status === 'ready');
   const list = applications.status === 'ready' ? applications : undefined;
-  const areApplicationsKnown = counts.status === 'ready' || (counts.status === 'error' && list !== undefined);
+  const areApplicationsKnown = counts.data !== undefined || (counts.status === 'error' && list !== undefined);
   const applied = areApplicationsKnown ? countApplied(counts.data, list ?? nothing) : undefined;
 
   // What the lists themselves do not say.

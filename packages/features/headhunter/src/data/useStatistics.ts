@@ -17,7 +17,7 @@ export function useStatistics(vacancyId: string) {
   const again = useCommand(getHeadHunterStatistics);
   const [openedAt] = useState(() => Date.now());
   const [fresh, setFresh] = useState<{ data: HeadHunterStatistics; readAt: number }>();
-  const known = fresh ?? (query.status === 'ready' ? { data: query.data, readAt: openedAt } : undefined);
+  const known = fresh ?? (query.data && { data: query.data, readAt: openedAt });
   const state: StatisticsState = known
     ? { status: 'ready', ...known, error: again.error }
     : query.status === 'error'

@@ -28,6 +28,17 @@ export const ru = {
   'setup.copy': 'Скопировать',
   'setup.copied': 'Скопировано',
 
+  'questions.setUp': 'Настроить',
+  'questions.edit': 'Изменить вопрос {number}',
+  'questions.new': 'Новый вопрос',
+  'questions.add': 'Добавить',
+  'questions.showAll': 'Показать все {count}',
+  'questions.added': 'Вопрос добавлен',
+  'questions.updated': 'Вопрос обновлен',
+  'questions.addFailed': 'Ошибка при добавлении вопроса',
+  'questions.updateFailed': 'Ошибка при сохранении вопроса',
+  'questions.deleteFailed': 'Ошибка при удалении вопроса',
+
   'candidate.language': 'Язык страницы',
   'candidate.greeting': 'Здравствуйте!',
   'candidate.invited': 'Компания {company} приглашает вас на короткое интервью по вакансии «{title}».',

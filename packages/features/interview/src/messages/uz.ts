@@ -31,6 +31,17 @@ export const uz: Record<keyof typeof ru, Message> = {
   'setup.copy': 'Nusxa olish',
   'setup.copied': 'Nusxa olindi',
 
+  'questions.setUp': 'Sozlash',
+  'questions.edit': '{number}-savolni o‘zgartirish',
+  'questions.new': 'Yangi savol',
+  'questions.add': 'Qo‘shish',
+  'questions.showAll': 'Hammasini ko‘rsatish: {count}',
+  'questions.added': 'Savol qo‘shildi',
+  'questions.updated': 'Savol yangilandi',
+  'questions.addFailed': 'Savolni qo‘shishda xato',
+  'questions.updateFailed': 'Savolni saqlashda xato',
+  'questions.deleteFailed': 'Savolni o‘chirishda xato',
+
   'candidate.language': 'Sahifa tili',
   'candidate.greeting': 'Assalomu alaykum!',
   'candidate.invited': '{company} kompaniyasi sizni «{title}» vakansiyasi bo‘yicha qisqa intervyuga taklif qiladi.',

@@ -1,5 +1,14 @@
-import { expect, it } from 'vitest';
-import { isSameList, moved, rowsOf, savedForm } from './questions.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  addQuestion,
+  deleteQuestion,
+  editQuestion,
+  isSameList,
+  moved,
+  questionsBody,
+  rowsOf,
+  savedForm,
+} from './questions.ts';
 
 const stored = [
   { id: 'b', text: 'Второй', order_index: 1, ai_generated: false },
@@ -34,4 +43,44 @@ it.each([
   [5, 0, 'abc'],
 ])('moves %i to %i', (from, to, order) => {
   expect(moved(['a', 'b', 'c'], from, to).join('')).toBe(order);
+});
+
+const first = { id: 'q1', text: 'Расскажите о вашем опыте', order_index: 0, ai_generated: true };
+const second = { id: 'q2', text: 'Почему вы выбрали нас?', order_index: 1, ai_generated: false };
+
+describe('stored questions', () => {
+  it('are saved without empty ones, trimmed and numbered', () => {
+    const blank = { ...second, id: 'q3', text: '  ' };
+    expect(questionsBody([blank, { ...first, text: ' Опыт ' }, second])).toEqual({
+      questions: [
+        { text: 'Опыт', order_index: 0, ai_generated: true },
+        { text: 'Почему вы выбрали нас?', order_index: 1, ai_generated: false },
+      ],
+    });
+  });
+
+  it('are asked in their order, and a new one comes last', () => {
+    expect(addQuestion([second, first], 'Ваш график?').at(-1)).toMatchObject({
+      text: 'Ваш график?',
+      ai_generated: false,
+    });
+  });
+
+  it('are edited and deleted one at a time', () => {
+    expect(editQuestion([first, second], first, 'Опыт')).toEqual([{ ...first, text: 'Опыт' }, second]);
+    expect(deleteQuestion([first, second], second)).toEqual([first]);
+  });
+
+  it('are known by place and text when a save gave them new ids', () => {
+    const renamed = [
+      { ...first, id: 'n1' },
+      { ...second, id: 'n2' },
+    ];
+    expect(deleteQuestion(renamed, second)).toEqual([renamed[0]]);
+  });
+
+  it('of the same text are told apart', () => {
+    const twin = { ...first, id: undefined, order_index: 1 };
+    expect(deleteQuestion([{ ...first, id: undefined }, twin], twin)).toEqual([{ ...first, id: undefined }]);
+  });
 });

@@ -1,3 +1,5 @@
+import { until } from '@kasb/kit/stories';
+
 /** A picture that moves, in place of a camera; a voice without a picture is silent, since a story may not make a sound. */
 function fakeStream(hasPicture: boolean): MediaStream {
   if (!hasPicture) return new AudioContext().createMediaStreamDestination().stream;
@@ -16,9 +18,25 @@ function fakeStream(hasPicture: boolean): MediaStream {
   return stream;
 }
 
-/** Puts a camera into the browser for one story, or its refusal; returns the streams that were given and the way back. */
-export function withDevices(refusal?: string): { streams: MediaStream[]; restore: () => void } {
+/** What a story knows of the camera that was put into its browser. */
+export interface Devices {
+  /** The streams that were given. */
+  streams: MediaStream[];
+  /** Waits until one more part has been recorded. */
+  recordedMore: () => Promise<true>;
+  /** Puts the browser's own back. */
+  restore: () => void;
+}
+
+/** Puts a camera into the browser for one story, or its refusal. */
+export function withDevices(refusal?: string): Devices {
   const streams: MediaStream[] = [];
+  let parts = 0;
+  const start = MediaRecorder.prototype.start;
+  MediaRecorder.prototype.start = function (this: MediaRecorder, slice) {
+    this.addEventListener('dataavailable', ({ data }) => void (parts += data.size > 0 ? 1 : 0));
+    start.call(this, slice);
+  };
   const real = Object.getOwnPropertyDescriptor(navigator, 'mediaDevices');
   Object.defineProperty(navigator, 'mediaDevices', {
     configurable: true,
@@ -33,7 +51,12 @@ export function withDevices(refusal?: string): { streams: MediaStream[]; restore
   });
   return {
     streams,
+    recordedMore() {
+      const before = parts;
+      return until(() => parts > before);
+    },
     restore() {
+      MediaRecorder.prototype.start = start;
       for (const track of streams.flatMap((stream) => stream.getTracks())) track.stop();
       if (real) Object.defineProperty(navigator, 'mediaDevices', real);
       else Reflect.deleteProperty(navigator, 'mediaDevices');

@@ -7,12 +7,8 @@ export type Canvas = StoryContext['canvas'];
 /** The whole page, with the overlays beside the story. */
 export const page = () => within(document.body);
 
-/** Waits in real time. */
-export const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 /** Waits for a text anywhere on the page. */
-export const says = (text: string | RegExp) =>
-  waitFor(() => expect(page().getByText(text)).toBeVisible(), { timeout: 5000 });
+export const says = (text: string | RegExp) => waitFor(() => expect(page().getByText(text)).toBeVisible());
 
 /** That nothing on the page says it. */
 export const isSilentAbout = (text: string | RegExp) => expect(page().queryByText(text)).toBeNull();

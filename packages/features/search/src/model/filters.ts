@@ -35,3 +35,8 @@ export function queryFromFilters({ search, location, employmentType }: SearchFil
 export function isUnfiltered(filters: SearchFilters): boolean {
   return Object.keys(queryFromFilters(filters)).length === 0;
 }
+
+/** Where a later page of the list begins, from the host's address. */
+export function cursorFromQuery(query: URLSearchParams): string | undefined {
+  return query.get('cursor')?.slice(0, 200) || undefined;
+}

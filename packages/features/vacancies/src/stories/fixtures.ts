@@ -4,7 +4,6 @@ import type {
   listCompanies,
   listCurrencies,
   listEmploymentTypes,
-  listInterviewQuestions,
   listRegions,
 } from '@kasb/contract';
 
@@ -84,11 +83,3 @@ export const regions: WireAnswerOf<typeof listRegions> = [
   { id: 2, name: 'Самарканд' },
   { id: 3, name: 'Бухара' },
 ];
-
-/** The two interview questions of the stories. */
-export const questions = {
-  questions: [
-    { id: 'q1', text: 'Расскажите о вашем опыте', order_index: 0, ai_generated: true },
-    { id: 'q2', text: 'Почему вы выбрали нас?', order_index: 1, ai_generated: false },
-  ],
-} satisfies WireAnswerOf<typeof listInterviewQuestions>;

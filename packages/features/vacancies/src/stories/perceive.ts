@@ -7,16 +7,13 @@ export type Canvas = StoryContext['canvas'];
 /** The whole page, with the overlays beside the story. */
 export const page = (): Canvas => within(document.body);
 
-// The code of a list comes with the first opening of one.
-const firstOpening = { timeout: 4000 };
-
 /** The options of the list that is open. */
-export const options = () => page().findAllByRole('option', {}, firstOpening);
+export const options = () => page().findAllByRole('option');
 
 /** Opens a select and takes an option of its list. */
 export async function choose(canvas: Canvas, label: string, option: string): Promise<void> {
   await userEvent.click(await canvas.findByRole('combobox', { name: label }));
-  await userEvent.click(await page().findByRole('option', { name: option }, firstOpening));
+  await userEvent.click(await page().findByRole('option', { name: option }));
   await waitFor(() => expect(page().queryByRole('listbox')).toBeNull());
 }
 
@@ -28,9 +25,6 @@ export async function optionsOf(canvas: Canvas, label: string): Promise<(string 
   await waitFor(() => expect(page().queryByRole('listbox')).toBeNull());
   return names;
 }
-
-/** Waits in real time. */
-export const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Waits for a text anywhere on the page, toasts and dialogs included. */
 export const says = (text: string | RegExp) => waitFor(() => expect(page().getByText(text)).toBeVisible());

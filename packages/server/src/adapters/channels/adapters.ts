@@ -7,9 +7,12 @@ import { createWebhook } from './webhook.ts';
 import { website } from './website.ts';
 import { createWhatsApp } from './whatsapp.ts';
 
-const demoNames = { telegram: 'Telegram (демо)', whatsapp: 'WhatsApp (демо)', hh: 'HeadHunter (демо)' } as const;
+const standInNames = { telegram: 'Telegram', whatsapp: 'WhatsApp', hh: 'HeadHunter' } as const;
 
-/** The channels that the settings set up; `given` are those made elsewhere. In the demo an outbox stands in for the rest. */
+/**
+ * The channels that the settings set up; `given` are those made elsewhere. In the demo an outbox stands in for the
+ * rest.
+ */
 export function openAdapters(env: Env, clock: () => Date, given: ChannelAdapters = {}): ChannelAdapters {
   const adapters: ChannelAdapters = { website, ...given };
   if (env.KASB_TELEGRAM_TOKEN)
@@ -27,7 +30,7 @@ export function openAdapters(env: Env, clock: () => Date, given: ChannelAdapters
     adapters.olx = createWebhook({ name: 'OLX', url: env.KASB_OLX_URL, secret: env.KASB_OLX_SECRET, clock });
   if (env.KASB_WEBHOOK_URL && env.KASB_WEBHOOK_SECRET) {
     adapters.other = createWebhook({
-      name: 'Другой сервис',
+      name: 'Webhook',
       url: env.KASB_WEBHOOK_URL,
       secret: env.KASB_WEBHOOK_SECRET,
       clock,
@@ -36,7 +39,7 @@ export function openAdapters(env: Env, clock: () => Date, given: ChannelAdapters
   if (env.KASB_DEMO) {
     const outbox = openOutbox({ dataDir: env.KASB_DATA_DIR, file: 'posting.jsonl', clock });
     for (const type of ['telegram', 'whatsapp', 'hh'] as const)
-      adapters[type] ??= createChannelOutbox(demoNames[type], outbox);
+      adapters[type] ??= createChannelOutbox(standInNames[type], outbox);
   }
   return adapters;
 }

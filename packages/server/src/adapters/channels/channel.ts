@@ -1,8 +1,10 @@
-import type { PostingServiceType } from '@kasb/contract';
+import type { Language, PostingServiceType } from '@kasb/contract';
 
 /** A vacancy as channels show it. */
 export interface ShownVacancy {
   id: string;
+  /** That it is written in: channels speak it around the vacancy. */
+  language: Language;
   companyId: string;
   companyName: string;
   companyPhone: string;
@@ -11,7 +13,7 @@ export interface ShownVacancy {
   requirements: readonly string[];
   benefits: readonly string[];
   location: string | null;
-  /** The vacancy's own value, `full-time`, and its name in Russian. */
+  /** The vacancy's own value, `full-time`, and its name in the vacancy's language. */
   employmentType: string | null;
   employmentName: string | null;
   remoteType: 'office' | 'remote' | 'hybrid';
@@ -22,7 +24,7 @@ export interface ShownVacancy {
   url: string | null;
 }
 
-/** One publication of a vacancy to one service. */
+/** One delivery of a vacancy to one channel, which calls it `service` on the wire. */
 export interface Delivery {
   /** The same for each try: a channel that knows idempotency keys takes it once. */
   key: string;
@@ -43,8 +45,10 @@ export interface Delivered {
  * why. What is not set up is absent, so there is no adapter that always fails.
  */
 export interface ChannelAdapter {
-  /** As the operator and the employer see it. */
+  /** In logs and in the reasons of failures, in no language. */
   name: string;
+  /** Whether it stands in for the real channel and sends nothing. */
+  isDemo?: boolean;
   /** Whether sending the same key again is safe: else a sending that was cut off is reported, not repeated. */
   isRepeatable: boolean;
   publish(delivery: Delivery, signal: AbortSignal): Promise<Delivered>;

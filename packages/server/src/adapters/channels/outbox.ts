@@ -16,6 +16,7 @@ export function createChannelOutbox(name: string, outbox: Outbox): ChannelAdapte
     });
   return {
     name,
+    isDemo: true,
     isRepeatable: true,
     async publish(delivery) {
       const written = await outbox.read();

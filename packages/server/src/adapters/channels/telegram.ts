@@ -4,6 +4,7 @@ import { escapeHtml } from '../html.ts';
 import { ChannelError } from './channel.ts';
 import type { Delivered, ShownVacancy, Delivery, ChannelAdapter } from './channel.ts';
 import { failureOf, post } from './http.ts';
+import { channelWords } from './messages.ts';
 import { clip, contactText, salaryText, termsText } from './text.ts';
 
 interface TelegramOptions {
@@ -78,14 +79,15 @@ export function createTelegram({ token, url = 'https://api.telegram.org' }: Tele
       );
     },
 
-    async remove({ service }, delivered, signal) {
+    async remove({ service, vacancy }, delivered, signal) {
       const place = { chat_id: chatOf(service), message_id: Number(delivered.externalId) };
       try {
         await call('deleteMessage', place, signal, /message to delete not found/i);
       } catch (error) {
         // An old message may not be deletable any more: then it says that it is over.
         if (!(error instanceof ChannelError) || !/can't be deleted/i.test(error.message)) throw error;
-        await call('editMessageText', { ...place, text: 'Вакансия закрыта' }, signal, /message is not modified/i);
+        const text = channelWords(vacancy.language)('closed');
+        await call('editMessageText', { ...place, text }, signal, /message is not modified/i);
       }
     },
   };
@@ -109,7 +111,8 @@ const content = (vacancy: ShownVacancy) => ({
 
 /** A vacancy in Telegram's HTML, at most 4096 characters with its markup. */
 export function messageText(vacancy: ShownVacancy): string {
-  const { title, companyName, description, requirements, benefits } = vacancy;
+  const { title, companyName, description, requirements, benefits, language } = vacancy;
+  const words = channelWords(language);
   const salary = salaryText(vacancy);
   const head = [
     `<b>${escapeHtml(clip(title, longestTitle))}</b>`,
@@ -117,11 +120,11 @@ export function messageText(vacancy: ShownVacancy): string {
     escapeHtml(clip(termsText(vacancy), longestTitle)),
     ...(salary === undefined ? [] : [`<b>${escapeHtml(salary)}</b>`]),
   ].join('\n');
-  const end = `\n\nОткликнуться: ${escapeHtml(contactText(vacancy))}`;
+  const end = `\n\n${words('respond')}: ${escapeHtml(contactText(vacancy))}`;
   const lines = [
     ...(description ? ['', ...description.split(/\n/)] : []),
-    ...(requirements.length > 0 ? ['', 'Требования:', ...requirements.map((line) => `• ${line}`)] : []),
-    ...(benefits.length > 0 ? ['', 'Условия:', ...benefits.map((line) => `• ${line}`)] : []),
+    ...(requirements.length > 0 ? ['', `${words('requirements')}:`, ...requirements.map((line) => `• ${line}`)] : []),
+    ...(benefits.length > 0 ? ['', `${words('benefits')}:`, ...benefits.map((line) => `• ${line}`)] : []),
   ];
   return head + fit(lines, maxLength - head.length - end.length) + end;
 }

@@ -1,28 +1,31 @@
 import { formatPhone } from '@kasb/contract';
+import { translator } from '@kasb/domain/messages';
+import { formatSalary } from '@kasb/domain/money';
+import { wordMessages, wordOf } from '@kasb/domain/words';
 import type { ShownVacancy } from './channel.ts';
 
-const formats = { office: 'в офисе', remote: 'удалённо', hybrid: 'гибрид' } as const;
-const units: Record<string, string> = { UZS: 'сум', USD: '$', EUR: '€', RUB: '₽' };
+type Shown<Key extends keyof ShownVacancy> = Pick<ShownVacancy, Key | 'language'>;
 
-/** A salary in words, «от 6 000 000 до 9 000 000 сум», or undefined where none is named. */
+/** A salary in words, «6 000 000 – 9 000 000 сум», or undefined where none is named. */
 export function salaryText({
   salaryMin,
   salaryMax,
   currency,
-}: Pick<ShownVacancy, 'salaryMin' | 'salaryMax' | 'currency'>): string | undefined {
-  const number = (value: number) => new Intl.NumberFormat('ru-RU').format(value);
-  const bounds = [
-    salaryMin === null ? '' : `от ${number(salaryMin)}`,
-    salaryMax === null ? '' : `до ${number(salaryMax)}`,
-  ].filter(Boolean);
-  if (bounds.length === 0) return undefined;
-  const sum = salaryMin !== null && salaryMin === salaryMax ? number(salaryMin) : bounds.join(' ');
-  return `${sum} ${units[currency ?? 'UZS'] ?? currency}`;
+  language,
+}: Shown<'salaryMin' | 'salaryMax' | 'currency'>): string | undefined {
+  if (salaryMin === null && salaryMax === null) return undefined;
+  return formatSalary({ minimum: salaryMin, maximum: salaryMax, currency: currency ?? 'UZS' }, language);
 }
 
 /** Place, employment and format in one line. */
-export function termsText({ location, employmentName, remoteType }: ShownVacancy): string {
-  return [location, employmentName?.toLowerCase(), formats[remoteType]].filter(Boolean).join(' · ');
+export function termsText({
+  location,
+  employmentName,
+  remoteType,
+  language,
+}: Shown<'location' | 'employmentName' | 'remoteType'>): string {
+  const format = wordOf('remote', remoteType, translator(wordMessages, language));
+  return [location, employmentName?.toLowerCase(), format.toLowerCase()].filter(Boolean).join(' · ');
 }
 
 /** How to respond: the public page, or else the company's phone. */

@@ -7,7 +7,7 @@ import { failureOf, post } from './http.ts';
 import { clip } from './text.ts';
 
 interface WebhookOptions {
-  /** As people see the channel. */
+  /** In logs and in the reasons of failures. */
   name: string;
   url: string;
   /** What bodies are signed with. */

@@ -1,8 +1,10 @@
 import { encodedReason } from '@kasb/contract';
+import { languageOf } from '@kasb/domain/language';
 import { array, looseObject, minLength, number, optional, pipe, safeParse, string } from 'valibot';
 import { ChannelError } from './channel.ts';
 import type { ChannelAdapter } from './channel.ts';
 import { failureOf, post } from './http.ts';
+import { channelWords } from './messages.ts';
 import { clip, contactText, salaryText, termsText } from './text.ts';
 
 interface WhatsAppOptions {
@@ -36,17 +38,20 @@ export function createWhatsApp({
   language = 'ru',
   url,
 }: WhatsAppOptions): ChannelAdapter {
+  const spoken = languageOf(language);
   return {
     name: channel,
     isRepeatable: false,
-    async publish({ service, vacancy }, signal) {
+    async publish({ service, vacancy: written }, signal) {
       const to = service.identifier?.replace(/\D/g, '');
       if (!to) throw new ChannelError(encodedReason('channelWithoutAddress', { channel }));
+      // The template speaks one language, and what fills it speaks the same.
+      const vacancy = { ...written, language: spoken };
       const texts = [
         vacancy.title,
         vacancy.companyName,
         termsText(vacancy),
-        salaryText(vacancy) ?? 'по договорённости',
+        salaryText(vacancy) ?? channelWords(spoken)('negotiable'),
         contactText(vacancy),
       ];
       const response = await post({

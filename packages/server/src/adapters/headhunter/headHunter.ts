@@ -23,7 +23,7 @@ export interface HeadHunterTokens {
 }
 
 /** Who gave consent. */
-interface HeadHunterManagerSeen {
+export interface HeadHunterManagerSeen {
   employerId: string;
   employerName: string | undefined;
   managerId: string;

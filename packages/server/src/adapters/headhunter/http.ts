@@ -33,8 +33,8 @@ const maxAnswerBytes = 8 * 1024 * 1024;
 const maxPauseSeconds = 300;
 
 /**
- * Calls HeadHunter with a time-out. After five failures in a row nothing is asked for a while, and after its 429 nothing
- * until the time it names: who asks meanwhile is refused at once, so that a dead HeadHunter slows nobody.
+ * Calls HeadHunter with a time-out. After five failures in a row nothing is asked for a while, and after its 429
+ * nothing until the time it names: who asks meanwhile is refused at once, so that a dead HeadHunter slows nobody.
  */
 export function createHttp({ apiUrl, userAgent, timeoutMs = 5000, restMs = 15_000 }: HttpOptions): Http {
   const base = new URL(apiUrl);
@@ -94,7 +94,10 @@ export function createHttp({ apiUrl, userAgent, timeoutMs = 5000, restMs = 15_00
   };
 }
 
-/** No connection, no answer in time, an end in the middle: all of them mean that it is down, unless we gave up ourselves. */
+/**
+ * No connection, no answer in time, an end in the middle: all of them mean that it is down, unless we gave up
+ * ourselves.
+ */
 function asFailure(error: unknown, signal: AbortSignal | undefined): unknown {
   if (error instanceof HeadHunterError || signal?.aborted) return error;
   return new HeadHunterError('down', 'hhDown', { reason: error instanceof Error ? error.name : '', cause: error });

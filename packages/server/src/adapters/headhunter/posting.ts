@@ -1,5 +1,6 @@
 import type { ReasonCode } from '@kasb/contract';
 import type { ShownVacancy } from '../channels/channel.ts';
+import { channelWords } from '../channels/messages.ts';
 import { escapeHtml } from '../html.ts';
 
 /** What HeadHunter publishes a vacancy from, as its `POST /vacancies` names it. */
@@ -22,6 +23,7 @@ export interface VacancyPosting {
 type ToldVacancy = Pick<
   ShownVacancy,
   | 'id'
+  | 'language'
   | 'title'
   | 'description'
   | 'requirements'
@@ -137,12 +139,13 @@ function salaryOf({ salaryMin, salaryMax, currency }: ToldVacancy): Pick<Vacancy
   };
 }
 
-function describe({ description, requirements, benefits }: ToldVacancy): string {
+function describe({ description, requirements, benefits, language }: ToldVacancy): string {
+  const words = channelWords(language);
   const paragraphs = (description ?? '').split(/\n+/).filter((line) => line.trim() !== '');
   return [
     ...paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`),
-    ...section('Требования', requirements),
-    ...section('Условия', benefits),
+    ...section(words('requirements'), requirements),
+    ...section(words('benefits'), benefits),
   ].join('');
 }
 

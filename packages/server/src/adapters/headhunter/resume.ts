@@ -14,7 +14,9 @@ const typeOf = ({ type }: Entry) => entryOf(type)?.id;
 const maxText = 20_000;
 const maxEntries = 200;
 
-/** HeadHunter's names for what the contract calls otherwise; the contract's schema then leaves only what screens read. */
+/**
+ * HeadHunter's names for what the contract calls otherwise; the contract's schema then leaves only what screens read.
+ */
 export function readResume(given: unknown): ExternalResume | undefined {
   if (!isEntry(given)) return undefined;
   const resume = bounded(given, 0) as Entry;

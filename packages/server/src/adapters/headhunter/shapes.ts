@@ -1,7 +1,8 @@
 import { array, boolean, fallback, nullish, number, object, optional, pipe, string, transform, union } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
 
-// HeadHunter's answers as far as they are used. What makes no sense reads as absent, so that one bad field loses nothing else.
+// HeadHunter's answers as far as they are used. What makes no sense reads as absent, so that one bad field loses
+// nothing else.
 
 const id = pipe(union([string(), number()]), transform(String));
 const word = fallback(optional(string()), undefined);

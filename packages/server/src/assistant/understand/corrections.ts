@@ -58,7 +58,8 @@ const renamings = [
   new RegExp(`^\\s*(?:пусть\\s)?(?:${subject})\\s(?:будет|теперь|пусть\\sбудет)\\s(?<name>\\S.*)$`, 'u'),
   // `lavozimni kassirga o'zgartiring`, `lavozim kassir bo'lsin`
   new RegExp(
-    `^\\s*${uzbekSubject}\\s(?<name>\\S.*?)(?:ga|га|\\s${uzbek('deb|qilib')})?\\s${uzbek(vocabulary.uzbekChanges.uz.join('|'))}[\\s.!]?$`,
+    `^\\s*${uzbekSubject}\\s(?<name>\\S.*?)(?:ga|га|\\s${uzbek('deb|qilib')})?` +
+      `\\s${uzbek(vocabulary.uzbekChanges.uz.join('|'))}[\\s.!]?$`,
     'u',
   ),
 ];

@@ -1,12 +1,10 @@
 import type { EmploymentType, Language, RemoteType } from '@kasb/contract';
+import type { Topic } from '../../db/schema/draft.ts';
 import type { Experience } from './experience.ts';
+import type { ListName } from './lists.ts';
 import type { Pay } from './money.ts';
 import type { Place } from './places.ts';
 import type { Schedule } from './schedule.ts';
-
-/** What the assistant asks for, in the order of asking. */
-export const topics = ['title', 'duties', 'requirements', 'benefits', 'salary', 'format'] as const;
-export type Topic = (typeof topics)[number];
 
 /** Everything that one message says of a vacancy. */
 export interface Facts {
@@ -25,8 +23,12 @@ export interface Facts {
   removed: string[];
   /** The person leaves the answer to the assistant. */
   isLeftToUs: boolean;
+  /** The lists that are left to the assistant by their names. */
+  suggested: ListName[];
   /** The person does not want to answer. */
   isSkipped: boolean;
+  /** The person does not want to be asked any more. */
+  isEnded: boolean;
 }
 
 /** What is read where nothing is understood. */
@@ -37,7 +39,9 @@ export const noFacts: Facts = {
   isPayNegotiable: false,
   removed: [],
   isLeftToUs: false,
+  suggested: [],
   isSkipped: false,
+  isEnded: false,
 };
 
 /** What a message is read against. */
@@ -45,4 +49,6 @@ export interface Reading {
   language: Language;
   /** What was asked last; undefined when nobody knows. */
   asked: Topic | undefined;
+  /** The question of the position was left without an answer: one may come later, with nothing that says so. */
+  isUntitled?: boolean;
 }

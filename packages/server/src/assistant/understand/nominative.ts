@@ -1,4 +1,4 @@
-import { lexicon } from '../../guard/lexicon.ts';
+import { lexicon } from '../../text/lexicon.ts';
 import { fold, wordsOf } from '../../text/normalise.ts';
 import { stem } from '../../text/stem.ts';
 import { flatten } from './flat.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@kasb/contract';
-import { means, readWords } from '../../guard/readWords.ts';
-import type { Piece } from '../../guard/readWords.ts';
+import { means, readWords } from '../../text/readWords.ts';
+import type { Piece } from '../../text/readWords.ts';
 import vocabulary from '../data/words.json' with { type: 'json' };
 import { meaningOf } from './clauses.ts';
 import { flatten, without, words } from './flat.ts';

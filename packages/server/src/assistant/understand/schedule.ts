@@ -16,7 +16,7 @@ export interface Schedule {
 
 const labels = `(?:график\\p{L}{0,10}|режим|время)(?:\\s+работы)?|работа|${anyOf(vocabulary.scheduleLabels)}`;
 const label = `(?:(?:${labels}):?\\s?)?`;
-const rotation = `(?:вахт\\p{L}{0,10}\\s|${uzbek('vaxta')}\\s)?`;
+const rotation = `(?:вахт\\p{L}{0,10}(?:\\sметод\\p{L}{0,3})?\\s|${uzbek('vaxta|vaxta usulida|vaxta usuli')}\\s)?`;
 const pattern = new RegExp(
   `${label}${rotation}(?<![\\d/.])(?<on>\\d{1,2})\\s?(?:/|х|через)\\s?(?<off>\\d{1,2})` +
     `(?![\\d/]|\\.\\d)(?:\\s*${uzbek('grafik')})?`,
@@ -40,6 +40,12 @@ const kinds: [NonNullable<Schedule['kind']>, RegExp][] = [
   ['shifts', words(anyOf(vocabulary.shifts), 'u')],
   ['rotation', words(anyOf(vocabulary.rotation), 'u')],
 ];
+
+/** Whether one lives where the work is: said so, or known by weeks on and off; `24/72` are hours. */
+export function isCamp({ kind, pattern: days = '' }: Schedule): boolean {
+  const [on = 0, off = 0] = days.split('/').map(Number);
+  return kind === 'rotation' || (on >= 14 && on >= off);
+}
 
 /** Finds the schedule in flattened text. */
 export function findSchedule(flat: string): { schedule: Schedule | undefined; spans: Span[] } {

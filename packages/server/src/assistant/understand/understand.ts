@@ -1,13 +1,15 @@
+import type { Topic } from '../../db/schema/draft.ts';
 import { calm } from '../../text/normalise.ts';
 import vocabulary from '../data/words.json' with { type: 'json' };
 import { clausesOf } from './clauses.ts';
 import { isChange, removedIn, renamedIn, withoutRefused } from './corrections.ts';
 import { findExperience } from './experience.ts';
 import { noFacts } from './facts.ts';
-import type { Facts, Reading, Topic } from './facts.ts';
+import type { Facts, Reading } from './facts.ts';
 import type { Span } from './flat.ts';
 import { flatten, without } from './flat.ts';
 import { addLines, lineOf } from './items.ts';
+import { withLatinLicences } from './licences.ts';
 import type { ListName } from './lists.ts';
 import { labelOf } from './lists.ts';
 import { findPay } from './money.ts';
@@ -15,10 +17,9 @@ import { findPlace } from './places.ts';
 import { findSchedule } from './schedule.ts';
 import { readTitle } from './title.ts';
 import { anyOf } from './vocabulary.ts';
+import { isThanks, wishesIn } from './wishes.ts';
 import { findEmployment, findFormat } from './workForms.ts';
 
-const leftToUs = new RegExp(`(?<!\\p{L})(?:${anyOf(vocabulary.leftToUs)})(?!\\p{L})`, 'u');
-const skipped = new RegExp(`^\\s*(?:${anyOf(vocabulary.skipped)})[\\s.!]*$`, 'u');
 const greeting = new RegExp(`^\\s*(?:(?:${anyOf(vocabulary.greetings)})[\\s,!.]*)+`, 'u');
 
 // What is read of a message, and how many of its clauses may name the position, which stands near the beginning.
@@ -26,14 +27,14 @@ const mostRead = 4000;
 const mostTitleTries = 12;
 
 /** Reads one message: several facts may stand in it, in any order and in both alphabets. */
-export function understand(message: string, { language, asked }: Reading): Facts {
+export function understand(message: string, reading: Reading): Facts {
+  const { language, asked } = reading;
   const whole = calm(message.normalize('NFKC').slice(0, mostRead));
   const greeted = whole.slice(flatten(whole.slice(0, 100)).match(greeting)?.[0].length ?? 0);
   const facts = structuredClone(noFacts);
   const flat = flatten(greeted);
-  facts.isSkipped = skipped.test(flat);
-  facts.isLeftToUs = leftToUs.test(flat);
-  if (facts.isSkipped || facts.isLeftToUs) return facts;
+  Object.assign(facts, wishesIn(flat));
+  if (facts.isEnded || facts.isSkipped || facts.isLeftToUs || isThanks(flat)) return facts;
   const removed = removedIn(flat);
   if (removed) return { ...facts, removed };
   const { text, isCorrection } = withoutRefused(greeted);
@@ -41,7 +42,7 @@ export function understand(message: string, { language, asked }: Reading): Facts
   const title = renamed === undefined ? undefined : readTitle(renamed, language, true)?.title;
   if (title !== undefined) return { ...facts, title };
   const left = takeSpans(text, asked, facts);
-  readClauses(left, { language, asked }, isCorrection, facts);
+  readClauses(left, reading, isCorrection, facts);
   return facts;
 }
 
@@ -77,16 +78,16 @@ function takeSpans(text: string, asked: Topic | undefined, facts: Facts): string
 
 /** Reads the position and the lists out of what is left. */
 function readClauses(text: string, reading: Reading, isCorrection: boolean, facts: Facts): void {
-  const { language, asked } = reading;
+  const { language, asked, isUntitled = false } = reading;
   const lines = [];
   let heading: ListName | undefined;
   let titleTries = mostTitleTries;
-  for (const [index, clause] of clausesOf(text).entries()) {
+  for (const [index, clause] of clausesOf(withLatinLicences(text)).entries()) {
     const label = labelOf(clause);
     let body = label ? clause.slice(label.length) : clause;
     if (label) heading = label.name === 'title' ? undefined : label.name;
     const isAsked = (asked === 'title' && index === 0) || label?.name === 'title';
-    const mayName = isAsked || isCorrection || asked === undefined || asked === 'title';
+    const mayName = isAsked || isCorrection || isUntitled || asked === undefined || asked === 'title';
     if (!heading && facts.title === undefined && titleTries-- > 0) {
       const found = readTitle(body, language, isAsked);
       // While something else is asked, only «нужен» says that a position follows.

@@ -11,9 +11,12 @@ const aloneInOffice = `${alone}(?:${anyOf(vocabulary.officeAlone)})(?=\\s?(?:[,;
 
 const formats: [RemoteType, RegExp][] = [
   ['hybrid', words(anyOf(vocabulary.hybrid))],
-  ['remote', words(anyOf(vocabulary.remote))],
+  ['remote', words(`${anyOf(vocabulary.remote)}|${anyOf(vocabulary.noOffice)}`)],
   ['office', words(`${anyOf(vocabulary.office)}|${aloneInOffice}`)],
 ];
+
+// Field work is neither in the office nor at home, so its words stay in the text, as a line of the conditions.
+const field = words(anyOf(vocabulary.field), 'u');
 
 // What says how the days of a hybrid week are spent.
 const few = `\\d|один|два|две|три|четыре|${uzbek("bir|ikki|uch|to'rt")}`;
@@ -47,7 +50,7 @@ function find<Value>(flat: string, known: [Value, RegExp][]): Found<Value> {
 export function findFormat(flat: string): Found<RemoteType> {
   const days = spansOf(flat, hybridDays);
   const { value, spans } = find(flat, formats);
-  if (value === 'hybrid' || days.length > 1) return { value: 'hybrid', spans: [...spans, ...days] };
+  if (value === 'hybrid' || days.length > 1 || field.test(flat)) return { value: 'hybrid', spans: [...spans, ...days] };
   return { value, spans };
 }
 

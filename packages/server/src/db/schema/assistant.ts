@@ -1,6 +1,6 @@
 import { date, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
-import type { StoredDraft } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { users } from './identity.ts';
 import { areas } from './reference.ts';
 import { vacancies } from './vacancies.ts';
@@ -39,7 +39,7 @@ export const conversations = pgTable(
     language: text({ enum: ['ru', 'uz'] }).notNull(),
     companyProfile: jsonb().$type<Record<string, string | undefined> & { name: string }>().notNull(),
     messages: jsonb().$type<StoredMessage[]>().notNull(),
-    draft: jsonb().$type<StoredDraft>().notNull(),
+    draft: jsonb().$type<Draft>().notNull(),
     /** The `Idempotency-Key` of the last message. */
     lastKey: text(),
     /** Counts the turns: of two messages at once one is refused. */

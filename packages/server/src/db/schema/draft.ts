@@ -1,9 +1,11 @@
 import type { EmploymentType, RemoteType } from '@kasb/contract';
 
-type Topic = 'title' | 'duties' | 'requirements' | 'benefits' | 'salary' | 'format';
+/** What the assistant asks for, in the order of asking. */
+export const topics = ['title', 'duties', 'requirements', 'benefits', 'salary', 'format'] as const;
+export type Topic = (typeof topics)[number];
 
-/** What a conversation has gathered, as it is kept. */
-export interface StoredDraft {
+/** What a conversation has gathered: the facts of all its messages, and where it stands. */
+export interface Draft {
   title?: string;
   duties: string[];
   requirements: string[];
@@ -11,7 +13,7 @@ export interface StoredDraft {
   pay?: { min?: number; max?: number; currency: 'UZS' | 'USD' | 'EUR' | 'RUB'; period: 'month' | 'day' | 'hour' };
   isPayNegotiable: boolean;
   format?: RemoteType;
-  employment?: EmploymentType | 'freelance';
+  employment?: EmploymentType;
   place?: { ru: string; uz: string };
   schedule?: {
     pattern?: string;
@@ -20,7 +22,14 @@ export interface StoredDraft {
     kind?: 'shifts' | 'flexible' | 'free' | 'rotation';
   };
   experience?: { from: number; to?: number; text: string };
+  /** A language model's own description, instead of the duties. */
   description?: string;
+  /** What was asked last. */
   asked?: Topic;
+  /** How often that was asked anew without an answer. */
+  repeats?: number;
+  /** What the person would not answer. */
   skipped: Topic[];
+  /** The person does not want to be asked any more. */
+  isEnded?: boolean;
 }

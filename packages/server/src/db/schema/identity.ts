@@ -151,12 +151,20 @@ export const seeds = pgTable('seeds', { name: text().primaryKey(), doneAt: momen
 export const modules = pgTable('modules', {
   name: text().primaryKey(),
   title: text().notNull(),
+  /** Where Uzbek says another one. */
+  titleUz: text(),
   isEnabled: boolean().notNull().default(true),
 });
 
 /** Public settings by category. */
 export const settings = pgTable(
   'settings',
-  { category: text().notNull(), name: text().notNull(), value: text().notNull() },
+  {
+    category: text().notNull(),
+    name: text().notNull(),
+    value: text().notNull(),
+    /** Where Uzbek says another one. */
+    valueUz: text(),
+  },
   (table) => [primaryKey({ columns: [table.category, table.name] })],
 );

@@ -7,18 +7,19 @@ import { currencies } from './reference.ts';
 import { vacancies } from './vacancies.ts';
 
 /** Channels that vacancies are published to: the operator's configuration. A removed one is kept for the record. */
-export const postingServices = pgTable('posting_services', {
+export const channels = pgTable('channels', {
   id: id(),
   type: text({ enum: ['telegram', 'whatsapp', 'website', 'hh', 'olx', 'other'] }).notNull(),
   name: text().notNull(),
+  nameUz: text(),
   /** Where in the channel: a Telegram channel's name or number, a WhatsApp recipient's phone. */
   identifier: text(),
   removedAt: moment(),
 });
 
-/** Publications of vacancies: the cooldown stands between two of them. */
-export const publishingSessions = pgTable(
-  'publishing_sessions',
+/** Publications of vacancies, each to all its channels: the cooldown stands between two of them. */
+export const publications = pgTable(
+  'publications',
   {
     id: id(),
     vacancyId: uuid()
@@ -29,21 +30,24 @@ export const publishingSessions = pgTable(
       .references(() => users.id),
     startedAt: moment().notNull(),
   },
-  (table) => [index('publishing_sessions_vacancy').on(table.vacancyId, table.startedAt)],
+  (table) => [index('publications_vacancy').on(table.vacancyId, table.startedAt)],
 );
 
-/** What came of sending a vacancy to a service; its id is the key by which a channel knows a repeated sending. */
-export const publications = pgTable(
-  'publications',
+/**
+ * A publication's delivery to one channel, and what came of it; its id is the key by which a channel knows a repeated
+ * sending.
+ */
+export const deliveries = pgTable(
+  'deliveries',
   {
     id: id(),
     vacancyId: uuid()
       .notNull()
       .references(() => vacancies.id, { onDelete: 'cascade' }),
-    serviceId: uuid()
+    channelId: uuid()
       .notNull()
-      .references(() => postingServices.id),
-    sessionId: uuid().references(() => publishingSessions.id, { onDelete: 'cascade' }),
+      .references(() => channels.id),
+    publicationId: uuid().references(() => publications.id, { onDelete: 'cascade' }),
     status: text({ enum: ['running', 'success', 'failed', 'removed'] }).notNull(),
     /** A text for a person. */
     error: text(),
@@ -61,9 +65,9 @@ export const publications = pgTable(
     digest: text(),
   },
   (table) => [
-    unique('publications_once').on(table.sessionId, table.serviceId),
-    index('publications_vacancy').on(table.vacancyId, table.publishedAt),
-    index('publications_running')
+    unique('deliveries_once').on(table.publicationId, table.channelId),
+    index('deliveries_vacancy').on(table.vacancyId, table.publishedAt),
+    index('deliveries_running')
       .on(table.publishedAt)
       .where(sql`${table.status} = 'running'`),
   ],

@@ -39,6 +39,8 @@ export const areas = pgTable(
 export const skills = pgTable('skills', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   name: text().notNull(),
+  /** Where Uzbek writes another one. */
+  nameUz: text(),
   /** The name without case, for uniqueness. */
   key: text().notNull().unique(),
 });

@@ -33,8 +33,9 @@ export const vacancies = pgTable(
       .notNull()
       .default('draft'),
     moderationStatus: text({ enum: moderation }),
+    /** An operator's words, or a line for each reason that the rules found. */
     moderationComment: text(),
-    moderatedBy: text(),
+    moderatedBy: text({ enum: ['rules', 'operator'] }),
     moderatedAt: moment(),
     views: integer().notNull().default(0),
     createdBy: uuid()
@@ -85,7 +86,7 @@ export const vacancyModerations = pgTable(
       .references(() => vacancies.id, { onDelete: 'cascade' }),
     status: text({ enum: moderation }).notNull(),
     comment: text(),
-    /** The rules, the operator, or the person who sent it back. */
+    /** `rules` or `operator` who decided, or the name of the person who sent it back to wait. */
     by: text().notNull(),
     at: moment().notNull().defaultNow(),
     /** Their order: several may have one moment. */

@@ -17,7 +17,9 @@ export const applications = pgTable(
     candidateName: text().notNull(),
     candidateEmail: text(),
     status: text({ enum: applicationStatus }).notNull().default('applied'),
-    source: text().notNull().default('Платформа'),
+    source: text({ enum: ['platform', 'headhunter'] })
+      .notNull()
+      .default('platform'),
     message: text(),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),

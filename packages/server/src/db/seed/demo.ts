@@ -20,10 +20,10 @@ export const demoPhones = [...employers, candidate].map(({ phone, firstName, las
 /** Writes the demo: two employers, candidates, companies, vacancies, applications, a subscription. */
 export async function seedDemo(db: Database, now: Date): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * day);
-  await db.insert(schema.postingServices).values([
-    { type: 'telegram', name: 'Telegram-канал (демо)', identifier: '@kasb_demo' },
-    { type: 'whatsapp', name: 'WhatsApp-группа (демо)' },
-    { type: 'hh', name: 'HeadHunter (демо)' },
+  await db.insert(schema.channels).values([
+    { type: 'telegram', name: 'Telegram-канал (демо)', nameUz: 'Telegram kanali (demo)', identifier: '@kasb_demo' },
+    { type: 'whatsapp', name: 'WhatsApp-группа (демо)', nameUz: 'WhatsApp guruhi (demo)' },
+    { type: 'hh', name: 'HeadHunter (демо)', nameUz: 'HeadHunter (demo)' },
   ]);
   const users = await seedPeople(db);
   const owners = [users[0], users[0], users[1]];
@@ -113,7 +113,7 @@ async function seedVacancy(db: Database, { vacancy, companyId, ownerId, ago }: V
       salaryMax: salary[1],
       moderationStatus: moderation,
       moderationComment: comment,
-      moderatedBy: isModerated ? 'Правила платформы' : null,
+      moderatedBy: isModerated ? 'rules' : null,
       moderatedAt: isModerated ? moderatedAt : null,
       views: isPublished ? 40 + createdDaysAgo * 13 : 0,
       createdBy: ownerId,
@@ -125,17 +125,17 @@ async function seedVacancy(db: Database, { vacancy, companyId, ownerId, ago }: V
   if (isModerated) {
     await db
       .insert(schema.vacancyModerations)
-      .values({ vacancyId, status: moderation, comment, by: 'Правила платформы', at: moderatedAt });
+      .values({ vacancyId, status: moderation, comment, by: 'rules', at: moderatedAt });
   }
   if (skills.length > 0) {
     const known = await db.select().from(schema.skills).where(inArray(schema.skills.name, skills));
     await db.insert(schema.vacancySkills).values(known.map(({ id }) => ({ vacancyId, skillId: id })));
   }
   if (isPublished) {
-    const [website] = await db.select().from(schema.postingServices).where(eq(schema.postingServices.type, 'website'));
+    const [website] = await db.select().from(schema.channels).where(eq(schema.channels.type, 'website'));
     await db
-      .insert(schema.publications)
-      .values({ vacancyId, serviceId: website?.id ?? '', status: 'success', publishedAt: ago(createdDaysAgo + 0.1) });
+      .insert(schema.deliveries)
+      .values({ vacancyId, channelId: website?.id ?? '', status: 'success', publishedAt: ago(createdDaysAgo + 0.1) });
   }
   return { id: vacancyId, createdAt, isPublished, ownerId };
 }

@@ -93,7 +93,7 @@ export async function seedReference(db: Database): Promise<void> {
     { name: 'vacancy-interview', title: 'Интервью' },
     { name: 'vacancy-posting', title: 'Публикация вакансий' },
   ]);
-  await db.insert(schema.postingServices).values({ type: 'website', name: 'Сайт Kasb', identifier: 'kasb' });
+  await db.insert(schema.channels).values({ type: 'website', name: 'Сайт Kasb', identifier: 'kasb' });
   await db.insert(schema.pricingPlans).values(plans);
 }
 

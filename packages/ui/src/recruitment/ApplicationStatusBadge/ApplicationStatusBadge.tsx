@@ -1,7 +1,7 @@
 'use client';
 import Check from 'lucide-react/icons/check';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
-import type { StatusLook } from '../StatusBadge/StatusBadge.tsx';
+import type { RootOfBadge, StatusLook } from '../StatusBadge/StatusBadge.tsx';
 
 // A refusal is not an error, so it is neutral.
 const looks: Record<string, StatusLook> = {
@@ -13,13 +13,12 @@ const looks: Record<string, StatusLook> = {
   rejected: {},
 };
 
-export interface ApplicationStatusBadgeProps {
+export interface ApplicationStatusBadgeProps extends RootOfBadge {
   /** `applied`, `screening`, `interview`, `offer`, `hired` or `rejected`; an absent one draws nothing, an unknown one is shown as it came. */
   status?: string | null;
-  className?: string;
 }
 
 /** Where a candidate stands in the hiring funnel. */
-export function ApplicationStatusBadge({ status, className }: ApplicationStatusBadgeProps) {
-  return status ? <StatusBadge kind="application" value={status} looks={looks} className={className} /> : null;
+export function ApplicationStatusBadge({ status, ...props }: ApplicationStatusBadgeProps) {
+  return status ? <StatusBadge kind="application" value={status} looks={looks} {...props} /> : null;
 }

@@ -4,7 +4,7 @@ import Clock from 'lucide-react/icons/clock';
 import PencilLine from 'lucide-react/icons/pencil-line';
 import X from 'lucide-react/icons/x';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
-import type { StatusLook } from '../StatusBadge/StatusBadge.tsx';
+import type { RootOfBadge, StatusLook } from '../StatusBadge/StatusBadge.tsx';
 
 const looks: Record<string, StatusLook> = {
   pending: { tone: 'info', icon: Clock },
@@ -13,13 +13,12 @@ const looks: Record<string, StatusLook> = {
   needs_revision: { tone: 'warning', icon: PencilLine },
 };
 
-export interface ModerationBadgeProps {
+export interface ModerationBadgeProps extends RootOfBadge {
   /** `pending`, `approved`, `rejected` or `needs_revision`; an absent one draws nothing, an unknown one is shown as it came. */
   status?: string | null;
-  className?: string;
 }
 
 /** What the moderator said of a vacancy. */
-export function ModerationBadge({ status, className }: ModerationBadgeProps) {
-  return status ? <StatusBadge kind="moderation" value={status} looks={looks} className={className} /> : null;
+export function ModerationBadge({ status, ...props }: ModerationBadgeProps) {
+  return status ? <StatusBadge kind="moderation" value={status} looks={looks} {...props} /> : null;
 }

@@ -1,4 +1,5 @@
 import '../../Text/Text.css.ts';
+import { type } from '../../theme/mixins.ts';
 import { component } from '../../theme/style.ts';
 
-export const amount = component({ fontSize: 16, lineHeight: '24px', fontWeight: 600, letterSpacing: '-.006em' });
+export const amount = component({ ...type.h3, fontWeight: 600 });

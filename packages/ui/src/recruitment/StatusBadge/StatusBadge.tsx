@@ -9,12 +9,17 @@ import * as css from './StatusBadge.css.ts';
 
 /** How one known value of a status looks. */
 export interface StatusLook extends Pick<BadgeProps, 'tone' | 'variant' | 'hasDot'> {
+  /** A lucide icon before the word. */
   icon?: ComponentType;
 }
 
-export interface StatusBadgeProps extends Omit<BadgeProps, 'children' | 'tone' | 'variant' | 'icon' | 'hasDot'> {
+/** What a badge of a status takes besides: the attributes of its element. */
+export type RootOfBadge = Omit<BadgeProps, 'children' | 'tone' | 'variant' | 'icon' | 'hasDot'>;
+
+export interface StatusBadgeProps extends RootOfBadge {
   /** Which words the value is said in. */
   kind: WordKind;
+  /** The status as it came. */
   value: string;
   /** The look of each known value. */
   looks: Readonly<Record<string, StatusLook>>;

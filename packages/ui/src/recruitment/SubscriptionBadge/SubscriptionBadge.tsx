@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { Badge } from '../../Badge/Badge.tsx';
 import { useMessages } from '../../messages/useMessages.ts';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
-import type { StatusLook } from '../StatusBadge/StatusBadge.tsx';
+import type { RootOfBadge, StatusLook } from '../StatusBadge/StatusBadge.tsx';
 import { subscriptionMessages } from './messages.ts';
 
 const looks: Record<string, StatusLook> = {
@@ -21,16 +21,15 @@ const overLooks: Record<string, StatusLook> = { expired: {}, cancelled: {} };
 // Active, and nobody can read until when.
 const unclearLooks: Record<string, StatusLook> = { active: { hasDot: true } };
 
-export interface SubscriptionBadgeProps {
+export interface SubscriptionBadgeProps extends RootOfBadge {
   /** `active`, `expired` or `cancelled`; an absent one draws nothing, an unknown one is shown as it came. */
   status?: string | null;
   /** When it ends; absent: never. A day that has begun counts as a day left. */
   expiresAt?: DateValue;
-  className?: string;
 }
 
 /** How long a subscription lasts, as a word and a tone (docs/domain.md#subscription-standing). */
-export function SubscriptionBadge({ status, expiresAt, className }: SubscriptionBadgeProps) {
+export function SubscriptionBadge({ status, expiresAt, ...props }: SubscriptionBadgeProps) {
   const t = useMessages(subscriptionMessages);
   const [now] = useState(Date.now);
   if (!status) return null;
@@ -38,24 +37,19 @@ export function SubscriptionBadge({ status, expiresAt, className }: Subscription
   const { isActive, daysLeft, canExtend, isEnding } = standingOf({ status, expires_at: end }, now);
   if (canExtend && !isEnding) {
     return (
-      <Badge tone="caution" icon={<Clock />} className={className}>
+      <Badge tone="caution" icon={<Clock />} {...props}>
         {t('days', { count: daysLeft ?? 0 })}
       </Badge>
     );
   }
   if (!isActive) {
     return (
-      <StatusBadge
-        kind="subscription"
-        value={status === 'active' ? 'expired' : status}
-        looks={overLooks}
-        className={className}
-      />
+      <StatusBadge kind="subscription" value={status === 'active' ? 'expired' : status} looks={overLooks} {...props} />
     );
   }
   if (end === undefined && expiresAt) {
-    return <StatusBadge kind="subscription" value={status} looks={unclearLooks} className={className} />;
+    return <StatusBadge kind="subscription" value={status} looks={unclearLooks} {...props} />;
   }
   const value = isEnding ? 'ending' : end === undefined ? 'unlimited' : 'active';
-  return <StatusBadge kind="subscription" value={value} looks={looks} className={className} />;
+  return <StatusBadge kind="subscription" value={value} looks={looks} {...props} />;
 }

@@ -1,6 +1,6 @@
 'use client';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
-import type { StatusLook } from '../StatusBadge/StatusBadge.tsx';
+import type { RootOfBadge, StatusLook } from '../StatusBadge/StatusBadge.tsx';
 
 const looks: Record<string, StatusLook> = {
   active: { tone: 'positive', hasDot: true },
@@ -9,13 +9,12 @@ const looks: Record<string, StatusLook> = {
   draft: { variant: 'outlined' },
 };
 
-export interface VacancyStatusBadgeProps {
+export interface VacancyStatusBadgeProps extends RootOfBadge {
   /** `active`, `paused`, `closed` or `draft`; an absent one is a draft, an unknown one is shown as it came. */
   status?: string | null;
-  className?: string;
 }
 
 /** Whether a vacancy is open to candidates. */
-export function VacancyStatusBadge({ status, className }: VacancyStatusBadgeProps) {
-  return <StatusBadge kind="vacancy" value={status || 'draft'} looks={looks} className={className} />;
+export function VacancyStatusBadge({ status, ...props }: VacancyStatusBadgeProps) {
+  return <StatusBadge kind="vacancy" value={status || 'draft'} looks={looks} {...props} />;
 }

@@ -1,4 +1,4 @@
-import { containers, featureStyle, media, type, vars } from '@kasb/ui/theme';
+import { bareTextArea, containers, featureStyle, media, type, vars } from '@kasb/ui/theme';
 
 const { color, corner, space, status } = vars;
 const { header, mobile } = containers;
@@ -33,23 +33,10 @@ export const box = featureStyle({
 });
 
 export const field = featureStyle({
-  flex: 1,
-  minInlineSize: 0,
+  ...bareTextArea,
   minBlockSize: 32,
   maxBlockSize: 142,
-  margin: 0,
   padding: '5px 0',
-  border: 0,
-  outline: 'none',
-  background: 'none',
-  color: color.text,
-  font: 'inherit',
-  ...type.body,
-  fieldSizing: 'content',
-  resize: 'none',
-  overflowWrap: 'anywhere',
-  selectors: { '&::placeholder': { color: color.textMuted, opacity: 1 } },
-  '@media': { [media.touch]: { fontSize: 16 } },
   '@container': { [mobile]: { minBlockSize: 44, paddingBlock: 11 } },
 });
 

@@ -1,15 +1,8 @@
-import { containers, featureStyle, focusRing, media, vars } from '@kasb/ui/theme';
+import { containers, featureStyle, focusRing, media, track as strip, type, vars } from '@kasb/ui/theme';
 
 const { color, corner, elevation, motion } = vars;
 
-export const track = featureStyle({
-  display: 'inline-flex',
-  gap: 2,
-  padding: 3,
-  border: `1px solid ${color.border}`,
-  borderRadius: corner.md,
-  background: color.surfaceSunken,
-});
+export const track = featureStyle({ ...strip, display: 'inline-flex' });
 
 export const language = featureStyle([
   focusRing,
@@ -24,7 +17,7 @@ export const language = featureStyle([
     background: 'none',
     color: color.textMuted,
     font: 'inherit',
-    fontSize: 13,
+    fontSize: type.xs.fontSize,
     fontWeight: 500,
     whiteSpace: 'nowrap',
     cursor: 'pointer',

@@ -2,7 +2,7 @@ import { Button, Stack } from '@kasb/ui';
 import { onSurface } from '@kasb/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import type { ChatLanguage, LanguageSwitchProps } from './LanguageSwitch.tsx';
 
@@ -46,9 +46,9 @@ export const KeyboardWalk: Story = {
   render: (args) => <Chat {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'RU' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'RU' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'UZ' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'UZ' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('uz');
     await expect(canvas.getByRole('button', { name: 'UZ', pressed: true })).toHaveFocus();
@@ -61,7 +61,7 @@ export const DetectedIsAnnounced: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('');
     await userEvent.click(canvas.getByRole('button', { name: /Пришло/ }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Язык чата: O‘zbekcha');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Язык чата: O‘zbekcha'));
   },
 };
 

@@ -1,4 +1,4 @@
-import { featureStyle, type, vars } from '@kasb/ui/theme';
+import { bareList, diamondItem, featureStyle, type, vars } from '@kasb/ui/theme';
 
 const { color, corner, space } = vars;
 
@@ -9,10 +9,8 @@ export const part = featureStyle({ display: 'grid', gridTemplateColumns: 'minmax
 export const text = featureStyle({ overflowWrap: 'anywhere' });
 export const salary = featureStyle({
   margin: 0,
-  fontSize: 16,
-  lineHeight: '24px',
+  ...type.h3,
   fontWeight: 600,
-  letterSpacing: '-.006em',
   overflowWrap: 'anywhere',
 });
 export const label = featureStyle({ margin: 0, ...type.sm, fontWeight: 500 });
@@ -27,24 +25,8 @@ export const ghost = featureStyle({
   ...type.sm,
 });
 
-export const lines = featureStyle({ display: 'grid', gap: space[1], margin: 0, padding: 0, listStyle: 'none' });
-export const line = featureStyle({
-  position: 'relative',
-  paddingInlineStart: space[5],
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      insetInlineStart: 3,
-      insetBlockStart: 8,
-      inlineSize: 6,
-      blockSize: 6,
-      border: `1.5px solid ${color.motif}`,
-      transform: 'rotate(45deg)',
-    },
-  },
-});
+export const lines = featureStyle({ ...bareList, display: 'grid', gap: space[1] });
+export const line = featureStyle(diamondItem);
 
 // The wash says «new»; the words are there without it.
 export const fresh = featureStyle({

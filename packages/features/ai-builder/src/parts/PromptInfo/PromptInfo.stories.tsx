@@ -1,6 +1,7 @@
 import { getPromptInfo } from '@kasb/contract';
 import type { WireAnswerOf } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
+import { sent } from '@kasb/kit/stories';
 import { Page } from '@kasb/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
@@ -44,7 +45,7 @@ export const AreaSpecific: Story = {
   play: async ({ canvas }) => {
     await isShown(canvas, 'Подсказки: Строительство');
     await expect(canvas.getByText('0f8e7d')).not.toBeVisible();
-    await expect(mock.calls(getPromptInfo)[0]?.query).toEqual({ areasActivityId: 'as1', language: 'ru' });
+    await expect((await sent(getPromptInfo)).query).toEqual({ areasActivityId: 'as1', language: 'ru' });
   },
 };
 

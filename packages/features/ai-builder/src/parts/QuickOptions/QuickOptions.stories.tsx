@@ -1,9 +1,7 @@
-import { longTitle, longWord, onSurface, script } from '@kasb/ui/stories';
+import { Kept, longTitle, longWord, onSurface, script } from '@kasb/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { QuickOptions } from './QuickOptions.tsx';
-import type { QuickOptionsProps } from './QuickOptions.tsx';
 
 const meta = {
   title: 'UI/QuickOptions',
@@ -18,23 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Kept(props: QuickOptionsProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <QuickOptions
-      {...props}
-      value={value}
-      onChange={(next) => {
-        props.onChange(next);
-        setValue(next);
-      }}
-    />
-  );
-}
-
 export const Default: Story = {
   tags: ['snapshot'],
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Kept of={QuickOptions} args={args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Премии' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['Обеды', 'Премии']);
@@ -47,10 +31,10 @@ export const Default: Story = {
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const KeyboardWalk: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Kept of={QuickOptions} args={args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Официальное оформление' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Официальное оформление' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowRight} ');
     const bus = canvas.getByRole('button', { name: 'Служебный автобус' });
     await expect(args.onChange).toHaveBeenLastCalledWith(['Обеды', 'Служебный автобус']);
@@ -59,7 +43,7 @@ export const KeyboardWalk: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['Обеды']);
     await userEvent.keyboard('{Home}');
-    await expect(canvas.getByRole('button', { name: 'Официальное оформление' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Официальное оформление' })).toHaveFocus());
   },
 };
 

@@ -3,22 +3,12 @@ import { browserStorage, Screen, useLinks, useMessages, useSession } from '@kasb
 import type { MessagesOf } from '@kasb/kit';
 import { EmptyState, LinkButton, Page, Spinner } from '@kasb/ui';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { aiBuilderMessages } from '../../messages/index.ts';
 import { conversationStore } from '../../model/keptConversation.ts';
 import { BuilderSteps } from './BuilderSteps.tsx';
+import type { BuilderOptions } from './BuilderSteps.tsx';
 
-export interface AiBuilderProps {
-  /** A company of the person's, chosen beforehand, as where a vacancy of that company is created. */
-  companyId?: string;
-  /** A conversation to go on with, as the host keeps it in its address; one that is unknown is dropped. */
-  conversationId?: string;
-  /** Called with the provider's id once there is one, and with undefined when the conversation is over. */
-  onConversationChange?: (conversationId: string | undefined) => void;
-  /** What publishes the new vacancy, such as a dialog; `onClose` goes on to the interview. Without it the builder goes there at once. */
-  renderPublishing?: (vacancyId: string, onClose: () => void) => ReactNode;
-  /** The host's mark at the start of the bar. @default Kasb's logo, a link to the host's `home` */
-  brand?: ReactNode;
+export interface AiBuilderProps extends BuilderOptions {
   /** Texts in place of the package's own. */
   messages?: MessagesOf<typeof aiBuilderMessages>;
 }

@@ -1,6 +1,6 @@
 import { readinessOf, vacancyParts } from '@kasb/domain/readiness';
 import { useLinks, useMessages, useNavigate } from '@kasb/kit';
-import { Button, cx } from '@kasb/ui';
+import { Button, cx, useIsNarrow } from '@kasb/ui';
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -16,7 +16,6 @@ import * as css from './Builder.css.ts';
 import { BuilderBar } from './BuilderBar.tsx';
 import { PaneTabs } from './PaneTabs.tsx';
 import type { Pane } from './PaneTabs.tsx';
-import { useIsNarrow } from './useIsNarrow.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';
 
 export interface BuilderProps {

@@ -1,4 +1,4 @@
-import { containers, featureStyle, vars } from '@kasb/ui/theme';
+import { containers, featureStyle, type, vars } from '@kasb/ui/theme';
 
 const { color, space } = vars;
 const { mobile } = containers;
@@ -25,10 +25,8 @@ export const names = featureStyle({ display: 'grid', minInlineSize: 0 });
 export const name = featureStyle(cut);
 export const title = featureStyle({
   marginInlineStart: space[2],
-  fontSize: 16,
-  lineHeight: '24px',
+  ...type.h3,
   fontWeight: 600,
-  letterSpacing: '-.006em',
   ...cut,
 });
 

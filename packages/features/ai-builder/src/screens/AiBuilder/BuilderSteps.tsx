@@ -1,15 +1,30 @@
 import { useLinks, useNavigate } from '@kasb/kit';
 import { Page, Spinner } from '@kasb/ui';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useStoredConversation } from '../../data/useStoredConversation.ts';
 import { newConversation } from '../../model/conversation.ts';
 import type { Conversation } from '../../model/conversation.ts';
 import type { ConversationStore } from '../../model/keptConversation.ts';
-import type { AiBuilderProps } from './AiBuilder.tsx';
 import { Builder } from './Builder.tsx';
 import { CompanyStep } from './CompanyStep.tsx';
 
-export interface BuilderStepsProps extends Omit<AiBuilderProps, 'messages'> {
+/** What the host gives to the builder. */
+export interface BuilderOptions {
+  /** A company of the person's, chosen beforehand, as where a vacancy of that company is created. */
+  companyId?: string;
+  /** A conversation to go on with, as the host keeps it in its address; one that is unknown is dropped. */
+  conversationId?: string;
+  /** Called with the provider's id once there is one, and with undefined when the conversation is over. */
+  onConversationChange?: (conversationId: string | undefined) => void;
+  /** What publishes the new vacancy, such as a dialog; `onClose` goes on to the interview. Without it the builder goes there at once. */
+  renderPublishing?: (vacancyId: string, onClose: () => void) => ReactNode;
+  /** The host's mark at the start of the bar. @default Kasb's logo, a link to the host's `home` */
+  brand?: ReactNode;
+}
+
+export interface BuilderStepsProps extends BuilderOptions {
+  /** Conversations that this device keeps. */
   store: ConversationStore;
 }
 

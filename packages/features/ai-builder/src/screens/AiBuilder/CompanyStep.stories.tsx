@@ -71,8 +71,13 @@ export const SeveralCompanies: Story = {
     await expect(await textbox(canvas, /Отрасль/)).toBeVisible();
     await expect(await textbox(canvas, /Описание/)).toBeVisible();
     await expect(next(canvas)).toBeDisabled();
+  },
+};
 
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Компания' }));
+export const CompanyChosen: Story = {
+  ...SeveralCompanies,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Компания' }));
     await userEvent.click(await page().findByRole('option', { name: 'ИП Рахимов' }));
     await waitFor(() => expect(next(canvas)).toBeEnabled());
     await expect(canvas.queryByRole('textbox', { name: /Название компании/ })).toBeNull();
@@ -92,15 +97,20 @@ export const NoCompanies: Story = {
 
 export const CompaniesError: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(listCompanies, 500)),
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     const alert = await canvas.findByText(failed);
     await expect(alert.closest('[data-tone]')).toHaveAttribute('data-tone', 'critical');
     await expect(await textbox(canvas, /Название компании/)).toBeEnabled();
+  },
+};
 
+export const CompaniesRetried: Story = {
+  ...CompaniesError,
+  play: async ({ canvas, msw }) => {
+    await canvas.findByText(failed);
     msw.use(mock.ok(listCompanies, { items: [baraka] }));
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
     await expect(await canvas.findByRole('combobox', { name: 'Компания' })).toHaveTextContent('ООО «Барака Строй»');
-    msw.use(mock.fail(listCompanies, 500));
   },
 };
 
@@ -121,15 +131,20 @@ export const ManualCompany: Story = {
     await userEvent.type(await textbox(canvas, /Название компании/), 'Ромашка');
     await expect(next(canvas)).toBeEnabled();
     await isSilentAbout(required);
+  },
+};
+
+export const ManualCompanyTold: Story = {
+  ...ManualCompany,
+  play: async ({ canvas }) => {
+    await userEvent.type(await textbox(canvas, /Название компании/), 'Ромашка');
     await openChat(canvas);
-    await waitFor(() =>
-      expect(turns()[0]?.companyProfile).toMatchObject({
-        name: 'Ромашка',
-        size: 'Не указано',
-        location: 'Не указано',
-        industry: 'Другое',
-      }),
-    );
+    await expect((await turns())[0]?.companyProfile).toMatchObject({
+      name: 'Ромашка',
+      size: 'Не указано',
+      location: 'Не указано',
+      industry: 'Другое',
+    });
     await isSilentAbout(required);
   },
 };

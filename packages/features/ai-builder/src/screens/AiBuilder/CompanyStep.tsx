@@ -30,11 +30,12 @@ export function CompanyStep({ brand, companyId, onClose, onUndo, onContinue }: C
   const choices = useCompanyChoices();
   const [picked, setPicked] = useState<string>();
   const [typed, setTyped] = useState<TypedCompany>({ name: '', industry: '', description: '' });
-  const profiles = choices.status === 'ready' ? choices.profiles : [];
+  const profiles = choices.profiles ?? [];
   // One company needs no choice; several wait for one.
   const chosenId = picked ?? companyId ?? (profiles.length === 1 ? profiles[0]?.id : undefined) ?? '';
   const chosen = profiles.find(({ id }) => id === chosenId);
-  const company = chosen ?? (typed.name.trim() === '' ? undefined : profileByHand(typed, words));
+  const company =
+    chosen ?? (typed.name.trim() === '' ? undefined : profileByHand(typed, words, t('company.notSpecified')));
   return (
     <div className={css.screen}>
       <BuilderBar brand={brand} onClose={onClose} />
@@ -56,11 +57,9 @@ export function CompanyStep({ brand, companyId, onClose, onUndo, onContinue }: C
             {t('company.cleared')}
           </Banner>
         )}
-        {choices.status === 'ready' && (
-          <LoadFailure failure={choices.failure} className={css.notice}>
-            {t('company.failed')}
-          </LoadFailure>
-        )}
+        <LoadFailure failure={choices.failure} className={css.notice}>
+          {t('company.failed')}
+        </LoadFailure>
         <form
           noValidate
           onSubmit={(event) => {

@@ -1,5 +1,6 @@
 import { createVacancyFromChat, jobData } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
+import { quiet, sent } from '@kasb/kit/stories';
 import { Button } from '@kasb/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -66,7 +67,7 @@ export const Creating: Story = {
     await expect(busy).toHaveAttribute('aria-busy', 'true');
     await expect(busy).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(busy);
-    await expect(mock.calls(createVacancyFromChat).map(({ body }) => body)).toMatchObject([
+    await expect((await quiet(createVacancyFromChat)).map(({ body }) => body)).toMatchObject([
       {
         jobData: { title: 'Повар', description: 'Готовить', requirements: ['Опыт'], benefits: ['Обеды'] },
         companyId: 'c1',
@@ -149,7 +150,7 @@ export const NotReadyError: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Вызвать напрямую' }));
     await expect(await canvas.findByText('Вакансия не готова к публикации')).toBeVisible();
-    await waitFor(() => expect(mock.calls(createVacancyFromChat)).toEqual([]));
+    await expect(await quiet(createVacancyFromChat)).toEqual([]);
   },
 };
 
@@ -164,7 +165,7 @@ export const CompanyByHandNeedsOne: Story = {
     await userEvent.click(await page().findByRole('option', { name: 'ООО «Барака Строй»' }));
     await waitFor(() => expect(page().queryByRole('listbox')).toBeNull());
     await userEvent.click(await button(canvas));
-    await waitFor(() => expect(mock.calls(createVacancyFromChat)[0]?.body).toMatchObject({ companyId: 'c1' }));
+    await expect((await sent(createVacancyFromChat)).body).toMatchObject({ companyId: 'c1' });
     await waitFor(() => expect(page().getByRole('dialog', { name: 'Публикация вакансии' })).toBeVisible());
   },
 };

@@ -1,4 +1,4 @@
-import { featureStyle, focusRing, type, vars } from '@kasb/ui/theme';
+import { featureStyle, focusRing, track as strip, type, vars } from '@kasb/ui/theme';
 
 const { color, corner, space } = vars;
 
@@ -9,15 +9,7 @@ export const row = featureStyle({
   background: color.surface,
 });
 
-export const track = featureStyle({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: 2,
-  padding: 2,
-  border: `1px solid ${color.border}`,
-  borderRadius: corner.md,
-  background: color.surfaceSunken,
-});
+export const track = featureStyle({ ...strip, display: 'grid', gridTemplateColumns: '1fr 1fr', padding: 2 });
 
 export const tab = featureStyle([
   focusRing,

@@ -1,6 +1,6 @@
 import type { Application } from '@kasb/contract';
 import { LoadFailure, useMessages } from '@kasb/kit';
-import { BackLink, ListDetail, Page } from '@kasb/ui';
+import { BackLink, ListDetail, Page, useIsNarrow } from '@kasb/ui';
 import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useApplication } from '../../data/useApplication.ts';
@@ -10,7 +10,6 @@ import type { ApplicationsView } from '../../model/applicationsView.ts';
 import { statusOfKey } from '../../model/funnel.ts';
 import { ApplicationPanel } from '../ApplicationPanel/ApplicationPanel.tsx';
 import { ApplicationRows } from '../ApplicationRows/ApplicationRows.tsx';
-import { useIsNarrow } from '../useIsNarrow.ts';
 import { useStatusSwitch } from '../useStatusSwitch.ts';
 import { useWalk } from '../useWalk.ts';
 import type { OnViewChange } from '../useWalk.ts';

@@ -1,4 +1,4 @@
-import { containers, featureStyle, iconSize, media, type, vars } from '@kasb/ui/theme';
+import { containers, featureStyle, iconSize, media, tile, type, vars } from '@kasb/ui/theme';
 
 const { color, corner, space } = vars;
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
@@ -63,15 +63,6 @@ export const resume = featureStyle({
   textDecoration: 'none',
   selectors: { '&:hover': { background: color.hover, textDecoration: 'none' } },
 });
-export const resumeIcon = featureStyle({
-  display: 'grid',
-  flex: 'none',
-  placeItems: 'center',
-  inlineSize: 36,
-  blockSize: 36,
-  borderRadius: corner.md,
-  background: color.surfaceSunken,
-  color: color.textMuted,
-});
+export const resumeIcon = featureStyle(tile);
 export const resumeText = featureStyle({ flex: 1 });
 export const icon = featureStyle([iconSize(18), { color: color.textMuted }]);

@@ -3,7 +3,7 @@ import { onSurface } from '@kasb/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { ApplicationStatusButtons } from './ApplicationStatusButtons.tsx';
 import type { ApplicationStatusButtonsProps } from './ApplicationStatusButtons.tsx';
 
@@ -54,8 +54,8 @@ export const EachCurrentDisabled: Story = {
       }
       await expect(row.getByRole('button', { name: 'Подана' })).toBeDisabled();
     }
-    const bars = within(canvas.getByTestId('rejected')).getByRole('group').querySelectorAll('[data-state]');
-    await expect(bars).toHaveLength(0);
+    const rejected = within(canvas.getByTestId('rejected')).getByRole('group');
+    await expect(rejected.querySelector('[data-state]')).toBeNull();
   },
 };
 
@@ -95,9 +95,9 @@ export const KeyboardWalk: Story = {
   render: (args) => <Walk {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Скрининг' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Скрининг' })).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Интервью' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Интервью' })).toHaveFocus());
     await expect(canvas.getByRole('button', { name: 'Интервью' })).toHaveAccessibleDescription(
       'Перевести на этап Интервью',
     );
@@ -109,7 +109,7 @@ export const KeyboardWalk: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledOnce();
     for (let step = 0; step < 4; step += 1) await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Отклонить' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Отклонить' })).toHaveFocus());
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith('rejected');
   },

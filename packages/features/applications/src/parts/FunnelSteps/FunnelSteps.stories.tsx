@@ -59,9 +59,9 @@ export const RolledBack: Story = {
 export const KeyboardWalk: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Скрининг' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Скрининг' })).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Оффер' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Оффер' })).toHaveFocus());
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenCalledWith('offer');
     await userEvent.tab({ shift: true });

@@ -1,4 +1,4 @@
-import { containers, featureStyle, media, vars } from '@kasb/ui/theme';
+import { containers, featureStyle, media, type, vars } from '@kasb/ui/theme';
 
 const { color, space } = vars;
 
@@ -79,8 +79,7 @@ export const foot = featureStyle({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '8px 20px',
-  fontSize: 14,
-  lineHeight: '20px',
+  ...type.sm,
   color: color.textMuted,
 });
 

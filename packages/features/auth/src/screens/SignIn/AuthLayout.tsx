@@ -1,6 +1,6 @@
 import { formatPhone } from '@kasb/domain/phone';
 import { useLinks, useMessages } from '@kasb/kit';
-import { LinkButton, Logo } from '@kasb/ui';
+import { LinkButton, Logo, useIsClient } from '@kasb/ui';
 import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
 import { authMessages } from '../../messages/index.ts';
@@ -21,6 +21,7 @@ export interface AuthLayoutProps {
 export function AuthLayout({ supportPhone, footer, children }: AuthLayoutProps) {
   const t = useMessages(authMessages);
   const links = useLinks();
+  const isClient = useIsClient();
   return (
     <div className={css.layout}>
       <div className={css.side}>
@@ -30,16 +31,20 @@ export function AuthLayout({ supportPhone, footer, children }: AuthLayoutProps) 
             {t('layout.vacancies')}
           </LinkButton>
         </div>
-        <div className={css.centre}>{children}</div>
+        <div className={css.centre} data-for-visitors>
+          {children}
+        </div>
         <div className={css.foot}>
           {footer ?? <span>{t('layout.country')}</span>}
           <span>{t('layout.support', { phone: formatPhone(supportPhone) })}</span>
         </div>
       </div>
       <div className={css.panel} aria-hidden>
-        <Suspense>
-          <Glimpse />
-        </Suspense>
+        {isClient && (
+          <Suspense>
+            <Glimpse />
+          </Suspense>
+        )}
       </div>
     </div>
   );

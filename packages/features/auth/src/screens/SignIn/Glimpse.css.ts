@@ -1,4 +1,4 @@
-import { featureStyle, vars } from '@kasb/ui/theme';
+import { featureStyle, type, vars } from '@kasb/ui/theme';
 
 const { color, space } = vars;
 
@@ -21,17 +21,16 @@ export const cardTop = featureStyle({
   gap: space[2],
 });
 
-export const cardTitle = featureStyle({ fontSize: 16, lineHeight: '24px', fontWeight: 600, letterSpacing: '-.006em' });
+export const cardTitle = featureStyle({ ...type.h3, fontWeight: 600 });
 
-export const cardMeta = featureStyle({ marginBlockStart: 4, fontSize: 14, lineHeight: '20px', color: color.textMuted });
+export const cardMeta = featureStyle({ marginBlockStart: 4, ...type.sm, color: color.textMuted });
 
 export const funnel = featureStyle({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: 6 });
 
 export const stage = featureStyle({
   display: 'grid',
   gap: 6,
-  fontSize: 13,
-  lineHeight: '18px',
+  ...type.xs,
   color: color.textMuted,
   selectors: {
     '&::before': {
@@ -56,10 +55,8 @@ export const words = featureStyle({ display: 'grid', gap: space[5] });
 
 export const title = featureStyle({
   margin: 0,
-  fontSize: 30,
-  lineHeight: '38px',
+  ...type.price,
   fontWeight: 600,
-  letterSpacing: '-.018em',
   textWrap: 'balance',
 });
 

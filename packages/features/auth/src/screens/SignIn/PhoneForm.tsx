@@ -1,5 +1,5 @@
 import type { ApiError } from '@kasb/contract';
-import { useMessages, useProblemText } from '@kasb/kit';
+import { useKasb, useMessages, useProblemText } from '@kasb/kit';
 import { Button, PhoneField } from '@kasb/ui';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
@@ -12,6 +12,8 @@ export interface PhoneFormProps {
   phone: string;
   /** Words of the button. */
   action: string;
+  /** Where a browser without script sends the form. */
+  postTo?: string;
   /** A line under the button. */
   hint?: ReactNode;
   isPending: boolean;
@@ -22,12 +24,15 @@ export interface PhoneFormProps {
 }
 
 /** The phone field and its button, shared by `landing` and `phone`. */
-export function PhoneForm({ phone, action, hint, isPending, isProving, onSubmit }: PhoneFormProps) {
+export function PhoneForm({ phone, action, postTo, hint, isPending, isProving, onSubmit }: PhoneFormProps) {
   const t = useMessages(authMessages);
   const problem = useProblemText();
+  const { locale } = useKasb();
   const [error, setError] = useState<string>();
   return (
     <form
+      method={postTo === undefined ? undefined : 'post'}
+      action={postTo}
       className={css.form}
       onSubmit={async (event) => {
         event.preventDefault();
@@ -36,6 +41,7 @@ export function PhoneForm({ phone, action, hint, isPending, isProving, onSubmit 
         if (failure) setError(problem(failure, t('error.login')));
       }}
     >
+      {postTo !== undefined && <input type="hidden" name="language" value={locale} />}
       <PhoneField
         label={t('phone.label')}
         name="phone"

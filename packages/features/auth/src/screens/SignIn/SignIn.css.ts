@@ -1,4 +1,4 @@
-import { containers, featureStyle, vars } from '@kasb/ui/theme';
+import { containers, featureStyle, type, vars } from '@kasb/ui/theme';
 
 const { color, space } = vars;
 
@@ -12,37 +12,33 @@ export const headDisplay = featureStyle({ display: 'grid', gap: space[4] });
 
 export const display = featureStyle({
   margin: 0,
-  fontSize: 42,
-  lineHeight: '50px',
+  ...type.display,
   fontWeight: 600,
-  letterSpacing: '-.026em',
   textWrap: 'balance',
   '@container': {
-    [containers.header]: { fontSize: 38, lineHeight: '44px' },
-    [containers.mobile]: { fontSize: 34, lineHeight: '41px' },
+    // Beside the panel there is less room than a page of this width has.
+    [containers.header]: type.display['@container'][containers.tablet],
+    ...type.display['@container'],
   },
 });
 
 export const title = featureStyle({
   margin: 0,
-  fontSize: 26,
-  lineHeight: '34px',
+  ...type.h1,
   fontWeight: 600,
-  letterSpacing: '-.018em',
   textWrap: 'balance',
   outline: 'none',
-  '@container': { [containers.mobile]: { fontSize: 24, lineHeight: '30px' } },
 });
 
 export const lead = featureStyle({ margin: 0, color: color.textMuted });
 
-export const leadLarge = featureStyle({ margin: 0, fontSize: 17, lineHeight: '26px', color: color.textMuted });
+export const leadLarge = featureStyle({ margin: 0, ...type.lead, color: color.textMuted });
 
 export const sentTo = featureStyle({ fontWeight: 500, color: color.text, whiteSpace: 'nowrap' });
 
 export const form = featureStyle({ display: 'grid', gap: space[5] });
 
-export const hint = featureStyle({ margin: 0, fontSize: 13, lineHeight: '18px', color: color.textMuted });
+export const hint = featureStyle({ margin: 0, ...type.xs, color: color.textMuted });
 
 export const rule = featureStyle({ margin: 0, border: 0, blockSize: 1, background: color.border });
 
@@ -64,8 +60,7 @@ export const resend = featureStyle({
   gap: '4px 16px',
   margin: 0,
   minBlockSize: 20,
-  fontSize: 14,
-  lineHeight: '20px',
+  ...type.sm,
   color: color.textMuted,
 });
 

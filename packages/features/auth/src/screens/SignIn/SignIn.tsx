@@ -26,6 +26,8 @@ export interface SignInProps {
   phone?: string;
   /** Where the person wanted to go; anything but a path of this site is dropped. @default the dashboard */
   from?: string;
+  /** Where a browser without script posts the first step: `phone` as it was typed, and `language`. */
+  postTo?: string;
   /** Phone of support in the foot, 12 digits. @default '998712000000' */
   supportPhone?: string;
   /** In the foot, before the support: such as a choice of language. @default the country */
@@ -49,6 +51,7 @@ export function SignIn({ messages, supportPhone = '998712000000', footer, ...pro
 
 function SignInSteps({
   from,
+  postTo,
   initialStep = sameOriginPath(from) === undefined ? 'landing' : 'phone',
   phone = '',
 }: Omit<SignInProps, 'messages' | 'supportPhone' | 'footer'>) {
@@ -61,11 +64,13 @@ function SignInSteps({
     // A failure here is met again, and shown, when the step is opened.
     Promise.all([loadOtpStep(), loadRegisterStep()]).catch(() => undefined);
   }, []);
-  if (session.status === 'loading') return <Spinner size={32} />;
+  // A visitor's first step is there at once, also in HTML from a server; what follows it waits for the session.
+  if (session.status === 'loading' && state.step !== 'landing' && state.step !== 'phone') return <Spinner size={32} />;
   if (session.status === 'signedIn') return <SignedIn user={session.user} from={sameOriginPath(from)} />;
 
   const back = () => send({ type: 'back' });
   const phoneForm = {
+    postTo,
     phone: state.phone,
     isPending: request.isPending,
     isProving: request.isProving,

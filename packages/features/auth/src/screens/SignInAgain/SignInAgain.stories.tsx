@@ -1,6 +1,6 @@
 import { loginByPhone, verifyPhone } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { employer } from '@kasb/kit/stories';
+import { employer, sent } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SignInAgain } from './SignInAgain.tsx';
@@ -37,7 +37,7 @@ export const CodeSent: Story = {
     const box = within(await dialog());
     await userEvent.click(box.getByRole('button', { name: 'Получить код' }));
     await userEvent.type(await box.findByRole('textbox', { name: 'Код подтверждения' }), '123456');
-    await waitFor(() => expect(mock.calls(verifyPhone)[0]?.body).toEqual({ phone: '998901234567', code: '123456' }));
+    await expect((await sent(verifyPhone)).body).toEqual({ phone: '998901234567', code: '123456' });
   },
 };
 

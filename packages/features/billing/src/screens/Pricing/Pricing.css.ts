@@ -1,6 +1,6 @@
-import { containers, featureStyle, iconSize, media, vars } from '@kasb/ui/theme';
+import { containers, featureStyle, iconSize, tile, type, vars } from '@kasb/ui/theme';
 
-const { color, corner, space } = vars;
+const { space } = vars;
 
 export const banner = featureStyle({ marginBlockStart: space[6] });
 export const strong = featureStyle({ fontWeight: 600 });
@@ -13,7 +13,7 @@ export const cards = featureStyle({
   gap: space[4],
 });
 
-export const saving = featureStyle({ minBlockSize: 20, padding: '0 7px', fontSize: 12 });
+export const saving = featureStyle({ minBlockSize: 20, padding: '0 7px', ...type.cap });
 
 export const empty = featureStyle({ padding: `${space[10]} ${space[6]}` });
 
@@ -27,22 +27,12 @@ export const support = featureStyle({
   '@container': { [containers.mobile]: { flexWrap: 'wrap', alignItems: 'flex-start', gap: `0 ${space[4]}` } },
 });
 
-export const glyph = featureStyle({
-  display: 'grid',
-  flex: 'none',
-  placeItems: 'center',
-  inlineSize: 36,
-  blockSize: 36,
-  borderRadius: corner.md,
-  background: color.surfaceSunken,
-  color: color.textMuted,
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-});
+export const glyph = featureStyle(tile);
 
 export const icon = featureStyle(iconSize(18));
 
 export const help = featureStyle({ flex: '1 1 0', minInlineSize: 0 });
-export const helpTitle = featureStyle({ fontSize: 15, lineHeight: '22px' });
+export const helpTitle = featureStyle(type.body);
 
 export const contact = featureStyle({
   overflowWrap: 'anywhere',

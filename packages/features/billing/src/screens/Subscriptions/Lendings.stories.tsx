@@ -6,7 +6,7 @@ import {
   takeBackSubscription,
 } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { employer, longText } from '@kasb/kit/stories';
+import { answeredSoFar, employer, longText, quiet, sent } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { checked, lendings, subscription } from '../../stories/fixtures.ts';
@@ -63,8 +63,8 @@ export const Lending: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await switchOf(canvas));
     await expect(await switchOf(canvas)).toBeChecked();
-    await waitFor(() => expect(mock.calls(lendSubscription)).toHaveLength(1));
-    await expect(mock.calls(lendSubscription)[0]).toMatchObject({ method: 'PUT', path });
+    await sent(lendSubscription);
+    await expect(await sent(lendSubscription)).toMatchObject({ method: 'PUT', path });
   },
 };
 
@@ -81,15 +81,15 @@ export const TakenBack: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(listSubscriptionLendings, () => ({
-        items: mock.calls(takeBackSubscription).length > 0 ? lendings() : lendings('c2'),
+        items: answeredSoFar(takeBackSubscription) > 0 ? lendings() : lendings('c2'),
       })),
       mock.ok(takeBackSubscription, { is_lent: false }),
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await switchOf(canvas));
-    await waitFor(() => expect(mock.calls(listSubscriptionLendings).length).toBeGreaterThan(1));
+    await sent(listSubscriptionLendings, 2);
     await expect(await switchOf(canvas)).not.toBeChecked();
-    await expect(mock.calls(takeBackSubscription)[0]).toMatchObject({ method: 'DELETE', path });
+    await expect(await sent(takeBackSubscription)).toMatchObject({ method: 'DELETE', path });
   },
 };
 
@@ -109,7 +109,7 @@ export const TakeBackFails: Story = {
 /** On and off in a hurry: one goes after the other, and the last one decides. */
 export const SecondThoughts: Story = {
   beforeEach: ({ msw }) => {
-    const isLent = () => mock.calls(lendSubscription).length > mock.calls(takeBackSubscription).length;
+    const isLent = () => answeredSoFar(lendSubscription) > answeredSoFar(takeBackSubscription);
     msw.use(
       mock.ok(listSubscriptionLendings, () => ({ items: isLent() ? lendings('c2') : lendings() })),
       mock.ok(lendSubscription, { is_lent: true }),
@@ -118,10 +118,10 @@ export const SecondThoughts: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.dblClick(await switchOf(canvas));
-    await waitFor(() => expect(mock.calls(takeBackSubscription)).toHaveLength(1));
-    await expect(mock.calls(lendSubscription)).toHaveLength(1);
-    const sent = mock.calls().filter(({ path: sentPath }) => sentPath === path);
-    await expect(sent.map(({ method }) => method)).toEqual(['PUT', 'DELETE']);
+    await sent(takeBackSubscription);
+    await expect(await quiet(lendSubscription)).toHaveLength(1);
+    const switched = (await quiet()).filter((call) => call.path === path);
+    await expect(switched.map(({ method }) => method)).toEqual(['PUT', 'DELETE']);
     await waitFor(async () => expect(await switchOf(canvas)).not.toBeChecked());
   },
 };
@@ -168,7 +168,7 @@ export const ExpiredIsNotLent: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'Бизнес' })).toBeVisible();
     await expect(canvas.queryByRole('region', title)).toBeNull();
-    await expect(mock.calls(listSubscriptionLendings)).toHaveLength(0);
+    await expect(await quiet(listSubscriptionLendings)).toHaveLength(0);
   },
 };
 

@@ -40,8 +40,7 @@ export const name = featureStyle({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const price = featureStyle({
   flex: 'none',
   margin: 0,
-  fontSize: 16,
-  lineHeight: '24px',
+  ...type.h3,
   fontWeight: 600,
   whiteSpace: 'nowrap',
 });

@@ -1,8 +1,8 @@
 'use client';
 import type { ApiError, Company, CompanyBody, FieldError } from '@kasb/contract';
-import { Screen, useFieldTexts, useMessages } from '@kasb/kit';
+import { SaveActions, Screen, useFieldTexts, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
-import { Avatar, Button, Card, Heading, Segmented, Stack, Text } from '@kasb/ui';
+import { Avatar, Card, Heading, Segmented, Stack, Text } from '@kasb/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useReferences } from '../../data/useReferences.ts';
@@ -111,16 +111,7 @@ function CompanyFormScreen({
         />
         <Card
           padding="lg"
-          footer={
-            <div className={css.actions}>
-              <Button variant="quiet" onPress={onCancel}>
-                {t('cancel')}
-              </Button>
-              <Button type="submit" variant="primary" isPending={save.isPending}>
-                {save.isPending ? t('saving') : t('save')}
-              </Button>
-            </div>
-          }
+          footer={<SaveActions className={css.actions} isPending={save.isPending} onCancel={onCancel} />}
         >
           <div className={css.body}>
             <Stack gap={4}>

@@ -1,6 +1,7 @@
 import { LoadFailure, useLinks, useMessages } from '@kasb/kit';
 import { BackLink, Banner, Button, Card, EmptyState, Heading, Inline, ListDetail, Page } from '@kasb/ui';
 import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useReferences } from '../../data/useReferences.ts';
 import { companiesMessages } from '../../messages/index.ts';
 import { ParsingNotice } from '../../parts/ParsingNotice/ParsingNotice.tsx';
@@ -10,20 +11,22 @@ import { Invitations } from '../Invitations/Invitations.tsx';
 import { CompanyDetails } from './CompanyDetails.tsx';
 import { CompanyList } from './CompanyList.tsx';
 import * as css from './CompanyManager.css.ts';
-import type { CompanyManagerProps, FormTarget } from './CompanyManager.tsx';
 import { CompanySections } from './CompanySections.tsx';
 import { DeleteCompany } from './DeleteCompany.tsx';
 import { useCompanyManager } from './useCompanyManager.ts';
+import type { ChosenCompany, FormTarget, OpenForm } from './useCompanyManager.ts';
 import { useLeaving } from './useLeaving.tsx';
 
 /** How long a message stays, in milliseconds. */
 const NOTICE_MS = { positive: 3000, critical: 5000 };
 
-export interface CompaniesProps extends Omit<CompanyManagerProps, 'messages'> {
-  /** The open form. */
-  form: FormTarget | undefined;
-  onFormChange: (form: FormTarget | undefined) => void;
+/** What the host gives to the manager. */
+export interface CompaniesOptions extends ChosenCompany {
+  /** The block on the company's HeadHunter manager, filled by the host. @default nothing */
+  renderHeadHunterManager?: (companyId: string) => ReactNode;
 }
+
+export interface CompaniesProps extends CompaniesOptions, OpenForm {}
 
 /** The manager's screen for somebody who is signed in. */
 export function Companies({ renderHeadHunterManager, ...props }: CompaniesProps) {

@@ -1,9 +1,9 @@
 import { useMessages, useProblemText } from '@kasb/kit';
-import { ConfirmDialog, IconButton } from '@kasb/ui';
+import { IconButton } from '@kasb/ui';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useDeleteCompany } from '../../data/useDeleteCompany.ts';
 import { companiesMessages } from '../../messages/index.ts';
+import { useQuestion } from '../../parts/useQuestion.tsx';
 
 export interface DeleteCompanyProps {
   companyId: string;
@@ -17,28 +17,23 @@ export function DeleteCompany({ companyId, onDeleted, onFailed }: DeleteCompanyP
   const t = useMessages(companiesMessages);
   const problem = useProblemText();
   const { isPending, run } = useDeleteCompany();
-  const [isAsking, setAsking] = useState(false);
-  const confirm = async () => {
-    const result = await run(companyId);
-    setAsking(false);
-    if (result.ok) onDeleted();
-    else onFailed(problem(result.error, t('error.delete')));
-  };
+  const { ask, dialog } = useQuestion({
+    title: t('delete.title'),
+    text: t('delete.text'),
+    confirm: t('delete'),
+    isPending,
+    async deed() {
+      const result = await run(companyId);
+      if (result.ok) onDeleted();
+      else onFailed(problem(result.error, t('error.delete')));
+    },
+  });
   return (
     <>
-      <IconButton aria-label={t('manager.delete')} onPress={() => setAsking(true)}>
+      <IconButton aria-label={t('manager.delete')} onPress={ask}>
         <Trash2 />
       </IconButton>
-      <ConfirmDialog
-        isOpen={isAsking}
-        tone="danger"
-        title={t('delete.title')}
-        text={t('delete.text')}
-        confirm={t('delete')}
-        isPending={isPending}
-        onConfirm={() => void confirm()}
-        onCancel={() => setAsking(false)}
-      />
+      {dialog}
     </>
   );
 }

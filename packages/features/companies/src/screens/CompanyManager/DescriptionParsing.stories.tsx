@@ -9,12 +9,12 @@ import {
   updateCompany,
 } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { employer, fakeClock } from '@kasb/kit/stories';
+import { employer, fakeClock, quiet, sent, until } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { areas, cities, individual, legal } from '../../stories/fixtures.ts';
 import { ManagerWithAddress } from '../../stories/ManagerWithAddress.tsx';
-import { expectMessage, field, fill, fillRequired, openCreate, openEdit, save, until } from '../../stories/play.ts';
+import { expectMessage, field, fill, fillRequired, openCreate, openEdit, save } from '../../stories/play.ts';
 import type { Canvas } from '../../stories/play.ts';
 
 const bare = { ...legal, description: null };
@@ -66,7 +66,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const polls = () => mock.calls(getCompany).length;
+const expectPolls = async (count: number) => expect(await quiet(getCompany)).toHaveLength(count);
 const status = (canvas: Canvas, name: string) => canvas.findByRole('status', { name });
 
 async function fillCompany(canvas: Canvas, { website = '', description = '' }) {
@@ -125,8 +125,8 @@ export const FilledOnFirstPoll: Story = {
   play: async ({ canvas }) => {
     await createAndWait(canvas, { website }, 3000);
     await expectMessage(canvas, texts.filled, 'positive');
-    await expect(polls()).toBe(1);
-    await expect(mock.calls(getCompany)[0]).toMatchObject({ method: 'GET', path: '/api/employer/companies/c1' });
+    await expectPolls(1);
+    await expect(await sent(getCompany)).toMatchObject({ method: 'GET', path: '/api/employer/companies/c1' });
     await expect(canvas.queryByRole('status', { name: texts.analyzing })).toBeNull();
   },
 };
@@ -136,7 +136,7 @@ export const FilledOnTenthPoll: Story = {
   play: async ({ canvas }) => {
     await createAndWait(canvas, { website }, 30_000);
     await expectMessage(canvas, texts.filled, 'positive');
-    await expect(polls()).toBe(10);
+    await expectPolls(10);
     await expect(canvas.queryByText(/истекло/)).toBeNull();
   },
 };
@@ -145,7 +145,7 @@ export const TimeExpiredAfterTenPolls: Story = {
   play: async ({ canvas }) => {
     await createAndWait(canvas, { website }, 60_000);
     await expectMessage(canvas, texts.expired, 'critical');
-    await waitFor(() => expect(polls()).toBe(10));
+    await expectPolls(10);
     await expect(canvas.queryByRole('status', { name: texts.analyzing })).toBeNull();
   },
 };
@@ -159,12 +159,12 @@ export const PollErrorGoesOn: Story = {
     button.click();
     await until(() => canvas.queryByText(texts.analyzing) !== null);
     await clock.advance(3000);
-    await until(() => polls() === 1);
+    await sent(getCompany);
     context.msw.use(mock.ok(getCompany, legal));
     await clock.advance(3000);
     clock.release();
     await expectMessage(canvas, texts.filled, 'positive');
-    await expect(polls()).toBe(2);
+    await expectPolls(2);
   },
 };
 
@@ -172,7 +172,7 @@ export const SkippedWhenDescriptionFilled: Story = {
   play: async ({ canvas }) => {
     await createAndWait(canvas, { website, description: legal.description }, 30_000);
     await expect(await canvas.findByText(legal.description)).toBeVisible();
-    await expect(polls()).toBe(0);
+    await expectPolls(0);
     await expect(canvas.queryByRole('status', { name: texts.analyzing })).toBeNull();
   },
 };
@@ -181,7 +181,7 @@ export const SkippedWithoutWebsite: Story = {
   play: async ({ canvas }) => {
     await createAndWait(canvas, {}, 30_000);
     await expect(await canvas.findByRole('heading', { level: 2, name: legal.name })).toBeVisible();
-    await expect(polls()).toBe(0);
+    await expectPolls(0);
     await expect(canvas.queryByRole('status', { name: texts.analyzing })).toBeNull();
   },
 };

@@ -1,3 +1,4 @@
+import type { Company } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { useState } from 'react';
 import { useDescriptionParsing } from '../../data/useDescriptionParsing.ts';
@@ -6,7 +7,25 @@ import { useUnmasked } from '../../data/useUnmasked.ts';
 import { companiesMessages } from '../../messages/index.ts';
 import { startsParsing } from '../../model/companyBody.ts';
 import type { SavedCompany } from '../CompanyForm/CompanyForm.tsx';
-import type { CompaniesProps } from './Companies.tsx';
+
+/** What the open form is about: a company, or a new one. */
+export interface FormTarget {
+  company?: Company;
+}
+
+/** Which company is shown; the host keeps it. */
+export interface ChosenCompany {
+  /** The chosen company; the host keeps it in its address. Without it the first one is shown on wide screens. */
+  companyId?: string;
+  /** Another company was chosen, or none: the way back to the list, and after a deletion. */
+  onCompanyChange: (companyId: string | undefined) => void;
+}
+
+/** Which form is open. */
+export interface OpenForm {
+  form: FormTarget | undefined;
+  onFormChange: (form: FormTarget | undefined) => void;
+}
 
 /** A message over the list. */
 export interface Notice {
@@ -15,12 +34,7 @@ export interface Notice {
 }
 
 /** What happens on the manager's screen: choosing, opening and closing the form, saving, deleting. */
-export function useCompanyManager({
-  companyId,
-  onCompanyChange,
-  form,
-  onFormChange,
-}: Omit<CompaniesProps, 'renderHeadHunterManager'>) {
+export function useCompanyManager({ companyId, onCompanyChange, form, onFormChange }: ChosenCompany & OpenForm) {
   const t = useMessages(companiesMessages);
   const shown = useShownCompanies(companyId);
   const selected = useUnmasked(shown.chosen ?? shown.companies[0]);
@@ -29,7 +43,7 @@ export function useCompanyManager({
   const [hasReturned, setReturned] = useState(false);
   const [isTouched, setTouched] = useState(false);
 
-  const show = (next: CompaniesProps['form'], isBack = false) => {
+  const show = (next: FormTarget | undefined, isBack = false) => {
     setTouched(false);
     setReturned(isBack);
     onFormChange(next);
@@ -47,7 +61,7 @@ export function useCompanyManager({
     /** Something was typed into the open form. */
     isTouched,
     touch: () => setTouched(true),
-    openForm(next: NonNullable<CompaniesProps['form']>) {
+    openForm(next: FormTarget) {
       setNotice(undefined);
       show(next);
     },

@@ -45,7 +45,7 @@ function CompanyMembersScreen({ companyId }: Pick<CompanyMembersProps, 'companyI
   const company = useCompany(known);
   const members = useCompanyMembers(known);
   const [notice, setNotice] = useState<{ tone: 'positive' | 'critical'; text: string }>();
-  const isShown = members.status === 'ready' && members.items.length > 0;
+  const isShown = (members.items?.length ?? 0) > 0;
   if (state.status === 'visitor' && !(isLeft && isShown)) return <AuthorizationRequired />;
   return (
     <Page width="mid">

@@ -1,9 +1,9 @@
 import { useLinks, useMessages, useNavigate, useProblemText } from '@kasb/kit';
-import { Banner, Button, ConfirmDialog } from '@kasb/ui';
+import { Banner, Button } from '@kasb/ui';
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
 import { useLeaveCompany } from '../../data/useCompanyMembers.ts';
 import { companiesMessages } from '../../messages/index.ts';
+import { useQuestion } from '../../parts/useQuestion.tsx';
 import * as css from './CompanyMembers.css.ts';
 
 export interface LeaveCompanyProps {
@@ -17,30 +17,25 @@ export function LeaveCompany({ companyId }: LeaveCompanyProps) {
   const links = useLinks();
   const navigate = useNavigate();
   const { isPending, error, run } = useLeaveCompany(companyId);
-  const [isAsking, setAsking] = useState(false);
-  const leave = async () => {
-    const result = await run();
-    setAsking(false);
-    if (result.ok) navigate(links.companies());
-  };
+  const { ask, dialog } = useQuestion({
+    title: t('members.leaveTitle'),
+    text: t('members.leaveText'),
+    confirm: t('leave'),
+    isPending,
+    async deed() {
+      const result = await run();
+      if (result.ok) navigate(links.companies());
+    },
+  });
   return (
     <div>
-      <Button variant="danger-quiet" icon={<LogOut />} className={css.quiet} onPress={() => setAsking(true)}>
+      <Button variant="danger-quiet" icon={<LogOut />} className={css.quiet} onPress={ask}>
         {t('members.leave')}
       </Button>
       <Banner tone="critical" className={css.trouble}>
         {error && problem(error, t('members.leaveError'))}
       </Banner>
-      <ConfirmDialog
-        isOpen={isAsking}
-        tone="danger"
-        title={t('members.leaveTitle')}
-        text={t('members.leaveText')}
-        confirm={t('leave')}
-        isPending={isPending}
-        onConfirm={() => void leave()}
-        onCancel={() => setAsking(false)}
-      />
+      {dialog}
     </div>
   );
 }

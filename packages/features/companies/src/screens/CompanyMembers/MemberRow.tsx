@@ -1,11 +1,12 @@
 import type { CompanyMember } from '@kasb/contract';
 import { useFormat, useMessages, useProblemText } from '@kasb/kit';
-import { Avatar, Badge, ConfirmDialog, IconButton, Text } from '@kasb/ui';
+import { Avatar, Badge, IconButton, Text } from '@kasb/ui';
 import { Phone, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useRemoveMember } from '../../data/useCompanyMembers.ts';
 import { companiesMessages } from '../../messages/index.ts';
 import { memberName } from '../../model/membership.ts';
+import { useQuestion } from '../../parts/useQuestion.tsx';
 import * as css from './CompanyMembers.css.ts';
 
 export interface MemberRowProps {
@@ -27,18 +28,22 @@ export function MemberRow({ companyId, member, isSelf, canRemove, onRemoved, onF
   const problem = useProblemText();
   const format = useFormat();
   const { isPending, run } = useRemoveMember(companyId);
-  const [isAsking, setAsking] = useState(false);
   const nameId = useId();
   const phone = format.phone(member.phone);
   const name = memberName(member);
   const isInvited = member.status === 'pending';
   const deed = isInvited ? 'members.withdraw' : 'members.remove';
-  const remove = async () => {
-    const result = await run(member.id);
-    setAsking(false);
-    if (result.ok) onRemoved(t(isInvited ? 'members.withdrawn' : 'members.removed'));
-    else onFailed(problem(result.error, t(`${deed}Error`)));
-  };
+  const { ask, dialog } = useQuestion({
+    title: t(`${deed}Title`),
+    text: t(`${deed}Text`, { name: name ?? phone }),
+    confirm: t(`${deed}Confirm`),
+    isPending,
+    async deed() {
+      const result = await run(member.id);
+      if (result.ok) onRemoved(t(isInvited ? 'members.withdrawn' : 'members.removed'));
+      else onFailed(problem(result.error, t(`${deed}Error`)));
+    },
+  });
   return (
     <li className={css.row}>
       {name ? (
@@ -62,21 +67,12 @@ export function MemberRow({ companyId, member, isSelf, canRemove, onRemoved, onF
         {isInvited && <Badge tone="info">{t('members.pending')}</Badge>}
         <Badge tone={member.role === 'owner' ? 'accent' : 'neutral'}>{roleWord()}</Badge>
         {canRemove && (
-          <IconButton aria-label={t(deed)} aria-describedby={nameId} onPress={() => setAsking(true)}>
+          <IconButton aria-label={t(deed)} aria-describedby={nameId} onPress={ask}>
             <Trash2 />
           </IconButton>
         )}
       </div>
-      <ConfirmDialog
-        isOpen={isAsking}
-        tone="danger"
-        title={t(`${deed}Title`)}
-        text={t(`${deed}Text`, { name: name ?? phone })}
-        confirm={t(`${deed}Confirm`)}
-        isPending={isPending}
-        onConfirm={() => void remove()}
-        onCancel={() => setAsking(false)}
-      />
+      {dialog}
     </li>
   );
 

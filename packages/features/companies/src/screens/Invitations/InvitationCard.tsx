@@ -1,10 +1,11 @@
 import type { Invitation } from '@kasb/contract';
 import { useFormat, useMessages, useProblemText } from '@kasb/kit';
-import { Banner, Button, Card, ConfirmDialog, Heading, Text } from '@kasb/ui';
+import { Banner, Button, Card, Heading, Text } from '@kasb/ui';
 import { Building2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useAnswer } from '../../data/useInvitations.ts';
 import { companiesMessages } from '../../messages/index.ts';
+import { useQuestion } from '../../parts/useQuestion.tsx';
 import * as css from './Invitations.css.ts';
 
 /** What became of an invitation; `gone` was withdrawn or is too old. */
@@ -22,16 +23,22 @@ export function InvitationCard({ invitation, onAnswered }: InvitationCardProps) 
   const format = useFormat();
   const headingId = useId();
   const { accept, decline } = useAnswer();
-  const [isAsking, setAsking] = useState(false);
   const { id, company_name: company, role, invited_by: person, expires_at: until } = invitation;
   const answer = async (way: 'accepted' | 'declined') => {
     accept.reset();
     decline.reset();
     const result = await (way === 'accepted' ? accept : decline).run({ params: { id } });
-    setAsking(false);
     if (result.ok) onAnswered(way);
     else if (result.error.is('unknownInvitation')) onAnswered('gone');
   };
+  const { ask, dialog } = useQuestion({
+    tone: 'neutral',
+    title: t('invitations.declineTitle'),
+    text: company && t('invitations.declineText', { company }),
+    confirm: t('invitations.decline'),
+    isPending: decline.isPending,
+    deed: () => answer('declined'),
+  });
   const trouble = accept.error ?? decline.error;
   const as = role === 'owner' || role === 'member' ? t(`role.${role}`) : role;
   return (
@@ -62,7 +69,7 @@ export function InvitationCard({ invitation, onAnswered }: InvitationCardProps) 
           >
             {t('invitations.accept')}
           </Button>
-          <Button variant="quiet" aria-describedby={headingId} onPress={() => setAsking(!accept.isPending)}>
+          <Button variant="quiet" aria-describedby={headingId} onPress={() => !accept.isPending && ask()}>
             {t('invitations.decline')}
           </Button>
         </div>
@@ -70,15 +77,7 @@ export function InvitationCard({ invitation, onAnswered }: InvitationCardProps) 
       <Banner tone="critical" className={css.trouble}>
         {trouble && problem(trouble, t(accept.error ? 'invitations.acceptError' : 'invitations.declineError'))}
       </Banner>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t('invitations.declineTitle')}
-        text={company && t('invitations.declineText', { company })}
-        confirm={t('invitations.decline')}
-        isPending={decline.isPending}
-        onConfirm={() => void answer('declined')}
-        onCancel={() => setAsking(false)}
-      />
+      {dialog}
     </Card>
   );
 }

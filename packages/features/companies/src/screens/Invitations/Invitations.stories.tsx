@@ -1,6 +1,6 @@
 import { acceptInvitation, declineInvitation, getCurrentUser, listCompanies, listInvitations } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { employer, longText } from '@kasb/kit/stories';
+import { answeredSoFar, employer, longText, quiet, sent } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { invitation, ownership } from '../../stories/fixtures.ts';
@@ -48,7 +48,7 @@ async function confirmDeclining(canvas: Canvas) {
 
 /** Answered once, the provider has it no more. */
 const until = (answer: typeof acceptInvitation | typeof declineInvitation) =>
-  mock.ok(listInvitations, () => ({ items: mock.calls(answer).length > 0 ? [] : [invitation] }));
+  mock.ok(listInvitations, () => ({ items: answeredSoFar(answer) > 0 ? [] : [invitation] }));
 
 async function expectNone(canvas: Canvas) {
   await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
@@ -85,7 +85,7 @@ export const Several: Story = {
 export const None: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(listInvitations, { items: [] })),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(mock.calls(listInvitations)).toHaveLength(1));
+    await sent(listInvitations);
     await expectNone(canvas);
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -95,7 +95,7 @@ export const None: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(mock.pending(listInvitations)),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(mock.calls(listInvitations)).toHaveLength(1));
+    await sent(listInvitations);
     await expectNone(canvas);
     await expect(canvas.queryByRole('status')).toBeNull();
   },
@@ -115,7 +115,7 @@ export const LoadFails: Story = {
 export const NotProvided: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(listInvitations, 404, { error: 'Не найдено' })),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(mock.calls(listInvitations)).toHaveLength(1));
+    await sent(listInvitations);
     await expectNone(canvas);
     await expect(canvas.queryByText(/не загрузились/)).toBeNull();
   },
@@ -130,7 +130,7 @@ export const Accepting: Story = {
     await userEvent.click(accept);
     await press(canvas, 'Отказаться');
     await expect(within(document.body).queryByRole('alertdialog')).toBeNull();
-    await waitFor(() => expect(mock.calls(acceptInvitation)).toHaveLength(1));
+    await expect(await quiet(acceptInvitation)).toHaveLength(1);
   },
 };
 
@@ -140,7 +140,7 @@ export const Accepted: Story = {
     await press(canvas, 'Принять');
     await expectMessage(canvas, 'Вы теперь в компании Samarqand Textile', 'positive');
     await expectNone(canvas);
-    await expect(mock.calls(acceptInvitation)[0]).toMatchObject({
+    await expect(await sent(acceptInvitation)).toMatchObject({
       method: 'POST',
       path: '/users/me/invitations/in1/accept',
     });
@@ -177,7 +177,7 @@ export const DeclineAsks: Story = {
     const asked = await question();
     await waitFor(() => expect(asked.getByText('Компания Samarqand Textile узнает об отказе.')).toBeVisible());
     await waitFor(() => expect(asked.getByRole('button', { name: 'Отмена' })).toHaveFocus());
-    await expect(mock.calls(declineInvitation)).toHaveLength(0);
+    await expect(await quiet(declineInvitation)).toHaveLength(0);
   },
 };
 
@@ -196,8 +196,8 @@ export const Declined: Story = {
     await confirmDeclining(canvas);
     await expectMessage(canvas, 'Вы отказались от приглашения в компанию Samarqand Textile', 'neutral');
     await expectNone(canvas);
-    await expect(mock.calls(declineInvitation)[0]?.path).toBe('/users/me/invitations/in1/decline');
-    await expect(mock.calls(acceptInvitation)).toHaveLength(0);
+    await expect((await sent(declineInvitation)).path).toBe('/users/me/invitations/in1/decline');
+    await expect(await quiet(acceptInvitation)).toHaveLength(0);
   },
 };
 

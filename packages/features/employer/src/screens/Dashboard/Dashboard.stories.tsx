@@ -1,6 +1,6 @@
 import { checkSubscription, countApplications, getCurrentUser, listApplications, listCompanies } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { employer, longText, longWord } from '@kasb/kit/stories';
+import { employer, longText, longWord, quiet, sent } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -115,7 +115,7 @@ export const Loading: Story = {
     await expect((await canvas.findAllByRole('status', { name: 'Загрузка' })).length).toBeGreaterThan(0);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Добрый день' })).toBeVisible();
     // All is asked for at once: nothing waits for an answer of another.
-    for (const call of dashboardCalls) await waitFor(() => expect(mock.calls(call).length).toBeGreaterThan(0));
+    for (const call of dashboardCalls) await sent(call);
     await noLink(canvas, 'Выбрать план');
     await isSilentAbout(canvas, 'Пока нет заявок');
   },
@@ -279,7 +279,7 @@ export const PeriodYearly: Story = {
 export const FirstSubscriptionUsed: Story = {
   ...subscribed(subscription(60), subscription(90, { id: 's2', plan: { name: 'Премиум' } })),
   play: async ({ canvas, canvasElement }) => {
-    await expect((await plan(canvas)).getByText('Бизнес')).toBeVisible();
+    await expect(await (await plan(canvas)).findByText('Бизнес')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('Премиум');
   },
 };
@@ -369,14 +369,14 @@ export const BlocksRetryAlone: Story = {
     await userEvent.click(retry('Список вакансий не загрузился.'));
     await expect(await rowsOf(canvas, 'Последние вакансии')).toHaveLength(3);
     await expect(await linkTo(canvas, 'Активные вакансии: 2')).toBeVisible();
-    await expect(mock.calls().map(({ path }) => path)).toEqual(['/api/employer/vacancies?limit=20']);
+    await expect((await quiet()).map(({ path }) => path)).toEqual(['/api/employer/vacancies?limit=20']);
     await expect(await region(canvas, 'Последние вакансии')).toHaveFocus();
     await expect(canvas.getByText('Пока нет заявок')).toBeVisible();
 
     await userEvent.click(retry('Список заявок не загрузился.'));
     await expect(await rowsOf(canvas, 'Последние заявки')).toHaveLength(3);
     await userEvent.click(retry('Подписка не проверена.'));
-    await expect((await plan(canvas)).getByText('Бизнес')).toBeVisible();
+    await expect(await (await plan(canvas)).findByText('Бизнес')).toBeVisible();
     await userEvent.click(retry('Не все показатели загрузились.'));
     await expectCounters(canvas, [2, 2, 6, 2]);
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Повторить' })).toBeNull());

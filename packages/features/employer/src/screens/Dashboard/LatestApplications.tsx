@@ -36,7 +36,7 @@ export function LatestApplications({ applications, now }: LatestApplicationsProp
         ),
       }}
       rows={latest(applications.items ?? []).map(({ id, candidate, vacancy, vacancy_id, created_at, status }) => {
-        const name = candidate.name ?? t('unnamed');
+        const name = candidate.name ?? t('nameless');
         return (
           <ListRow
             key={id}

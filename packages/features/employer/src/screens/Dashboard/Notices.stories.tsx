@@ -1,6 +1,6 @@
 import { listNotifications, readNotifications } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { longText } from '@kasb/kit/stories';
+import { answeredSoFar, longText, sent } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { notification, notifications } from '../../stories/fixtures.ts';
@@ -91,17 +91,18 @@ export const WhatWasLent: Story = {
 
 /** What was shown is marked, and what was not comes up. */
 export const ReadNextComeUp: Story = {
-  beforeEach: ({ msw }) =>
+  beforeEach: ({ msw }) => {
+    let read: string[] = [];
     msw.use(
-      mock.ok(listNotifications, () => {
-        const [call] = mock.calls(readNotifications);
-        const { ids = [] } = (call?.body ?? {}) as { ids?: string[] };
-        return {
-          items: notifications.map((one) => ({ ...one, is_read: one.is_read || ids.includes(String(one.id)) })),
-        };
+      mock.ok(listNotifications, () => ({
+        items: notifications.map((one) => ({ ...one, is_read: one.is_read || read.includes(String(one.id)) })),
+      })),
+      mock.ok(readNotifications, ({ body }) => {
+        read = (body as { ids: string[] }).ids;
+        return { unread: 1 };
       }),
-      mock.ok(readNotifications, { unread: 1 }),
-    ),
+    );
+  },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Прочитано всё' }));
     await waitFor(async () =>
@@ -109,7 +110,7 @@ export const ReadNextComeUp: Story = {
         'Вы больше не состоите в компании Samarqand Textile: владелец закрыл доступ',
       ]),
     );
-    await expect(mock.calls(readNotifications)[0]?.body).toEqual({
+    await expect((await sent(readNotifications)).body).toEqual({
       ids: [
         'sign_in_attacked-8',
         'posting_paid-7',
@@ -125,7 +126,7 @@ export const AllRead: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(listNotifications, () => ({
-        items: [notification('member_left', 8, {}, mock.calls(readNotifications).length > 0)],
+        items: [notification('member_left', 8, {}, answeredSoFar(readNotifications) > 0)],
       })),
       mock.ok(readNotifications, { unread: 0 }),
     ),
@@ -164,7 +165,7 @@ export const Mobile390: Story = {
 export const None: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Последние вакансии' })).toBeVisible();
-    await waitFor(() => expect(mock.calls(listNotifications)).toHaveLength(1));
+    await sent(listNotifications);
     await expect(canvas.queryByText('Что произошло')).toBeNull();
   },
 };
@@ -182,7 +183,7 @@ export const LoadFails: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(listNotifications, 500, { error: 'boom' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Технолог')).toBeVisible();
-    await waitFor(() => expect(mock.calls(listNotifications)).toHaveLength(1));
+    await sent(listNotifications);
     await expect(canvas.queryByText(/Что произошло|boom/)).toBeNull();
   },
 };

@@ -42,8 +42,9 @@ export function DeviceRow({ device, now, onEnded, onFailed }: DeviceRowProps) {
           {device.is_current && <Badge tone="accent">{t('devices.current')}</Badge>}
         </span>
         <Text as="span" size="sm" tone="muted">
-          {device.address && <span className={css.fact}>{used ? `${device.address},` : device.address}</span>}{' '}
-          {used && <span className={css.fact}>{used}</span>}
+          <span className={css.facts}>
+            {device.address && <span>{device.address}</span>} {used && <span>{used}</span>}
+          </span>
         </Text>
       </div>
       <Button

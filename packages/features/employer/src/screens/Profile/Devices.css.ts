@@ -1,6 +1,6 @@
-import { containers, featureStyle, vars } from '@kasb/ui/theme';
+import { containers, featureStyle, tile, vars } from '@kasb/ui/theme';
 
-const { color, corner, space } = vars;
+const { color, space } = vars;
 const { mobile } = containers;
 const one = 'minmax(0, 1fr)';
 
@@ -32,16 +32,7 @@ export const row = featureStyle({
   borderBlockStart: `1px solid ${color.border}`,
   '@container': { [mobile]: { padding: `12px ${space[4]}` } },
 });
-export const icon = featureStyle({
-  display: 'grid',
-  flex: 'none',
-  placeItems: 'center',
-  inlineSize: 36,
-  blockSize: 36,
-  borderRadius: corner.md,
-  background: color.surfaceSunken,
-  color: color.textMuted,
-});
+export const icon = featureStyle(tile);
 export const name = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -49,6 +40,11 @@ export const name = featureStyle({
   columnGap: space[2],
   overflowWrap: 'anywhere',
 });
-// An address or a moment goes to the next line whole.
-export const fact = featureStyle({ display: 'inline-block', maxInlineSize: '100%', overflowWrap: 'anywhere' });
+// An address or a moment goes to the next line whole, and no sign is left hanging at a line's end.
+export const facts = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[4],
+  overflowWrap: 'anywhere',
+});
 export const ghost = featureStyle({ display: 'grid', flex: 1, gridTemplateColumns: one, gap: 6 });

@@ -1,5 +1,5 @@
 import type { ApiError, DeviceSession } from '@kasb/contract';
-import { isLacking, LoadFailure, useKasb, useLinks, useMessages, useNavigate, useProblemText } from '@kasb/kit';
+import { isLacking, LoadFailure, match, useKasb, useLinks, useMessages, useNavigate, useProblemText } from '@kasb/kit';
 import { Banner, Button, Card, Heading, LoadingRegion, Skeleton, Text } from '@kasb/ui';
 import { useId, useRef, useState } from 'react';
 import { useDevices } from '../../data/useDevices.ts';
@@ -33,7 +33,7 @@ export function Devices() {
   const fail = (error: ApiError) => setNotice({ tone: 'critical', text: problem(error, t('devices.endFailed')) });
   const succeed = (text: string) => {
     setNotice({ tone: 'positive', text });
-    if (query.status === 'ready') query.refresh();
+    match(query, { loading: () => {}, error: () => {}, ready: ({ refresh }) => refresh() });
     // What was pressed is gone.
     card.current?.focus();
   };
@@ -63,27 +63,30 @@ export function Devices() {
           {notice?.text}
         </Banner>
       </div>
-      {query.status === 'loading' && <RowsSkeleton />}
-      {query.status === 'error' && (
-        <div className={css.notice}>
-          <LoadFailure failure={query} isQuiet>
-            {t('devices.failed')}
-          </LoadFailure>
-        </div>
-      )}
-      {devices.length > 0 && (
-        <ul aria-labelledby={id} className={css.rows}>
-          {devices.map((device) => (
-            <DeviceRow
-              key={device.id}
-              device={device}
-              now={now}
-              onEnded={() => (device.is_current ? leave() : succeed(t('devices.ended')))}
-              onFailed={fail}
-            />
-          ))}
-        </ul>
-      )}
+      {match(query, {
+        loading: () => <RowsSkeleton />,
+        error: (failure) => (
+          <div className={css.notice}>
+            <LoadFailure failure={failure} isQuiet>
+              {t('devices.failed')}
+            </LoadFailure>
+          </div>
+        ),
+        ready: () =>
+          devices.length > 0 && (
+            <ul aria-labelledby={id} className={css.rows}>
+              {devices.map((device) => (
+                <DeviceRow
+                  key={device.id}
+                  device={device}
+                  now={now}
+                  onEnded={() => (device.is_current ? leave() : succeed(t('devices.ended')))}
+                  onFailed={fail}
+                />
+              ))}
+            </ul>
+          ),
+      })}
       <EndAllDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}

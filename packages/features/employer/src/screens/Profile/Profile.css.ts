@@ -1,4 +1,4 @@
-import { containers, featureStyle, vars } from '@kasb/ui/theme';
+import { containers, featureStyle, type, vars } from '@kasb/ui/theme';
 
 const { color, corner, space } = vars;
 const { mobile } = containers;
@@ -26,8 +26,7 @@ export const head = featureStyle({ display: 'flex', alignItems: 'center', gap: s
 export const names = featureStyle({ minInlineSize: 0 });
 export const name = featureStyle({
   margin: 0,
-  fontSize: 16,
-  lineHeight: '24px',
+  ...type.h3,
   fontWeight: 600,
   overflowWrap: 'anywhere',
 });

@@ -1,6 +1,6 @@
 import type { ApiError, EmployerProfile, FieldError } from '@kasb/contract';
-import { useFieldTexts, useMessages } from '@kasb/kit';
-import { Banner, Button, Card } from '@kasb/ui';
+import { SaveActions, useFieldTexts, useMessages } from '@kasb/kit';
+import { Banner, Card } from '@kasb/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useSaveProfile } from '../../data/useSaveProfile.ts';
@@ -76,14 +76,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
         </div>
         <div className={css.footer}>
           <SaveFailure error={failure} />
-          <div className={css.actions}>
-            <Button variant="quiet" onPress={cancel}>
-              {t('cancel')}
-            </Button>
-            <Button type="submit" variant="primary" isPending={save.isPending}>
-              {save.isPending ? t('saving') : t('save')}
-            </Button>
-          </div>
+          <SaveActions className={css.actions} isPending={save.isPending} onCancel={cancel} />
         </div>
       </Card>
     </form>

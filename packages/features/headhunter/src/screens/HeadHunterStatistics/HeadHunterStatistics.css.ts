@@ -1,6 +1,6 @@
-import { containers, featureStyle, iconSize, type, vars } from '@kasb/ui/theme';
+import { containers, featureStyle, iconSize, tile, type, vars } from '@kasb/ui/theme';
 
-const { color, corner, space } = vars;
+const { color, space } = vars;
 
 // It lies over a list or in a narrow rail: its own width decides, not the window's.
 export const box = featureStyle({ container: 'hhStatistics / inline-size' });
@@ -21,19 +21,8 @@ export const source = featureStyle({
   '@container': { [narrow]: { flex: 1 } },
 });
 export const names = featureStyle({ display: 'grid' });
-export const sign = featureStyle({
-  display: 'grid',
-  flex: 'none',
-  placeItems: 'center',
-  inlineSize: 36,
-  blockSize: 36,
-  borderRadius: corner.md,
-  background: color.surfaceSunken,
-  color: color.text,
-  fontSize: 14,
-  fontWeight: 650,
-});
-export const name = featureStyle({ fontSize: 15, lineHeight: '22px', fontWeight: 500 });
+export const sign = featureStyle({ ...tile, color: color.text, ...type.sm, fontWeight: 650 });
+export const name = featureStyle({ ...type.body, fontWeight: 500 });
 export const readAt = featureStyle({ color: color.textMuted, ...type.xs });
 
 const body = {
@@ -69,10 +58,8 @@ export const figure = featureStyle({ display: 'grid', alignContent: 'start' });
 export const label = featureStyle({ color: color.textMuted, ...type.xs });
 export const value = featureStyle({
   margin: 0,
-  fontSize: 20,
-  lineHeight: '26px',
+  ...type.h2,
   fontWeight: 600,
-  letterSpacing: '-.02em',
   whiteSpace: 'nowrap',
 });
 

@@ -1,7 +1,7 @@
 import { getCurrentUser, getHeadHunterStatistics, linkHeadHunterVacancy } from '@kasb/contract';
 import type { ProblemOf, WireAnswerOf } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { employer } from '@kasb/kit/stories';
+import { answeredSoFar, employer, quiet } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { isSilentAbout, noHorizontalScroll, page, phone, says, valueOf } from '../../stories/perceive.ts';
@@ -69,13 +69,13 @@ export const Loading: Story = {
 
 export const Refreshed: Story = {
   ...answers(() =>
-    mock.calls(getHeadHunterStatistics).length < 2 ? { views: 200, responses: 25 } : { views: 300, responses: 30 },
+    answeredSoFar(getHeadHunterStatistics) < 2 ? { views: 200, responses: 25 } : { views: 300, responses: 30 },
   ),
   play: async ({ canvas }) => {
     await figures(canvas, '200', '25', '12.5%');
     await userEvent.click(canvas.getByRole('button', { name: 'Обновить' }));
     await figures(canvas, '300', '30', '10.0%');
-    await expect(mock.calls(getHeadHunterStatistics)).toHaveLength(2);
+    await expect(await quiet(getHeadHunterStatistics)).toHaveLength(2);
     await isSilentAbout('12.5%');
   },
 };
@@ -144,7 +144,7 @@ export const Linked: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(getHeadHunterStatistics, () =>
-        mock.calls(linkHeadHunterVacancy).length === 0
+        answeredSoFar(linkHeadHunterVacancy) === 0
           ? { message: 'Вакансия не опубликована на HeadHunter' }
           : { views: 40, responses: 3 },
       ),
@@ -156,7 +156,7 @@ export const Linked: Story = {
     await userEvent.type(page().getByRole('textbox', { name: /^Номер или ссылка/ }), 'нет');
     await userEvent.click(page().getByRole('button', { name: 'Связать вакансии' }));
     await says('Укажите номер вакансии или ссылку на неё');
-    await expect(mock.calls(linkHeadHunterVacancy)).toEqual([]);
+    await expect(await quiet(linkHeadHunterVacancy)).toEqual([]);
     await userEvent.clear(page().getByRole('textbox', { name: /^Номер или ссылка/ }));
     await userEvent.type(
       page().getByRole('textbox', { name: /^Номер или ссылка/ }),
@@ -164,7 +164,7 @@ export const Linked: Story = {
     );
     await userEvent.click(page().getByRole('button', { name: 'Связать вакансии' }));
     await figures(canvas, '40', '3', '7.5%');
-    await expect(mock.calls(linkHeadHunterVacancy).map(({ path, body }) => [path, body])).toEqual([
+    await expect((await quiet(linkHeadHunterVacancy)).map(({ path, body }) => [path, body])).toEqual([
       ['/api/employer/headhunter/vacancies/v1', { hhVacancyId: '123456789' }],
     ]);
   },

@@ -29,7 +29,7 @@ function Statistics({ vacancyId }: Pick<HeadHunterStatisticsProps, 'vacancyId'>)
   const problem = useProblemText();
   const format = useFormat();
   const { state, isRefreshing, refresh } = useStatistics(vacancyId);
-  const error = state.status === 'loading' ? undefined : state.error;
+  const error = 'error' in state ? state.error : undefined;
   const text = error && problem(error, t('statistics.failed'));
   const hasFigures = state.status === 'ready' && (state.data.message === undefined || state.data.views !== undefined);
   const content = match(state, {

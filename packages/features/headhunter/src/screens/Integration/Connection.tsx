@@ -2,15 +2,18 @@ import { LoadFailure, match, useMessages, useProblemText } from '@kasb/kit';
 import { Banner, Card, LoadingRegion, Skeleton, Spinner, Stack } from '@kasb/ui';
 import { useConnection, useConnectionCommands } from '../../data/useConnection.ts';
 import { headhunterMessages } from '../../messages/index.ts';
+import type { ReturnQuery } from '../../model/returned.ts';
 import { Connected } from './Connected.tsx';
 import * as css from './Integration.css.ts';
-import type { IntegrationProps } from './Integration.tsx';
 import { NotConfigured } from './NotConfigured.tsx';
 import { NotConnected } from './NotConnected.tsx';
 import { useConsent } from './useConsent.ts';
 import { useReturn } from './useReturn.ts';
 
-export interface ConnectionProps extends Omit<IntegrationProps, 'messages'> {
+export interface ConnectionProps extends ReturnQuery {
+  /** What HeadHunter sent back has been read: the host takes `code`, `state` and `error` off its address. */
+  onReturned?: () => void;
+  /** Leaves for the page where HeadHunter asks for consent. */
   onLeave: (address: string) => void;
 }
 

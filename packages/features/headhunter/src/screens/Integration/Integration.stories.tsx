@@ -9,7 +9,7 @@ import {
 } from '@kasb/contract';
 import { useNavigate } from '@kasb/kit';
 import { mock } from '@kasb/kit/mocks';
-import { employer } from '@kasb/kit/stories';
+import { answeredSoFar, employer, quiet } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -91,7 +91,7 @@ export const ConnectLeaves: Story = {
   play: async ({ canvas }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Подключить HeadHunter' }));
     await waitFor(() => expect(canvas.getByTestId('left').textContent).toBe(consent));
-    await expect(mock.calls(connectHeadHunter)).toHaveLength(1);
+    await expect(await quiet(connectHeadHunter)).toHaveLength(1);
   },
 };
 
@@ -119,14 +119,14 @@ export const Returned: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(getHeadHunterConnection, () =>
-        mock.calls(finishHeadHunterConnection).length > 0 ? connected : notConnected,
+        answeredSoFar(finishHeadHunterConnection) > 0 ? connected : notConnected,
       ),
       mock.ok(finishHeadHunterConnection, connected),
     ),
   play: async ({ canvas }) => {
     await says('HeadHunter подключен');
     await waitFor(() => expect(valueOf(canvas, 'Работодатель')).toHaveTextContent('Барака Строй'));
-    await expect(mock.calls(finishHeadHunterConnection).map(({ body }) => body)).toEqual([
+    await expect((await quiet(finishHeadHunterConnection)).map(({ body }) => body)).toEqual([
       { code: 'c0de', state: 's1' },
     ]);
     await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe(path));
@@ -164,7 +164,7 @@ export const ConsentDenied: Story = {
     );
     await expect(notice.closest('[data-tone]')).toHaveAttribute('data-tone', 'warning');
     await expect(await canvas.findByRole('button', { name: 'Подключить HeadHunter' })).toBeEnabled();
-    await expect(mock.calls(finishHeadHunterConnection)).toEqual([]);
+    await expect(await quiet(finishHeadHunterConnection)).toEqual([]);
     await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe(path));
   },
 };
@@ -201,7 +201,7 @@ export const SyncNow: Story = {
     let asked = 0;
     msw.use(
       mock.ok(getHeadHunterConnection, () => {
-        if (mock.calls(syncHeadHunter).length === 0) return { ...connected, lastSyncAt: null, syncedCount: null };
+        if (answeredSoFar(syncHeadHunter) === 0) return { ...connected, lastSyncAt: null, syncedCount: null };
         asked += 1;
         return asked < 2
           ? { ...connected, isSyncing: true, syncedCount: 120 }
@@ -215,7 +215,7 @@ export const SyncNow: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Загрузить сейчас' }));
     await expect(await canvas.findByText('Загружаем отклики...')).toBeVisible();
     await expect(valueOf(canvas, 'Загружено откликов')).toHaveTextContent('120');
-    await waitFor(() => expect(valueOf(canvas, 'Загружено откликов')).toHaveTextContent('260'), { timeout: 5000 });
+    await waitFor(() => expect(valueOf(canvas, 'Загружено откликов')).toHaveTextContent('260'));
     await isSilentAbout('Загружаем отклики...');
     await expect(valueOf(canvas, 'Последняя загрузка')).toHaveTextContent('16.06.2025, 09:00');
   },
@@ -253,13 +253,13 @@ export const ConnectionBroken: Story = {
 export const Disconnected: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
-      mock.ok(getHeadHunterConnection, () => (mock.calls(disconnectHeadHunter).length > 0 ? notConnected : connected)),
+      mock.ok(getHeadHunterConnection, () => (answeredSoFar(disconnectHeadHunter) > 0 ? notConnected : connected)),
       mock.ok(disconnectHeadHunter, null),
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отключить' }));
     await says('Новые отклики перестанут приходить. Загруженные заявки останутся.');
-    await expect(mock.calls(disconnectHeadHunter)).toEqual([]);
+    await expect(await quiet(disconnectHeadHunter)).toEqual([]);
     await userEvent.click(page().getAllByRole('button', { name: 'Отключить' }).at(-1) as HTMLElement);
     await says('HeadHunter отключен');
     await expect(await canvas.findByRole('button', { name: 'Подключить HeadHunter' })).toBeEnabled();

@@ -3,13 +3,11 @@ import type { MessagesOf } from '@kasb/kit';
 import { Screen, useLinks, useMessages } from '@kasb/kit';
 import { BackLink, Heading, Page, Text } from '@kasb/ui';
 import { headhunterMessages } from '../../messages/index.ts';
-import type { ReturnQuery } from '../../model/returned.ts';
 import { Connection } from './Connection.tsx';
+import type { ConnectionProps } from './Connection.tsx';
 import * as css from './Integration.css.ts';
 
-export interface IntegrationProps extends ReturnQuery {
-  /** What HeadHunter sent back has been read: the host takes `code`, `state` and `error` off its address. */
-  onReturned?: () => void;
+export interface IntegrationProps extends Omit<ConnectionProps, 'onLeave'> {
   /** Leaves for the page where HeadHunter asks for consent. @default the browser goes there */
   onLeave?: (address: string) => void;
   /** Texts in place of the package's own. */

@@ -7,7 +7,7 @@ import {
   takeBackHeadHunter,
 } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { employer, longText } from '@kasb/kit/stories';
+import { answeredSoFar, employer, longText, sent } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { connected, lendings, notConnected } from '../../stories/fixtures.ts';
@@ -54,7 +54,7 @@ export const JustConnected: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(getHeadHunterConnection, () =>
-        mock.calls(finishHeadHunterConnection).length > 0 ? connected : notConnected,
+        answeredSoFar(finishHeadHunterConnection) > 0 ? connected : notConnected,
       ),
       mock.ok(finishHeadHunterConnection, connected),
       mock.ok(listHeadHunterLendings, { items: lendings() }),
@@ -70,7 +70,7 @@ export const JustConnected: Story = {
 /** With the first company responses begin to come in. */
 export const FirstLent: Story = {
   beforeEach: ({ msw }) => {
-    const isLent = () => mock.calls(lendHeadHunter).length > 0;
+    const isLent = () => answeredSoFar(lendHeadHunter) > 0;
     msw.use(
       mock.ok(listHeadHunterLendings, () => ({ items: isLent() ? lendings('c2') : lendings() })),
       mock.ok(getHeadHunterConnection, () => ({ ...connected, isSyncing: isLent() })),
@@ -82,7 +82,7 @@ export const FirstLent: Story = {
     await says('Загружаем отклики...');
     await expect(await switchOf(canvas)).toBeChecked();
     await waitFor(() => isSilentAbout(none));
-    await expect(mock.calls(lendHeadHunter)[0]).toMatchObject({ method: 'PUT', path });
+    await expect(await sent(lendHeadHunter)).toMatchObject({ method: 'PUT', path });
   },
 };
 
@@ -91,7 +91,7 @@ export const Lending: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await switchOf(canvas));
     await expect(await switchOf(canvas)).toBeChecked();
-    await waitFor(() => expect(mock.calls(lendHeadHunter)).toHaveLength(1));
+    await sent(lendHeadHunter);
   },
 };
 
@@ -108,7 +108,7 @@ export const TakenBack: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(listHeadHunterLendings, () => ({
-        items: mock.calls(takeBackHeadHunter).length > 0 ? lendings() : lendings('c2'),
+        items: answeredSoFar(takeBackHeadHunter) > 0 ? lendings() : lendings('c2'),
       })),
       mock.ok(takeBackHeadHunter, { is_lent: false }),
     ),
@@ -116,7 +116,7 @@ export const TakenBack: Story = {
     await userEvent.click(await switchOf(canvas));
     await says(none);
     await expect(await switchOf(canvas)).not.toBeChecked();
-    await expect(mock.calls(takeBackHeadHunter)[0]).toMatchObject({ method: 'DELETE', path });
+    await expect(await sent(takeBackHeadHunter)).toMatchObject({ method: 'DELETE', path });
   },
 };
 

@@ -10,7 +10,7 @@ export function LendingCard() {
   const t = useMessages(headhunterMessages);
   const query = useLendings();
   if (query.status === 'error' && isLacking(query.error)) return null;
-  const items = query.status === 'ready' ? query.data.items : [];
+  const items = query.data?.items ?? [];
   const servesNone = items.length > 0 && !items.some(({ is_lent: isLent }) => isLent);
   return (
     <Card title={t('lending.title')}>

@@ -33,7 +33,7 @@ export const head = featureStyle([
 ]);
 export const names = featureStyle({ ...column, flex: 1, gap: space[2], minInlineSize: 0 });
 export const wrap = featureStyle({ overflowWrap: 'anywhere' });
-export const title = featureStyle([wrap, { fontSize: 17, lineHeight: '24px' }]);
+export const title = featureStyle([wrap, type.title]);
 export const photo = featureStyle({
   display: 'block',
   flex: 'none',
@@ -49,7 +49,7 @@ export const salary = featureStyle({
   gap: `0 ${space[2]}`,
   margin: '4px 0 0',
 });
-export const sum = featureStyle({ fontSize: 20, lineHeight: '28px', fontWeight: 600, letterSpacing: '-.013em' });
+export const sum = featureStyle({ ...type.h2, fontWeight: 600 });
 
 export const jobs = featureStyle({ ...column, gap: space[5], margin: 0, padding: '4px 0 0', listStyle: 'none' });
 export const job = featureStyle({
@@ -102,7 +102,7 @@ export const tags = featureStyle({
 });
 export const tag = featureStyle([
   wrap,
-  { padding: '3px 10px', borderRadius: corner.sm, background: color.surfaceSunken, fontSize: 13.5, lineHeight: '20px' },
+  { padding: '3px 10px', borderRadius: corner.sm, background: color.surfaceSunken, ...type.sm },
 ]);
 
 export const contacts = featureStyle({ ...column, gap: space[4] });

@@ -1,7 +1,7 @@
 import { getCurrentUser, getHeadHunterResume } from '@kasb/contract';
 import type { WireAnswerOf } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { employer, longText, longWord } from '@kasb/kit/stories';
+import { employer, longText, longWord, quiet, sent } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { resume } from '../../stories/fixtures.ts';
@@ -70,7 +70,7 @@ export const Default: Story = {
       'href',
       '/employer/vacancies/v1/applications',
     );
-    await expect(mock.calls(getHeadHunterResume).map(({ path }) => path)).toEqual([
+    await expect((await quiet(getHeadHunterResume)).map(({ path }) => path)).toEqual([
       '/api/employer/headhunter/resume/r1?negotiation_id=n1&vacancy_id=v1',
     ]);
     await isSilentAbout(missing);
@@ -90,7 +90,7 @@ export const MissingNegotiationId: Story = {
   parameters: { host: { path: '/employer/hh-resume/r1?vacancy_id=v1' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(missing)).toBeVisible();
-    await expect(mock.calls(getHeadHunterResume)).toEqual([]);
+    await expect(await quiet(getHeadHunterResume)).toEqual([]);
     await isSilentAbout('Ошибка при загрузке резюме');
   },
 };
@@ -101,7 +101,7 @@ export const MissingVacancyId: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(missing)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'К заявкам' })).toHaveAttribute('href', '/employer/applications');
-    await expect(mock.calls(getHeadHunterResume)).toEqual([]);
+    await expect(await quiet(getHeadHunterResume)).toEqual([]);
   },
 };
 
@@ -109,7 +109,7 @@ export const MissingResumeId: Story = {
   args: { resumeId: '' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(missing)).toBeVisible();
-    await expect(mock.calls(getHeadHunterResume)).toEqual([]);
+    await expect(await quiet(getHeadHunterResume)).toEqual([]);
   },
 };
 
@@ -123,13 +123,19 @@ export const NotFound: Story = {
 
 export const LoadError: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getHeadHunterResume, 500)),
-  play: async ({ canvas, context }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ошибка при загрузке резюме')).toBeVisible();
     await isSilentAbout('Резюме не найдено');
+  },
+};
+
+export const LoadRetried: Story = {
+  ...LoadError,
+  play: async ({ canvas, context }) => {
+    await canvas.findByText('Ошибка при загрузке резюме');
     context.msw.use(mock.ok(getHeadHunterResume, { resume: { first_name: 'Дилшод' } }));
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Дилшод' })).toBeVisible();
-    context.msw.use(mock.fail(getHeadHunterResume, 500));
   },
 };
 
@@ -230,10 +236,10 @@ export const LockedContacts: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Показать контакты' }));
     await says('HeadHunter спишет один просмотр контактов с вашего тарифа.');
-    await expect(mock.calls(getHeadHunterResume)).toHaveLength(1);
+    await expect(await quiet(getHeadHunterResume)).toHaveLength(1);
     await userEvent.click(page().getAllByRole('button', { name: 'Показать контакты' }).at(-1) as HTMLElement);
     await expect(await canvas.findByRole('link', { name: 'dilshod@mail.uz' })).toBeVisible();
-    await expect(mock.calls(getHeadHunterResume).at(-1)?.query).toEqual({
+    await expect((await sent(getHeadHunterResume, 2)).query).toEqual({
       negotiation_id: 'n1',
       vacancy_id: 'v1',
       with_contacts: 'true',

@@ -1,6 +1,6 @@
-import { containers, featureStyle, iconSize, type, vars } from '@kasb/ui/theme';
+import { containers, featureStyle, iconSize, ordinal, vars } from '@kasb/ui/theme';
 
-const { color, corner, space } = vars;
+const { color, space } = vars;
 const { mobile } = containers;
 
 export const screen = featureStyle({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
@@ -54,18 +54,7 @@ export const reviewRow = featureStyle({
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
   '@container': { [mobile]: { paddingInline: `${space[4]} ${space[1]}` } },
 });
-export const number = featureStyle({
-  display: 'grid',
-  flex: 'none',
-  placeItems: 'center',
-  inlineSize: 24,
-  blockSize: 24,
-  borderRadius: corner.full,
-  background: color.surfaceSunken,
-  color: color.textMuted,
-  ...type.xs,
-  fontWeight: 600,
-});
+export const number = featureStyle(ordinal);
 export const reviewText = featureStyle({
   display: 'grid',
   flex: 1,

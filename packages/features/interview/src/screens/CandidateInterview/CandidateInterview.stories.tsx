@@ -1,13 +1,13 @@
 import { getInterview, submitInterview } from '@kasb/contract';
 import type { InterviewAnswersBody } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { longText } from '@kasb/kit/stories';
+import { longText, quiet } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { readRecordings, writeRecording } from '../../model/keptRecordings.ts';
 import { withDevices } from '../../stories/devices.ts';
 import { first, invitation, second } from '../../stories/fixtures.ts';
-import { isSilentAbout, noHorizontalScroll, says, wait } from '../../stories/perceive.ts';
+import { isSilentAbout, noHorizontalScroll, says } from '../../stories/perceive.ts';
 import type { Canvas } from '../../stories/perceive.ts';
 import { uploadProvider } from '../../stories/uploads.ts';
 import { CandidateInterview } from './CandidateInterview.tsx';
@@ -38,9 +38,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const press = async (canvas: Canvas, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }, { timeout: 5000 }));
-const handedIn = () => mock.calls(submitInterview).map(({ body }) => body as InterviewAnswersBody);
+const press = async (canvas: Canvas, name: string) => userEvent.click(await canvas.findByRole('button', { name }));
+const handedIn = async () => (await quiet(submitInterview)).map(({ body }) => body as InterviewAnswersBody);
 const refused = (name: string): Pick<Story, 'beforeEach'> => ({
   beforeEach: () => {
     devices.restore();
@@ -61,11 +60,11 @@ async function begin(canvas: Canvas) {
   await canvas.findByRole('heading', { name: first.text });
 }
 
-/** Records for a moment. */
+/** Records a part of a recording. */
 async function record(canvas: Canvas) {
   await press(canvas, 'Начать запись');
   await canvas.findByText('Идёт запись');
-  await wait(1300);
+  await devices.recordedMore();
   await press(canvas, 'Закончить запись');
   await expect(await canvas.findByLabelText('Ваш записанный ответ')).toBeVisible();
 }
@@ -105,7 +104,7 @@ export const DeviceCheck: Story = {
   play: async ({ canvas }) => {
     await introduce(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Проверим камеру и микрофон' })).toHaveFocus();
-    await expect(devices.streams).toHaveLength(0);
+    await expect(devices.streams[0]).toBeUndefined();
     await press(canvas, 'Включить камеру и микрофон');
     await expect(await canvas.findByLabelText('Изображение с вашей камеры')).toBeVisible();
     await expect(canvas.getByRole('meter', { name: 'Громкость микрофона' })).toBeVisible();
@@ -121,7 +120,7 @@ export const CameraRefused: Story = {
     await says(/Доступ к камере и микрофону запрещён/);
     await press(canvas, 'Отвечать текстом');
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Ваш ответ' }), 'Пять лет');
-    await expect(canvas.getByRole('button', { name: 'Далее' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Далее' })).toBeEnabled());
   },
 };
 
@@ -140,7 +139,7 @@ export const CameraUnplugged: Story = {
     await begin(canvas);
     await press(canvas, 'Начать запись');
     await canvas.findByText('Идёт запись');
-    await wait(1500);
+    await devices.recordedMore();
     // A track that is stopped by hand says nothing; one whose device goes away does.
     for (const track of devices.streams.at(-1)?.getTracks() ?? []) {
       track.stop();
@@ -150,7 +149,7 @@ export const CameraUnplugged: Story = {
     await expect(await canvas.findByLabelText('Ваш записанный ответ')).toBeVisible();
     await toText(canvas);
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Ваш ответ' }), 'Продолжу словами');
-    await expect(canvas.getByRole('button', { name: 'Далее' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Далее' })).toBeEnabled());
   },
 };
 
@@ -158,10 +157,10 @@ export const AnsweredAndSent: Story = {
   play: async ({ canvas }) => {
     await begin(canvas);
     await record(canvas);
-    await waitFor(() => expect(canvas.getByText('Загружено')).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.getByText('Загружено')).toBeVisible());
     await press(canvas, 'Записать заново');
     await record(canvas);
-    await waitFor(() => expect(uploads.kept.size).toBe(2), { timeout: 5000 });
+    await waitFor(() => expect(uploads.kept.size).toBe(2));
     await press(canvas, 'Далее');
 
     await expect(await canvas.findByRole('heading', { name: second.text })).toHaveFocus();
@@ -171,12 +170,10 @@ export const AnsweredAndSent: Story = {
 
     await expect(await canvas.findByRole('heading', { name: 'Проверьте ответы' })).toBeVisible();
     await expect(canvas.getByText('Мне близки ваши проекты')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Отправить интервью' })).toBeEnabled(), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Отправить интервью' })).toBeEnabled());
     await press(canvas, 'Отправить интервью');
     await expect(await canvas.findByText('Спасибо! Ответы отправлены')).toBeVisible();
-    await expect(handedIn()).toEqual([
+    await expect(await handedIn()).toEqual([
       {
         name: 'Дилшод Рашидов',
         answers: [

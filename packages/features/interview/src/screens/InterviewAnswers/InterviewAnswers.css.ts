@@ -1,4 +1,4 @@
-import { containers, featureStyle, type, vars } from '@kasb/ui/theme';
+import { containers, featureStyle, ordinal, vars } from '@kasb/ui/theme';
 
 const { color, corner, space } = vars;
 const { mobile } = containers;
@@ -16,18 +16,7 @@ export const row = featureStyle({
   '@container': { [mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3], paddingInline: space[4] } },
 });
 export const question = featureStyle({ display: 'flex', alignItems: 'flex-start', gap: space[3], minInlineSize: 0 });
-export const number = featureStyle({
-  display: 'grid',
-  flex: 'none',
-  placeItems: 'center',
-  inlineSize: 24,
-  blockSize: 24,
-  borderRadius: corner.full,
-  background: color.surfaceSunken,
-  color: color.textMuted,
-  ...type.xs,
-  fontWeight: 600,
-});
+export const number = featureStyle(ordinal);
 export const words = featureStyle({ minInlineSize: 0, fontWeight: 400, overflowWrap: 'anywhere' });
 export const answer = featureStyle({ display: 'grid', alignContent: 'start', gap: space[3], minInlineSize: 0 });
 export const video = featureStyle({

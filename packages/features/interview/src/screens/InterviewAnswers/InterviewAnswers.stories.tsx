@@ -1,6 +1,6 @@
 import { getCurrentUser, listInterviewAnswers } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { employer, longText } from '@kasb/kit/stories';
+import { employer, longText, sent } from '@kasb/kit/stories';
 import { Page } from '@kasb/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
@@ -121,7 +121,7 @@ export const AddressRanOut: Story = {
     await expect(await canvas.findByText('Запись не открылась: адрес мог устареть.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Обновить адрес' }));
     await expect(await canvas.findByLabelText('Ответ на вопрос 1')).toBeVisible();
-    await waitFor(() => expect(mock.calls(listInterviewAnswers)).toHaveLength(2));
+    await sent(listInterviewAnswers, 2);
   },
 };
 

@@ -59,7 +59,7 @@ function AnswersCard({ vacancyId, applicationId }: Omit<InterviewAnswersProps, '
           </LoadFailure>
         </div>
       )}
-      {list.status === 'ready' && !submission && !list.failure && (
+      {list.items && !submission && !list.failure && (
         <EmptyState
           size="sm"
           hasStar={false}
@@ -74,13 +74,13 @@ function AnswersCard({ vacancyId, applicationId }: Omit<InterviewAnswersProps, '
             {shown.length > 1 && (
               <Select
                 label={t('answers.candidates')}
-                options={shown.map(({ id, name }) => ({ value: id, label: name ?? t('unnamed') }))}
+                options={shown.map(({ id, name }) => ({ value: id, label: name ?? t('nameless') }))}
                 value={submission.id}
                 onChange={setChosen}
               />
             )}
             <Facts>
-              {shown.length === 1 && <Fact icon={<UserRound />}>{submission.name ?? t('unnamed')}</Fact>}
+              {shown.length === 1 && <Fact icon={<UserRound />}>{submission.name ?? t('nameless')}</Fact>}
               {submission.phone && <Fact icon={<Phone />}>{format.phone(submission.phone)}</Fact>}
               {submission.submitted_at && (
                 <Fact icon={<Calendar />}>

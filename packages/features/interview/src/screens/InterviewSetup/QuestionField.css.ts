@@ -1,4 +1,4 @@
-import { containers, featureStyle, focusRing, iconSize, media, type, vars } from '@kasb/ui/theme';
+import { bareTextArea, containers, featureStyle, focusRing, iconSize, media, ordinal, vars } from '@kasb/ui/theme';
 
 const { color, corner, elevation, space } = vars;
 const { mobile } = containers;
@@ -29,22 +29,13 @@ export const row = featureStyle({
 export const handle = featureStyle([
   focusRing,
   {
+    font: 'inherit',
+    ...ordinal,
     position: 'relative',
-    display: 'grid',
-    flex: 'none',
-    placeItems: 'center',
-    inlineSize: 24,
-    blockSize: 24,
     margin: 0,
     marginBlockStart: -1,
     padding: 0,
     border: 0,
-    borderRadius: corner.full,
-    background: color.surfaceSunken,
-    color: color.textMuted,
-    font: 'inherit',
-    ...type.xs,
-    fontWeight: 600,
     cursor: 'grab',
     touchAction: 'none',
     selectors: {
@@ -64,21 +55,8 @@ export const grip = featureStyle({
 });
 
 export const text = featureStyle({
-  flex: 1,
-  minInlineSize: 0,
-  margin: 0,
+  ...bareTextArea,
   padding: 0,
-  border: 0,
-  outline: 'none',
-  background: 'none',
-  color: color.text,
-  font: 'inherit',
-  ...type.body,
-  fieldSizing: 'content',
-  resize: 'none',
-  overflowWrap: 'anywhere',
-  selectors: { '&::placeholder': { color: color.textMuted, opacity: 1 } },
-  '@media': { [media.touch]: { fontSize: 16 } },
   // Where the browser cannot let it grow, the person can.
   '@supports': { 'not (field-sizing: content)': { minBlockSize: 44, resize: 'vertical' } },
 });

@@ -1,4 +1,4 @@
-import { featureGlobal, featureStyle, iconSize, media, type, vars } from '@kasb/ui/theme';
+import { featureGlobal, featureStyle, iconSize, media, tile, type, vars } from '@kasb/ui/theme';
 
 const { color, corner, space, status } = vars;
 
@@ -66,17 +66,7 @@ export const content = featureStyle({
   gap: space[3],
   minInlineSize: 0,
 });
-export const glyph = featureStyle({
-  display: 'grid',
-  flex: 'none',
-  placeItems: 'center',
-  inlineSize: 36,
-  blockSize: 36,
-  borderRadius: corner.md,
-  background: color.surfaceSunken,
-  color: color.textMuted,
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-});
+export const glyph = featureStyle(tile);
 featureGlobal(`${glyph} > svg`, iconSize(18));
 
 export const words = featureStyle({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -115,7 +115,9 @@ export const NothingSelected: Story = {
   play: async ({ args, userEvent }) => {
     const view = await dialog();
     await userEvent.click(view.getByRole('button', { name: 'Опубликовать' }));
-    await expect(view.getByRole('alert')).toHaveTextContent('Выберите хотя бы один сервис для публикации');
+    await waitFor(() =>
+      expect(view.getByRole('alert')).toHaveTextContent('Выберите хотя бы один сервис для публикации'),
+    );
     await expect(view.getByRole('checkbox', { name: 'Telegram-канал' })).toHaveFocus();
     await expect(args.onPublish).not.toHaveBeenCalled();
     await userEvent.keyboard(' ');

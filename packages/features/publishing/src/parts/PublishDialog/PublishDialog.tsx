@@ -8,17 +8,14 @@ import type { ReactNode } from 'react';
 import { publishingMessages } from '../../messages/index.ts';
 import * as css from './PublishDialog.css.ts';
 import { PublishFooter } from './PublishFooter.tsx';
+import type { PublishFooterProps } from './PublishFooter.tsx';
 import { PublishResults } from './PublishResults.tsx';
 import type { PublishResult } from './PublishResults.tsx';
 import { PublishServices } from './PublishServices.tsx';
 import type { PublishService } from './PublishServices.tsx';
 
-export interface PublishDialogProps {
+export interface PublishDialogProps extends Pick<PublishFooterProps, 'step' | 'onPublish' | 'onRetry' | 'onClose'> {
   isOpen: boolean;
-  /** Called by the cross, Escape, «Отмена» and «Готово»; while publishing nothing closes the dialog. */
-  onClose: () => void;
-  /** How far it is: choosing, under way, done. */
-  step: 'selecting' | 'publishing' | 'finished';
   /** Under the title: vacancy and company. */
   subtitle?: ReactNode;
   services: readonly PublishService[];
@@ -26,12 +23,8 @@ export interface PublishDialogProps {
   isLoading?: boolean;
   selectedIds: readonly string[];
   onSelectionChange: (ids: string[]) => void;
-  /** Called when at least one service is chosen. */
-  onPublish: () => void;
   /** What became of the chosen ones; those that are known while publishing show at once. @default none */
   results?: readonly PublishResult[];
-  /** Called with the ids of the services that failed. */
-  onRetry: (ids: string[]) => void;
   /** A hint under the list, as the wait before the next publication. */
   note?: ReactNode;
 }

@@ -4,13 +4,21 @@ import { Button } from '@kasb/ui';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import Send from 'lucide-react/icons/send';
 import { publishingMessages } from '../../messages/index.ts';
-import type { PublishDialogProps } from './PublishDialog.tsx';
 import { isPublished } from './PublishResults.tsx';
+import type { PublishResult } from './PublishResults.tsx';
 
-interface PublishFooterProps extends Pick<PublishDialogProps, 'step' | 'onPublish' | 'onRetry' | 'onClose'> {
+export interface PublishFooterProps {
+  /** How far it is: choosing, under way, done. */
+  step: 'selecting' | 'publishing' | 'finished';
+  /** Called when at least one service is chosen. */
+  onPublish: () => void;
+  /** Called with the ids of the services that failed. */
+  onRetry: (ids: string[]) => void;
+  /** Called by the cross, Escape, «Отмена» and «Готово»; while publishing nothing closes the dialog. */
+  onClose: () => void;
   /** Services that are chosen. */
   count: number;
-  results: NonNullable<PublishDialogProps['results']>;
+  results: readonly PublishResult[];
   /** There is nothing to choose from. */
   isEmpty: boolean;
 }

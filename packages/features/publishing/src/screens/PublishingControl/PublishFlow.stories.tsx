@@ -8,6 +8,7 @@ import {
 import type { WireAnswerOf } from '@kasb/contract';
 import { usePages } from '@kasb/kit';
 import { mock } from '@kasb/kit/mocks';
+import { quiet, sent } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { after, DAY, frontend, outcome, readyHandlers, services } from '../../stories/fixtures.ts';
@@ -48,7 +49,7 @@ const ids = { 'Telegram-канал': 'sv1', 'WhatsApp-группа': 'sv2', Са
 const answers = (results: WireResults): Pick<Story, 'beforeEach'> => ({
   beforeEach: ({ msw }) => msw.use(mock.ok(publishVacancy, { results })),
 });
-const sent = () => mock.calls(publishVacancy).map(({ body }) => body);
+const publications = async () => (await quiet(publishVacancy)).map(({ body }) => body);
 
 async function openDialog(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Опубликовать' }));
@@ -129,8 +130,10 @@ export const NothingSelected: Story = {
     const dialog = await openDialog(canvas);
     await dialog.findByRole('checkbox', { name: 'Сайт' });
     await userEvent.click(dialog.getByRole('button', { name: 'Опубликовать' }));
-    await expect(dialog.getByRole('alert')).toHaveTextContent('Выберите хотя бы один сервис для публикации');
-    await expect(sent()).toEqual([]);
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent('Выберите хотя бы один сервис для публикации'),
+    );
+    await expect(await publications()).toEqual([]);
   },
 };
 
@@ -142,8 +145,8 @@ export const Publishing: Story = {
     for (const box of dialog.getAllByRole('checkbox')) await expect(box).toBeDisabled();
     await userEvent.click(dialog.getByRole('button', { name: /Публикуем/ }));
     await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog')).toBeVisible();
-    await expect(sent()).toEqual([{ selectedServiceIds: ['sv1'] }]);
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await expect(await publications()).toEqual([{ selectedServiceIds: ['sv1'] }]);
   },
 };
 
@@ -210,7 +213,7 @@ export const StatusAndListReload: Story = {
     ),
   play: async ({ canvas, args, context }) => {
     await canvas.findByRole('button', { name: 'Опубликовать' });
-    const before = [mock.calls(getPublishStatus).length, mock.calls(listVacancies).length] as const;
+    const before = [(await quiet(getPublishStatus)).length, (await quiet(listVacancies)).length] as const;
     context.msw.use(
       mock.ok(getPublishStatus, { canPublish: false, cooldownEnds: after(DAY), lastPublished: after(0) }),
     );
@@ -220,8 +223,8 @@ export const StatusAndListReload: Story = {
     await showsToast();
     await expect(canvas.getByText('Последняя публикация: 16.06.2025')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Публикация вакансии' })).toHaveFocus());
-    await expect(mock.calls(getPublishStatus)).toHaveLength(before[0] + 1);
-    await expect(mock.calls(listVacancies)).toHaveLength(before[1] + 1);
+    await expect(await quiet(getPublishStatus)).toHaveLength(before[0] + 1);
+    await expect(await quiet(listVacancies)).toHaveLength(before[1] + 1);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -233,7 +236,10 @@ export const RetryFailedOnly: Story = {
     context.msw.use(mock.ok(publishVacancy, { results: [outcome('sv3', 'success')] }));
     await userEvent.click(dialog.getByRole('button', { name: 'Повторить для Сайт' }));
     await results('Опубликовано в 2 из 2 сервисов', 'positive');
-    await expect(sent()).toEqual([{ selectedServiceIds: ['sv1', 'sv3'] }, { selectedServiceIds: ['sv3'] }]);
+    await expect(await publications()).toEqual([
+      { selectedServiceIds: ['sv1', 'sv3'] },
+      { selectedServiceIds: ['sv3'] },
+    ]);
     await isSilentAbout('Сайт не отвечает');
   },
 };
@@ -259,14 +265,12 @@ export const ProgressPerService: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = await select(canvas, ['Telegram-канал', 'Сайт']);
-    await waitFor(() => expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 из 2'), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 из 2'));
     await expect(dialog.getByText('Успешно')).toBeVisible();
-    await waitFor(() => expect(dialog.getByText('Опубликовано в 1 из 2 сервисов')).toBeVisible(), { timeout: 3000 });
+    await waitFor(() => expect(dialog.getByText('Опубликовано в 1 из 2 сервисов')).toBeVisible());
     await expect(dialog.getByText('Сайт не отвечает')).toBeVisible();
-    await expect(sent()).toHaveLength(1);
-    await waitFor(() => expect(mock.calls(getPublishStatus).length).toBeGreaterThanOrEqual(3));
+    await expect(await publications()).toHaveLength(1);
+    await sent(getPublishStatus, 3);
   },
 };
 
@@ -278,7 +282,7 @@ export const SilentService: Story = {
     ),
   play: async ({ canvas }) => {
     const dialog = await select(canvas, ['Telegram-канал', 'Сайт']);
-    await waitFor(() => expect(dialog.getByText('Опубликовано в 1 из 2 сервисов')).toBeVisible(), { timeout: 3000 });
+    await waitFor(() => expect(dialog.getByText('Опубликовано в 1 из 2 сервисов')).toBeVisible());
     await expect(dialog.getByText('Неизвестная ошибка')).toBeVisible();
   },
 };
@@ -301,7 +305,7 @@ export const Mobile390: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Telegram-канал' }));
-    await expect(dialog.getByRole('button', { name: 'Опубликовать в 1 сервис' })).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Опубликовать в 1 сервис' })).toBeVisible());
     await expect(screen.getByRole('dialog').scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -1,7 +1,7 @@
 import { checkSubscription, getPublishStatus } from '@kasb/contract';
 import type { WireAnswerOf } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { fakeClock } from '@kasb/kit/stories';
+import { fakeClock, quiet, sent, until } from '@kasb/kit/stories';
 import type { FakeClock } from '@kasb/kit/stories';
 import { Card, Heading } from '@kasb/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -109,7 +109,7 @@ const moderated = (moderation_status: string, hint: string): Story => ({
     await expect(canvas.getByText(hint)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Опубликовать' })).toHaveAccessibleDescription(hint);
     await isSilentAbout(canvas, 'Купить план для публикации');
-    await expect(mock.calls(getPublishStatus)).toHaveLength(0);
+    await expect(await quiet(getPublishStatus)).toHaveLength(0);
   },
 });
 
@@ -200,12 +200,7 @@ export const OutOfPostings: Story = {
 let clock: FakeClock;
 let isHidden = false;
 
-// Waits without timers, which stand still; what is drawn comes with the frames.
-async function until(condition: () => boolean) {
-  for (let frame = 0; frame < 300 && !condition(); frame++) await new Promise(requestAnimationFrame);
-}
-
-const asked = () => mock.calls(getPublishStatus).length;
+const expectAsked = async (times: number) => expect(await quiet(getPublishStatus)).toHaveLength(times);
 const cooling = async (canvas: Canvas) => until(() => canvas.queryByRole('timer') !== null);
 
 /** A clock that the story moves, on a page that can be hidden. */
@@ -242,7 +237,7 @@ export const NoPollBefore60s: Story = {
     await clock.advance(59_000);
     clock.release();
     await cannotPublish(canvas);
-    await expect(asked()).toBe(1);
+    await expectAsked(1);
   },
 };
 
@@ -251,10 +246,10 @@ export const PollAt60sEnables: Story = {
   play: async ({ canvas }) => {
     await cooling(canvas);
     await clock.advance(60_000);
-    await until(() => asked() > 1);
+    await sent(getPublishStatus, 2);
     clock.release();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Опубликовать' })).toBeEnabled());
-    await expect(asked()).toBe(2);
+    await expectAsked(2);
   },
 };
 
@@ -267,12 +262,12 @@ export const NoPollWhileHidden: Story = {
     await until(() => canvas.queryByText('Публикация сейчас недоступна') !== null);
     isHidden = true;
     await clock.advance(300_000);
-    await expect(asked()).toBe(1);
+    await expectAsked(1);
     isHidden = false;
     await clock.advance(60_000);
-    await until(() => asked() > 1);
+    await sent(getPublishStatus, 2);
     clock.release();
-    await expect(asked()).toBe(2);
+    await expectAsked(2);
   },
 };
 
@@ -285,7 +280,7 @@ export const FailedPollGoesOn: Story = {
     await until(() => canvas.queryByText('Ошибка загрузки статуса') !== null);
     context.msw.use(mock.ok(getPublishStatus, { canPublish: true }));
     await clock.advance(60_000);
-    await until(() => asked() > 1);
+    await sent(getPublishStatus, 2);
     clock.release();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Опубликовать' })).toBeEnabled());
   },

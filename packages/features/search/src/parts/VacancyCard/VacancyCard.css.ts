@@ -1,4 +1,4 @@
-import { containers, featureStyle, vars } from '@kasb/ui/theme';
+import { containers, featureStyle, type, vars } from '@kasb/ui/theme';
 
 const { color, space } = vars;
 
@@ -45,20 +45,16 @@ export const heading = featureStyle({
 
 export const title = featureStyle({
   margin: 0,
-  fontSize: 17,
-  lineHeight: '24px',
+  ...type.title,
   fontWeight: 600,
-  letterSpacing: '-.006em',
 });
 
 export const titleLink = featureStyle({ display: 'inline' });
 
 export const salary = featureStyle({
   margin: 0,
-  fontSize: 16,
-  lineHeight: '24px',
+  ...type.h3,
   fontWeight: 600,
-  letterSpacing: '-.006em',
   whiteSpace: 'nowrap',
 });
 

@@ -1,21 +1,25 @@
 import type { Vacancy } from '@kasb/contract';
-import { LoadFailure, useFormat, useMessages } from '@kasb/kit';
+import { LoadFailure, useFormat, useHref, useLinks, useMessages } from '@kasb/kit';
 import type { PagesState } from '@kasb/kit';
 import { Button, EmptyState, ShowMore } from '@kasb/ui';
 import { memo, useRef } from 'react';
 import { searchMessages } from '../../messages/index.ts';
+import { queryFromFilters } from '../../model/filters.ts';
+import type { SearchFilters } from '../../model/filters.ts';
 import { VacancyCard } from '../../parts/VacancyCard/VacancyCard.tsx';
 import { VacancyCardSkeleton } from './VacancyCardSkeleton.tsx';
 import * as css from './VacancyList.css.ts';
 
 export interface FoundVacanciesProps {
+  /** What was searched for. */
+  filters: SearchFilters;
   vacancies: PagesState<Vacancy>;
   /** Clears the filters. */
   onReset: () => void;
 }
 
 /** What the search found. A failed load reads as empty, with a quiet way to try again. */
-export function FoundVacancies({ vacancies, onReset }: FoundVacanciesProps) {
+export function FoundVacancies({ filters, vacancies, onReset }: FoundVacanciesProps) {
   const t = useMessages(searchMessages);
   const format = useFormat();
   const isLoading = vacancies.status === 'loading';
@@ -46,14 +50,22 @@ export function FoundVacancies({ vacancies, onReset }: FoundVacanciesProps) {
           }
         />
       ) : (
-        <Cards vacancies={vacancies} />
+        <Cards filters={filters} vacancies={vacancies} />
       )}
     </section>
   );
 }
 
-const Cards = memo(function Cards({ vacancies }: { vacancies: Extract<PagesState<Vacancy>, { status: 'ready' }> }) {
-  const { items, total, hasMore, isLoadingMore, showMore } = vacancies;
+interface CardsProps {
+  filters: SearchFilters;
+  vacancies: Extract<PagesState<Vacancy>, { status: 'ready' }>;
+}
+
+const Cards = memo(function Cards({ filters, vacancies }: CardsProps) {
+  const { items, total, hasMore, next, isLoadingMore, showMore } = vacancies;
+  const links = useLinks();
+  const query = new URLSearchParams({ ...queryFromFilters(filters), ...(next && { cursor: next }) });
+  const nextHref = useHref(`${links.vacancies()}?${query}`);
   const list = useRef<HTMLUListElement>(null);
   return (
     <>
@@ -66,7 +78,14 @@ const Cards = memo(function Cards({ vacancies }: { vacancies: Extract<PagesState
       </ul>
       {hasMore && (
         <div className={css.more}>
-          <ShowMore shown={items.length} total={total} isPending={isLoadingMore} listRef={list} onShowMore={showMore} />
+          <ShowMore
+            shown={items.length}
+            total={total}
+            isPending={isLoadingMore}
+            nextHref={next && nextHref}
+            listRef={list}
+            onShowMore={showMore}
+          />
         </div>
       )}
     </>

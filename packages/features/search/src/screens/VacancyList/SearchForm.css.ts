@@ -1,4 +1,4 @@
-import { containers, featureStyle, vars } from '@kasb/ui/theme';
+import { containers, featureStyle, type, vars } from '@kasb/ui/theme';
 
 export const form = featureStyle({
   display: 'grid',
@@ -21,4 +21,25 @@ export const actions = featureStyle({
     [containers.tablet]: { gridColumn: '1 / -1' },
     [containers.mobile]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
   },
+});
+
+const noScript = '(scripting: none)';
+
+/** What does nothing without script gives its place away. */
+export const scripted = featureStyle({ '@media': { [noScript]: { display: 'none' } } });
+
+export const unscripted = featureStyle({ display: 'none', '@media': { [noScript]: { display: 'contents' } } });
+
+export const plainLabel = featureStyle({ display: 'grid', gap: 6, ...type.sm, fontWeight: 500 });
+
+export const plainSelect = featureStyle({
+  inlineSize: '100%',
+  minBlockSize: vars.height.md,
+  padding: '0 12px',
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.corner.md,
+  background: vars.color.surface,
+  color: vars.color.text,
+  font: 'inherit',
+  fontWeight: 400,
 });

@@ -15,6 +15,8 @@ export interface VacancyListProps {
   filters: SearchFilters;
   /** Find and Reset were pressed: the host changes its address. */
   onFiltersChange: (filters: SearchFilters) => void;
+  /** Where a later page begins, as a browser without script asks for it (`cursorFromQuery`). @default the newest */
+  cursor?: string;
   /** Texts in place of the package's own. */
   messages?: MessagesOf<typeof searchMessages>;
 }
@@ -28,16 +30,16 @@ export function VacancyList({ messages, ...props }: VacancyListProps) {
   );
 }
 
-function VacancyListScreen({ filters, onFiltersChange }: Omit<VacancyListProps, 'messages'>) {
+function VacancyListScreen({ filters, onFiltersChange, cursor }: Omit<VacancyListProps, 'messages'>) {
   const t = useMessages(searchMessages);
-  const vacancies = useVacancySearch(filters);
+  const vacancies = useVacancySearch(filters, cursor);
   return (
     <Page width="mid">
       <Heading level={1} className={css.title}>
         {t('list.title')}
       </Heading>
       <SearchForm filters={filters} onFiltersChange={onFiltersChange} />
-      <FoundVacancies vacancies={vacancies} onReset={() => onFiltersChange(noFilters)} />
+      <FoundVacancies filters={filters} vacancies={vacancies} onReset={() => onFiltersChange(noFilters)} />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { containers, featureStyle, vars } from '@kasb/ui/theme';
+import { bareList, containers, diamondItem, featureStyle, type, vars } from '@kasb/ui/theme';
 
 const { color, space } = vars;
 
@@ -23,10 +23,8 @@ export const title = featureStyle({ overflowWrap: 'anywhere' });
 
 export const salary = featureStyle({
   margin: 0,
-  fontSize: 20,
-  lineHeight: '28px',
+  ...type.h2,
   fontWeight: 600,
-  letterSpacing: '-.013em',
 });
 
 export const rule = featureStyle({ margin: 0, border: 0, blockSize: 1, background: color.border });
@@ -44,24 +42,12 @@ export const section = featureStyle({ display: 'grid', gap: space[2], maxInlineS
 
 export const prose = featureStyle({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
-export const lines = featureStyle({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
+export const lines = featureStyle({ ...bareList, display: 'grid', gap: space[2] });
 
-export const line = featureStyle({
-  position: 'relative',
-  paddingInlineStart: 20,
-  overflowWrap: 'anywhere',
-  selectors: {
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      insetInlineStart: 3,
-      insetBlockStart: 8,
-      inlineSize: 6,
-      blockSize: 6,
-      border: `1.5px solid ${color.motif}`,
-      transform: 'rotate(45deg)',
-    },
-  },
-});
+export const line = featureStyle(diamondItem);
 
 export const back = featureStyle({ marginBlockEnd: space[3] });
+
+export const similar = featureStyle({ display: 'grid', gap: space[3], marginBlockStart: space[6] });
+
+export const cards = featureStyle({ ...bareList, display: 'grid', gap: space[3] });

@@ -1,8 +1,8 @@
 import { getPublicVacancy } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { frontend } from '../../stories/fixtures.ts';
+import { expect, within } from 'storybook/test';
+import { accountant, frontend } from '../../stories/fixtures.ts';
 import { VacancyPage } from './VacancyPage.tsx';
 
 const meta = {
@@ -36,5 +36,36 @@ export const NotFound: Story = {
     await expect(await canvas.findByText('Вакансия не найдена')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Назад к поиску' })).toBeVisible();
     await expect(canvas.queryByText('Frontend-разработчик')).toBeNull();
+  },
+};
+
+export const Closed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock.fail(getPublicVacancy, 'vacancyClosed', { similar: [{ ...frontend, id: 'v4' }, accountant] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Вакансия закрыта' })).toBeVisible();
+    const similar = within(canvas.getByRole('region', { name: 'Похожие вакансии' }));
+    await expect(similar.getAllByRole('article')).toHaveLength(2);
+    await expect(similar.getByRole('link', { name: 'Бухгалтер' })).toHaveAttribute('href', '/vacancies/v2');
+    await expect(canvas.getByRole('link', { name: 'Вакансии в Узбекистане' })).toHaveAttribute('href', '/vacancies');
+    await expect(canvas.queryByRole('button', { name: 'Повторить' })).toBeNull();
+  },
+};
+
+export const ClosedWithoutSimilar: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(getPublicVacancy, 'vacancyClosed', { similar: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Вакансия закрыта' })).toBeVisible();
+    await expect(canvas.getByText(/другие вакансии/)).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Похожие вакансии' })).toBeNull();
+  },
+};
+
+export const ClosedInUzbek: Story = {
+  ...Closed,
+  globals: { locale: 'uz' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Vakansiya yopilgan' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'O‘xshash vakansiyalar' })).toBeVisible();
   },
 };

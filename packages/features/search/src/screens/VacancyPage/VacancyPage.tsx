@@ -6,6 +6,7 @@ import { BackLink, Card, EmptyState, LinkButton, Page } from '@kasb/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { usePublicVacancy } from '../../data/usePublicVacancy.ts';
 import { searchMessages } from '../../messages/index.ts';
+import { ClosedVacancy } from './ClosedVacancy.tsx';
 import { VacancyArticle } from './VacancyArticle.tsx';
 import { VacancyArticleSkeleton } from './VacancyArticleSkeleton.tsx';
 import * as css from './VacancyPage.css.ts';
@@ -39,7 +40,9 @@ function VacancyPageScreen({ vacancyId, onLoaded }: Omit<VacancyPageProps, 'mess
   const content = match(query, {
     loading: () => <VacancyArticleSkeleton />,
     error: (failure) =>
-      failure.error.is('unknownVacancy') ? (
+      failure.error.is('vacancyClosed') ? (
+        <ClosedVacancy error={failure.error} />
+      ) : failure.error.is('unknownVacancy') ? (
         <Card>
           <EmptyState
             title={t('vacancyNotFound')}

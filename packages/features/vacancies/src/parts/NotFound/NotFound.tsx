@@ -3,25 +3,27 @@ import { Button, Card, EmptyState, LinkButton } from '@kasb/ui';
 import { vacanciesMessages } from '../../messages/index.ts';
 
 export interface NotFoundProps {
-  /** Tries again, where the vacancy may well be there. */
-  retry: (() => void) | undefined;
+  what: 'vacancy' | 'company';
+  /** Tries again, where it may well be there. @default there is nothing to try */
+  retry?: (() => void) | undefined;
 }
 
-/** A vacancy that is absent, someone else's, or did not load: one text for all of them. */
-export function NotFound({ retry }: NotFoundProps) {
+/** What is absent, someone else's, or did not load: the provider never tells them apart, so one text for all of them. */
+export function NotFound({ what, retry }: NotFoundProps) {
   const t = useMessages(vacanciesMessages);
   const links = useLinks();
+  const isVacancy = what === 'vacancy';
   return (
     <Card>
       <EmptyState
         hasStar={false}
         headingLevel={2}
-        title={t('vacancyNotFound')}
+        title={t(isVacancy ? 'vacancyNotFound' : 'companyNotFound')}
         description={t('perhapsDeleted')}
         actions={
           <>
-            <LinkButton variant="secondary" href={links.employerVacancies()}>
-              {t('vacancy.toList')}
+            <LinkButton variant="secondary" href={isVacancy ? links.employerVacancies() : links.companies()}>
+              {t(isVacancy ? 'vacancy.toList' : 'toCompanies')}
             </LinkButton>
             {retry && (
               <Button variant="quiet" onPress={retry}>

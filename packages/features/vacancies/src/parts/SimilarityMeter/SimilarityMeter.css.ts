@@ -21,7 +21,7 @@ export const row = featureStyle({
 export const label = featureStyle({ fontWeight: 500 });
 export const score = featureStyle({ fontWeight: 500 });
 export const result = featureStyle({ display: 'flex', alignItems: 'baseline', gap: space[2], whiteSpace: 'nowrap' });
-export const number = featureStyle({ fontSize: 22, lineHeight: '28px', fontWeight: 600 });
+export const number = featureStyle({ ...type.figure, fontWeight: 600 });
 export const words = featureStyle({ color: color.textMuted, textTransform: 'lowercase' });
 
 export const track = featureStyle({

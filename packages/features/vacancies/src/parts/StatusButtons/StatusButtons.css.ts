@@ -1,17 +1,8 @@
-import { containers, featureStyle, media, vars } from '@kasb/ui/theme';
+import { containers, featureStyle, media, track as strip, type, vars } from '@kasb/ui/theme';
 
 const { color, corner, elevation, motion } = vars;
 
-export const track = featureStyle({
-  display: 'flex',
-  gap: 2,
-  padding: 3,
-  border: `1px solid ${color.border}`,
-  borderRadius: corner.md,
-  background: color.surfaceSunken,
-  outline: 'none',
-  '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
-});
+export const track = featureStyle({ ...strip, outline: 'none' });
 
 const large = { minBlockSize: 38 };
 
@@ -26,9 +17,8 @@ export const button = featureStyle({
   background: 'none',
   color: color.textMuted,
   font: 'inherit',
-  fontSize: 14,
+  ...type.sm,
   fontWeight: 500,
-  lineHeight: '20px',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   transition: `background ${motion.fast}, color ${motion.fast}`,

@@ -1,12 +1,15 @@
 import type { Vacancy } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
-import { Card, Heading, Text } from '@kasb/ui';
+import { Text } from '@kasb/ui';
+import type { ReactNode } from 'react';
 import { vacanciesMessages } from '../../messages/index.ts';
+import { RailCard } from './RailCard.tsx';
 import * as css from './VacancyDetail.css.ts';
-import type { VacancyDetailSlots } from './VacancyDetail.tsx';
 
-export interface PublishingCardProps extends Pick<VacancyDetailSlots, 'publishing'> {
+export interface PublishingCardProps {
   vacancy: Vacancy;
+  /** The publishing control. Without it the page only says why moderation keeps publishing closed. */
+  publishing?: (vacancy: Vacancy) => ReactNode;
 }
 
 const hints = {
@@ -22,10 +25,7 @@ export function PublishingCard({ vacancy, publishing }: PublishingCardProps) {
   const hint = status !== undefined && status in hints ? hints[status as keyof typeof hints] : undefined;
   if (!publishing && !hint) return null;
   return (
-    <Card as="section" className={css.publishing}>
-      <Heading level={2} size="h3">
-        {t('vacancy.publishing')}
-      </Heading>
+    <RailCard title={t('vacancy.publishing')} className={css.publishing}>
       {publishing ? (
         publishing(vacancy)
       ) : (
@@ -33,6 +33,6 @@ export function PublishingCard({ vacancy, publishing }: PublishingCardProps) {
           {hint && t(hint)}
         </Text>
       )}
-    </Card>
+    </RailCard>
   );
 }

@@ -1,7 +1,8 @@
 import type { Vacancy } from '@kasb/contract';
 import { useFormat, useLinks, useMessages } from '@kasb/kit';
-import { Card, DescriptionList, Heading, Link } from '@kasb/ui';
+import { DescriptionList, Link } from '@kasb/ui';
 import { vacanciesMessages } from '../../messages/index.ts';
+import { RailCard } from './RailCard.tsx';
 import * as css from './VacancyDetail.css.ts';
 
 export interface StatisticsCardProps {
@@ -27,10 +28,7 @@ export function StatisticsCard({ vacancy }: StatisticsCardProps) {
     </>
   );
   return (
-    <Card as="section" className={css.statistics}>
-      <Heading level={2} size="h3">
-        {t('detail.statistics')}
-      </Heading>
+    <RailCard title={t('detail.statistics')} className={css.statistics}>
       <DescriptionList
         variant="rows"
         items={[
@@ -40,6 +38,6 @@ export function StatisticsCard({ vacancy }: StatisticsCardProps) {
           { label: t('updated'), value: updated === created ? undefined : updated },
         ]}
       />
-    </Card>
+    </RailCard>
   );
 }

@@ -1,9 +1,10 @@
 import type { Vacancy, VacancyStatus } from '@kasb/contract';
 import { useFormat, useMessages } from '@kasb/kit';
-import { Card, DescriptionList, Heading } from '@kasb/ui';
+import { DescriptionList } from '@kasb/ui';
 import { ModerationBadge, VacancyStatusBadge } from '@kasb/ui/recruitment';
 import { vacanciesMessages } from '../../messages/index.ts';
 import { StatusButtons } from '../../parts/StatusButtons/StatusButtons.tsx';
+import { RailCard } from './RailCard.tsx';
 import * as css from './VacancyDetail.css.ts';
 
 export interface StatusCardProps {
@@ -20,10 +21,7 @@ export function StatusCard({ vacancy, status, onChange, isPending }: StatusCardP
   const t = useMessages(vacanciesMessages);
   const format = useFormat();
   return (
-    <Card as="section" className={css.status}>
-      <Heading level={2} size="h3">
-        {t('status')}
-      </Heading>
+    <RailCard title={t('status')} className={css.status}>
       <DescriptionList
         variant="rows"
         items={[
@@ -36,6 +34,6 @@ export function StatusCard({ vacancy, status, onChange, isPending }: StatusCardP
         ]}
       />
       <StatusButtons status={status} isPending={isPending} onChange={onChange} />
-    </Card>
+    </RailCard>
   );
 }

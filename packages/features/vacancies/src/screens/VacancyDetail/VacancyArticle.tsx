@@ -2,20 +2,28 @@ import type { Vacancy } from '@kasb/contract';
 import { useLinks, useMessages } from '@kasb/kit';
 import { Card, Heading, LinkButton } from '@kasb/ui';
 import { PencilLine } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { vacanciesMessages } from '../../messages/index.ts';
 import { useStatusSwitch } from '../../parts/useStatusSwitch.ts';
 import { VacancyFacts } from '../../parts/VacancyFacts/VacancyFacts.tsx';
 import { hasTexts, VacancyTexts } from '../../parts/VacancyTexts/VacancyTexts.tsx';
-import { QuestionsBlock } from '../VacancyQuestions/QuestionsBlock.tsx';
 import { DeleteControl } from './DeleteControl.tsx';
 import { DeletionMessage } from './DeletionMessage.tsx';
 import { ModeratorComment } from './ModeratorComment.tsx';
 import { PublishingCard } from './PublishingCard.tsx';
+import type { PublishingCardProps } from './PublishingCard.tsx';
 import { StatisticsCard } from './StatisticsCard.tsx';
 import { StatusCard } from './StatusCard.tsx';
 import { useDeletion } from './useDeletion.ts';
 import * as css from './VacancyDetail.css.ts';
-import type { VacancyDetailSlots } from './VacancyDetail.tsx';
+
+/** What the host puts into the page of a vacancy. */
+export interface VacancyDetailSlots extends Pick<PublishingCardProps, 'publishing'> {
+  /** Figures of other sites, under the vacancy's own. */
+  statistics?: (vacancy: Vacancy) => ReactNode;
+  /** The questions of its interview, and what candidates answered. @default nothing */
+  questions?: (vacancy: Vacancy) => ReactNode;
+}
 
 export interface VacancyArticleProps extends VacancyDetailSlots {
   vacancy: Vacancy;
@@ -53,9 +61,7 @@ export function VacancyArticle({ vacancy, publishing, statistics, questions }: V
               <VacancyTexts vacancy={vacancy} />
             </Card>
           )}
-          <div className={css.questions}>
-            {questions ? questions(vacancy) : <QuestionsBlock vacancyId={vacancy.id} />}
-          </div>
+          {questions && <div className={css.questions}>{questions(vacancy)}</div>}
         </div>
         <aside className={css.column}>
           <StatusCard

@@ -1,4 +1,4 @@
-import { containers, featureStyle, vars } from '@kasb/ui/theme';
+import { containers, featureStyle, pageHead, vars } from '@kasb/ui/theme';
 
 const { space } = vars;
 const { mobile, tablet } = containers;
@@ -7,11 +7,7 @@ const one = 'minmax(0, 1fr)';
 export const message = featureStyle({ marginBlockEnd: space[4] });
 
 export const head = featureStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: space[4],
+  ...pageHead,
   marginBlock: `${space[2]} ${space[6]}`,
 });
 export const names = featureStyle({

@@ -1,12 +1,13 @@
-import { deleteVacancy, getCurrentUser, getVacancy, listInterviewQuestions, updateVacancy } from '@kasb/contract';
+import { deleteVacancy, getCurrentUser, getVacancy, updateVacancy } from '@kasb/contract';
 import type { VacancyBody } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { employer, longText } from '@kasb/kit/stories';
+import { employer, fakeClock, longText, quiet, sent } from '@kasb/kit/stories';
 import { Button } from '@kasb/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { frontend, questions } from '../../stories/fixtures.ts';
-import { isSilentAbout, noHorizontalScroll, page, says, wait } from '../../stories/perceive.ts';
+import { frontend } from '../../stories/fixtures.ts';
+import { HostQuestions } from '../../stories/HostQuestions.tsx';
+import { isSilentAbout, noHorizontalScroll, page, says } from '../../stories/perceive.ts';
 import type { Canvas } from '../../stories/perceive.ts';
 import { VacancyDetail } from './VacancyDetail.tsx';
 
@@ -14,15 +15,11 @@ const meta = {
   title: 'Vacancies/Detail',
   component: VacancyDetail,
   tags: ['snapshot'],
-  args: { vacancyId: 'v1' },
+  args: { vacancyId: 'v1', questions: () => <HostQuestions /> },
   parameters: { host: { path: '/employer/vacancies/v1' } },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw }) => {
-    msw.use(
-      mock.ok(getCurrentUser, { user: employer }),
-      mock.ok(getVacancy, frontend),
-      mock.ok(listInterviewQuestions, questions),
-    );
+    msw.use(mock.ok(getCurrentUser, { user: employer }), mock.ok(getVacancy, frontend));
   },
 } satisfies Meta<typeof VacancyDetail>;
 
@@ -90,7 +87,7 @@ export const NotFound: Story = {
       'href',
       '/employer/vacancies',
     );
-    await expect(mock.calls(getVacancy)[0]?.params.id).toBe('zzz');
+    await expect((await sent(getVacancy)).params.id).toBe('zzz');
     await expect(canvas.queryByRole('button', { name: 'Повторить' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Удалить вакансию' })).toBeNull();
   },
@@ -207,7 +204,7 @@ export const StatusUpdated: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await statusButton(canvas, 'Закрыта'));
     await says('Статус вакансии обновлен');
-    await expect(mock.calls(updateVacancy)[0]?.body).toEqual({ vacancyStatus: 'closed' });
+    await expect((await sent(updateVacancy)).body).toEqual({ vacancyStatus: 'closed' });
     await expect(valueOf(canvas, 'Вакансия')).toHaveTextContent('Закрыта');
     await expect(canvas.getByRole('button', { name: 'Закрыта' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Активна' })).toBeEnabled();
@@ -246,7 +243,7 @@ export const DeleteConfirm: Story = {
     const dialog = await askToDelete(canvas);
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Оставить' })).toHaveFocus());
     await expect(dialog.getByText(/Frontend-разработчик/)).toBeVisible();
-    await expect(mock.calls(deleteVacancy)).toEqual([]);
+    await expect(await quiet(deleteVacancy)).toEqual([]);
     await isSilentAbout('Вакансия удалена');
   },
 };
@@ -256,7 +253,7 @@ export const Deleted: Story = {
   play: async ({ canvas }) => {
     await confirmDeletion(canvas);
     await says('Вакансия удалена');
-    await expect(mock.calls(deleteVacancy).map(({ path }) => path)).toEqual(['/api/employer/vacancies/v1']);
+    await expect((await quiet(deleteVacancy)).map(({ path }) => path)).toEqual(['/api/employer/vacancies/v1']);
     await isSilentAbout('Ошибка при удалении вакансии');
   },
 };
@@ -264,10 +261,12 @@ export const Deleted: Story = {
 export const DeletedBackToListAfter1s: Story = {
   ...Deleted,
   play: async ({ canvas }) => {
+    const clock = fakeClock({ isRunning: true });
     await confirmDeletion(canvas);
     await says('Вакансия удалена');
-    await wait(700);
+    await clock.advance(500);
     await expect(canvas.getByTestId('location').textContent).toBe('/employer/vacancies/v1');
+    await clock.advance(500);
     await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe('/employer/vacancies'));
   },
 };

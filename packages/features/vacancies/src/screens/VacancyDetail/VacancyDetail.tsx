@@ -1,24 +1,13 @@
 'use client';
-import type { Vacancy } from '@kasb/contract';
 import { match, Screen, useLinks, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { BackLink, Page } from '@kasb/ui';
-import type { ReactNode } from 'react';
 import { useVacancy } from '../../data/useVacancy.ts';
 import { vacanciesMessages } from '../../messages/index.ts';
 import { NotFound } from '../../parts/NotFound/NotFound.tsx';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { VacancyArticle } from './VacancyArticle.tsx';
-
-/** What the host puts into the page of a vacancy. */
-export interface VacancyDetailSlots {
-  /** The publishing control. Without it the page only says why moderation keeps publishing closed. */
-  publishing?: (vacancy: Vacancy) => ReactNode;
-  /** Figures of other sites, under the vacancy's own. */
-  statistics?: (vacancy: Vacancy) => ReactNode;
-  /** In place of the interview questions of this package. */
-  questions?: (vacancy: Vacancy) => ReactNode;
-}
+import type { VacancyDetailSlots } from './VacancyArticle.tsx';
 
 export interface VacancyDetailProps extends VacancyDetailSlots {
   vacancyId: string;
@@ -41,7 +30,7 @@ function VacancyDetailScreen({ vacancyId, ...slots }: Omit<VacancyDetailProps, '
   const query = useVacancy(vacancyId);
   const content = match(query, {
     loading: () => <DetailSkeleton />,
-    error: ({ error, retry }) => <NotFound retry={error.is('unknownVacancy') ? undefined : retry} />,
+    error: ({ error, retry }) => <NotFound what="vacancy" retry={error.is('unknownVacancy') ? undefined : retry} />,
     ready: ({ data }) => <VacancyArticle vacancy={data} {...slots} />,
   });
   return (

@@ -16,6 +16,8 @@ export interface AboutSectionProps extends FormSectionPartProps {
   companyField: ReactNode;
 }
 
+const lists = ['requirements', 'benefits'] as const;
+
 /** Company, title and texts. Requirements and benefits are one text each, one item a line. */
 export function AboutSection({ values, errors, onChange, companyField }: AboutSectionProps) {
   const t = useMessages(vacanciesMessages);
@@ -39,22 +41,17 @@ export function AboutSection({ values, errors, onChange, companyField }: AboutSe
         onChange={(description) => onChange({ description })}
       />
       <FormGrid columns={2}>
-        <TextArea
-          label={t('requirements')}
-          hint={t('form.lineHint')}
-          rows={4}
-          value={values.requirements}
-          errorMessage={errors.requirements}
-          onChange={(requirements) => onChange({ requirements })}
-        />
-        <TextArea
-          label={t('benefits')}
-          hint={t('form.lineHint')}
-          rows={4}
-          value={values.benefits}
-          errorMessage={errors.benefits}
-          onChange={(benefits) => onChange({ benefits })}
-        />
+        {lists.map((name) => (
+          <TextArea
+            key={name}
+            label={t(name)}
+            hint={t('form.lineHint')}
+            rows={4}
+            value={values[name]}
+            errorMessage={errors[name]}
+            onChange={(text) => onChange({ [name]: text })}
+          />
+        ))}
       </FormGrid>
     </FormSection>
   );

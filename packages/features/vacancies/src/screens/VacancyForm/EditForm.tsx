@@ -1,4 +1,4 @@
-import { useDefaultCurrencies, useLinks } from '@kasb/kit';
+import { match, useDefaultCurrencies, useLinks } from '@kasb/kit';
 import { Page } from '@kasb/ui';
 import { useUpdateVacancy } from '../../data/useUpdateVacancy.ts';
 import { useVacancyVersion } from '../../data/useVacancyVersion.ts';
@@ -20,8 +20,19 @@ export interface EditFormProps {
 /** A vacancy that is there, to change. */
 export function EditForm({ vacancyId, owner }: EditFormProps) {
   const { state, read } = useVacancyVersion(vacancyId);
-  if (state.status === 'ready') return <LoadedForm start={state} vacancyId={vacancyId} owner={owner} read={read} />;
-  return <Page width="mid">{state.status === 'loading' ? <FormSkeleton /> : <NotFound retry={state.retry} />}</Page>;
+  return match(state, {
+    loading: () => (
+      <Page width="mid">
+        <FormSkeleton />
+      </Page>
+    ),
+    missing: ({ retry }) => (
+      <Page width="mid">
+        <NotFound what="vacancy" retry={retry} />
+      </Page>
+    ),
+    ready: (start) => <LoadedForm start={start} vacancyId={vacancyId} owner={owner} read={read} />,
+  });
 }
 
 interface LoadedFormProps extends EditFormProps {

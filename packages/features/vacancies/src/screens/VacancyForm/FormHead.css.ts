@@ -1,24 +1,17 @@
-import { containers, featureStyle, iconSize, media, vars } from '@kasb/ui/theme';
+import { containers, featureStyle, iconSize, media, pageHead, track, type, vars } from '@kasb/ui/theme';
 
 const { color, corner, elevation, space } = vars;
 const { mobile } = containers;
 
 export const head = featureStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...pageHead,
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: space[3],
   marginBlock: `${space[2]} ${space[6]}`,
 });
 
 export const modes = featureStyle({
-  display: 'flex',
-  gap: 2,
-  padding: 3,
-  border: `1px solid ${color.border}`,
-  borderRadius: corner.md,
-  background: color.surfaceSunken,
+  ...track,
   '@container': { [mobile]: { inlineSize: '100%' } },
 });
 
@@ -32,8 +25,7 @@ const mode = featureStyle({
   minBlockSize: 32,
   padding: '4px 14px',
   borderRadius: `calc(${corner.md} - 3px)`,
-  fontSize: 14,
-  lineHeight: '20px',
+  ...type.sm,
   fontWeight: 500,
   whiteSpace: 'nowrap',
   textDecoration: 'none',

@@ -1,4 +1,4 @@
-import { containers, featureStyle, iconSize, vars } from '@kasb/ui/theme';
+import { containers, featureStyle, iconSize, type, vars } from '@kasb/ui/theme';
 
 const { color, space, stickyTop } = vars;
 const { mobile, tablet } = containers;
@@ -37,15 +37,13 @@ export const previewHead = featureStyle({
   justifyContent: 'space-between',
   color: color.textMuted,
 });
-export const previewLabel = featureStyle({ color: color.textMuted, fontSize: 14, lineHeight: '20px', fontWeight: 500 });
+export const previewLabel = featureStyle({ color: color.textMuted, ...type.sm, fontWeight: 500 });
 export const previewTitle = featureStyle({
   margin: 0,
-  fontSize: 16,
-  lineHeight: '24px',
+  ...type.h3,
   fontWeight: 600,
-  letterSpacing: '-.006em',
 });
-export const previewText = featureStyle({ fontSize: 14, lineHeight: '20px' });
+export const previewText = featureStyle({ ...type.sm });
 export const eye = featureStyle(iconSize(18));
 
 // Empty live regions take no room over the buttons.

@@ -1,6 +1,6 @@
 import { getCurrentUser, listCompanies, listCompanyVacancies } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { employer } from '@kasb/kit/stories';
+import { employer, sent } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { wholeList } from '../../model/listView.ts';
@@ -50,7 +50,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(2);
     await leadsToNewOne(canvas);
     await expect(canvas.queryByRole('combobox', { name: 'Компания' })).toBeNull();
-    await expect(mock.calls(listCompanyVacancies)[0]?.path).toMatch(/^\/api\/employer\/companies\/c1\/vacancies(\?|$)/);
+    await expect((await sent(listCompanyVacancies)).path).toMatch(/^\/api\/employer\/companies\/c1\/vacancies(\?|$)/);
 
     await userEvent.click(canvas.getByRole('link', { name: /^Бухгалтер/ }));
     await expect(args.onViewChange).toHaveBeenCalledWith({ ...wholeList, vacancyId: 'v2' }, { replace: true });

@@ -8,9 +8,12 @@ import { vacanciesMessages } from '../../messages/index.ts';
 import { countByStatus } from '../../model/listView.ts';
 import type { VacancyListView } from '../../model/listView.ts';
 import * as css from './VacancyList.css.ts';
-import type { VacancyListProps } from './VacancyList.tsx';
 
-export interface ListFiltersProps extends Pick<VacancyListProps, 'view' | 'onViewChange'> {
+export interface ListFiltersProps {
+  /** What is shown; the host keeps it in its address (`listViewFromQuery`, `queryFromListView`). */
+  view: VacancyListView;
+  /** The person chose something else to see; `replace` asks to put it in place of the present address. */
+  onViewChange: (view: VacancyListView, options: { replace: boolean }) => void;
   /** To choose from; none where the list is one company's. */
   companies: readonly Company[] | undefined;
   /** What is counted: a status is, once every page is there. */

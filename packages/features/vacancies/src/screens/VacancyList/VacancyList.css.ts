@@ -1,14 +1,10 @@
-import { containers, featureStyle, vars } from '@kasb/ui/theme';
+import { containers, featureStyle, pageHead, vars } from '@kasb/ui/theme';
 
 const { color, space } = vars;
 const mobile = containers.mobile;
 
 export const head = featureStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: space[4],
+  ...pageHead,
   marginBlockEnd: space[5],
   selectors: { 'a + &': { marginBlockStart: space[2] } },
 });

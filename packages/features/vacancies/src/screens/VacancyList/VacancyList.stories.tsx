@@ -2,14 +2,15 @@ import { getCurrentUser, listCompanies, listCompanyVacancies, listVacancies, upd
 import type { VacancyBody } from '@kasb/contract';
 import { useNavigate } from '@kasb/kit';
 import { mock } from '@kasb/kit/mocks';
-import { employer, longText } from '@kasb/kit/stories';
+import { employer, fakeClock, lastSent, longText, quiet, sent } from '@kasb/kit/stories';
+import type { FakeClock } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { queryFromListView, wholeList } from '../../model/listView.ts';
 import type { VacancyListView } from '../../model/listView.ts';
 import { accountant, companies, courier, frontend, waiter } from '../../stories/fixtures.ts';
-import { choose, isSilentAbout, noHorizontalScroll, page, says, wait } from '../../stories/perceive.ts';
+import { choose, isSilentAbout, noHorizontalScroll, page, says } from '../../stories/perceive.ts';
 import type { Canvas } from '../../stories/perceive.ts';
 import { VacancyList } from './VacancyList.tsx';
 import type { VacancyListProps } from './VacancyList.tsx';
@@ -112,14 +113,19 @@ export const Empty: Story = {
 
 export const LoadFailureShowsEmpty: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(listVacancies, 500, { error: 'boom' })),
-  play: async ({ canvas, context }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Здесь появятся ваши вакансии')).toBeVisible();
     await isSilentAbout(/boom/);
+  },
+};
 
+export const LoadRetried: Story = {
+  ...LoadFailureShowsEmpty,
+  play: async ({ canvas, context }) => {
+    await canvas.findByText('Здесь появятся ваши вакансии');
     context.msw.use(mock.ok(listVacancies, { items: [frontend] }));
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
     await onlyRow(canvas, 'Frontend-разработчик');
-    context.msw.use(mock.fail(listVacancies, 500, { error: 'boom' }));
   },
 };
 
@@ -136,12 +142,12 @@ export const FilterByCompany: Story = {
     await choose(canvas, 'Компания', 'ИП Рахимов');
     await onlyRow(canvas, 'Бухгалтер');
     await isSilentAbout('Frontend-разработчик');
-    await expect(mock.calls(listCompanyVacancies)[0]?.params.id).toBe('c2');
+    await expect((await sent(listCompanyVacancies)).params.id).toBe('c2');
 
     // One comes back to a list that is read again.
     await choose(canvas, 'Компания', 'Все компании');
     await rowOf(canvas, 'Frontend-разработчик');
-    await waitFor(() => expect(mock.calls(listVacancies)).toHaveLength(2));
+    await sent(listVacancies, 2);
     await choose(canvas, 'Компания', 'ИП Рахимов');
     await onlyRow(canvas, 'Бухгалтер');
     await expect(canvas.getByTestId('location')).toHaveTextContent('/employer/vacancies?company=c2');
@@ -166,7 +172,7 @@ export const FilterByStatus: Story = {
     await isSilentAbout('Frontend-разработчик');
     await expect(canvas.getByTestId('location')).toHaveTextContent('/employer/vacancies?status=paused');
     // The list is whole here, so nobody is asked again.
-    await expect(mock.calls(listVacancies)).toHaveLength(1);
+    await expect(await quiet(listVacancies)).toHaveLength(1);
 
     // Of a longer one the provider gives what is wanted, or more: what came is filtered.
     const next = { headers: { 'x-total-count': '60', link: '</api/employer/vacancies?cursor=2>; rel="next"' } };
@@ -181,7 +187,7 @@ export const FilterByStatus: Story = {
     await choose(canvas, 'Компания', 'Все компании');
     await userEvent.click(await canvas.findByRole('button', { name: /^Закрытые/ }));
     await onlyRow(canvas, 'Официант');
-    await expect(mock.calls(listVacancies).at(-1)?.query).toEqual({ limit: '50', status: 'closed' });
+    await lastSent(listVacancies, ({ query }) => query.status === 'closed');
     await expect(canvas.getByRole('button', { name: /^Все/ })).toHaveTextContent('Все60');
     await userEvent.click(canvas.getByRole('button', { name: /^Приостановленные/ }));
     await onlyRow(canvas, 'Бухгалтер');
@@ -253,7 +259,7 @@ export const StatusUpdated: Story = {
     const panel = await open(canvas, 'Frontend-разработчик');
     await userEvent.click(panel.getByRole('button', { name: 'Пауза' }));
     await says('Статус вакансии обновлен');
-    await expect(mock.calls(updateVacancy).map(({ path, body }) => [path, body])).toEqual([
+    await expect((await quiet(updateVacancy)).map(({ path, body }) => [path, body])).toEqual([
       ['/api/employer/vacancies/v1', { vacancyStatus: 'paused' }],
     ]);
     await expect(panel.getByText('Приостановлена')).toBeVisible();
@@ -283,14 +289,17 @@ export const UpdatedFlag: Story = {
   },
 };
 
+let clock: FakeClock;
+
 export const UpdatedFlagGoneAfter5s: Story = {
   ...UpdatedFlag,
+  beforeEach: () => void (clock = fakeClock({ isRunning: true })),
   play: async ({ canvas }) => {
     await says('Вакансия успешно обновлена');
     await expect(canvas.getByTestId('location')).toHaveTextContent('/employer/vacancies?updated=true');
-    await wait(5000);
+    await clock.advance(5000);
     await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe('/employer/vacancies'));
-    await waitFor(() => isSilentAbout('Вакансия успешно обновлена'), { timeout: 3000 });
+    await waitFor(() => isSilentAbout('Вакансия успешно обновлена'));
   },
 };
 

@@ -2,19 +2,18 @@
 import type { Vacancy } from '@kasb/contract';
 import { LoadFailure, Screen, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
-import { ListDetail, Page } from '@kasb/ui';
+import { ListDetail, Page, useIsNarrow } from '@kasb/ui';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useCompanies } from '../../data/useCompanies.ts';
 import { useVacancyList } from '../../data/useVacancyList.ts';
 import { vacanciesMessages } from '../../messages/index.ts';
 import { wholeList } from '../../model/listView.ts';
-import type { VacancyListView } from '../../model/listView.ts';
-import { useIsNarrow } from '../../parts/useIsNarrow.ts';
+import { NotFound } from '../../parts/NotFound/NotFound.tsx';
 import { useStatusSwitch } from '../../parts/useStatusSwitch.ts';
 import { BackToList } from './BackToList.tsx';
-import { CompanyNotFound } from './CompanyNotFound.tsx';
 import { ListFilters } from './ListFilters.tsx';
+import type { ListFiltersProps } from './ListFilters.tsx';
 import { ListHead } from './ListHead.tsx';
 import { PanelSkeleton, RowsSkeleton } from './ListSkeleton.tsx';
 import { NoVacancies } from './NoVacancies.tsx';
@@ -23,11 +22,7 @@ import * as css from './VacancyList.css.ts';
 import { VacancyPanel } from './VacancyPanel.tsx';
 import { VacancyRows } from './VacancyRows.tsx';
 
-export interface VacancyListProps {
-  /** What is shown; the host keeps it in its address (`listViewFromQuery`, `queryFromListView`). */
-  view: VacancyListView;
-  /** The person chose something else to see; `replace` asks to put it in place of the present address. */
-  onViewChange: (view: VacancyListView, options: { replace: boolean }) => void;
+export interface VacancyListProps extends Pick<ListFiltersProps, 'view' | 'onViewChange'> {
   /** Vacancies of this company alone, under its name and without the company filter. */
   companyId?: string;
   /** The publishing control of the vacancy that is open. */
@@ -66,11 +61,7 @@ function VacancyListScreen({ view, onViewChange, companyId, publishing }: Omit<V
     companyId === undefined
       ? undefined
       : { id: companyId, name: known.find(({ id }) => id === companyId)?.name ?? items[0]?.company_name };
-  const isMissing =
-    ofCompany !== '' &&
-    all.status === 'ready' &&
-    all.failure?.error.is('unknownCompany') === true &&
-    items.length === 0;
+  const isMissing = ofCompany !== '' && all.failure?.error.is('unknownCompany') === true && items.length === 0;
   const isEmpty = !isLoading && isUnfiltered && items.length === 0;
 
   return (
@@ -100,7 +91,7 @@ function VacancyListScreen({ view, onViewChange, companyId, publishing }: Omit<V
           </LoadFailure>
         )}
         {isMissing ? (
-          <CompanyNotFound />
+          <NotFound what="company" />
         ) : isEmpty ? (
           <NoVacancies companyId={companyId} />
         ) : (

@@ -21,7 +21,7 @@ export const figures = featureStyle({
   listStyle: 'none',
 });
 export const figure = featureStyle({ display: 'grid' });
-export const value = featureStyle({ fontSize: 22, lineHeight: '30px', fontWeight: 600, letterSpacing: '-.02em' });
+export const value = featureStyle({ ...type.figure, fontWeight: 600 });
 export const label = featureStyle({ color: color.textMuted, ...type.xs });
 
 export const controls = featureStyle({

@@ -41,7 +41,7 @@ export async function seedApplications(
         candidateId: hasAccount ? at(candidateIds, who) : null,
         candidateName: at(names, who),
         candidateEmail: hasAccount ? null : `candidate${index}@mail.uz`,
-        source: hasAccount ? 'Платформа' : 'HeadHunter',
+        source: hasAccount ? 'platform' : 'headhunter',
         status,
         createdAt,
         updatedAt: stepAt(createdAt, now, steps[status].length - 1),

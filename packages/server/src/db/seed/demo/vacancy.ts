@@ -12,6 +12,7 @@ export interface DemoVacancy {
   currency: 'UZS' | 'USD';
   status: 'active' | 'paused' | 'closed' | 'draft';
   moderation: 'pending' | 'approved' | 'rejected' | 'needs_revision' | null;
+  /** What the rules found. */
   comment?: string;
   /** Whole days before the seeding. */
   createdDaysAgo: number;

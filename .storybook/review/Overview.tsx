@@ -1,0 +1,105 @@
+import { SearchField } from '@kasb/ui';
+import { useState } from 'react';
+import type { ReviewComponent, ReviewScreen } from '../../scripts/lib/review.ts';
+import { findStates, lookOf } from './find.ts';
+import { useLook } from './look.ts';
+import { LookBar } from './LookBar.tsx';
+import { follow, pageHref } from './open.ts';
+import { StateCard } from './Sheet.tsx';
+
+const groupNames: Record<string, string> = {
+  Auth: 'Вход',
+  App: 'Приложение целиком',
+  Search: 'Поиск работы',
+  Employer: 'Обзор и профиль',
+  Companies: 'Компании',
+  Vacancies: 'Вакансии',
+  Publishing: 'Публикация',
+  Applications: 'Заявки',
+  HeadHunter: 'HeadHunter',
+  Interview: 'Интервью',
+  AiBuilder: 'Помощник',
+  Billing: 'Тарифы и подписки',
+  Kit: 'Общее',
+  UI: 'Части экранов',
+};
+const order = Object.keys(groupNames);
+
+// The main screen of a group has the most states.
+const byStates = (one: ReviewScreen, other: ReviewScreen) => other.states.length - one.states.length;
+
+/** Found states that are drawn at once. */
+const shownAtOnce = 12;
+
+export interface OverviewProps {
+  screens: readonly ReviewScreen[];
+  components: readonly Pick<ReviewComponent, 'name' | 'label' | 'page'>[];
+}
+
+/** Where a reviewer begins: finds a state by words, or goes to a screen, a component, the map. */
+export function Overview({ screens, components }: OverviewProps) {
+  const chosen = useLook();
+  const [query, setQuery] = useState('');
+  const look = { ...chosen, ...lookOf(query) };
+  const found = query.trim() ? findStates(screens, query) : [];
+  const states = screens.reduce((sum, screen) => sum + screen.states.length, 0);
+  const groups = Map.groupBy(screens, ({ title }) => title.split('/')[0] ?? '');
+  return (
+    <>
+      <section aria-label="Найти состояние">
+        <SearchField
+          label={`Найти состояние: их ${states}`}
+          hint="Словами, можно сразу с видом: «ошибка загрузки списка вакансий, тёмная, телефон»"
+          value={query}
+          onChange={setQuery}
+        />
+        <LookBar look={look} />
+        {query.trim() && (
+          <>
+            <output className="review-count">{`Нашлось: ${found.length}`}</output>
+            <ul className="review-sheet" data-width={look.width}>
+              {found.slice(0, shownAtOnce).map(({ screen, state }) => (
+                <StateCard key={state.id} state={{ ...state, name: `${screen.name}: ${state.name}` }} look={look} />
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+      <h2 id="screens">Экраны</h2>
+      <div className="review-groups">
+        {[...groups]
+          .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
+          .map(([group, of]) => (
+            <section key={group} aria-label={groupNames[group]}>
+              <h3>{groupNames[group] ?? group}</h3>
+              <ul>
+                {of.toSorted(byStates).map(({ title, name, page, states: all }) => (
+                  <li key={title}>
+                    <PageLink page={page}>{name}</PageLink>
+                    <span className="review-count">{all.length}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+      </div>
+      <h2 id="components">Компоненты</h2>
+      <ul className="review-components">
+        {components.map(({ name, label, page }) => (
+          <li key={name}>
+            <PageLink page={page}>{name}</PageLink>
+            <span className="review-count">{label}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function PageLink({ page, children }: { page: string; children: string }) {
+  return (
+    <a href={pageHref(page)} target="_top" onClick={(event) => follow(event)}>
+      {children}
+    </a>
+  );
+}

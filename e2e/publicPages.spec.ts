@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { codeAfter } from './outbox.ts';
+
+/** What went wrong on a page: errors of scripts, of the policy and of hydration. */
+function troublesOf(page: Page): string[] {
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('console', (line) => line.type() === 'error' && troubles.push(line.text()));
+  return troubles;
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor finds a vacancy, opens it and comes back, in both languages', async ({ page }) => {
+    for (const [prefix, words, find, back] of [
+      ['', 'Поиск', 'Найти', 'Назад к поиску'],
+      ['/uz', 'Qidiruv', 'Topish', 'Qidiruvga qaytish'],
+    ] as const) {
+      await page.goto(`${prefix}/vacancies`);
+      await page.getByRole('textbox', { name: words }).fill('технолог швейного');
+      await page.getByRole('button', { name: find }).click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/vacancies\\?search=`));
+      await page.getByRole('link', { name: 'Технолог швейного производства' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Технолог швейного производства');
+      await expect(page).toHaveTitle('Технолог швейного производства · Kasb');
+      await page.getByRole('link', { name: back }).click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}/vacancies$`));
+    }
+  });
+
+  test('a visitor filters by city and type with plain selects, and changes the language', async ({ page }) => {
+    await page.goto('/vacancies');
+    await page.getByRole('combobox', { name: 'Город' }).selectOption('Самарканд');
+    await page.getByRole('button', { name: 'Найти' }).click();
+    await expect(page.getByRole('combobox', { name: 'Город' })).toHaveValue('Самарканд');
+    await expect(page.getByRole('article').filter({ hasText: 'Ташкент' })).toHaveCount(0);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'O‘zbekcha' }).click();
+    await expect(page).toHaveURL(/\/uz$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hamma narsa joyida bo‘lgan ishga yollash');
+  });
+
+  test('somebody new signs up by forms, over a wrong code', async ({ page }) => {
+    const phone = '998977012233';
+    await page.goto('/uz');
+    await page.getByRole('textbox', { name: 'Telefon raqami' }).fill('97 701-22-33');
+    await page.getByRole('button', { name: 'Boshlash' }).click();
+    await expect(page).toHaveURL(/\/uz\/sign-in\/register$/);
+    await page.getByRole('textbox', { name: 'Ism' }).fill('Aziz');
+    await page.getByRole('textbox', { name: 'Familiya' }).fill('Karimov');
+    const code = await codeAfter(phone, () => page.getByRole('button', { name: 'Ro‘yxatdan o‘tish' }).click());
+    await expect(page).toHaveURL(/\/uz\/sign-in\/code$/);
+    const field = page.getByRole('textbox', { name: 'Tasdiqlash kodi' });
+    await field.fill('no');
+    await page.getByRole('button', { name: 'Tasdiqlash' }).click();
+    await expect(page.getByText('Invalid code')).toBeVisible();
+    await field.fill(code);
+    await page.getByRole('button', { name: 'Tasdiqlash' }).click();
+    await expect(page).toHaveURL(/\/uz\/employer\/dashboard$/);
+  });
+});
+
+test('what is typed before the script is there stays, with the focus, and is sent', async ({ page }) => {
+  const troubles = troublesOf(page);
+  for (const [path, field, typed, held] of [
+    ['/', 'Номер телефона', '901234567', '+998 (90) 123-45-67'],
+    ['/vacancies', 'Поиск', 'технолог', 'технолог'],
+  ] as const) {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((done) => (release = done));
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const input = page.getByRole('textbox', { name: field });
+    await input.fill(typed);
+    const node = await input.elementHandle();
+    release();
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+    );
+    await expect(input).toHaveValue(held);
+    await expect(input).toBeFocused();
+    expect(await node?.evaluate((element) => element.isConnected)).toBe(true);
+    await page.unrouteAll();
+  }
+  await page.getByRole('button', { name: 'Найти' }).click();
+  await expect(page).toHaveURL(/search=/);
+  await expect(page.getByRole('link', { name: 'Технолог швейного производства' })).toBeVisible();
+  expect(troubles).toEqual([]);
+});
+
+test('a visitor’s page asks for nothing that came with it, and nothing private', async ({ page }) => {
+  const troubles = troublesOf(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(new URL(request.url()).pathname);
+  });
+  for (const path of ['/', '/uz', '/vacancies', '/uz/vacancies?search=a']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(page.locator('[style]')).toHaveCount(0);
+  }
+  expect(calls).toEqual([]);
+  expect(troubles).toEqual([]);
+});

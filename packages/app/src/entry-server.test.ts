@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, draw, preload } from './entry-server.tsx';
+
+beforeAll(preload);
+
+const origin = 'https://kasb.uz';
+const evil = '</script><script>alert(1)</script>"\'&<!--';
+const vacancy = {
+  id: 'v1',
+  title: 'Технолог швейного производства',
+  description: `Отвечать за качество. ${evil}`,
+  company_name: 'Samarqand Textile',
+  location: 'Самарканд',
+  salary_min: 8_000_000,
+  salary_max: 12_000_000,
+  currency: 'UZS',
+  created_at: '2026-03-02T09:00:00.000Z',
+};
+const problem = (status: number, code: string, body = {}) => Response.json({ code, error: 'нет', ...body }, { status });
+
+/** Answers the calls of the pages, and no others. */
+function provider(answers: Record<string, () => Response> = {}) {
+  const known: Record<string, () => Response> = {
+    '/vacancies': () =>
+      Response.json([vacancy], {
+        headers: { 'x-total-count': '1234', link: '</vacancies?cursor=next>; rel="next"' },
+      }),
+    '/vacancies/v1': () => Response.json(vacancy),
+    '/api/employer/cities': () => Response.json([{ id: 1, name: 'Самарканд' }]),
+    ...answers,
+  };
+  const asked: string[] = [];
+  const fetch = async (path: unknown, init?: RequestInit) => {
+    asked.push(`${new Headers(init?.headers).get('accept-language')} ${String(path)}`);
+    const answer = known[String(path).replace(/\?.*/, '')];
+    if (!answer) throw new Error(`no page asks ${String(path)}`);
+    return answer();
+  };
+  return { fetch, asked };
+}
+
+const page = (path: string, answers?: Record<string, () => Response>) =>
+  draw(addressOf(new URL(path, origin)) ?? 'none', { origin, now: 1_750_000_000_000, ...provider(answers) });
+
+describe.each([
+  ['ru', '', 'Вакансии в Узбекистане', 'Вакансия не найдена', 'Вакансия закрыта'],
+  ['uz', '/uz', 'O‘zbekistondagi vakansiyalar', 'Vakansiya topilmadi', 'Vakansiya yopilgan'],
+])('in %s', (language, prefix, listTitle, notFound, closed) => {
+  it.each([
+    '',
+    '/sign-in/code',
+    '/sign-in/register?failed=1',
+    '/vacancies',
+    '/vacancies?search=a&cursor=b',
+    '/vacancies/v1',
+    '/vacancies/none',
+    '/vacancies/closed',
+  ])('%s is drawn whole, keeps the policy and says where it is', async (path) => {
+    const gone = {
+      '/vacancies/none': () => problem(404, 'unknownVacancy'),
+      '/vacancies/closed': () => problem(410, 'vacancyClosed', { similar: [vacancy] }),
+    };
+    const drawn = await page(`${prefix}${path}` || '/', gone);
+    expect(drawn.language).toBe(language);
+    expect(drawn.body).not.toMatch(/ style="| on[a-z]+="|<template|<script/);
+    // A text without words would show its key.
+    expect(drawn.body).not.toMatch(/>[a-z]+\.[a-zA-Z]+</);
+    const bare = path.replace(/\?.*/, '') || '/';
+    expect(drawn.head).toContain(
+      `<link rel="canonical" href="${origin}${`${prefix}${bare}`.replace(/(?<=uz)\/$/, '')}">`,
+    );
+    expect(drawn.head).toContain('hreflang="x-default"');
+  });
+
+  it('links stay in the language, but for the way to the other one', async () => {
+    const { body } = await page(`${prefix}/vacancies`);
+    const hrefs = [...body.matchAll(/<a [^>]*?href="(\/[^"]*)"[^>]*>/g)].filter(([tag]) => !/hreflang/i.test(tag));
+    expect(hrefs.length).toBeGreaterThan(3);
+    for (const [, href = ''] of hrefs) expect(href.startsWith('/uz')).toBe(language === 'uz');
+  });
+
+  it('the list shows what was read, with the next page as a link', async () => {
+    const { body, head, status, state } = await page(`${prefix}/vacancies`);
+    expect(status).toBe(200);
+    expect(head).toContain(`<title>${listTitle} · Kasb</title>`);
+    expect(head).not.toContain('noindex');
+    expect(body).toContain('Технолог швейного производства');
+    expect(body).toContain(`rel="next" href="${prefix}/vacancies?cursor=next"`);
+    expect(Object.keys(state.answers)).toHaveLength(3);
+  });
+
+  it('a vacancy that is not there answers 404 and says so', async () => {
+    const { body, head, status } = await page(`${prefix}/vacancies/none`, {
+      '/vacancies/none': () => problem(404, 'unknownVacancy'),
+    });
+    expect(status).toBe(404);
+    expect(body).toContain(notFound);
+    expect(head).toContain('noindex');
+  });
+
+  it('a vacancy that is closed answers 410, is no job for search engines, and leads to those like it', async () => {
+    const { body, head, status, state } = await page(`${prefix}/vacancies/closed`, {
+      '/vacancies/closed': () => problem(410, 'vacancyClosed', { similar: [vacancy] }),
+    });
+    expect(status).toBe(410);
+    expect(head).toContain(`<title>${closed} · Kasb</title>`);
+    expect(head).toContain('noindex');
+    expect(head).not.toContain('JobPosting');
+    expect(body).toContain(closed);
+    expect(body).toContain(`href="${prefix}/vacancies/v1"`);
+    expect(body).toContain(`href="${prefix}/vacancies"`);
+    expect(state.errors['/vacancies/closed']).toMatchObject({ status: 410 });
+  });
+});
+
+it('what people wrote ends no element', async () => {
+  const { body, head } = await page('/vacancies/v1', {
+    '/vacancies/v1': () => Response.json({ ...vacancy, title: evil, company_name: evil, location: evil }),
+  });
+  expect(body + head).not.toContain('<script>alert');
+  expect(head).toContain('&lt;/script&gt;');
+});
+
+it('reads each page in its language, as nobody in particular', async () => {
+  const { fetch, asked } = provider();
+  await draw('/uz/vacancies', { origin, now: 0, fetch });
+  expect(asked.toSorted()).toEqual(['uz /api/employer/cities', 'uz /vacancies']);
+});
+
+it('a page of words or of a later part is not for search engines', async () => {
+  for (const query of ['?search=a', '?cursor=b']) expect((await page(`/vacancies${query}`)).head).toContain('noindex');
+});
+
+it('a provider that is away draws nothing', async () => {
+  await expect(page('/vacancies', { '/vacancies': () => problem(503, 'unavailable') })).rejects.toThrow('нет');
+});
+
+it.each([
+  ['/?utm_source=x', '/'],
+  ['/uz/', '/uz'],
+  ['/vacancies/?search=%20a%20&utm=1&cursor=', '/vacancies?search=a'],
+  ['/vacancies?employmentType=none&location=', '/vacancies'],
+  [`/vacancies?search=${'a'.repeat(10_000)}`, `/vacancies?search=${'a'.repeat(200)}`],
+  ['/vacancies/v1?from=telegram', '/vacancies/v1'],
+  [`/vacancies/${'a'.repeat(300)}`, undefined],
+  ['/en/vacancies', undefined],
+  ['/sign-in/code?failed=yes&code=1', '/sign-in/code?failed=1'],
+  ['/sign-in/other', undefined],
+  ['/employer/dashboard', undefined],
+  ['/uz/employer/dashboard', undefined],
+])('%s is kept as %s', (given, kept) => {
+  expect(addressOf(new URL(given, origin))).toBe(kept);
+});

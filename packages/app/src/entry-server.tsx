@@ -1,0 +1,83 @@
+import { createClient } from '@kasb/contract';
+import type { Language } from '@kasb/contract';
+import { memoryStorage } from '@kasb/kit';
+import type { Initial } from '@kasb/kit';
+import { renderToString } from 'react-dom/server';
+import { matchPath, StaticRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { basenameOf, inLanguage, languageOfPath } from './language.ts';
+import { preloadOpenPages } from './routes.tsx';
+import { writeHead } from './server/head.ts';
+import { pages } from './server/pages.ts';
+import './app.css';
+
+/** What the server knows besides the address. */
+interface Site {
+  /** The public origin. */
+  origin: string;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Answers calls of the contract, as a visitor is answered. */
+  fetch: typeof fetch;
+}
+
+/** A page as the server sends it. */
+interface DrawnPage {
+  status: number;
+  language: Language;
+  isPersonal: boolean;
+  /** Elements of the head, from the title on. */
+  head: string;
+  /** What stands in the root. */
+  body: string;
+  /** What the browser goes on with; plain JSON. */
+  state: Initial;
+  /** The modules that draw it, as the client's build names them. */
+  modules: readonly string[];
+}
+
+/** Longer paths are no pages. */
+const maxPath = 200;
+
+/** Brings the parts of all pages: one that is lazy would be left out. */
+export async function preload(): Promise<void> {
+  await preloadOpenPages();
+}
+
+/** The address under which a page is kept, the same for all its spellings; undefined where none is drawn here. */
+export function addressOf({ pathname, searchParams }: URL): string | undefined {
+  const { language, path, page } = find(pathname);
+  if (!page || pathname.length > maxPath) return undefined;
+  const query = new URLSearchParams(page.queryOf(searchParams)).toString();
+  return inLanguage(language, query ? `${path}?${query}` : path);
+}
+
+/** Reads what a page shows and draws it. @throws ApiError where the provider could not answer */
+export async function draw(address: string, { origin, now, fetch }: Site): Promise<DrawnPage> {
+  const { pathname, searchParams: query } = new URL(address, origin);
+  const { language, path, page } = find(pathname);
+  if (!page) throw new Error(`${address} is no page that is drawn here`);
+  const params = matchPath(page.route, path)?.params ?? {};
+  const client = createClient({ baseUrl: '', fetch, getLanguage: () => language });
+  const { status, parts, head } = await page.read({ params, query, language, origin, client });
+  const initial: Initial = {
+    at: now,
+    answers: Object.assign({}, ...parts.map(({ answers }) => answers)),
+    errors: Object.assign({}, ...parts.map(({ errors }) => errors)),
+  };
+  const body = renderToString(
+    <StaticRouter basename={basenameOf(language)} location={address}>
+      <App locale={language} storage={memoryStorage()} initial={initial} />
+    </StaticRouter>,
+  );
+  // React leaves a part that failed or is lazy to the browser, without a word.
+  if (/<!--\$[!?]-->/.test(body)) throw new Error(`${address} was not drawn whole`);
+  const { modules, isPersonal = false } = page;
+  return { status, language, isPersonal, head: writeHead(head, { origin, language }), body, state: initial, modules };
+}
+
+function find(pathname: string) {
+  const language = languageOfPath(pathname);
+  const path = pathname.slice(basenameOf(language).length).replace(/(?<=.)\/$/, '') || '/';
+  return { language, path, page: pages.find(({ route }) => matchPath(route, path)) };
+}

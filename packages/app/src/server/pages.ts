@@ -1,0 +1,156 @@
+import { ApiError, getPublicVacancy, listCities, searchVacancies } from '@kasb/contract';
+import type { Arguments, Client, Endpoint, Language, Reply, Vacancy } from '@kasb/contract';
+import { createFormat } from '@kasb/domain/format';
+import { translator } from '@kasb/domain/messages';
+import { defaultLinks, initialAnswer, initialPage } from '@kasb/kit';
+import type { InitialPart } from '@kasb/kit';
+import { cursorFromQuery, filtersFromQuery, queryFromFilters } from '@kasb/search';
+import { headMessages } from '../messages/head/index.ts';
+import { appMessages } from '../messages/index.ts';
+import { addressList, breadcrumbs, jobPosting, searchAction } from './facts.ts';
+import type { PageHead, Place } from './head.ts';
+
+/** What a page is made of, read from the provider. */
+interface PageContent {
+  status: number;
+  parts: readonly InitialPart[];
+  head: PageHead;
+}
+
+/** What an address asks for. */
+interface Asked extends Place {
+  params: Readonly<Record<string, string | undefined>>;
+  query: URLSearchParams;
+  client: Client;
+}
+
+/** A page that is drawn on the server. */
+export interface PublicPage {
+  /** As the router spells it. */
+  route: string;
+  /** The modules that draw it. */
+  modules: readonly string[];
+  /** It is not kept for others: signed-in people are sent on from it. @default false */
+  isPersonal?: boolean;
+  /** The entries of a query that it reads, in one spelling; all others change nothing. */
+  queryOf: (query: URLSearchParams) => Record<string, string>;
+  /** Makes the calls whose answers the page shows. @throws ApiError where it cannot be drawn now */
+  read: (asked: Asked) => Promise<PageContent>;
+}
+
+const frame = 'src/pages/PageFrame.tsx';
+
+/** Every page that is open to all (docs/domain.md#public-pages). */
+export const pages: readonly PublicPage[] = [
+  {
+    route: '/',
+    modules: ['src/pages/SignInPage.tsx'],
+    isPersonal: true,
+    queryOf: () => ({}),
+    read: async ({ language }) => ({
+      status: 200,
+      parts: [],
+      head: {
+        title: translator(appMessages, language)('title.signIn'),
+        description: translator(headMessages, language)('home.description'),
+        path: defaultLinks.home(),
+      },
+    }),
+  },
+  ...(['code', 'register'] as const).map((step): PublicPage => ({
+    route: `/sign-in/${step}`,
+    modules: ['src/pages/SignInByPostPage.tsx'],
+    isPersonal: true,
+    queryOf: (query): Record<string, string> => (query.has('failed') ? { failed: '1' } : {}),
+    async read({ language }) {
+      const title = translator(appMessages, language)('title.signIn');
+      const head = { title, description: title, path: `/sign-in/${step}`, isHidden: true };
+      return { status: 200, parts: [], head };
+    },
+  })),
+  {
+    route: '/vacancies',
+    modules: [frame, 'src/pages/VacanciesPage.tsx'],
+    queryOf(query) {
+      const cursor = cursorFromQuery(query);
+      return { ...queryFromFilters(filtersFromQuery(query)), ...(cursor !== undefined && { cursor }) };
+    },
+    async read({ query, client, ...place }) {
+      const { language } = place;
+      const t = translator(headMessages, language);
+      const filters = { query: { ...queryFromFilters(filtersFromQuery(query)), cursor: cursorFromQuery(query) } };
+      const [found, cities] = await Promise.all([ask(client, searchVacancies, filters), ask(client, listCities, {})]);
+      const total = found instanceof ApiError ? undefined : found.headers.get('x-total-count');
+      return {
+        status: found instanceof ApiError ? 404 : 200,
+        parts: [initialPage(searchVacancies, filters, found), initialAnswer(listCities, {}, cities)],
+        head: {
+          title: t('list.title'),
+          description: t('list.description', { count: createFormat(language).number(Number(total ?? 0)) }),
+          path: defaultLinks.vacancies(),
+          isHidden: found instanceof ApiError || query.has('search') || query.has('cursor'),
+          feed: '/feeds/vacancies.atom',
+          facts:
+            found instanceof ApiError
+              ? []
+              : [
+                  searchAction(place, defaultLinks.vacancies()),
+                  addressList(
+                    found.data.map((vacancy) => defaultLinks.vacancy(vacancy.id)),
+                    place,
+                  ),
+                ],
+        },
+      };
+    },
+  },
+  {
+    route: '/vacancies/:id',
+    modules: [frame, 'src/pages/VacancyPage.tsx'],
+    queryOf: () => ({}),
+    async read({ params: { id = '' }, client, ...place }) {
+      const { language } = place;
+      const t = translator(headMessages, language);
+      const args = { params: { id } };
+      const vacancy = await ask(client, getPublicVacancy, args);
+      const parts = [initialAnswer(getPublicVacancy, args, vacancy)];
+      const path = defaultLinks.vacancy(id);
+      if (vacancy instanceof ApiError) {
+        const isClosed = vacancy.is('vacancyClosed');
+        const title = t(isClosed ? 'vacancy.closed' : 'vacancy.notFound');
+        const head = { title, description: title, path, isHidden: true };
+        return { status: isClosed ? 410 : 404, parts, head };
+      }
+      const { title = t('vacancy.untitled') } = vacancy.data;
+      const crumbs = [
+        { name: t('list.title'), path: defaultLinks.vacancies() },
+        { name: title, path },
+      ];
+      const facts = [jobPosting(vacancy.data, place, path), breadcrumbs(crumbs, place)];
+      const description = describe(vacancy.data, language);
+      const head = { title, description, path, facts: facts.filter((fact) => fact !== undefined) };
+      return { status: 200, parts, head };
+    },
+  },
+];
+
+/** A call; a refusal is an answer too, which the page shows. @throws ApiError where the provider could not answer */
+async function ask<E extends Endpoint>(client: Client, endpoint: E, args: Arguments<E>): Promise<Reply<E> | ApiError> {
+  try {
+    return await client.send(endpoint, args);
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.kind === 'http' && error.status < 500;
+    // Too many calls say nothing of what was asked for.
+    if (isRefused && !error.is('tooOften')) return error;
+    throw error;
+  }
+}
+
+/** Who offers it, where, for how much, and the first words of its text. */
+function describe(vacancy: Vacancy, language: Language): string {
+  const { company_name: company, location, salary_min: from, salary_max: to, currency, description } = vacancy;
+  const isPaid = currency !== undefined && (from !== undefined || to !== undefined);
+  const salary = isPaid ? createFormat(language).salary(from, to, currency) : undefined;
+  const facts = [company, location, salary].filter((fact) => fact !== undefined);
+  return [facts.join(' · '), description].filter(Boolean).join('. ');
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SignInByPost } from './SignInByPost.tsx';
+
+const meta = {
+  title: 'Auth/SignInByPost',
+  component: SignInByPost,
+  tags: ['snapshot'],
+  args: { step: 'code', action: '/auth/code' },
+} satisfies Meta<typeof SignInByPost>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Code: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Код подтверждения' })).toHaveAttribute('name', 'code');
+    await expect(canvas.getByRole('button', { name: 'Подтвердить' })).toHaveAttribute('type', 'submit');
+    const form = canvasElement.querySelector('form');
+    await expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/auth/code']);
+  },
+};
+
+export const WrongCode: Story = {
+  args: { hasFailed: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Invalid code')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Код подтверждения' })).toBeInvalid();
+  },
+};
+
+export const Register: Story = {
+  args: { step: 'register', action: '/auth/register' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Имя/ })).toHaveAttribute('name', 'firstName');
+    await expect(canvas.getByRole('textbox', { name: /Фамилия/ })).toHaveAttribute('name', 'lastName');
+    await expect(canvas.getByRole('button', { name: 'Зарегистрироваться' })).toBeVisible();
+  },
+};

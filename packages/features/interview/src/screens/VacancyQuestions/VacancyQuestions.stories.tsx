@@ -1,0 +1,213 @@
+import { getCurrentUser, listInterviewQuestions, saveInterviewQuestions } from '@kasb/contract';
+import type { InterviewQuestionsBody, WireAnswerOf } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { employer, fakeClock, quiet } from '@kasb/kit/stories';
+import { Page } from '@kasb/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { first as made, second as written } from '../../stories/fixtures.ts';
+import { isSilentAbout, says } from '../../stories/perceive.ts';
+import type { Canvas } from '../../stories/perceive.ts';
+import { VacancyQuestions } from './VacancyQuestions.tsx';
+
+const meta = {
+  title: 'Vacancies/Questions',
+  component: VacancyQuestions,
+  tags: ['snapshot'],
+  args: { vacancyId: 'v1' },
+  decorators: [
+    (Story) => (
+      <Page width="narrow">
+        <Story />
+      </Page>
+    ),
+  ],
+  beforeEach: ({ msw }) => {
+    let stored: WireAnswerOf<typeof listInterviewQuestions> = { questions: [made, written] };
+    msw.use(
+      mock.ok(getCurrentUser, { user: employer }),
+      mock.ok(listInterviewQuestions, () => stored),
+      mock.ok(saveInterviewQuestions, ({ body }) => {
+        stored = {
+          questions: (body as InterviewQuestionsBody).questions.map((question, index) => ({
+            ...question,
+            id: `n${index}`,
+          })),
+        };
+        return {};
+      }),
+    );
+  },
+} satisfies Meta<typeof VacancyQuestions>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const first = 'Расскажите о вашем опыте';
+const second = 'Почему вы выбрали нас?';
+const failing: Pick<Story, 'beforeEach'> = { beforeEach: ({ msw }) => msw.use(mock.fail(saveInterviewQuestions, 500)) };
+const saved = async () =>
+  (await quiet(saveInterviewQuestions)).map(({ body }) => (body as InterviewQuestionsBody).questions);
+const bannerOf = (canvas: Canvas, text: string) => canvas.getByText(text).closest('[data-tone]');
+const fieldOf = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Новый вопрос' });
+
+async function add(canvas: Canvas, text: string) {
+  await canvas.findByText(first);
+  await userEvent.type(await fieldOf(canvas), text);
+  await userEvent.click(canvas.getByRole('button', { name: 'Добавить' }));
+}
+
+async function edit(canvas: Canvas, text: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Изменить вопрос 1' }));
+  const area = canvas.getByRole('textbox', { name: 'Вопрос 1' });
+  await userEvent.clear(area);
+  await userEvent.type(area, text);
+  await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+}
+
+const deleteSecond = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Удалить вопрос 2' }));
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(first)).toBeVisible();
+    const rows = canvas.getAllByRole('listitem');
+    await expect(within(rows[0] as HTMLElement).getByText('AI')).toHaveAttribute('data-tone', 'promote');
+    await expect(rows[1]).toHaveTextContent(second);
+    await expect(within(rows[1] as HTMLElement).queryByText('AI')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Добавить' })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'Настроить' })).toHaveAttribute(
+      'href',
+      '/employer/vacancy/v1/interview',
+    );
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(listInterviewQuestions)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
+    await isSilentAbout('Вопросов пока нет');
+  },
+};
+
+export const EmptyOrFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(listInterviewQuestions, 500, { error: 'Ошибка базы' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Вопросов пока нет')).toBeVisible();
+    await isSilentAbout(/Ошибка/);
+
+    // What could not be read is not overwritten.
+    await userEvent.type(await fieldOf(canvas), 'Ваш график?');
+    const clock = fakeClock({ isRunning: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Добавить' }));
+    await says('Ошибка базы');
+    await expect(await saved()).toEqual([]);
+    await expect(await fieldOf(canvas)).toHaveValue('Ваш график?');
+    await clock.advance(3000);
+    await waitFor(() => isSilentAbout(/Ошибка/));
+  },
+};
+
+export const AddDisabledForSpaces: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await fieldOf(canvas), '   ');
+    await expect(await fieldOf(canvas)).toHaveValue('   ');
+    await expect(canvas.getByRole('button', { name: 'Добавить' })).toBeDisabled();
+  },
+};
+
+export const Added: Story = {
+  play: async ({ canvas }) => {
+    await add(canvas, '  Ваш график?  ');
+    await says('Вопрос добавлен');
+    await expect(bannerOf(canvas, 'Вопрос добавлен')).toHaveAttribute('data-tone', 'positive');
+    await expect(canvas.getByText('Ваш график?')).toBeVisible();
+    await expect(await saved()).toEqual([
+      [
+        { text: first, order_index: 0, ai_generated: true },
+        { text: second, order_index: 1, ai_generated: false },
+        { text: 'Ваш график?', order_index: 2, ai_generated: false },
+      ],
+    ]);
+    await expect(await fieldOf(canvas)).toHaveValue('');
+    await isSilentAbout('Ошибка при добавлении вопроса');
+  },
+};
+
+export const AddError: Story = {
+  ...failing,
+  play: async ({ canvas }) => {
+    await add(canvas, 'Ваш график?');
+    await says('Ошибка при добавлении вопроса');
+    await expect(bannerOf(canvas, 'Ошибка при добавлении вопроса')).toHaveAttribute('data-tone', 'critical');
+    await expect(await fieldOf(canvas)).toHaveValue('Ваш график?');
+    await isSilentAbout('Вопрос добавлен');
+  },
+};
+
+export const Updated: Story = {
+  play: async ({ canvas }) => {
+    await edit(canvas, 'Опишите ваш опыт');
+    await says('Вопрос обновлен');
+    await expect(bannerOf(canvas, 'Вопрос обновлен')).toHaveAttribute('data-tone', 'positive');
+    await expect(canvas.getByText('Опишите ваш опыт')).toBeVisible();
+    await expect((await saved())[0]?.[0]).toEqual({ text: 'Опишите ваш опыт', order_index: 0, ai_generated: true });
+    await isSilentAbout(first);
+  },
+};
+
+export const EmptyTextNotSaved: Story = {
+  play: async ({ canvas }) => {
+    await edit(canvas, '   ');
+    await expect(await canvas.findByText(first)).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Вопрос 1' })).toBeNull();
+    await expect(await saved()).toEqual([]);
+    await isSilentAbout('Вопрос обновлен');
+  },
+};
+
+export const UpdateError: Story = {
+  ...failing,
+  play: async ({ canvas }) => {
+    await edit(canvas, 'Опишите ваш опыт');
+    await says('Ошибка при сохранении вопроса');
+    await expect(bannerOf(canvas, 'Ошибка при сохранении вопроса')).toHaveAttribute('data-tone', 'critical');
+    await expect(canvas.getByRole('textbox', { name: 'Вопрос 1' })).toHaveValue('Опишите ваш опыт');
+    await isSilentAbout('Вопрос обновлен');
+  },
+};
+
+export const Deleted: Story = {
+  play: async ({ canvas }) => {
+    await deleteSecond(canvas);
+    await says('Вопрос удален');
+    await expect(bannerOf(canvas, 'Вопрос удален')).toHaveAttribute('data-tone', 'positive');
+    await waitFor(() => isSilentAbout(second));
+    await expect(await saved()).toEqual([[{ text: first, order_index: 0, ai_generated: true }]]);
+  },
+};
+
+export const DeleteError: Story = {
+  ...failing,
+  play: async ({ canvas }) => {
+    await deleteSecond(canvas);
+    await says('Ошибка при удалении вопроса');
+    await expect(bannerOf(canvas, 'Ошибка при удалении вопроса')).toHaveAttribute('data-tone', 'critical');
+    await expect(canvas.getByText(second)).toBeVisible();
+    await isSilentAbout('Вопрос удален');
+  },
+};
+
+export const MessageGoneAfter3s: Story = {
+  play: async ({ canvas }) => {
+    const clock = fakeClock({ isRunning: true });
+    await deleteSecond(canvas);
+    await says('Вопрос удален');
+    await userEvent.hover(document.body);
+    await clock.advance(3000);
+    await waitFor(() => isSilentAbout('Вопрос удален'));
+    await expect(canvas.getByText(first)).toBeVisible();
+  },
+};

@@ -1,0 +1,29 @@
+const capital = '[A-EАВСДЕ]';
+// A small «с» or «в» is a category only where nothing follows, else it is a preposition.
+const letters =
+  `(?:${capital}(?:(?:\\s?[,/]\\s?|\\s(?:и|va|ва)\\s)${capital}(?!\\p{L})){0,4}(?!\\p{L})` +
+  `|[a-eавсде](?=\\s?(?:[,.;\\n]|$)))`;
+const behind = new RegExp(`(?<!\\p{L})(?<word>[Кк]атегори[йяи]|[Кк]ат\\.?)\\s["«“]?(?<letters>${letters})["»”]?`, 'gu');
+const before = new RegExp(
+  `(?<!\\p{L})(?<letters>${capital}(?:[,/]\\s?${capital}(?!\\p{L})){0,4})` +
+    '(?=[\\s-]\\s?(?:toifa|kategoriya|тоифа|категория))',
+  'gu',
+);
+
+const latin: Record<string, string> = { а: 'A', в: 'B', с: 'C', д: 'D', е: 'E' };
+
+const canonical = (text: string) =>
+  Array.from(
+    text.toLowerCase().matchAll(/(?<!\p{L})[a-eавсде](?!\p{L})/gu),
+    ([letter]) => latin[letter] ?? letter.toUpperCase(),
+  ).join('/');
+
+/** A text whose categories of a driving licence are in Latin, with nothing between them that would cut a clause. */
+export function withLatinLicences(text: string): string {
+  return text
+    .replace(behind, (_, word: string, found: string) => {
+      const spelled = /^кат\.?$/iu.test(word) ? 'категории' : word;
+      return `${spelled} ${canonical(found)}`;
+    })
+    .replace(before, (found: string) => canonical(found));
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Topic } from '../../db/schema/draft.ts';
+import { emptyDraft, nextTopic } from '../draft.ts';
+import { phrases } from '../phrases.ts';
+import { noFacts } from './facts.ts';
+import { understand } from './understand.ts';
+
+const read = (text: string, asked: Topic = 'format') =>
+  understand(text, { language: /[a-z]/.test(text) ? 'uz' : 'ru', asked });
+
+test.each([
+  ['офис не нужен, работа на выезде', { format: 'hybrid', benefits: ['работа на выезде'] }],
+  ['разъездной характер работы', { format: 'hybrid', benefits: ['разъездной характер работы'] }],
+  ['ofis kerak emas, dala ishi', { format: 'hybrid', benefits: ['dala ishi'] }],
+  ['офис не нужен', { format: 'remote' }],
+  ['uydan ishlash', { format: 'remote' }],
+  ['уйдан ишлаш', { format: 'remote' }],
+  ['работа на дому', { format: 'remote' }],
+  ['возможны командировки по области', { benefits: ['возможны командировки по области'] }],
+])('%s says where the work is', (text, facts) => {
+  expect(read(text)).toEqual({ ...noFacts, ...facts });
+});
+
+test.each([
+  ['вахта 15/15', 'Вахтовый метод, 15/15'],
+  ['вахтовым методом 30/15', 'Вахтовый метод, 30/15'],
+  ['работа вахтой', 'Вахтовый метод'],
+  ['vaxta usulida 15/15', 'Вахтовый метод, 15/15'],
+])('%s is a shift camp, of which no place is asked', (text, line) => {
+  const { schedule } = read(text);
+  expect(schedule && phrases.ru.schedule(schedule)).toBe(line);
+  const known = { ...emptyDraft, title: 'Сварщик', duties: ['Варить'], requirements: ['Опыт'], benefits: ['Обеды'] };
+  expect(nextTopic({ ...known, isPayNegotiable: true, schedule })).toBeUndefined();
+});
+
+test.each(['24/72', '2/2', '5/2'])('%s is none', (text) => {
+  const { schedule } = read(text);
+  expect(schedule && phrases.ru.schedule(schedule)).toBe(`График ${text}`);
+});
+
+test('a watchman is no shift camp', () => {
+  expect(read('Вахтёр', 'title')).toEqual({ ...noFacts, title: 'Вахтёр' });
+});

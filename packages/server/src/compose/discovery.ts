@@ -1,0 +1,61 @@
+import type { Services } from '../context/services.ts';
+import { vacancyFeed } from '../discovery/feed.ts';
+import { robots } from '../discovery/robots.ts';
+import { sitemapIndex, sitemapPart } from '../discovery/sitemaps.ts';
+
+/** What robots and readers of feeds ask for, which is no call of the contract; undefined for all else. */
+export type Discovery = (path: string) => Promise<Response | undefined>;
+
+interface Kept {
+  text: Promise<string | undefined>;
+  until: number;
+}
+
+const keptMs = 60_000;
+/** Parts of a sitemap are large: only the latest are kept. */
+const mostKept = 8;
+
+/** Makes them of what is public, at most once a minute each. */
+export function openDiscovery({ reads, publishing, isIndexed, clock }: Services): Discovery {
+  const { origin } = publishing;
+  const kept = new Map<string, Kept>();
+
+  function makerOf(path: string): (() => Promise<string | undefined>) | undefined {
+    if (path === '/sitemap.xml') return () => sitemapIndex(reads.sql, origin);
+    if (path.startsWith('/sitemaps/')) return () => sitemapPart(reads.sql, origin, path.slice('/sitemaps/'.length));
+    if (path === '/feeds/vacancies.atom') return () => vacancyFeed(reads.sql, origin);
+    return undefined;
+  }
+
+  function take(path: string, make: () => Promise<string | undefined>): Promise<string | undefined> {
+    const now = clock().getTime();
+    const known = kept.get(path);
+    if (known && known.until > now) return known.text;
+    const text = make();
+    kept.delete(path);
+    kept.set(path, { text, until: now + keptMs });
+    for (const oldest of kept.keys()) {
+      if (kept.size <= mostKept) break;
+      kept.delete(oldest);
+    }
+    // What failed or is not there is not kept.
+    text.then(
+      (made) => made === undefined && kept.delete(path),
+      () => kept.delete(path),
+    );
+    return text;
+  }
+
+  return async (path) => {
+    if (path === '/robots.txt') return send(robots(origin, isIndexed), 'text/plain; charset=utf-8');
+    const make = makerOf(path);
+    const text = make && (await take(path, make));
+    if (text === undefined) return undefined;
+    const type = path.endsWith('.atom') ? 'application/atom+xml' : 'application/xml';
+    return send(text, `${type}; charset=utf-8`);
+  };
+}
+
+function send(text: string, type: string): Response {
+  return new Response(text, { headers: { 'content-type': type, 'cache-control': 'public, max-age=60' } });
+}

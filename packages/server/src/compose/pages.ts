@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Logger } from 'pino';
+import { readCookie } from '../http/cookies.ts';
+import { contentPolicy } from '../http/respond.ts';
+import { createBurstLimit } from '../network/burstLimit.ts';
+import { networkOf } from '../network/network.ts';
+import type { WriteDocument } from '../web/documents.ts';
+import type { PageBundle } from '../web/pageBundle.ts';
+import { createPageCache } from '../web/pageCache.ts';
+import type { KeptPage } from '../web/pageCache.ts';
+import { encodingFor, isPage } from '../web/webApp.ts';
+import type { WebApp } from '../web/webApp.ts';
+
+/** The app's pages, ready to be drawn. */
+export interface DrawnPages {
+  bundle: PageBundle;
+  write: WriteDocument;
+}
+
+interface PagesOptions extends DrawnPages {
+  /** The public origin, which stands in canonical addresses. */
+  origin: string;
+  /** Answers a call as a visitor of no network is answered. */
+  ask: (path: string, init: RequestInit | undefined) => Promise<Response>;
+  /** The page without content, where none could be drawn. */
+  web: WebApp;
+  clock: () => Date;
+  log: Logger;
+}
+
+/** A page as it is sent. */
+interface SentPage extends KeptPage {
+  status: number;
+  isPersonal: boolean;
+  policy: string;
+  etag: string;
+  bodies: Record<'identity' | 'br' | 'gzip', Buffer<ArrayBuffer>>;
+}
+
+/** Answers a GET for a page that is drawn here; undefined for all others. */
+export type Pages = (request: Request, address: string) => Promise<Response | undefined>;
+
+/** How many pages a network may have drawn at once, and how many a second after that: more than people open. */
+const burst = { most: 60, perSecond: 5 };
+const retryAfter = 2;
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** Draws the public pages on the server and keeps them for all: nothing of a request but its address goes into one. */
+export function openPages({ bundle, write, origin, ask, web, clock, log }: PagesOptions): Pages {
+  const limit = createBurstLimit(burst);
+  const site = { origin, fetch: (path: unknown, init?: RequestInit) => ask(String(path), init) };
+  const now = () => clock().getTime();
+
+  const cache = createPageCache(async (address): Promise<SentPage> => {
+    const drawn = await bundle.draw(address, { ...site, now: now() });
+    const { html, allowed } = write(drawn);
+    const identity = Buffer.from(html);
+    const bodies = {
+      identity,
+      br: await compress.br(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+      gzip: await compress.gzip(identity),
+    };
+    return {
+      status: drawn.status,
+      isPersonal: drawn.isPersonal,
+      isFound: drawn.status === 200,
+      bytes: Object.values(bodies).reduce((sum, { length }) => sum + length, 0),
+      policy: contentPolicy(allowed),
+      etag: createHash('sha256').update(html).digest('base64url').slice(0, 22),
+      bodies,
+    };
+  }, now);
+
+  return async (request, address) => {
+    const url = new URL(request.url);
+    if (!isPage(url.pathname, request.headers)) return undefined;
+    const key = bundle.addressOf(url);
+    if (key === undefined) return undefined;
+    // Nobody who chose Uzbek before is asked again.
+    if (key === '/' && readCookie(request, 'kasb_language') === 'uz') return redirect(`/uz${url.search}`);
+    const known = cache.find(key);
+    if (known) return send(known.page, request, known.isLate);
+    const wait = limit(networkOf(address).narrow, now());
+    if (wait > 0) return new Response('429', { status: 429, headers: { 'retry-after': String(wait) } });
+    try {
+      const { page, isLate } = await cache.get(key);
+      return send(page, request, isLate);
+    } catch (error) {
+      log.error({ error, page: key }, 'page not drawn');
+      const empty = await web(request);
+      const headers = new Headers(empty?.headers);
+      headers.set('retry-after', String(retryAfter));
+      headers.set('cache-control', 'no-store');
+      return new Response(empty?.body, { status: 503, headers });
+    }
+  };
+}
+
+function redirect(location: string): Response {
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'private, no-store' } });
+}
+
+function send(page: SentPage, { headers: asked, method }: Request, isLate: boolean): Response {
+  const encoding = encodingFor(asked);
+  const etag = `"${page.etag}${encoding ? `-${encoding}` : ''}"`;
+  const headers = new Headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': page.policy,
+    'cache-control': page.isPersonal ? 'private, no-cache' : 'public, max-age=0, must-revalidate',
+    vary: 'Accept, Accept-Encoding, Sec-Fetch-Mode',
+    etag,
+  });
+  // The calls behind it cannot be answered now.
+  if (isLate) headers.set('warning', '111 - "Revalidation Failed"');
+  const known = (asked.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (known.includes(etag)) return new Response(null, { status: 304, headers });
+  if (encoding) headers.set('content-encoding', encoding);
+  const body = page.bodies[encoding ?? 'identity'];
+  headers.set('content-length', String(body.length));
+  return new Response(method === 'HEAD' ? null : body, { status: page.status, headers });
+}

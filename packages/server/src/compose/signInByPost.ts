@@ -1,0 +1,136 @@
+import { isPhone, loginByPhone, normalizePhone, registerByPhone, verifyPhone } from '@kasb/contract';
+import type { Endpoint, Language } from '@kasb/contract';
+import type { Services } from '../context/services.ts';
+import { parseJson, readAtMost } from '../http/bodies.ts';
+import { readCookie } from '../http/cookies.ts';
+import { Problem } from '../http/problem.ts';
+import type { Visitor } from '../http/visitor.ts';
+
+/** The steps of signing in that a browser without script posts. */
+export type PostedStep = 'start' | 'code' | 'register';
+
+interface PostedForm {
+  request: Request;
+  visitor: Visitor;
+  /** Makes a call for the same visitor, with the headers of the request. */
+  send: (path: string, init: RequestInit) => Promise<Response>;
+}
+
+/** What stands between two forms. */
+interface Kept {
+  phone: string;
+  challenge: string | undefined;
+  language: Language;
+  until: number;
+}
+
+const maxFormBytes = 1024;
+const minutes = 5;
+const purpose = 'sign-in by post';
+const cookieName = 'kasb_sign_in';
+
+/** Signs in by forms: each makes the call that the script would, under its limits, and leads to the next page. */
+export async function signInByPost(
+  services: Pick<Services, 'sealer' | 'clock'>,
+  step: PostedStep,
+  { request, visitor, send }: PostedForm,
+): Promise<Response> {
+  const form = await readForm(request, visitor);
+  const kept = step === 'start' ? startOf(form) : open(services, request);
+  if (!kept || !isPhone(kept.phone)) return lead('/', kept?.language ?? 'ru', []);
+  const { phone, challenge, language } = kept;
+  const call = async (endpoint: Endpoint, body: object) => {
+    const headers = new Headers(request.headers);
+    // Of the form's own bytes, and of how the browser takes its answer.
+    headers.delete('content-length');
+    headers.delete('accept-encoding');
+    headers.set('content-type', 'application/json');
+    headers.set('accept', 'application/json');
+    headers.set('accept-language', language);
+    const answer = await send(endpoint.path, { method: endpoint.method, headers, body: JSON.stringify(body) });
+    return { answer, told: (parseJson(await answer.text()) ?? {}) as Told, cookies: answer.headers.getSetCookie() };
+  };
+  const keep = (told: Told) => seal(services, { ...kept, challenge: told.challenge }, visitor);
+
+  if (step === 'start') {
+    const { answer, told, cookies } = await call(loginByPhone, { phone });
+    if (told.code === 'unknownPhone') return lead('/sign-in/register', language, [keep(told)]);
+    return answer.ok ? lead('/sign-in/code', language, [...cookies, keep(told)]) : refuse(answer, told);
+  }
+  if (step === 'register') {
+    const names = { firstName: form.get('firstName') ?? '', lastName: form.get('lastName') ?? '' };
+    const { answer, told, cookies } = await call(registerByPhone, { phone, ...names, role: 'employer' });
+    if (answer.status === 422) return lead('/sign-in/register?failed=1', language, []);
+    return answer.ok ? lead('/sign-in/code', language, [...cookies, keep(told)]) : refuse(answer, told);
+  }
+  const { answer, told, cookies } = await call(verifyPhone, { phone, code: form.get('code') ?? '', challenge });
+  if (answer.status === 422) return lead('/sign-in/code?failed=1', language, []);
+  const target = told.user?.role === 'candidate' ? '/vacancies' : '/employer/dashboard';
+  return answer.ok ? lead(target, language, [...cookies, cookie('', 0, visitor)]) : refuse(answer, told);
+}
+
+/** What the calls answer, as far as the way on depends on it. */
+interface Told {
+  code?: string;
+  error?: string;
+  challenge?: string;
+  user?: { role?: string };
+}
+
+/** A form of this origin alone, and a small one. @throws Problem foreignOrigin, malformed, tooLarge */
+async function readForm(request: Request, { origin }: Visitor): Promise<URLSearchParams> {
+  const site = request.headers.get('sec-fetch-site');
+  const isOwn = site === null ? request.headers.get('origin') === origin : site === 'same-origin';
+  if (!isOwn) throw new Problem('foreignOrigin');
+  if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers.get('content-type') ?? ''))
+    throw new Problem('malformed');
+  const bytes = await readAtMost(request, maxFormBytes);
+  if (!bytes) throw new Problem('tooLarge');
+  return new URLSearchParams(new TextDecoder().decode(bytes));
+}
+
+function startOf(form: URLSearchParams): Omit<Kept, 'until'> {
+  const language = form.get('language') === 'uz' ? 'uz' : 'ru';
+  return { phone: normalizePhone(form.get('phone') ?? ''), challenge: undefined, language };
+}
+
+function open({ sealer, clock }: Pick<Services, 'sealer' | 'clock'>, request: Request): Kept | undefined {
+  try {
+    const sealed = Buffer.from(readCookie(request, cookieName) ?? '', 'base64url');
+    const kept = JSON.parse(sealer.open(sealed, purpose)) as Kept;
+    return kept.until > clock().getTime() ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function seal(
+  { sealer, clock }: Pick<Services, 'sealer' | 'clock'>,
+  kept: Omit<Kept, 'until'>,
+  visitor: Visitor,
+): string {
+  const until = clock().getTime() + minutes * 60_000;
+  return cookie(sealer.seal(JSON.stringify({ ...kept, until }), purpose).toString('base64url'), minutes * 60, visitor);
+}
+
+function cookie(value: string, seconds: number, { isLocal }: Visitor): string {
+  return `${cookieName}=${value}; Path=/auth; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isLocal ? '' : '; Secure'}`;
+}
+
+function lead(path: string, language: Language, cookies: readonly string[]): Response {
+  const prefix = language === 'uz' ? '/uz' : '';
+  const headers = new Headers({
+    location: path === '/' && prefix ? prefix : prefix + path,
+    'cache-control': 'no-store',
+  });
+  for (const line of cookies) headers.append('set-cookie', line);
+  return new Response(null, { status: 303, headers });
+}
+
+/** The provider's own words: there is no page to put them on. */
+function refuse({ status, headers: given }: Response, { error = '' }: Told): Response {
+  const headers = new Headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  const wait = given.get('retry-after');
+  if (wait !== null) headers.set('retry-after', wait);
+  return new Response(error, { status, headers });
+}

@@ -1,0 +1,17 @@
+/** What nobody finds by searching: pages behind sign-in, and calls. */
+const closed = [
+  '/employer/',
+  '/uz/employer/',
+  '/interview/',
+  '/uz/interview/',
+  '/api/',
+  '/auth/',
+  '/candidate/',
+  '/users/',
+];
+
+/** What robots may read (RFC 9309); a stand for tests is read by none. */
+export function robots(origin: string, isIndexed: boolean): string {
+  const rules = isIndexed ? closed.map((path) => `Disallow: ${path}`) : ['Disallow: /'];
+  return ['User-agent: *', ...rules, '', ...(isIndexed ? [`Sitemap: ${origin}/sitemap.xml`, ''] : [])].join('\n');
+}

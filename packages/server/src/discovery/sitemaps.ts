@@ -1,0 +1,75 @@
+import type postgres from 'postgres';
+import { isoTime } from '../db/isoTime.ts';
+import { element, xmlFile } from './xml.ts';
+
+/** Vacancies of a part: with both languages 40,000 addresses, where search engines take 50,000. */
+const partSize = 20_000;
+const sitemaps = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+interface Month {
+  month: string;
+  count: string;
+  latest: string;
+}
+
+interface Entry {
+  id: string;
+  changed_at: string;
+}
+
+/** The sitemap of sitemaps: the pages that are always there, and the vacancies by the month of their publication. */
+export async function sitemapIndex(sql: postgres.Sql, origin: string): Promise<string> {
+  const months = await sql<Month[]>`
+    select to_char(published_at at time zone 'Asia/Tashkent', 'YYYY-MM') as month, count(*), max(published_at) as latest
+    from vacancy_search group by month order by month`;
+  const parts = months.flatMap(({ month, count, latest }) =>
+    Array.from({ length: Math.ceil(Number(count) / partSize) }, (_, index) => ({
+      path: `/sitemaps/vacancies-${month}-${index + 1}.xml`,
+      latest: isoTime(latest),
+    })),
+  );
+  return xmlFile(
+    `<sitemapindex xmlns="${sitemaps}">`,
+    `<sitemap>${element('loc', `${origin}/sitemaps/pages.xml`)}</sitemap>`,
+    ...parts.map(
+      ({ path, latest }) => `<sitemap>${element('loc', origin + path)}${element('lastmod', latest)}</sitemap>`,
+    ),
+    '</sitemapindex>',
+  );
+}
+
+/** One part by its name; undefined where there is none. */
+export async function sitemapPart(sql: postgres.Sql, origin: string, name: string): Promise<string | undefined> {
+  if (name === 'pages.xml')
+    return urlSet(
+      ['/', '/vacancies'].map((path) => ({ path })),
+      origin,
+    );
+  const [, month, number] = /^vacancies-(\d{4}-(?:0[1-9]|1[0-2]))-([1-9]\d{0,3})\.xml$/.exec(name) ?? [];
+  if (month === undefined) return undefined;
+  const rows = await sql<Entry[]>`
+    select vacancies.id, greatest(vacancies.updated_at, vacancy_search.published_at) as changed_at
+    from vacancy_search join vacancies on vacancies.id = vacancy_id
+    where published_at >= ${`${month}-01`}::timestamp at time zone 'Asia/Tashkent'
+      and published_at < (${`${month}-01`}::timestamp + interval '1 month') at time zone 'Asia/Tashkent'
+    order by published_at, vacancy_id limit ${partSize} offset ${(Number(number) - 1) * partSize}`;
+  if (rows.length === 0) return undefined;
+  return urlSet(
+    rows.map(({ id, changed_at }) => ({ path: `/vacancies/${id}`, changed: isoTime(changed_at) })),
+    origin,
+  );
+}
+
+/** Each page in both languages, and each of them with the other. */
+function urlSet(pages: { path: string; changed?: string }[], origin: string): string {
+  const urls = pages.flatMap(({ path, changed }) => {
+    const addresses = { ru: origin + path, uz: `${origin}/uz${path === '/' ? '' : path}` };
+    const alternates = Object.entries({ ...addresses, 'x-default': addresses.ru }).map(
+      ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+    );
+    return Object.values(addresses).map(
+      (address) => `<url>${element('loc', address)}${element('lastmod', changed)}${alternates.join('')}</url>`,
+    );
+  });
+  return xmlFile(`<urlset xmlns="${sitemaps}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`, ...urls, '</urlset>');
+}

@@ -1,0 +1,51 @@
+import type postgres from 'postgres';
+import type { PublicRow } from './wire.ts';
+
+/** As many as stand below a vacancy that is closed. */
+const most = 6;
+/** So many of the newest are compared, of its place and of all others: a common word is in thousands. */
+const compared = 200;
+/** More than the three lines of a card. */
+const cardText = 400;
+
+/**
+ * Public vacancies whose titles share a word with one that was public before: those of its place first, then those
+ * that share most. @returns undefined where it was never public
+ */
+export async function findSimilar(sql: postgres.Sql, id: string): Promise<PublicRow[] | undefined> {
+  const [closed] = await sql<{ words: string[]; terms: number[]; places: number[] }[]>`
+    select words, array(select id from search_terms where term = any (words)) as terms,
+      array(select id from search_terms where term = any (place.wanted)) as places
+    from vacancies
+    cross join lateral tsvector_to_array(to_tsvector('kasb', search_fold(title))) as words
+    left join lateral (
+      select wanted from search_places where key = trim(search_fold(location)) limit 1
+    ) place on true
+    where vacancies.id = ${id} and exists (
+      select from deliveries join channels on channels.id = channel_id
+      where vacancy_id = vacancies.id and type = 'website' and deliveries.status in ('success', 'removed')
+    )`;
+  if (!closed) return undefined;
+  const { words, terms, places } = closed;
+  return sql<PublicRow[]>`
+    with alike as materialized (
+      select vacancy_id, published_at, terms && ${places}::int[] as is_near
+      from vacancy_search where terms && ${terms}::int[]
+    ), candidates as (
+      (select * from alike where is_near order by published_at desc limit ${compared})
+      union all
+      (select * from alike where not is_near order by published_at desc limit ${compared})
+    )
+    select vacancies.id, title, left(vacancies.description, ${cardText}) as description, '{}'::text[] as requirements,
+      '{}'::text[] as benefits, location, employment_type, remote_type, salary_min, salary_max, currency, status,
+      moderation_status, company_id, companies.name as company_name, published_at, vacancies.updated_at, views
+    from candidates
+    join vacancies on vacancies.id = vacancy_id
+    join companies on companies.id = company_id
+    cross join lateral (
+      select count(*) as count from unnest(tsvector_to_array(to_tsvector('kasb', search_fold(title)))) as word
+      where word = any (${words}::text[])
+    ) shared
+    where shared.count > 0
+    order by is_near desc, shared.count desc, published_at desc, vacancies.id limit ${most}`;
+}

@@ -1,0 +1,138 @@
+import data from './data/lexicon.json' with { type: 'json' };
+import { wordsOf } from './normalise.ts';
+import { isTypo, stem } from './stem.ts';
+
+/** A language that a name in the lexicon belongs to; Uzbek is written there in Latin and read in both alphabets. */
+export type Language = 'ru' | 'uz' | 'en';
+
+interface Names {
+  id: string;
+  ru: string[];
+  uz: string[];
+  en: string[];
+}
+
+interface Role extends Names {
+  role?: string;
+  specialisations?: string[];
+  level?: string;
+  parent?: string;
+  isGeneric?: boolean;
+  standsAlone?: boolean;
+  isOpen?: boolean;
+}
+
+interface Specialisation extends Names {
+  axis: string;
+  implies?: string[];
+  role?: string;
+}
+
+interface Level extends Names {
+  isDominant?: boolean;
+  means?: string[];
+}
+
+interface Lexicon {
+  axes: { id: string; only?: string[] }[];
+  particles: Record<'detailStarts' | 'detailEnds' | 'complementStarts' | 'complementEnds' | 'joiners', string[]>;
+  details: Record<string, string[]>;
+  levels: Level[];
+  roles: Role[];
+  specialisations: Specialisation[];
+}
+
+/** The lexicon as it is written in `data/lexicon.json`. */
+export const lexicon: Lexicon = data;
+
+const byId = <T extends { id: string }>(entries: T[]) => new Map(entries.map((entry) => [entry.id, entry]));
+export const roles: ReadonlyMap<string, Role> = byId(lexicon.roles);
+export const specialisations: ReadonlyMap<string, Specialisation> = byId(lexicon.specialisations);
+export const levels: ReadonlyMap<string, Level> = byId(lexicon.levels);
+export const axes: ReadonlyMap<string, { only?: string[] }> = byId(lexicon.axes);
+
+/** What a run of words can mean. */
+export interface Meaning {
+  kind: 'role' | 'specialisation' | 'level' | 'detail' | keyof Lexicon['particles'];
+  id: string;
+  languages: Language[];
+}
+
+interface Node {
+  next: Map<string, Node>;
+  meanings: Meaning[];
+}
+
+const root: Node = { next: new Map(), meanings: [] };
+const stems = new Set<string>();
+const shortened = new Map<string, string[]>();
+
+function addStems(path: string[], kind: Meaning['kind'], id: string, language: Language | undefined) {
+  let node = root;
+  for (const part of path) {
+    stems.add(part);
+    const next = node.next.get(part) ?? { next: new Map(), meanings: [] };
+    node.next.set(part, next);
+    node = next;
+  }
+  const known = node.meanings.find((meaning) => meaning.kind === kind && meaning.id === id);
+  if (!known) node.meanings.push({ kind, id, languages: language ? [language] : [] });
+  else if (language && !known.languages.includes(language)) known.languages.push(language);
+}
+
+function add(name: string, kind: Meaning['kind'], id: string, language?: Language) {
+  const words = wordsOf(name);
+  addStems(
+    words.map(({ folded }) => stem(folded)),
+    kind,
+    id,
+    language,
+  );
+  // «веб-дизайнер» is also written in one word.
+  const glued = words.map(({ folded }) => folded).join('');
+  if (words.length === 2 && words[1]?.gap === 'hyphen') addStems([stem(glued)], kind, id, language);
+}
+
+const languages: Language[] = ['ru', 'uz', 'en'];
+const addAll = (entries: Names[], kind: Meaning['kind']) => {
+  for (const entry of entries)
+    for (const language of languages) for (const name of entry[language]) add(name, kind, entry.id, language);
+};
+addAll(lexicon.roles, 'role');
+addAll(lexicon.specialisations, 'specialisation');
+addAll(lexicon.levels, 'level');
+for (const [group, words] of Object.entries(lexicon.details)) for (const word of words) add(word, 'detail', group);
+for (const kind of ['detailStarts', 'detailEnds', 'complementStarts', 'complementEnds', 'joiners'] as const) {
+  for (const word of lexicon.particles[kind]) add(word, kind, kind);
+}
+
+// A typo is found by leaving out each letter in turn on both sides.
+const withoutOne = (word: string) => Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1));
+for (const known of stems) {
+  if (known.length < 5) continue;
+  for (const key of [known, ...withoutOne(known)]) shortened.set(key, [...(shortened.get(key) ?? []), known]);
+}
+
+/** The lexicon's own stems that a stem can stand for: itself, else those one typo away. */
+export function candidates(word: string): string[] {
+  if (stems.has(word)) return [word];
+  if (word.length < 5) return [];
+  const near = [word, ...withoutOne(word)].flatMap((key) => shortened.get(key) ?? []);
+  return [...new Set(near)].filter((known) => isTypo(word, known));
+}
+
+/** The longest name that begins at `start`, as its length in words and its meanings; undefined when there is none. */
+export function longestName(
+  words: readonly string[][],
+  start: number,
+): { length: number; meanings: Meaning[] } | undefined {
+  let found: { length: number; meanings: Meaning[] } | undefined;
+  let nodes = [root];
+  for (let length = 1; start + length <= words.length && nodes.length > 0; length++) {
+    const options = words[start + length - 1] ?? [];
+    nodes = nodes.flatMap((node) => options.flatMap((option) => node.next.get(option) ?? []));
+    const meanings = nodes.flatMap((node) => node.meanings);
+    if (meanings.length > 0) found = { length, meanings };
+  }
+  return found;
+}

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DrawnPage } from './pageBundle.ts';
+
+/** A page's whole HTML. */
+interface Document {
+  html: string;
+  /** What its policy must allow besides the files of this origin: the digests of its own style and script. */
+  allowed: { style: string; script: string };
+}
+
+/** Writes documents of a built app. */
+export type WriteDocument = (page: DrawnPage) => Document;
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+/**
+ * After the first paint: brings the app, which would only be in the way of it. The mark says before the paint that
+ * somebody may be signed in; the language that is chosen before the app is there is remembered too. The text is the
+ * same on all pages, so one digest allows it.
+ */
+const bootstrap = `if(/(?:^|; )kasb_hint=/.test(document.cookie))document.documentElement.dataset.session='maybe';
+addEventListener('click',({target})=>{const link=target.closest?.('a[hreflang]');
+if(link)document.cookie='kasb_language='+link.hreflang+'; Path=/; Max-Age=31536000; SameSite=Lax'});
+requestAnimationFrame(()=>setTimeout(()=>{
+const{main,parts}=document.getElementById('kasb-state').dataset;
+const add=(name,its)=>document.head.append(Object.assign(document.createElement(name),its,{crossOrigin:''}));
+for(const href of parts.split(' '))add('link',{rel:'modulepreload',href});
+add('script',{type:'module',src:main})}))`;
+
+/** Reads what a build of the app says of its pages: the frame of a document, and the files of each part. */
+export async function openDocuments(folder: string): Promise<WriteDocument> {
+  const index = await readFile(join(folder, 'index.html'), 'utf8');
+  const manifest = JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const frame = frameOf(index);
+  const looks = new Map<string, { style: string; links: string; parts: string }>();
+
+  function filesOf(modules: readonly string[]): Chunk[] {
+    const seen = new Set<string>();
+    const visit = (name: string) => {
+      const chunk = manifest[name];
+      if (!chunk) throw new Error(`the build has no ${name}`);
+      if (seen.has(name)) return;
+      seen.add(name);
+      chunk.imports?.forEach(visit);
+    };
+    ['index.html', ...modules].forEach(visit);
+    return [...seen].flatMap((name) => manifest[name] ?? []);
+  }
+
+  const sheets = new Map<string, string>();
+  for (const { css = [] } of Object.values(manifest))
+    for (const file of css) sheets.set(file, await readFile(join(folder, file), 'utf8'));
+
+  function lookOf(modules: readonly string[]) {
+    const key = modules.join();
+    const known = looks.get(key);
+    if (known) return known;
+    const chunks = filesOf(modules);
+    const css = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+    const look = {
+      style: css.map((file) => sheets.get(file) ?? '').join('\n'),
+      // The loader of lazy parts finds them, and does not fetch what stands in the page.
+      links: css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" disabled>`).join(''),
+      parts: chunks.map(({ file }) => `/${file}`).join(' '),
+    };
+    looks.set(key, look);
+    return look;
+  }
+
+  return ({ language, head, body, state, modules }) => {
+    const { style, links, parts } = lookOf(modules);
+    const data = JSON.stringify(state).replaceAll('<', String.raw`\u003c`);
+    return {
+      html: [
+        frame.start.replace('<html lang="ru">', `<html lang="${language}">`),
+        `${head}\n    <style>${style}</style>${links}\n  </head>\n  <body>\n    <div id="root">${body}</div>\n`,
+        `    <script type="application/json" id="kasb-state" data-main="${frame.main}" data-parts="${parts}">`,
+        `${data}</script>\n`,
+        `    <script>${bootstrap}</script>\n  </body>\n</html>\n`,
+      ].join(''),
+      allowed: { style: digest(style), script: digest(bootstrap) },
+    };
+  };
+}
+
+/** What each page says for itself, and what it brings in another way. */
+const ofPage = /<(?:title>|meta name="description"|link rel="(?:modulepreload|stylesheet)"|script type="module")/;
+
+/** The head of the built page without what each page says for itself, and the script that it begins with. */
+function frameOf(index: string): { start: string; main: string } {
+  const main = /<script type="module"[^>]* src="([^"]+)"/.exec(index)?.[1];
+  const end = index.indexOf('</head>');
+  if (main === undefined || end < 0) throw new Error('the build has no index.html as it was');
+  const start = index
+    .slice(0, end)
+    .split('\n')
+    .filter((line) => !ofPage.test(line))
+    .join('\n');
+  return { start: `${start.trimEnd()}\n    `, main };
+}
+
+/** As a policy names a text that it allows. */
+function digest(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

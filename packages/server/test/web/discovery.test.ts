@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { createApp } from '../../src/compose/app.ts';
+import { Harness } from '../support/harness.ts';
+
+const api = Harness.forThisFile();
+
+const get = async (path: string) => {
+  api.pass(61);
+  const { status, body, headers } = await api.request(path);
+  return { status, text: String(body), type: headers.get('content-type') };
+};
+const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+
+test('robots are kept from what is behind sign-in, and led to the sitemap', async () => {
+  const { text, type } = await get('/robots.txt');
+  expect(type).toBe('text/plain; charset=utf-8');
+  for (const path of ['/employer/', '/uz/employer/', '/interview/', '/api/', '/auth/', '/users/'])
+    expect(text).toContain(`\nDisallow: ${path}\n`);
+  expect(text).toContain('\nSitemap: https://kasb.uz/sitemap.xml\n');
+});
+
+test('a stand for tests is found by nobody', async () => {
+  const hidden = createApp({ ...api.services, isIndexed: false });
+  const answer = await hidden.request('http://localhost/robots.txt');
+  expect(await answer.text()).toBe('User-agent: *\nDisallow: /\n');
+  expect((await hidden.request('http://localhost/vacancies')).headers.get('x-robots-tag')).toBe('noindex');
+  expect((await api.request('/vacancies')).headers.has('x-robots-tag')).toBe(false);
+});
+
+test('the sitemap leads to each public vacancy in both languages, and to no other', async () => {
+  const open = await api.vacancy();
+  const draft = await api.vacancy({}, { isPublished: false });
+  const month = api.now.toISOString().slice(0, 7);
+  expect(locs((await get('/sitemap.xml')).text)).toEqual([
+    'https://kasb.uz/sitemaps/pages.xml',
+    `https://kasb.uz/sitemaps/vacancies-${month}-1.xml`,
+  ]);
+  const { text, type } = await get(`/sitemaps/vacancies-${month}-1.xml`);
+  expect(type).toBe('application/xml; charset=utf-8');
+  const addresses = [`https://kasb.uz/vacancies/${open}`, `https://kasb.uz/uz/vacancies/${open}`];
+  expect(locs(text)).toEqual(expect.arrayContaining(addresses));
+  expect(text).not.toContain(draft);
+  expect(text).toContain(`<xhtml:link rel="alternate" hreflang="x-default" href="${addresses[0]}"/>`);
+  expect(locs((await get('/sitemaps/pages.xml')).text)).toEqual([
+    'https://kasb.uz/',
+    'https://kasb.uz/uz',
+    'https://kasb.uz/vacancies',
+    'https://kasb.uz/uz/vacancies',
+  ]);
+});
+
+test('what is closed leaves it', async () => {
+  const id = await api.vacancy();
+  const part = `/sitemaps/vacancies-${api.now.toISOString().slice(0, 7)}-1.xml`;
+  expect((await get(part)).text).toContain(id);
+  await api.services.sql`update vacancies set status = 'closed' where id = ${id}`;
+  expect((await get(part)).text).not.toContain(id);
+});
+
+test.each([
+  'vacancies-2026-13-1.xml',
+  'vacancies-2026-03-0.xml',
+  'vacancies-2026-03-2.xml',
+  'vacancies-1999-01-1.xml',
+  'x',
+])('there is no part %s', async (name) => {
+  expect((await get(`/sitemaps/${name}`)).status).toBe(404);
+});
+
+test('the feed has the newest first, and what people wrote ends no element', async () => {
+  const evil = '</title><script>alert(1)</script>&]]>"\u0001';
+  api.pass(60);
+  const id = await api.vacancy({ title: evil, description: evil, location: evil }, { company: evil });
+  const { text, type } = await get('/feeds/vacancies.atom');
+  expect(type).toBe('application/atom+xml; charset=utf-8');
+  expect(text.indexOf(id)).toBeLessThan(text.indexOf('<entry>') + 200);
+  expect(text).not.toContain('<script>');
+  expect(text).toContain('<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;]]&gt;&quot;</title>');
+});

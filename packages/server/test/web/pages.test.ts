@@ -1,0 +1,197 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { getPublicVacancy } from '@kasb/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createApp } from '../../src/compose/app.ts';
+import * as schema from '../../src/db/schema/index.ts';
+import { openDocuments } from '../../src/web/documents.ts';
+import type { PageBundle } from '../../src/web/pageBundle.ts';
+import { openWebApp } from '../../src/web/webApp.ts';
+import { Harness } from '../support/harness.ts';
+
+const api = Harness.forThisFile();
+const built = `<!doctype html>
+<html lang="ru">
+  <head>
+    <meta name="description" content="Kasb" />
+    <title>Kasb</title>
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/shell-1.js">
+    <link rel="stylesheet" crossorigin href="/assets/index-1.css">
+  </head>
+  <body><div id="root"></div></body>
+</html>`;
+const manifest = {
+  'index.html': { file: 'assets/index-1.js', imports: ['_shell.js'], css: ['assets/index-1.css'] },
+  '_shell.js': { file: 'assets/shell-1.js' },
+  'src/pages/VacancyPage.tsx': { file: 'assets/vacancy-1.js', imports: ['_shell.js'], css: ['assets/vacancy-1.css'] },
+};
+
+let folder = '';
+let app: ReturnType<typeof createApp>;
+let drawn: string[] = [];
+/** What the calls of the page answer besides. */
+let isAway = false;
+
+const bundle: PageBundle = {
+  preload: async () => undefined,
+  addressOf: ({ pathname }) => (/^\/(uz|vacancies\/.*)?$/.test(pathname) ? pathname : undefined),
+  async draw(address, { fetch, now }) {
+    drawn.push(address);
+    if (isAway) throw new Error('the database is away');
+    const answer = await fetch(address, { headers: { accept: 'application/json', 'accept-language': 'uz' } });
+    const text = await answer.text();
+    return {
+      status: address.startsWith('/vacancies/') ? answer.status : 200,
+      language: 'uz',
+      isPersonal: address === '/',
+      head: '<title>Page</title>',
+      body: `<p>${address}</p>`,
+      state: { at: now, answers: { [address]: address.startsWith('/vacancies/') ? text : '</script>' }, errors: {} },
+      modules: ['src/pages/VacancyPage.tsx'],
+    };
+  },
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kasb-pages-'));
+  await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, '.vite'));
+  await writeFile(join(folder, 'index.html'), built);
+  await writeFile(join(folder, '.vite', 'manifest.json'), JSON.stringify(manifest));
+  await writeFile(join(folder, 'assets', 'index-1.css'), 'body{margin:0}');
+  await writeFile(join(folder, 'assets', 'vacancy-1.css'), 'p{color:red}');
+});
+beforeEach(async () => {
+  drawn = [];
+  isAway = false;
+  app = createApp(api.services, {
+    web: await openWebApp(folder),
+    pages: { bundle, write: await openDocuments(folder) },
+  });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  app.request(`http://localhost${path}`, { method, headers: { accept: 'text/html', ...headers } });
+
+describe('a page drawn on the server', () => {
+  test('carries its style, its state and its digests, and nothing of the empty page', async () => {
+    const response = await get('/vacancies/none');
+    const html = await response.text();
+    expect(response.status).toBe(404);
+    expect(html).toContain('<html lang="uz">');
+    expect(html).toContain('<title>Page</title>');
+    expect(html).not.toContain('<title>Kasb</title>');
+    expect(html).toContain('<div id="root"><p>/vacancies/none</p></div>');
+    expect(html).toContain('<style>body{margin:0}\np{color:red}</style>');
+    expect(html).toContain('data-main="/assets/index-1.js"');
+    expect(html).toContain('data-parts="/assets/index-1.js /assets/shell-1.js /assets/vacancy-1.js"');
+    expect(html).not.toMatch(/<script type="module"|<link rel="modulepreload"/);
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /script-src 'self' 'sha256-.*style-src 'self' 'sha256-/,
+    );
+    expect(html.match(/<\/script>/g)).toHaveLength(2);
+  });
+
+  test('counts no view; the call of its reader does', async () => {
+    const id = await api.vacancy();
+    const viewsOf = async () =>
+      ((await api.call(getPublicVacancy, { params: { id } })).body as { views: number }).views;
+    expect((await get(`/vacancies/${id}`)).status).toBe(200);
+    expect(await viewsOf()).toBe(1);
+  });
+
+  test('is made once for all who come, and anew after half a minute behind the old one', async () => {
+    await Promise.all([get('/vacancies/a'), get('/vacancies/a'), get('/vacancies/a')]);
+    expect(drawn).toEqual(['/vacancies/a']);
+    api.pass(31);
+    expect((await get('/vacancies/a')).status).toBe(404);
+    await expect.poll(() => drawn).toHaveLength(2);
+    await get('/vacancies/a');
+    expect(drawn).toHaveLength(2);
+  });
+
+  test('of a vacancy that is withdrawn is gone after a minute, for the first who comes', async () => {
+    const id = await api.vacancy();
+    expect((await get(`/vacancies/${id}`)).status).toBe(200);
+    await api.db.update(schema.vacancies).set({ status: 'closed' }).where(eq(schema.vacancies.id, id));
+    api.pass(61);
+    const [first, second] = await Promise.all([get(`/vacancies/${id}`), get(`/vacancies/${id}`)]);
+    expect([first.status, second.status, first.headers.get('warning')]).toEqual([410, 410, null]);
+    expect(drawn).toHaveLength(2);
+  });
+
+  test('outlives a database that is away, marked, for ten minutes', async () => {
+    await get('/vacancies/a');
+    isAway = true;
+    api.pass(61);
+    const late = await get('/vacancies/a');
+    expect([late.status, late.headers.get('warning')]).toEqual([404, '111 - "Revalidation Failed"']);
+    isAway = false;
+    api.pass(6);
+    const anew = await get('/vacancies/a');
+    expect([anew.status, anew.headers.get('warning')]).toEqual([404, null]);
+    isAway = true;
+    api.pass(601);
+    const none = await get('/vacancies/a');
+    expect([none.status, none.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await none.text()).toContain('<div id="root"></div>');
+  });
+
+  test('is sent compressed, and not again where it is known', async () => {
+    const plain = await (await get('/vacancies/a')).text();
+    const brotli = await get('/vacancies/a', { 'accept-encoding': 'gzip, br' });
+    expect(brotli.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(Buffer.from(await brotli.arrayBuffer())).toString()).toBe(plain);
+    const gzip = await get('/vacancies/a', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(Buffer.from(await gzip.arrayBuffer())).toString()).toBe(plain);
+    const known = await get('/vacancies/a', {
+      'accept-encoding': 'br',
+      'if-none-match': brotli.headers.get('etag') ?? '',
+    });
+    expect([known.status, await known.text()]).toEqual([304, '']);
+    expect(await (await get('/vacancies/a', {}, 'HEAD')).text()).toBe('');
+  });
+
+  test('is kept by nobody where people are sent on from it', async () => {
+    expect((await get('/')).headers.get('cache-control')).toBe('private, no-cache');
+    expect((await get('/vacancies/a')).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test('at / goes to the language that was chosen before', async () => {
+    const answer = await get('/?from=a', { cookie: 'kasb_language=uz' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/uz?from=a']);
+    expect((await get('/', { cookie: 'kasb_language=ru' })).status).toBe(200);
+  });
+
+  test.each(['TelegramBot (like TwitterBot)', 'WhatsApp/2.23', 'facebookexternalhit/1.1', 'Mozilla/5.0 Googlebot/2.1'])(
+    'is what %s gets, who takes anything',
+    async (agent) => {
+      const answer = await get('/vacancies/a', { accept: '*/*', 'user-agent': agent });
+      expect(answer.headers.get('content-type')).toContain('text/html');
+    },
+  );
+
+  test('one network that asks for a thousand is told to wait, others are not', async () => {
+    const from = (address: string, path: string) => get(path, { 'x-forwarded-for': address });
+    const statuses = [];
+    for (let index = 0; index < 80; index += 1)
+      statuses.push((await from('203.0.113.7', `/vacancies/${index}`)).status);
+    expect(statuses.slice(0, 60)).not.toContain(429);
+    expect(statuses.slice(60)).toEqual(Array.from({ length: 20 }, () => 429));
+    const waiting = await from('203.0.113.7', '/vacancies/new');
+    expect(Number(waiting.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await from('198.51.100.1', '/vacancies/new')).status).toBe(404);
+    expect((await from('203.0.113.7', '/vacancies/1')).status).toBe(404);
+  });
+
+  test('all others are as they were', async () => {
+    expect(await (await get('/employer/dashboard')).text()).toBe(built);
+    expect((await get('/vacancies/a', { accept: 'application/json' })).headers.get('content-type')).toContain('json');
+    expect(drawn).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+// As `containers.mobile`, which a page may not load.
+const NARROW = 700;
+
+/** Whether an element has the width of a phone, under 700 px: what stands side by side there comes one at a time. */
+export function useIsNarrow(ref: RefObject<HTMLElement | null>): boolean {
+  const [isNarrow, setNarrow] = useState(false);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const measure = () => setNarrow(element.offsetWidth < NARROW);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return isNarrow;
+}
