@@ -6,7 +6,7 @@ import type { UiTexts } from '../messages/useMessages.ts';
 import { useUiText } from '../messages/useMessages.ts';
 import { cx } from '../private/cx.ts';
 import * as css from '../private/field.css.ts';
-import { FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
+import { controlProps, FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
 import type { FieldProps, InputRest } from '../private/FieldFrame.tsx';
 import { mergeRefs } from '../private/mergeRefs.ts';
 import { useControlled } from '../private/useControlled.ts';
@@ -70,7 +70,6 @@ export function ComboBox({
   const isIncomplete = isRequired && !selected && validity.error;
   const error = errorMessage || (box.list.state === 'failed' && t('listFailed')) || isIncomplete;
   const canOpen = !isReadOnly && !isDisabled;
-  const ids = fieldIds(id);
   const found = box.found.length ? t('optionsFound', { count: box.found.length }) : t('noOptions');
   return (
     <FieldFrame {...{ id, label, isLabelHidden, hint, isRequired, isDisabled, isReadOnly, error, className }}>
@@ -79,23 +78,19 @@ export function ComboBox({
         <input
           {...props}
           ref={mergeRefs(input, ref)}
-          id={id}
+          {...controlProps({ id, isRequired, isDisabled, error })}
           role="combobox"
           type="text"
           autoComplete="off"
           autoCorrect="off"
           spellCheck={false}
           value={box.text ?? selected?.label ?? ''}
-          required={isRequired}
-          disabled={isDisabled}
           readOnly={isReadOnly}
           aria-autocomplete="list"
           aria-haspopup="listbox"
           aria-expanded={box.isOpen}
           aria-controls={box.isOpen ? `${id}-list` : undefined}
           aria-activedescendant={box.active && `${id}-${box.found.indexOf(box.active)}`}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={ids.message}
           className={css.input}
           onFocus={box.list.prepare}
           onClick={() => canOpen && !box.isOpen && box.open(selected?.value)}
@@ -126,7 +121,7 @@ export function ComboBox({
       {box.list.part && (
         <box.list.part.ComboBoxList
           id={id}
-          labelId={ids.label}
+          labelId={fieldIds(id).label}
           controlRef={control}
           options={box.found}
           chosen={selected?.value}

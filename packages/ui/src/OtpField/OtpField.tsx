@@ -2,7 +2,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { UiTexts } from '../messages/useMessages.ts';
 import { useUiText } from '../messages/useMessages.ts';
-import { FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
+import { controlProps, FieldFrame } from '../private/FieldFrame.tsx';
 import type { FieldProps, InputRest } from '../private/FieldFrame.tsx';
 import { mergeRefs } from '../private/mergeRefs.ts';
 import { useFieldValidity } from '../private/useFieldValidity.ts';
@@ -87,16 +87,12 @@ export function OtpField({
           {...props}
           {...validityProps}
           ref={mergeRefs(input, ref)}
-          id={id}
+          {...controlProps({ id, isRequired, isDisabled, error })}
           name={name}
           className={own.input}
           inputMode="numeric"
           autoComplete="one-time-code"
           placeholder="000000"
-          required={isRequired}
-          disabled={isDisabled}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={fieldIds(id).message}
           onInput={(event) => {
             accept(event.currentTarget);
             validityProps.onInput(event);

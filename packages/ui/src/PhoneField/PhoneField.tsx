@@ -7,7 +7,7 @@ import type { UiTexts } from '../messages/useMessages.ts';
 import { useUiText } from '../messages/useMessages.ts';
 import { cx } from '../private/cx.ts';
 import * as css from '../private/field.css.ts';
-import { FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
+import { controlProps, FieldFrame } from '../private/FieldFrame.tsx';
 import type { FieldProps, InputRest } from '../private/FieldFrame.tsx';
 import { mergeRefs } from '../private/mergeRefs.ts';
 import { useFieldValidity } from '../private/useFieldValidity.ts';
@@ -93,17 +93,13 @@ export function PhoneField({
           {...props}
           {...validityProps}
           ref={mergeRefs(input, ref)}
-          id={id}
+          {...controlProps({ id, isRequired, isDisabled, error })}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
           defaultValue={groupPhone(initial)}
           // Until script keeps the digits for the form, it sends what is seen.
           name={isClient ? undefined : name}
-          required={isRequired}
-          disabled={isDisabled}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={fieldIds(id).message}
           className={cx(css.input, own.input)}
           onInput={(event) => {
             accept(event.currentTarget);

@@ -6,7 +6,7 @@ import type { KeyboardEvent } from 'react';
 import { useUiText } from '../messages/useMessages.ts';
 import { cx } from '../private/cx.ts';
 import * as css from '../private/field.css.ts';
-import { FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
+import { controlProps, FieldFrame } from '../private/FieldFrame.tsx';
 import type { TextInputProps } from '../private/FieldFrame.tsx';
 import { mergeRefs } from '../private/mergeRefs.ts';
 import * as own from './SearchField.css.ts';
@@ -54,13 +54,11 @@ export function SearchField({
         <input
           {...props}
           ref={mergeRefs(input, ref)}
-          id={id}
+          {...controlProps({ id, isDisabled })}
           type="text"
           enterKeyHint="search"
           autoComplete="off"
           placeholder={placeholder}
-          disabled={isDisabled}
-          aria-describedby={fieldIds(id).message}
           className={css.input}
           onChange={(event) => onChange?.(event.currentTarget.value)}
           onKeyDown={onKey}

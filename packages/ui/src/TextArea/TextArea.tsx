@@ -1,15 +1,14 @@
 'use client';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { Ref, TextareaHTMLAttributes } from 'react';
 import type { UiTexts } from '../messages/useMessages.ts';
-import { useUiText } from '../messages/useMessages.ts';
 import { assignVar } from '../private/assignVar.ts';
 import { cx } from '../private/cx.ts';
 import * as css from '../private/field.css.ts';
-import { FieldFrame, fieldIds } from '../private/FieldFrame.tsx';
+import { FieldFrame } from '../private/FieldFrame.tsx';
 import type { FieldProps } from '../private/FieldFrame.tsx';
 import { mergeRefs } from '../private/mergeRefs.ts';
-import { describeValidity, useFieldValidity } from '../private/useFieldValidity.ts';
+import { useTextControl } from '../private/useTextControl.ts';
 import * as own from './TextArea.css.ts';
 
 type Renamed = keyof FieldProps | 'value' | 'defaultValue' | 'onChange' | 'required' | 'disabled' | 'readOnly' | 'id';
@@ -35,57 +34,17 @@ export interface TextAreaProps
 }
 
 /** Several lines of text with label, help and error; Enter is a new line. */
-export function TextArea({
-  label,
-  isLabelHidden,
-  hint,
-  errorMessage,
-  isRequired,
-  isDisabled,
-  isReadOnly,
-  rows = 4,
-  className,
-  style,
-  onChange,
-  onBlur,
-  onInput,
-  validate,
-  messages,
-  ref,
-  ...props
-}: TextAreaProps) {
-  const t = useUiText(messages);
-  const id = useId();
+export function TextArea({ rows = 4, style, ref, ...props }: TextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const { error, validityProps } = useFieldValidity(area, {
-    errorMessage,
-    validate,
-    describe: (field) => describeValidity(field, t),
-  });
+  const { frame, textProps } = useTextControl(area, props);
   return (
-    <FieldFrame {...{ id, label, isLabelHidden, hint, isRequired, isDisabled, isReadOnly, error, className }}>
+    <FieldFrame {...frame}>
       <textarea
-        {...props}
+        {...textProps}
         ref={mergeRefs(area, ref)}
-        id={id}
         rows={rows}
-        required={isRequired}
-        disabled={isDisabled}
-        readOnly={isReadOnly}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={fieldIds(id).message}
         className={cx(own.area, css.size.md)}
         style={{ ...assignVar(own.rows, String(rows)), ...style }}
-        onChange={(event) => onChange?.(event.currentTarget.value)}
-        onInvalid={validityProps.onInvalid}
-        onInput={(event) => {
-          onInput?.(event);
-          validityProps.onInput(event);
-        }}
-        onBlur={(event) => {
-          onBlur?.(event);
-          validityProps.onBlur(event);
-        }}
       />
     </FieldFrame>
   );

@@ -72,6 +72,17 @@ interface FieldFrameProps extends Shared {
 /** Ids of the parts of a field. */
 export const fieldIds = (id: string) => ({ label: `${id}-label`, message: `${id}-message` });
 
+type ControlState = Pick<FieldFrameProps, 'id' | 'isRequired' | 'isDisabled' | 'error'>;
+
+/** What ties a control to its frame. */
+export const controlProps = ({ id, isRequired, isDisabled, error }: ControlState) => ({
+  id,
+  required: isRequired,
+  disabled: isDisabled,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': fieldIds(id).message,
+});
+
 /** Label above, control, one line below: error, else confirmation, else help. */
 export function FieldFrame({
   id,

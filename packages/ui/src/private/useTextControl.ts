@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import type { ChangeEvent, FocusEventHandler, FormEventHandler, RefObject } from 'react';
+import { useUiText } from '../messages/useMessages.ts';
+import type { UiTexts } from '../messages/useMessages.ts';
+import { controlProps } from './FieldFrame.tsx';
+import type { FieldProps } from './FieldFrame.tsx';
+import { describeValidity, useFieldValidity } from './useFieldValidity.ts';
+
+interface TextControl<Control> extends Omit<FieldProps, 'size' | 'name'> {
+  isReadOnly?: boolean;
+  validate?: (value: string) => string | null | undefined;
+  messages?: UiTexts<'valueMissing' | 'valueInvalid' | 'emailInvalid' | 'urlInvalid'>;
+  onChange?: (value: string) => void;
+  onInput?: FormEventHandler<Control>;
+  onBlur?: FocusEventHandler<Control>;
+}
+
+/** A line or an area of text: what its frame takes, and what is left for the control itself. */
+export function useTextControl<
+  Control extends HTMLInputElement | HTMLTextAreaElement,
+  Props extends TextControl<Control>,
+>(
+  control: RefObject<Control | null>,
+  {
+    label,
+    isLabelHidden,
+    hint,
+    errorMessage,
+    isRequired,
+    hasRequiredMark,
+    isDisabled,
+    isReadOnly,
+    className,
+    validate,
+    messages,
+    onChange,
+    onInput,
+    onBlur,
+    ...rest
+  }: Props,
+) {
+  const t = useUiText(messages);
+  const id = useId();
+  const { error, validityProps } = useFieldValidity(control, {
+    errorMessage,
+    validate,
+    describe: (field) => describeValidity(field, t),
+  });
+  return {
+    frame: { id, label, isLabelHidden, hint, isRequired, hasRequiredMark, isDisabled, isReadOnly, error, className },
+    textProps: {
+      ...rest,
+      ...controlProps({ id, isRequired, isDisabled, error }),
+      readOnly: isReadOnly,
+      onChange: (event: ChangeEvent<Control>) => onChange?.(event.currentTarget.value),
+      onInvalid: validityProps.onInvalid,
+      onInput: ((event) => {
+        onInput?.(event);
+        validityProps.onInput(event);
+      }) satisfies FormEventHandler<Control>,
+      onBlur: ((event) => {
+        onBlur?.(event);
+        validityProps.onBlur(event);
+      }) satisfies FocusEventHandler<Control>,
+    },
+  };
+}
