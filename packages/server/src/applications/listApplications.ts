@@ -9,6 +9,7 @@ import type { SQL } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
+import { countOf, newestOf } from '../db/newestOf.ts';
 import { personOf } from '../http/actor.ts';
 import { finishPage, foundOf, pageStart } from '../http/page.ts';
 import type { CountedRow, PageStart } from '../http/page.ts';
@@ -72,36 +73,25 @@ interface Wanted {
   isShown?: SQL;
 }
 
-/**
- * A page and the total in one query. Each vacancy gives its newest applications from the end of an index, and these
- * few are sorted: a page deep in the list costs as much as the first.
- */
+/** A page and the total in one query, and of how many vacancies. */
 export async function findApplications(
   db: Database,
   { mine, status, isShown = sql`true` }: Wanted,
   { after, take }: PageStart,
 ) {
-  const isWanted = status === undefined ? isShown : sql`status = ${status} and ${isShown}`;
-  const isAfter = after ? sql`and (created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``;
-  const found = await db.execute<CountedRow<ApplicationRow> & { vacancies: number }>(sql`
-    with mine as materialized (${mine}), counted as (
-      select count(*)::int as total, (select count(*)::int from mine) as vacancies
-      from applications where vacancy_id in (select id from mine) and ${isWanted}
-    )
-    select counted.total, counted.vacancies, shown.*
+  const wanted = {
+    table: sql`applications`,
+    owner: sql`vacancy_id`,
+    isWanted: status === undefined ? isShown : sql`status = ${status} and ${isShown}`,
+  };
+  const found = await db.execute<CountedRow<ApplicationRow> & { owners: number }>(sql`
+    with mine as materialized (${mine}), counted as (${countOf(wanted)})
+    select counted.total, counted.owners, shown.*
     from counted left join (
       select ${applicationColumns}
-      from (
-        select newest.id
-        from mine cross join lateral (
-          select id, created_at from applications
-          where vacancy_id = mine.id and ${isWanted} ${isAfter}
-          order by created_at desc, id desc limit ${take}
-        ) newest
-        order by newest.created_at desc, newest.id desc limit ${take}
-      ) page
+      from (${newestOf({ ...wanted, after, take })}) page
       join ${applicationTables} on applications.id = page.id
     ) shown on true
     order by shown.created_at desc, shown.id desc`);
-  return { ...foundOf<ApplicationRow>(found), vacancies: found[0]?.vacancies ?? 0 };
+  return { ...foundOf<ApplicationRow>(found), vacancies: found[0]?.owners ?? 0 };
 }

@@ -9,6 +9,7 @@ import type { SQL } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
+import { countOf, newestOf } from '../db/newestOf.ts';
 import { personOf } from '../http/actor.ts';
 import { finishPage, foundOf, pageStart } from '../http/page.ts';
 import type { CountedRow, PageStart } from '../http/page.ts';
@@ -55,33 +56,24 @@ interface Wanted {
   status: VacancyStatus | undefined;
 }
 
-/**
- * A page and the total in one query. Each company gives its newest vacancies from the end of an index, and these
- * few are sorted: a page deep in the list costs as much as the first.
- */
+/** A page and the total in one query, and of how many companies. */
 async function findPage(db: Database, { belongs, status }: Wanted, { after, take }: PageStart) {
-  const isShown = status === undefined ? sql`deleted_at is null` : sql`deleted_at is null and status = ${status}`;
-  const isAfter = after ? sql`and (created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``;
-  const found = await db.execute<CountedRow<VacancyRow> & { companies: number }>(sql`
+  const wanted = {
+    table: sql`vacancies`,
+    owner: sql`company_id`,
+    isWanted: status === undefined ? sql`deleted_at is null` : sql`deleted_at is null and status = ${status}`,
+  };
+  const found = await db.execute<CountedRow<VacancyRow> & { owners: number }>(sql`
     with mine as materialized (
       select company_id as id from company_members join companies on companies.id = company_id and deleted_at is null
         where ${belongs}
-    ), counted as (
-      select count(*)::int as total, (select count(*)::int from mine) as companies
-      from vacancies where company_id in (select id from mine) and ${isShown}
-    )
-    select counted.total, counted.companies, ${vacancyColumns}
+    ), counted as (${countOf(wanted)})
+    select counted.total, counted.owners, ${vacancyColumns}
     from counted left join (
-      (select newest.id
-       from mine cross join lateral (
-         select id, created_at from vacancies
-         where company_id = mine.id and ${isShown} ${isAfter}
-         order by created_at desc, id desc limit ${take}
-       ) newest
-       order by newest.created_at desc, newest.id desc limit ${take}) page
+      (${newestOf({ ...wanted, after, take })}) page
       join vacancies on vacancies.id = page.id
       join companies on companies.id = vacancies.company_id
     ) on true
     order by vacancies.created_at desc, vacancies.id desc`);
-  return { ...foundOf<VacancyRow>(found), companies: found[0]?.companies ?? 0 };
+  return { ...foundOf<VacancyRow>(found), companies: found[0]?.owners ?? 0 };
 }
