@@ -43,6 +43,23 @@ export function command(given: Pick<Command, 'name' | 'summary' | 'run'> & Parti
   return { args: [], options: {}, optionHelp: [], ...given };
 }
 
+type Listing = Pick<Command, 'name' | 'summary'> & {
+  args?: string[];
+  /** Said where there are no rows. */
+  nothing: string;
+  rows: (desk: Desk, typed: Typed) => Promise<string[][]>;
+};
+
+/** A command that prints rows. */
+export function listing({ rows, nothing, ...given }: Listing): Command {
+  return command({
+    ...given,
+    async run(desk, typed) {
+      printTable(desk.print, await rows(desk, typed), nothing);
+    },
+  });
+}
+
 /** A text option, or undefined. */
 export function textOf({ options }: Typed, name: string): string | undefined {
   const value = options[name];

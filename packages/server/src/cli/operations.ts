@@ -3,7 +3,7 @@ import { companies, modules, vacancies } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
 import { decide } from '../operator/decide.ts';
 import { switchModule } from '../operator/switchModule.ts';
-import { command, CommandError, printTable, textOf, UsageError } from './command.ts';
+import { command, CommandError, listing, textOf, UsageError } from './command.ts';
 import type { Command, Desk } from './command.ts';
 import { operatorAt } from './operator.ts';
 import { serviceCommands } from './services.ts';
@@ -12,10 +12,11 @@ import { tokenCommands } from './tokens.ts';
 const decisions = { approve: 'approved', reject: 'rejected', revise: 'needs_revision' } as const;
 
 const moderationCommands = [
-  command({
+  listing({
     name: 'moderate list',
     summary: 'List the vacancies that wait for a decision, oldest first.',
-    async run({ db, print }) {
+    nothing: 'Nothing waits.',
+    async rows({ db }) {
       const rows = await db
         .select({ id: vacancies.id, createdAt: vacancies.createdAt, company: companies.name, title: vacancies.title })
         .from(vacancies)
@@ -29,11 +30,12 @@ const moderationCommands = [
           ),
         )
         .orderBy(asc(vacancies.createdAt), asc(vacancies.id));
-      printTable(
-        print,
-        rows.map(({ id, createdAt, company, title }) => [id, createdAt.toISOString().slice(0, 16), company, title]),
-        'Nothing waits.',
-      );
+      return rows.map(({ id, createdAt, company, title }) => [
+        id,
+        createdAt.toISOString().slice(0, 16),
+        company,
+        title,
+      ]);
     },
   }),
   ...Object.entries(decisions).map(([word, status]) =>
@@ -68,16 +70,13 @@ const moderationCommands = [
 ];
 
 const moduleCommands = [
-  command({
+  listing({
     name: 'modules list',
     summary: 'List the modules.',
-    async run({ db, print }) {
+    nothing: 'There are no modules.',
+    async rows({ db }) {
       const rows = await db.select().from(modules).orderBy(asc(modules.name));
-      printTable(
-        print,
-        rows.map(({ name, title, isEnabled }) => [name, isEnabled ? 'enabled' : 'disabled', title]),
-        'There are no modules.',
-      );
+      return rows.map(({ name, title, isEnabled }) => [name, isEnabled ? 'enabled' : 'disabled', title]);
     },
   }),
   command({

@@ -3,25 +3,22 @@ import { and, asc, inArray, isNull } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
 import { isUuid } from '../db/ids.ts';
 import { channels } from '../db/schema/index.ts';
-import { command, CommandError, printTable, textOf, UsageError } from './command.ts';
+import { command, CommandError, listing, textOf, UsageError } from './command.ts';
 import { operatorAt } from './operator.ts';
 
 /** Where vacancies can be published. */
 export const serviceCommands = [
-  command({
+  listing({
     name: 'service list',
     summary: 'List the posting services.',
-    async run({ db, print }) {
+    nothing: 'There are no services.',
+    async rows({ db }) {
       const rows = await db
         .select()
         .from(channels)
         .where(isNull(channels.removedAt))
         .orderBy(asc(channels.type), asc(channels.name));
-      printTable(
-        print,
-        rows.map(({ id, type, name, identifier }) => [id, type, name, identifier ?? '']),
-        'There are no services.',
-      );
+      return rows.map(({ id, type, name, identifier }) => [id, type, name, identifier ?? '']);
     },
   }),
   command({

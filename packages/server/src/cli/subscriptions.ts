@@ -3,7 +3,7 @@ import { allPlans, plansCalled } from '../billing/plans.ts';
 import type { Plan } from '../billing/plans.ts';
 import { listSubscriptions, statusAt } from '../billing/subscriptions.ts';
 import type { Database } from '../db/database.ts';
-import { command, CommandError, printTable, textOf, UsageError, wholeOf } from './command.ts';
+import { command, CommandError, listing, textOf, UsageError, wholeOf } from './command.ts';
 import type { Typed } from './command.ts';
 import { operatorAt } from './operator.ts';
 import { findEmployer } from './people.ts';
@@ -13,22 +13,19 @@ const periodDays = { monthly: 30, yearly: 365, lifetime: undefined } as const;
 
 /** Plans, and who has which. */
 export const subscriptionCommands = [
-  command({
+  listing({
     name: 'plans',
     summary: 'List the plans.',
-    async run({ db, print }) {
+    nothing: 'There are no plans.',
+    async rows({ db }) {
       const plans = await allPlans(db);
-      printTable(
-        print,
-        plans.map(({ id, name, billingPeriod, price, currency, postingsLimit }) => [
-          id,
-          name,
-          billingPeriod,
-          `${price} ${currency}`,
-          `${postingsLimit ?? 'unlimited'} postings`,
-        ]),
-        'There are no plans.',
-      );
+      return plans.map(({ id, name, billingPeriod, price, currency, postingsLimit }) => [
+        id,
+        name,
+        billingPeriod,
+        `${price} ${currency}`,
+        `${postingsLimit ?? 'unlimited'} postings`,
+      ]);
     },
   }),
 
@@ -82,21 +79,21 @@ export const subscriptionCommands = [
     },
   }),
 
-  command({
+  listing({
     name: 'subscriptions',
     args: ['phone'],
     summary: 'List the subscriptions of an employer.',
-    async run({ db, now, print }, { args }) {
+    nothing: 'There are none.',
+    async rows({ db, now }, { args }) {
       const user = await findEmployer(db, args[0]);
       const found = await listSubscriptions(db, user.id, now);
-      const rows = found.map(({ subscription, plan }) => [
+      return found.map(({ subscription, plan }) => [
         subscription.id,
         plan.name,
         statusAt(subscription, now),
         subscription.expiresAt ? `until ${subscription.expiresAt.toISOString()}` : 'for ever',
         `${subscription.postingsUsed} of ${subscription.postingsLimit ?? 'unlimited'} postings`,
       ]);
-      printTable(print, rows, 'There are none.');
     },
   }),
 

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
 import { operatorTokens } from '../db/schema/index.ts';
 import { createOperatorToken } from '../http/operatorTokens.ts';
-import { command, CommandError, printTable, wholeOf } from './command.ts';
+import { command, CommandError, listing, wholeOf } from './command.ts';
 import { operatorAt } from './operator.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -32,20 +32,17 @@ export const tokenCommands = [
       print(token);
     },
   }),
-  command({
+  listing({
     name: 'token list',
     summary: 'List the operator’s tokens, without the tokens themselves.',
-    async run({ db, print }) {
+    nothing: 'There are none.',
+    async rows({ db }) {
       const rows = await db.select().from(operatorTokens).orderBy(asc(operatorTokens.createdAt));
-      printTable(
-        print,
-        rows.map(({ name, createdAt, expiresAt }) => [
-          name,
-          `made ${createdAt.toISOString()}`,
-          expiresAt ? `until ${expiresAt.toISOString()}` : 'for ever',
-        ]),
-        'There are none.',
-      );
+      return rows.map(({ name, createdAt, expiresAt }) => [
+        name,
+        `made ${createdAt.toISOString()}`,
+        expiresAt ? `until ${expiresAt.toISOString()}` : 'for ever',
+      ]);
     },
   }),
   command({
