@@ -51,6 +51,7 @@ const vacancyRow = /*#__PURE__*/ object({
   companies: named,
   created_by: text,
   created_at: timestamp,
+  first_published_at: timestamp,
   updated_at: timestamp,
   views: amount,
   applications_count: amount,
@@ -59,7 +60,8 @@ const vacancyRow = /*#__PURE__*/ object({
 /**
  * A vacancy as every screen reads it: lists are never absent, `company_name` is filled from
  * `companies.name` too. Statuses are strings, since a provider may have its own. `moderation_reasons` are the codes of
- * what rules found, which `moderation_comment` says in words; a moderator's own comment has none.
+ * what rules found, which `moderation_comment` says in words; a moderator's own comment has none. A public vacancy was
+ * `created_at` its latest publication; `first_published_at`, which not every provider says, is that of its first.
  */
 export type Vacancy = Omit<InferOutput<typeof vacancyRow>, 'companies'>;
 

@@ -61,6 +61,11 @@ it.each([
   expect(await posting(changes)).toBeUndefined();
 });
 
+it('is as old as its first publication', async () => {
+  const first = '2026-01-05T09:00:00.000Z';
+  expect(await posting({ first_published_at: first })).toMatchObject({ datePosted: first });
+});
+
 it('works from afar in one country', async () => {
   const remote = {
     jobLocationType: 'TELECOMMUTE',

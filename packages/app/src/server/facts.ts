@@ -24,7 +24,7 @@ export interface Crumb {
  * known. What is not known otherwise is left out, never guessed.
  */
 export function jobPosting(vacancy: Vacancy, { language, origin }: Place, path: string): object | undefined {
-  const { id, title, company_name: company, location, created_at: publishedAt } = vacancy;
+  const { id, title, company_name: company, location, first_published_at: publishedAt = vacancy.created_at } = vacancy;
   const isRemote = vacancy.remote_type === 'remote';
   const description = describe(vacancy);
   const isWhole = title && company && publishedAt && description && description !== title && (location || isRemote);

@@ -10,6 +10,7 @@ import {
   modelUsage,
   knownDevices,
   notifications,
+  pageChanges,
   proofChallenges,
   rateHits,
   sessions,
@@ -31,8 +32,8 @@ const smsDays = 90;
 const notificationDays = 90;
 
 /**
- * Deletes what has served its time: codes, devices, sessions, counted tries, forms' keys, budgets, old chats, and who
- * viewed what before yesterday.
+ * Deletes what has served its time: codes, devices, sessions, counted tries, forms' keys, budgets, old chats, told
+ * changes of pages, and who viewed what before yesterday.
  */
 export async function deleteOutdated({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock();
@@ -54,6 +55,7 @@ export async function deleteOutdated({ db, clock }: Pick<Services, 'db' | 'clock
     .where(and(isNotNull(interviews.tokenSealed), lt(interviews.createdAt, ago(1))));
   await db.delete(vacancyViews).where(lt(vacancyViews.day, dayOf(ago(2))));
   await db.delete(headhunterConsents).where(lt(headhunterConsents.expiresAt, now));
+  await db.delete(pageChanges).where(lt(pageChanges.at, ago(1)));
   await db.delete(modelUsage).where(lt(modelUsage.day, dayOf(ago(2))));
   await db.delete(conversations).where(lt(conversations.updatedAt, ago(chatDays)));
 }

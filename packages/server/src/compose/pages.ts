@@ -17,6 +17,8 @@ import type { WebApp } from '../web/webApp.ts';
 export interface DrawnPages {
   bundle: PageBundle;
   write: WriteDocument;
+  /** Tells of the pages that show something else now, by their addresses in Russian; without it they age. */
+  onChange?: (forget: (addresses: readonly string[]) => void) => void;
 }
 
 interface PagesOptions extends DrawnPages {
@@ -48,7 +50,7 @@ const retryAfter = 2;
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /** Draws the public pages on the server and keeps them for all: nothing of a request but its address goes into one. */
-export function openPages({ bundle, write, origin, ask, web, clock, log }: PagesOptions): Pages {
+export function openPages({ bundle, write, onChange, origin, ask, web, clock, log }: PagesOptions): Pages {
   const limit = createBurstLimit(burst);
   const site = { origin, fetch: (path: unknown, init?: RequestInit) => ask(String(path), init) };
   const now = () => clock().getTime();
@@ -72,6 +74,12 @@ export function openPages({ bundle, write, origin, ask, web, clock, log }: Pages
       bodies,
     };
   }, now);
+  onChange?.((addresses) => {
+    for (const address of addresses) {
+      cache.forget(address);
+      cache.forget(`/uz${address}`);
+    }
+  });
 
   return async (request, address) => {
     const url = new URL(request.url);

@@ -24,6 +24,7 @@ import { openMedia } from '../media/openMedia.ts';
 import { openSealer } from '../sealing/openSealer.ts';
 import { openDocuments } from '../web/documents.ts';
 import type { PageBundle } from '../web/pageBundle.ts';
+import { followPageChanges } from '../web/pageChanges.ts';
 import { openWebApp } from '../web/webApp.ts';
 import { createApp } from './app.ts';
 import { jobs } from './jobs.ts';
@@ -116,8 +117,10 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
       smsDaily: env.KASB_SMS_DAILY,
     };
     const web = existsSync(webFolder) ? await openWebApp(webFolder) : undefined;
-    const app = createApp(services, { web, pages: web && (await openDrawnPages()) });
     const servicesBehind = { ...services, db: behind.db, sql: behind.sql };
+    const drawn = web && (await openDrawnPages());
+    const changes = drawn && followPageChanges(servicesBehind);
+    const app = createApp(services, { web, pages: drawn && { ...drawn, onChange: changes?.onChange } });
     await sealIdentities(servicesBehind);
     await queue.work(servicesBehind, jobs);
     if (env.KASB_DEMO && env.KASB_DEMO_HH_TOKEN && headHunter)
@@ -130,6 +133,7 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
         await http.stop();
         await queue.stop();
         await budget?.stop();
+        await changes?.stop();
         await Promise.all([close(), reads.close(), behind.close()]);
         await database.stop();
       },

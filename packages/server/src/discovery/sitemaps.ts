@@ -17,11 +17,12 @@ interface Entry {
   changed_at: string;
 }
 
-/** The sitemap of sitemaps: the pages that are always there, and the vacancies by the month of their publication. */
+/** The sitemap of sitemaps: the pages that are always there, and vacancies by the month of their first publication. */
 export async function sitemapIndex(sql: postgres.Sql, origin: string): Promise<string> {
   const months = await sql<Month[]>`
-    select to_char(published_at at time zone 'Asia/Tashkent', 'YYYY-MM') as month, count(*), max(published_at) as latest
-    from vacancy_search group by month order by month`;
+    select to_char(first_published_at at time zone 'Asia/Tashkent', 'YYYY-MM') as month, count(*),
+      max(greatest(published_at, updated_at)) as latest
+    from vacancy_search join vacancies on vacancies.id = vacancy_id group by month order by month`;
   const parts = months.flatMap(({ month, count, latest }) =>
     Array.from({ length: Math.ceil(Number(count) / partSize) }, (_, index) => ({
       path: `/sitemaps/vacancies-${month}-${index + 1}.xml`,
@@ -50,9 +51,9 @@ export async function sitemapPart(sql: postgres.Sql, origin: string, name: strin
   const rows = await sql<Entry[]>`
     select vacancies.id, greatest(vacancies.updated_at, vacancy_search.published_at) as changed_at
     from vacancy_search join vacancies on vacancies.id = vacancy_id
-    where published_at >= ${`${month}-01`}::timestamp at time zone 'Asia/Tashkent'
-      and published_at < (${`${month}-01`}::timestamp + interval '1 month') at time zone 'Asia/Tashkent'
-    order by published_at, vacancy_id limit ${partSize} offset ${(Number(number) - 1) * partSize}`;
+    where first_published_at >= ${`${month}-01`}::timestamp at time zone 'Asia/Tashkent'
+      and first_published_at < (${`${month}-01`}::timestamp + interval '1 month') at time zone 'Asia/Tashkent'
+    order by first_published_at, vacancy_id limit ${partSize} offset ${(Number(number) - 1) * partSize}`;
   if (rows.length === 0) return undefined;
   return urlSet(
     rows.map(({ id, changed_at }) => ({ path: `/vacancies/${id}`, changed: isoTime(changed_at) })),

@@ -10,7 +10,7 @@ const cardText = 400;
 
 /**
  * Public vacancies whose titles share a word with one that was public before: those of its place first, then those
- * that share most. @returns undefined where it was never public
+ * that share most. @returns undefined where it was never public, or is away for a while: paused, or looked at anew
  */
 export async function findSimilar(sql: postgres.Sql, id: string): Promise<PublicRow[] | undefined> {
   const [closed] = await sql<{ words: string[]; terms: number[]; places: number[] }[]>`
@@ -21,7 +21,7 @@ export async function findSimilar(sql: postgres.Sql, id: string): Promise<Public
     left join lateral (
       select wanted from search_places where key = trim(search_fold(location)) limit 1
     ) place on true
-    where vacancies.id = ${id} and exists (
+    where vacancies.id = ${id} and (status = 'closed' or moderation_status = 'rejected') and exists (
       select from deliveries join channels on channels.id = channel_id
       where vacancy_id = vacancies.id and type = 'website' and deliveries.status in ('success', 'removed')
     )`;

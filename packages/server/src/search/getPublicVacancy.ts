@@ -10,8 +10,8 @@ import { publicVacancy } from './wire.ts';
 import type { PublicRow } from './wire.ts';
 
 /**
- * One public vacancy; the refusal of one that was public before brings those like it. The first reading of a visitor's
- * day counts as a view; a page that is drawn for all is none.
+ * One public vacancy; the refusal of one that was public and is closed brings those like it. The first reading of a
+ * visitor's day counts as a view; a page that is drawn for all is none.
  */
 export const getPublicVacancy = verb(endpoint, async (context, { params: { id } }) => {
   if (!isUuid(id)) throw new Problem('unknownVacancy');
@@ -27,7 +27,8 @@ export const getPublicVacancy = verb(endpoint, async (context, { params: { id } 
     )
     select vacancies.id, title, vacancies.description, requirements, benefits, location, employment_type, remote_type,
       salary_min, salary_max, currency, status, moderation_status, company_id, companies.name as company_name,
-      published_at, vacancies.updated_at, coalesce((select views from counted), vacancies.views) as views
+      published_at, first_published_at, vacancies.updated_at,
+      coalesce((select views from counted), vacancies.views) as views
     from vacancy_search
     join vacancies on vacancies.id = vacancy_search.vacancy_id
     join companies on companies.id = vacancies.company_id

@@ -44,6 +44,8 @@ export interface PageCache<Page> {
    * @throws what making it throws, where there is no old one
    */
   get: (address: string) => Promise<CachedPage<Page>>;
+  /** Forgets a page that shows something else now; one that is being made is not kept. */
+  forget: (address: string) => void;
 }
 
 /**
@@ -57,6 +59,11 @@ export function createPageCache<Page extends KeptPage>(
   const shelves = { found: shelf<Page>(found), missing: shelf<Page>(missing) };
   const underWay = new Map<string, Promise<Entry<Page>>>();
 
+  function remove(address: string): void {
+    shelves.found.remove(address);
+    shelves.missing.remove(address);
+  }
+
   function makeAnew(address: string): Promise<Entry<Page>> {
     const known = underWay.get(address);
     if (known) return known;
@@ -65,12 +72,12 @@ export function createPageCache<Page extends KeptPage>(
     const making = make(address)
       .then((page) => {
         const entry = { page, madeAt, failedAt: undefined };
-        shelves.found.remove(address);
-        shelves.missing.remove(address);
+        if (underWay.get(address) !== making) return entry;
+        remove(address);
         shelves[page.isFound ? 'found' : 'missing'].put(address, entry);
         return entry;
       })
-      .finally(() => underWay.delete(address));
+      .finally(() => underWay.get(address) === making && underWay.delete(address));
     underWay.set(address, making);
     return making;
   }
@@ -101,6 +108,10 @@ export function createPageCache<Page extends KeptPage>(
 
   return {
     find,
+    forget(address) {
+      remove(address);
+      underWay.delete(address);
+    },
     async get(address) {
       const known = find(address);
       if (known) return known;

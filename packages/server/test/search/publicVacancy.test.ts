@@ -30,12 +30,35 @@ describe('a public vacancy', () => {
     const ids = await Promise.all([
       api.vacancy({}, { isPublished: false }),
       api.vacancy({ status: 'draft' }, { isPublished: false }),
+      api.vacancy({ status: 'closed' }, { isPublished: false }),
     ]);
     for (const id of ids) expect((await view(id)).status).toBe(404);
   });
 
   test.each([
     { status: 'paused' },
+    { status: 'draft' },
+    { moderationStatus: 'pending' },
+    { moderationStatus: 'needs_revision' },
+  ] as const)('that is away for a while is unknown with %j, not closed: it may come back', async (values) => {
+    const { status, body } = await view(await api.vacancy(values));
+    expect([status, body]).toMatchObject([404, { code: 'unknownVacancy' }]);
+  });
+
+  test('is as old as its first publication, which another one does not move', async () => {
+    const id = await api.vacancy();
+    const first = api.now.toISOString();
+    api.pass(40 * 24 * 3600);
+    await api.publish(id);
+    const renewed = api.now.toISOString();
+    expect((await view(id)).body).toMatchObject({ first_published_at: first, created_at: renewed });
+    await api.services
+      .sql`update deliveries set status = 'removed' where vacancy_id = ${id} and published_at = ${first}`;
+    expect((await view(id)).body).toMatchObject({ first_published_at: first, created_at: renewed });
+  });
+
+  test.each([
+    { status: 'closed' },
     { status: 'closed', deletedAt: new Date() },
     { moderationStatus: 'rejected' },
   ] as const)(

@@ -49,6 +49,15 @@ test('the sitemap leads to each public vacancy in both languages, and to no othe
   ]);
 });
 
+test('a vacancy stays in the part of its first publication', async () => {
+  const id = await api.vacancy();
+  const part = `/sitemaps/vacancies-${api.now.toISOString().slice(0, 7)}-1.xml`;
+  api.pass(40 * 24 * 3600);
+  await api.publish(id);
+  expect((await get(part)).text).toContain(id);
+  expect((await get(`/sitemaps/vacancies-${api.now.toISOString().slice(0, 7)}-1.xml`)).text).not.toContain(id);
+});
+
 test('what is closed leaves it', async () => {
   const id = await api.vacancy();
   const part = `/sitemaps/vacancies-${api.now.toISOString().slice(0, 7)}-1.xml`;

@@ -35,6 +35,7 @@ let app: ReturnType<typeof createApp>;
 let drawn: string[] = [];
 /** What the calls of the page answer besides. */
 let isAway = false;
+let forget: (addresses: readonly string[]) => void;
 
 const bundle: PageBundle = {
   preload: async () => undefined,
@@ -70,7 +71,7 @@ beforeEach(async () => {
   isAway = false;
   app = createApp(api.services, {
     web: await openWebApp(folder),
-    pages: { bundle, write: await openDocuments(folder) },
+    pages: { bundle, write: await openDocuments(folder), onChange: (listener) => (forget = listener) },
   });
 });
 afterAll(() => rm(folder, { recursive: true }));
@@ -123,6 +124,14 @@ describe('a page drawn on the server', () => {
     const [first, second] = await Promise.all([get(`/vacancies/${id}`), get(`/vacancies/${id}`)]);
     expect([first.status, second.status, first.headers.get('warning')]).toEqual([410, 410, null]);
     expect(drawn).toHaveLength(2);
+  });
+
+  test('that shows something else now is made anew in both languages, and no other', async () => {
+    const paths = ['/vacancies/a', '/uz', '/vacancies/b'];
+    for (const path of paths) await get(path);
+    forget(['/vacancies/a', '']);
+    for (const path of paths) await get(path);
+    expect(drawn).toEqual([...paths, '/vacancies/a', '/uz']);
   });
 
   test('outlives a database that is away, marked, for ten minutes', async () => {

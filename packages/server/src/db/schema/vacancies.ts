@@ -134,13 +134,28 @@ export const vacancySearch = pgTable(
       .primaryKey()
       .references(() => vacancies.id, { onDelete: 'cascade' }),
     publishedAt: moment().notNull(),
+    /** That of its first publication, which a renewed one does not move. */
+    firstPublishedAt: moment().notNull(),
     /** Its words, its places and its employment type, as numbers of `search_terms`: rows stay small to count. */
     terms: integer().array().notNull(),
   },
   (table) => [
     index('vacancy_search_newest').on(table.publishedAt, table.vacancyId),
+    index('vacancy_search_first').on(table.firstPublishedAt, table.vacancyId),
     index('vacancy_search_terms').using('gin', table.terms),
   ],
+);
+
+/** Which public pages show something else now, kept by triggers for those who keep pages (`NOTIFY kasb_pages`). */
+export const pageChanges = pgTable(
+  'page_changes',
+  {
+    number: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    vacancyId: uuid(),
+    companyId: uuid(),
+    at: moment().notNull().defaultNow(),
+  },
+  (table) => [index('page_changes_at').on(table.at)],
 );
 
 /** Everything that the public list can be searched for: stems of words, and facets such as `city:801`. */
