@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { appDist, ensureAppBuilt } from '../lib/appBuild.ts';
+import { chromiumLaunchOptions } from '../lib/chromium.ts';
+import { askLighthouse } from '../lib/lighthouse.ts';
+import { listen } from '../lib/listen.ts';
+import { root, tool } from '../lib/paths.ts';
+import { measureRoutes } from '../lib/routeSizes.ts';
+import { startServer } from '../lib/serverProcess.ts';
+import { visitSlowly } from '../lib/slowPage.ts';
+import type { Visit } from '../lib/slowPage.ts';
+
+// First visits to the public pages, in turns with plain React pages of the same screens, which a browser draws.
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
+const lighthouseRounds = Number(process.env.BENCH_LIGHTHOUSE ?? 3);
+const frame = 'src/pages/PageFrame.tsx';
+
+interface Wanted {
+  firstPaint: number;
+  largestPaint: number;
+  kib?: number;
+}
+
+interface Screen {
+  name: string;
+  path: string;
+  modules: string[];
+  wanted: Wanted;
+}
+
+ensureAppBuilt();
+const fixture = join(root, 'scripts/fixtures/public');
+const { status } = spawnSync(
+  tool('vite'),
+  ['build', '--config', join(fixture, 'vite.config.ts'), '--logLevel', 'warn'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+  },
+);
+if (status !== 0) throw new Error('the plain pages do not build: see above');
+
+const dataDir = mkdtempSync(join(tmpdir(), 'kasb-public-'));
+const ours = await startServer({ dataDir });
+const json = { headers: { accept: 'application/json' } };
+const list = (await (await fetch(`${ours.url}/vacancies`, json)).json()) as { id: string }[];
+const id = list[0]?.id ?? '';
+const dataOf: Record<string, unknown> = {
+  '/': null,
+  '/vacancies': list,
+  [`/vacancies/${id}`]: await (await fetch(`${ours.url}/vacancies/${id}`, json)).json(),
+};
+const screens: Screen[] = [
+  {
+    name: '/',
+    path: '/',
+    modules: ['src/pages/SignInPage.tsx'],
+    wanted: { firstPaint: 0.38, largestPaint: 0.38, kib: 110 },
+  },
+  {
+    name: '/vacancies',
+    path: '/vacancies',
+    modules: [frame, 'src/pages/VacanciesPage.tsx'],
+    wanted: { firstPaint: 0.4, largestPaint: 0.42, kib: 120 },
+  },
+  {
+    name: '/vacancies/{id}',
+    path: `/vacancies/${id}`,
+    modules: [frame, 'src/pages/VacancyPage.tsx'],
+    wanted: { firstPaint: 0.4, largestPaint: 0.42 },
+  },
+];
+
+const plainDist = join(root, '.tmp/public');
+const index = readFileSync(join(plainDist, 'index.html'), 'utf8');
+const types: Record<string, string> = { '.css': 'text/css', '.js': 'text/javascript' };
+const plain = await listen(
+  createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const send = (type: string, body: string) =>
+      response.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(brotliCompressSync(body));
+    if (pathname in dataOf) {
+      const data = JSON.stringify(dataOf[pathname]).replaceAll('<', String.raw`\u003c`);
+      return send(
+        'text/html; charset=utf-8',
+        index.replace('id="data">', () => `id="data">${data}`),
+      );
+    }
+    const type = types[extname(pathname)];
+    return type ? send(type, readFileSync(join(plainDist, pathname), 'utf8')) : response.writeHead(404).end();
+  }),
+);
+
+const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const kib = (bytes: number) => bytes / 1024;
+const plainKib = kib(
+  Object.values(
+    JSON.parse(readFileSync(join(plainDist, '.vite/manifest.json'), 'utf8')) as Record<
+      string,
+      { file: string; css?: string[] }
+    >,
+  )
+    .flatMap(({ file, css = [] }) => [file, ...css])
+    .reduce((sum, file) => sum + gzipSync(readFileSync(join(plainDist, file)), { level: 9 }).length, 0),
+);
+const sizes = measureRoutes(appDist, Object.fromEntries(screens.map(({ name, modules }) => [name, modules])));
+
+const browser = await chromium.launch(chromiumLaunchOptions());
+try {
+  // Both servers have answered before anything is measured.
+  for (const { path } of screens) for (const { url } of [ours, plain]) await (await fetch(url + path)).text();
+  for (const { name, path, wanted } of screens) {
+    const visits: Record<'ours' | 'plain', Visit[]> = { ours: [], plain: [] };
+    for (let round = 0; round < rounds; round += 1) {
+      visits.plain.push(await visitSlowly(browser, plain.url + path));
+      visits.ours.push(await visitSlowly(browser, ours.url + path));
+    }
+    const of = (side: 'ours' | 'plain', what: keyof Visit) => middle(visits[side].map((visit) => visit[what]));
+    const line = (words: string, what: keyof Visit, most: number) => {
+      const [one, other] = [of('ours', what), of('plain', what)];
+      const ratio = one / Math.max(other, 1);
+      const times = `${one.toFixed(0)} ms, plain ${other.toFixed(0)} ms`;
+      console.log(`${name} ${words}: ${ratio.toFixed(2)} × (wanted ≤ ${most}; ${times})${ratio > most ? ' ▲' : ''}`);
+    };
+    line('first paint', 'firstPaint', wanted.firstPaint);
+    line('largest paint', 'largestPaint', wanted.largestPaint);
+    line('blocked', 'blocked', 2);
+    line('answers a press', 'usable', 1.15);
+    const { js, css } = sizes[name] ?? { js: Number.NaN, css: Number.NaN };
+    const facts = [
+      `requests until then ${of('ours', 'requests')} (wanted ≤ 12, plain ${of('plain', 'requests')})`,
+      `layout shift ${of('ours', 'shift').toFixed(3)} (wanted ≤ 0.01)`,
+      `JS + CSS ${kib(js + css).toFixed(1)} KiB (wanted ≤ ${wanted.kib ?? '–'}, plain ${plainKib.toFixed(1)})`,
+    ];
+    console.log(`${name} ${facts.join(' · ')}`);
+  }
+  for (const { name, path } of lighthouseRounds > 0 ? screens : []) {
+    const { points, lost } = await askLighthouse(ours.url + path, lighthouseRounds);
+    const by = lost.length > 0 ? `; lost by ${lost.join(', ')}` : '';
+    console.log(`${name} Lighthouse, mobile: ${points.join('/')} (wanted 97/100/100/100)${by}`);
+  }
+} finally {
+  await browser.close();
+  plain.close();
+  await ours.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

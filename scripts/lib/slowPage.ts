@@ -1,0 +1,59 @@
+import type { Browser } from 'playwright';
+
+/** What a first visit to a page costs, on slow 4G as Chrome throttles it and a processor four times slower. */
+export interface Visit {
+  /** Milliseconds from the request. */
+  firstPaint: number;
+  largestPaint: number;
+  /** Until the page's scripts answer: it marks the moment as `kasb-usable`. */
+  usable: number;
+  /** How long tasks kept the page from answering beyond 50 ms each. */
+  blocked: number;
+  /** Requests until it was usable, the page's own counted. */
+  requests: number;
+  /** How far things moved. */
+  shift: number;
+}
+
+declare global {
+  /** Kept by the script below. */
+  var kasbVisit: { largestPaint: number; blocked: number; shift: number };
+}
+
+function watch() {
+  const seen = { largestPaint: 0, blocked: 0, shift: 0 };
+  globalThis.kasbVisit = seen;
+  const on = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  on('largest-contentful-paint', (entry) => (seen.largestPaint = entry.startTime));
+  on('longtask', (entry) => (seen.blocked += Math.max(0, entry.duration - 50)));
+  on('layout-shift', (entry) => (seen.shift += (entry as PerformanceEntry & { value: number }).value));
+}
+
+/** Visits a page as somebody does who has never been there. */
+export async function visitSlowly(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 562,
+    downloadThroughput: (1.6 * 1e6) / 8,
+    uploadThroughput: (0.75 * 1e6) / 8,
+  });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.addInitScript(watch);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('kasb-usable').length > 0, undefined, { polling: 50 });
+  // Long tasks are told of when they have ended; what is decided after the first answer blocks too.
+  await page.waitForTimeout(1500);
+  const visit = await page.evaluate(() => {
+    const usable = performance.getEntriesByName('kasb-usable')[0]?.startTime ?? Number.NaN;
+    const asked = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < usable);
+    const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+    return { ...globalThis.kasbVisit, firstPaint, usable, requests: asked.length + 1 };
+  });
+  await context.close();
+  return visit;
+}
