@@ -70,14 +70,14 @@ async function survive(): Promise<void> {
   const scene = await writeScene(sql, { vacancies: publications, postings: null });
   const servers = await Promise.all([startProcess(env), startProcess(env)]);
   const asked = scene.vacancyIds.map((id, index) => askToPublish(servers[index % 2]?.url ?? '', scene, id));
-  await until(() => channels.total() >= publications / 2, 30_000);
+  await until(() => channels.total() >= publications / 2);
   for (const server of servers) await server.kill('SIGKILL');
   await Promise.all(asked);
   const callsBefore = channels.total();
   const killedAt = performance.now();
   const again = await startProcess(env);
   await Promise.all(scene.vacancyIds.map((id) => askToPublish(again.url, scene, id)));
-  await until(async () => (await sql`select from deliveries where status = 'running'`).length === 0, 120_000);
+  await until(async () => (await sql`select from deliveries where status = 'running'`).length === 0);
   const { parts, dishonest, twice, failed } = await judge(sql, scene, channels);
   console.log(
     `kill -9 of both after ${callsBefore} calls of ${publications} publications to 3 services, restart: ${parts} ` +

@@ -8,6 +8,8 @@ export interface Fault {
   after?: number;
   /** Milliseconds before the answer. */
   delayMs?: number;
+  /** What is waited for before the answer: for a test that decides on the moment. */
+  gate?: Promise<unknown>;
   /** No answer at all. */
   isSilent?: boolean;
   /** The answer's status; absent leaves the real answer. */

@@ -119,6 +119,7 @@ export async function startFakeHeadHunter(options: FakeOptions = {}): Promise<Fa
     requests.push(seen);
     const fault = faults.take(seen.call);
     if (fault?.delayMs) await delay(fault.delayMs, undefined, { signal: ending.signal });
+    await fault?.gate;
     if (fault?.isSilent) return;
     const retry: Record<string, string> =
       fault?.retryAfter === undefined ? {} : { 'retry-after': String(fault.retryAfter) };

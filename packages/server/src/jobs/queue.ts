@@ -7,8 +7,6 @@ import { queueSchema } from '../db/roles.ts';
 import type { Job } from './job.ts';
 
 const watchSeconds = 5;
-/** Jobs wake their workers themselves; this finds delayed ones and those of the dead. */
-const pollSeconds = 2;
 const patienceMs = 10_000;
 
 /** The durable queue: PostgreSQL's schema `pgboss`, shared by all processes on the database. */
@@ -24,10 +22,15 @@ interface QueueOptions {
   log: Logger;
   /** Whether this process also does jobs and looks after those of dead ones. @default true */
   isWorker?: boolean;
+  /**
+   * How long a worker rests that nothing wakes. Jobs wake their workers themselves; this finds delayed ones and those
+   * of the dead. @default 2
+   */
+  restSeconds?: number;
 }
 
 /** Opens the queue that `prepareQueue` has made; it connects when it is first used. */
-export function openQueue({ databaseUrl, log, isWorker = true }: QueueOptions): JobQueue {
+export function openQueue({ databaseUrl, log, isWorker = true, restSeconds = 2 }: QueueOptions): JobQueue {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'kasb jobs',
@@ -53,7 +56,7 @@ export function openQueue({ databaseUrl, log, isWorker = true }: QueueOptions): 
   }
 
   async function startWorker(services: Services, job: Job): Promise<void> {
-    const options = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds };
+    const options = { pollingIntervalSeconds: restSeconds, notifyPollingIntervalSeconds: restSeconds };
     let id = '';
     id = await boss.work<object>(job.name, options, async ([given]) => {
       if (!given) return;

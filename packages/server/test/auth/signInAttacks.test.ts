@@ -1,5 +1,5 @@
 import { verifyPhone } from '@kasb/contract';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Harness, statusesOf } from '../support/harness.ts';
 import { phoneNumber } from '../support/phones.ts';
 import { visitor, wrong } from '../support/signIn.ts';
@@ -8,7 +8,6 @@ import { Browser } from '../support/visitors.ts';
 const api = Harness.forThisFile();
 
 // A journey of hundreds of calls, each with a slow digest.
-vi.setConfig({ testTimeout: 60_000 });
 
 let last = 0;
 /** An address that no other test of this file has. */

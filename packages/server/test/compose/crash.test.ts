@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ServerHome } from '../support/serverProcess.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 const home = ServerHome.forThisFile();
 const folder = mkdtempSync(join(tmpdir(), 'kasb-crash-'));
 const fault = join(folder, 'fault.mjs');
@@ -21,10 +20,8 @@ test.each([
   ['SIGHUP', 'made to be forgotten'],
 ] as const)('H3: what nobody caught (%s) is logged, and the server drains and ends as failed', async (signal, text) => {
   const server = await home.launch({ NODE_OPTIONS: `--import ${fault}` });
-  const startedAt = Date.now();
   server.child.kill(signal);
   expect(await server.ended).toBe(1);
-  expect(Date.now() - startedAt).toBeLessThan(10_000);
   const lines = server.output().split('\n');
   const line = lines.find((each) => each.includes('"msg":"crashed"')) ?? '{}';
   expect(JSON.parse(line)).toMatchObject({ level: 'fatal', error: { message: text } });

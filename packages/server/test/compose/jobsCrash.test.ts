@@ -1,5 +1,5 @@
 import { createCompany, getCompany } from '@kasb/contract';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { headhunterNegotiations as negotiations } from '../../src/db/schema/index.ts';
 import { until } from '../support/channel.ts';
 import { legalBody } from '../support/firm.ts';
@@ -8,7 +8,6 @@ import { HeadHunterSide, secretKey } from '../support/headHunter.ts';
 import { startProcess } from '../support/rig.ts';
 import { openSite } from '../support/site.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 const api = Harness.forThisFile();
 const hh = HeadHunterSide.of(api);
 
@@ -16,7 +15,7 @@ const hh = HeadHunterSide.of(api);
 async function killAt(isThere: () => boolean, more: Record<string, string> = {}) {
   const env = { DATABASE_URL: api.databaseUrl, KASB_DEMO: '1', ...more };
   const first = await startProcess(env);
-  await until(isThere, 20_000);
+  await until(isThere);
   await first.kill('SIGKILL');
   // Nobody waits here until the dead worker's heartbeat and its leases have ended.
   const past = new Date(Date.now() - 60_000).toISOString();
@@ -42,7 +41,7 @@ test('a website that was being read when the server was killed is read by the ne
   const second = await killAt(() => site.asked.length === 1, { KASB_FETCH_PRIVATE: '1' });
   const params = { id: (body as { id: string }).id };
   const seen = async () => (await api.call(getCompany, { params }, { as: token })).body;
-  await expect.poll(seen, { timeout: 60_000 }).toMatchObject({ description: text });
+  await expect.poll(seen).toMatchObject({ description: text });
   await second.kill('SIGTERM');
   await site.close();
 });
@@ -64,7 +63,7 @@ test('a status that was being told when the server was killed is told by the nex
     KASB_HH_CLIENT_SECRET: clientSecret,
     KASB_SECRET_KEYS: secretKey.toString('base64'),
   });
-  await until(() => given?.state === 'offer', 60_000);
+  await until(() => given?.state === 'offer');
   const told = async () => (await api.db.select().from(negotiations))[0];
   await until(async () => (await told())?.pendingStatus === null);
   expect(await told()).toMatchObject({ state: 'offer', error: null, attempts: 2 });

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../../src/db/database.ts';
 import type { Connections } from '../../src/db/database.ts';
@@ -7,14 +6,17 @@ import type { TestDatabase } from '../support/database.ts';
 
 let database: TestDatabase;
 let connections: Connections;
+let watcher: Connections;
 
 beforeAll(async () => {
   database = await createDatabase({ isEmpty: true });
   connections = connect(database.url, { max: 1 });
+  watcher = connect(database.url, { max: 1 });
   await connections.sql`create table notes (text text)`;
 });
 afterAll(async () => {
   await connections.close();
+  await watcher.close();
   await database.drop();
 });
 
@@ -24,8 +26,9 @@ test('H3: a transaction whose connection is lost fails, and so does what it goes
   let later: Promise<unknown> = Promise.resolve();
   const transaction = connections.sql.begin(async (sql) => {
     await sql`insert into notes values ('first')`;
+    const [row] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
     await sql`select pg_terminate_backend(pg_backend_pid())`.catch(() => undefined);
-    await delay(20);
+    await expect.poll(() => watcher.sql`select from pg_stat_activity where pid = ${row?.pid ?? 0}`).toHaveLength(0);
     later = Promise.allSettled([sql`insert into notes values ('second')`, sql`insert into notes values ('third')`]);
     await later;
   });
@@ -47,9 +50,8 @@ test('H3: what a lost transaction goes on to ask for is not done on the connecti
   await expect(transaction).rejects.toThrow(/connection/i);
   await expect.poll(() => connections.sql`select 1 as one`.catch(() => [])).toEqual([{ one: 1 }]);
   isBack();
-  await delay(50);
-  expect(await notes()).toEqual([]);
   await expect.poll(() => later).toMatchObject([{ status: 'rejected' }]);
+  expect(await notes()).toEqual([]);
 });
 
 test('H3: a pool that lost a connection with something still to be sent connects again', async () => {

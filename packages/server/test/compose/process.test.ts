@@ -31,7 +31,7 @@ async function register(url: string, phone: string): Promise<string> {
 const statusOf = async (url: string, token: string) =>
   (await fetch(`${url}/users/me`, { headers: { authorization: `Bearer ${token}` } })).status;
 
-test('the life of a server and its embedded database', { timeout: 120_000 }, async () => {
+test('the life of a server and its embedded database', async () => {
   const first = await launch();
   expect(first.output()).toContain(`Kasb: ${first.url}`);
   expect(first.output()).toContain('+998 (90) 123-45-67');
@@ -43,9 +43,7 @@ test('the life of a server and its embedded database', { timeout: 120_000 }, asy
   // A killed server loses nothing that it acknowledged, and starts again at once beside its database.
   first.child.kill('SIGKILL');
   await first.ended;
-  const startedAt = Date.now();
   const second = await launch();
-  expect(Date.now() - startedAt).toBeLessThan(15_000);
   expect(await statusOf(second.url, token)).toBe(200);
   expect(postmasterPid()).toBe(database);
 
@@ -59,10 +57,8 @@ test('the life of a server and its embedded database', { timeout: 120_000 }, asy
 
   // A killed database comes back by itself.
   process.kill(database ?? 0, 'SIGKILL');
-  await expect.poll(postmasterPid, { timeout: 30_000 }).not.toBe(database);
-  await expect
-    .poll(async () => (await fetch(`${third.url}/health`)).status, { timeout: 30_000, interval: 200 })
-    .toBe(200);
+  await expect.poll(postmasterPid).not.toBe(database);
+  await expect.poll(async () => (await fetch(`${third.url}/health`)).status, { interval: 200 }).toBe(200);
   expect(await statusOf(third.url, other)).toBe(200);
 
   // The last one stops the database.

@@ -1,13 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { connect } from '../../src/db/database.ts';
 import * as schema from '../../src/db/schema/index.ts';
 import { createDatabase } from '../support/database.ts';
 import { phoneNumber } from '../support/phones.ts';
 import { ServerHome } from '../support/serverProcess.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 const home = ServerHome.forThisFile();
 const eskiz = { KASB_SMS: 'eskiz', ESKIZ_EMAIL: 'hr@kasb.uz', ESKIZ_PASSWORD: 'secret' };
 const production = { ...eskiz, KASB_DEMO: '0', KASB_ORIGIN: 'https://jobs.example.uz' };

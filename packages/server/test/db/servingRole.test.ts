@@ -1,11 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openCluster } from '../../src/db/cluster/cluster.ts';
 import { connect } from '../../src/db/database.ts';
 import { servingPassword, servingRole } from '../../src/db/roles.ts';
 import { createDatabase } from '../support/database.ts';
 import { ServerHome } from '../support/serverProcess.ts';
 
-vi.setConfig({ testTimeout: 120_000 });
 const home = ServerHome.forThisFile();
 
 const statesOf = (attempts: Promise<unknown>[]) =>

@@ -185,10 +185,10 @@ describe('workers', () => {
     status = 503;
     await api.work();
     const { description } = await create({ website: website() });
-    await expect.poll(() => site.asked.length, { timeout: 5000 }).toBe(1);
+    await expect.poll(() => site.asked.length).toBe(1);
     status = 200;
     api.pass(6);
-    await expect.poll(description, { timeout: 15_000 }).toBe(text);
-    await expect.poll(jobs, { timeout: 15_000 }).toEqual([]);
+    await expect.poll(description).toBe(text);
+    await expect.poll(jobs).toEqual([]);
   });
 });

@@ -246,7 +246,10 @@ describe('what is no page', () => {
 describe('what does not end', () => {
   test('a body: its first megabyte is read', async () => {
     let sent = 0;
+    let hasGone = () => {};
+    const gone = new Promise<void>((done) => (hasGone = done));
     answer = (_, response) => {
+      response.once('close', hasGone);
       response.writeHead(200, { 'content-type': 'text/html' });
       const chunk = Buffer.alloc(64 * 1024, 'x');
       const more = () => {
@@ -256,35 +259,28 @@ describe('what does not end', () => {
       more();
     };
     expect((await read()).length).toBe(1024 * 1024);
-    const atTheEnd = sent;
-    await new Promise((done) => setTimeout(done, 200));
-    expect(sent).toBe(atTheEnd);
+    // Nobody listens to the rest.
+    await gone;
     expect(sent).toBeLessThan(32 * 1024 * 1024);
   });
 
-  test(
-    'a body that comes in drops, an answer that never comes, a name that nobody finds',
-    { timeout: 15_000 },
-    async () => {
-      answer = (_, response) => {
-        response.writeHead(200, { 'content-type': 'text/html' });
-        const timer = setInterval(() => response.write('x'), 50);
-        response.once('close', () => clearInterval(timer));
-      };
-      const startedAt = performance.now();
-      const drops = failure(read());
-      const silent = openSite('127.0.0.78', () => undefined).then(async (mute) => {
-        const reach = { ...names(['127.0.0.78']), isAllowed: () => true };
-        const error = await failure(readPage(`http://mute.uz:${mute.port}/`, reach));
-        await mute.close();
-        return error;
-      });
-      const nameless = failure(read('/', { isAllowed, resolve: () => new Promise(() => undefined) }));
-      for (const error of await Promise.all([drops, silent, nameless]))
-        expect(error).toMatchObject({ message: 'too slow', isPassing: true });
-      expect(performance.now() - startedAt).toBeLessThan(7000);
-    },
-  );
+  test('a body that comes in drops, an answer that never comes, a name that nobody finds', async () => {
+    answer = (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' });
+      const timer = setInterval(() => response.write('x'), 50);
+      response.once('close', () => clearInterval(timer));
+    };
+    const drops = failure(read());
+    const silent = openSite('127.0.0.78', () => undefined).then(async (mute) => {
+      const reach = { ...names(['127.0.0.78']), isAllowed: () => true };
+      const error = await failure(readPage(`http://mute.uz:${mute.port}/`, reach));
+      await mute.close();
+      return error;
+    });
+    const nameless = failure(read('/', { isAllowed, resolve: () => new Promise(() => undefined) }));
+    for (const error of await Promise.all([drops, silent, nameless]))
+      expect(error).toMatchObject({ message: 'too slow', isPassing: true });
+  });
 });
 
 test('a site that is not there may be there later', async () => {

@@ -46,19 +46,19 @@ describe('tokens', () => {
     const { id, token } = await api.person('employer');
     await hh.connect(token);
     const next = randomBytes(32);
-    const rotated = { ...hh.work, headHunter: hh.open([next, secretKey]) };
+    const rotated = { ...hh.work, headHunter: hh.open({ keys: [next, secretKey] }) };
     expect(await resealTokens(rotated)).toBeGreaterThan(0);
     expect(await resealTokens(rotated)).toBe(0);
-    api.services.headHunter = hh.open([next]);
+    api.services.headHunter = hh.open({ keys: [next] });
     expect(await me(id)).toMatchObject({ employerId: '1455001' });
     // Whoever is left sealed with this file's own key goes back under it.
-    expect(await resealTokens({ ...hh.work, headHunter: hh.open([secretKey, next]) })).toBeGreaterThan(0);
+    expect(await resealTokens({ ...hh.work, headHunter: hh.open({ keys: [secretKey, next] }) })).toBeGreaterThan(0);
   });
 
   test('a lost key asks to connect again', async () => {
     const { id, token } = await api.person('employer');
     await hh.connect(token);
-    api.services.headHunter = hh.open([randomBytes(32)]);
+    api.services.headHunter = hh.open({ keys: [randomBytes(32)] });
     await expect(me(id)).rejects.toMatchObject({ kind: 'revoked' });
     expect(await seen(token)).toMatchObject({
       connected: false,

@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net';
 import { loginByPhone } from '@kasb/contract';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createApp } from '../../src/compose/app.ts';
 import { Harness } from '../support/harness.ts';
 import { phoneNumber } from '../support/phones.ts';
@@ -8,9 +8,6 @@ import { Browser, solve } from '../support/visitors.ts';
 
 const api = Harness.forThisFile();
 const { pathname } = new URL(loginByPhone.path, 'http://localhost');
-
-// Journeys of hundreds of calls, some with a puzzle.
-vi.setConfig({ testTimeout: 60_000 });
 
 let last = 0;
 /** A /48 that no other test of this file has. */

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { request as sendRaw } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -95,10 +96,11 @@ async function sendHalf(token: string, mediaId: string, bytes: Uint8Array, offse
     headers: { 'content-type': 'application/octet-stream', 'content-length': bytes.byteLength },
   });
   cut.on('error', () => undefined);
+  const received = once(http, 'request') as Promise<[IncomingMessage]>;
   cut.write(bytes.subarray(0, Math.floor(bytes.byteLength / 2)));
-  await new Promise((done) => setTimeout(done, 100));
+  const [request] = await received;
   cut.destroy();
-  await new Promise((done) => setTimeout(done, 100));
+  if (!request.closed) await once(request, 'close').catch(() => undefined);
 }
 
 describe('an upload', () => {

@@ -28,7 +28,7 @@ test(
     await sql`update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`;
     // The client tries again, as one does who got no answer.
     await Promise.all(scene.vacancyIds.map((id) => askToPublish(second.url, scene, id)));
-    await until(async () => (await sql`select from deliveries where status = 'running'`).length === 0, 40_000);
+    await until(async () => (await sql`select from deliveries where status = 'running'`).length === 0);
     const { parts, dishonest, twice, failed } = await judge(sql, scene, channels);
     expect({ parts, dishonest, twice }).toEqual({ parts: 24, dishonest: [], twice: [] });
     expect(

@@ -21,6 +21,9 @@ import { createFirm } from './firm.ts';
 import type { Firm } from './firm.ts';
 import type { Answer, Harness } from './harness.ts';
 
+/** How long nothing is asked of a HeadHunter that is down. */
+export const restMs = 15_000;
+
 /** A key of this run. */
 export const secretKey = randomBytes(32);
 
@@ -60,8 +63,8 @@ export class HeadHunterSide {
     this.api = api;
   }
 
-  /** As another process would open it. */
-  open(keys: Buffer[] = [secretKey]): HeadHunter {
+  /** As another process would open it; `timeoutMs` is for what never answers, a busy machine needs longer. */
+  open({ keys = [secretKey], timeoutMs = 120_000 }: { keys?: Buffer[]; timeoutMs?: number } = {}): HeadHunter {
     const { url, clientId, clientSecret } = this.fake;
     return createHeadHunter({
       apiUrl: url,
@@ -69,9 +72,8 @@ export class HeadHunterSide {
       clientId,
       clientSecret,
       userAgent: 'Kasb/1.0 (tests@kasb.uz)',
-      // Shorter than in life, but longer than a busy machine takes to answer.
-      timeoutMs: 2000,
-      restMs: 400,
+      timeoutMs,
+      restMs,
       sealer: createSealer(keys),
     });
   }

@@ -35,6 +35,16 @@ const reported: readonly [start: string, part: string, end: string][] = [
   ['', 'a-', '@'],
   ['', '<', ''],
   ['', '<script', ''],
+  ['', 'ищем ый ', ''],
+  ['', ' \n ', ''],
+  ['', 'не старше ', ''],
+  ['', 'a.', ''],
+  ['', '998 ', ''],
+  ['', 'а, ', ''],
+  ['', "o'", ''],
+  ['', 'не а ', ''],
+  ['', 'с 9 до ', ''],
+  ['', 'emas ', ''],
 ];
 
 /** The texts that were found by hand, of a given length and of some shorter ones. */

@@ -39,8 +39,8 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (text += chunk.toString()));
   const ended = once(child, 'exit');
   const url = `http://localhost:${port}`;
-  for (let tries = 0; ; tries += 1) {
-    if (child.exitCode !== null || tries > 600) throw new Error(`The server does not start:\n${text}`);
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The server does not start:\n${text}`);
     if ((await fetch(`${url}/health`).catch(() => undefined))?.ok) break;
     await delay(50);
   }

@@ -63,13 +63,12 @@ export class ServerHome {
   /** Starts a server with the demo and waits until it is well. */
   async launch(env: NodeJS.ProcessEnv = {}): Promise<Running> {
     const running = await this.spawn({ KASB_DEMO: '1', ...env });
-    for (let tries = 0; tries < 300; tries += 1) {
-      if (running.child.exitCode !== null) throw new Error(`The server ended:\n${running.output()}`);
+    while (running.child.exitCode === null) {
       const health = await fetch(`${running.url}/health`).catch(() => undefined);
       if (health?.ok) return running;
       await delay(100);
     }
-    throw new Error(`The server does not start:\n${running.output()}`);
+    throw new Error(`The server ended:\n${running.output()}`);
   }
 }
 

@@ -11,6 +11,15 @@ serve(parentPort, {
   faultsOf: never,
   checkEdit: never,
   describePage: never,
+  work: (cpuMs: number) => {
+    const before = process.threadCpuUsage();
+    const spent = () => {
+      const { user, system } = process.threadCpuUsage(before);
+      return (user + system) / 1000;
+    };
+    while (spent() < cpuMs);
+    return 'done';
+  },
   double: (value: number) => value * 2,
   match: (text: string) => /^(?:а+)+$/.test(text),
   fail: () => {
