@@ -1,8 +1,9 @@
-import { Badge, SearchField } from '@kasb/ui';
+import { Badge } from '@kasb/ui';
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { Suspense, useState } from 'react';
 import type { Change } from '../../scripts/lib/changes.ts';
 import { useChanges } from './data.ts';
+import { Finder } from './Finder.tsx';
 import { ReviewPage } from './ReviewPage.tsx';
 
 const steps: Record<Change['bump'], { name: string; tone: 'warning' | 'info' | 'neutral' }> = {
@@ -30,17 +31,14 @@ function ChangeList() {
   );
   return (
     <>
-      <div className="review-bar">
-        <SearchField
-          label="Найти"
-          isLabelHidden
-          placeholder="Слово или пакет"
-          size="sm"
-          value={query}
-          onChange={setQuery}
-        />
-        <output className="review-count">{`Показано ${shown.length} из ${next.length}`}</output>
-      </div>
+      <Finder
+        label="Найти"
+        placeholder="Слово или пакет"
+        query={query}
+        onQuery={setQuery}
+        shown={shown.length}
+        all={next.length}
+      />
       <h2 id="next">В следующем выпуске</h2>
       {shown.map(({ packages, bump, text }) => (
         <article key={text} className="review-change">

@@ -2,13 +2,15 @@ import { Segmented } from '@kasb/ui';
 import { chooseLook, useLook } from './look.ts';
 import { locales, themes, widths as allWidths, type Look } from './looks.ts';
 
-const labels: Record<Look['theme'] | Look['locale'], string> = {
+const labels: Record<Look[keyof Look], string> = {
   light: 'Светлая',
   dark: 'Тёмная',
   ru: 'Русский',
   uz: 'Узбекский',
+  390: 'Телефон 390',
+  834: 'Планшет 834',
+  1440: 'Экран 1440',
 };
-const widthLabels = { 390: 'Телефон 390', 834: 'Планшет 834', 1440: 'Экран 1440' };
 
 export interface LookBarProps {
   /** The look in force. @default the chosen one */
@@ -23,30 +25,34 @@ export function LookBar({ look: inForce, widths = allWidths }: LookBarProps) {
   const look = inForce ?? chosen;
   return (
     <div className="review-bar">
-      <Segmented
-        label="Тема"
-        isLabelHidden
-        size="sm"
-        value={look.theme}
-        options={themes.map((value) => ({ value, label: labels[value] }))}
-        onChange={(value) => chooseLook({ theme: value as Look['theme'] })}
-      />
-      <Segmented
+      <Choice name="theme" label="Тема" values={themes} chosen={look.theme} />
+      <Choice
+        name="width"
         label="Ширина"
-        isLabelHidden
-        size="sm"
-        value={String(widths.includes(look.width) ? look.width : widths.at(-1))}
-        options={widths.map((width) => ({ value: String(width), label: widthLabels[width] }))}
-        onChange={(value) => chooseLook({ width: Number(value) as Look['width'] })}
+        values={widths}
+        chosen={widths.includes(look.width) ? look.width : widths.at(-1)}
       />
-      <Segmented
-        label="Язык"
-        isLabelHidden
-        size="sm"
-        value={look.locale}
-        options={locales.map((value) => ({ value, label: labels[value] }))}
-        onChange={(value) => chooseLook({ locale: value as Look['locale'] })}
-      />
+      <Choice name="locale" label="Язык" values={locales} chosen={look.locale} />
     </div>
+  );
+}
+
+interface ChoiceProps<Name extends keyof Look> {
+  name: Name;
+  label: string;
+  values: readonly Look[Name][];
+  chosen: Look[Name] | undefined;
+}
+
+function Choice<Name extends keyof Look>({ name, label, values, chosen }: ChoiceProps<Name>) {
+  return (
+    <Segmented
+      label={label}
+      isLabelHidden
+      size="sm"
+      value={String(chosen)}
+      options={values.map((value) => ({ value: String(value), label: labels[value] }))}
+      onChange={(text) => chooseLook({ [name]: values.find((value) => String(value) === text) })}
+    />
   );
 }

@@ -1,7 +1,8 @@
-import { Badge, SearchField } from '@kasb/ui';
+import { Badge } from '@kasb/ui';
 import { useState } from 'react';
 import type { ReviewState } from '../../scripts/lib/review.ts';
 import { isFound } from './find.ts';
+import { Finder } from './Finder.tsx';
 import { LiveFrame } from './LiveFrame.tsx';
 import { useLook } from './look.ts';
 import { LookBar } from './LookBar.tsx';
@@ -70,16 +71,14 @@ export function Sheet({ states, height, hasRelease = true }: SheetProps) {
     <section aria-label="Состояния">
       <LookBar widths={height ? partWidths : undefined} />
       {states.length > 6 && (
-        <div className="review-bar">
-          <SearchField
-            label="Найти среди состояний"
-            isLabelHidden
-            placeholder="Найти среди состояний"
-            size="sm"
-            value={query}
-            onChange={setQuery}
-          />
-          <output className="review-count">{`Показано ${shown.length} из ${states.length}`}</output>
+        <Finder
+          label="Найти среди состояний"
+          placeholder="Найти среди состояний"
+          query={query}
+          onQuery={setQuery}
+          shown={shown.length}
+          all={states.length}
+        >
           {news > 0 && (
             <label className="review-new">
               <input type="checkbox" checked={isNewOnly} onChange={() => setNewOnly(!isNewOnly)} />
@@ -87,7 +86,7 @@ export function Sheet({ states, height, hasRelease = true }: SheetProps) {
             </label>
           )}
           {!hasRelease && <span className="review-count">Выпусков ещё не было, поэтому новых не отмечено</span>}
-        </div>
+        </Finder>
       )}
       <ul className="review-sheet" data-width={look.width}>
         {shown.map((state) => (
