@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { codeAfter } from './outbox.ts';
 
@@ -16,4 +17,15 @@ export async function signIn(page: Page, phone: string, { button = 'Начать
   const code = await codeAfter(phone, () => page.getByRole('button', { name: button }).click(), outbox);
   await page.getByRole('textbox', { name: 'Код подтверждения' }).fill(code);
   await page.getByRole('textbox', { name: 'Код подтверждения' }).waitFor({ state: 'detached' });
+}
+
+/** Fills the open form of a new vacancy and sends it; its questions are next. */
+export async function writeVacancy(page: Page, title: string) {
+  await page.getByRole('textbox', { name: 'Название вакансии' }).fill(title);
+  await page
+    .getByRole('textbox', { name: 'Описание' })
+    .fill('Настраиваете и обслуживаете ткацкие станки, следите за качеством полотна и обучаете операторов.');
+  await page.getByRole('textbox', { name: 'Требования' }).fill('Опыт от 2 лет');
+  await page.getByRole('button', { name: 'Создать вакансию' }).click();
+  await expect(page).toHaveURL(/\/interview$/);
 }

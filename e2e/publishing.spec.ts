@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { root } from '../scripts/lib/paths.ts';
+import { writeVacancy } from './people.ts';
 import { Stand } from './stand.ts';
 
 const second = '998917654321';
@@ -28,13 +29,7 @@ test('buy a plan on the way, a plan granted by command line, channels, cooldown,
 }) => {
   const page = await stand.enter(browser, second);
   await page.goto('/employer/vacancies/new');
-  await page.getByRole('textbox', { name: 'Название вакансии' }).fill(title);
-  await page
-    .getByRole('textbox', { name: 'Описание' })
-    .fill('Настраиваете и обслуживаете ткацкие станки, следите за качеством полотна и обучаете операторов.');
-  await page.getByRole('textbox', { name: 'Требования' }).fill('Опыт от 2 лет');
-  await page.getByRole('button', { name: 'Создать вакансию' }).click();
-  await expect(page).toHaveURL(/\/interview$/);
+  await writeVacancy(page, title);
 
   await page.goto('/employer/vacancies');
   await page.getByRole('grid', { name: 'Список вакансий' }).getByText(title).click();

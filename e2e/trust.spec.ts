@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { codeAfter } from './outbox.ts';
+import { writeVacancy } from './people.ts';
 import { Stand } from './stand.ts';
 
 const owner = '998901234567';
@@ -22,17 +23,11 @@ async function invite(page: Page, phone: string, into = company) {
   await expect(page.getByText('Приглашение отправлено')).toBeVisible();
 }
 
-async function writeVacancy(page: Page, title: string) {
+async function writeCompanyVacancy(page: Page, title: string) {
   await page.goto('/employer/vacancies/new');
   await page.getByRole('combobox', { name: 'Компания' }).click();
   await page.getByRole('option', { name: company }).click();
-  await page.getByRole('textbox', { name: 'Название вакансии' }).fill(title);
-  await page
-    .getByRole('textbox', { name: 'Описание' })
-    .fill('Настраиваете и обслуживаете ткацкие станки, следите за качеством полотна и обучаете операторов.');
-  await page.getByRole('textbox', { name: 'Требования' }).fill('Опыт от 2 лет');
-  await page.getByRole('button', { name: 'Создать вакансию' }).click();
-  await expect(page).toHaveURL(/\/interview$/);
+  await writeVacancy(page, title);
 }
 
 async function openVacancy(page: Page, title: string) {
@@ -104,7 +99,7 @@ test('a phone without an account is invited too, registers and declines', async 
 test('a subscription serves the company while its holder lends it, and no longer', async ({ browser }) => {
   const holder = await stand.enter(browser, owner);
   const page = await stand.enter(browser, member);
-  await writeVacancy(page, 'Наладчик ткацких станков');
+  await writeCompanyVacancy(page, 'Наладчик ткацких станков');
   await openVacancy(page, 'Наладчик ткацких станков');
   const noPlan = page.getByText('Купить план для публикации');
   await expect(noPlan).toBeVisible();
@@ -126,7 +121,7 @@ test('a subscription serves the company while its holder lends it, and no longer
   );
 
   await lend(holder, false);
-  await writeVacancy(page, 'Оператор швейной линии');
+  await writeCompanyVacancy(page, 'Оператор швейной линии');
   await openVacancy(page, 'Оператор швейной линии');
   await expect(noPlan).toBeVisible();
   await page.goto('/employer/dashboard');
