@@ -8,6 +8,11 @@ import { basenameOf, languageOfPath } from './language.ts';
 import { preloadPage } from './routes.tsx';
 import './app.css';
 
+declare global {
+  /** The button that was pressed last on a page from the server. */
+  var kasbPressed: HTMLElement | null | undefined;
+}
+
 const locale = languageOfPath(window.location.pathname);
 const basename = basenameOf(locale);
 const root = document.getElementById('root') as HTMLElement;
@@ -28,5 +33,9 @@ const isLoaded = preloadPage(window.location.pathname.slice(basename.length) || 
 if (state?.textContent) {
   const initial = JSON.parse(state.textContent) as Initial;
   // Hydration that has to wait for a part would begin anew, without what was typed.
-  void isLoaded.then(() => startTransition(() => void hydrateRoot(root, app(initial))));
+  void isLoaded.then(() => {
+    startTransition(() => void hydrateRoot(root, app(initial)));
+    // For a press React hydrates first what was pressed.
+    globalThis.kasbPressed?.click();
+  });
 } else createRoot(root).render(app());

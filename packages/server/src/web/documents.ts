@@ -21,11 +21,13 @@ interface Chunk {
 
 /**
  * After the first paint: brings the app, which would only be in the way of it. The mark says before the paint that
- * somebody may be signed in; the language that is chosen before the app is there is remembered too. The text is the
- * same on all pages, so one digest allows it.
+ * somebody may be signed in; the language that is chosen before the app is there is remembered too, and so is the
+ * button that was pressed last, which only the app can answer. The text is the same on all pages, so one digest allows
+ * it.
  */
 const bootstrap = `if(/(?:^|; )kasb_hint=/.test(document.cookie))document.documentElement.dataset.session='maybe';
-addEventListener('click',({target})=>{const link=target.closest?.('a[hreflang]');
+addEventListener('click',({target})=>{globalThis.kasbPressed=target.closest?.('button[type=button]');
+const link=target.closest?.('a[hreflang]');
 if(link)document.cookie='kasb_language='+link.hreflang+'; Path=/; Max-Age=31536000; SameSite=Lax'});
 requestAnimationFrame(()=>setTimeout(()=>{
 const{main,parts}=document.getElementById('kasb-state').dataset;

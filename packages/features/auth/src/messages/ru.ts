@@ -21,6 +21,7 @@ export const ru = {
   'otp.resendIn': 'Отправить код ещё раз через {time}',
   'otp.resend': 'Отправить код ещё раз',
   'otp.resent': 'Новый код отправлен',
+  'otp.refused': 'Код не подошёл',
   'register.title': 'Создайте аккаунт работодателя',
   'register.lead': 'Этот номер у нас впервые. Осталось представиться.',
   'register.firstName': 'Имя',

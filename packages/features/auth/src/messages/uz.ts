@@ -23,6 +23,7 @@ export const uz: Record<keyof typeof ru, string> = {
   'otp.resendIn': 'Kodni qayta yuborish: {time}',
   'otp.resend': 'Kodni qayta yuborish',
   'otp.resent': 'Yangi kod yuborildi',
+  'otp.refused': 'Kod mos kelmadi',
   'register.title': 'Ish beruvchi hisobini oching',
   'register.lead': 'Bu raqam bizda birinchi marta. O‘zingizni tanishtirsangiz bas.',
   'register.firstName': 'Ism',

@@ -25,7 +25,7 @@ export const Code: Story = {
 export const WrongCode: Story = {
   args: { hasFailed: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Invalid code')).toBeVisible();
+    await expect(await canvas.findByText('Код не подошёл')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Код подтверждения' })).toBeInvalid();
   },
 };

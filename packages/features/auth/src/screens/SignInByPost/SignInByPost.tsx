@@ -2,6 +2,7 @@
 import { MessagesProvider, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Button, Heading, TextField } from '@kasb/ui';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { authMessages } from '../../messages/index.ts';
 import { AuthLayout } from '../SignIn/AuthLayout.tsx';
@@ -22,7 +23,7 @@ export interface SignInByPostProps {
   messages?: MessagesOf<typeof authMessages>;
 }
 
-/** What follows the phone where no script runs: a form that the browser sends (docs/domain.md#sign-in). */
+/** What follows the phone where the script is not there yet: a form that the browser sends (docs/domain.md#sign-in). */
 export function SignInByPost({ messages, supportPhone = '998712000000', footer, ...props }: SignInByPostProps) {
   return (
     <MessagesProvider bundle={authMessages} overrides={messages}>
@@ -46,17 +47,7 @@ function Form({ step, action, hasFailed = false }: Pick<SignInByPostProps, 'step
       </div>
       <form method="post" action={action} className={css.form}>
         {isCode ? (
-          <TextField
-            label={t('otp.label')}
-            name="code"
-            size="lg"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
-            isRequired
-            hasRequiredMark={false}
-            errorMessage={hasFailed ? t('error.code') : undefined}
-          />
+          <CodeField hasFailed={hasFailed} />
         ) : (
           (['firstName', 'lastName'] as const).map((name) => (
             <TextField
@@ -76,5 +67,34 @@ function Form({ step, action, hasFailed = false }: Pick<SignInByPostProps, 'step
         </Button>
       </form>
     </div>
+  );
+}
+
+const wholeCode = /^\d{6}$/;
+
+/** A plain field, since cells need the script; once that is there, the sixth digit sends the form. */
+function CodeField({ hasFailed }: { hasFailed: boolean }) {
+  const t = useMessages(authMessages);
+  const input = useRef<HTMLInputElement>(null);
+  const sendWhole = (code: string) => wholeCode.test(code) && input.current?.form?.requestSubmit();
+  const adopt = useRef(() => {
+    // Typed before the script came. What the browser put back after a way back has no focus, and was sent already.
+    if (document.activeElement === input.current) sendWhole(input.current?.value ?? '');
+  });
+  useEffect(() => adopt.current(), []);
+  return (
+    <TextField
+      ref={input}
+      label={t('otp.label')}
+      name="code"
+      size="lg"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={6}
+      isRequired
+      hasRequiredMark={false}
+      errorMessage={hasFailed ? t('otp.refused') : undefined}
+      onChange={sendWhole}
+    />
   );
 }
