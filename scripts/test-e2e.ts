@@ -8,7 +8,7 @@ import { serveInTurn } from './lib/roundRobin.ts';
 import { runStep } from './lib/run.ts';
 import { startServer } from './lib/serverProcess.ts';
 
-// pnpm test:e2e [embedded|external|pair ...] [what playwright takes, from its first option on]
+// pnpm test:e2e [embedded|external|pair|late ...] [what playwright takes, from its first option on]
 
 /** What a mode gives the journeys, and how to end it. */
 interface Stand {
@@ -42,7 +42,21 @@ const modes: Record<string, (dataDir: string) => Promise<Stand>> = {
       },
     };
   },
+  // A slow line: what is pressed and typed comes before the script does.
+  async late(dataDir) {
+    const server = await startServer({ dataDir });
+    const proxy = await serveInTurn([server.url], (path) => (/^\/assets\/.*\.js$/.test(path) ? 700 : 0));
+    return {
+      url: proxy.url,
+      async stop() {
+        proxy.close();
+        await server.stop();
+      },
+    };
+  },
 };
+/** Those that every run has; the late one comes by night. */
+const everyRun = ['embedded', 'external', 'pair'];
 
 const args = process.argv.slice(2);
 const firstOption = args.findIndex((argument) => !Object.hasOwn(modes, argument));
@@ -75,7 +89,7 @@ async function walk(name: string, isBeside: boolean): Promise<boolean> {
 }
 
 ensureAppBuilt();
-const names = wanted.length > 0 ? wanted : Object.keys(modes);
+const names = wanted.length > 0 ? wanted : everyRun;
 // The long one by itself, with two browsers; the short ones beside each other.
 const long = names.filter((name) => name === 'embedded');
 const short = names.filter((name) => name !== 'embedded');

@@ -1,12 +1,17 @@
 import { createServer, request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { listen } from './listen.ts';
 
-/** A proxy on a free port that gives each request to the next of the servers, in turn. */
-export function serveInTurn(targets: string[]) {
+/**
+ * A proxy on a free port that gives each request to the next of the servers, in turn; those for some paths only after so
+ * many milliseconds.
+ */
+export function serveInTurn(targets: string[], delayOf: (path: string) => number = () => 0) {
   let turn = 0;
-  const server = createServer((incoming, answer) => {
+  const server = createServer(async (incoming, answer) => {
     const target = new URL(targets[turn++ % targets.length] ?? '');
-    const { method, url: path, headers } = incoming;
+    const { method, url: path = '/', headers } = incoming;
+    await delay(delayOf(path));
     // The host stays as the browser sent it: a server compares it with the origin of a write.
     const forwarded = request({ host: target.hostname, port: target.port, method, path, headers }, (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers);
