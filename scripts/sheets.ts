@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
 import { locales, themes, widths, windows } from '../.storybook/review/looks.ts';
 import { chromiumLaunchOptions } from './lib/chromium.ts';
-import { root } from './lib/paths.ts';
+import { site } from './lib/paths.ts';
 import { addSheets, sheetsFolder } from './lib/sheets.ts';
 import { serveFolder } from './lib/staticServer.ts';
 
 // pnpm sheets [beginnings of the ids of stories ...]: small pictures of states for the sheets of the built Storybook.
-const site = join(root, 'storybook-static');
 if (!existsSync(join(site, 'index.json')))
   throw new Error('storybook-static is absent, run `pnpm build-storybook` first');
 const wanted = process.argv.slice(2);

@@ -2,11 +2,10 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { chromiumLaunchOptions } from './lib/chromium.ts';
-import { root } from './lib/paths.ts';
+import { root, site } from './lib/paths.ts';
 import { serveFolder } from './lib/staticServer.ts';
 
 // pnpm test:review: reads the built review site as a reviewer does; pictures of it go to .tmp/review.
-const site = join(root, 'storybook-static');
 if (!existsSync(join(site, 'storybook.html'))) throw new Error('run `pnpm build-storybook` first');
 const pictures = join(root, '.tmp', 'review');
 mkdirSync(pictures, { recursive: true });

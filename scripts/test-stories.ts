@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { baselinesFolder } from './lib/baselines.ts';
 import { chromiumLaunchOptions } from './lib/chromium.ts';
-import { root, tool } from './lib/paths.ts';
+import { root, site, tool } from './lib/paths.ts';
 import { runStep } from './lib/run.ts';
+import { buildSite } from './lib/siteBuild.ts';
 import { serveFolder } from './lib/staticServer.ts';
 import { writeStoryUnits } from './lib/storyUnits.ts';
 
@@ -41,14 +41,12 @@ const isBuilt = take('--no-build');
 const firstOption = args.findIndex((argument) => argument.startsWith('-'));
 const parts = args.splice(0, firstOption < 0 ? args.length : firstOption);
 
-if (!isBuilt) {
-  execFileSync(tool('storybook'), ['build', '-o', 'storybook-static', '--quiet'], { cwd: root, stdio: 'inherit' });
-}
+if (!isBuilt) await buildSite();
 // Here, and not in the two workers at once: installing takes a lock.
 process.env.CHROMIUM_PATH = chromiumLaunchOptions().executablePath;
 if ((await writeStoryUnits(parts, stress)) === 0)
   throw new Error(`no stories in files whose path has ${parts.join(' or ')}`);
-const storybook = await serveFolder(join(root, 'storybook-static'));
+const storybook = await serveFolder(site);
 const { isPassed, seconds, output } = await runStep({
   name: 'stories',
   command: tool('test-storybook'),

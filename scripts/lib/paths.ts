@@ -5,3 +5,6 @@ export const root = join(import.meta.dirname, '..', '..');
 
 /** The path of a tool that the root package.json lists: its shim runs under the Node of this workspace. */
 export const tool = (name: string) => join(root, 'node_modules', '.bin', name);
+
+/** Where the site that reviewers read is built. */
+export const site = join(root, 'storybook-static');

@@ -1,0 +1,17 @@
+import { execFileSync } from 'node:child_process';
+import { renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, site, tool } from './paths.ts';
+import { addSheets } from './sheets.ts';
+import { buildStart } from './startPage.ts';
+
+/**
+ * Builds the review site: Storybook, a light first page before it, and the pictures that `pnpm sheets` took; how many stories
+ * have some.
+ */
+export async function buildSite(): Promise<number> {
+  execFileSync(tool('storybook'), ['build', '-o', site, '--quiet'], { cwd: root, stdio: 'inherit' });
+  renameSync(join(site, 'index.html'), join(site, 'storybook.html'));
+  await buildStart(site);
+  return addSheets(site);
+}
