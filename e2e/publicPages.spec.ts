@@ -55,7 +55,7 @@ test.describe('without script', () => {
     const field = page.getByRole('textbox', { name: 'Tasdiqlash kodi' });
     await field.fill('no');
     await page.getByRole('button', { name: 'Tasdiqlash' }).click();
-    await expect(page.getByText('Kod mos kelmadi')).toBeVisible();
+    await expect(page.getByText('Kod noto‘g‘ri')).toBeVisible();
     await field.fill(code);
     await page.getByRole('button', { name: 'Tasdiqlash' }).click();
     await expect(page).toHaveURL(/\/uz\/employer\/dashboard$/);

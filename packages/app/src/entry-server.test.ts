@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addressOf, draw, preload } from './entry-server.tsx';
+import { addressOf, draw, isPage, preload } from './entry-server.tsx';
 
 beforeAll(preload);
 
@@ -48,7 +48,9 @@ describe.each([
 ])('in %s', (language, prefix, listTitle, notFound, closed) => {
   it.each([
     '',
+    '?from=/vacancies',
     '/sign-in/code',
+    '/sign-in/phone?failed=tooOften&from=/vacancies',
     '/sign-in/register?failed=1',
     '/vacancies',
     '/vacancies?search=a&cursor=b',
@@ -145,9 +147,39 @@ it.each([
   [`/vacancies/${'a'.repeat(300)}`, undefined],
   ['/en/vacancies', undefined],
   ['/sign-in/code?failed=yes&code=1', '/sign-in/code?failed=1'],
+  ['/sign-in/code?failed=wrongCode&from=/a', '/sign-in/code?failed=wrongCode'],
+  [
+    '/sign-in/phone?failed=tooOften&from=/vacancies/v1%23respond',
+    '/sign-in/phone?failed=tooOften&from=%2Fvacancies%2Fv1%23respond',
+  ],
+  ['/uz?from=/vacancies', '/uz?from=%2Fvacancies'],
+  ['/?from=//evil.uz', '/'],
+  [`/?from=/${'a'.repeat(300)}`, '/'],
   ['/sign-in/other', undefined],
   ['/employer/dashboard', undefined],
   ['/uz/employer/dashboard', undefined],
 ])('%s is kept as %s', (given, kept) => {
   expect(addressOf(new URL(given, origin))).toBe(kept);
+});
+
+it.each([
+  ['/uz/vacancies', true],
+  ['/interview/abc', true],
+  ['/uz/employer/dashboard', true],
+  ['/employer/nothing', true],
+  ['/employers', false],
+  ['/en/vacancies', false],
+  ['/uzb', false],
+  ['/vacancies/v1/more/and/more', false],
+])('%s is a page of the app: %s', (path, expected) => {
+  expect(isPage(path)).toBe(expected);
+});
+
+it('a refused form says why in the language of the page, and keeps the way back', async () => {
+  const { body } = await page('/uz/sign-in/phone?failed=tooOften&from=/vacancies/v1');
+  expect(body).toContain('name="from" value="/vacancies/v1"');
+  expect(body).toContain('name="language" value="uz"');
+  expect(body).toContain('Urinishlar juda ko‘p');
+  expect((await page('/sign-in/code?failed=invalid')).body).toContain('Invalid code');
+  expect((await page('/?from=/vacancies/v1')).body).toContain('name="from" value="/vacancies/v1"');
 });

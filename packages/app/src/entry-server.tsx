@@ -36,6 +36,8 @@ interface DrawnPage {
   modules: readonly string[];
 }
 
+/** Routes of pages that are drawn in the browser alone. */
+const inBrowser = ['/interview/:token', '/employer/*'];
 /** Longer paths are no pages. */
 const maxPath = 200;
 
@@ -50,6 +52,12 @@ export function addressOf({ pathname, searchParams }: URL): string | undefined {
   if (!page || pathname.length > maxPath) return undefined;
   const query = new URLSearchParams(page.queryOf(searchParams)).toString();
   return inLanguage(language, query ? `${path}?${query}` : path);
+}
+
+/** Whether the app has a page at that path, drawn here or in the browser. */
+export function isPage(pathname: string): boolean {
+  const { path, page } = find(pathname);
+  return page !== undefined || inBrowser.some((route) => matchPath(route, path));
 }
 
 /** Reads what a page shows and draws it. @throws ApiError where the provider could not answer */

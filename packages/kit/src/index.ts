@@ -55,6 +55,6 @@ export type { DateValue } from '@kasb/domain/dates';
 export type { Format } from '@kasb/domain/format';
 export { defaultLinks } from './links/links.ts';
 export type { Links } from './links/links.ts';
-export { sameOriginPath } from './links/sameOriginPath.ts';
+export { sameOriginPath } from '@kasb/domain/sameOriginPath';
 export { createDebugLog, DEBUG_LOG_LIMIT } from './log/debugLog.ts';
 export type { DebugLog, DebugLogEntry } from './log/debugLog.ts';

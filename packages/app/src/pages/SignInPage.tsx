@@ -1,15 +1,18 @@
 import { SignIn } from '@kasb/auth';
 import { useMessages } from '@kasb/kit';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { LanguageLink } from '../header/LanguageLink.tsx';
 import { appMessages } from '../messages/index.ts';
 import { usePageTitle } from '../routing/usePageTitle.ts';
+import { fromOfQuery } from './postedSteps.ts';
 
-/** `/`: sign-in, or where a signed-in person is sent on from. */
+/** `/`: sign-in, or where a signed-in person is sent on from; `from` of its address says where to. */
 export function Component() {
   const t = useMessages(appMessages);
   usePageTitle(t('title.signIn'));
-  const from = (useLocation().state as { from?: string } | null)?.from;
+  const [query] = useSearchParams();
+  const kept = (useLocation().state as { from?: string } | null)?.from;
+  const from = kept ?? fromOfQuery(query);
   return (
     <main>
       <SignIn from={from} postTo="/auth/start" footer={<LanguageLink />} />

@@ -7,6 +7,7 @@ import type { InitialPart } from '@kasb/kit';
 import { cursorFromQuery, filtersFromQuery, queryFromFilters } from '@kasb/search';
 import { headMessages } from '../messages/head/index.ts';
 import { appMessages } from '../messages/index.ts';
+import { fromOfQuery, postedSteps, refusalOfQuery } from '../pages/postedSteps.ts';
 import { addressList, breadcrumbs, jobPosting, searchAction } from './facts.ts';
 import type { PageHead, Place } from './head.ts';
 
@@ -46,7 +47,7 @@ export const pages: readonly PublicPage[] = [
     route: '/',
     modules: ['src/pages/SignInPage.tsx'],
     isPersonal: true,
-    queryOf: () => ({}),
+    queryOf: fromQuery,
     read: async ({ language }) => ({
       status: 200,
       parts: [],
@@ -57,11 +58,14 @@ export const pages: readonly PublicPage[] = [
       },
     }),
   },
-  ...(['code', 'register'] as const).map((step): PublicPage => ({
+  ...postedSteps.map((step): PublicPage => ({
     route: `/sign-in/${step}`,
     modules: ['src/pages/SignInByPostPage.tsx'],
     isPersonal: true,
-    queryOf: (query): Record<string, string> => (query.has('failed') ? { failed: '1' } : {}),
+    queryOf(query) {
+      const failed = refusalOfQuery(query);
+      return { ...(failed !== undefined && { failed }), ...(step === 'phone' && fromQuery(query)) };
+    },
     async read({ language }) {
       const title = translator(appMessages, language)('title.signIn');
       const head = { title, description: title, path: `/sign-in/${step}`, isHidden: true };
@@ -133,6 +137,11 @@ export const pages: readonly PublicPage[] = [
     },
   },
 ];
+
+function fromQuery(query: URLSearchParams): Record<string, string> {
+  const from = fromOfQuery(query);
+  return from === undefined ? {} : { from };
+}
 
 /** A call; a refusal is an answer too, which the page shows. @throws ApiError where the provider could not answer */
 async function ask<E extends Endpoint>(client: Client, endpoint: E, args: Arguments<E>): Promise<Reply<E> | ApiError> {

@@ -16,6 +16,7 @@ import { checkModule } from '../http/modules.ts';
 import { Problem } from '../http/problem.ts';
 import { failure, json, newRequestId, securityHeaders } from '../http/respond.ts';
 import type { FailedCall } from '../http/respond.ts';
+import { readSessionCookie } from '../http/sessionCookie.ts';
 import { identify } from '../http/sessions.ts';
 import { unknownKeys } from '../http/unknownKeys.ts';
 import { openVisitors } from '../http/visitor.ts';
@@ -95,9 +96,15 @@ export function createApp(
   if (web && drawn) {
     const { publishing, clock, log } = services;
     const ask = async (path: string, init?: RequestInit) => app.request(path, init, inner);
-    const pages = openPages({ ...drawn, web, ask, origin: publishing.origin, clock, log });
+    const findEmployer = async (request: Request, visitor: Visitor) => {
+      if (!readSessionCookie(request)) return undefined;
+      const userAgent = request.headers.get('user-agent') ?? '';
+      const { actor, cookies } = await identify(services, { request, ...visitor, userAgent, now: clock() });
+      return actor.kind === 'user' && actor.user.role === 'employer' ? { cookies } : undefined;
+    };
+    const pages = openPages({ ...drawn, web, ask, findEmployer, origin: publishing.origin, clock, log });
     app.get('*', async (hono, next) =>
-      isInner(hono.env) ? next() : ((await pages(hono.req.raw, hono.get('visitor').address)) ?? next()),
+      isInner(hono.env) ? next() : ((await pages(hono.req.raw, hono.get('visitor'))) ?? next()),
     );
   }
   if (web) app.get('*', async (hono, next) => (await web(hono.req.raw)) ?? next());

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { sameOriginPath } from '@kasb/domain/sameOriginPath';
 import type { Logger } from 'pino';
 import { readCookie } from '../http/cookies.ts';
 import { contentPolicy } from '../http/respond.ts';
+import type { Visitor } from '../http/visitor.ts';
 import { createBurstLimit } from '../network/burstLimit.ts';
 import { networkOf } from '../network/network.ts';
 import type { WriteDocument } from '../web/documents.ts';
@@ -24,6 +26,8 @@ export interface DrawnPages {
 interface PagesOptions extends DrawnPages {
   /** The public origin, which stands in canonical addresses. */
   origin: string;
+  /** The employer whose session cookie came along, with the lines that keep it; undefined for all others. */
+  findEmployer: (request: Request, visitor: Visitor) => Promise<{ cookies: string[] } | undefined>;
   /** Answers a call as a visitor of no network is answered. */
   ask: (path: string, init: RequestInit | undefined) => Promise<Response>;
   /** The page without content, where none could be drawn. */
@@ -42,7 +46,7 @@ interface SentPage extends KeptPage {
 }
 
 /** Answers a GET for a page that is drawn here; undefined for all others. */
-export type Pages = (request: Request, address: string) => Promise<Response | undefined>;
+export type Pages = (request: Request, visitor: Visitor) => Promise<Response | undefined>;
 
 /** How many pages a network may have drawn at once, and how many a second after that: more than people open. */
 const burst = { most: 60, perSecond: 5 };
@@ -50,7 +54,17 @@ const retryAfter = 2;
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /** Draws the public pages on the server and keeps them for all: nothing of a request but its address goes into one. */
-export function openPages({ bundle, write, onChange, origin, ask, web, clock, log }: PagesOptions): Pages {
+export function openPages({
+  bundle,
+  write,
+  onChange,
+  origin,
+  findEmployer,
+  ask,
+  web,
+  clock,
+  log,
+}: PagesOptions): Pages {
   const limit = createBurstLimit(burst);
   const site = { origin, fetch: (path: unknown, init?: RequestInit) => ask(String(path), init) };
   const now = () => clock().getTime();
@@ -81,16 +95,23 @@ export function openPages({ bundle, write, onChange, origin, ask, web, clock, lo
     }
   });
 
-  return async (request, address) => {
+  return async (request, visitor) => {
     const url = new URL(request.url);
     if (!isPage(url.pathname, request.headers)) return undefined;
     const key = bundle.addressOf(url);
-    if (key === undefined) return undefined;
+    if (key === undefined) return bundle.isPage(url.pathname) ? undefined : unknown(await web(request));
     // Nobody who chose Uzbek before is asked again.
-    if (key === '/' && readCookie(request, 'kasb_language') === 'uz') return redirect(`/uz${url.search}`);
+    if (key === '/' && readCookie(request, 'kasb_language') === 'uz') return redirect(302, `/uz${url.search}`);
+    const prefix = homes[url.pathname.replace(/(?<=.)\/$/, '')];
+    // Who cannot be asked for now gets the page, which asks again.
+    const employer = prefix === undefined ? undefined : await findEmployer(request, visitor).catch(() => undefined);
+    if (employer) {
+      const from = sameOriginPath(url.searchParams.get('from')) ?? '/employer/dashboard';
+      return redirect(303, `${prefix}${from}`, employer.cookies);
+    }
     const known = cache.find(key);
     if (known) return send(known.page, request, known.isLate);
-    const wait = limit(networkOf(address).narrow, now());
+    const wait = limit(networkOf(visitor.address).narrow, now());
     if (wait > 0) return new Response('429', { status: 429, headers: { 'retry-after': String(wait) } });
     try {
       const { page, isLate } = await cache.get(key);
@@ -106,8 +127,22 @@ export function openPages({ bundle, write, onChange, origin, ask, web, clock, lo
   };
 }
 
-function redirect(location: string): Response {
-  return new Response(null, { status: 302, headers: { location, 'cache-control': 'private, no-store' } });
+/** The prefix of a language by the address that signed-in employers are sent on from. */
+const homes: Partial<Record<string, string>> = { '/': '', '/uz': '/uz' };
+
+/** The page without content where there is none, which leads home; a file is what it is. */
+function unknown(answer: Response | undefined): Response | undefined {
+  if (!answer?.headers.get('content-type')?.startsWith('text/html')) return answer;
+  const headers = new Headers(answer.headers);
+  headers.set('cache-control', 'no-store');
+  headers.delete('etag');
+  return new Response(answer.body, { status: 404, headers });
+}
+
+function redirect(status: 302 | 303, location: string, cookies: readonly string[] = []): Response {
+  const headers = new Headers({ location, 'cache-control': 'private, no-store' });
+  for (const line of cookies) headers.append('set-cookie', line);
+  return new Response(null, { status, headers });
 }
 
 function send(page: SentPage, { headers: asked, method }: Request, isLate: boolean): Response {

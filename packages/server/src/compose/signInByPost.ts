@@ -1,5 +1,6 @@
 import { isPhone, loginByPhone, normalizePhone, registerByPhone, verifyPhone } from '@kasb/contract';
 import type { Endpoint, Language } from '@kasb/contract';
+import { sameOriginPath } from '@kasb/domain/sameOriginPath';
 import type { Services } from '../context/services.ts';
 import { parseJson, readAtMost } from '../http/bodies.ts';
 import { readCookie } from '../http/cookies.ts';
@@ -21,10 +22,14 @@ interface Kept {
   phone: string;
   challenge: string | undefined;
   language: Language;
+  /** Where the person wanted to go. */
+  from: string | undefined;
   until: number;
 }
 
 const maxFormBytes = 1024;
+/** A cookie holds no more. */
+const maxFrom = 200;
 const minutes = 5;
 const purpose = 'sign-in by post';
 const cookieName = 'kasb_sign_in';
@@ -38,7 +43,7 @@ export async function signInByPost(
   const form = await readForm(request, visitor);
   const kept = step === 'start' ? startOf(form) : open(services, request);
   if (!kept || !isPhone(kept.phone)) return lead('/', kept?.language ?? 'ru', []);
-  const { phone, challenge, language } = kept;
+  const { phone, challenge, language, from } = kept;
   const call = async (endpoint: Endpoint, body: object) => {
     const headers = new Headers(request.headers);
     // Of the form's own bytes, and of how the browser takes its answer.
@@ -50,29 +55,31 @@ export async function signInByPost(
     const answer = await send(endpoint.path, { method: endpoint.method, headers, body: JSON.stringify(body) });
     return { answer, told: (parseJson(await answer.text()) ?? {}) as Told, cookies: answer.headers.getSetCookie() };
   };
+  // The page of a step says why, in the person's language: a form that is sent again would be asked about.
+  const refuse = (page: string, { code = '' }: Told) => {
+    const query = new URLSearchParams({ failed: code, ...(page === 'phone' && from !== undefined && { from }) });
+    return lead(`/sign-in/${page}?${query}`, language, []);
+  };
   const keep = (told: Told) => seal(services, { ...kept, challenge: told.challenge }, visitor);
 
   if (step === 'start') {
     const { answer, told, cookies } = await call(loginByPhone, { phone });
     if (told.code === 'unknownPhone') return lead('/sign-in/register', language, [keep(told)]);
-    return answer.ok ? lead('/sign-in/code', language, [...cookies, keep(told)]) : refuse(answer, told);
+    return answer.ok ? lead('/sign-in/code', language, [...cookies, keep(told)]) : refuse('phone', told);
   }
   if (step === 'register') {
     const names = { firstName: form.get('firstName') ?? '', lastName: form.get('lastName') ?? '' };
     const { answer, told, cookies } = await call(registerByPhone, { phone, ...names, role: 'employer' });
-    if (answer.status === 422) return lead('/sign-in/register?failed=1', language, []);
-    return answer.ok ? lead('/sign-in/code', language, [...cookies, keep(told)]) : refuse(answer, told);
+    return answer.ok ? lead('/sign-in/code', language, [...cookies, keep(told)]) : refuse(step, told);
   }
   const { answer, told, cookies } = await call(verifyPhone, { phone, code: form.get('code') ?? '', challenge });
-  if (answer.status === 422) return lead('/sign-in/code?failed=1', language, []);
-  const target = told.user?.role === 'candidate' ? '/vacancies' : '/employer/dashboard';
-  return answer.ok ? lead(target, language, [...cookies, cookie('', 0, visitor)]) : refuse(answer, told);
+  const target = from ?? (told.user?.role === 'candidate' ? '/vacancies' : '/employer/dashboard');
+  return answer.ok ? lead(target, language, [...cookies, cookie('', 0, visitor)]) : refuse(step, told);
 }
 
 /** What the calls answer, as far as the way on depends on it. */
 interface Told {
   code?: string;
-  error?: string;
   challenge?: string;
   user?: { role?: string };
 }
@@ -91,7 +98,13 @@ async function readForm(request: Request, { origin }: Visitor): Promise<URLSearc
 
 function startOf(form: URLSearchParams): Omit<Kept, 'until'> {
   const language = form.get('language') === 'uz' ? 'uz' : 'ru';
-  return { phone: normalizePhone(form.get('phone') ?? ''), challenge: undefined, language };
+  const from = sameOriginPath(form.get('from'));
+  return {
+    phone: normalizePhone(form.get('phone') ?? ''),
+    challenge: undefined,
+    language,
+    from: from !== undefined && from.length <= maxFrom ? from : undefined,
+  };
 }
 
 function open({ sealer, clock }: Pick<Services, 'sealer' | 'clock'>, request: Request): Kept | undefined {
@@ -125,12 +138,4 @@ function lead(path: string, language: Language, cookies: readonly string[]): Res
   });
   for (const line of cookies) headers.append('set-cookie', line);
   return new Response(null, { status: 303, headers });
-}
-
-/** The provider's own words: there is no page to put them on. */
-function refuse({ status, headers: given }: Response, { error = '' }: Told): Response {
-  const headers = new Headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
-  const wait = given.get('retry-after');
-  if (wait !== null) headers.set('retry-after', wait);
-  return new Response(error, { status, headers });
 }

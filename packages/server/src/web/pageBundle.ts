@@ -32,6 +32,8 @@ export interface PageBundle {
   preload: () => Promise<void>;
   /** The address under which a page is kept, the same for all its spellings; undefined where none is drawn here. */
   addressOf: (url: URL) => string | undefined;
+  /** Whether there is a page at that path, drawn here or in the browser. */
+  isPage: (pathname: string) => boolean;
   /** Reads what a page shows and draws it. @throws where the calls could not be answered */
   draw: (address: string, site: Site) => Promise<DrawnPage>;
 }

@@ -39,6 +39,7 @@ let forget: (addresses: readonly string[]) => void;
 
 const bundle: PageBundle = {
   preload: async () => undefined,
+  isPage: (pathname) => pathname.startsWith('/employer/'),
   addressOf: ({ pathname }) => (/^\/(uz|vacancies\/.*)?$/.test(pathname) ? pathname : undefined),
   async draw(address, { fetch, now }) {
     drawn.push(address);
@@ -176,6 +177,34 @@ describe('a page drawn on the server', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/uz?from=a']);
     expect((await get('/', { cookie: 'kasb_language=ru' })).status).toBe(200);
   });
+
+  test('at / sends a signed-in employer on, where they wanted to go, and nobody else', async () => {
+    const [employer, candidate] = [await api.person('employer'), await api.person('candidate')];
+    const as = async (path: string, token: string) => {
+      const { status, headers } = await get(path, { cookie: `kasb_session=${token}` });
+      return [status, headers.get('location'), headers.get('cache-control')];
+    };
+    expect(await as('/', employer.token)).toEqual([303, '/employer/dashboard', 'private, no-store']);
+    expect(await as('/uz', employer.token)).toEqual([303, '/uz/employer/dashboard', 'private, no-store']);
+    expect(await as('/?from=/employer/pricing', employer.token)).toEqual([
+      303,
+      '/employer/pricing',
+      'private, no-store',
+    ]);
+    expect(await as('/?from=//evil.uz', employer.token)).toEqual([303, '/employer/dashboard', 'private, no-store']);
+    expect(await as('/', candidate.token)).toEqual([200, null, 'private, no-cache']);
+    expect(await as('/', 'of-nobody')).toEqual([200, null, 'private, no-cache']);
+    expect(await as('/vacancies/a', employer.token)).toEqual([404, null, 'public, max-age=0, must-revalidate']);
+  });
+
+  test.each(['/nothing', '/en/vacancies', '/uz/nothing/at/all'])(
+    '%s is no page: 404, and the app leads home',
+    async (path) => {
+      const answer = await get(path);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+      expect(await answer.text()).toBe(built);
+    },
+  );
 
   test.each(['TelegramBot (like TwitterBot)', 'WhatsApp/2.23', 'facebookexternalhit/1.1', 'Mozilla/5.0 Googlebot/2.1'])(
     'is what %s gets, who takes anything',

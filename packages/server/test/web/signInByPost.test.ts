@@ -37,7 +37,7 @@ test('a known phone goes to the code, over a wrong one, and in', async () => {
   });
   const code = api.sent.at(-1)?.code ?? '';
   const wrong = code === '000000' ? '111111' : '000000';
-  expect((await post('/auth/code', { code: wrong })).location).toBe('/uz/sign-in/code?failed=1');
+  expect((await post('/auth/code', { code: wrong })).location).toBe('/uz/sign-in/code?failed=wrongCode');
   const done = await post('/auth/code', { code });
   expect(done.location).toBe('/uz/employer/dashboard');
   const session = [...done.jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -52,7 +52,7 @@ test('somebody new gives their names first', async () => {
   const post = browser();
   expect((await post('/auth/start', { phone, language: 'ru' })).location).toBe('/sign-in/register');
   expect((await post('/auth/register', { firstName: '', lastName: 'Каримов' })).location).toBe(
-    '/sign-in/register?failed=1',
+    '/sign-in/register?failed=invalid',
   );
   expect((await post('/auth/register', { firstName: 'Азиз', lastName: 'Каримов' })).location).toBe('/sign-in/code');
   const done = await post('/auth/code', { code: api.sent.at(-1)?.code ?? '' });
@@ -73,13 +73,24 @@ test('the phone between the forms can be neither read nor put there', async () =
   expect((await post('/auth/code', { code: '000000' })).location).toBe('/');
 });
 
-test('asking on and on ends in the words of the call', async () => {
+test.each([
+  ['/vacancies/v1?a=b#respond', '/uz/vacancies/v1?a=b#respond'],
+  ['https://evil.uz/', '/uz/employer/dashboard'],
+  ['//evil.uz', '/uz/employer/dashboard'],
+  [`/${'a'.repeat(300)}`, '/uz/employer/dashboard'],
+])('who wanted to go to %s comes to %s', async (from, target) => {
+  const { phone } = await api.person('employer');
+  const post = browser();
+  await post('/auth/start', { phone, language: 'uz', from });
+  expect((await post('/auth/code', { code: api.sent.at(-1)?.code ?? '' })).location).toBe(target);
+});
+
+test('asking on and on ends on a page that says why, with the way back kept', async () => {
   const { phone } = await api.person('employer');
   const post = browser();
   await post('/auth/start', { phone });
-  const again = await post('/auth/start', { phone, language: 'uz' });
-  expect([again.status, again.location]).toEqual([429, null]);
-  expect(again.body).toMatch(/\p{L}/u);
+  const again = await post('/auth/start', { phone, language: 'uz', from: '/vacancies' });
+  expect([again.status, again.location]).toEqual([303, '/uz/sign-in/phone?failed=tooOften&from=%2Fvacancies']);
 });
 
 test.each([

@@ -14,6 +14,8 @@ export interface PhoneFormProps {
   action: string;
   /** Where a browser without script sends the form. */
   postTo?: string;
+  /** What it sends along as `from`. */
+  from?: string;
   /** A line under the button. */
   hint?: ReactNode;
   isPending: boolean;
@@ -24,7 +26,7 @@ export interface PhoneFormProps {
 }
 
 /** The phone field and its button, shared by `landing` and `phone`. */
-export function PhoneForm({ phone, action, postTo, hint, isPending, isProving, onSubmit }: PhoneFormProps) {
+export function PhoneForm({ phone, action, postTo, from, hint, isPending, isProving, onSubmit }: PhoneFormProps) {
   const t = useMessages(authMessages);
   const problem = useProblemText();
   const { locale } = useKasb();
@@ -42,6 +44,7 @@ export function PhoneForm({ phone, action, postTo, hint, isPending, isProving, o
       }}
     >
       {postTo !== undefined && <input type="hidden" name="language" value={locale} />}
+      {postTo !== undefined && from !== undefined && <input type="hidden" name="from" value={from} />}
       <PhoneField
         label={t('phone.label')}
         name="phone"

@@ -26,7 +26,7 @@ export interface SignInProps {
   phone?: string;
   /** Where the person wanted to go; anything but a path of this site is dropped. @default the dashboard */
   from?: string;
-  /** Where a browser without script posts the first step: `phone` as it was typed, and `language`. */
+  /** Where a browser without script posts the first step: `phone` as it was typed, `language`, and `from` if there is one. */
   postTo?: string;
   /** Phone of support in the foot, 12 digits. @default '998712000000' */
   supportPhone?: string;
@@ -71,6 +71,7 @@ function SignInSteps({
   const back = () => send({ type: 'back' });
   const phoneForm = {
     postTo,
+    from: sameOriginPath(from),
     phone: state.phone,
     isPending: request.isPending,
     isProving: request.isProving,

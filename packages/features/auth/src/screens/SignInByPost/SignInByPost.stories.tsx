@@ -30,6 +30,22 @@ export const WrongCode: Story = {
   },
 };
 
+export const RefusedPhone: Story = {
+  args: {
+    step: 'phone',
+    action: '/auth/start',
+    from: '/vacancies/v1',
+    hasFailed: true,
+    reason: 'Слишком много попыток. Попробуйте позже',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Номер телефона' });
+    await expect(field).toHaveAccessibleDescription('Слишком много попыток. Попробуйте позже');
+    const form = new FormData(canvasElement.querySelector('form') ?? undefined);
+    await expect([form.get('language'), form.get('from')]).toEqual(['ru', '/vacancies/v1']);
+  },
+};
+
 export const Register: Story = {
   args: { step: 'register', action: '/auth/register' },
   play: async ({ canvas }) => {

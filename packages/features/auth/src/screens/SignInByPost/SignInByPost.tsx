@@ -1,7 +1,7 @@
 'use client';
-import { MessagesProvider, useMessages } from '@kasb/kit';
+import { MessagesProvider, useKasb, useLinks, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
-import { Button, Heading, TextField } from '@kasb/ui';
+import { BackLink, Button, Heading, PhoneField, TextField } from '@kasb/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { authMessages } from '../../messages/index.ts';
@@ -9,12 +9,16 @@ import { AuthLayout } from '../SignIn/AuthLayout.tsx';
 import * as css from '../SignIn/SignIn.css.ts';
 
 export interface SignInByPostProps {
-  /** What is asked for: the code, or the names of somebody new. */
-  step: 'code' | 'register';
-  /** Where the form goes; it has `code`, or `firstName` and `lastName`. */
+  /** What is asked for: the phone again, the code, or the names of somebody new. */
+  step: 'phone' | 'code' | 'register';
+  /** Where the form goes; it has `phone` and `language`, `code`, or `firstName` and `lastName`. */
   action: string;
-  /** What was sent before was wrong. @default false */
+  /** Where the person wanted to go, sent along with the phone as `from`. */
+  from?: string;
+  /** What was sent before was refused. @default false */
   hasFailed?: boolean;
+  /** Why, where that can be said. @default the words of the step */
+  reason?: string;
   /** Phone of support in the foot, 12 digits. @default '998712000000' */
   supportPhone?: string;
   /** In the foot, before the support: such as a choice of language. @default the country */
@@ -34,21 +38,55 @@ export function SignInByPost({ messages, supportPhone = '998712000000', footer, 
   );
 }
 
-function Form({ step, action, hasFailed = false }: Pick<SignInByPostProps, 'step' | 'action' | 'hasFailed'>) {
+type FormProps = Pick<SignInByPostProps, 'step' | 'action' | 'from' | 'hasFailed' | 'reason'>;
+
+const words = {
+  phone: { title: 'landing.title', lead: 'landing.lead', submit: 'phone.continue', failed: 'error.login' },
+  code: { title: 'otp.title', lead: 'otp.lifetime', submit: 'otp.confirm', failed: 'otp.refused' },
+  register: {
+    title: 'register.title',
+    lead: 'register.lead',
+    submit: 'register.submit',
+    failed: 'error.registration',
+  },
+} as const;
+
+function Form({ step, action, from, hasFailed = false, reason }: FormProps) {
   const t = useMessages(authMessages);
-  const isCode = step === 'code';
+  const { locale } = useKasb();
+  const links = useLinks();
+  const { title, lead, submit, failed } = words[step];
+  const errorMessage = hasFailed ? (reason ?? t(failed)) : undefined;
   return (
     <div className={css.stepNarrow}>
       <div className={css.head}>
+        {step !== 'phone' && (
+          <div className={css.back}>
+            <BackLink href={links.home()}>{t('back')}</BackLink>
+          </div>
+        )}
         <Heading level={1} className={css.title}>
-          {t(isCode ? 'otp.title' : 'register.title')}
+          {t(title)}
         </Heading>
-        <p className={css.lead}>{t(isCode ? 'otp.lifetime' : 'register.lead')}</p>
+        <p className={css.lead}>{t(lead)}</p>
       </div>
       <form method="post" action={action} className={css.form}>
-        {isCode ? (
-          <CodeField hasFailed={hasFailed} />
-        ) : (
+        {step === 'phone' && (
+          <>
+            <input type="hidden" name="language" value={locale} />
+            {from !== undefined && <input type="hidden" name="from" value={from} />}
+            <PhoneField
+              label={t('phone.label')}
+              name="phone"
+              size="lg"
+              isRequired
+              hasRequiredMark={false}
+              errorMessage={errorMessage}
+            />
+          </>
+        )}
+        {step === 'code' && <CodeField errorMessage={errorMessage} />}
+        {step === 'register' &&
           (['firstName', 'lastName'] as const).map((name) => (
             <TextField
               key={name}
@@ -58,12 +96,11 @@ function Form({ step, action, hasFailed = false }: Pick<SignInByPostProps, 'step
               autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
               maxLength={100}
               isRequired
-              errorMessage={hasFailed && name === 'firstName' ? t('error.registration') : undefined}
+              errorMessage={name === 'firstName' ? errorMessage : undefined}
             />
-          ))
-        )}
+          ))}
         <Button type="submit" variant="primary" size="lg" isFullWidth>
-          {t(isCode ? 'otp.confirm' : 'register.submit')}
+          {t(submit)}
         </Button>
       </form>
     </div>
@@ -73,7 +110,7 @@ function Form({ step, action, hasFailed = false }: Pick<SignInByPostProps, 'step
 const wholeCode = /^\d{6}$/;
 
 /** A plain field, since cells need the script; once that is there, the sixth digit sends the form. */
-function CodeField({ hasFailed }: { hasFailed: boolean }) {
+function CodeField({ errorMessage }: { errorMessage?: string }) {
   const t = useMessages(authMessages);
   const input = useRef<HTMLInputElement>(null);
   const sendWhole = (code: string) => wholeCode.test(code) && input.current?.form?.requestSubmit();
@@ -93,7 +130,7 @@ function CodeField({ hasFailed }: { hasFailed: boolean }) {
       maxLength={6}
       isRequired
       hasRequiredMark={false}
-      errorMessage={hasFailed ? t('otp.refused') : undefined}
+      errorMessage={errorMessage}
       onChange={sendWhole}
     />
   );

@@ -1,5 +1,5 @@
 import type { Vacancy } from '@kasb/contract';
-import { useDefaultCurrencies, useFormat, useMessages, useWords } from '@kasb/kit';
+import { useDefaultCurrencies, useFormat, useHref, useMessages, useWords } from '@kasb/kit';
 import { ListRow } from '@kasb/ui';
 import { VacancyStatusBadge } from '@kasb/ui/recruitment';
 import { Clock, Eye, Inbox, PencilLine, X } from 'lucide-react';
@@ -27,6 +27,7 @@ export const VacancyRow = memo(function VacancyRow({ vacancy, status, href, isSe
   const t = useMessages(vacanciesMessages);
   const format = useFormat();
   const currencies = useDefaultCurrencies();
+  const target = useHref(href);
   const title = vacancy.title ?? t('untitled');
   const place = [vacancy.company_name, vacancy.location].filter(Boolean).join(', ');
   const views = format.number(vacancy.views ?? 0);
@@ -34,7 +35,7 @@ export const VacancyRow = memo(function VacancyRow({ vacancy, status, href, isSe
   return (
     <ListRow
       id={vacancy.id}
-      href={href}
+      href={target}
       isSelected={isSelected}
       title={
         <span className={css.title} title={title}>
