@@ -124,7 +124,7 @@ test('whatever a model fails with, the person goes on and nothing typed is lost'
   await say(
     page,
     'Следить за посевами, вести учёт, обучать рабочих',
-    'Записал: обязанности. Какие требования к кандидату?',
+    'Понятно: следить за посевами, вести учёт, обучать рабочих. Какие требования к кандидату?',
   );
   expect(asked()).toEqual(['chat_turn', 'chat_turn, again']);
   fake?.script({ kind: 'cut' });

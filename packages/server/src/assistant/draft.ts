@@ -53,7 +53,8 @@ const withSuggested = (draft: Draft, name: ListName, pack: Pack) => withItems(dr
 export function withDefault(draft: Draft, topic: Topic, pack: Pack): Draft {
   const left: Draft = { ...draft, skipped: [...draft.skipped, topic] };
   if (isList(topic)) return { ...left, [topic]: withSuggested(draft, topic, pack) };
-  return topic === 'salary' ? { ...left, isPayNegotiable: true } : left;
+  if (topic === 'salary') return { ...left, isPayNegotiable: true };
+  return topic === 'format' ? { ...left, employment: 'full-time' } : left;
 }
 
 const isList = (topic: Topic): topic is ListName => lists.some((name) => name === topic);
@@ -125,6 +126,15 @@ export function missingIn(draft: Draft, { requirements, benefits }: WireJobData)
   return (['title', ...lists] as const).filter((name) => !isThere[name]);
 }
 
+/** What a vacancy does without and nobody has told: its pay, where and how long one works. */
+export function unsaidIn({ pay, isPayNegotiable, format, employment, place }: Draft): Topic[] {
+  const isSaid: Partial<Record<Topic, boolean>> = {
+    salary: pay !== undefined || isPayNegotiable,
+    format: format !== undefined || employment !== undefined || place !== undefined,
+  };
+  return topics.filter((topic) => isSaid[topic] === false);
+}
+
 /** The data of the vacancy as it stands. */
 export function jobDataOf(draft: Draft, profile: Pick<CompanyProfile, 'name'>, language: Language): WireJobData {
   const say = phrases[language];
@@ -133,7 +143,7 @@ export function jobDataOf(draft: Draft, profile: Pick<CompanyProfile, 'name'>, l
   const benefits = [...draft.benefits, ...(schedule ? [say.schedule(schedule)] : [])];
   const description =
     draft.description ??
-    (draft.duties.length > 0 && title ? say.description(profile.name, title, draft.duties) : undefined);
+    (draft.duties.length > 0 && title ? say.description(profile.name, place?.[language], draft.duties) : undefined);
   const data: WireJobData = {
     title,
     description,

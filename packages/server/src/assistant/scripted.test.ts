@@ -1,32 +1,8 @@
-import type { Language } from '@kasb/contract';
 import { describe, expect, test } from 'vitest';
-import { emptyDraft } from './draft.ts';
+import { lastOf, optionsOf, talk } from '../../test/support/talk.ts';
 import { families } from './families.ts';
-import { packs } from './packs.ts';
-import type { Pack } from './packs.ts';
 import { phrases } from './phrases.ts';
-import { readMessage } from './readMessage.ts';
 import type { Turn } from './scripted.ts';
-import { scriptedTurn } from './scripted.ts';
-
-/** The turns of a conversation in a textile company, the greeting first. */
-function talk(...messages: string[]): Turn[] {
-  let language: Language = 'ru';
-  const pack = () => packs.textile?.[language] as Pack;
-  const profile = { name: 'Samarqand Textile' };
-  const turns = [scriptedTurn({ facts: undefined, draft: emptyDraft, language, profile, pack: pack() })];
-  for (const message of messages) {
-    const { draft } = turns.at(-1) as Turn;
-    const isUntitled = draft.title === undefined && draft.skipped.includes('title');
-    const read = readMessage({ message, language, asked: draft.asked, isUntitled });
-    language = read.language;
-    turns.push(scriptedTurn({ facts: read.facts, draft, language, profile, pack: pack() }));
-  }
-  return turns;
-}
-
-const lastOf = (...messages: string[]) => talk(...messages).at(-1) as Turn;
-const optionsOf = ({ quickOptions }: Turn) => quickOptions.map(({ value }) => value);
 
 describe('the questions end', () => {
   test.each([
@@ -85,7 +61,7 @@ describe('a question is left', () => {
 
   test('when it was asked twice in vain, with what is usual, and said so', () => {
     const turns = talk('Швея', '🙂', '🙂');
-    expect(turns[2]?.message).toBe(`Не совсем понял ответ. ${phrases.ru.questions.duties}`);
+    expect(turns[2]?.message).toBe(`${phrases.ru.notUnderstood} ${phrases.ru.questions.duties}`);
     expect(turns[3]?.message).toBe(`${phrases.ru.left.duties} ${phrases.ru.questions.requirements}`);
     expect(turns[3]?.draft.duties).toEqual(families.seamstress?.ru.duties.slice(0, 3));
   });

@@ -14,7 +14,8 @@ export interface ModeratedVacancy {
 
 const shortestDescription = 40;
 
-const contacts = [
+/** Phones, links and addresses in folded text. */
+export const contacts = [
   /(?:https?:\/\/|www\.|(?<!\p{L})t\.me\/|wa\.me\/)/u,
   /[\w.+-]@[\w-]+\.\p{L}{2,}/u,
   /(?<![\p{L}\d])@[a-z]\w{3,}/u,
@@ -44,6 +45,7 @@ export function faultsOf({ title, description, requirements, benefits }: Moderat
   return [...faults, ...grounds.map((ground) => encodedReason(groundReasons[ground]))];
 }
 
-function folded(text: string): string {
+/** A text as the rules read it: lower case, е for ё, single spaces. */
+export function folded(text: string): string {
   return calm(clean(text)).replaceAll('ё', 'е');
 }

@@ -1,9 +1,11 @@
 import type { EmploymentType, Language, RemoteType } from '@kasb/contract';
 import type { Topic } from '../../db/schema/draft.ts';
+import type { Curiosity } from './curiosity.ts';
 import type { Experience } from './experience.ts';
 import type { ListName } from './lists.ts';
 import type { Pay } from './money.ts';
 import type { Place } from './places.ts';
+import type { Refusal } from './propriety.ts';
 import type { Schedule } from './schedule.ts';
 
 /** Everything that one message says of a vacancy. */
@@ -29,6 +31,12 @@ export interface Facts {
   isSkipped: boolean;
   /** The person does not want to be asked any more. */
   isEnded: boolean;
+  /** What the person asks of the assistant, where that is all that they do. */
+  curiosity?: Curiosity;
+  /** What was kept out of the vacancy, and why. */
+  refusals: Refusal[];
+  /** Positions that were named beside the first. */
+  others: string[];
 }
 
 /** What is read where nothing is understood. */
@@ -42,6 +50,8 @@ export const noFacts: Facts = {
   suggested: [],
   isSkipped: false,
   isEnded: false,
+  refusals: [],
+  others: [],
 };
 
 /** What a message is read against. */

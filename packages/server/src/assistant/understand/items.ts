@@ -4,8 +4,9 @@ import { meaningOf } from './clauses.ts';
 import type { Facts, Reading } from './facts.ts';
 import { flatten } from './flat.ts';
 import type { ListName } from './lists.ts';
-import { isSmallTalk, listOf, splitJoined } from './lists.ts';
+import { isAct, isSmallTalk, listOf, splitJoined } from './lists.ts';
 import { anyOf } from './vocabulary.ts';
+import { isFieldWork } from './workForms.ts';
 
 /** A line that may belong to a list; without one where its own words do not tell. */
 interface Line {
@@ -40,10 +41,12 @@ function asItem(item: string): string {
 }
 
 function chooseList(item: string, { language, asked }: Reading): ListName | undefined {
+  if (isFieldWork(flatten(item))) return 'benefits';
   const told = listOf(item, language);
   const isListAsked = asked === 'duties' || asked === 'requirements' || asked === 'benefits';
   if (!isListAsked) return told ?? (isTechnology(item, language) ? 'requirements' : undefined);
   if (asked === 'duties') return told === 'benefits' || told === 'requirements' ? dutyUnless(item, told) : 'duties';
+  if (asked === 'benefits' && isAct(item)) return 'duties';
   if (told === undefined || told === 'duties') return asked;
   return told;
 }

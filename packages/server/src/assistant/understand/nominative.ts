@@ -64,3 +64,8 @@ export function withoutUzbekEndings(name: string): string {
 export function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
+
+/** The text with a small letter in front, unless it begins with an abbreviation. */
+export function uncapital(text: string): string {
+  return /^\p{Lu}(?=\p{Ll}|['‘’ʻʼ]|\s\p{Ll})/u.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text;
+}

@@ -19,6 +19,8 @@ const uzbekDigits = `${uzbek("bir|ikki|uch|to'rt|besh")}(?:\\s+${uzbek('nafar|ta
 const counts = new RegExp(`^(?:${digits}|${uzbekDigits}|${anyOf(vocabulary.counts)})\\s+`, 'u');
 // Where, with what or for what: not the name of the position. «на своём авто» is.
 const tail = /\s(?:в|во|для|с|со|без|за|от|при|к|через|на(?!\s(?:свое|личн|собственн|[a-z1])))\s.*$/u;
+// Nothing but where or for whom: «нужны на склад».
+const where = /^(?:в|во|на|для|из|от|при|к)\s/u;
 const uzbekPlaces = new RegExp(
   `(?:^|\\s)(?:\\S{1,60}\\s${uzbek('uchun')}|[\\p{L}']{3,60}${uzbek('iga|imizga|xonaga|ga')})(?=\\s|$)`,
   'gu',
@@ -47,6 +49,7 @@ export function readTitle(text: string, language: Language, isAsked: boolean): F
   }
   if (language === 'uz') name = withoutPlaces(name);
   name = name.replace(/^[\s"«“'.,:;!-]+|(?<![\s"»”'.,:;!-])[\s"»”'.,:;!-]+$/gu, '').replace(/\s+/g, ' ');
+  if (where.test(flatten(name))) return undefined;
   const expectation: Expectation = isAsked ? 'asked' : isNamed ? 'named' : 'none';
   if (!looksLikePosition(name, language, expectation)) return undefined;
   const isAccusative = isAccusativeLead.test(need ?? '') || (need === undefined && isAsked);

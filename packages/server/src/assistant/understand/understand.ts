@@ -3,6 +3,7 @@ import { calm } from '../../text/normalise.ts';
 import vocabulary from '../data/words.json' with { type: 'json' };
 import { clausesOf } from './clauses.ts';
 import { isChange, removedIn, renamedIn, withoutRefused } from './corrections.ts';
+import { curiosityOf } from './curiosity.ts';
 import { findExperience } from './experience.ts';
 import { noFacts } from './facts.ts';
 import type { Facts, Reading } from './facts.ts';
@@ -14,6 +15,7 @@ import type { ListName } from './lists.ts';
 import { labelOf } from './lists.ts';
 import { findPay } from './money.ts';
 import { findPlace } from './places.ts';
+import { setRight } from './propriety.ts';
 import { findSchedule } from './schedule.ts';
 import { readTitle } from './title.ts';
 import { anyOf } from './vocabulary.ts';
@@ -29,12 +31,16 @@ const mostTitleTries = 12;
 /** Reads one message: several facts may stand in it, in any order and in both alphabets. */
 export function understand(message: string, reading: Reading): Facts {
   const { language, asked } = reading;
-  const whole = calm(message.normalize('NFKC').slice(0, mostRead));
+  const { text: decent, refusals } = setRight(message.normalize('NFKC').slice(0, mostRead));
+  const whole = calm(decent);
   const greeted = whole.slice(flatten(whole.slice(0, 100)).match(greeting)?.[0].length ?? 0);
   const facts = structuredClone(noFacts);
   const flat = flatten(greeted);
-  Object.assign(facts, wishesIn(flat));
-  if (facts.isEnded || facts.isSkipped || facts.isLeftToUs || isThanks(flat)) return facts;
+  Object.assign(facts, wishesIn(flat), { refusals });
+  const curiosity = curiosityOf(flat);
+  if (curiosity === 'self' || curiosity === 'price' || curiosity === 'next') return { ...facts, curiosity };
+  if (isThanks(flat)) return { ...facts, curiosity: 'thanks' };
+  if (facts.isEnded || facts.isSkipped || facts.isLeftToUs) return facts;
   const removed = removedIn(flat);
   if (removed) return { ...facts, removed };
   const { text, isCorrection } = withoutRefused(greeted);
@@ -42,6 +48,8 @@ export function understand(message: string, reading: Reading): Facts {
   const title = renamed === undefined ? undefined : readTitle(renamed, language, true)?.title;
   if (title !== undefined) return { ...facts, title };
   const left = takeSpans(text, asked, facts);
+  // A question that names a fact may mean it; its other words are not for a list.
+  if (curiosity !== undefined) return { ...facts, curiosity };
   readClauses(left, reading, isCorrection, facts);
   return facts;
 }

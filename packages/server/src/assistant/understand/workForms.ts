@@ -18,6 +18,9 @@ const formats: [RemoteType, RegExp][] = [
 // Field work is neither in the office nor at home, so its words stay in the text, as a line of the conditions.
 const field = words(anyOf(vocabulary.field), 'u');
 
+/** Whether flattened text says that the work is done where the customers or the fields are. */
+export const isFieldWork = (flat: string): boolean => field.test(flat);
+
 // What says how the days of a hybrid week are spent.
 const few = `\\d|один|два|две|три|четыре|${uzbek("bir|ikki|uch|to'rt")}`;
 const whereabouts = `в\\s+офисе|дома|из\\s+дома|удаленно|${uzbek('ofisda|uyda|uydan')}`;
@@ -50,7 +53,8 @@ function find<Value>(flat: string, known: [Value, RegExp][]): Found<Value> {
 export function findFormat(flat: string): Found<RemoteType> {
   const days = spansOf(flat, hybridDays);
   const { value, spans } = find(flat, formats);
-  if (value === 'hybrid' || days.length > 1 || field.test(flat)) return { value: 'hybrid', spans: [...spans, ...days] };
+  if (value === 'hybrid' || days.length > 1 || isFieldWork(flat))
+    return { value: 'hybrid', spans: [...spans, ...days] };
   return { value, spans };
 }
 

@@ -28,6 +28,8 @@ export interface Draft {
   asked?: Topic;
   /** How often that was asked anew without an answer. */
   repeats?: number;
+  /** Which of its openings the assistant used last. */
+  opening?: number;
   /** What the person would not answer. */
   skipped: Topic[];
   /** The person does not want to be asked any more. */
