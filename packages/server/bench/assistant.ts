@@ -7,6 +7,7 @@ import { questions } from './assistant/questions.ts';
 import { compare, labelsOf } from './assistant/score.ts';
 import type { Utterance } from './assistant/score.ts';
 import { judgeSpeed } from './assistant/speed.ts';
+import { playTalks } from './assistant/talks.ts';
 import { judgeTurns } from './assistant/turns.ts';
 
 // How well the assistant by rules reads people, how fast, and in how many turns it has a vacancy. The kept half of the
@@ -82,3 +83,4 @@ if (!process.argv.includes('--work')) {
     process.exitCode = 1;
   }
 }
+await playTalks();

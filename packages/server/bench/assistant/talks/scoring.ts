@@ -1,0 +1,199 @@
+import type { JobData } from '@kasb/contract';
+import type { Draft } from '../../../src/db/schema/draft.ts';
+import { clean, wordsOf } from '../../../src/text/normalise.ts';
+import { stem } from '../../../src/text/stem.ts';
+import type { Conversation, ExpectedVacancy, Line, Spellings } from '../conversations/conversation.ts';
+import type { Score } from '../score.ts';
+
+/** What came out of a talk: the facts as they are kept, and the vacancy as it is seen. */
+export interface Outcome {
+  draft: Draft;
+  jobData: JobData;
+}
+
+/** Facts of a talk that are right, too many and missing, what was wrong, and whether the title is exactly right. */
+export interface TalkScore extends Score {
+  isTitleRight: boolean;
+  notes: string[];
+}
+
+const enough = 2 / 3;
+const all = (spellings: Spellings): readonly string[] => (typeof spellings === 'string' ? [spellings] : spellings);
+const stemsOf = (text: string) => new Set(wordsOf(clean(text)).map(({ folded }) => stem(folded)));
+/** Words in Latin letters, and numbers as they stand. */
+const folded = (text: string) =>
+  (text.replaceAll(/(?<=\d)[\s\u00A0](?=\d{3})/gu, '').match(/[\p{L}\p{M}'ʻʼ’‘`]+|[\d.,/]*\d|[%$€]/gu) ?? [])
+    .map((part) =>
+      /\p{L}/u.test(part)
+        ? wordsOf(clean(part))
+            .map((word) => word.folded)
+            .join('')
+        : part,
+    )
+    .join(' ');
+
+/** Whether words stand in a text, each from its beginning. */
+const has = (text: string, words: string) => ` ${folded(text)}`.includes(` ${folded(words)}`);
+
+/** How much of one set is in another. */
+function shareIn(part: Set<string>, whole: Set<string>): number {
+  return [...part].filter((word) => whole.has(word)).length / Math.max(1, part.size);
+}
+
+/** A title as it is compared: letters as they stand, but apostrophes, dashes and spaces of one kind. */
+function spelling(title: string): string {
+  const plain = title
+    .normalize('NFC')
+    .replaceAll(/[ʻʼ‘’`']/gu, "'")
+    .replaceAll(/[–—]/gu, '-')
+    .trim();
+  const [first = '', ...rest] = plain.replaceAll(/[\s\u00A0]+/gu, ' ');
+  // The letters of a licence are typed in either script, and look the same.
+  return (first + rest.join('').toLowerCase()).replaceAll(/(?<=\s)[сСcC]?[еЕeE]?(?=$|[\s,.+-])/gu, (letters) =>
+    letters.toLowerCase().replace('с', 'c').replace('е', 'e'),
+  );
+}
+
+class Tally implements TalkScore {
+  hits = 0;
+  extra = 0;
+  missed = 0;
+  isTitleRight = false;
+  notes: string[] = [];
+  readonly refused: string[] = [];
+
+  /** One fact that should be there, with what stands in its place. */
+  fact(name: string, isRight: boolean, wanted: unknown, got: unknown): void {
+    if (isRight) this.hits += 1;
+    else {
+      this.missed += 1;
+      if (got !== undefined && got !== '') this.extra += 1;
+      this.notes.push(`${name}: ${JSON.stringify(got)} for ${JSON.stringify(wanted)}`);
+    }
+  }
+
+  tooMuch(name: string, got: unknown): void {
+    this.extra += 1;
+    this.refused.push(String(got));
+    this.notes.push(`${name}: ${JSON.stringify(got)} was not said`);
+  }
+}
+
+/** Lines go to the item that has most of their words; an item is there when its lines have most of its own. */
+function judgeLines(tally: Tally, name: string, wanted: readonly Line[], got: readonly string[], may: Set<string>[]) {
+  const items = wanted.map((line) => ({
+    line,
+    stems: stemsOf(all(line).join(' ')),
+    found: new Set<string>(),
+    lines: 0,
+  }));
+  for (const line of got) {
+    const stems = stemsOf(line);
+    const [best] = items
+      .map((item) => ({ item, share: shareIn(stems, item.stems) }))
+      .toSorted((left, right) => right.share - left.share);
+    const isSplit = best && typeof best.item.line === 'string' && best.item.lines > 0;
+    if (best && best.share >= enough && !isSplit) {
+      best.item.lines += 1;
+      for (const word of stems) best.item.found.add(word);
+    } else if (!may.some((words) => shareIn(stems, words) >= enough)) tally.tooMuch(name, line);
+  }
+  for (const { line, stems, found } of items) {
+    if (shareIn(stems, found) >= enough) tally.hits += 1;
+    else {
+      tally.missed += 1;
+      tally.notes.push(`${name}: ${JSON.stringify(line)} is missing`);
+    }
+  }
+}
+
+/** The hours of a day as numbers: `9:00–18:00`, `с 9 до 18` and `9-18` are the same. */
+function hoursOf(text = ''): string {
+  const parts = [...text.matchAll(/\d{1,2}(?:[:.]\d{2})?/gu)].map(([time]) => time.replace('.', ':'));
+  return parts.map((time) => (time.includes(':') ? time : `${time}:00`).replace(/^0/u, '')).join('-');
+}
+
+function judgeSchedule(tally: Tally, wanted: ExpectedVacancy['schedule'], got: Draft['schedule'], text: string) {
+  const want = { ...wanted, hours: wanted?.hours && hoursOf(wanted.hours) };
+  const have = { ...got, hours: got?.hours && hoursOf(got.hours) };
+  for (const key of ['pattern', 'isWeekdays', 'hours', 'kind'] as const) {
+    const isSaid = key === 'pattern' && [want.pattern, want.words].some((words) => words && has(text, words));
+    if (want[key]) tally.fact(`schedule ${key}`, want[key] === have[key] || isSaid, want[key], have[key]);
+    else if (have[key] && (key === 'hours' || key === 'pattern')) tally.tooMuch(`schedule ${key}`, have[key]);
+  }
+}
+
+function judgePay(tally: Tally, wanted: ExpectedVacancy['pay'], got: Draft['pay']): void {
+  if (!wanted) {
+    if (got) tally.tooMuch('pay', got);
+    return;
+  }
+  const [want, have] = [wanted, got].map((pay) => pay && [pay.min ?? null, pay.max ?? null, pay.currency]);
+  tally.fact('pay', JSON.stringify(want) === JSON.stringify(have), want, have);
+  const periods = all(wanted.period ?? 'month');
+  if (got && (!periods.includes('month') || got.period !== 'month'))
+    tally.fact('period', periods.includes(got.period), periods, got.period);
+}
+
+/** One choice of a list, and what is usual where nothing was said of it. */
+function judgeChoice(
+  tally: Tally,
+  name: string,
+  wanted: Spellings | undefined,
+  got: string | undefined,
+  usual: string,
+) {
+  if (wanted !== undefined) tally.fact(name, got !== undefined && all(wanted).includes(got), wanted, got);
+  else if (got !== undefined && got !== usual) tally.tooMuch(name, got);
+}
+
+/** Counts the facts of a vacancy against what its employer said. */
+export function scoreTalk(
+  { expected, never = {}, answers }: Pick<Conversation, 'expected' | 'never' | 'answers'>,
+  { draft, jobData }: Outcome,
+): TalkScore {
+  const tally = new Tally();
+  const title = jobData.title ?? '';
+  const lines = [...(jobData.requirements ?? []), ...(jobData.benefits ?? [])];
+  const text = [title, jobData.description, jobData.location, String(jobData.salary ?? ''), ...lines].join(' \n ');
+  const place = [jobData.location, draft.place?.ru, draft.place?.uz].filter(Boolean).join(' ');
+
+  tally.isTitleRight = all(expected.title).some((one) => spelling(one) === spelling(title));
+  tally.fact('title', tally.isTitleRight, expected.title, title);
+  for (const one of expected.places ?? [])
+    tally.fact(
+      'place',
+      all(one).some((spelled) => has(place, spelled)),
+      one,
+      place,
+    );
+  if (!expected.places?.length && place) tally.tooMuch('place', place);
+  judgePay(tally, expected.pay, draft.pay);
+  judgeChoice(tally, 'format', expected.format, draft.format, 'office');
+  judgeChoice(tally, 'employment', expected.employment, draft.employment, 'full-time');
+  const years = draft.experience && [draft.experience.from, draft.experience.to].filter((year) => year !== undefined);
+  if (expected.experience !== undefined || years)
+    tally.fact('experience', years?.join('-') === expected.experience, expected.experience, years?.join('-'));
+  judgeSchedule(tally, expected.schedule, draft.schedule, text);
+
+  const may = [...(expected.may ?? []), ...(expected.said ?? []).flatMap(all)].map(stemsOf);
+  for (const name of ['duties', 'requirements', 'benefits'] as const) {
+    const wanted = expected[name];
+    // What an employer does not know is filled with what is usual, which is nobody's fact.
+    if (wanted) judgeLines(tally, name, wanted, draft[name], may);
+    else if (answers[name] !== undefined) judgeLines(tally, name, [], draft[name], may);
+  }
+  for (const one of expected.said ?? [])
+    tally.fact(
+      'said',
+      all(one).some((spelled) => has(text, spelled)),
+      one,
+      undefined,
+    );
+  if (tally.isTitleRight) for (const one of never.title ?? []) if (has(title, one)) tally.tooMuch('title', one);
+  for (const one of never.place ?? []) if (has(place, one)) tally.tooMuch('place', one);
+  // A line that was refused already is not refused again for one of its words.
+  for (const one of never.anywhere ?? [])
+    if (has(text, one) && !tally.refused.some((line) => has(line, one))) tally.tooMuch('text', one);
+  return tally;
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import type { Conversation } from '../../bench/assistant/conversations/conversation.ts';
+import { workConversations } from '../../bench/assistant/conversations/work/index.ts';
+import { Employer } from '../../bench/assistant/talks/employer.ts';
+import { scoreTalk } from '../../bench/assistant/talks/scoring.ts';
+import type { Outcome } from '../../bench/assistant/talks/scoring.ts';
+import { isIn } from '../../bench/assistant/talks/tongue.ts';
+import type { Draft } from '../../src/db/schema/draft.ts';
+
+const talk: Conversation = {
+  number: 2,
+  manner: 'tidy',
+  company: { name: 'Kasb' },
+  language: 'ru',
+  opening: 'Нужен водитель категории С в Навои, 9 млн, вахта 15/15',
+  answers: {
+    duties: 'возить руду мыть машину',
+    requirements: ['стаж 3 года, трезвость', 'нужна трезвость'],
+    benefits: 'питание',
+    salary: '9 млн',
+  },
+  told: ['salary'],
+  unknown: 'не знаю',
+  interjections: [{ at: 'benefits', say: 'не Навои, а Зарафшан', is: 'correction' }],
+  ending: 'готово',
+  expected: {
+    title: 'Водитель категории C',
+    places: [['Зарафшан', 'Zarafshon']],
+    pay: { min: 9_000_000, max: 9_000_000, currency: 'UZS' },
+    experience: '3',
+    schedule: { pattern: '15/15', kind: 'rotation' },
+    duties: [['возить руду', 'мыть машину']],
+    requirements: ['трезвость'],
+    benefits: ['питание'],
+    may: ['стаж 3 года'],
+  },
+  never: { place: ['Навои'], anywhere: ['нужен', '19'] },
+};
+
+const pay = { min: 9_000_000, max: 9_000_000, currency: 'UZS', period: 'month' } as const;
+const draft: Draft = {
+  title: 'Водитель категории С',
+  duties: ['Возить руду', 'Мыть машину'],
+  requirements: ['Стаж 3 года', 'Трезвость'],
+  benefits: ['Питание'],
+  pay,
+  isPayNegotiable: false,
+  employment: 'full-time',
+  place: { ru: 'Зарафшан', uz: 'Zarafshon' },
+  schedule: { pattern: '15/15', kind: 'rotation' },
+  experience: { from: 3, text: 'Стаж 3 года' },
+  skipped: [],
+};
+
+/** The score of a vacancy that differs from the right one in this. */
+function scoreOf(changes: Partial<Draft>) {
+  const changed = { ...draft, ...changes };
+  const { title, requirements, benefits, place } = changed;
+  const description = changed.duties.join('\n');
+  const jobData = { title, description, requirements, benefits, location: place?.ru } as Outcome['jobData'];
+  return scoreTalk(talk, { draft: changed, jobData });
+}
+
+describe('what came out of a talk', () => {
+  test('counts each fact that is there', () => {
+    expect(scoreOf({})).toMatchObject({ hits: 9, extra: 0, missed: 0, isTitleRight: true, notes: [] });
+  });
+
+  test.each<[what: string, changes: Partial<Draft>, score: object]>([
+    ['a title with more than its position', { title: 'Водитель категории С в Навои' }, { extra: 1, missed: 1 }],
+    ['a title in small letters', { title: 'водитель категории С' }, { isTitleRight: false }],
+    ['the place that was taken back', { place: { ru: 'Навои', uz: 'Navoiy' } }, { extra: 2, missed: 1 }],
+    ['another pay', { pay: { min: 9_000_000, currency: 'UZS', period: 'month' } }, { extra: 1, missed: 1 }],
+    ['a pay of another time', { pay: { ...pay, period: 'day' } }, { extra: 1, missed: 1 }],
+    ['no experience', { experience: undefined }, { extra: 0, missed: 1 }],
+    ['a format that nobody named', { format: 'remote' }, { extra: 1, missed: 0 }],
+    ['hours that nobody named', { schedule: { ...draft.schedule, hours: '9:00–18:00' } }, { extra: 1, missed: 0 }],
+    ['a line that was not said', { benefits: ['Питание', 'Не знаю'] }, { extra: 1, missed: 0 }],
+    ['a line said in another list', { requirements: ['Питание'], benefits: [] }, { extra: 1, missed: 2 }],
+    ['a line twice', { benefits: ['Питание', 'Питание'] }, { extra: 1, missed: 0 }],
+    ['a run-on message in one line', { duties: ['Возить руду мыть машину'] }, { extra: 0, missed: 0 }],
+    ['half of a run-on message', { duties: ['Возить руду'] }, { extra: 0, missed: 1 }],
+    ['words that must not be there', { duties: ['Возить руду', 'Нужен мыть машину'] }, { extra: 1, missed: 0 }],
+    ['words of a line that was refused', { benefits: ['Питание', 'Нужен 19'] }, { extra: 1, missed: 0 }],
+  ])('%s', (_, changes, score) => {
+    expect(scoreOf(changes)).toMatchObject(score);
+  });
+});
+
+describe('an employer', () => {
+  const seen = { isReady: false, quickOptions: [{ value: 'Предложите' }, { value: 'Другое' }] };
+
+  test('answers what is asked, tells what was not, ends, and presses what is offered', () => {
+    const employer = new Employer(talk);
+    const says = (asked?: 'duties' | 'requirements' | 'benefits' | 'format') => employer.next({ ...seen, asked });
+    expect(says()?.kind).toBe('opening');
+    expect(says('requirements')?.message).toBe('стаж 3 года, трезвость');
+    expect(says('requirements')?.message).toBe('нужна трезвость');
+    expect(says('requirements')?.message).toBe('не знаю');
+    expect(says('format')).toMatchObject({ message: 'не знаю', kind: 'unknown' });
+    expect(says('benefits')).toMatchObject({ message: 'не Навои, а Зарафшан', kind: 'correction' });
+    expect(says('benefits')?.message).toBe('питание');
+    expect(says()).toEqual({ message: 'обязанности: возить руду мыть машину', kind: 'more' });
+    expect(says()).toEqual({ message: 'готово', kind: 'ending' });
+    expect(says('duties')).toEqual({ message: 'Предложите', kind: 'press' });
+    expect(employer.next({ ...seen, isReady: true })).toBeUndefined();
+  });
+
+  test('leaves when the last question comes, whatever is missing', () => {
+    const employer = new Employer({ ...talk, endsAt: 'duties' });
+    expect(employer.next({ ...seen })?.kind).toBe('opening');
+    expect(employer.next({ ...seen, asked: 'duties' })?.kind).toBe('ending');
+  });
+
+  test('gives up on options that bring nothing', () => {
+    const employer = new Employer({ ...talk, answers: {}, interjections: [] });
+    const kinds = Array.from({ length: 8 }, () => employer.next(seen)?.kind);
+    expect(kinds).toEqual(['opening', 'ending', 'press', 'press', 'press', 'press', undefined, undefined]);
+  });
+});
+
+test('an answer is in a language by its own words', () => {
+  expect(isIn('uz', 'Lavozim: «Водитель категории С». Maosh?', ['Водитель категории С'])).toBe(true);
+  expect(isIn('ru', 'Lavozim: «Водитель». Maosh?', [])).toBe(false);
+  expect(isIn('ru', 'Принято: React, TypeScript. Что ещё?', ['React TypeScript'])).toBe(true);
+});
+
+test('the halves hold what they say', () => {
+  const numbers = workConversations.map(({ number }) => number);
+  expect(numbers).toEqual(Array.from({ length: 30 }, (_, index) => 2 * (index + 1)));
+});
