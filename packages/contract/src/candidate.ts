@@ -2,8 +2,8 @@ import { object, optional } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
 import { application } from './applications.ts';
 import { endpoint } from './endpoint.ts';
-import { bodyLines, emptiable, line, maybe, missing, paragraphs, reference } from './fields.ts';
-import { amount, id, items, lines, list, phoneText, saved, text, timestamp } from './lenient.ts';
+import { bodyLines, cursor, emptiable, limit, line, maybe, missing, paragraphs, reference } from './fields.ts';
+import { amount, flag, id, items, lines, list, phoneText, saved, text, timestamp } from './lenient.ts';
 import { emailAddress } from './requisites.ts';
 
 /** A candidate's own page. */
@@ -18,13 +18,14 @@ export const candidate = /*#__PURE__*/ object({
 });
 export type Candidate = InferOutput<typeof candidate>;
 
-/** A candidate's own resume. */
+/** A candidate's own resume; the default one goes with a response that names none. */
 export const resume = /*#__PURE__*/ object({
   id,
   title: text,
   about: text,
   skills: lines,
   visibility: text,
+  is_default: flag,
   created_at: timestamp,
   updated_at: timestamp,
 });
@@ -95,6 +96,7 @@ export const createResume = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/candidate/resumes',
   access: 'candidate',
+  problems: { tooManyResumes: 409, keyReused: 422 },
   body: object(
     { title: line(200), about: emptiable(10_000), skills: bodyLines, visibility: maybe(line(100)) },
     missing,
@@ -110,6 +112,7 @@ export const listCandidateApplications = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/candidate/applications',
   access: 'candidate',
+  query: object({ limit, cursor }),
   answer: items(application),
 });
 
@@ -127,7 +130,7 @@ export const respondToVacancy = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/candidate/applications',
   access: 'candidate',
-  problems: { unknownVacancy: 404, alreadyResponded: 409 },
+  problems: { unknownVacancy: 404, alreadyResponded: 409, resumeHidden: 422 },
   body: responseBody,
   answer: saved(application),
   status: 201,

@@ -4,15 +4,15 @@ import { verb } from '../context/verb.ts';
 import { isUuid } from '../db/ids.ts';
 import { applicationEvents, applications, companies, vacancies, vacancySearch } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
+import { countAct } from '../http/personLimits.ts';
 import { Problem } from '../http/problem.ts';
+import { sentResume } from './sentResume.ts';
 
-/** A candidate's response to a public vacancy, once. */
+/** A candidate's response to a public vacancy, once; a resume goes with it as it is now. */
 export const respondToVacancy = verb(endpoint, async (context, { body: { vacancyId, resumeId, message } }) => {
   const { db, now } = context;
   const person = personOf(context);
   if (!isUuid(vacancyId)) throw new Problem('unknownVacancy');
-  // Resumes cannot be created yet, so none is anybody's own.
-  if (resumeId !== undefined) throw new Problem('invalid', { fields: { resumeId: 'unknownResume' } });
   const name = `${person.firstName} ${person.lastName}`;
 
   return db.transaction(async (transaction) => {
@@ -24,12 +24,24 @@ export const respondToVacancy = verb(endpoint, async (context, { body: { vacancy
       .where(eq(vacancySearch.vacancyId, vacancyId))
       .for('share', { of: vacancySearch });
     if (!vacancy) throw new Problem('unknownVacancy');
+    const resume = await sentResume(transaction, person.id, resumeId);
     const [application] = await transaction
       .insert(applications)
-      .values({ vacancyId, candidateId: person.id, candidateName: name, message, createdAt: now, updatedAt: now })
+      .values({
+        vacancyId,
+        candidateId: person.id,
+        candidateName: name,
+        message,
+        ownResumeId: resume?.id,
+        resume: resume?.asSent,
+        createdAt: now,
+        updatedAt: now,
+      })
       .onConflictDoNothing()
       .returning();
     if (!application) throw new Problem('alreadyResponded');
+    await countAct(transaction, person.id, 'responsesAtOnce', now);
+    await countAct(transaction, person.id, 'responses', now);
     await transaction
       .insert(applicationEvents)
       .values({ applicationId: application.id, status: 'applied', authorId: person.id, at: now });

@@ -3,7 +3,7 @@ import { assistantVerbs } from '../assistant/verbs.ts';
 import { sessionVerbs } from '../auth/sessionVerbs.ts';
 import { authVerbs } from '../auth/verbs.ts';
 import { billingVerbs } from '../billing/verbs.ts';
-import { respondToVacancy } from '../candidate/respondToVacancy.ts';
+import { candidateVerbs } from '../candidate/verbs.ts';
 import { companyVerbs } from '../companies/verbs.ts';
 import type { Verb } from '../context/verb.ts';
 import { headHunterVerbs } from '../headhunter/verbs.ts';
@@ -26,7 +26,7 @@ export const verbs: readonly Verb[] = [
   ...sessionVerbs,
   searchVacancies,
   getPublicVacancy,
-  respondToVacancy,
+  ...candidateVerbs,
   ...companyVerbs,
   ...vacancyVerbs,
   ...applicationVerbs,

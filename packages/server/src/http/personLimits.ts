@@ -13,6 +13,8 @@ const most = {
   chats: { max: 50, seconds: day },
   editChecks: { max: 60, seconds: minute },
   questions: { max: 20, seconds: minute },
+  responsesAtOnce: { max: 10, seconds: minute },
+  responses: { max: 50, seconds: day },
   websites: { max: 30, seconds: day },
 } as const;
 

@@ -47,18 +47,6 @@ test('an operator is nobody where no token is set', async () => {
   expect(response.status).toBe(401);
 });
 
-test('what is not answered yet is known, and says so', async () => {
-  expect(notImplemented).toMatchInlineSnapshot(`
-    [
-      "listCandidateApplications",
-      "getCandidateDashboard",
-      "getCandidate",
-      "updateCandidate",
-      "listResumes",
-      "createResume",
-    ]
-  `);
-  const { token } = await api.person('candidate');
-  const { status, body } = await api.request('/candidate/dashboard', { headers: { authorization: `Bearer ${token}` } });
-  expect([status, body]).toMatchObject([501, { code: 'notImplemented' }]);
+test('every call is answered', () => {
+  expect(notImplemented).toEqual([]);
 });

@@ -16,6 +16,9 @@ export const users = pgTable(
     position: text(),
     department: text(),
     about: text(),
+    /** Candidate's profile, beside `about`. */
+    email: text(),
+    location: text(),
     createdAt: moment().notNull().defaultNow(),
     /** Set by an operator: nobody signs in with this phone until it is taken back. */
     blockedAt: moment(),

@@ -1,4 +1,5 @@
 export * from './assistant.ts';
+export * from './candidates.ts';
 export * from './companies.ts';
 export * from './headhunter.ts';
 export * from './identity.ts';

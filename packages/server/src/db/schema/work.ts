@@ -1,9 +1,17 @@
-import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { resumes } from './candidates.ts';
 import { id, moment } from './columns.ts';
 import { users } from './identity.ts';
 import { vacancies } from './vacancies.ts';
 
 const applicationStatus = ['applied', 'screening', 'interview', 'offer', 'rejected', 'hired'] as const;
+
+/** A resume as it was when it was sent. */
+export interface SentResume {
+  title: string;
+  about: string | null;
+  skills: string[];
+}
 
 /** Applications: of candidates of the platform, or brought in from elsewhere without an account. */
 export const applications = pgTable(
@@ -21,6 +29,9 @@ export const applications = pgTable(
       .notNull()
       .default('platform'),
     message: text(),
+    ownResumeId: uuid().references(() => resumes.id, { onDelete: 'set null' }),
+    /** What was sent, whatever becomes of the resume. */
+    resume: jsonb().$type<SentResume>(),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
   },
