@@ -46,6 +46,15 @@ export const subscription = /*#__PURE__*/ object({
 });
 export type Subscription = InferOutput<typeof subscription>;
 
+/** A subscription of somebody else that serves one of the person's companies: whose it is, and of which plan. */
+export const borrowedSubscription = /*#__PURE__*/ object({
+  company_id: id,
+  company_name: text,
+  lender: text,
+  plan: text,
+});
+export type BorrowedSubscription = InferOutput<typeof borrowedSubscription>;
+
 /** All plans. */
 export const listPricingPlans = /*#__PURE__*/ endpoint({
   name: 'listPricingPlans',
@@ -58,7 +67,8 @@ export const listPricingPlans = /*#__PURE__*/ endpoint({
 
 /**
  * The employer's own subscriptions, newest active first; screens use the first. `hasActiveSubscription` is also so where
- * somebody lent one to one of the employer's companies: its members publish on it.
+ * somebody lent one to one of the employer's companies: its members publish on it. Which those are tells `borrowed`, an
+ * extension; what is paid for them and what is left is their holders' own.
  */
 export const checkSubscription = /*#__PURE__*/ endpoint({
   name: 'checkSubscription',
@@ -66,5 +76,9 @@ export const checkSubscription = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/employer/subscription/check',
   access: 'employer',
-  answer: object({ hasActiveSubscription: flag, subscriptions: list(subscription) }),
+  answer: object({
+    hasActiveSubscription: flag,
+    subscriptions: list(subscription),
+    borrowed: list(borrowedSubscription),
+  }),
 });

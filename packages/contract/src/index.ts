@@ -150,6 +150,6 @@ export type {
 export { currency, option } from './reference.ts';
 export type { Currency, Option } from './reference.ts';
 export { billingPeriods, subscriptionStatuses, pricingPlan, subscription } from './billing.ts';
-export type { BillingPeriod, SubscriptionStatus, PricingPlan, Subscription } from './billing.ts';
+export type { BillingPeriod, BorrowedSubscription, SubscriptionStatus, PricingPlan, Subscription } from './billing.ts';
 export { moderationDecision } from './operator.ts';
 export type { ModerationDecision } from './operator.ts';

@@ -101,7 +101,11 @@ test('missing lists are empty, a list in place of {items} is not taken for none'
   expect(safeParse(entries(member), null).success).toBe(false);
   expect(safeParse(items(member), null).success).toBe(false);
   expect(parse(listInterviewQuestions.answer, {})).toEqual({ questions: [] });
-  expect(parse(checkSubscription.answer, {})).toEqual({ hasActiveSubscription: false, subscriptions: [] });
+  expect(parse(checkSubscription.answer, {})).toEqual({
+    hasActiveSubscription: false,
+    subscriptions: [],
+    borrowed: [],
+  });
 });
 
 test('two reads never share one empty list', () => {

@@ -44,6 +44,31 @@ export async function hasActive(db: Database, personId: string, now: Date): Prom
   return (await db.$count(subscriptions, and(or(eq(subscriptions.userId, personId), isLent), isActive(now)))) > 0;
 }
 
+interface BorrowedRow extends Record<string, unknown> {
+  company_id: string;
+  company_name: string;
+  lender: string;
+  plan: string;
+  planUz: string | null;
+}
+
+/** Active subscriptions that others lent to a person's companies: whose they are, and of which plan. */
+export function listBorrowed(db: Database, personId: string, now: Date) {
+  return db.execute<BorrowedRow>(sql`
+    select companies.id as company_id, companies.name as company_name,
+      users.first_name || ' ' || users.last_name as lender,
+      pricing_plans.name as plan, pricing_plans.name_uz as "planUz"
+    from company_members mine
+    join companies on companies.id = mine.company_id and companies.deleted_at is null
+    join subscription_lendings lending on lending.company_id = companies.id
+    join subscriptions on subscriptions.id = lending.subscription_id and ${isActive(now)}
+    join company_members lender on lender.company_id = companies.id and lender.user_id = subscriptions.user_id
+    join users on users.id = lender.user_id
+    join pricing_plans on pricing_plans.id = subscriptions.plan_id
+    where mine.user_id = ${personId} and lender.user_id <> ${personId}
+    order by companies.name, companies.id, lent_at`);
+}
+
 /** The condition of a query over subscriptions: with a posting left. */
 export const hasPosting: SQL = sql`(
   ${subscriptions.postingsLimit} is null or ${subscriptions.postingsUsed} < ${subscriptions.postingsLimit})`;

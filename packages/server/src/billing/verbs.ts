@@ -6,7 +6,7 @@ import { nameIn } from '../reference/inLanguage.ts';
 import { lendingVerbs } from './lending.ts';
 import { offeredPlans } from './plans.ts';
 import type { Plan } from './plans.ts';
-import { hasActive, listSubscriptions, statusAt } from './subscriptions.ts';
+import { hasActive, listBorrowed, listSubscriptions, statusAt } from './subscriptions.ts';
 
 const planIn = (language: Language, plan: Plan) => ({
   name: nameIn(language, plan),
@@ -19,7 +19,10 @@ const planIn = (language: Language, plan: Plan) => ({
 const descriptionIn = (language: Language, { description, descriptionUz }: Plan) =>
   language === 'uz' ? (descriptionUz ?? description) : description;
 
-/** Plans for all to see, and an employer's own subscriptions: what others pay is shown to nobody else. */
+/**
+ * Plans for all to see, and an employer's own subscriptions: what others pay is shown to nobody else, but whose
+ * subscription serves a company is shown to its people.
+ */
 export const billingVerbs = [
   verb(listPricingPlans, async ({ db, language }) => {
     const plans = await offeredPlans(db);
@@ -46,7 +49,11 @@ export const billingVerbs = [
       payment_method: subscription.paymentMethod,
       pricing_plans: planIn(language, plan),
     }));
-    return { hasActiveSubscription: await hasActive(db, personId, now), subscriptions };
+    const borrowed = (await listBorrowed(db, personId, now)).map(({ plan, planUz, ...lent }) => ({
+      ...lent,
+      plan: nameIn(language, { name: plan, nameUz: planUz }),
+    }));
+    return { hasActiveSubscription: await hasActive(db, personId, now), subscriptions, borrowed };
   }),
 
   ...lendingVerbs,

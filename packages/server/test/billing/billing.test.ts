@@ -62,6 +62,7 @@ describe('a subscription', () => {
           },
         },
       ],
+      borrowed: [],
     });
   });
 
@@ -139,6 +140,7 @@ describe('a subscription', () => {
     expect(await check((await api.person('employer')).token)).toEqual({
       hasActiveSubscription: false,
       subscriptions: [],
+      borrowed: [],
     });
   });
 });

@@ -54,7 +54,7 @@ describe('C1a: a member without a subscription', () => {
     expect(await publisher.used(subscription)).toBe(0);
   });
 
-  test('publishes on one that was lent, is shown none of it, and its holder is told', async () => {
+  test('publishes on one that was lent, is shown only whose it is, and its holder is told', async () => {
     const firm = await lendingFirm({ postingsLimit: 3 });
     const answer = await send(firm.vacancyId, firm.member.token);
     expect([answer.status, outcomes(answer.body as Published)]).toEqual([200, { website: 'success' }]);
@@ -62,6 +62,7 @@ describe('C1a: a member without a subscription', () => {
     expect((await api.call(checkSubscription, {}, { as: firm.member.token })).body).toEqual({
       hasActiveSubscription: true,
       subscriptions: [],
+      borrowed: [{ company_id: firm.id, company_name: 'Samarqand Textile', lender: 'Азиз Каримов', plan: 'Бизнес' }],
     });
     const values = expect.objectContaining({ person: 'Азиз Каримов', company: 'Samarqand Textile' });
     expect(await noticesOf(firm.owner.token)).toContainEqual(expect.objectContaining({ kind: 'posting_paid', values }));

@@ -57,6 +57,9 @@ export const ru = {
   'subscription.none': 'Нет активной подписки',
   'subscription.noneHint': 'Выберите план, чтобы публиковать вакансии.',
   'subscription.failed': 'Подписка не проверена.',
+  'borrowed.title': 'Подписка компании',
+  'borrowed.hint': 'Своей подписки у вас нет. Размещения оплачивает тот, кто поделился подпиской с компанией.',
+  'borrowed.lender': '«{plan}», делится {person}',
 
   'links.title': 'Быстрые ссылки',
   'links.pricing': 'Тарифы',

@@ -52,6 +52,9 @@ export const uz: Record<keyof typeof ru, Message> = {
   'subscription.none': 'Faol obuna yo‘q',
   'subscription.noneHint': 'Vakansiyalarni joylash uchun reja tanlang.',
   'subscription.failed': 'Obuna tekshirilmadi.',
+  'borrowed.title': 'Kompaniya obunasi',
+  'borrowed.hint': 'O‘z obunangiz yo‘q. Joylashtirishlar obunasini kompaniyaga bergan ishtirokchi hisobidan bo‘ladi.',
+  'borrowed.lender': '«{plan}», {person} bergan',
 
   'links.title': 'Tezkor havolalar',
   'links.pricing': 'Tariflar',

@@ -9,7 +9,10 @@ export interface Plan extends Standing {
 
 /** The plan at `now`, in milliseconds: the first subscription of the check, while it is active and not over. */
 export function planOf(
-  { hasActiveSubscription, subscriptions }: AnswerOf<typeof checkSubscription>,
+  {
+    hasActiveSubscription,
+    subscriptions,
+  }: Pick<AnswerOf<typeof checkSubscription>, 'hasActiveSubscription' | 'subscriptions'>,
   now: number,
 ): Plan | undefined {
   const [subscription] = subscriptions;

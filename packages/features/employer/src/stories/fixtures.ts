@@ -138,6 +138,12 @@ export const checked = (...subscriptions: WireSubscription[]): WireCheck => ({
   subscriptions,
 });
 
+/** What others lent to the employer's companies. */
+export const borrowed = [
+  { company_id: 'c1', company_name: 'ООО «Барака Строй»', lender: 'Жасур Тошматов', plan: 'Бизнес' },
+  { company_id: 'c2', company_name: 'ИП Рахимов', lender: 'Мадина Алиева', plan: 'Премиум' },
+] satisfies WireCheck['borrowed'];
+
 /** The profile of the stories. */
 export const profile = {
   first_name: 'Азиз',

@@ -7,6 +7,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   application,
   applications,
+  borrowed,
   checked,
   companies,
   subscription,
@@ -287,6 +288,31 @@ export const FirstSubscriptionUsed: Story = {
 export const ActiveFlagWithoutSubscription: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(checkSubscription, { hasActiveSubscription: true, subscriptions: [] })),
   play: ({ canvas }) => expectNotice(canvas),
+};
+
+/** Who has no subscription of their own sees whose they publish on. */
+export const Borrowed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(checkSubscription, { hasActiveSubscription: true, subscriptions: [], borrowed })),
+  play: async ({ canvas }) => {
+    const card = await plan(canvas, 'Подписка компании');
+    await expect(card.getByText('Активна')).toHaveAttribute('data-tone', 'positive');
+    await expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'ООО «Барака Строй»«Бизнес», делится Жасур Тошматов',
+      'ИП Рахимов«Премиум», делится Мадина Алиева',
+    ]);
+    await expect(card.getByRole('link', { name: 'Выбрать план' })).toHaveAttribute('href', '/employer/pricing');
+    await isSilentAbout(canvas, 'Нет активной подписки');
+  },
+};
+
+/** One's own comes first: it is what one's publications use. */
+export const BorrowedBesideOwn: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(checkSubscription, { ...checked(subscription(60)), borrowed })),
+  play: async ({ canvas }) => {
+    await expect((await plan(canvas)).getByText('3 из 10')).toBeVisible();
+    await isSilentAbout(canvas, 'Подписка компании');
+  },
 };
 
 export const LongContent: Story = {

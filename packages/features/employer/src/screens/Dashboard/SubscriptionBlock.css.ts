@@ -1,4 +1,4 @@
-import { containers, featureStyle, type, vars } from '@kasb/ui/theme';
+import { bareList, containers, featureStyle, type, vars } from '@kasb/ui/theme';
 
 const { space } = vars;
 const { mobile } = containers;
@@ -25,6 +25,7 @@ export const body = featureStyle({
 });
 export const warning = featureStyle({ padding: space[3], ...type.sm });
 export const strong = featureStyle({ fontWeight: 600 });
+export const lenders = featureStyle({ ...bareList, display: 'grid', gridTemplateColumns: one, gap: space[3] });
 export const facts = featureStyle({ gap: space[3] });
 export const ways = featureStyle({ display: 'flex', gap: space[2] });
 export const way = featureStyle({ flex: '1 1 0' });

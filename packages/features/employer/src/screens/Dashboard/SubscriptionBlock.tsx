@@ -4,6 +4,7 @@ import type { Failure, QueryState } from '@kasb/kit';
 import { Banner, Card, LinkButton, LoadingRegion, Skeleton } from '@kasb/ui';
 import { employerMessages } from '../../messages/index.ts';
 import { planOf } from '../../model/plan.ts';
+import { BorrowedCard } from './BorrowedCard.tsx';
 import * as css from './SubscriptionBlock.css.ts';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 
@@ -13,14 +14,15 @@ export interface SubscriptionBlockProps {
   now: number;
 }
 
-/** The subscription in use, or that there is none; a check that failed counts as none. */
+/** The subscription in use, else those that others lent, else that there is none; a failed check counts as none. */
 export function SubscriptionBlock({ check, now }: SubscriptionBlockProps) {
   const content = match(check, {
     loading: () => <SubscriptionSkeleton />,
     error: (failure) => <NoSubscription failure={failure} />,
     ready({ data }) {
       const plan = planOf(data, now);
-      return plan ? <SubscriptionCard plan={plan} /> : <NoSubscription />;
+      if (plan) return <SubscriptionCard plan={plan} />;
+      return data.borrowed.length > 0 ? <BorrowedCard borrowed={data.borrowed} /> : <NoSubscription />;
     },
   });
   return (
