@@ -36,7 +36,8 @@ export {
   listVacancyApplications,
 } from './vacancies.ts';
 export { listVacancySkills, addVacancySkill, updateVacancySkill, removeVacancySkill } from './vacancySkills.ts';
-export { searchVacancies, getPublicVacancy } from './search.ts';
+export { searchVacancies, getPublicVacancy, listSimilarVacancies, countPublicVacancies } from './search.ts';
+export { getPublicCompany, listPublicCompanyVacancies } from './publicCompany.ts';
 export { listSkills, createSkill, listAreas, createArea, listCities } from './taxonomy.ts';
 export { listModules, enableModule, disableModule, reloadModule } from './modules.ts';
 export {

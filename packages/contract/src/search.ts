@@ -1,9 +1,9 @@
 import { object, optional, parse } from 'valibot';
-import type { InferInput } from 'valibot';
+import type { InferInput, InferOutput } from 'valibot';
 import { endpoint } from './endpoint.ts';
 import type { ApiError } from './errors.ts';
 import { cursor, limit, line, maybe, oneOf, pathPart } from './fields.ts';
-import { entries, list } from './lenient.ts';
+import { amount, entries, list, part, text } from './lenient.ts';
 import { employmentTypes, vacancy } from './vacancy.ts';
 import type { EmploymentType, Vacancy } from './vacancy.ts';
 
@@ -29,6 +29,9 @@ export const vacancySearch = /*#__PURE__*/ object({
   search: maybe(line(200)),
   location: maybe(line(200)),
   employmentType: optional(oneOf(searchEmploymentTypes)),
+  /** Slugs of {@link countPublicVacancies}: exactly this city, exactly this profession (an extension). */
+  city: maybe(line(100)),
+  profession: maybe(line(100)),
   limit,
   cursor,
 });
@@ -60,6 +63,47 @@ export const getPublicVacancy = /*#__PURE__*/ endpoint({
   answer: vacancy,
   isExtension: true,
 });
+
+/** Public vacancies like one that is public or was, the nearest first, at most six, as cards show them. */
+export const listSimilarVacancies = /*#__PURE__*/ endpoint({
+  name: 'listSimilarVacancies',
+  summary: 'Public vacancies like one that is public or was, the nearest first, at most six.',
+  method: 'GET',
+  path: '/vacancies/{id}/similar',
+  access: 'public',
+  problems: { unknownVacancy: 404 },
+  params: object({ id: pathPart }),
+  answer: entries(vacancy),
+  isExtension: true,
+});
+
+const place = /*#__PURE__*/ object({ slug: text, name: text });
+const counted = /*#__PURE__*/ object({ slug: text, name: text, count: amount });
+/** A city or a profession, by which addresses name it, and how many public vacancies it has. */
+export type CountedPlace = InferOutput<typeof counted>;
+
+/**
+ * How many public vacancies there are, by city and by profession, the largest first: those of the profession by city,
+ * those of the city by profession. A slug that was changed is answered with the present one.
+ */
+export const countPublicVacancies = /*#__PURE__*/ endpoint({
+  name: 'countPublicVacancies',
+  summary: 'How many public vacancies there are, by city and by profession, the largest first.',
+  method: 'GET',
+  path: '/vacancies/counts',
+  access: 'public',
+  problems: { notFound: 404 },
+  query: object({ city: maybe(line(100)), profession: maybe(line(100)) }),
+  answer: object({
+    total: amount,
+    city: part(place),
+    profession: part(place),
+    cities: list(counted),
+    professions: list(counted),
+  }),
+  isExtension: true,
+});
+export type VacancyCounts = InferOutput<typeof countPublicVacancies.answer>;
 
 const withSimilar = /*#__PURE__*/ object({ similar: list(vacancy) });
 

@@ -1,6 +1,6 @@
 import { object, pipe, transform } from 'valibot';
 import type { InferOutput } from 'valibot';
-import { amount, id, lines, list, named, text, timestamp, word } from './lenient.ts';
+import { amount, id, lines, list, named, part, text, timestamp, word } from './lenient.ts';
 import { reason } from './reasons.ts';
 
 /** Vacancy statuses. A vacancy without one is a draft in lists. */
@@ -26,6 +26,8 @@ const moderationEvent = /*#__PURE__*/ object({
   by: text,
   at: timestamp,
 });
+
+const page = /*#__PURE__*/ object({ slug: text, name: text });
 
 const vacancyRow = /*#__PURE__*/ object({
   id,
@@ -53,6 +55,8 @@ const vacancyRow = /*#__PURE__*/ object({
   created_at: timestamp,
   first_published_at: timestamp,
   updated_at: timestamp,
+  city: part(object({ slug: text, name: text, region: text })),
+  professions: list(page),
   views: amount,
   applications_count: amount,
 });
@@ -61,7 +65,8 @@ const vacancyRow = /*#__PURE__*/ object({
  * A vacancy as every screen reads it: lists are never absent, `company_name` is filled from
  * `companies.name` too. Statuses are strings, since a provider may have its own. `moderation_reasons` are the codes of
  * what rules found, which `moderation_comment` says in words; a moderator's own comment has none. A public vacancy was
- * `created_at` its latest publication; `first_published_at`, which not every provider says, is that of its first.
+ * `created_at` its latest publication; `first_published_at` is that of its first. That, its `city` and its `professions`, which have
+ * pages of their own, are said where it is read alone, and not by every provider.
  */
 export type Vacancy = Omit<InferOutput<typeof vacancyRow>, 'companies'>;
 

@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import { grantServing } from '../db/roles.ts';
 import { seeds, users } from '../db/schema/index.ts';
 import { seedDemo } from '../db/seed/demo.ts';
+import { seedProfessions } from '../db/seed/professions.ts';
 import { seedReference } from '../db/seed/reference.ts';
 import { seedUzbekNames } from '../db/seed/uzbek.ts';
 import { seedUzbekLists } from '../db/seed/uzbekLists.ts';
@@ -52,6 +53,7 @@ export async function prepareDatabase(
     await once(db, 'reference', seedReference);
     await once(db, 'uzbek-names', seedUzbekNames);
     await once(db, 'uzbek-lists', seedUzbekLists);
+    await once(db, 'professions', seedProfessions);
     await once(db, 'prompts', seedPrompts);
     if (isDemo)
       await once(db, 'demo', async (transaction) => {

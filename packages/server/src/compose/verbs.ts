@@ -14,7 +14,10 @@ import { operatorVerbs } from '../operator/verbs.ts';
 import { profileVerbs } from '../profile/verbs.ts';
 import { publishingVerbs } from '../publishing/verbs.ts';
 import { referenceVerbs } from '../reference/verbs.ts';
+import { countPublicVacancies } from '../search/countPublicVacancies.ts';
 import { getPublicVacancy } from '../search/getPublicVacancy.ts';
+import { listSimilarVacancies } from '../search/listSimilarVacancies.ts';
+import { getPublicCompany, listPublicCompanyVacancies } from '../search/publicCompanies.ts';
 import { searchVacancies } from '../search/searchVacancies.ts';
 import { vacancyVerbs } from '../vacancies/verbs.ts';
 import { getHealth } from './health.ts';
@@ -26,6 +29,10 @@ export const verbs: readonly Verb[] = [
   ...sessionVerbs,
   searchVacancies,
   getPublicVacancy,
+  listSimilarVacancies,
+  countPublicVacancies,
+  getPublicCompany,
+  listPublicCompanyVacancies,
   ...candidateVerbs,
   ...companyVerbs,
   ...vacancyVerbs,

@@ -9,11 +9,11 @@ const compared = 200;
 const cardText = 400;
 
 /**
- * Public vacancies whose titles share a word with one that was public before: those of its place first, then those
+ * Public vacancies whose titles share a word with one that is public or is closed: those of its place first, then those
  * that share most. @returns undefined where it was never public, or is away for a while: paused, or looked at anew
  */
 export async function findSimilar(sql: postgres.Sql, id: string): Promise<PublicRow[] | undefined> {
-  const [closed] = await sql<{ words: string[]; terms: number[]; places: number[] }[]>`
+  const [known] = await sql<{ words: string[]; terms: number[]; places: number[] }[]>`
     select words, array(select id from search_terms where term = any (words)) as terms,
       array(select id from search_terms where term = any (place.wanted)) as places
     from vacancies
@@ -21,16 +21,19 @@ export async function findSimilar(sql: postgres.Sql, id: string): Promise<Public
     left join lateral (
       select wanted from search_places where key = trim(search_fold(location)) limit 1
     ) place on true
-    where vacancies.id = ${id} and (status = 'closed' or moderation_status = 'rejected') and exists (
-      select from deliveries join channels on channels.id = channel_id
-      where vacancy_id = vacancies.id and type = 'website' and deliveries.status in ('success', 'removed')
+    where vacancies.id = ${id} and (
+      exists (select from vacancy_search where vacancy_id = vacancies.id)
+      or (status = 'closed' or moderation_status = 'rejected') and exists (
+        select from deliveries join channels on channels.id = channel_id
+        where vacancy_id = vacancies.id and type = 'website' and deliveries.status in ('success', 'removed')
+      )
     )`;
-  if (!closed) return undefined;
-  const { words, terms, places } = closed;
+  if (!known) return undefined;
+  const { words, terms, places } = known;
   return sql<PublicRow[]>`
     with alike as materialized (
       select vacancy_id, published_at, terms && ${places}::int[] as is_near
-      from vacancy_search where terms && ${terms}::int[]
+      from vacancy_search where terms && ${terms}::int[] and vacancy_id <> ${id}
     ), candidates as (
       (select * from alike where is_near order by published_at desc limit ${compared})
       union all

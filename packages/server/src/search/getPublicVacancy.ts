@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { getPublicVacancy as endpoint } from '@kasb/contract';
+import type { Language } from '@kasb/contract';
 import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
 import { isUuid } from '../db/ids.ts';
 import { Problem } from '../http/problem.ts';
+import { nameIn } from '../reference/inLanguage.ts';
 import { findSimilar } from './findSimilar.ts';
 import { readerNetwork } from './readerNetwork.ts';
 import { publicVacancy } from './wire.ts';
@@ -15,8 +17,8 @@ import type { PublicRow } from './wire.ts';
  */
 export const getPublicVacancy = verb(endpoint, async (context, { params: { id } }) => {
   if (!isUuid(id)) throw new Problem('unknownVacancy');
-  const { sql, now, address } = context;
-  const [row] = await sql<PublicRow[]>`
+  const { sql, now, address, language } = context;
+  const [row] = await sql<PlacedRow[]>`
     with seen as (
       insert into vacancy_views (vacancy_id, day, visitor)
       select vacancy_id, ${tashkentDay(now)}::date, ${visitorOf(context)}
@@ -28,16 +30,45 @@ export const getPublicVacancy = verb(endpoint, async (context, { params: { id } 
     select vacancies.id, title, vacancies.description, requirements, benefits, location, employment_type, remote_type,
       salary_min, salary_max, currency, status, moderation_status, company_id, companies.name as company_name,
       published_at, first_published_at, vacancies.updated_at,
+      case when cities.id is null then null else json_build_object(
+        'slug', cities.slug, 'name', cities.name, 'nameUz', cities.name_uz,
+        'region', regions.name, 'regionUz', regions.name_uz) end as city,
+      (select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'nameUz', name_uz) order by name), '[]')
+       from professions where slug = any (vacancy_search.professions)) as professions,
       coalesce((select views from counted), vacancies.views) as views
     from vacancy_search
     join vacancies on vacancies.id = vacancy_search.vacancy_id
     join companies on companies.id = vacancies.company_id
+    left join cities on cities.id = vacancy_search.city_id left join regions on regions.id = cities.region_id
     where vacancy_search.vacancy_id = ${id}`;
-  if (row) return publicVacancy(row);
+  if (row) return { ...publicVacancy(row), ...placesOf(row, language) };
   const similar = await findSimilar(sql, id);
   if (!similar) throw new Problem('unknownVacancy');
   throw new Problem('vacancyClosed', { details: { similar: similar.map(publicVacancy) } });
 });
+
+/** What has a page of its own, as the database names it. */
+interface Page {
+  slug: string;
+  name: string;
+  nameUz: string;
+}
+
+interface PlacedRow extends PublicRow {
+  city: (Page & { region: string; regionUz: string }) | null;
+  professions: Page[];
+}
+
+function placesOf({ city, professions }: PlacedRow, language: Language) {
+  return {
+    city: city && {
+      slug: city.slug,
+      name: nameIn(language, city),
+      region: nameIn(language, { name: city.region, nameUz: city.regionUz }),
+    },
+    professions: professions.map((each) => ({ slug: each.slug, name: nameIn(language, each) })),
+  };
+}
 
 /** A person, or whoever is in this network: a browser may call itself anything. Only a digest is kept. */
 function visitorOf({ actor, address }: Context): Buffer {

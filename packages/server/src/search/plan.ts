@@ -7,6 +7,9 @@ export interface SearchWish {
   location?: string | undefined;
   /** The vacancy's own employment type. */
   employmentType?: string | undefined;
+  /** Slugs. */
+  city?: string | undefined;
+  profession?: string | undefined;
 }
 
 /** Terms by their numbers: of each group a vacancy must have at least one. */
@@ -22,6 +25,7 @@ interface Reading {
   words: { stem: string; terms: Term[] }[] | null;
   facets: Term[] | null;
   places: string[] | null;
+  city: string | null;
 }
 
 /** A typo in a word's ending leaves the ending on its stem: so many letters may be cut to find the stem. */
@@ -37,9 +41,14 @@ const lastLetter = String.fromCodePoint(0x10ffff);
  */
 export async function planSearch(
   sql: postgres.Sql,
-  { search, location, employmentType }: SearchWish,
+  { search, location, employmentType, city, profession }: SearchWish,
 ): Promise<TermGroups> {
-  if (search === undefined && location === undefined && employmentType === undefined) return [];
+  const facetsWanted = [
+    ...(employmentType === undefined ? [] : [`type:${employmentType}`]),
+    ...(profession === undefined ? [] : [`job:${profession}`]),
+  ];
+  const isBare = [search, location, city].every((wish) => wish === undefined) && facetsWanted.length === 0;
+  if (isBare) return [];
   const [reading] = await sql<Reading[]>`
     with wanted as (
       select array_agg(distinct facet) as places
@@ -70,7 +79,9 @@ export async function planSearch(
        ) typed) as words,
       (select places from wanted) as places,
       (select json_agg(json_build_object('id', id, 'term', term)) from search_terms
-       where term = any ((select places from wanted) || ('type:' || ${employmentType ?? ''}::text))) as facets`;
+       where term = any ((select places from wanted) || ${facetsWanted}::text[]
+         || (select 'city:' || id from cities where slug = ${city ?? ''}))) as facets,
+      (select 'city:' || id from cities where slug = ${city ?? ''}) as city`;
 
   const facets = reading?.facets ?? [];
   const ids = (isWanted: (term: string) => boolean) => facets.filter(({ term }) => isWanted(term)).map(({ id }) => id);
@@ -79,7 +90,8 @@ export async function planSearch(
   return [
     ...words.map(({ stem, terms }) => meantBy(stem, terms)),
     ...(location === undefined ? [] : [ids((term) => reading?.places?.includes(term) ?? false)]),
-    ...(employmentType === undefined ? [] : [ids((term) => term === `type:${employmentType}`)]),
+    ...(city === undefined ? [] : [ids((term) => term === reading?.city)]),
+    ...facetsWanted.map((wanted) => ids((term) => term === wanted)),
   ];
 }
 

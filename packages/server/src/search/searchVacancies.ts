@@ -11,11 +11,13 @@ const defaultLimit = 20;
 /** The public list, newest first. */
 export const searchVacancies = verb(endpoint, async ({ sql, headers }, input) => {
   const query = { ...input.query, limit: input.query.limit ?? defaultLimit };
-  const { search, location, employmentType } = query;
+  const { search, location, employmentType, city, profession } = query;
   const { after, take } = pageStart(query);
   const groups = await planSearch(sql, {
     search,
     location,
+    city,
+    profession,
     employmentType: employmentType && employmentOfSearch(employmentType),
   });
   const found = await findPublic(sql, { groups, after, limit: take });

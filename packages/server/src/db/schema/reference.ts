@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** The first-level divisions of Uzbekistan. */
@@ -18,8 +18,27 @@ export const cities = pgTable(
       .references(() => regions.id),
     name: text().notNull(),
     nameUz: text().notNull(),
+    /** How addresses name it, in both languages. */
+    slug: text().notNull().unique(),
   },
   (table) => [index('cities_region').on(table.regionId)],
+);
+
+/** Professions that pages of their own are about. */
+export const professions = pgTable('professions', {
+  /** How addresses name it, in both languages. */
+  slug: text().primaryKey(),
+  name: text().notNull(),
+  nameUz: text().notNull(),
+  /** What titles call it. */
+  words: text().array().notNull(),
+});
+
+/** Slugs that were changed, and what they are now: old addresses lead on. */
+export const movedSlugs = pgTable(
+  'moved_slugs',
+  { kind: text({ enum: ['city', 'profession'] }).notNull(), slug: text().notNull(), target: text().notNull() },
+  (table) => [primaryKey({ columns: [table.kind, table.slug] })],
 );
 
 /** Activity spheres, a tree. */

@@ -138,9 +138,13 @@ export const vacancySearch = pgTable(
     firstPublishedAt: moment().notNull(),
     /** Its words, its places and its employment type, as numbers of `search_terms`: rows stay small to count. */
     terms: integer().array().notNull(),
+    /** The city and the professions among them, to count by. */
+    cityId: integer(),
+    professions: text().array().notNull().default(none),
   },
   (table) => [
     index('vacancy_search_newest').on(table.publishedAt, table.vacancyId),
+    index('vacancy_search_city').on(table.cityId, table.publishedAt),
     index('vacancy_search_first').on(table.firstPublishedAt, table.vacancyId),
     index('vacancy_search_terms').using('gin', table.terms),
   ],

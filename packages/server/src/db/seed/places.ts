@@ -3,17 +3,18 @@ export const regions: readonly {
   id: number;
   name: string;
   nameUz: string;
-  cities: readonly [number, string, string][];
+  /** Id, both names, and how addresses name it. */
+  cities: readonly [id: number, name: string, nameUz: string, slug: string][];
 }[] = [
-  { id: 1, name: 'Ташкент', nameUz: 'Toshkent shahri', cities: [[101, 'Ташкент', 'Toshkent']] },
+  { id: 1, name: 'Ташкент', nameUz: 'Toshkent shahri', cities: [[101, 'Ташкент', 'Toshkent', 'tashkent']] },
   {
     id: 2,
     name: 'Андижанская область',
     nameUz: 'Andijon viloyati',
     cities: [
-      [201, 'Андижан', 'Andijon'],
-      [202, 'Асака', 'Asaka'],
-      [203, 'Ханабад', 'Xonobod'],
+      [201, 'Андижан', 'Andijon', 'andijan'],
+      [202, 'Асака', 'Asaka', 'asaka'],
+      [203, 'Ханабад', 'Xonobod', 'khanabad'],
     ],
   },
   {
@@ -21,18 +22,18 @@ export const regions: readonly {
     name: 'Бухарская область',
     nameUz: 'Buxoro viloyati',
     cities: [
-      [301, 'Бухара', 'Buxoro'],
-      [302, 'Каган', 'Kogon'],
+      [301, 'Бухара', 'Buxoro', 'bukhara'],
+      [302, 'Каган', 'Kogon', 'kagan'],
     ],
   },
-  { id: 4, name: 'Джизакская область', nameUz: 'Jizzax viloyati', cities: [[401, 'Джизак', 'Jizzax']] },
+  { id: 4, name: 'Джизакская область', nameUz: 'Jizzax viloyati', cities: [[401, 'Джизак', 'Jizzax', 'jizzakh']] },
   {
     id: 5,
     name: 'Кашкадарьинская область',
     nameUz: 'Qashqadaryo viloyati',
     cities: [
-      [501, 'Карши', 'Qarshi'],
-      [502, 'Шахрисабз', 'Shahrisabz'],
+      [501, 'Карши', 'Qarshi', 'karshi'],
+      [502, 'Шахрисабз', 'Shahrisabz', 'shakhrisabz'],
     ],
   },
   {
@@ -40,30 +41,40 @@ export const regions: readonly {
     name: 'Навоийская область',
     nameUz: 'Navoiy viloyati',
     cities: [
-      [601, 'Навои', 'Navoiy'],
-      [602, 'Зарафшан', 'Zarafshon'],
+      [601, 'Навои', 'Navoiy', 'navoi'],
+      [602, 'Зарафшан', 'Zarafshon', 'zarafshan'],
     ],
   },
-  { id: 7, name: 'Наманганская область', nameUz: 'Namangan viloyati', cities: [[701, 'Наманган', 'Namangan']] },
+  {
+    id: 7,
+    name: 'Наманганская область',
+    nameUz: 'Namangan viloyati',
+    cities: [[701, 'Наманган', 'Namangan', 'namangan']],
+  },
   {
     id: 8,
     name: 'Самаркандская область',
     nameUz: 'Samarqand viloyati',
     cities: [
-      [801, 'Самарканд', 'Samarqand'],
-      [802, 'Каттакурган', 'Kattaqo‘rg‘on'],
+      [801, 'Самарканд', 'Samarqand', 'samarkand'],
+      [802, 'Каттакурган', 'Kattaqo‘rg‘on', 'kattakurgan'],
     ],
   },
-  { id: 9, name: 'Сурхандарьинская область', nameUz: 'Surxondaryo viloyati', cities: [[901, 'Термез', 'Termiz']] },
+  {
+    id: 9,
+    name: 'Сурхандарьинская область',
+    nameUz: 'Surxondaryo viloyati',
+    cities: [[901, 'Термез', 'Termiz', 'termez']],
+  },
   {
     id: 10,
     name: 'Сырдарьинская область',
     nameUz: 'Sirdaryo viloyati',
     cities: [
-      [1001, 'Гулистан', 'Guliston'],
-      [1002, 'Бахт', 'Baxt'],
-      [1003, 'Ширин', 'Shirin'],
-      [1004, 'Янгиер', 'Yangiyer'],
+      [1001, 'Гулистан', 'Guliston', 'gulistan'],
+      [1002, 'Бахт', 'Baxt', 'bakht'],
+      [1003, 'Ширин', 'Shirin', 'shirin'],
+      [1004, 'Янгиер', 'Yangiyer', 'yangiyer'],
     ],
   },
   {
@@ -71,13 +82,13 @@ export const regions: readonly {
     name: 'Ташкентская область',
     nameUz: 'Toshkent viloyati',
     cities: [
-      [1101, 'Нурафшон', 'Nurafshon'],
-      [1102, 'Алмалык', 'Olmaliq'],
-      [1103, 'Ангрен', 'Angren'],
-      [1104, 'Ахангаран', 'Ohangaron'],
-      [1105, 'Бекабад', 'Bekobod'],
-      [1106, 'Чирчик', 'Chirchiq'],
-      [1107, 'Янгиюль', 'Yangiyo‘l'],
+      [1101, 'Нурафшон', 'Nurafshon', 'nurafshon'],
+      [1102, 'Алмалык', 'Olmaliq', 'almalyk'],
+      [1103, 'Ангрен', 'Angren', 'angren'],
+      [1104, 'Ахангаран', 'Ohangaron', 'akhangaran'],
+      [1105, 'Бекабад', 'Bekobod', 'bekabad'],
+      [1106, 'Чирчик', 'Chirchiq', 'chirchik'],
+      [1107, 'Янгиюль', 'Yangiyo‘l', 'yangiyul'],
     ],
   },
   {
@@ -85,10 +96,10 @@ export const regions: readonly {
     name: 'Ферганская область',
     nameUz: 'Farg‘ona viloyati',
     cities: [
-      [1201, 'Фергана', 'Farg‘ona'],
-      [1202, 'Коканд', 'Qo‘qon'],
-      [1203, 'Кувасай', 'Quvasoy'],
-      [1204, 'Маргилан', 'Marg‘ilon'],
+      [1201, 'Фергана', 'Farg‘ona', 'fergana'],
+      [1202, 'Коканд', 'Qo‘qon', 'kokand'],
+      [1203, 'Кувасай', 'Quvasoy', 'kuvasay'],
+      [1204, 'Маргилан', 'Marg‘ilon', 'margilan'],
     ],
   },
   {
@@ -96,14 +107,14 @@ export const regions: readonly {
     name: 'Хорезмская область',
     nameUz: 'Xorazm viloyati',
     cities: [
-      [1301, 'Ургенч', 'Urganch'],
-      [1302, 'Хива', 'Xiva'],
+      [1301, 'Ургенч', 'Urganch', 'urgench'],
+      [1302, 'Хива', 'Xiva', 'khiva'],
     ],
   },
   {
     id: 14,
     name: 'Республика Каракалпакстан',
     nameUz: 'Qoraqalpog‘iston Respublikasi',
-    cities: [[1401, 'Нукус', 'Nukus']],
+    cities: [[1401, 'Нукус', 'Nukus', 'nukus']],
   },
 ];

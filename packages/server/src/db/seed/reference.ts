@@ -58,7 +58,7 @@ export async function seedReference(db: Database): Promise<void> {
     .insert(schema.cities)
     .values(
       regions.flatMap(({ id: regionId, cities }) =>
-        cities.map(([id, name, nameUz]) => ({ id, regionId, name, nameUz })),
+        cities.map(([id, name, nameUz, slug]) => ({ id, regionId, name, nameUz, slug })),
       ),
     );
   await db.execute(sql`refresh materialized view search_places`);

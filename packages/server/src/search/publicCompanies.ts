@@ -1,0 +1,78 @@
+import { getPublicCompany as getEndpoint, listPublicCompanyVacancies as listEndpoint } from '@kasb/contract';
+import type postgres from 'postgres';
+import { verb } from '../context/verb.ts';
+import { isUuid } from '../db/ids.ts';
+import { finishPage, pageStart } from '../http/page.ts';
+import { Problem } from '../http/problem.ts';
+import { nameIn } from '../reference/inLanguage.ts';
+import { publicVacancy } from './wire.ts';
+import type { PublicRow } from './wire.ts';
+
+interface CompanyRow {
+  id: string;
+  name: string;
+  description: string | null;
+  website: string | null;
+  logo_url: string | null;
+  area: string;
+  area_uz: string | null;
+  city_slug: string | null;
+  city: string;
+  city_uz: string;
+  count: string;
+}
+
+/** More than the three lines of a card. */
+const cardText = 400;
+const defaultLimit = 20;
+
+/** A company that has published: of others nobody learns that they exist. @throws Problem unknownCompany */
+async function findCompany(sql: postgres.Sql, id: string): Promise<CompanyRow> {
+  const [row] = isUuid(id)
+    ? await sql<CompanyRow[]>`
+        select companies.id, companies.name, companies.description, website, logo_url, areas.name as area,
+          areas.name_uz as area_uz, cities.slug as city_slug, cities.name as city, cities.name_uz as city_uz,
+          (select count(*) from vacancy_search join vacancies on vacancies.id = vacancy_id
+           where company_id = companies.id) as count
+        from companies join areas on areas.id = area_id left join cities on cities.id = companies.city_id
+        where companies.id = ${id} and companies.deleted_at is null and exists (
+          select from vacancies join deliveries on vacancy_id = vacancies.id join channels on channels.id = channel_id
+          where company_id = companies.id and type = 'website' and deliveries.status in ('success', 'removed')
+        )`
+    : [];
+  if (!row) throw new Problem('unknownCompany');
+  return row;
+}
+
+/** A company as everybody sees it. */
+export const getPublicCompany = verb(getEndpoint, async ({ sql, language }, { params: { id } }) => {
+  const { area, area_uz: areaUz, city_slug: slug, city, city_uz: cityUz, count, ...row } = await findCompany(sql, id);
+  return {
+    ...row,
+    area: nameIn(language, { name: area, nameUz: areaUz }),
+    city: slug === null ? null : { slug, name: nameIn(language, { name: city, nameUz: cityUz }) },
+    vacancies_count: Number(count),
+  };
+});
+
+/** Its public vacancies, newest first. */
+export const listPublicCompanyVacancies = verb(listEndpoint, async ({ sql, headers }, { params, query: asked }) => {
+  const { id } = params;
+  const { count } = await findCompany(sql, id);
+  const query = { ...asked, limit: asked.limit ?? defaultLimit };
+  const { after, take } = pageStart(query);
+  const rows = await sql<PublicRow[]>`
+    select vacancies.id, title, left(vacancies.description, ${cardText}) as description, '{}'::text[] as requirements,
+      '{}'::text[] as benefits, location, employment_type, remote_type, salary_min, salary_max, currency, status,
+      moderation_status, company_id, companies.name as company_name, published_at, vacancies.updated_at, views
+    from vacancies join vacancy_search on vacancy_id = vacancies.id join companies on companies.id = company_id
+    where company_id = ${id} and vacancies.deleted_at is null
+      ${after ? sql`and (published_at, vacancy_id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``}
+    order by published_at desc, vacancy_id desc limit ${take}`;
+  return finishPage(
+    listEndpoint,
+    headers,
+    { params, query },
+    { total: Number(count), rows, positionOf: ({ published_at, id: vacancyId }) => [published_at, vacancyId] },
+  ).map(publicVacancy);
+});
