@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { detectLanguage } from '../text/language.ts';
-import { roles } from '../text/lexicon.ts';
+import { roles, specialisations } from '../text/lexicon.ts';
+import { clean } from '../text/normalise.ts';
 import { families, packOf } from './families.ts';
 import { packs } from './packs.ts';
 import type { Pack } from './packs.ts';
@@ -16,13 +17,37 @@ describe('the position leads', () => {
     ['Повар в цех', 'cook'],
     ['Охранник', 'guard'],
     ['Фронтенд-разработчик', 'developer'],
+    ['Менеджер по продажам', 'sales-manager'],
+    ["Sotuv bo'yicha menejer", 'sales-manager'],
+    ['Специалист по закупкам', 'procurement'],
+    ['Врач-терапевт', 'doctor'],
+    ['Терапевт', 'doctor'],
+    ['Оператор ЧПУ', 'machine-operator'],
+    ['Инженер по видеонаблюдению', 'installer'],
+    ['Frontend', 'developer'],
   ])('%s is offered what its family is, in a textile company too', (title, family) => {
     expect(packOf(title, 'ru', textile)).toEqual({ ...textile, ...families[family]?.ru });
   });
 
-  test.each([undefined, 'Технолог', 'Мастер цеха', 'Кукуруза'])('%s leaves it to the sphere', (title) => {
-    expect(packOf(title, 'ru', textile)).toBe(textile);
-  });
+  test.each([undefined, 'Технолог', 'Мастер цеха', 'Технолог шитья', 'Кукуруза'])(
+    '%s leaves it to the sphere',
+    (title) => {
+      expect(packOf(title, 'ru', textile)).toBe(textile);
+    },
+  );
+});
+
+test('there are sixty families and more, none of which says what another says', () => {
+  const all = Object.values(families);
+  expect(all.length).toBeGreaterThanOrEqual(60);
+  for (const language of ['ru', 'uz'] as const) {
+    for (const list of ['duties', 'questions'] as const) {
+      const lines = all.flatMap((family) => family[language][list].map(clean));
+      expect(lines.filter((line, index) => lines.indexOf(line) !== index)).toEqual([]);
+    }
+    const sets = all.map((family) => JSON.stringify([family[language].requirements, family[language].benefits]));
+    expect(new Set(sets).size).toBe(sets.length);
+  }
 });
 
 describe.each(Object.entries(families))('the family of %s', (_, family) => {
@@ -30,6 +55,21 @@ describe.each(Object.entries(families))('the family of %s', (_, family) => {
     for (const role of family.roles) {
       expect(roles.has(role)).toBe(true);
       expect(Object.values(families).filter((other) => other.roles.includes(role))).toHaveLength(1);
+    }
+  });
+
+  test('is of fields that the lexicon knows, which no other family has', () => {
+    for (const field of family.fields) {
+      expect(specialisations.has(field)).toBe(true);
+      expect(Object.values(families).filter((other) => other.fields.includes(field))).toHaveLength(1);
+    }
+  });
+
+  test.each(['ru', 'uz'] as const)('is complete in %s', (language) => {
+    for (const list of ['duties', 'requirements', 'benefits', 'questions'] as const) {
+      expect(family[language][list].length).toBeGreaterThanOrEqual(3);
+      for (const line of family[language][list])
+        expect(line).toMatch(list === 'questions' ? /^.{10,120}[?.]$/u : /^.{4,60}$/u);
     }
   });
 

@@ -1,24 +1,55 @@
 import type { Language } from '@kasb/contract';
+import { roles as lexiconRoles, specialisations } from '../text/lexicon.ts';
+import type { Piece } from '../text/readWords.ts';
 import { readWords } from '../text/readWords.ts';
 import data from './data/families.json' with { type: 'json' };
 import type { Pack } from './packs.ts';
 
-type Lists = Pick<Pack, 'duties' | 'requirements' | 'benefits'>;
+type Lists = Pick<Pack, 'duties' | 'requirements' | 'benefits' | 'questions'>;
 
-/** What is suggested for positions of one family, by the roles of the guard's lexicon that belong to it. */
-export const families: Readonly<Record<string, Record<Language, Lists> & { roles: string[] }>> = data;
+/** What is suggested for positions of one family, and asked in its interviews. */
+export interface Family extends Record<Language, Lists> {
+  /** The roles of the guard's lexicon that belong to it. */
+  roles: string[];
+  /** The specialisations by which a role of many fields is told: a manager of sales. */
+  fields: string[];
+}
 
-const byRole = new Map(
-  Object.values(families).flatMap((family) => family.roles.map((role) => [role, family] as const)),
-);
+export const families: Readonly<Record<string, Family>> = data;
+
+const all = Object.values(families);
+const byRole = new Map(all.flatMap((family) => family.roles.map((role) => [role, family] as const)));
+const byField = new Map(all.flatMap((family) => family.fields.map((field) => [field, family] as const)));
+
+/** The family of a position; undefined where its name says nothing. */
+export function familyOf(title: string): Family | undefined {
+  const pieces = readWords(title.slice(0, 120)).flat();
+  // What it is for or where it is done names another position: «охранник в магазин продавца».
+  const meant = pieces.filter(({ isDetail }) => !isDetail);
+  const named = idsOf(
+    meant.filter(({ isComplement }) => !isComplement),
+    'role',
+  );
+  // A technologist of sewing is no seamstress: only «менеджер», «инженер» and the like are told by their field.
+  const isOpen = named.every((role) => lexiconRoles.get(role)?.isOpen || lexiconRoles.get(role)?.isGeneric);
+  const fields = isOpen ? idsOf(meant, 'specialisation') : [];
+  return (
+    first(named, (role) => byRole.get(role)) ??
+    first(fields, (field) => byField.get(field)) ??
+    first(named, (role) => byRole.get(lexiconRoles.get(role)?.parent ?? lexiconRoles.get(role)?.role ?? '')) ??
+    first(fields, (field) => byRole.get(specialisations.get(field)?.role ?? ''))
+  );
+}
+
+const idsOf = (pieces: readonly Piece[], wanted: 'role' | 'specialisation') =>
+  pieces.flatMap(({ meanings }) => meanings.flatMap(({ kind, id }) => (kind === wanted ? [id] : [])));
+
+function first<Found>(ids: readonly string[], find: (id: string) => Found | undefined): Found | undefined {
+  return ids.map(find).find((found) => found !== undefined);
+}
 
 /** The pack with what its position is offered: the sphere speaks only where the position says nothing. */
 export function packOf(title: string | undefined, language: Language, pack: Pack): Pack {
-  if (title === undefined) return pack;
-  const pieces = readWords(title.slice(0, 120)).flat();
-  // What it is for or where it is done names another position: «охранник в магазин продавца».
-  const meant = pieces.filter(({ isDetail, isComplement }) => !isDetail && !isComplement);
-  const roles = meant.flatMap(({ meanings }) => meanings.flatMap(({ kind, id }) => (kind === 'role' ? [id] : [])));
-  const family = roles.map((role) => byRole.get(role)).find((known) => known !== undefined);
+  const family = title === undefined ? undefined : familyOf(title);
   return family === undefined ? pack : { ...pack, ...family[language] };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { families } from '../assistant/families.ts';
 import { packs } from '../assistant/packs.ts';
 import { questionsFromBank } from './questionBank.ts';
 
@@ -30,6 +31,15 @@ describe.each(['ru', 'uz'] as const)('%s', (language) => {
     expect(questions).toContain('Технолог швейного производства');
     expect(questions).toContain(packs.textile?.[language].questions[0]);
   });
+});
+
+test.each([
+  ['Водитель категории C', 'driver'],
+  ['Менеджер по закупкам', 'procurement'],
+])('%s is asked about the position, in a textile company too', (title, family) => {
+  const questions = questionsFromBank({ title, requirements: [] }, 'textile', 'ru', 10);
+  for (const question of families[family]?.ru.questions ?? []) expect(questions).toContain(question);
+  for (const question of packs.textile?.ru.questions ?? []) expect(questions).not.toContain(question);
 });
 
 test('a long requirement is cut', () => {

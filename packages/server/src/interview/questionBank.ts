@@ -1,4 +1,5 @@
 import type { Language } from '@kasb/contract';
+import { familyOf } from '../assistant/families.ts';
 import { packs } from '../assistant/packs.ts';
 import { clean } from '../text/normalise.ts';
 import general from './questions.json' with { type: 'json' };
@@ -33,8 +34,8 @@ const aboutTitle: Record<Language, (title: string) => string> = {
 const short = (text: string) => (text.length > 200 ? `${text.slice(0, 199).trimEnd()}…` : text);
 
 /**
- * Exactly `count` different questions, at most 30: of experience first, then of the sphere and the requirements by
- * turns, and general ones to the end.
+ * Exactly `count` different questions, at most 30: of experience first, then of the position (of the sphere, where its
+ * name says nothing) and the requirements by turns, and general ones to the end.
  */
 export function questionsFromBank(
   { title, requirements }: AskedVacancy,
@@ -44,13 +45,14 @@ export function questionsFromBank(
 ): string[] {
   const [first = '', second = '', ...others] = general[language];
   const ofSphere = (sphere !== undefined && packs[sphere]?.[language].questions) || [];
+  const ofPosition = familyOf(title)?.[language].questions ?? ofSphere;
   const wordings = aboutRequirement[language];
   const ofRequirements = requirements.map(
     (requirement, index) => wordings[index % wordings.length]?.(short(requirement)) ?? '',
   );
-  const byTurns = Array.from({ length: Math.max(ofSphere.length, ofRequirements.length) }, (_, index) => [
+  const byTurns = Array.from({ length: Math.max(ofPosition.length, ofRequirements.length) }, (_, index) => [
     ofRequirements[index],
-    ofSphere[index],
+    ofPosition[index],
   ]).flat();
   // Half of the list at most is of the vacancy: the rest is what every employer wants to know.
   const own = byTurns.filter((question) => question !== undefined).slice(0, Math.max(1, Math.ceil(count * 0.6)));
@@ -61,6 +63,7 @@ export function questionsFromBank(
     second,
     ...others,
     ...byTurns.filter((question) => question !== undefined),
+    ...ofSphere,
   ]).slice(0, Math.min(count, most));
 }
 
