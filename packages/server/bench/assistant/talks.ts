@@ -1,3 +1,4 @@
+import { keptConversations } from './conversations/kept/index.ts';
 import { workConversations } from './conversations/work/index.ts';
 import { judgeTalks } from './talks/judgeTalks.ts';
 import type { TalksFigures } from './talks/judgeTalks.ts';
@@ -8,8 +9,12 @@ import type { TalksFigures } from './talks/judgeTalks.ts';
  */
 export function playTalks(options: readonly string[] = process.argv): Promise<TalksFigures[]> {
   const only = options.find((option) => option.startsWith('--only='))?.slice('--only='.length);
+  const isShown = options.includes('--show-kept');
   return judgeTalks({
-    sets: [{ name: 'work half', conversations: workConversations, isShown: true }],
+    sets: [
+      { name: 'work half', conversations: workConversations, isShown: true },
+      ...(options.includes('--work') ? [] : [{ name: 'kept half', conversations: keptConversations, isShown }]),
+    ],
     isWhole: options.includes('--whole'),
     only: only?.split(',').map(Number),
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Conversation } from '../../bench/assistant/conversations/conversation.ts';
+import { keptConversations } from '../../bench/assistant/conversations/kept/index.ts';
 import { workConversations } from '../../bench/assistant/conversations/work/index.ts';
 import { Employer } from '../../bench/assistant/talks/employer.ts';
 import { scoreTalk } from '../../bench/assistant/talks/scoring.ts';
@@ -125,7 +126,10 @@ test('an answer is in a language by its own words', () => {
   expect(isIn('ru', 'Принято: React, TypeScript. Что ещё?', ['React TypeScript'])).toBe(true);
 });
 
-test('the halves hold what they say', () => {
-  const numbers = workConversations.map(({ number }) => number);
-  expect(numbers).toEqual(Array.from({ length: 30 }, (_, index) => 2 * (index + 1)));
+test.each([
+  ['work', workConversations, 0],
+  ['kept', keptConversations, 1],
+])('the %s half holds its numbers', (_, conversations, odd) => {
+  const numbers = conversations.map(({ number }) => number).toSorted((left, right) => left - right);
+  expect(numbers).toEqual(Array.from({ length: 30 }, (_, index) => 2 * (index + 1) - odd));
 });

@@ -16,14 +16,15 @@ export interface ExpectedVacancy {
   /** Every place that must be named: a city, a district, a quarter. */
   places?: readonly Spellings[];
   pay?: { min?: number; max?: number; currency: Pay['currency']; period?: string | readonly string[] };
-  format?: RemoteType;
+  /** Several where what was said is none of ours, as work on the road. */
+  format?: RemoteType | readonly RemoteType[];
   /** Several where what was said fits more than one. */
   employment?: EmploymentType | readonly EmploymentType[];
   /** Years: `3`, or `1-3`. */
   experience?: string;
   schedule?: {
     pattern?: string;
-    /** The pattern in the employer's words, which say it as well. */
+    /** The pattern or the kind in the employer's words, which say it as well. */
     words?: string;
     isWeekdays?: boolean;
     hours?: string;

@@ -117,7 +117,8 @@ function judgeSchedule(tally: Tally, wanted: ExpectedVacancy['schedule'], got: D
   const want = { ...wanted, hours: wanted?.hours && hoursOf(wanted.hours) };
   const have = { ...got, hours: got?.hours && hoursOf(got.hours) };
   for (const key of ['pattern', 'isWeekdays', 'hours', 'kind'] as const) {
-    const isSaid = key === 'pattern' && [want.pattern, want.words].some((words) => words && has(text, words));
+    const ways = { pattern: [want.pattern, want.words], kind: [want.words], isWeekdays: [], hours: [] }[key];
+    const isSaid = ways.some((words) => words && has(text, words));
     if (want[key]) tally.fact(`schedule ${key}`, want[key] === have[key] || isSaid, want[key], have[key]);
     else if (have[key] && (key === 'hours' || key === 'pattern')) tally.tooMuch(`schedule ${key}`, have[key]);
   }
@@ -143,7 +144,9 @@ function judgeChoice(
   got: string | undefined,
   usual: string,
 ) {
-  if (wanted !== undefined) tally.fact(name, got !== undefined && all(wanted).includes(got), wanted, got);
+  // Of several the usual one is meant where nothing else is kept.
+  const have = got ?? (typeof wanted === 'string' ? undefined : usual);
+  if (wanted !== undefined) tally.fact(name, have !== undefined && all(wanted).includes(have), wanted, got);
   else if (got !== undefined && got !== usual) tally.tooMuch(name, got);
 }
 
