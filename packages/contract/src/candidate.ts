@@ -1,8 +1,9 @@
 import { object, optional } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
 import { application } from './applications.ts';
+import { candidateResponse } from './candidateApplications.ts';
 import { endpoint } from './endpoint.ts';
-import { bodyLines, cursor, emptiable, limit, line, maybe, missing, paragraphs, reference } from './fields.ts';
+import { bodyLines, emptiable, line, maybe, missing, paragraphs, reference } from './fields.ts';
 import { amount, flag, id, items, lines, list, phoneText, saved, text, timestamp } from './lenient.ts';
 import { emailAddress } from './requisites.ts';
 
@@ -35,7 +36,7 @@ export type Resume = InferOutput<typeof resume>;
 export const candidateDashboard = /*#__PURE__*/ object({
   applications_count: amount,
   resumes_count: amount,
-  applications: list(application),
+  applications: list(candidateResponse),
 });
 export type CandidateDashboard = InferOutput<typeof candidateDashboard>;
 
@@ -103,17 +104,6 @@ export const createResume = /*#__PURE__*/ endpoint({
   ),
   answer: resume,
   status: 201,
-});
-
-/** The candidate's applications, newest first. */
-export const listCandidateApplications = /*#__PURE__*/ endpoint({
-  name: 'listCandidateApplications',
-  summary: "The candidate's applications, newest first.",
-  method: 'GET',
-  path: '/candidate/applications',
-  access: 'candidate',
-  query: object({ limit, cursor }),
-  answer: items(application),
 });
 
 /** What a response to a vacancy is sent with. */

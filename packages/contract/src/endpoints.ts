@@ -7,9 +7,9 @@ export {
   getCandidateDashboard,
   listResumes,
   createResume,
-  listCandidateApplications,
   respondToVacancy,
 } from './candidate.ts';
+export { listCandidateApplications, getCandidateApplication, withdrawApplication } from './candidateApplications.ts';
 export { getEmployerProfile, updateEmployerProfile } from './profile.ts';
 export { listApplications, countApplications, getApplication, updateApplicationStatus } from './applications.ts';
 export {

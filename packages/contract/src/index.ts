@@ -34,6 +34,8 @@ export { deviceSession } from './sessions.ts';
 export type { DeviceSession } from './sessions.ts';
 export { candidate, resume, candidateDashboard, responseBody } from './candidate.ts';
 export type { Candidate, Resume, CandidateDashboard, ResponseBody } from './candidate.ts';
+export { candidateResponse, responseFilters } from './candidateApplications.ts';
+export type { CandidateResponse, ResponseFilter } from './candidateApplications.ts';
 export { employerProfile, employerProfileBody } from './profile.ts';
 export type { EmployerProfile, EmployerProfileBody } from './profile.ts';
 export {

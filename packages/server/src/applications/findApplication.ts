@@ -1,5 +1,5 @@
 import { getApplication as endpoint } from '@kasb/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
@@ -41,7 +41,13 @@ export async function findApplication(db: Database, id: string, personId: string
   return row;
 }
 
-/** One application. */
-export const getApplication = verb(endpoint, async (context, { params: { id } }) =>
-  applicationAnswer(context.language)(await findApplication(context.db, id, personOf(context).id)),
-);
+/** One application; whoever sees it first has opened it. */
+export const getApplication = verb(endpoint, async (context, { params: { id } }) => {
+  const { db, now } = context;
+  const row = await findApplication(db, id, personOf(context).id);
+  await db
+    .update(applications)
+    .set({ openedAt: now })
+    .where(and(eq(applications.id, row.id), isNull(applications.openedAt)));
+  return applicationAnswer(context.language)(row);
+});

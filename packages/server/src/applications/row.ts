@@ -21,15 +21,19 @@ export interface ApplicationRow extends Record<string, unknown> {
   resume_id: string | null;
   negotiation_id: string | null;
   sync_error: string | null;
+  withdrawn_at: string | null;
   /** Only where one application is read. */
   history?: { status: ApplicationStatus; by: string; at: string }[];
 }
 
-/** The columns of an {@link ApplicationRow}, of {@link applicationTables}. */
+/** The columns of an {@link ApplicationRow}, of {@link applicationTables}. What was told goes with a withdrawal. */
 export const applicationColumns: SQL = sql`
-  applications.id, applications.status, source, message, applications.created_at, applications.updated_at,
-  applications.vacancy_id, candidate_name as name, candidate_email as email, users.phone,
-  vacancies.title, companies.name as company_name, resume_id, negotiation_id, negotiation.error as sync_error`;
+  applications.id, applications.status, source, applications.created_at, applications.updated_at, withdrawn_at,
+  case when withdrawn_at is null then message end as message,
+  case when withdrawn_at is null then candidate_email end as email,
+  case when withdrawn_at is null then users.phone end as phone,
+  applications.vacancy_id, candidate_name as name, vacancies.title, companies.name as company_name,
+  resume_id, negotiation_id, negotiation.error as sync_error`;
 
 /** Applications with what an employer sees of them. */
 export const applicationTables: SQL = sql`applications
@@ -55,6 +59,7 @@ export const applicationAnswer =
       negotiation_id,
       sync_error: sync?.text ?? null,
       sync_reason: sync?.reason,
+      ...(row.withdrawn_at !== null && { withdrawn_at: isoTime(row.withdrawn_at) }),
       created_at: isoTime(created_at),
       updated_at: isoTime(updated_at),
       candidate: { name, email, phone },

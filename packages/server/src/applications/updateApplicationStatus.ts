@@ -16,15 +16,19 @@ export const updateApplicationStatus = verb(endpoint, async (context, { params: 
   const { db, now, jobs } = context;
   const person = personOf(context);
   const row = await db.transaction(async (transaction) => {
-    const [before] = await transaction.execute<{ status: string }>(sql`
-      select applications.status from applications
+    const [before] = await transaction.execute<{ status: string; is_withdrawn: boolean }>(sql`
+      select applications.status, withdrawn_at is not null as is_withdrawn from applications
       join vacancies on vacancies.id = applications.vacancy_id
       join companies on companies.id = vacancies.company_id
       where ${isMyApplication(id, person.id)}
       for no key update of applications`);
     if (!before) throw new Problem('unknownApplication');
+    if (before.is_withdrawn) throw new Problem('responseWithdrawn');
     if (before.status !== status) {
-      await transaction.update(applications).set({ status, updatedAt: now }).where(eq(applications.id, id));
+      await transaction
+        .update(applications)
+        .set({ status, updatedAt: now, openedAt: sql`coalesce(${applications.openedAt}, ${now.toISOString()})` })
+        .where(eq(applications.id, id));
       await transaction.insert(applicationEvents).values({ applicationId: id, status, authorId: person.id, at: now });
       const told = await transaction
         .update(headhunterNegotiations)

@@ -1,5 +1,5 @@
 import { respondToVacancy as endpoint } from '@kasb/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
 import { isUuid } from '../db/ids.ts';
 import { applicationEvents, applications, companies, vacancies, vacancySearch } from '../db/schema/index.ts';
@@ -8,7 +8,13 @@ import { countAct } from '../http/personLimits.ts';
 import { Problem } from '../http/problem.ts';
 import { sentResume } from './sentResume.ts';
 
-/** A candidate's response to a public vacancy, once; a resume goes with it as it is now. */
+/** How often a response that was taken back may be sent again. */
+const mostRevivals = 2;
+
+/**
+ * A candidate's response to a public vacancy, once, and again after it was taken back; a resume goes with it as it is
+ * now.
+ */
 export const respondToVacancy = verb(endpoint, async (context, { body: { vacancyId, resumeId, message } }) => {
   const { db, now } = context;
   const person = personOf(context);
@@ -25,19 +31,29 @@ export const respondToVacancy = verb(endpoint, async (context, { body: { vacancy
       .for('share', { of: vacancySearch });
     if (!vacancy) throw new Problem('unknownVacancy');
     const resume = await sentResume(transaction, person.id, resumeId);
+    const told = {
+      candidateName: name,
+      message: message ?? null,
+      ownResumeId: resume?.id ?? null,
+      resume: resume?.asSent ?? null,
+      createdAt: now,
+      updatedAt: now,
+    };
     const [application] = await transaction
       .insert(applications)
-      .values({
-        vacancyId,
-        candidateId: person.id,
-        candidateName: name,
-        message,
-        ownResumeId: resume?.id,
-        resume: resume?.asSent,
-        createdAt: now,
-        updatedAt: now,
+      .values({ vacancyId, candidateId: person.id, ...told })
+      .onConflictDoUpdate({
+        target: [applications.vacancyId, applications.candidateId],
+        set: {
+          ...told,
+          status: 'applied',
+          openedAt: null,
+          withdrawnAt: null,
+          withdrawnReason: null,
+          revived: sql`${applications.revived} + 1`,
+        },
+        setWhere: and(isNotNull(applications.withdrawnAt), lt(applications.revived, mostRevivals)),
       })
-      .onConflictDoNothing()
       .returning();
     if (!application) throw new Problem('alreadyResponded');
     await countAct(transaction, person.id, 'responsesAtOnce', now);

@@ -1,4 +1,4 @@
-import { and, isNotNull, lt } from 'drizzle-orm';
+import { and, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Services } from '../context/services.ts';
 import {
   askedPhones,
@@ -52,7 +52,13 @@ export async function deleteOutdated({ db, clock }: Pick<Services, 'db' | 'clock
   await db
     .update(interviews)
     .set({ tokenSealed: null })
-    .where(and(isNotNull(interviews.tokenSealed), lt(interviews.createdAt, ago(1))));
+    .where(
+      and(
+        isNotNull(interviews.tokenSealed),
+        lt(interviews.createdAt, ago(1)),
+        or(isNull(interviews.applicationId), isNotNull(interviews.submittedAt), lt(interviews.expiresAt, now)),
+      ),
+    );
   await db.delete(vacancyViews).where(lt(vacancyViews.day, dayOf(ago(2))));
   await db.delete(headhunterConsents).where(lt(headhunterConsents.expiresAt, now));
   await db.delete(pageChanges).where(lt(pageChanges.at, ago(1)));

@@ -8,6 +8,7 @@ import { personOf } from '../http/actor.ts';
 import { createOnce } from '../http/idempotency.ts';
 import { countAct } from '../http/personLimits.ts';
 import { Problem } from '../http/problem.ts';
+import { interviewPurpose } from '../sealing/purposes.ts';
 import { hashOf, newToken } from '../sealing/secrets.ts';
 import { detectLanguage } from '../text/language.ts';
 import { lockVacancy } from '../vacancies/findVacancy.ts';
@@ -17,8 +18,6 @@ import { storedQuestions } from './questions.ts';
 export const interviewDays = 30;
 
 const dayMs = 24 * 60 * 60 * 1000;
-
-const purposeOf = (interviewId: string) => `interview token ${interviewId}`;
 
 /** An interview for one candidate with the questions as they are stored now. */
 export const createInterviewLink = verb(endpoint, async (context, { body }) => {
@@ -38,7 +37,7 @@ export const createInterviewLink = verb(endpoint, async (context, { body }) => {
       vacancyId: vacancy.id,
       applicationId,
       tokenHash: hashOf(token),
-      tokenSealed: sealer.seal(token, purposeOf(newId)),
+      tokenSealed: sealer.seal(token, interviewPurpose(newId)),
       language: detectLanguage(questions.map(({ text }) => text).join('\n'), 'ru'),
       questions: questions.map((question) => ({
         id: question.id,
@@ -53,7 +52,7 @@ export const createInterviewLink = verb(endpoint, async (context, { body }) => {
   // Read back, since the same form may have made it before.
   const [row] = await db.select({ sealed: interviews.tokenSealed }).from(interviews).where(eq(interviews.id, id));
   if (!row?.sealed) throw new Problem('unknownInterview');
-  return { interview_link: `${requestOrigin}/interview/${sealer.open(row.sealed, purposeOf(id))}` };
+  return { interview_link: `${requestOrigin}/interview/${sealer.open(row.sealed, interviewPurpose(id))}` };
 });
 
 /** @throws Problem unknownApplication unless it is one to this vacancy */

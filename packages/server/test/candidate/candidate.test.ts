@@ -227,13 +227,23 @@ describe('responses', () => {
     expect(itemsOf(answer)[1]).toEqual({
       id: expect.any(String),
       status: 'applied',
-      source: 'platform',
       message: null,
-      vacancy_id: expect.any(String),
+      resume_title: null,
       created_at: expect.any(String),
       updated_at: expect.any(String),
-      candidate: { name: 'Азиз Каримов', phone: person.phone },
-      vacancy: { id: expect.any(String), title: 'Закройщик', company_name: 'Bogʻishamol' },
+      viewed_at: null,
+      withdrawn_at: null,
+      next: null,
+      vacancy: {
+        id: expect.any(String),
+        title: 'Закройщик',
+        company_name: 'Bogʻishamol',
+        location: null,
+        salary_min: null,
+        salary_max: null,
+        currency: null,
+        is_open: true,
+      },
     });
   });
 

@@ -25,6 +25,7 @@ export const ru = {
   'panel.resume': 'Резюме на HeadHunter',
   'panel.history': 'История',
   'panel.historyFailed': 'История не загрузилась.',
+  'panel.withdrawn': 'Отклик отозван {day}. Контакты скрыты.',
   'panel.syncError': 'HeadHunter пока не принял этот этап: {reason}',
 
   'status.updated': 'Статус заявки обновлен',

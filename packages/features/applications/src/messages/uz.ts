@@ -28,6 +28,7 @@ export const uz: Record<keyof typeof ru, Message> = {
   'panel.resume': 'HeadHunter’dagi rezyume',
   'panel.history': 'Tarix',
   'panel.historyFailed': 'Tarixni yuklab bo‘lmadi.',
+  'panel.withdrawn': 'Ariza {day} qaytarib olingan. Aloqa yashirilgan.',
   'panel.syncError': 'HeadHunter bu bosqichni hali qabul qilmadi: {reason}',
 
   'status.updated': 'Ariza holati yangilandi',

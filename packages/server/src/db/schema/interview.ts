@@ -37,7 +37,10 @@ export const interviews = pgTable(
     /** The candidate's application that the link was made for, where it was made for one. */
     applicationId: uuid().references(() => applications.id, { onDelete: 'set null' }),
     tokenHash: bytes().notNull().unique(),
-    /** The token itself, sealed, for the day in which a form sent twice gets one link. */
+    /**
+     * The token itself, sealed: for the day in which a form sent twice gets one link, and as long as it holds where an
+     * application's candidate may need it.
+     */
     tokenSealed: bytes(),
     language: text({ enum: ['ru', 'uz'] }).notNull(),
     questions: jsonb().$type<AskedQuestion[]>().notNull(),
@@ -52,7 +55,10 @@ export const interviews = pgTable(
     /** How many recordings were begun in all. */
     uploads: integer().notNull().default(0),
   },
-  (table) => [index('interviews_vacancy').on(table.vacancyId, table.submittedAt)],
+  (table) => [
+    index('interviews_vacancy').on(table.vacancyId, table.submittedAt),
+    index('interviews_application').on(table.applicationId, table.createdAt),
+  ],
 );
 
 /** Recordings of answers, whole or under way. */

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { resumes } from './candidates.ts';
 import { id, moment } from './columns.ts';
 import { users } from './identity.ts';
@@ -32,6 +32,13 @@ export const applications = pgTable(
     ownResumeId: uuid().references(() => resumes.id, { onDelete: 'set null' }),
     /** What was sent, whatever becomes of the resume. */
     resume: jsonb().$type<SentResume>(),
+    /** When the employer's side first looked at it. */
+    openedAt: moment(),
+    /** Taken back by the candidate: what they told is hidden from then on, and the status is `rejected`. */
+    withdrawnAt: moment(),
+    withdrawnReason: text(),
+    /** How often it was sent again after that. */
+    revived: smallint().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
   },

@@ -34,7 +34,11 @@ export function ApplicationPanel({ application, query, status, vacancyId, onStat
       {application.sync_error && (
         <Banner tone="warning">{t('panel.syncError', { reason: application.sync_error })}</Banner>
       )}
-      <Stage status={status} onChange={change} />
+      {application.withdrawn_at ? (
+        <Banner tone="neutral">{t('panel.withdrawn', { day: format.date(application.withdrawn_at) })}</Banner>
+      ) : (
+        <Stage status={status} onChange={change} />
+      )}
       <hr className={css.rule} />
       <DescriptionList
         columns={2}

@@ -416,3 +416,12 @@ export const Mobile390Panel: Story = {
     await expect(canvas.getByRole('button', { name: 'К списку заявок' })).toBeVisible();
   },
 };
+
+export const Withdrawn: Story = {
+  ...given({ ...applied, status: 'rejected', withdrawn_at: '2025-06-12', candidate: { name: 'Дилшод Рашидов' } }),
+  play: async ({ canvas }) => {
+    await rowOf(canvas, 'Дилшод Рашидов');
+    await expect(await panelOf(canvas).findByText('Отклик отозван 12.06.2025. Контакты скрыты.')).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Этап заявки' })).toBeNull();
+  },
+};

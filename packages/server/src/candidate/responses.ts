@@ -1,0 +1,144 @@
+import type { CandidateResponse, getCandidateApplication, ResponseFilter, WireAnswerOf } from '@kasb/contract';
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { Context } from '../context/context.ts';
+import type { Database } from '../db/database.ts';
+import { isUuid } from '../db/ids.ts';
+import { isoTime } from '../db/isoTime.ts';
+import { personOf } from '../http/actor.ts';
+import { foundOf } from '../http/page.ts';
+import type { CountedRow, PageStart } from '../http/page.ts';
+import { Problem } from '../http/problem.ts';
+import { interviewPurpose } from '../sealing/purposes.ts';
+
+/** How long an employer may take a refusal back before the candidate sees it. */
+const refusalHeldMs = 10 * 60 * 1000;
+
+interface ResponseRow extends Record<string, unknown> {
+  id: string;
+  status: NonNullable<CandidateResponse['status']>;
+  message: string | null;
+  resume_title: string | null;
+  created_at: string;
+  updated_at: string;
+  opened_at: string | null;
+  withdrawn_at: string | null;
+  vacancy_id: string;
+  title: string;
+  company_name: string;
+  location: string | null;
+  salary_min: string | null;
+  salary_max: string | null;
+  currency: string | null;
+  is_open: boolean;
+  interview_id: string | null;
+  token_sealed: Buffer | null;
+  expires_at: string | null;
+}
+
+/** What a candidate may know of their responses: the status before a refusal that is still held back stands for it. */
+function shownResponses({ actor, now }: Pick<Context, 'actor' | 'now'>): SQL {
+  const shownUntil = new Date(now.getTime() - refusalHeldMs).toISOString();
+  return sql`
+    select applications.id, coalesce(before.status, applications.status) as status, applications.message,
+      applications.resume->>'title' as resume_title, applications.created_at,
+      coalesce(before.at, applications.updated_at) as updated_at, opened_at, withdrawn_at,
+      applications.vacancy_id, vacancies.title, companies.name as company_name, vacancies.location,
+      vacancies.salary_min, vacancies.salary_max, vacancies.currency, vacancy_search.vacancy_id is not null as is_open,
+      invited.id as interview_id, invited.token_sealed, invited.expires_at
+    from applications
+    join vacancies on vacancies.id = applications.vacancy_id
+    join companies on companies.id = vacancies.company_id
+    left join vacancy_search on vacancy_search.vacancy_id = applications.vacancy_id
+    left join lateral (
+      select status, at from application_events event
+      where event.application_id = applications.id and (event.status <> 'rejected' or event.at <= ${shownUntil})
+      order by number desc limit 1
+    ) before on applications.status = 'rejected' and withdrawn_at is null
+    left join lateral (
+      select id, token_sealed, expires_at from interviews
+      where application_id = applications.id and submitted_at is null and expires_at > ${now.toISOString()}
+      order by interviews.created_at desc limit 1
+    ) invited on withdrawn_at is null and applications.status not in ('rejected', 'hired')
+    where candidate_id = ${personOf({ actor }).id}`;
+}
+
+const isFiltered: Record<ResponseFilter, SQL> = {
+  active: sql`withdrawn_at is null and status not in ('rejected', 'hired')`,
+  waiting: sql`withdrawn_at is null and (interview_id is not null or status = 'offer')`,
+  closed: sql`(withdrawn_at is not null or status in ('rejected', 'hired'))`,
+};
+
+/** A page of a candidate's responses, newest first, and the total. */
+export async function findResponses(context: Context, { after, take }: PageStart, filter?: ResponseFilter) {
+  const isAfter = after ? sql`(created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql`true`;
+  const found = await context.db.execute<CountedRow<ResponseRow>>(sql`
+    with mine as materialized (
+      select * from (${shownResponses(context)}) shown where ${filter === undefined ? sql`true` : isFiltered[filter]}
+    ), counted as (select count(*)::int as total from mine)
+    select counted.total, page.*
+    from counted left join (
+      select * from mine where ${isAfter} order by created_at desc, id desc limit ${take}
+    ) page on true
+    order by page.created_at desc, page.id desc`);
+  return foundOf<ResponseRow>(found);
+}
+
+type Answer = WireAnswerOf<typeof getCandidateApplication>;
+
+/** One of a candidate's responses with what happened to it, oldest first. @throws Problem unknownResponse */
+export async function readResponse(context: Context, db: Database, id: string): Promise<Answer> {
+  if (!isUuid(id)) throw new Problem('unknownResponse');
+  const [row] = await db.execute<ResponseRow>(sql`select * from (${shownResponses(context)}) shown where id = ${id}`);
+  if (!row) throw new Problem('unknownResponse');
+  const events = await db.execute<{ status: Answer['status']; at: string }>(sql`
+    select status, at from application_events
+    where application_id = ${id} and (author_id is null or author_id <> ${personOf(context).id} or status = 'applied')
+      and (status <> 'rejected' or at <= ${new Date(context.now.getTime() - refusalHeldMs).toISOString()})
+    order by number`);
+  const feed = [
+    ...events.map(({ status, at }) => ({ kind: status === 'applied' ? 'responded' : 'status', status, at })),
+    ...(row.opened_at === null ? [] : [{ kind: 'opened', status: null, at: row.opened_at }]),
+    ...(row.withdrawn_at === null ? [] : [{ kind: 'withdrawn', status: null, at: row.withdrawn_at }]),
+  ];
+  return {
+    ...responseAnswer(context)(row),
+    feed: feed
+      .map((event) => ({ ...event, at: isoTime(event.at) }))
+      .toSorted((left, right) => Date.parse(left.at) - Date.parse(right.at)),
+  };
+}
+
+/** A response as its candidate sees it. */
+export const responseAnswer =
+  ({ requestOrigin, sealer }: Pick<Context, 'requestOrigin' | 'sealer'>) =>
+  (row: ResponseRow): Answer => {
+    const { id, status, message, resume_title, created_at, updated_at, opened_at, withdrawn_at } = row;
+    const { vacancy_id, title, company_name, location, salary_min, salary_max, currency, is_open } = row;
+    const token =
+      row.interview_id !== null && row.token_sealed !== null
+        ? sealer.open(row.token_sealed, interviewPurpose(row.interview_id))
+        : undefined;
+    const next =
+      row.interview_id !== null && row.expires_at !== null
+        ? {
+            kind: 'interview',
+            until: isoTime(row.expires_at),
+            link: token === undefined ? null : `${requestOrigin}/interview/${token}`,
+          }
+        : status === 'offer' && withdrawn_at === null
+          ? { kind: 'offer', until: null, link: null }
+          : null;
+    return {
+      id,
+      status,
+      message,
+      resume_title,
+      created_at: isoTime(created_at),
+      updated_at: isoTime(updated_at),
+      viewed_at: opened_at && isoTime(opened_at),
+      withdrawn_at: withdrawn_at && isoTime(withdrawn_at),
+      next,
+      vacancy: { id: vacancy_id, title, company_name, location, salary_min, salary_max, currency, is_open },
+    };
+  };
