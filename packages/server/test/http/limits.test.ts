@@ -246,13 +246,14 @@ describe('M3: reading websites', () => {
     const queued = openQueue({ databaseUrl: api.databaseUrl, log: api.services.log });
     await queued.work(workWith(), [describeCompany]);
     await expect.poll(() => site.asked.length).toBeGreaterThanOrEqual(2);
-    const id = await queue(honest.id, site.port, 'honest');
     const before = site.asked.length;
+    const id = await queue(honest.id, site.port, 'honest');
     const description = async () =>
       (await api.services.sql`select description from companies where id = ${id}`)[0]?.description as string | null;
     await expect.poll(description).toBe(text);
     // At most the two that were being taken meanwhile.
-    expect(site.asked.slice(before).findIndex((asked) => asked.includes('honest'))).toBeLessThanOrEqual(2);
+    const order = site.asked.slice(before).map((asked) => asked.includes('honest'));
+    expect(order.slice(0, 3)).toContain(true);
     await api.db.delete(schema.descriptionJobs);
     await site.close();
     await queued.stop();

@@ -16,6 +16,7 @@ const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 export interface ServerProcess {
   url: string;
   output: () => string;
+  isAlive: () => boolean;
   kill: (signal: NodeJS.Signals) => Promise<void>;
 }
 
@@ -47,6 +48,7 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
   return {
     url,
     output: () => text,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
     async kill(signal) {
       child.kill(signal);
       await ended;
