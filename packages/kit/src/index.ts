@@ -25,6 +25,8 @@ export { match } from './api/match.ts';
 export type { Cases } from './api/match.ts';
 export { LoadFailure } from './screen/LoadFailure.tsx';
 export type { LoadFailureProps } from './screen/LoadFailure.tsx';
+export { NothingFiltered } from './screen/NothingFiltered.tsx';
+export type { NothingFilteredProps } from './screen/NothingFiltered.tsx';
 export { SaveActions } from './screen/SaveActions.tsx';
 export type { SaveActionsProps } from './screen/SaveActions.tsx';
 export { Screen } from './screen/Screen.tsx';
@@ -46,6 +48,8 @@ export type { MessagesOf, MessagesProviderProps } from './messages/useMessages.t
 export { commonMessages } from './messages/commonMessages.ts';
 export { useWords } from './messages/useWords.ts';
 export type { Words } from './messages/useWords.ts';
+export { ProblemSentence } from './problems/ProblemSentence.tsx';
+export type { ProblemSentenceProps } from './problems/ProblemSentence.tsx';
 export { useProblemText } from './problems/useProblemText.ts';
 export type { ProblemText } from './problems/useProblemText.ts';
 export { useFieldTexts } from './problems/useFieldTexts.ts';

@@ -13,7 +13,7 @@ export type ProblemText = (error: ApiError | undefined, fallback?: string) => st
 export function useProblemText(): ProblemText {
   const { locale, messages } = useKasb();
   const t = useMessages(problemMessages);
-  const words = useSyncExternalStore(
+  useSyncExternalStore(
     problemWords.subscribe,
     () => problemWords.of(locale),
     () => undefined,
@@ -24,6 +24,8 @@ export function useProblemText(): ProblemText {
   }, [locale]);
   return (error, ownFallback) => {
     const fallback = ownFallback ?? t(error?.kind === 'network' ? 'offline' : 'failed');
-    return error ? problemText(error, { words: { ...words, ...messages.problems }, fallback }) : fallback;
+    // The words may have come with the very failure, after whoever asks for them was drawn.
+    const words = { ...problemWords.of(locale), ...messages.problems };
+    return error ? problemText(error, { words, fallback }) : fallback;
   };
 }

@@ -1,3 +1,4 @@
+import type { ApiError } from '@kasb/contract';
 import { useMessages, useProblemText } from '@kasb/kit';
 import { Button, OtpField } from '@kasb/ui';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ export function OtpForm({ phone, code, onResent }: OtpFormProps) {
   const t = useMessages(authMessages);
   const problem = useProblemText();
   const verify = useVerifyCode();
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<ApiError>();
   return (
     <form
       className={css.form}
@@ -23,7 +24,7 @@ export function OtpForm({ phone, code, onResent }: OtpFormProps) {
         setError(undefined);
         const typed = String(new FormData(event.currentTarget).get('code'));
         const result = await verify.run({ phone, code: typed, challenge: code.challenge });
-        if (!result.ok) setError(problem(result.error, t('error.code')));
+        if (!result.ok) setError(result.error);
       }}
     >
       <OtpField
@@ -32,7 +33,7 @@ export function OtpForm({ phone, code, onResent }: OtpFormProps) {
         autoFocus
         isRequired
         hasRequiredMark={false}
-        errorMessage={error}
+        errorMessage={error && problem(error, t('error.code'))}
         onChange={() => setError(undefined)}
       />
       <Button type="submit" variant="primary" size="lg" isFullWidth isPending={verify.isPending}>

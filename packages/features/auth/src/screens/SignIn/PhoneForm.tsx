@@ -30,7 +30,7 @@ export function PhoneForm({ phone, action, postTo, from, hint, isPending, isProv
   const t = useMessages(authMessages);
   const problem = useProblemText();
   const { locale } = useKasb();
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<ApiError>();
   return (
     <form
       method={postTo === undefined ? undefined : 'post'}
@@ -39,8 +39,7 @@ export function PhoneForm({ phone, action, postTo, from, hint, isPending, isProv
       onSubmit={async (event) => {
         event.preventDefault();
         const digits = String(new FormData(event.currentTarget).get('phone'));
-        const failure = await onSubmit(digits);
-        if (failure) setError(problem(failure, t('error.login')));
+        setError(await onSubmit(digits));
       }}
     >
       {postTo !== undefined && <input type="hidden" name="language" value={locale} />}
@@ -53,7 +52,7 @@ export function PhoneForm({ phone, action, postTo, from, hint, isPending, isProv
         isRequired
         hasRequiredMark={false}
         defaultValue={phone}
-        errorMessage={error}
+        errorMessage={error && problem(error, t('error.login'))}
         onChange={() => setError(undefined)}
       />
       <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isPending} iconEnd={<ArrowRight />}>

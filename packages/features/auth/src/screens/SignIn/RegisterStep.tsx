@@ -1,9 +1,11 @@
+import type { ApiError } from '@kasb/contract';
 import { useMessages, useProblemText } from '@kasb/kit';
-import { Button, PhoneField, TextField } from '@kasb/ui';
+import { Button, PhoneField } from '@kasb/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useRegister } from '../../data/useRegister.ts';
 import { authMessages } from '../../messages/index.ts';
 import type { SentCode } from '../../model/signInSteps.ts';
+import { NameFields } from './NameFields.tsx';
 import * as css from './SignIn.css.ts';
 import { StepHead } from './StepHead.tsx';
 
@@ -21,7 +23,7 @@ export function RegisterStep({ phone, onBack, onRegistered }: RegisterStepProps)
   const problem = useProblemText();
   const title = useRef<HTMLHeadingElement>(null);
   const register = useRegister();
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<ApiError>();
   useEffect(() => title.current?.focus(), []);
   return (
     <div className={css.stepNarrow}>
@@ -40,24 +42,23 @@ export function RegisterStep({ phone, onBack, onRegistered }: RegisterStepProps)
             lastName: String(values.get('lastName')).trim(),
           });
           if (result.ok) onRegistered(result.data);
-          else setError(problem(result.error, t('error.registration')));
+          else setError(result.error);
         }}
       >
-        {(['firstName', 'lastName'] as const).map((name) => (
-          <TextField
-            key={name}
-            label={t(`register.${name}`)}
-            name={name}
-            size="lg"
-            autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
-            isRequired
-            maxLength={100}
-            validate={(value) => (value !== '' && value.trim() === '' ? t(`register.${name}Required`) : undefined)}
-            messages={{ valueMissing: t(`register.${name}Required`) }}
-            onChange={() => setError(undefined)}
-          />
-        ))}
-        <PhoneField label={t('phone.label')} size="lg" isDisabled defaultValue={phone} errorMessage={error} />
+        <NameFields
+          propsOf={(name) => ({
+            validate: (value) => (value !== '' && value.trim() === '' ? t(`register.${name}Required`) : undefined),
+            messages: { valueMissing: t(`register.${name}Required`) },
+            onChange: () => setError(undefined),
+          })}
+        />
+        <PhoneField
+          label={t('phone.label')}
+          size="lg"
+          isDisabled
+          defaultValue={phone}
+          errorMessage={error && problem(error, t('error.registration'))}
+        />
         <Button type="submit" variant="primary" size="lg" isFullWidth isPending={register.isPending}>
           {register.isPending ? t('register.submitting') : t('register.submit')}
         </Button>

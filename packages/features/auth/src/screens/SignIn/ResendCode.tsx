@@ -1,6 +1,7 @@
-import { useMessages, useProblemText } from '@kasb/kit';
+import { ProblemSentence, useMessages } from '@kasb/kit';
 import { Button } from '@kasb/ui';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useRequestCode } from '../../data/useRequestCode.ts';
 import { useSecondsLeft } from '../../data/useSecondsLeft.ts';
 import { authMessages } from '../../messages/index.ts';
@@ -20,13 +21,12 @@ export interface ResendCodeProps {
 /** How long until another code may be asked for, then the way to ask (docs/domain.md#otp). */
 export function ResendCode({ phone, code, onResent }: ResendCodeProps) {
   const t = useMessages(authMessages);
-  const problem = useProblemText();
   const request = useRequestCode();
-  const [notice, setNotice] = useState('');
+  const [notice, setNotice] = useState<ReactNode>();
 
   const resend = async () => {
     const result = await request.run(phone, code.challenge);
-    if (!result.ok) return setNotice(problem(result.error, t('error.login')));
+    if (!result.ok) return setNotice(<ProblemSentence error={result.error} fallback={t('error.login')} />);
     setNotice(t('otp.resent'));
     onResent(result.data);
   };

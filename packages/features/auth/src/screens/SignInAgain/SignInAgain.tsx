@@ -1,4 +1,5 @@
 'use client';
+import type { ApiError } from '@kasb/contract';
 import { formatPhone } from '@kasb/domain/phone';
 import { MessagesProvider, useMessages, useProblemText } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
@@ -34,12 +35,12 @@ function SignInAgainDialog({ phone, onLeave }: Omit<SignInAgainProps, 'messages'
   const words = useMessages(authMessages);
   const request = useRequestCode();
   const [sent, setSent] = useState<SentCode>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<ApiError>();
   const send = async () => {
     setFailure(undefined);
     const result = await request.run(phone);
     if (result.ok) setSent(result.data);
-    else setFailure(problem(result.error, words('error.login')));
+    else setFailure(result.error);
   };
   return (
     <Dialog
@@ -60,7 +61,7 @@ function SignInAgainDialog({ phone, onLeave }: Omit<SignInAgainProps, 'messages'
     >
       <Stack gap={5}>
         <Text>{t(sent ? 'sentTo' : 'lead', { phone: formatPhone(phone) })}</Text>
-        <Banner tone="critical">{failure}</Banner>
+        <Banner tone="critical">{failure && problem(failure, words('error.login'))}</Banner>
         {!sent && request.isProving && <Text>{words('proof.pending')}</Text>}
         {sent && <OtpForm phone={phone} code={sent} onResent={setSent} />}
       </Stack>

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { authMessages } from '../../messages/index.ts';
 import { AuthLayout } from '../SignIn/AuthLayout.tsx';
+import { NameFields } from '../SignIn/NameFields.tsx';
 import * as css from '../SignIn/SignIn.css.ts';
 
 export interface SignInByPostProps {
@@ -86,19 +87,9 @@ function Form({ step, action, from, hasFailed = false, reason }: FormProps) {
           </>
         )}
         {step === 'code' && <CodeField errorMessage={errorMessage} />}
-        {step === 'register' &&
-          (['firstName', 'lastName'] as const).map((name) => (
-            <TextField
-              key={name}
-              label={t(`register.${name}`)}
-              name={name}
-              size="lg"
-              autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
-              maxLength={100}
-              isRequired
-              errorMessage={name === 'firstName' ? errorMessage : undefined}
-            />
-          ))}
+        {step === 'register' && (
+          <NameFields propsOf={(name) => ({ errorMessage: name === 'firstName' ? errorMessage : undefined })} />
+        )}
         <Button type="submit" variant="primary" size="lg" isFullWidth>
           {t(submit)}
         </Button>

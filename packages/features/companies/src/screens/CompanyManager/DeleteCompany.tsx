@@ -1,6 +1,7 @@
-import { useMessages, useProblemText } from '@kasb/kit';
+import { ProblemSentence, useMessages } from '@kasb/kit';
 import { IconButton } from '@kasb/ui';
 import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useDeleteCompany } from '../../data/useDeleteCompany.ts';
 import { companiesMessages } from '../../messages/index.ts';
 import { useQuestion } from '../../parts/useQuestion.tsx';
@@ -8,14 +9,12 @@ import { useQuestion } from '../../parts/useQuestion.tsx';
 export interface DeleteCompanyProps {
   companyId: string;
   onDeleted: () => void;
-  /** The text to show. */
-  onFailed: (text: string) => void;
+  onFailed: (why: ReactNode) => void;
 }
 
 /** Deletes a company after a question: it cannot be undone. */
 export function DeleteCompany({ companyId, onDeleted, onFailed }: DeleteCompanyProps) {
   const t = useMessages(companiesMessages);
-  const problem = useProblemText();
   const { isPending, run } = useDeleteCompany();
   const { ask, dialog } = useQuestion({
     title: t('delete.title'),
@@ -25,7 +24,7 @@ export function DeleteCompany({ companyId, onDeleted, onFailed }: DeleteCompanyP
     async deed() {
       const result = await run(companyId);
       if (result.ok) onDeleted();
-      else onFailed(problem(result.error, t('error.delete')));
+      else onFailed(<ProblemSentence error={result.error} fallback={t('error.delete')} />);
     },
   });
   return (

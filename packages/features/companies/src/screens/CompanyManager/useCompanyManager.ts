@@ -1,6 +1,7 @@
 import type { Company } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useDescriptionParsing } from '../../data/useDescriptionParsing.ts';
 import { useShownCompanies } from '../../data/useShownCompanies.ts';
 import { useUnmasked } from '../../data/useUnmasked.ts';
@@ -30,7 +31,7 @@ export interface OpenForm {
 /** A message over the list. */
 export interface Notice {
   tone: 'positive' | 'critical';
-  text: string;
+  text: ReactNode;
 }
 
 /** What happens on the manager's screen: choosing, opening and closing the form, saving, deleting. */
@@ -84,6 +85,6 @@ export function useCompanyManager({ companyId, onCompanyChange, form, onFormChan
       setNotice({ tone: 'positive', text: t('notice.deleted') });
       onCompanyChange(undefined);
     },
-    deleteFailed: (text: string) => setNotice({ tone: 'critical', text }),
+    deleteFailed: (text: ReactNode) => setNotice({ tone: 'critical', text }),
   };
 }

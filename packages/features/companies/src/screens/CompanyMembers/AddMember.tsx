@@ -1,3 +1,4 @@
+import type { ApiError } from '@kasb/contract';
 import { useFieldTexts, useMessages, useProblemText } from '@kasb/kit';
 import { Button, Card, PhoneField } from '@kasb/ui';
 import { UserPlus } from 'lucide-react';
@@ -18,17 +19,14 @@ export function AddMember({ companyId, onInvited }: AddMemberProps) {
   const problem = useProblemText();
   const fieldTexts = useFieldTexts();
   const { isPending, run } = useAddMember(companyId);
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<ApiError>();
   const [invited, setInvited] = useState(0);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setError(undefined);
     const phone = String(new FormData(event.currentTarget).get('phone'));
     const result = await run(phone);
-    if (!result.ok) {
-      const { error: failure } = result;
-      return setError(fieldTexts(failure.fields).phone ?? problem(failure, t('members.addError')));
-    }
+    if (!result.ok) return setError(result.error);
     setInvited((count) => count + 1);
     onInvited();
   };
@@ -43,7 +41,7 @@ export function AddMember({ companyId, onInvited }: AddMemberProps) {
           name="phone"
           isRequired
           hasRequiredMark={false}
-          errorMessage={error}
+          errorMessage={error && (fieldTexts(error.fields).phone ?? problem(error, t('members.addError')))}
           onChange={() => setError(undefined)}
         />
         <Button type="submit" variant="primary" icon={<UserPlus />} isPending={isPending}>

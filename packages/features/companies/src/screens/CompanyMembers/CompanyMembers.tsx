@@ -3,6 +3,7 @@ import { LoadFailure, Screen, useMessages, useSession } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Banner, Card, Page, Text } from '@kasb/ui';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useCompany } from '../../data/useCompany.ts';
 import { useCompanyMembers } from '../../data/useCompanyMembers.ts';
 import { companiesMessages } from '../../messages/index.ts';
@@ -44,7 +45,7 @@ function CompanyMembersScreen({ companyId }: Pick<CompanyMembersProps, 'companyI
   const known = state.status === 'loading' || (state.status === 'visitor' && !isLeft) ? undefined : companyId;
   const company = useCompany(known);
   const members = useCompanyMembers(known);
-  const [notice, setNotice] = useState<{ tone: 'positive' | 'critical'; text: string }>();
+  const [notice, setNotice] = useState<{ tone: 'positive' | 'critical'; text: ReactNode }>();
   const isShown = (members.items?.length ?? 0) > 0;
   if (state.status === 'visitor' && !(isLeft && isShown)) return <AuthorizationRequired />;
   return (

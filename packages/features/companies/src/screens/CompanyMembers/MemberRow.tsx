@@ -1,8 +1,9 @@
 import type { CompanyMember } from '@kasb/contract';
-import { useFormat, useMessages, useProblemText } from '@kasb/kit';
+import { ProblemSentence, useFormat, useMessages } from '@kasb/kit';
 import { Avatar, Badge, IconButton, Text } from '@kasb/ui';
 import { Phone, Trash2 } from 'lucide-react';
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { useRemoveMember } from '../../data/useCompanyMembers.ts';
 import { companiesMessages } from '../../messages/index.ts';
 import { memberName } from '../../model/membership.ts';
@@ -18,14 +19,12 @@ export interface MemberRowProps {
   canRemove: boolean;
   /** The text to show. */
   onRemoved: (text: string) => void;
-  /** The text to show. */
-  onFailed: (text: string) => void;
+  onFailed: (why: ReactNode) => void;
 }
 
 /** A participant or an invitation: name or phone, role, removal after a question. */
 export function MemberRow({ companyId, member, isSelf, canRemove, onRemoved, onFailed }: MemberRowProps) {
   const t = useMessages(companiesMessages);
-  const problem = useProblemText();
   const format = useFormat();
   const { isPending, run } = useRemoveMember(companyId);
   const nameId = useId();
@@ -41,7 +40,7 @@ export function MemberRow({ companyId, member, isSelf, canRemove, onRemoved, onF
     async deed() {
       const result = await run(member.id);
       if (result.ok) onRemoved(t(isInvited ? 'members.withdrawn' : 'members.removed'));
-      else onFailed(problem(result.error, t(`${deed}Error`)));
+      else onFailed(<ProblemSentence error={result.error} fallback={t(`${deed}Error`)} />);
     },
   });
   return (

@@ -1,7 +1,8 @@
 import type { ApiError, DeviceSession } from '@kasb/contract';
-import { isLacking, LoadFailure, match, useKasb, useLinks, useMessages, useNavigate, useProblemText } from '@kasb/kit';
+import { isLacking, LoadFailure, match, ProblemSentence, useKasb, useLinks, useMessages, useNavigate } from '@kasb/kit';
 import { Banner, Button, Card, Heading, LoadingRegion, Skeleton, Text } from '@kasb/ui';
 import { useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useDevices } from '../../data/useDevices.ts';
 import { employerMessages } from '../../messages/index.ts';
 import { DeviceRow } from './DeviceRow.tsx';
@@ -14,7 +15,6 @@ const NOTICE_MS = 5000;
 /** Where the person is signed in, each with the way to end it, and all at once. */
 export function Devices() {
   const t = useMessages(employerMessages);
-  const problem = useProblemText();
   const query = useDevices();
   const { session } = useKasb();
   const links = useLinks();
@@ -22,7 +22,7 @@ export function Devices() {
   const id = useId();
   const card = useRef<HTMLElement>(null);
   const [isAsking, setAsking] = useState(false);
-  const [notice, setNotice] = useState<{ tone: 'positive' | 'critical'; text: string }>();
+  const [notice, setNotice] = useState<{ tone: 'positive' | 'critical'; text: ReactNode }>();
   const [now] = useState(Date.now);
   if (query.status === 'error' && isLacking(query.error)) return null;
 
@@ -30,7 +30,8 @@ export function Devices() {
     session.signOut();
     navigate(links.home(), { replace: true });
   };
-  const fail = (error: ApiError) => setNotice({ tone: 'critical', text: problem(error, t('devices.endFailed')) });
+  const fail = (error: ApiError) =>
+    setNotice({ tone: 'critical', text: <ProblemSentence error={error} fallback={t('devices.endFailed')} /> });
   const succeed = (text: string) => {
     setNotice({ tone: 'positive', text });
     match(query, { loading: () => {}, error: () => {}, ready: ({ refresh }) => refresh() });

@@ -7,8 +7,8 @@ import { Connected } from './Connected.tsx';
 import * as css from './Integration.css.ts';
 import { NotConfigured } from './NotConfigured.tsx';
 import { NotConnected } from './NotConnected.tsx';
-import { useConsent } from './useConsent.ts';
-import { useReturn } from './useReturn.ts';
+import { useConsent } from './useConsent.tsx';
+import { useReturn } from './useReturn.tsx';
 
 export interface ConnectionProps extends ReturnQuery {
   /** What HeadHunter sent back has been read: the host takes `code`, `state` and `error` off its address. */

@@ -1,14 +1,15 @@
 import type { finishHeadHunterConnection } from '@kasb/contract';
-import { useMessages, useProblemText } from '@kasb/kit';
+import { ProblemSentence, useMessages } from '@kasb/kit';
 import type { Command } from '@kasb/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { ReactNode } from 'react';
 import { headhunterMessages } from '../../messages/index.ts';
 import { readReturned } from '../../model/returned.ts';
 import type { ReturnQuery } from '../../model/returned.ts';
 
 interface Notice {
   tone: 'positive' | 'warning' | 'critical';
-  text: string;
+  text: ReactNode;
 }
 
 /** Ends connecting with what HeadHunter sent back, once, and has the address cleaned. */
@@ -18,7 +19,6 @@ export function useReturn(
   onReturned: (() => void) | undefined,
 ) {
   const t = useMessages(headhunterMessages);
-  const problem = useProblemText();
   // The host takes it off the address while it is being worked on.
   const [returned] = useState(() => readReturned(query));
   const [isFinishing, setFinishing] = useState(returned.kind === 'finish');
@@ -34,7 +34,10 @@ export function useReturn(
       setNotice(
         result.ok
           ? { tone: 'positive', text: t('integration.finished') }
-          : { tone: 'critical', text: problem(result.error, t('integration.finishFailed')) },
+          : {
+              tone: 'critical',
+              text: <ProblemSentence error={result.error} fallback={t('integration.finishFailed')} />,
+            },
       );
       setFinishing(false);
     }

@@ -6,7 +6,7 @@ import { interviewMessages } from '../../messages/index.ts';
 import { AddQuestion } from './AddQuestion.tsx';
 import { QuestionRow } from './QuestionRow.tsx';
 import { QuestionsSkeleton } from './QuestionsSkeleton.tsx';
-import { useQuestionsBlock } from './useQuestionsBlock.ts';
+import { useQuestionsBlock } from './useQuestionsBlock.tsx';
 import * as css from './VacancyQuestions.css.ts';
 
 export interface QuestionsBlockProps {

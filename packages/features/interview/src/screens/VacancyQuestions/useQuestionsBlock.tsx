@@ -1,7 +1,8 @@
 import type { InterviewQuestion } from '@kasb/contract';
 import { inOrder } from '@kasb/domain/questions';
-import { useMessages, useProblemText } from '@kasb/kit';
+import { ProblemSentence, useMessages } from '@kasb/kit';
 import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useQuestions } from '../../data/useQuestions.ts';
 import type { QuestionsChange } from '../../data/useQuestions.ts';
 import { interviewMessages } from '../../messages/index.ts';
@@ -10,7 +11,7 @@ import { addQuestion, deleteQuestion, editQuestion } from '../../model/questions
 /** What is said about the last change. */
 export interface QuestionsMessage {
   tone: 'positive' | 'critical';
-  text: string;
+  text: ReactNode;
 }
 
 const texts = {
@@ -22,7 +23,6 @@ const texts = {
 /** The questions with the three things one does to them; each tells whether it was done. */
 export function useQuestionsBlock(vacancyId: string) {
   const t = useMessages(interviewMessages);
-  const problem = useProblemText();
   const { questions, change } = useQuestions(vacancyId);
   const [message, setMessage] = useState<QuestionsMessage>();
   const [pending, setPending] = useState<keyof typeof texts>();
@@ -38,7 +38,9 @@ export function useQuestionsBlock(vacancyId: string) {
     setPending(undefined);
     const [done, failed] = texts[kind];
     setMessage(
-      result.ok ? { tone: 'positive', text: t(done) } : { tone: 'critical', text: problem(result.error, t(failed)) },
+      result.ok
+        ? { tone: 'positive', text: t(done) }
+        : { tone: 'critical', text: <ProblemSentence error={result.error} fallback={t(failed)} /> },
     );
     return result.ok;
   }

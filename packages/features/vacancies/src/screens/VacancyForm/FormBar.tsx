@@ -1,7 +1,7 @@
 import { useLinks, useMessages, useNavigate } from '@kasb/kit';
 import { Banner, Button, FormActions } from '@kasb/ui';
 import { vacanciesMessages } from '../../messages/index.ts';
-import type { VacancyFormState } from './useVacancyForm.ts';
+import type { VacancyFormState } from './useVacancyForm.tsx';
 import * as css from './VacancyForm.css.ts';
 
 export interface FormBarProps {

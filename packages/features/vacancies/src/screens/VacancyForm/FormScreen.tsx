@@ -17,7 +17,7 @@ import { StatusSection } from './StatusSection.tsx';
 import { TermsSection } from './TermsSection.tsx';
 import type { DraftForm, FormStart } from './useDraft.ts';
 import { useLeaving } from './useLeaving.ts';
-import { useVacancyForm } from './useVacancyForm.ts';
+import { useVacancyForm } from './useVacancyForm.tsx';
 import * as css from './VacancyForm.css.ts';
 
 export interface FormScreenProps {

@@ -1,7 +1,8 @@
 import { issuesOf, vacancyBody } from '@kasb/contract';
 import type { ApiError, FieldError, VacancyEditCheck } from '@kasb/contract';
-import { useFieldTexts, useMessages, useProblemText, useSession } from '@kasb/kit';
+import { ProblemSentence, useFieldTexts, useMessages, useSession } from '@kasb/kit';
 import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { safeParse } from 'valibot';
 import type { SaveVacancy } from '../../data/saveVacancy.ts';
 import { vacanciesMessages } from '../../messages/index.ts';
@@ -13,7 +14,7 @@ import type { DraftForm, FormStart } from './useDraft.ts';
 /** What is said over the bar of the form. */
 export interface FormMessage {
   tone: 'positive' | 'critical';
-  text: string;
+  text: ReactNode;
 }
 
 interface VacancyFormOptions {
@@ -44,7 +45,6 @@ export function useVacancyForm({
   onSaved,
 }: VacancyFormOptions) {
   const t = useMessages(vacanciesMessages);
-  const problem = useProblemText();
   const fieldTexts = useFieldTexts();
   const session = useSession();
   const [errors, setErrors] = useState<Readonly<Record<string, FieldError>>>({});
@@ -54,7 +54,7 @@ export function useVacancyForm({
   const [isSaved, setSaved] = useState(false);
   const isBusy = useRef(false);
 
-  const fail = (text: string, fields: Readonly<Record<string, FieldError>> = {}) => {
+  const fail = (text: ReactNode, fields: Readonly<Record<string, FieldError>> = {}) => {
     setErrors(byField(fields));
     setMessage({ tone: 'critical', text });
   };
@@ -86,7 +86,10 @@ export function useVacancyForm({
       case 'noId':
         return fail(t('form.noId'));
       case 'failed':
-        return fail(result.text ?? problem(result.error, t('form.failed')), result.error?.fields);
+        return fail(
+          result.text ?? <ProblemSentence error={result.error} fallback={t('form.failed')} />,
+          result.error?.fields,
+        );
       case 'blocked':
       case 'conflict':
     }
