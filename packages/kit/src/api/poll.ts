@@ -6,6 +6,10 @@ export interface Poll<Data> {
   every?: number;
   /** Ends the asking once it is true of what was read. */
   until?: (data: Data) => boolean;
+  /** How often it is asked at most. @default for ever */
+  times?: number;
+  /** Names an asking of its own: what was answered before does not count, and the first question waits `every` too. */
+  round?: number;
 }
 
 /** Who was refused, or asked for what is not there, is not asked again. */

@@ -1,6 +1,6 @@
 import { pathOf } from '@kasb/contract';
 import type { AnswerOf, Arguments, Endpoint } from '@kasb/contract';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useKasb } from '../provider/kasbContext.ts';
 import { isAsking } from './poll.ts';
@@ -26,7 +26,11 @@ export function useQuery<E extends Endpoint>(
 ): QueryState<AnswerOf<E>> {
   const { client, arrived } = useKasb();
   const { cache } = useSWRConfig();
-  const key = args === null ? null : pathOf(endpoint, args as Parameters<typeof pathOf>[1]);
+  const { every, times = Infinity, round } = options;
+  const [begun, setBegun] = useState<string>();
+  const path = args === null ? null : pathOf(endpoint, args as Parameters<typeof pathOf>[1]);
+  const wanted = path === null || round === undefined ? path : `${path}#${round}`;
+  const key = round === undefined || begun === wanted ? wanted : null;
   const {
     data,
     error: thrown,
@@ -44,16 +48,22 @@ export function useQuery<E extends Endpoint>(
   // A question under way was asked in the language before.
   useLanguageChange(() => void mutate());
 
-  const { every } = options;
-  const isPolled = key !== null && isAsking(options, { data, error });
+  const isPolled = wanted !== null && isAsking(options, { data, error });
   const ask = useEffectEvent(() => {
-    if (document.visibilityState === 'visible') again();
+    if (document.visibilityState !== 'visible') return;
+    if (key === wanted) again();
+    else setBegun(wanted ?? undefined);
   });
   useEffect(() => {
     if (!isPolled) return;
-    const timer = setInterval(() => ask(), every);
+    let left = times;
+    const timer = setInterval(() => {
+      left -= 1;
+      if (left === 0) clearInterval(timer);
+      ask();
+    }, every);
     return () => clearInterval(timer);
-  }, [isPolled, every, key]);
+  }, [isPolled, every, times, wanted]);
 
   if (data !== undefined) return { status: 'ready', data, isRefreshing: isValidating, refresh: again };
   if (error && !isValidating) return { status: 'error', error, retry: again };
