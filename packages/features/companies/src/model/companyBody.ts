@@ -6,16 +6,8 @@ import type { CompanyField, CompanyValues } from './companyValues.ts';
 
 const [legal, individual] = companyBody.options;
 const schemas = { ...legal.entries, ...individual.entries };
-// Numbers that are copied in groups, as `2020 8000 9051 4477 2001`.
-const grouped = new Set<CompanyField>([
-  'stir',
-  'oked',
-  'mfo',
-  'bankAccount',
-  'pinfl',
-  'passportSeries',
-  'passportNumber',
-]);
+/** Numbers that are copied in groups, as `2020 8000 9051 4477 2001`. */
+export const grouped = ['stir', 'oked', 'mfo', 'bankAccount', 'pinfl', 'passportSeries', 'passportNumber'] as const;
 
 /** What is wrong with one value; the screen has the words. */
 export type FieldProblem = { kind: 'required' } | { kind: 'format' } | { kind: 'tooLong'; limit: number };
@@ -52,7 +44,7 @@ export function startsParsing({ website, description }: CompanyBody): boolean {
 }
 
 function spelled(field: CompanyField, value: string): string | number | undefined {
-  const text = grouped.has(field) ? value.replace(/\s/g, '') : value.trim();
+  const text = (grouped as readonly CompanyField[]).includes(field) ? value.replace(/\s/g, '') : value.trim();
   if (text === '') return undefined;
   if (field === 'cityId') return Number.parseInt(text, 10);
   if (field === 'passportIssuedDate') return text.replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/, isoDay);

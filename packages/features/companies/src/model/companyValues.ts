@@ -1,8 +1,10 @@
 import type { Company, CompanyType } from '@kasb/contract';
 
 const shared = ['name', 'email', 'phone', 'areas_activity', 'website', 'logoUrl', 'cityId', 'description'] as const;
-const ofLegal = ['legalName', 'stir', 'oked', 'mfo', 'bankAccount', 'bankName', 'legalAddress'] as const;
-const ofIndividual = [
+/** The requisites of a legal person. */
+export const ofLegal = ['legalName', 'stir', 'oked', 'mfo', 'bankAccount', 'bankName', 'legalAddress'] as const;
+/** The requisites of an individual. */
+export const ofIndividual = [
   'lastName',
   'firstName',
   'middleName',

@@ -1,6 +1,6 @@
 import type { Application } from '@kasb/contract';
-import { useMessages } from '@kasb/kit';
-import { Button, Card, EmptyState, List } from '@kasb/ui';
+import { NothingFiltered, useMessages } from '@kasb/kit';
+import { Card, List } from '@kasb/ui';
 import { useDeferredValue, useRef } from 'react';
 import type { FocusEvent } from 'react';
 import type { useApplicationList } from '../../data/useApplicationList.ts';
@@ -49,16 +49,7 @@ export function ApplicationRows({
     <Card padding="none" className={css.list}>
       <div ref={box} onFocus={walk}>
         {items.length === 0 && !list.isLoadingMore ? (
-          <EmptyState
-            size="sm"
-            hasStar={false}
-            title={t('list.filtered')}
-            actions={
-              <Button variant="secondary" onPress={onReset}>
-                {t('list.reset')}
-              </Button>
-            }
-          />
+          <NothingFiltered title={t('list.filtered')} reset={t('list.reset')} onReset={onReset} />
         ) : (
           <List label={t('list.label')} onAction={onOpen}>
             {chunksOf(items.slice(0, count)).map((chunk, index) => (

@@ -1,23 +1,11 @@
 import { useMessages } from '@kasb/kit';
 import { companiesMessages } from '../../messages/index.ts';
-import { problemOf } from '../../model/companyBody.ts';
+import { grouped, problemOf } from '../../model/companyBody.ts';
 import type { CompanyField } from '../../model/companyValues.ts';
 
-const formats = [
-  'stir',
-  'oked',
-  'mfo',
-  'bankAccount',
-  'pinfl',
-  'passportSeries',
-  'passportNumber',
-  'passportIssuedDate',
-  'email',
-  'website',
-  'logoUrl',
-] as const;
+const written = [...grouped, 'passportIssuedDate'] as const;
+const formats = [...written, 'email', 'website', 'logoUrl'] as const;
 type FormatField = (typeof formats)[number];
-const hinted: readonly CompanyField[] = formats.slice(0, 8);
 
 const hasFormat = (field: CompanyField): field is FormatField => (formats as readonly string[]).includes(field);
 
@@ -39,6 +27,6 @@ export function useFieldCheck() {
       }
     },
     hint: (field: CompanyField): string | undefined =>
-      hasFormat(field) && hinted.includes(field) ? t(`format.${field}`) : undefined,
+      hasFormat(field) && (written as readonly CompanyField[]).includes(field) ? t(`format.${field}`) : undefined,
   };
 }

@@ -4,20 +4,9 @@ import { Link } from '@kasb/ui';
 import type { Description } from '@kasb/ui';
 import type { References } from '../../data/useReferences.ts';
 import type { ru } from '../../messages/ru.ts';
+import { ofIndividual, ofLegal } from '../../model/companyValues.ts';
 
 type Words = Translate<keyof typeof ru>;
-
-const legal = ['legalName', 'stir', 'oked', 'mfo', 'bankAccount', 'bankName', 'legalAddress'] as const;
-const individual = [
-  'lastName',
-  'firstName',
-  'middleName',
-  'pinfl',
-  'passportSeries',
-  'passportNumber',
-  'passportIssuedBy',
-] as const;
-const addresses = ['registrationAddress', 'actualAddress'] as const;
 
 /** What every company tells of itself; what it does not have is left out by the list. */
 export function mainFacts(company: Company, t: Words, format: Format, { areas, cities }: References): Description[] {
@@ -43,16 +32,11 @@ export function mainFacts(company: Company, t: Words, format: Format, { areas, c
 
 /** What belongs to its kind alone. */
 export function requisites(company: Company, t: Words, format: Format): Description[] {
-  const fact = (field: (typeof legal)[number] | (typeof individual)[number] | (typeof addresses)[number]) => ({
+  const fields = company.companyType === 'individual' ? ofIndividual : ofLegal;
+  return fields.map((field) => ({
     label: t(`field.${field}`),
-    value: company[field],
-  });
-  if (company.companyType !== 'individual') return legal.map(fact);
-  return [
-    ...individual.map(fact),
-    { label: t('field.passportIssuedDate'), value: format.date(company.passportIssuedDate) },
-    ...addresses.map(fact),
-  ];
+    value: field === 'passportIssuedDate' ? format.date(company[field]) : company[field],
+  }));
 }
 
 function isWebAddress(website: string | undefined): website is string {

@@ -1,6 +1,6 @@
 import type { Vacancy } from '@kasb/contract';
-import { useLinks, useMessages } from '@kasb/kit';
-import { Button, Card, EmptyState, List, ShowMore } from '@kasb/ui';
+import { NothingFiltered, useLinks, useMessages } from '@kasb/kit';
+import { Button, Card, List, ShowMore } from '@kasb/ui';
 import { useDeferredValue, useRef } from 'react';
 import type { useVacancyList } from '../../data/useVacancyList.ts';
 import { vacanciesMessages } from '../../messages/index.ts';
@@ -48,16 +48,7 @@ export function VacancyRows({ list: { pages, items }, statusOf, selectedId, onOp
     <Card padding="none" className={css.list}>
       <div ref={box}>
         {items.length === 0 && !isLoadingMore ? (
-          <EmptyState
-            size="sm"
-            hasStar={false}
-            title={t('list.filtered')}
-            actions={
-              <Button variant="secondary" onPress={onReset}>
-                {t('list.reset')}
-              </Button>
-            }
-          />
+          <NothingFiltered title={t('list.filtered')} reset={t('list.reset')} onReset={onReset} />
         ) : (
           <List label={t('list.label')} onAction={onOpen}>
             {items.slice(0, count).map((vacancy) => (
