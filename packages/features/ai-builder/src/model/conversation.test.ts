@@ -18,7 +18,7 @@ const message = (index: number, part: Partial<ChatMessage> = {}): ChatMessage =>
 });
 
 it('asks for the greeting by its marker, and sends what the contract takes', () => {
-  const body = turnOf(newConversation(company), undefined);
+  const body = turnOf(newConversation(company, 'ru'), undefined);
   expect(body).toMatchObject({ message: initialGreeting, chatHistory: [], language: 'ru' });
   expect(() => parse(chatBody, body)).not.toThrow();
 });
@@ -29,7 +29,7 @@ it('sends the last ten messages before this one, without those that failed', () 
     message(12, { sender: 'user', status: 'failed' }),
     message(13, { status: 'sending' }),
   ];
-  const body = turnOf({ ...newConversation(company), messages }, messages.at(-1));
+  const body = turnOf({ ...newConversation(company, 'ru'), messages }, messages.at(-1));
   expect(body.chatHistory?.map(({ content }) => content)).toEqual(messages.slice(2, 12).map(({ content }) => content));
   expect(body.message).toBe('Сообщение 13');
   expect(saidIn([message(1, { content: 'а'.repeat(20_000) })])[0]?.content).toHaveLength(10_000);
@@ -65,9 +65,9 @@ it('tells what the last answer has changed', () => {
 it('keeps conversations apart by person and company, and finds the open one', () => {
   const storage = memoryStorage();
   const mine = conversationStore(storage, 'u1');
-  const talk: Conversation = { ...newConversation(company), messages: [message(0)] };
+  const talk: Conversation = { ...newConversation(company, 'ru'), messages: [message(0)] };
   mine.keep(talk);
-  mine.keep({ ...newConversation({ name: 'Ромашка' }), messages: [message(2)] });
+  mine.keep({ ...newConversation({ name: 'Ромашка' }, 'ru'), messages: [message(2)] });
   mine.keepDraft(company, 'Обе');
   expect(mine.open()?.company.name).toBe('Ромашка');
   expect(mine.of(company)).toEqual(talk);
@@ -98,5 +98,5 @@ it('reads nothing from a broken copy, and goes on where nothing can be kept', ()
       throw new DOMException('full', 'QuotaExceededError');
     },
   };
-  expect(() => conversationStore(full, 'u1').keep(newConversation(company))).not.toThrow();
+  expect(() => conversationStore(full, 'u1').keep(newConversation(company, 'ru'))).not.toThrow();
 });

@@ -45,9 +45,9 @@ export interface Conversation {
   isGreetingMissing?: boolean;
 }
 
-/** A conversation that has not begun. */
-export function newConversation(company: CompanyProfile): Conversation {
-  return { company, language: 'ru', messages: [], isComplete: false };
+/** A conversation that has not begun, in the language of the page. */
+export function newConversation(company: CompanyProfile, language: Language): Conversation {
+  return { company, language, messages: [], isComplete: false };
 }
 
 /** Messages that were said and answered, as the provider takes them. */

@@ -1,4 +1,4 @@
-import { useLinks, useNavigate } from '@kasb/kit';
+import { useKasb, useLinks, useNavigate } from '@kasb/kit';
 import { Page, Spinner } from '@kasb/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -44,6 +44,7 @@ export function BuilderSteps({
 }: BuilderStepsProps) {
   const links = useLinks();
   const navigate = useNavigate();
+  const { locale } = useKasb();
   const [step, setStep] = useState((): Step => {
     const open = store.open();
     if (conversationId !== undefined && open?.conversationId !== conversationId)
@@ -75,7 +76,9 @@ export function BuilderSteps({
         companyId={companyId}
         onClose={close}
         onUndo={cleared && (() => setStep({ name: 'chat', conversation: cleared }))}
-        onContinue={(company) => setStep({ name: 'chat', conversation: store.of(company) ?? newConversation(company) })}
+        onContinue={(company) =>
+          setStep({ name: 'chat', conversation: store.of(company) ?? newConversation(company, locale) })
+        }
       />
     );
   }

@@ -134,7 +134,7 @@ export const CreateErrorField: Story = {
 function DirectCreation() {
   const { create: ask, failure, isPending } = useChatVacancy();
   const unready = {
-    ...newConversation({ id: 'c1', name: 'ООО «Барака Строй»' }),
+    ...newConversation({ id: 'c1', name: 'ООО «Барака Строй»' }, 'ru'),
     jobData: parse(jobData, { title: 'Повар' }),
   };
   return (
