@@ -16,6 +16,16 @@ const vacancy = {
   currency: 'UZS',
   created_at: '2026-03-02T09:00:00.000Z',
 };
+const counts = {
+  total: 3,
+  city: { slug: 'samarkand', name: 'Самарканд' },
+  profession: { slug: 'tikuvchi', name: 'Швея' },
+  cities: [
+    { slug: 'samarkand', name: 'Самарканд', count: 3 },
+    { slug: 'tashkent', name: 'Ташкент', count: 5 },
+  ],
+  professions: [{ slug: 'oshpaz', name: 'Повар', count: 2 }],
+};
 const problem = (status: number, code: string, body = {}) => Response.json({ code, error: 'нет', ...body }, { status });
 
 /** Answers the calls of the pages, and no others. */
@@ -26,6 +36,9 @@ function provider(answers: Record<string, () => Response> = {}) {
         headers: { 'x-total-count': '1234', link: '</vacancies?cursor=next>; rel="next"' },
       }),
     '/vacancies/v1': () => Response.json(vacancy),
+    '/vacancies/counts': () => Response.json(counts),
+    '/companies/c1': () => Response.json({ id: 'c1', name: evil, website: 'https://www.a.uz', vacancies_count: 1 }),
+    '/companies/c1/vacancies': () => Response.json([vacancy], { headers: { 'x-total-count': '1' } }),
     '/api/employer/cities': () => Response.json([{ id: 1, name: 'Самарканд' }]),
     ...answers,
   };
@@ -57,10 +70,17 @@ describe.each([
     '/vacancies/v1',
     '/vacancies/none',
     '/vacancies/closed',
+    '/vacancies/city/samarkand?cursor=a',
+    '/vacancies/job/tikuvchi',
+    '/vacancies/city/samarkand/tikuvchi',
+    '/companies/c1',
+    '/companies/none',
   ])('%s is drawn whole, keeps the policy and says where it is', async (path) => {
     const gone = {
       '/vacancies/none': () => problem(404, 'unknownVacancy'),
       '/vacancies/closed': () => problem(410, 'vacancyClosed', { similar: [vacancy] }),
+      '/companies/none': () => problem(404, 'unknownCompany'),
+      '/companies/none/vacancies': () => problem(404, 'unknownCompany'),
     };
     const drawn = await page(`${prefix}${path}` || '/', gone);
     expect(drawn.language).toBe(language);
@@ -144,6 +164,11 @@ it.each([
   ['/vacancies?employmentType=none&location=', '/vacancies'],
   [`/vacancies?search=${'a'.repeat(10_000)}`, `/vacancies?search=${'a'.repeat(200)}`],
   ['/vacancies/v1?from=telegram', '/vacancies/v1'],
+  ['/uz/vacancies/city/samarkand/tikuvchi/?search=a&cursor=b', '/uz/vacancies/city/samarkand/tikuvchi?cursor=b'],
+  ['/companies/c1?utm=1', '/companies/c1'],
+  ['/companies', undefined],
+  ['/vacancies/job', '/vacancies/job'],
+  ['/vacancies/city/a/b/c', undefined],
   [`/vacancies/${'a'.repeat(300)}`, undefined],
   ['/en/vacancies', undefined],
   ['/sign-in/code?failed=yes&code=1', '/sign-in/code?failed=1'],
@@ -182,4 +207,44 @@ it('a refused form says why in the language of the page, and keeps the way back'
   expect(body).toContain('Urinishlar juda ko‘p');
   expect((await page('/sign-in/code?failed=invalid')).body).toContain('Invalid code');
   expect((await page('/?from=/vacancies/v1')).body).toContain('name="from" value="/vacancies/v1"');
+});
+
+describe('cities, professions and companies', () => {
+  const few = { '/vacancies/counts': () => Response.json({ ...counts, total: 2 }) };
+
+  it('say how many there are, lead to their neighbours, and are found from three on', async () => {
+    const { head, body, status, state } = await page('/vacancies/city/samarkand/tikuvchi');
+    expect(status).toBe(200);
+    expect(head).toContain('<title>Швея: вакансии в городе Самарканд · Kasb</title>');
+    expect(head).toContain('Сейчас открыто 3 вакансии. По городам: Ташкент (5).');
+    expect(head).toMatch(/"BreadcrumbList".*"ItemList"/s);
+    expect(head).not.toMatch(/noindex|JobPosting/);
+    expect(body).toContain('href="/vacancies/city/tashkent/tikuvchi"');
+    expect(body).toContain('href="/vacancies/city/samarkand/oshpaz"');
+    expect(body).toContain('href="/vacancies/v1"');
+    expect(Object.keys(state.answers)).toHaveLength(3);
+    expect((await page('/vacancies/city/samarkand', few)).head).toContain('noindex');
+    expect((await page('/vacancies/city/samarkand?cursor=b')).head).toContain('noindex');
+  });
+
+  it('lead on from a name that was changed, in the language', async () => {
+    const { status, location, body } = await page('/uz/vacancies/city/samarqand/tikuvchi');
+    expect([status, location, body]).toEqual([301, '/uz/vacancies/city/samarkand/tikuvchi', '']);
+  });
+
+  it('answer 404 where there is none', async () => {
+    const none = { '/vacancies/counts': () => problem(404, 'notFound') };
+    const { status, body, head } = await page('/uz/vacancies/job/x', none);
+    expect([status, head.includes('noindex')]).toEqual([404, true]);
+    expect(body).toContain('Bunday sahifa yo‘q');
+  });
+
+  it('a company is an organisation, and what it wrote ends no element', async () => {
+    const { status, head, body } = await page('/companies/c1');
+    expect(status).toBe(200);
+    expect(head).toMatch(/"@type":"Organization".*"sameAs":"https:\/\/www.a.uz"/);
+    expect(head + body).not.toContain('<script>alert');
+    const empty = { '/companies/c1': () => Response.json({ id: 'c1', name: 'A', vacancies_count: 0 }) };
+    expect((await page('/companies/c1', empty)).head).toContain('noindex');
+  });
 });

@@ -26,6 +26,8 @@ interface DrawnPage {
   status: number;
   language: Language;
   isPersonal: boolean;
+  /** Where it is found now: then nothing was drawn. */
+  location?: string;
   /** Elements of the head, from the title on. */
   head: string;
   /** What stands in the root. */
@@ -67,7 +69,20 @@ export async function draw(address: string, { origin, now, fetch }: Site): Promi
   if (!page) throw new Error(`${address} is no page that is drawn here`);
   const params = matchPath(page.route, path)?.params ?? {};
   const client = createClient({ baseUrl: '', fetch, getLanguage: () => language });
-  const { status, parts, head } = await page.read({ params, query, language, origin, client });
+  const { status, parts, head, location } = await page.read({ params, query, language, origin, client });
+  if (location !== undefined) {
+    const state = { at: now, answers: {}, errors: {} };
+    return {
+      status,
+      language,
+      isPersonal: false,
+      location: inLanguage(language, location),
+      head: '',
+      body: '',
+      state,
+      modules: [],
+    };
+  }
   const initial: Initial = {
     at: now,
     answers: Object.assign({}, ...parts.map(({ answers }) => answers)),

@@ -9,6 +9,8 @@ const SignInPage = lazyPage(() => import('./pages/SignInPage.tsx'));
 const PageFrame = lazyPage(() => import('./pages/PageFrame.tsx'));
 const VacanciesPage = lazyPage(() => import('./pages/VacanciesPage.tsx'));
 const VacancyPage = lazyPage(() => import('./pages/VacancyPage.tsx'));
+const PlacePage = lazyPage(() => import('./pages/PlacePage.tsx'));
+const PublicCompanyPage = lazyPage(() => import('./pages/PublicCompanyPage.tsx'));
 const SignInByPostPage = lazyPage(() => import('./pages/SignInByPostPage.tsx'));
 const InterviewPage = lazyPage(() => import('./pages/InterviewPage.tsx'));
 const EmployerPages = lazyPage(loadEmployer);
@@ -24,6 +26,9 @@ export function AppRoutes() {
         <Route element={<PageFrame />}>
           <Route path="/vacancies" element={<VacanciesPage />} />
           <Route path="/vacancies/:vacancyId" element={<VacancyPage />} />
+          <Route path="/vacancies/job/:profession" element={<PlacePage />} />
+          <Route path="/vacancies/city/:city/:profession?" element={<PlacePage />} />
+          <Route path="/companies/:companyId" element={<PublicCompanyPage />} />
         </Route>
         <Route path="/interview/:token" element={<InterviewPage />} />
         <Route path="/employer/*" element={<EmployerPages />} />
@@ -39,6 +44,9 @@ const openPages: [path: string, parts: { preload: () => Promise<unknown> }[]][] 
   ['/sign-in/:step', [SignInByPostPage]],
   ['/vacancies', [PageFrame, VacanciesPage]],
   ['/vacancies/:vacancyId', [PageFrame, VacancyPage]],
+  ['/vacancies/job/:profession', [PageFrame, PlacePage]],
+  ['/vacancies/city/:city/:profession?', [PageFrame, PlacePage]],
+  ['/companies/:companyId', [PageFrame, PublicCompanyPage]],
 ];
 
 /** Begins to load the parts of the first page before anything is drawn, all at once; ends when they are there. */

@@ -75,7 +75,8 @@ export {
   vacancySearch,
   similarVacancies,
 } from './search.ts';
-export type { SearchEmploymentType, VacancySearch } from './search.ts';
+export type { CountedPlace, SearchEmploymentType, VacancyCounts, VacancySearch } from './search.ts';
+export type { PublicCompany } from './publicCompany.ts';
 export { skill, area, city } from './taxonomy.ts';
 export type { Skill, Area, City } from './taxonomy.ts';
 export { providerModule } from './modules.ts';

@@ -87,6 +87,13 @@ it.each([
   expect(baseSalary?.value).toEqual(value);
 });
 
+it('names the region of a known city', async () => {
+  const city = { slug: 'samarkand', name: 'Samarqand', region: 'Samarqand viloyati' };
+  expect(await posting({ city })).toMatchObject({
+    jobLocation: { address: { addressLocality: 'Samarqand', addressRegion: 'Samarqand viloyati' } },
+  });
+});
+
 it('leaves out a kind of work that nobody foresaw', async () => {
   expect(await posting({ employment_type: 'вахта' })).not.toHaveProperty('employmentType');
 });

@@ -1,4 +1,4 @@
-import type { Vacancy } from '@kasb/contract';
+import type { PublicCompany, Vacancy } from '@kasb/contract';
 import { inLanguage } from '../language.ts';
 import type { Place } from './head.ts';
 
@@ -39,7 +39,12 @@ export function jobPosting(vacancy: Vacancy, { language, origin }: Place, path: 
     ...(location && {
       jobLocation: {
         '@type': 'Place',
-        address: { '@type': 'PostalAddress', addressLocality: location, addressCountry: 'UZ' },
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: vacancy.city?.name ?? location,
+          ...(vacancy.city?.region && { addressRegion: vacancy.city.region }),
+          addressCountry: 'UZ',
+        },
       },
     }),
     ...(isRemote && {
@@ -54,6 +59,23 @@ export function jobPosting(vacancy: Vacancy, { language, origin }: Place, path: 
     directApply: true,
     url: origin + inLanguage(language, path),
     inLanguage: language,
+  };
+}
+
+/** A company as search engines know organisations. */
+export function organization(company: PublicCompany, { language, origin }: Place, path: string): object {
+  const { name, description, website, logo_url: logo, city } = company;
+  return {
+    '@context': context,
+    '@type': 'Organization',
+    name,
+    url: origin + inLanguage(language, path),
+    ...(website && { sameAs: website }),
+    ...(logo && { logo }),
+    ...(description && { description }),
+    ...(city?.name && {
+      address: { '@type': 'PostalAddress', addressLocality: city.name, addressCountry: 'UZ' },
+    }),
   };
 }
 

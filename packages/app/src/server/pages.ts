@@ -1,45 +1,16 @@
 import { ApiError, getPublicVacancy, listCities, searchVacancies } from '@kasb/contract';
-import type { Arguments, Client, Endpoint, Language, Reply, Vacancy } from '@kasb/contract';
+import type { Language, Vacancy } from '@kasb/contract';
 import { createFormat } from '@kasb/domain/format';
 import { translator } from '@kasb/domain/messages';
 import { defaultLinks, initialAnswer, initialPage } from '@kasb/kit';
-import type { InitialPart } from '@kasb/kit';
 import { cursorFromQuery, filtersFromQuery, queryFromFilters } from '@kasb/search';
 import { headMessages } from '../messages/head/index.ts';
 import { appMessages } from '../messages/index.ts';
 import { fromOfQuery, postedSteps, refusalOfQuery } from '../pages/postedSteps.ts';
 import { addressList, breadcrumbs, jobPosting, searchAction } from './facts.ts';
-import type { PageHead, Place } from './head.ts';
-
-/** What a page is made of, read from the provider. */
-interface PageContent {
-  status: number;
-  parts: readonly InitialPart[];
-  head: PageHead;
-}
-
-/** What an address asks for. */
-interface Asked extends Place {
-  params: Readonly<Record<string, string | undefined>>;
-  query: URLSearchParams;
-  client: Client;
-}
-
-/** A page that is drawn on the server. */
-export interface PublicPage {
-  /** As the router spells it. */
-  route: string;
-  /** The modules that draw it. */
-  modules: readonly string[];
-  /** It is not kept for others: signed-in people are sent on from it. @default false */
-  isPersonal?: boolean;
-  /** The entries of a query that it reads, in one spelling; all others change nothing. */
-  queryOf: (query: URLSearchParams) => Record<string, string>;
-  /** Makes the calls whose answers the page shows. @throws ApiError where it cannot be drawn now */
-  read: (asked: Asked) => Promise<PageContent>;
-}
-
-const frame = 'src/pages/PageFrame.tsx';
+import { ask, frame } from './publicPage.ts';
+import type { PublicPage } from './publicPage.ts';
+import { companyPage, placePages } from './publicPlaces.ts';
 
 /** Every page that is open to all (docs/domain.md#public-pages). */
 export const pages: readonly PublicPage[] = [
@@ -126,8 +97,10 @@ export const pages: readonly PublicPage[] = [
         return { status: isClosed ? 410 : 404, parts, head };
       }
       const { title = t('vacancy.untitled') } = vacancy.data;
+      const { city } = vacancy.data;
       const crumbs = [
         { name: t('list.title'), path: defaultLinks.vacancies() },
+        ...(city?.slug && city.name ? [{ name: city.name, path: defaultLinks.city(city.slug) }] : []),
         { name: title, path },
       ];
       const facts = [jobPosting(vacancy.data, place, path), breadcrumbs(crumbs, place)];
@@ -136,23 +109,13 @@ export const pages: readonly PublicPage[] = [
       return { status: 200, parts, head };
     },
   },
+  ...placePages,
+  companyPage,
 ];
 
 function fromQuery(query: URLSearchParams): Record<string, string> {
   const from = fromOfQuery(query);
   return from === undefined ? {} : { from };
-}
-
-/** A call; a refusal is an answer too, which the page shows. @throws ApiError where the provider could not answer */
-async function ask<E extends Endpoint>(client: Client, endpoint: E, args: Arguments<E>): Promise<Reply<E> | ApiError> {
-  try {
-    return await client.send(endpoint, args);
-  } catch (error) {
-    const isRefused = error instanceof ApiError && error.kind === 'http' && error.status < 500;
-    // Too many calls say nothing of what was asked for.
-    if (isRefused && !error.is('tooOften')) return error;
-    throw error;
-  }
 }
 
 /** Who offers it, where, for how much, and the first words of its text. */

@@ -3,6 +3,12 @@ export interface Links {
   home: () => string;
   vacancies: () => string;
   vacancy: (vacancyId: string) => string;
+  /** A company's public page. */
+  company: (companyId: string) => string;
+  /** The vacancies of a city, or those of a profession there; both by their slugs. */
+  city: (slug: string, profession?: string) => string;
+  /** The vacancies of a profession, by its slug. */
+  profession: (slug: string) => string;
   dashboard: () => string;
   profile: () => string;
   companies: () => string;
@@ -31,6 +37,9 @@ export const defaultLinks: Links = {
   home: () => '/',
   vacancies: () => '/vacancies',
   vacancy: (vacancyId) => `/vacancies/${id(vacancyId)}`,
+  company: (companyId) => `/companies/${id(companyId)}`,
+  city: (slug, profession) => `/vacancies/city/${id(slug)}${profession === undefined ? '' : `/${id(profession)}`}`,
+  profession: (slug) => `/vacancies/job/${id(slug)}`,
   dashboard: () => '/employer/dashboard',
   profile: () => '/employer/profile',
   companies: () => '/employer/companies',

@@ -39,6 +39,7 @@ interface PagesOptions extends DrawnPages {
 /** A page as it is sent. */
 interface SentPage extends KeptPage {
   status: number;
+  location: string | undefined;
   isPersonal: boolean;
   policy: string;
   etag: string;
@@ -80,6 +81,7 @@ export function openPages({
     };
     return {
       status: drawn.status,
+      location: drawn.location,
       isPersonal: drawn.isPersonal,
       isFound: drawn.status === 200,
       bytes: Object.values(bodies).reduce((sum, { length }) => sum + length, 0),
@@ -157,6 +159,10 @@ function send(page: SentPage, { headers: asked, method }: Request, isLate: boole
   });
   // The calls behind it cannot be answered now.
   if (isLate) headers.set('warning', '111 - "Revalidation Failed"');
+  if (page.location !== undefined) {
+    headers.set('location', page.location);
+    return new Response(null, { status: page.status, headers });
+  }
   const known = (asked.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (known.includes(etag)) return new Response(null, { status: 304, headers });
   if (encoding) headers.set('content-encoding', encoding);

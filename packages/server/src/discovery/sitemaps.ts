@@ -4,6 +4,8 @@ import { element, xmlFile } from './xml.ts';
 
 /** Vacancies of a part: with both languages 40,000 addresses, where search engines take 50,000. */
 const partSize = 20_000;
+/** A page of fewer vacancies is not for search engines. */
+const fewest = 3;
 const sitemaps = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 interface Month {
@@ -41,11 +43,7 @@ export async function sitemapIndex(sql: postgres.Sql, origin: string): Promise<s
 
 /** One part by its name; undefined where there is none. */
 export async function sitemapPart(sql: postgres.Sql, origin: string, name: string): Promise<string | undefined> {
-  if (name === 'pages.xml')
-    return urlSet(
-      ['/', '/vacancies'].map((path) => ({ path })),
-      origin,
-    );
+  if (name === 'pages.xml') return urlSet(await lastingPages(sql), origin);
   const [, month, number] = /^vacancies-(\d{4}-(?:0[1-9]|1[0-2]))-([1-9]\d{0,3})\.xml$/.exec(name) ?? [];
   if (month === undefined) return undefined;
   const rows = await sql<Entry[]>`
@@ -59,6 +57,32 @@ export async function sitemapPart(sql: postgres.Sql, origin: string, name: strin
     rows.map(({ id, changed_at }) => ({ path: `/vacancies/${id}`, changed: isoTime(changed_at) })),
     origin,
   );
+}
+
+/** Pages that are there however vacancies come and go: those of places and professions, of companies with a vacancy. */
+async function lastingPages(sql: postgres.Sql): Promise<{ path: string; changed?: string }[]> {
+  const rows = await sql<{ path: string; changed_at: string }[]>`
+    with vacancy as materialized (select city_id, professions, published_at from vacancy_search),
+    pages as (
+      select '/vacancies/city/' || slug as path, count(*), max(published_at) as changed_at
+      from vacancy join cities on cities.id = city_id group by slug
+      union all
+      select '/vacancies/job/' || profession, count(*), max(published_at)
+      from vacancy, unnest(professions) as profession group by profession
+      union all
+      select '/vacancies/city/' || slug || '/' || profession, count(*), max(published_at)
+      from vacancy join cities on cities.id = city_id, unnest(professions) as profession group by slug, profession
+    )
+    (select path, changed_at from pages where count >= ${fewest} order by path)
+    union all
+    (select '/companies/' || companies.id, max(greatest(published_at, companies.updated_at))
+     from vacancy_search join vacancies on vacancies.id = vacancy_id join companies on companies.id = company_id
+     group by companies.id order by companies.id limit ${partSize})`;
+  return [
+    { path: '/' },
+    { path: '/vacancies' },
+    ...rows.map(({ path, changed_at }) => ({ path, changed: isoTime(changed_at) })),
+  ];
 }
 
 /** Each page in both languages, and each of them with the other. */

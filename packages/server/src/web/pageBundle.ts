@@ -16,6 +16,8 @@ export interface DrawnPage {
   language: Language;
   /** It is kept for nobody else: signed-in people are sent on from it. */
   isPersonal: boolean;
+  /** Where it is found now: then nothing was drawn. */
+  location?: string;
   /** Elements of the head, from the title on. */
   head: string;
   /** What stands in the root. */

@@ -2,6 +2,7 @@
 export const ru = {
   'title.profile': 'Профиль',
   'title.vacancies': 'Вакансии в Узбекистане',
+  'title.company': 'Компания',
   'title.members': 'Участники компании',
   'title.newVacancy': 'Новая вакансия',
   'title.editVacancy': 'Редактирование вакансии',

@@ -4,6 +4,7 @@ import type { ru } from './ru.ts';
 export const uz: Record<keyof typeof ru, string> = {
   'title.profile': 'Profil',
   'title.vacancies': 'O‘zbekistondagi vakansiyalar',
+  'title.company': 'Kompaniya',
   'title.members': 'Kompaniya a’zolari',
   'title.newVacancy': 'Yangi vakansiya',
   'title.editVacancy': 'Vakansiyani tahrirlash',

@@ -1,4 +1,4 @@
-import type { WireAnswerOf, searchVacancies } from '@kasb/contract';
+import type { WireAnswerOf, countPublicVacancies, getPublicCompany, searchVacancies } from '@kasb/contract';
 
 type WireVacancy = WireAnswerOf<typeof searchVacancies>[number];
 
@@ -53,3 +53,29 @@ export const cities = [
   { id: 2, name: 'Самарканд' },
   { id: 3, name: 'Бухара' },
 ];
+
+/** The vacancies of a city, with its neighbours. */
+export const counts = {
+  total: 1204,
+  city: { slug: 'samarkand', name: 'Самарканд' },
+  cities: [
+    { slug: 'tashkent', name: 'Ташкент', count: 9120 },
+    { slug: 'samarkand', name: 'Самарканд', count: 1204 },
+    { slug: 'kattakurgan', name: 'Каттакурган', count: 12 },
+  ],
+  professions: [
+    { slug: 'tikuvchi', name: 'Швея', count: 300 },
+    { slug: 'oshpaz', name: 'Повар', count: 41 },
+  ],
+} satisfies WireAnswerOf<typeof countPublicVacancies>;
+
+/** A company as everybody sees it. */
+export const publicCompany = {
+  id: 'c1',
+  name: 'ООО «Барака Строй»',
+  description: 'Строим жилые дома в Ташкенте с 2009 года.\nВ команде 240 человек.',
+  website: 'https://baraka.uz',
+  area: 'Жилищное строительство',
+  city: { slug: 'tashkent', name: 'Ташкент' },
+  vacancies_count: 2,
+} satisfies WireAnswerOf<typeof getPublicCompany>;

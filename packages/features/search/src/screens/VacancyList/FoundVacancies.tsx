@@ -1,13 +1,12 @@
 import type { Vacancy } from '@kasb/contract';
-import { LoadFailure, useFormat, useHref, useLinks, useMessages } from '@kasb/kit';
+import { LoadFailure, useFormat, useLinks, useMessages } from '@kasb/kit';
 import type { PagesState } from '@kasb/kit';
-import { Button, EmptyState, ShowMore } from '@kasb/ui';
-import { memo, useRef } from 'react';
+import { Button, EmptyState } from '@kasb/ui';
 import { searchMessages } from '../../messages/index.ts';
 import { queryFromFilters } from '../../model/filters.ts';
 import type { SearchFilters } from '../../model/filters.ts';
-import { VacancyCard } from '../../parts/VacancyCard/VacancyCard.tsx';
-import { VacancyCardSkeleton } from './VacancyCardSkeleton.tsx';
+import { VacancyCards } from '../../parts/VacancyCards/VacancyCards.tsx';
+import { VacancyCardSkeleton } from '../../parts/VacancyCardSkeleton/VacancyCardSkeleton.tsx';
 import * as css from './VacancyList.css.ts';
 
 export interface FoundVacanciesProps {
@@ -22,6 +21,8 @@ export interface FoundVacanciesProps {
 export function FoundVacancies({ filters, vacancies, onReset }: FoundVacanciesProps) {
   const t = useMessages(searchMessages);
   const format = useFormat();
+  const query = new URLSearchParams(queryFromFilters(filters)).toString();
+  const path = useLinks().vacancies() + (query && `?${query}`);
   const isLoading = vacancies.status === 'loading';
   return (
     <section aria-label={t('list.title')} aria-busy={isLoading}>
@@ -50,44 +51,8 @@ export function FoundVacancies({ filters, vacancies, onReset }: FoundVacanciesPr
           }
         />
       ) : (
-        <Cards filters={filters} vacancies={vacancies} />
+        <VacancyCards vacancies={vacancies} path={path} />
       )}
     </section>
   );
 }
-
-interface CardsProps {
-  filters: SearchFilters;
-  vacancies: Extract<PagesState<Vacancy>, { status: 'ready' }>;
-}
-
-const Cards = memo(function Cards({ filters, vacancies }: CardsProps) {
-  const { items, total, hasMore, next, isLoadingMore, showMore } = vacancies;
-  const links = useLinks();
-  const query = new URLSearchParams({ ...queryFromFilters(filters), ...(next && { cursor: next }) });
-  const nextHref = useHref(`${links.vacancies()}?${query}`);
-  const list = useRef<HTMLUListElement>(null);
-  return (
-    <>
-      <ul ref={list} className={css.cards}>
-        {items.map((vacancy) => (
-          <li key={vacancy.id}>
-            <VacancyCard vacancy={vacancy} />
-          </li>
-        ))}
-      </ul>
-      {hasMore && (
-        <div className={css.more}>
-          <ShowMore
-            shown={items.length}
-            total={total}
-            isPending={isLoadingMore}
-            nextHref={next && nextHref}
-            listRef={list}
-            onShowMore={showMore}
-          />
-        </div>
-      )}
-    </>
-  );
-});

@@ -1,6 +1,6 @@
 import type { Vacancy } from '@kasb/contract';
-import { useDefaultCurrencies, useFormat, useMessages } from '@kasb/kit';
-import { Avatar, Card, Heading, Text } from '@kasb/ui';
+import { useDefaultCurrencies, useFormat, useLinks, useMessages } from '@kasb/kit';
+import { Avatar, Card, Heading, Link, Text } from '@kasb/ui';
 import { SalaryText } from '@kasb/ui/recruitment';
 import { useId } from 'react';
 import { searchMessages } from '../../messages/index.ts';
@@ -17,6 +17,7 @@ export function VacancyArticle({ vacancy }: VacancyArticleProps) {
   const t = useMessages(searchMessages);
   const format = useFormat();
   const currencies = useDefaultCurrencies();
+  const links = useLinks();
   const titleId = useId();
   return (
     <Card as="article" padding="none" className={css.card} aria-labelledby={titleId}>
@@ -26,7 +27,17 @@ export function VacancyArticle({ vacancy }: VacancyArticleProps) {
           <Heading level={1} id={titleId} className={css.title}>
             {vacancy.title ?? t('untitled')}
           </Heading>
-          {vacancy.company_name && <Text tone="muted">{vacancy.company_name}</Text>}
+          {vacancy.company_name && (
+            <Text tone="muted">
+              {vacancy.company_id ? (
+                <Link variant="inherit" href={links.company(vacancy.company_id)}>
+                  {vacancy.company_name}
+                </Link>
+              ) : (
+                vacancy.company_name
+              )}
+            </Text>
+          )}
         </div>
       </div>
       <SalaryText

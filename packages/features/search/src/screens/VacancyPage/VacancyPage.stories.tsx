@@ -28,6 +28,23 @@ export const Default: Story = {
   },
 };
 
+export const LeadsOn: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(getPublicVacancy, {
+        ...frontend,
+        city: { slug: 'tashkent', name: 'Ташкент', region: 'Ташкент' },
+        professions: [{ slug: 'dasturchi', name: 'Разработчик' }],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const more = within(await canvas.findByRole('navigation', { name: 'Ещё вакансии' }));
+    await expect(more.getByRole('link', { name: 'Разработчик' })).toHaveAttribute('href', '/vacancies/job/dasturchi');
+    await expect(more.getByRole('link', { name: 'Ташкент' })).toHaveAttribute('href', '/vacancies/city/tashkent');
+    await expect(canvas.getByRole('link', { name: 'ООО «Барака Строй»' })).toHaveAttribute('href', '/companies/c1');
+  },
+};
+
 export const NotFound: Story = {
   args: { vacancyId: 'zzz' },
   parameters: { host: { path: '/vacancies/zzz' } },

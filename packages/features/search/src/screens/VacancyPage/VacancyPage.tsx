@@ -6,6 +6,7 @@ import { BackLink, Card, EmptyState, LinkButton, Page } from '@kasb/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { usePublicVacancy } from '../../data/usePublicVacancy.ts';
 import { searchMessages } from '../../messages/index.ts';
+import { PlaceLinks } from '../../parts/PlaceLinks/PlaceLinks.tsx';
 import { ClosedVacancy } from './ClosedVacancy.tsx';
 import { VacancyArticle } from './VacancyArticle.tsx';
 import { VacancyArticleSkeleton } from './VacancyArticleSkeleton.tsx';
@@ -57,7 +58,18 @@ function VacancyPageScreen({ vacancyId, onLoaded }: Omit<VacancyPageProps, 'mess
       ) : (
         <LoadFailure failure={failure}>{t('vacancy.failed')}</LoadFailure>
       ),
-    ready: ({ data }) => <VacancyArticle vacancy={data} />,
+    ready: ({ data }) => (
+      <>
+        <VacancyArticle vacancy={data} />
+        <PlaceLinks
+          title={t('vacancy.more')}
+          places={[
+            ...data.professions.map(({ slug = '', name }) => ({ href: links.profession(slug), name })),
+            ...(data.city?.slug ? [{ href: links.city(data.city.slug), name: data.city.name }] : []),
+          ]}
+        />
+      </>
+    ),
   });
   return (
     <Page width="mid">

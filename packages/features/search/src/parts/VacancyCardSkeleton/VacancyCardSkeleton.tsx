@@ -1,6 +1,6 @@
 import { Skeleton } from '@kasb/ui';
-import * as card from '../../parts/VacancyCard/VacancyCard.css.ts';
-import * as css from './VacancyList.css.ts';
+import * as card from '../VacancyCard/VacancyCard.css.ts';
+import * as css from '../VacancyCards/VacancyCards.css.ts';
 
 export interface VacancyCardSkeletonProps {
   /** How many cards to draw. */

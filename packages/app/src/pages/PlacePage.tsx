@@ -1,0 +1,23 @@
+import { useMessages } from '@kasb/kit';
+import { cursorFromQuery, PlacePage } from '@kasb/search';
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { siteMessages } from '../messages/site/index.ts';
+import { usePageTitle } from '../routing/usePageTitle.ts';
+
+/** `/vacancies/city/{city}`, `/vacancies/job/{profession}`, and a profession in a city. */
+export function Component() {
+  const t = useMessages(siteMessages);
+  const { city, profession } = useParams();
+  const [query] = useSearchParams();
+  const [name, setName] = useState<string>();
+  usePageTitle([name, t('title.vacancies')].filter(Boolean).join(' · '));
+  return (
+    <PlacePage
+      city={city}
+      profession={profession}
+      cursor={cursorFromQuery(query)}
+      onLoaded={(counts) => setName([counts.profession?.name, counts.city?.name].filter(Boolean).join(', '))}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { containers, featureStyle, vars } from '@kasb/ui/theme';
+
+const { color, space } = vars;
+
+export const back = featureStyle({ marginBlockEnd: space[3] });
+
+export const card = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  padding: 28,
+  '@container': { [containers.mobile]: { padding: space[4] } },
+});
+
+export const head = featureStyle({ display: 'flex', alignItems: 'flex-start', gap: space[4] });
+
+export const names = featureStyle({ flex: 1, minInlineSize: 0, display: 'grid', gap: space[1] });
+
+export const title = featureStyle({ overflowWrap: 'anywhere' });
+
+export const prose = featureStyle({
+  margin: 0,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  maxInlineSize: '68ch',
+});
+
+export const vacancies = featureStyle({ display: 'grid', gap: space[3], marginBlockStart: space[6] });
+
+export const number = featureStyle({ fontWeight: 500, color: color.textMuted });

@@ -1,0 +1,80 @@
+'use client';
+import type { PublicCompany } from '@kasb/contract';
+import { LoadFailure, match, Screen, useLinks, useMessages } from '@kasb/kit';
+import type { MessagesOf } from '@kasb/kit';
+import { BackLink, Card, EmptyState, LinkButton, Page, Skeleton } from '@kasb/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { usePublicCompany } from '../../data/usePublicCompany.ts';
+import { searchMessages } from '../../messages/index.ts';
+import { CompanyArticle } from './CompanyArticle.tsx';
+import * as css from './CompanyPage.css.ts';
+import { CompanyVacancies } from './CompanyVacancies.tsx';
+
+export interface CompanyPageProps {
+  companyId: string;
+  /** Where a later page of its vacancies begins, as a browser without script asks for it. @default the newest */
+  cursor?: string;
+  /** Called when the company is there, as for the title of the browser's tab. */
+  onLoaded?: (company: PublicCompany) => void;
+  /** Texts in place of the package's own. */
+  messages?: MessagesOf<typeof searchMessages>;
+}
+
+/** What a company is, and its open vacancies (docs/domain.md#public-company). */
+export function CompanyPage({ messages, ...props }: CompanyPageProps) {
+  return (
+    <Screen bundle={searchMessages} overrides={messages}>
+      <CompanyPageScreen {...props} />
+    </Screen>
+  );
+}
+
+function CompanyPageScreen({ companyId, cursor, onLoaded }: Omit<CompanyPageProps, 'messages'>) {
+  const t = useMessages(searchMessages);
+  const links = useLinks();
+  const query = usePublicCompany(companyId);
+  const loaded = query.data;
+  const announce = useEffectEvent((company: PublicCompany) => onLoaded?.(company));
+  useEffect(() => {
+    if (loaded) announce(loaded);
+  }, [loaded]);
+  const content = match(query, {
+    loading: () => (
+      <Card aria-hidden className={css.card}>
+        <Skeleton width="42%" height={32} />
+        <Skeleton width="24%" />
+        <Skeleton width="92%" height={62} />
+      </Card>
+    ),
+    error: (failure) =>
+      failure.error.is('unknownCompany') ? (
+        <Card>
+          <EmptyState
+            title={t('company.notFound')}
+            description={t('company.notFoundHint')}
+            actions={
+              <LinkButton variant="secondary" href={links.vacancies()}>
+                {t('list.title')}
+              </LinkButton>
+            }
+          />
+        </Card>
+      ) : (
+        <LoadFailure failure={failure}>{t('company.failed')}</LoadFailure>
+      ),
+    ready: ({ data }) => (
+      <>
+        <CompanyArticle company={data} />
+        <CompanyVacancies companyId={companyId} count={data.vacancies_count ?? 0} cursor={cursor} />
+      </>
+    ),
+  });
+  return (
+    <Page width="mid">
+      <div className={css.back}>
+        <BackLink href={links.vacancies()}>{t('place.back')}</BackLink>
+      </div>
+      {content}
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { LoadFailure, useFormat, useLinks, useMessages } from '@kasb/kit';
+import { EmptyState, Heading } from '@kasb/ui';
+import { useId } from 'react';
+import { useCompanyVacancies } from '../../data/usePublicCompany.ts';
+import { searchMessages } from '../../messages/index.ts';
+import { VacancyCards } from '../../parts/VacancyCards/VacancyCards.tsx';
+import { VacancyCardSkeleton } from '../../parts/VacancyCardSkeleton/VacancyCardSkeleton.tsx';
+import * as css from './CompanyPage.css.ts';
+
+export interface CompanyVacanciesProps {
+  companyId: string;
+  /** How many there are. */
+  count: number;
+  cursor: string | undefined;
+}
+
+/** The open vacancies of a company. */
+export function CompanyVacancies({ companyId, count, cursor }: CompanyVacanciesProps) {
+  const t = useMessages(searchMessages);
+  const format = useFormat();
+  const links = useLinks();
+  const vacancies = useCompanyVacancies(companyId, cursor);
+  const titleId = useId();
+  return (
+    <section className={css.vacancies} aria-labelledby={titleId} aria-busy={vacancies.status === 'loading'}>
+      <Heading level={2} id={titleId}>
+        {t('company.vacancies')} {count > 0 && <span className={css.number}>{format.number(count)}</span>}
+      </Heading>
+      <LoadFailure failure={vacancies.failure} isQuiet>
+        {vacancies.items?.length ? t('moreVacanciesFailed') : t('vacanciesFailed')}
+      </LoadFailure>
+      {vacancies.status === 'loading' ? (
+        <VacancyCardSkeleton count={2} />
+      ) : vacancies.items.length === 0 ? (
+        <EmptyState title={t('company.noVacancies')} description={t('company.noVacanciesHint')} />
+      ) : (
+        <VacancyCards vacancies={vacancies} path={links.company(companyId)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { featureStyle, type, vars } from '@kasb/ui/theme';
+
+const { color, space } = vars;
+
+export const back = featureStyle({ marginBlockEnd: space[3] });
+
+export const lead = featureStyle({
+  margin: 0,
+  marginBlock: `${space[2]} ${space[6]}`,
+  ...type.body,
+  color: color.textMuted,
+});
+
+export const notice = featureStyle({ marginBlockEnd: space[3] });

@@ -1,0 +1,109 @@
+import { countPublicVacancies, searchVacancies } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { accountant, counts, frontend } from '../../stories/fixtures.ts';
+import { PlacePage } from './PlacePage.tsx';
+
+const meta = {
+  title: 'Search/PlacePage',
+  component: PlacePage,
+  tags: ['snapshot'],
+  args: { city: 'samarkand' },
+  parameters: { host: { path: '/vacancies/city/samarkand' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(countPublicVacancies, counts),
+      mock.ok(searchVacancies, [{ ...frontend, location: 'Самарканд' }, accountant]),
+    ),
+} satisfies Meta<typeof PlacePage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const City: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Вакансии в городе Самарканд');
+    await expect(
+      canvas.getByText('Сейчас открыто 1 204 вакансии. Чаще всего ищут: Швея (300), Повар (41).'),
+    ).toBeVisible();
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+    const here = within(canvas.getByRole('navigation', { name: 'Профессии в этом городе' }));
+    await expect(here.getByRole('link', { name: 'Швея · 300' })).toHaveAttribute(
+      'href',
+      '/vacancies/city/samarkand/tikuvchi',
+    );
+    const cities = within(canvas.getByRole('navigation', { name: 'Другие города' }));
+    await expect(cities.queryByRole('link', { name: /Самарканд/ })).toBeNull();
+    await expect(cities.getByRole('link', { name: /^Ташкент · 9\s120$/ })).toHaveAttribute(
+      'href',
+      '/vacancies/city/tashkent',
+    );
+  },
+};
+
+export const Profession: Story = {
+  args: { city: undefined, profession: 'tikuvchi' },
+  parameters: { host: { path: '/vacancies/job/tikuvchi' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(countPublicVacancies, {
+        ...counts,
+        total: 1,
+        city: undefined,
+        profession: { slug: 'tikuvchi', name: 'Швея' },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Швея: вакансии в Узбекистане');
+    await expect(canvas.getByText(/Сейчас открыта 1 вакансия. По городам: Ташкент/)).toBeVisible();
+    const others = within(canvas.getByRole('navigation', { name: 'Другие профессии' }));
+    await expect(others.getByRole('link', { name: 'Повар · 41' })).toHaveAttribute('href', '/vacancies/job/oshpaz');
+    const cities = within(canvas.getByRole('navigation', { name: 'Другие города' }));
+    await expect(cities.getByRole('link', { name: /^Самарканд · 1\s204$/ })).toHaveAttribute(
+      'href',
+      '/vacancies/city/samarkand/tikuvchi',
+    );
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+  },
+};
+
+export const ProfessionInCity: Story = {
+  args: { profession: 'tikuvchi' },
+  parameters: { host: { path: '/vacancies/city/samarkand/tikuvchi' } },
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(countPublicVacancies, { ...counts, total: 300, profession: { slug: 'tikuvchi', name: 'Швея' } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Швея: вакансии в городе Самарканд',
+    );
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+  },
+};
+
+export const NoVacancies: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(countPublicVacancies, { ...counts, total: 0, professions: [] }), mock.ok(searchVacancies, [])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Вакансий не найдено')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Другие города' })).toBeVisible();
+  },
+};
+
+export const Unknown: Story = {
+  args: { city: 'atlantis' },
+  parameters: { host: { path: '/vacancies/city/atlantis' } },
+  beforeEach: ({ msw }) => msw.use(mock.fail(countPublicVacancies, 'notFound')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Такой страницы нет')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Вакансии в Узбекистане' })).toHaveAttribute('href', '/vacancies');
+  },
+};
+
+export const LoadFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(countPublicVacancies, 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};
