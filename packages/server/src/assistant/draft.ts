@@ -6,6 +6,7 @@ import { clean, wordsOf } from '../text/normalise.ts';
 import { stem } from '../text/stem.ts';
 import type { Pack } from './packs.ts';
 import { phrases } from './phrases.ts';
+import type { Phrases } from './phrasing.ts';
 import type { Facts } from './understand/facts.ts';
 import type { ListName } from './understand/lists.ts';
 import { capital } from './understand/nominative.ts';
@@ -20,7 +21,8 @@ const lists: readonly ListName[] = ['duties', 'requirements', 'benefits'];
 const mostItems = 30;
 
 /** The draft with what a message said; suggestions of the pack are taken where the person leaves it to us. */
-export function withFacts(draft: Draft, facts: Facts, pack: Pack): Draft {
+export function withFacts(before: Draft, facts: Facts, pack: Pack): Draft {
+  const draft = withReplaced(before, facts);
   const { asked } = draft;
   const { title, pay, format, employment, place, schedule, experience, isPayNegotiable } = facts;
   const given = { title, pay, format, employment, place, schedule, experience };
@@ -38,6 +40,29 @@ export function withFacts(draft: Draft, facts: Facts, pack: Pack): Draft {
   const isLeftOpen = facts.isSkipped || (facts.isLeftToUs && (asked === 'salary' || asked === 'format'));
   if (isLeftOpen && asked !== undefined) after.skipped = [...draft.skipped, asked];
   return facts.removed.reduce(without, after);
+}
+
+/** The draft with a line replaced or a list begun anew; a line that is a fact of its own gives way to the new fact. */
+function withReplaced(draft: Draft, { replaced, rewritten, experience, schedule }: Facts): Draft {
+  if (rewritten) return { ...draft, [rewritten]: [] };
+  if (!replaced) return draft;
+  const { from, to } = replaced;
+  const known = lists.find((name) => draft[name].some((item) => clean(item) === clean(from)));
+  const isFact = (line: (words: Phrases) => string | undefined) =>
+    Object.values(phrases).some((words) => clean(line(words) ?? '') === clean(from));
+  if (known) {
+    const lines = draft[known].flatMap((item) => (clean(item) === clean(from) ? withItems([], [to]) : [item]));
+    return { ...draft, [known]: lines };
+  }
+  if (isFact((words) => draft.experience && words.experience(draft.experience)))
+    return experience || to === ''
+      ? { ...draft, experience }
+      : { ...draft, requirements: withItems(draft.requirements, [to]), experience: undefined };
+  if (isFact((words) => draft.schedule && words.schedule(draft.schedule)))
+    return schedule || to === ''
+      ? { ...draft, schedule }
+      : { ...draft, benefits: withItems(draft.benefits, [to]), schedule: undefined };
+  return draft;
 }
 
 /** The lists that a person leaves to us: those named, else the one asked for, else, with nothing asked, the empty. */

@@ -32,7 +32,7 @@ export function reply({ facts, before, known, after, left, missing, unsaid, lang
   const gone = goneLines(before, known);
   const noted = notedFacts(facts, before, known, language);
   const parts = facts.refusals.map((refusal) => say.refused[refusal]);
-  if (facts.removed.length > 0 && isChanged(before, known))
+  if ((facts.removed.length > 0 && isChanged(before, known)) || (noted === '' && gone.length > 0))
     parts.push(say.removed(gone.length > 0 ? gone : facts.removed));
   else if (noted !== '') parts.push(`${say.openings[after.opening ?? 0] ?? ''}: ${noted}.`);
   else if (facts.isSkipped && before.asked !== undefined) parts.push(say.passed);
@@ -41,24 +41,27 @@ export function reply({ facts, before, known, after, left, missing, unsaid, lang
     if (asked !== undefined) return [...parts, say.back(asked)].join(' ');
   }
   if (left !== undefined) parts.push(say.left[left]);
-  if (asked === undefined) return [...parts, ending({ facts, before, missing, unsaid, language })].join(' ');
+  if (asked === undefined)
+    return [...parts, ending({ isIdle: parts.length === 0 && !facts.isEnded, before, missing, unsaid, language })].join(
+      ' ',
+    );
   if (asked === before.asked && parts.length === 0) parts.push(facts.isLeftToUs ? say.needed : say.notUnderstood);
   return [...parts, say.questions[asked]].join(' ');
 }
 
 /** What is said where nothing is asked any more: what lacks, or that the vacancy is ready. */
 function ending({
-  facts,
+  isIdle,
   before,
   missing,
   unsaid,
   language,
-}: Pick<Told, 'facts' | 'before' | 'missing' | 'unsaid' | 'language'>): string {
+}: Pick<Told, 'before' | 'missing' | 'unsaid' | 'language'> & { isIdle: boolean }): string {
   const say = phrases[language];
   if (missing.length > 0) return say.missing(missing.map((part) => say.parts[part]));
   const isTold = before.asked === undefined && before.title !== undefined;
   if (!isTold) return [...(unsaid.length > 0 ? [say.unsaid(unsaid)] : []), say.ready].join(' ');
-  return facts.isEnded ? say.stillReady : `${say.stillReady} ${say.nothingToAsk}`;
+  return isIdle ? `${say.stillReady} ${say.nothingToAsk}` : say.stillReady;
 }
 
 const factsOf = (draft: Draft) =>

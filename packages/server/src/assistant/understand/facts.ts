@@ -6,6 +6,7 @@ import type { ListName } from './lists.ts';
 import type { Pay } from './money.ts';
 import type { Place } from './places.ts';
 import type { Refusal } from './propriety.ts';
+import type { Replacement } from './replacements.ts';
 import type { Schedule } from './schedule.ts';
 
 /** Everything that one message says of a vacancy. */
@@ -35,6 +36,10 @@ export interface Facts {
   curiosity?: Curiosity;
   /** What was kept out of the vacancy, and why. */
   refusals: Refusal[];
+  /** A line that becomes another one. */
+  replaced?: Replacement;
+  /** The list that is written anew. */
+  rewritten?: ListName;
   /** Positions that were named beside the first. */
   others: string[];
 }

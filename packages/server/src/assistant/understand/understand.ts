@@ -16,6 +16,7 @@ import { labelOf } from './lists.ts';
 import { findPay } from './money.ts';
 import { findPlace } from './places.ts';
 import { setRight } from './propriety.ts';
+import { replacementIn, rewrittenIn } from './replacements.ts';
 import { findSchedule } from './schedule.ts';
 import { readTitle } from './title.ts';
 import { anyOf } from './vocabulary.ts';
@@ -41,6 +42,13 @@ export function understand(message: string, reading: Reading): Facts {
   if (curiosity === 'self' || curiosity === 'price' || curiosity === 'next') return { ...facts, curiosity };
   if (isThanks(flat)) return { ...facts, curiosity: 'thanks' };
   if (facts.isEnded || facts.isSkipped || facts.isLeftToUs) return facts;
+  const replaced = replacementIn(greeted);
+  if (replaced) return { ...facts, ...factsAlone(replaced.to, reading), replaced };
+  const rewritten = rewrittenIn(greeted);
+  if (rewritten) {
+    const { duties, requirements, benefits } = understand(rewritten.lines, { ...reading, asked: rewritten.list });
+    return { ...facts, [rewritten.list]: [...duties, ...requirements, ...benefits], rewritten: rewritten.list };
+  }
   const removed = removedIn(flat);
   if (removed) return { ...facts, removed };
   const { text, isCorrection } = withoutRefused(greeted);
@@ -52,6 +60,12 @@ export function understand(message: string, reading: Reading): Facts {
   if (curiosity !== undefined) return { ...facts, curiosity };
   readClauses(left, reading, isCorrection, facts);
   return facts;
+}
+
+/** What of a line is a fact of its own: the experience, the schedule. */
+function factsAlone(line: string, reading: Reading): Pick<Facts, 'experience' | 'schedule'> {
+  const { experience, schedule } = understand(line, { ...reading, asked: 'requirements' });
+  return { ...(experience && { experience }), ...(schedule && { schedule }) };
 }
 
 /** Takes the facts that have a shape of their own out of the text. */

@@ -20,6 +20,8 @@ export interface ChatProps {
   /** Text that was typed and not sent. @default '' */
   draft?: string;
   onDraftChange?: (text: string) => void;
+  /** Words that another part of the screen begins an answer with; a new object begins anew. */
+  beginning?: { text: string };
 }
 
 const none: readonly never[] = [];
@@ -37,7 +39,7 @@ const isSameSight = (one: ReturnType<typeof seenOf>, other: ReturnType<typeof se
   JSON.stringify(one) === JSON.stringify(other);
 
 /** The conversation and its field (docs/domain.md#builder-chat). The browser holds the text: keys render nothing. */
-export function Chat({ talk, isDisabled = false, head, draft = '', onDraftChange }: ChatProps) {
+export function Chat({ talk, isDisabled = false, head, draft = '', onDraftChange, beginning }: ChatProps) {
   const t = useMessages(aiBuilderMessages);
   const { messages, language, isTyping, isGreetingMissing } = talk;
   const last = messages.at(-1);
@@ -58,6 +60,13 @@ export function Chat({ talk, isDisabled = false, head, draft = '', onDraftChange
   };
   const newest = useRef({ talk, change });
   useLayoutEffect(() => void (newest.current = { talk, change }));
+
+  useEffect(() => {
+    if (!beginning) return;
+    newest.current.change(beginning.text);
+    field.current?.focus();
+    field.current?.setSelectionRange(beginning.text.length, beginning.text.length);
+  }, [beginning]);
 
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {

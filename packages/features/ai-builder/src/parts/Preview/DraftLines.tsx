@@ -1,4 +1,5 @@
 import { cx } from '@kasb/ui';
+import { Changeable } from './Changeable.tsx';
 import * as css from './VacancyDraft.css.ts';
 
 export interface DraftLinesProps {
@@ -13,7 +14,7 @@ export function DraftLines({ lines, fresh }: DraftLinesProps) {
     <ul className={css.lines}>
       {[...new Set(lines)].map((line) => (
         <li key={line} className={cx(css.line, fresh.has(line) && css.fresh)}>
-          {line}
+          <Changeable change={{ field: 'line', line }}>{line}</Changeable>
         </li>
       ))}
     </ul>

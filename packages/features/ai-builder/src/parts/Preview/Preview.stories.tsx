@@ -1,10 +1,18 @@
 import { jobData } from '@kasb/contract';
 import { longText } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { parse } from 'valibot';
 import { AiBuilder } from '../../screens/AiBuilder/AiBuilder.tsx';
-import { builderHandlers, builderStory, greeted, isSilentAbout, say, saysInTurn } from '../../stories/builderStory.tsx';
+import {
+  builderHandlers,
+  builderStory,
+  field,
+  greeted,
+  isSilentAbout,
+  say,
+  saysInTurn,
+} from '../../stories/builderStory.tsx';
 import type { Canvas } from '../../stories/builderStory.tsx';
 import { greeting, readyJob } from '../../stories/fixtures.ts';
 import { Preview } from './Preview.tsx';
@@ -33,6 +41,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const create = (canvas: Canvas) => canvas.getByRole('button', { name: 'Создать вакансию' });
+
+/** In a narrow window the vacancy stands behind its tab. */
+async function showVacancy(canvas: Canvas) {
+  const tab = canvas.queryByRole('tab', { name: /^Вакансия/ });
+  if (tab) await userEvent.click(tab);
+}
 
 export const Empty: Story = {
   args: { jobData: undefined },
@@ -107,6 +121,42 @@ export const LiveUpdate: Story = {
     // In a narrow window the vacancy stands behind its tab.
     await expect(canvas.getByRole('heading', { name: 'Шеф-повар', hidden: true })).toBeInTheDocument();
     await expect(canvas.queryByRole('heading', { name: 'Повар', hidden: true })).toBeNull();
+  },
+};
+
+export const ChangedByPressing: Story = {
+  ...builderStory,
+  render: () => <AiBuilder />,
+  decorators: [],
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      saysInTurn(
+        greeting,
+        { message: 'Хорошо', jobData: { title: 'Повар', requirements: ['Опыт от 3 лет'] } },
+        { message: 'Понятно', jobData: { title: 'Повар', requirements: ['Опыт от 5 лет'] } },
+      ),
+      ...builderHandlers(),
+    ),
+  play: async ({ canvas }) => {
+    await greeted(canvas);
+    await say(canvas, 'Нужен повар');
+    await canvas.findByText('Хорошо');
+    await showVacancy(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Опыт от 3 лет' }));
+    const input = await field(canvas);
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(input).toHaveValue('Замени «Опыт от 3 лет» на ');
+    await userEvent.keyboard('опыт от 5 лет{Enter}');
+    await canvas.findByText('Понятно');
+    await showVacancy(canvas);
+    await expect(await canvas.findByRole('button', { name: 'Опыт от 5 лет' })).toHaveAccessibleDescription(
+      'Нажмите, чтобы изменить',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Опыт от 3 лет' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Повар' }));
+    await waitFor(() => expect(input).toHaveValue('Должность: '));
+    await showVacancy(canvas);
   },
 };
 

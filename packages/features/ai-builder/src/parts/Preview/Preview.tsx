@@ -2,9 +2,12 @@ import type { CompanyProfile, JobData } from '@kasb/contract';
 import { readinessOf } from '@kasb/domain/readiness';
 import { useMessages } from '@kasb/kit';
 import { Banner, Card, EmptyState, Heading } from '@kasb/ui';
+import { useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { aiBuilderMessages } from '../../messages/index.ts';
 import { freshIn } from '../../model/freshness.ts';
+import { ChangeContext } from './Changeable.tsx';
+import type { Change } from './Changeable.tsx';
 import { CreateControl } from './CreateControl.tsx';
 import type { Creation } from './CreateControl.tsx';
 import * as css from './Preview.css.ts';
@@ -20,6 +23,8 @@ export interface PreviewProps {
   /** The assistant says that nothing is missing. */
   isComplete: boolean;
   creation: Creation;
+  /** A part of the vacancy was pressed, to be changed. Without it nothing can be pressed. */
+  onChange?: (change: Change) => void;
   /** The vacancy is there. @default false */
   isCreated?: boolean;
   /** What may be done with it then. */
@@ -27,9 +32,20 @@ export interface PreviewProps {
 }
 
 /** The vacancy as it grows, what it still lacks, and its creation (docs/domain.md#builder-readiness). */
-export function Preview({ company, jobData, before, isComplete, creation, isCreated = false, onward }: PreviewProps) {
+export function Preview({
+  company,
+  jobData,
+  before,
+  isComplete,
+  creation,
+  onChange,
+  isCreated = false,
+  onward,
+}: PreviewProps) {
   const t = useMessages(aiBuilderMessages);
   const readiness = readinessOf(jobData, isComplete);
+  const hintId = useId();
+  const changing = useMemo(() => onChange && { hintId, onChange }, [hintId, onChange]);
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it */}
@@ -39,12 +55,17 @@ export function Preview({ company, jobData, before, isComplete, creation, isCrea
         </Heading>
         <Card as="article">
           {jobData ? (
-            <VacancyDraft
-              companyName={company.name}
-              job={jobData}
-              parts={readiness.parts}
-              fresh={freshIn(before, jobData)}
-            />
+            <ChangeContext value={changing}>
+              <VacancyDraft
+                companyName={company.name}
+                job={jobData}
+                parts={readiness.parts}
+                fresh={freshIn(before, jobData)}
+              />
+              <span id={hintId} hidden>
+                {t('preview.change')}
+              </span>
+            </ChangeContext>
           ) : (
             <EmptyState size="sm" headingLevel={3} title={t('preview.empty')} description={t('preview.emptyHint')} />
           )}

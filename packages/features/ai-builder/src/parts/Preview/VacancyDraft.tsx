@@ -5,6 +5,7 @@ import { cx, Fact, Facts, Heading, Text } from '@kasb/ui';
 import { Building2, Clock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { aiBuilderMessages } from '../../messages/index.ts';
+import { Changeable } from './Changeable.tsx';
 import { DraftLines } from './DraftLines.tsx';
 import * as css from './VacancyDraft.css.ts';
 
@@ -30,7 +31,7 @@ export function VacancyDraft({ companyName, job, parts, fresh }: VacancyDraftPro
       <div className={css.head}>
         {title ? (
           <Heading level={3} size="h2" className={cx(css.text, mark('title'))}>
-            {title}
+            <Changeable change={{ field: 'title' }}>{title}</Changeable>
           </Heading>
         ) : (
           ghost(t('preview.untitled'))
@@ -40,14 +41,28 @@ export function VacancyDraft({ companyName, job, parts, fresh }: VacancyDraftPro
         </Text>
         {salary !== undefined && (
           <p className={cx(css.salary, mark('salary'), mark('currency'))}>
-            {typeof salary === 'number' ? format.money(salary, job.currency ?? detail) : salary}
+            <Changeable change={{ field: 'salary' }}>
+              {typeof salary === 'number' ? format.money(salary, job.currency ?? detail) : salary}
+            </Changeable>
           </p>
         )}
         {(location ?? workFormat ?? employmentType) && (
           <Facts>
-            {location && <Fact icon={<MapPin />}>{location}</Fact>}
-            {workFormat && <Fact icon={<Building2 />}>{words('remote', workFormat)}</Fact>}
-            {employmentType && <Fact icon={<Clock />}>{words('employment', employmentType)}</Fact>}
+            {location && (
+              <Fact icon={<MapPin />}>
+                <Changeable change={{ field: 'location' }}>{location}</Changeable>
+              </Fact>
+            )}
+            {workFormat && (
+              <Fact icon={<Building2 />}>
+                <Changeable change={{ field: 'workFormat' }}>{words('remote', workFormat)}</Changeable>
+              </Fact>
+            )}
+            {employmentType && (
+              <Fact icon={<Clock />}>
+                <Changeable change={{ field: 'employmentType' }}>{words('employment', employmentType)}</Changeable>
+              </Fact>
+            )}
           </Facts>
         )}
       </div>
@@ -55,7 +70,7 @@ export function VacancyDraft({ companyName, job, parts, fresh }: VacancyDraftPro
         <h4 className={css.label}>{t('description')}</h4>
         {parts.description ? (
           <Text isPreLine className={cx(css.text, mark('description'))}>
-            {description}
+            <Changeable change={{ field: 'description' }}>{description}</Changeable>
           </Text>
         ) : (
           ghost(t('preview.missing'))

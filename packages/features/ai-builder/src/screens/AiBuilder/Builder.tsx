@@ -10,6 +10,7 @@ import { aiBuilderMessages } from '../../messages/index.ts';
 import type { Conversation } from '../../model/conversation.ts';
 import type { ConversationStore } from '../../model/keptConversation.ts';
 import { Chat } from '../../parts/Chat/Chat.tsx';
+import type { Change } from '../../parts/Preview/Changeable.tsx';
 import { Preview } from '../../parts/Preview/Preview.tsx';
 import { PromptInfo } from '../../parts/PromptInfo/PromptInfo.tsx';
 import * as css from './Builder.css.ts';
@@ -46,6 +47,7 @@ export function Builder({
   const isNarrow = useIsNarrow(screen);
   useKeyboardInset(screen);
   const [pane, setPane] = useState<Pane>('chat');
+  const [beginning, setBeginning] = useState<{ text: string }>();
   const [createdId, setCreatedId] = useState<string>();
   const talk = useConversation(start, store.keep);
   const creation = useChatVacancy();
@@ -65,6 +67,13 @@ export function Builder({
     onConversationChange?.(undefined);
     setCreatedId(vacancyId);
     if (!renderPublishing) goOn(vacancyId);
+  };
+
+  const isClosed = creation.isPending || createdId !== undefined;
+  const change = (wanted: Change) => {
+    setPane('chat');
+    const line = wanted.field === 'line' ? wanted.line : '';
+    setBeginning({ text: t(`change.${wanted.field}.${talk.language}`, { line }) });
   };
 
   const onward = createdId !== undefined && renderPublishing && (
@@ -100,12 +109,13 @@ export function Builder({
         <section aria-label={t('builder.chat')} {...shown('chat')} className={css.pane}>
           <Chat
             talk={talk}
-            isDisabled={creation.isPending || createdId !== undefined}
+            isDisabled={isClosed}
             head={
               <PromptInfo areasActivityId={company.areasActivityId} area={company.industry} language={talk.language} />
             }
             draft={store.draft(company)}
             onDraftChange={(text) => store.keepDraft(company, text)}
+            beginning={beginning}
           />
         </section>
         <section aria-label={t('vacancy')} {...shown('vacancy')} className={cx(css.pane, css.vacancy)}>
@@ -119,6 +129,7 @@ export function Builder({
               isPending: creation.isPending,
               onCreate: (companyId) => void create(companyId),
             }}
+            onChange={isClosed ? undefined : change}
             isCreated={createdId !== undefined}
             onward={onward}
           />
