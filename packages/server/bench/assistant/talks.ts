@@ -1,23 +1,34 @@
+import { hostileOpenings } from './conversations/hostile/index.ts';
 import { keptConversations } from './conversations/kept/index.ts';
 import { workConversations } from './conversations/work/index.ts';
+import { openChat } from './talks/chat.ts';
+import { judgeHostile } from './talks/judgeHostile.ts';
 import { judgeTalks } from './talks/judgeTalks.ts';
-import type { TalksFigures } from './talks/judgeTalks.ts';
 
 /**
  * Plays whole conversations with the server: `--work` leaves out the kept half, `--whole` prints every turn,
- * `--only=4,6` plays some, `--show-kept` shows what the kept half said, which spoils it for judging.
+ * `--only=4,106` plays some, `--show-kept` shows what the kept half said, which spoils it for judging.
  */
-export function playTalks(options: readonly string[] = process.argv): Promise<TalksFigures[]> {
-  const only = options.find((option) => option.startsWith('--only='))?.slice('--only='.length);
-  const isShown = options.includes('--show-kept');
-  return judgeTalks({
-    sets: [
-      { name: 'work half', conversations: workConversations, isShown: true },
-      ...(options.includes('--work') ? [] : [{ name: 'kept half', conversations: keptConversations, isShown }]),
-    ],
-    isWhole: options.includes('--whole'),
-    only: only?.split(',').map(Number),
-  });
+export async function playTalks(options: readonly string[] = process.argv): Promise<void> {
+  const only = options
+    .find((option) => option.startsWith('--only='))
+    ?.slice('--only='.length)
+    .split(',');
+  const chosen = <T extends { number: number }>(talks: readonly T[]) =>
+    talks.filter(({ number }) => !only || only.includes(String(number)));
+  const isWhole = options.includes('--whole');
+  const halves = [
+    { name: 'work half', conversations: chosen(workConversations), isShown: true, isWhole },
+    { name: 'kept half', conversations: chosen(keptConversations), isShown: options.includes('--show-kept'), isWhole },
+  ].slice(0, options.includes('--work') ? 1 : 2);
+  const openings = chosen(hostileOpenings);
+  const chat = await openChat();
+  try {
+    for (const half of halves) if (half.conversations.length > 0) await judgeTalks(chat, half);
+    if (openings.length > 0) await judgeHostile(chat, openings, isWhole);
+  } finally {
+    await chat.close();
+  }
 }
 
 if (import.meta.main) await playTalks();

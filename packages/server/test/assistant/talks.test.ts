@@ -5,7 +5,7 @@ import { workConversations } from '../../bench/assistant/conversations/work/inde
 import { Employer } from '../../bench/assistant/talks/employer.ts';
 import { scoreTalk } from '../../bench/assistant/talks/scoring.ts';
 import type { Outcome } from '../../bench/assistant/talks/scoring.ts';
-import { isIn } from '../../bench/assistant/talks/tongue.ts';
+import { isAnswerIn } from '../../bench/assistant/talks/tongue.ts';
 import type { Draft } from '../../src/db/schema/draft.ts';
 
 const talk: Conversation = {
@@ -120,10 +120,15 @@ describe('an employer', () => {
   });
 });
 
-test('an answer is in a language by its own words', () => {
-  expect(isIn('uz', 'Lavozim: «Водитель категории С». Maosh?', ['Водитель категории С'])).toBe(true);
-  expect(isIn('ru', 'Lavozim: «Водитель». Maosh?', [])).toBe(false);
-  expect(isIn('ru', 'Принято: React, TypeScript. Что ещё?', ['React TypeScript'])).toBe(true);
+test.each<[message: string, language: string, due: 'ru' | 'uz' | undefined, isRight: boolean]>([
+  ['Lavozim: «Водитель категории С». Maosh?', 'uz', 'uz', true],
+  ['Lavozim: «Водитель категории С». Maosh?', 'ru', 'ru', false],
+  ['Lavozim: «Водитель категории С». Maosh?', 'uz', 'ru', false],
+  ['Принято: React, TypeScript. Что ещё?', 'ru', undefined, true],
+  ['Who?', 'en', undefined, false],
+  [' ', 'ru', 'ru', false],
+])('%s, called %s, for %s: %s', (message, language, due, isRight) => {
+  expect(isAnswerIn(due, { language, message }, ['Водитель категории С', 'React TypeScript'])).toBe(isRight);
 });
 
 test.each([

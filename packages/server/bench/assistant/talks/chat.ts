@@ -26,7 +26,8 @@ export interface Talk {
   create: () => Promise<number>;
 }
 
-interface Chat {
+/** A server to talk to. */
+export interface Chat {
   begin: (company: { name: string; industry?: string }, language: Language) => Promise<Talk & { greeting: Heard }>;
   close: () => Promise<void>;
 }

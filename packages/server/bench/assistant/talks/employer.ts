@@ -1,6 +1,7 @@
 import type { Topic } from '../../../src/db/schema/draft.ts';
 import { topics } from '../../../src/db/schema/draft.ts';
 import type { Conversation, Interjection } from '../conversations/conversation.ts';
+import { all } from './words.ts';
 
 /** What the employer sees when it is their turn. */
 export interface Seen {
@@ -24,9 +25,6 @@ const leads: Record<'ru' | 'latin' | 'cyrillic', Partial<Record<Topic, string>>>
   latin: { title: 'lavozim: ', duties: 'vazifalari: ', requirements: 'talablar: ', benefits: 'sharoitlar: ' },
   cyrillic: { title: 'лавозим: ', duties: 'вазифалари: ', requirements: 'талаблар: ', benefits: 'шароитлар: ' },
 };
-
-const all = (spellings: string | readonly string[] | undefined): readonly string[] =>
-  typeof spellings === 'string' ? [spellings] : (spellings ?? []);
 
 /** Plays one employer: answers what is asked, adds unasked what nobody asked for, and ends. */
 export class Employer {
@@ -73,7 +71,7 @@ export class Employer {
   }
 
   #answer(asked: Topic): Said {
-    const words = all(this.#conversation.answers[asked]);
+    const words = all(this.#conversation.answers[asked] ?? []);
     const message = words[this.#answered.get(asked) ?? 0];
     if (message === undefined) return { message: this.#conversation.unknown, kind: 'unknown' };
     this.#word(asked);
@@ -88,7 +86,7 @@ export class Employer {
   #word(topic: Topic): string {
     const count = this.#answered.get(topic) ?? 0;
     this.#answered.set(topic, count + 1);
-    return all(this.#conversation.answers[topic])[count] ?? '';
+    return all(this.#conversation.answers[topic] ?? [])[count] ?? '';
   }
 
   #lead(topic: Topic): string {

@@ -1,5 +1,5 @@
 import type { Conversation } from '../conversations/conversation.ts';
-import { openChat } from './chat.ts';
+import type { Chat } from './chat.ts';
 import { playTalk } from './playTalk.ts';
 import type { Played } from './playTalk.ts';
 
@@ -22,7 +22,7 @@ const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, 
 const at = (sorted: readonly number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 
 function show({ conversation, turns, score, isReady, isStuck, mostAsked }: Played, isWhole: boolean): void {
-  const wrong = turns.filter((turn) => turn.isInLanguage === false).length;
+  const wrong = turns.filter((turn) => !turn.isInLanguage).length;
   const isRight = score.notes.length === 0 && isReady && !isStuck && mostAsked[1] < 3 && wrong === 0;
   if (isRight && !isWhole) return;
   const state = isStuck ? 'STUCK' : isReady ? 'ready' : 'NOT READY';
@@ -30,8 +30,8 @@ function show({ conversation, turns, score, isReady, isStuck, mostAsked }: Playe
   if (mostAsked[1] > 2) console.log(`    asked ${mostAsked[1]} times: ${mostAsked[0]}`);
   for (const note of score.notes) console.log(`    ${note}`);
   for (const { said, heard, isInLanguage } of turns) {
-    if (!isWhole && isInLanguage !== false) continue;
-    if (isInLanguage === false) console.log('    the answer is in another language:');
+    if (!isWhole && isInLanguage) continue;
+    if (!isInLanguage) console.log('    the answer is in another language:');
     console.log(`    > ${said.message}\n    < ${heard.message?.replaceAll('\n', ' ')} [${heard.draft.asked ?? ''}]`);
   }
 }
@@ -55,8 +55,7 @@ function figuresOf(name: string, played: readonly Played[], fits: FitsPosition):
   const [precision, recall] = [hits / (hits + extra), hits / (hits + missed)];
   const f1 = (2 * precision * recall) / (precision + recall);
   const turns = played.flatMap((one) => one.turns);
-  const told = turns.filter((turn) => turn.isInLanguage !== undefined);
-  const right = told.filter((turn) => turn.isInLanguage).length;
+  const right = turns.filter((turn) => turn.isInLanguage).length;
   const titles = played.filter(({ score }) => score.isTitleRight).length;
   const ready = played.filter((one) => one.isReady).length;
   const stuck = played.filter((one) => one.isStuck).length;
@@ -71,7 +70,7 @@ function figuresOf(name: string, played: readonly Played[], fits: FitsPosition):
     [
       `${name} of ${played.length} conversations: facts F1 ${f1.toFixed(3)} (precision ${precision.toFixed(3)}, ` +
         `recall ${recall.toFixed(3)}, of ${hits + missed}), titles exactly right ${percent(titles, played.length)}`,
-      `  language of the answers ${percent(right, told.length)} of ${told.length}, ended ready ` +
+      `  language of the answers ${percent(right, turns.length)} of ${turns.length}, ended ready ` +
         `${percent(ready, played.length)}, still asked after the last turn ${stuck}`,
       `  turns: ready after ${at(toReady, 0.5)} at the median, at most ${at(toReady, 1)}; whole talks ` +
         `${at(lengths, 0.5)} and ${at(lengths, 1)}; one question came at most ${mostAsked} times, ` +
@@ -84,7 +83,7 @@ function figuresOf(name: string, played: readonly Played[], fits: FitsPosition):
   return {
     f1,
     titles: titles / played.length,
-    language: right / Math.max(1, told.length),
+    language: right / Math.max(1, turns.length),
     ready: ready / played.length,
     medianTurns: at(toReady, 0.5),
     mostAsked,
@@ -93,30 +92,23 @@ function figuresOf(name: string, played: readonly Played[], fits: FitsPosition):
   };
 }
 
-interface Halves {
-  /** Sets of conversations by what they are called; those that are not shown give figures only. */
-  sets: { name: string; conversations: readonly Conversation[]; isShown: boolean }[];
-  /** Prints every turn, not only what went wrong. */
+interface Half {
+  name: string;
+  conversations: readonly Conversation[];
+  /** Prints what went wrong; otherwise figures only. */
+  isShown: boolean;
+  /** Prints every turn. */
   isWhole: boolean;
-  /** Only these numbers. */
-  only?: readonly number[];
   fits?: FitsPosition;
 }
 
-/** Plays sets of conversations against a server without a model, prints what they came to, and answers it. */
-export async function judgeTalks({ sets, isWhole, only, fits = () => undefined }: Halves): Promise<TalksFigures[]> {
-  const chat = await openChat();
-  try {
-    const figures: TalksFigures[] = [];
-    for (const { name, conversations, isShown } of sets) {
-      const played: Played[] = [];
-      for (const one of conversations) if (!only || only.includes(one.number)) played.push(await playTalk(chat, one));
-      if (played.length === 0) continue;
-      if (isShown) for (const one of played) show(one, isWhole);
-      figures.push(figuresOf(name, played, fits));
-    }
-    return figures;
-  } finally {
-    await chat.close();
-  }
+/** Plays a set of conversations, prints what they came to, and answers it. */
+export async function judgeTalks(
+  chat: Chat,
+  { name, conversations, isShown, isWhole, fits = () => undefined }: Half,
+): Promise<TalksFigures> {
+  const played: Played[] = [];
+  for (const one of conversations) played.push(await playTalk(chat, one));
+  if (isShown) for (const one of played) show(one, isWhole);
+  return figuresOf(name, played, fits);
 }

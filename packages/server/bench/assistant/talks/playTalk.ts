@@ -1,12 +1,12 @@
 import type { Language } from '@kasb/contract';
 import type { Topic } from '../../../src/db/schema/draft.ts';
 import type { Conversation } from '../conversations/conversation.ts';
-import type { Heard, openChat } from './chat.ts';
+import type { Chat, Heard } from './chat.ts';
 import { Employer } from './employer.ts';
 import type { Said } from './employer.ts';
 import { scoreTalk } from './scoring.ts';
 import type { TalkScore } from './scoring.ts';
-import { isIn } from './tongue.ts';
+import { isAnswerIn } from './tongue.ts';
 
 /** Nobody talks longer than this: whoever is still asked then is stuck. */
 const mostTurns = 16;
@@ -14,8 +14,8 @@ const mostTurns = 16;
 interface Turn {
   said: Said;
   heard: Heard;
-  /** Whether the answer is in the language of the person; absent where either will do. */
-  isInLanguage?: boolean;
+  /** Whether the answer is in the language of the person, or in one of ours where either will do. */
+  isInLanguage: boolean;
 }
 
 /** One whole talk: its turns, what came out, and how near that is to what should. */
@@ -39,10 +39,7 @@ function mostAskedOf(asked: readonly (Topic | undefined)[]): Played['mostAsked']
 }
 
 /** Plays one employer against the server until they have left. */
-export async function playTalk(
-  chat: Awaited<ReturnType<typeof openChat>>,
-  conversation: Conversation,
-): Promise<Played> {
+export async function playTalk(chat: Chat, conversation: Conversation): Promise<Played> {
   const talk = await chat.begin(conversation.company, conversation.interface ?? 'ru');
   const employer = new Employer(conversation);
   const turns: Turn[] = [];
@@ -63,11 +60,7 @@ export async function playTalk(
     heard = await talk.say(said.message);
     language = said.interjection?.language ?? language;
     const quoted = [said.message, heard.jobData?.title ?? '', ...Object.values(conversation.answers).flat()];
-    turns.push({
-      said,
-      heard,
-      isInLanguage: language && heard.language === language && isIn(language, heard.message ?? '', quoted),
-    });
+    turns.push({ said, heard, isInLanguage: isAnswerIn(language, heard, quoted) });
   }
   const isReady = heard.isComplete === true && (await talk.create()) === 201;
   const score = scoreTalk(conversation, { draft: heard.draft, jobData: heard.jobData ?? ({} as never) });

@@ -18,6 +18,7 @@ export const minds: readonly Conversation[] = [
     },
     told: ['title', 'duties', 'requirements', 'salary', 'format'],
     unknown: 'скип',
+    interjections: [{ at: 2, say: 'а потом можно будет поправить текст?', is: 'off-topic' }],
     ending: 'ок, готово',
     expected: {
       title: ['Middle Python-разработчик', 'Python-разработчик (Middle)'],
@@ -31,7 +32,7 @@ export const minds: readonly Conversation[] = [
       benefits: ['ДМС', 'MacBook'],
       may: ['опыт с Python от 3 лет', 'гибкий график'],
     },
-    never: { title: ['ташкент', 'гибрид', 'usd', 'ищем'] },
+    never: { title: ['ташкент', 'гибрид', 'usd', 'ищем'], anywhere: ['поправить'] },
   },
   {
     number: 23,

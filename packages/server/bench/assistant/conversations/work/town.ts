@@ -145,10 +145,11 @@ export const town: readonly Conversation[] = [
     },
     told: ['title', 'duties', 'requirements', 'benefits', 'salary', 'format'],
     unknown: 'не важно',
+    interjections: [{ at: 2, say: 'кстати 350$, не 300', is: 'correction' }],
     ending: 'ок, всё',
     expected: {
       title: ['SMM-специалист', 'SMM специалист'],
-      pay: { min: 300, max: 300, currency: 'USD' },
+      pay: { min: 350, max: 350, currency: 'USD' },
       format: 'remote',
       employment: ['contract', 'freelance'],
       schedule: { kind: 'free', words: 'свободный график' },
@@ -157,7 +158,7 @@ export const town: readonly Conversation[] = [
       benefits: ['продукцию в подарок'],
       may: ['свободный график', 'работа из дома'],
     },
-    never: { title: ['проект', 'дом', 'ищу', '300'], anywhere: ['привет'] },
+    never: { title: ['проект', 'дом', 'ищу', '300'], anywhere: ['привет', 'кстати'] },
   },
   {
     number: 48,
