@@ -1,7 +1,6 @@
 import { chatAnswer, jobData } from '@kasb/contract';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
-import { hostileOpenings } from '../../bench/assistant/conversations/hostile/index.ts';
 import type { HostileOpening } from '../../bench/assistant/conversations/hostile/opening.ts';
 import type { Heard } from '../../bench/assistant/talks/chat.ts';
 import { complaintsOf } from '../../bench/assistant/talks/judgeHostile.ts';
@@ -67,8 +66,4 @@ test.each<[complaint: string, heard: Partial<Heard>, played?: Partial<Played>]>(
   ],
 ])('says: %s', (complaint, heard, played) => {
   expect(complaints(heard, played).join('\n')).toContain(complaint);
-});
-
-test('no two openings have a number', () => {
-  expect(new Set(hostileOpenings.map(({ number }) => number)).size).toBe(20);
 });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Conversation } from '../../bench/assistant/conversations/conversation.ts';
-import { keptConversations } from '../../bench/assistant/conversations/kept/index.ts';
-import { workConversations } from '../../bench/assistant/conversations/work/index.ts';
 import { Employer } from '../../bench/assistant/talks/employer.ts';
+import { missedOf } from '../../bench/assistant/talks/goals.ts';
 import { scoreTalk } from '../../bench/assistant/talks/scoring.ts';
 import type { Outcome } from '../../bench/assistant/talks/scoring.ts';
 import { isAnswerIn } from '../../bench/assistant/talks/tongue.ts';
@@ -107,6 +106,13 @@ describe('an employer', () => {
     expect(employer.next({ ...seen, isReady: true })).toBeUndefined();
   });
 
+  test('knows whom they look for, whatever else they do not', () => {
+    const employer = new Employer({ ...talk, answers: {} });
+    employer.next(seen);
+    expect(employer.next({ ...seen, asked: 'title' })?.message).toBe('водитель категории c');
+    expect(employer.next({ ...seen, asked: 'salary' })?.kind).toBe('unknown');
+  });
+
   test('leaves when the last question comes, whatever is missing', () => {
     const employer = new Employer({ ...talk, endsAt: 'duties' });
     expect(employer.next({ ...seen })?.kind).toBe('opening');
@@ -131,10 +137,17 @@ test.each<[message: string, language: string, due: 'ru' | 'uz' | undefined, isRi
   expect(isAnswerIn(due, { language, message }, ['Водитель категории С', 'React TypeScript'])).toBe(isRight);
 });
 
-test.each([
-  ['work', workConversations, 0],
-  ['kept', keptConversations, 1],
-])('the %s half holds its numbers', (_, conversations, odd) => {
-  const numbers = conversations.map(({ number }) => number).toSorted((left, right) => left - right);
-  expect(numbers).toEqual(Array.from({ length: 30 }, (_, index) => 2 * (index + 1) - odd));
+test('goals that are missed are named', () => {
+  const good = { f1: 0.97, titles: 0.95, language: 0.99, ready: 1, turnsToReady: 6, mostAsked: 2, options: undefined };
+  expect(missedOf(good)).toEqual([]);
+  const bad = { f1: 0.96, titles: 0.9, language: 0.98, ready: 0.9, turnsToReady: 7, mostAsked: 3, options: 0.9 };
+  expect(missedOf(bad)).toEqual([
+    'f1 0.97',
+    'titles 0.95',
+    'language 0.99',
+    'ready 1',
+    'options 0.95',
+    'turnsToReady 6',
+    'mostAsked 2',
+  ]);
 });

@@ -40,7 +40,7 @@ export interface ExpectedVacancy {
 }
 
 /** What must stand nowhere, in the title, in the place. */
-export interface Never {
+interface Never {
   title?: readonly string[];
   place?: readonly string[];
   anywhere?: readonly string[];

@@ -20,7 +20,7 @@ export interface Heard extends ChatAnswer {
 }
 
 /** One conversation with the server. */
-export interface Talk {
+interface Talk {
   say: (message: string) => Promise<Heard>;
   /** Makes a vacancy of it: the status of the answer. */
   create: () => Promise<number>;

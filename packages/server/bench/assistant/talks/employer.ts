@@ -72,7 +72,9 @@ export class Employer {
 
   #answer(asked: Topic): Said {
     const words = all(this.#conversation.answers[asked] ?? []);
-    const message = words[this.#answered.get(asked) ?? 0];
+    // Nobody forgets whom they look for, however often they are asked.
+    const position = asked === 'title' ? all(this.#conversation.expected.title)[0]?.toLowerCase() : undefined;
+    const message = words[this.#answered.get(asked) ?? 0] ?? position;
     if (message === undefined) return { message: this.#conversation.unknown, kind: 'unknown' };
     this.#word(asked);
     return { message, kind: 'answer' };

@@ -1,22 +1,11 @@
 import type { Conversation } from '../conversations/conversation.ts';
 import type { Chat } from './chat.ts';
+import type { TalksFigures } from './goals.ts';
 import { playTalk } from './playTalk.ts';
 import type { Played } from './playTalk.ts';
 
 /** Whether an option fits a position, where the families of positions tell; undefined where they do not. */
-export type FitsPosition = (option: string, position: string) => boolean | undefined;
-
-/** What talks came to. */
-export interface TalksFigures {
-  f1: number;
-  titles: number;
-  language: number;
-  ready: number;
-  medianTurns: number;
-  mostAsked: number;
-  options: number | undefined;
-  slowest: number;
-}
+type FitsPosition = (option: string, position: string) => boolean | undefined;
 
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 const at = (sorted: readonly number[], share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
@@ -40,7 +29,7 @@ function optionsOf(played: readonly Played[], fits: FitsPosition): { fitting: nu
   let [fitting, told] = [0, 0];
   for (const { turns } of played)
     for (const { heard } of turns)
-      for (const { value } of heard.quickOptions ?? []) {
+      for (const { value } of heard.quickOptions) {
         const isFit = heard.jobData?.title && fits(value, heard.jobData.title);
         if (typeof isFit !== 'boolean') continue;
         told += 1;
@@ -85,10 +74,9 @@ function figuresOf(name: string, played: readonly Played[], fits: FitsPosition):
     titles: titles / played.length,
     language: right / Math.max(1, turns.length),
     ready: ready / played.length,
-    medianTurns: at(toReady, 0.5),
+    turnsToReady: at(toReady, 0.5),
     mostAsked,
     options: options.told > 0 ? options.fitting / options.told : undefined,
-    slowest: at(times, 1),
   };
 }
 

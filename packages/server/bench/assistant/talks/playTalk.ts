@@ -1,4 +1,6 @@
+import { jobData } from '@kasb/contract';
 import type { Language } from '@kasb/contract';
+import { parse } from 'valibot';
 import type { Topic } from '../../../src/db/schema/draft.ts';
 import type { Conversation } from '../conversations/conversation.ts';
 import type { Chat, Heard } from './chat.ts';
@@ -50,7 +52,7 @@ export async function playTalk(chat: Chat, conversation: Conversation): Promise<
   for (;;) {
     // The question counts where somebody is still there to hear it.
     const { draft, isComplete, quickOptions } = heard;
-    const said = employer.next({ asked: draft.asked, isReady: isComplete === true, quickOptions: quickOptions ?? [] });
+    const said = employer.next({ asked: draft.asked, isReady: isComplete, quickOptions });
     if (said === undefined) break;
     if (turns.length === mostTurns) {
       isStuck = true;
@@ -62,8 +64,8 @@ export async function playTalk(chat: Chat, conversation: Conversation): Promise<
     const quoted = [said.message, heard.jobData?.title ?? '', ...Object.values(conversation.answers).flat()];
     turns.push({ said, heard, isInLanguage: isAnswerIn(language, heard, quoted) });
   }
-  const isReady = heard.isComplete === true && (await talk.create()) === 201;
-  const score = scoreTalk(conversation, { draft: heard.draft, jobData: heard.jobData ?? ({} as never) });
-  const turnsToReady = turns.findLastIndex((turn) => turn.heard.isComplete !== true) + 2;
+  const isReady = heard.isComplete && (await talk.create()) === 201;
+  const score = scoreTalk(conversation, { draft: heard.draft, jobData: heard.jobData ?? parse(jobData, {}) });
+  const turnsToReady = turns.findLastIndex((turn) => !turn.heard.isComplete) + 2;
   return { conversation, turns, score, isReady, isStuck, turnsToReady, mostAsked: mostAskedOf(asked) };
 }

@@ -31,7 +31,7 @@ export const field: readonly Conversation[] = [
       ],
       requirements: ['свой инструмент'],
       benefits: ['тёплый бокс', 'обед'],
-      said: [['40%', '40 %']],
+      said: [['40% от работы', '40%', '40 %']],
       may: ['без запоев', 'без вредных привычек', 'опыт 3-5 лет', 'не меньше 6 млн', '40% от работы'],
     },
     never: { title: ['чирчик', 'нуж', 'сто', '40'] },
@@ -137,7 +137,7 @@ export const field: readonly Conversation[] = [
       salary: '200-250$',
       format: 'удалёнка, фриланс',
     },
-    told: ['title', 'salary', 'format'],
+    told: ['title', 'salary'],
     unknown: 'не знаю',
     interjections: [
       { at: 'benefits', say: 'стоп, не 200-250 а 300-350$, и не из Ферганы а из Намангана', is: 'correction' },

@@ -158,7 +158,7 @@ export const services: readonly Conversation[] = [
   },
   {
     number: 24,
-    manner: 'Uzbek Latin, tidy, hours a week, part time, corrects the position',
+    manner: 'Uzbek Latin, tidy, hourly, part time, corrects the position',
     company: { name: 'Bilim Markazi', industry: 'Образование' },
     language: 'uz',
     opening: 'Namangandagi o‘quv markazimizga ingliz tili o‘qituvchisi kerak, yarim stavka.',

@@ -3,7 +3,7 @@ import type { Conversation } from '../conversation.ts';
 export const town: readonly Conversation[] = [
   {
     number: 38,
-    manner: 'Russian, elderly, long and polite, wants a woman up to 45, asks for patience',
+    manner: 'Russian, elderly, long and polite, wants a woman up to 45',
     company: { name: 'Бизнес-центр Пойтахт', industry: 'Услуги' },
     language: 'ru',
     opening:
@@ -145,7 +145,10 @@ export const town: readonly Conversation[] = [
     },
     told: ['title', 'duties', 'requirements', 'benefits', 'salary', 'format'],
     unknown: 'не важно',
-    interjections: [{ at: 2, say: 'кстати 350$, не 300', is: 'correction' }],
+    interjections: [
+      { at: 2, say: 'кстати 350$, не 300', is: 'correction' },
+      { at: 3, say: 'и ещё обязанности: составлять контент-план', is: 'more' },
+    ],
     ending: 'ок, всё',
     expected: {
       title: ['SMM-специалист', 'SMM специалист'],
@@ -153,7 +156,7 @@ export const town: readonly Conversation[] = [
       format: 'remote',
       employment: ['contract', 'freelance'],
       schedule: { kind: 'free', words: 'свободный график' },
-      duties: [['вести инстаграм', 'телеграм'], 'снимать рилсы', 'отвечать в директе'],
+      duties: [['вести инстаграм', 'телеграм'], 'снимать рилсы', 'отвечать в директе', 'составлять контент-план'],
       requirements: ['портфолио', 'вкус', 'знание CapCut'],
       benefits: ['продукцию в подарок'],
       may: ['свободный график', 'работа из дома'],
