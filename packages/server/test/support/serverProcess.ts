@@ -46,7 +46,7 @@ export class ServerHome {
 
   /** Starts a server, which may end by itself. */
   async spawn(env: NodeJS.ProcessEnv = {}): Promise<Running> {
-    const port = await freePort();
+    const port = Number(env.PORT ?? (await freePort()));
     // Nothing but what it needs: HOME is empty on some machines.
     const child = spawn(process.execPath, [main], {
       env: { PATH: process.env.PATH, PORT: String(port), KASB_DATA_DIR: this.dataDir, ...env },
