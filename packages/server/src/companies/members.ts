@@ -152,6 +152,7 @@ async function removeMember(
   if ((await transaction.$count(companyMembers, isOwner)) === 0) throw new Problem('lastOwner');
   await endSubscriptionLendings(transaction, companyId, userId);
   await endHeadHunterLendings(transaction, companyId, userId);
+  await withdrawInvitations(transaction, context, companyId, userId);
   await record(transaction, context, {
     action: userId === personOf(context).id ? 'member.left' : 'member.removed',
     entityType: 'company',
@@ -159,6 +160,32 @@ async function removeMember(
     changes: { member: [userId, null], role: [removed.role, null] },
   });
   return true;
+}
+
+/** Whom somebody invited who is no longer there is invited by nobody. */
+async function withdrawInvitations(
+  transaction: Database,
+  context: Context,
+  companyId: string,
+  inviterId: string,
+): Promise<void> {
+  const withdrawn = await transaction
+    .delete(companyInvitations)
+    .where(
+      and(
+        eq(companyInvitations.companyId, companyId),
+        eq(companyInvitations.invitedBy, inviterId),
+        isNull(companyInvitations.declinedAt),
+      ),
+    )
+    .returning({ phone: companyInvitations.phone });
+  for (const { phone } of withdrawn)
+    await record(transaction, context, {
+      action: 'invitation.withdrawn',
+      entityType: 'company',
+      entityId: companyId,
+      changes: { phone: [phone, null] },
+    });
 }
 
 function memberAnswer({

@@ -180,6 +180,29 @@ describe('C1: an invitation', () => {
     expect((await invite(firm, person.phone)).status).toBe(201);
   });
 
+  test('is gone with the owner who made it, removed or by themselves', async () => {
+    const firm = await createFirm(api);
+    const [owner, friend, other] = [
+      await api.person('employer'),
+      await api.person('employer'),
+      await api.person('employer'),
+    ];
+    await join(api, firm, owner, 'owner');
+    expect((await invite(firm, friend.phone, 'owner', owner.token)).status).toBe(201);
+    await invite(firm, other.phone, 'member');
+    const [{ id } = { id: '' }] = await waitingFor(friend.token);
+    expect((await remove(firm, owner.id)).status).toBe(200);
+    expect(await waitingFor(friend.token)).toEqual([]);
+    expect((await accept(id, friend.token)).status).toBe(404);
+    expect((await members(firm)).map(({ phone }) => phone)).not.toContain(friend.phone);
+    // Those of the others wait on.
+    expect(await waitingFor(other.token)).toHaveLength(1);
+    await join(api, firm, owner, 'owner');
+    await invite(firm, friend.phone, 'owner', owner.token);
+    expect((await leave(firm, owner.token)).status).toBe(200);
+    expect(await waitingFor(friend.token)).toEqual([]);
+  });
+
   test('that was taken back is gone', async () => {
     const [firm, other] = [await createFirm(api), await createFirm(api)];
     const person = await api.person('employer');
