@@ -164,7 +164,7 @@ describe('M3: the budget of the language model', () => {
 
   function use(budget: { dailyCalls: number; personDailyCalls: number; totalDailyCalls: number }): void {
     fake.asked.splice(0);
-    const options = { url: fake.url, key: '', model: 'fake', timeoutMs: 2000, ...budget };
+    const options = { url: fake.url, key: '', model: 'fake', timeoutMs: 120_000, ...budget };
     const model = createLanguageModel(options, api.services);
     api.services = { ...api.services, model, guard: createModelGuard(model, createBudgetedGuard(unlimited)) };
     api.app = createApp(api.services, { isStrict: true });

@@ -40,11 +40,12 @@ describe('a channel that fails', () => {
   ])('by %s is told, and stops no other', async (_, reply, error) => {
     const firm = await publisher.firm();
     publisher.telegramServer.reply = reply;
-    expect(outcomes(await publisher.publish(firm, [ids.telegram, ids.website, ids.other]))).toEqual({
-      website: 'success',
-      telegram: error,
-      other: 'success',
-    });
+    const { publishing } = api.services;
+    const { channelMs } = publishing;
+    if (reply() === undefined) publishing.channelMs = 3000;
+    const published = await publisher.publish(firm, [ids.telegram, ids.website, ids.other]);
+    publishing.channelMs = channelMs;
+    expect(outcomes(published)).toEqual({ website: 'success', telegram: error, other: 'success' });
     expect(await publisher.isPublic(firm.vacancyId)).toBe(true);
     expect(JSON.stringify(api.logged)).not.toContain('1:secret');
   });
@@ -141,8 +142,10 @@ describe('a channel that fails', () => {
     const { results, sessionId } = await publisher.publish(firm, [ids.other, ids.website]);
     api.app = createApp(api.services, { isStrict: true });
     const session = async (as = firm.owner.token) => api.call(getPostingSession, { params: { id: sessionId } }, { as });
-    expect(results.map(({ serviceType }) => serviceType)).toEqual(['website']);
-    expect((await session()).body).toMatchObject({ status: 'running', results: [{ serviceType: 'website' }] });
+    expect(results.map(({ serviceType }) => serviceType)).not.toContain('other');
+    await expect
+      .poll(async () => (await session()).body)
+      .toMatchObject({ status: 'running', results: [{ serviceType: 'website' }] });
     expect(await api.call(deleteCompany, { params: { id: firm.id } }, { as: firm.owner.token })).toMatchObject({
       status: 409,
       body: { code: 'publicationRuns' },

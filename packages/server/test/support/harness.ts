@@ -110,8 +110,9 @@ export class Harness {
       publishing: {
         adapters: { website },
         cooldownMs: 24 * 3600 * 1000,
-        waitMs: 8000,
-        channelMs: 1000,
+        // A busy machine decides nothing; a test of silence sets its own.
+        waitMs: 240_000,
+        channelMs: 120_000,
         origin: 'https://kasb.uz',
       },
       // Nobody's website.
