@@ -44,9 +44,9 @@ export const ApplicationRow = memo(function ApplicationRow({
       meta={
         <span className={css.meta}>
           <span className={css.origin} title={origin}>
-            {origin}
+            {day ? `${origin},` : origin}
           </span>
-          {day && <span className={css.day}>, {day}</span>}
+          {day && <span className={css.day}> {day}</span>}
         </span>
       }
       badge={<ApplicationStatusBadge status={status} />}

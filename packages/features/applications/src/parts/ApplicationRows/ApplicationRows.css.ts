@@ -8,7 +8,7 @@ export const list = featureStyle({ overflow: 'hidden' });
 // As wide as its column, however long.
 export const name = featureStyle({ display: 'block', inlineSize: 0, minInlineSize: '100%', ...cut });
 
-// A long origin is cut, the day is not.
+// A long origin is cut, and its comma with it; the day is not.
 export const meta = featureStyle({ display: 'flex' });
 export const origin = featureStyle(cut);
 export const day = featureStyle({ flex: 'none', whiteSpace: 'pre' });

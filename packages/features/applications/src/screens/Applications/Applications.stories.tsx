@@ -354,7 +354,7 @@ export const WholeHistory: Story = {
     await expect(panel.getByRole('link', { name: 'Резюме на HeadHunter' })).toBeVisible();
     await expect(panel.getByText('HeadHunter пока не принял этот этап: вакансия в архиве')).toBeVisible();
     await expect(panel.getByText(/Мне интересна/)).toBeVisible();
-    await expect(within(canvas.getByRole('row')).getByText(', вчера')).toBeVisible();
+    await expect(within(canvas.getByRole('row')).getByText('вчера')).toBeVisible();
   },
 };
 
