@@ -51,7 +51,12 @@ function featureDraft(root: string, name: string): Draft {
     ...screen,
     files: {
       [`${folder}/package.json`]: `${JSON.stringify(own, null, 2)}\n`,
-      [`${folder}/tsdown.config.ts`]: readFileSync(join(root, model, 'tsdown.config.ts'), 'utf8'),
+      ...Object.fromEntries(
+        ['tsdown.config.ts', 'tsconfig.build.json'].map((name) => [
+          `${folder}/${name}`,
+          readFileSync(join(root, model, name), 'utf8'),
+        ]),
+      ),
       [`${folder}/README.md`]: readme(name, titleOf(name)),
       [`${folder}/src/messages/ru.ts`]: `/** Texts of ${namespace} in Russian, the source language. */\nexport const ru = {\n};\n`,
       [`${folder}/src/messages/uz.ts`]: uzbek(namespace),

@@ -21,6 +21,7 @@ beforeEach(() => {
   put('packages/features/ai-builder/src/messages/uz.ts', 'export const uz = {\n} as const;\n');
   put('packages/features/billing/package.json', '{ "name": "@kasb/billing", "version": "1.2.0", "repository": {} }');
   put('packages/features/billing/tsdown.config.ts', 'export default {};\n');
+  put('packages/features/billing/tsconfig.build.json', '{}\n');
   put('.changeset/config.json', '{ "linked": [["@kasb/ui", "@kasb/ai-builder"]] }');
   put('docs/states.json', '[]');
   put('docs/states.ru.json', '{}');
