@@ -34,18 +34,22 @@ const checks: Step[] = [
   { name: 'types', command: tool('tsc'), args: ['--noEmit', '-p', '.'] },
 ];
 
-/** What browsers do beside what Node does: each lane waits often enough for the other. */
+/**
+ * What browsers do beside what Node does: each lane waits often enough for the other. The short modes of the journeys
+ * are with Node, whose lane ends first.
+ */
 function everything(): Step[][] {
   // Here, and not in two lanes at once.
   ensureAppBuilt();
   return [
-    [stories(), { ...script('end to end', 'test-e2e.ts'), limit: 1200 }],
+    [stories(), { ...script('end to end', 'test-e2e.ts', 'embedded'), limit: 1200 }],
     [
       ...checks,
       vitest(),
       script('size', 'size.ts'),
       script('packages', 'test-packages.ts'),
       script('scaffolds', 'test-scaffolds.ts'),
+      script('other modes', 'test-e2e.ts', 'external', 'pair'),
     ],
   ];
 }
