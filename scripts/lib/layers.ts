@@ -55,7 +55,7 @@ function packageProblem(
   if (target && !Object.hasOwn(target.manifest.exports ?? {}, `.${specifier.slice(name.length)}`)) {
     return `${specifier} is not among the exports of ${name}`;
   }
-  const own = names(manifest.dependencies, manifest.peerDependencies);
+  const own = names(manifest.dependencies, manifest.optionalDependencies, manifest.peerDependencies);
   const ofDevelopment = () => names(manifest.devDependencies, readManifest(join(root, 'package.json')).devDependencies);
   if (own.has(name) || name === manifest.name || (isDevelopment && ofDevelopment().has(name))) return undefined;
   return `${name} is not in the dependencies of ${manifest.name}`;

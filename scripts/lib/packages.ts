@@ -12,6 +12,8 @@ export interface Manifest {
   exports?: Record<string, unknown>;
   publishConfig?: { exports?: Record<string, unknown> };
   dependencies?: Record<string, string>;
+  /** Those that a machine may lack. */
+  optionalDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }

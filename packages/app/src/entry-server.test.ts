@@ -248,3 +248,15 @@ describe('cities, professions and companies', () => {
     expect((await page('/companies/c1', empty)).head).toContain('noindex');
   });
 });
+
+it('what is there to share says what its picture does; what is not has none', async () => {
+  expect((await page('/uz/vacancies/v1')).card).toEqual({
+    language: 'uz',
+    title: vacancy.title,
+    over: 'Samarqand Textile',
+    strong: expect.stringMatching(/^8\s000\s000\s–\s12\s000\s000\sso‘m$/),
+    under: 'Самарканд',
+  });
+  const gone = { '/vacancies/none': () => problem(404, 'unknownVacancy') };
+  expect((await page('/vacancies/none', gone)).card).toBeUndefined();
+});

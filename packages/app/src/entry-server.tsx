@@ -8,6 +8,7 @@ import { App } from './App.tsx';
 import { basenameOf, inLanguage, languageOfPath } from './language.ts';
 import { preloadOpenPages } from './routes.tsx';
 import { writeHead } from './server/head.ts';
+import type { PageHead } from './server/head.ts';
 import { pages } from './server/pages.ts';
 import './app.css';
 
@@ -21,6 +22,9 @@ interface Site {
   fetch: typeof fetch;
 }
 
+/** What a picture of a page says. */
+type PageCard = { language: Language; title: string } & PageHead['card'];
+
 /** A page as the server sends it. */
 interface DrawnPage {
   status: number;
@@ -30,6 +34,8 @@ interface DrawnPage {
   location?: string;
   /** Elements of the head, from the title on. */
   head: string;
+  /** What a picture of it says; none where there is nothing to share. */
+  card?: PageCard | undefined;
   /** What stands in the root. */
   body: string;
   /** What the browser goes on with; plain JSON. */
@@ -96,7 +102,17 @@ export async function draw(address: string, { origin, now, fetch }: Site): Promi
   // React leaves a part that failed or is lazy to the browser, without a word.
   if (/<!--\$[!?]-->/.test(body)) throw new Error(`${address} was not drawn whole`);
   const { modules, isPersonal = false } = page;
-  return { status, language, isPersonal, head: writeHead(head, { origin, language }), body, state: initial, modules };
+  const card = status === 200 ? { language, title: head.title, ...head.card } : undefined;
+  return {
+    status,
+    language,
+    isPersonal,
+    card,
+    head: writeHead(head, { origin, language }),
+    body,
+    state: initial,
+    modules,
+  };
 }
 
 function find(pathname: string) {

@@ -12,6 +12,8 @@ export interface PageHead {
   isHidden?: boolean;
   /** Where readers of feeds find what is new on the page. */
   feed?: string;
+  /** What its picture says besides the title: above it, below it large, and below that. */
+  card?: { over?: string | undefined; strong?: string | undefined; under?: string | undefined };
   /** Facts for machines (schema.org), one object for each thing. */
   facts?: readonly object[];
 }
@@ -47,7 +49,8 @@ export function writeHead(page: PageHead, { origin, language }: Place): string {
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', 'Kasb'),
     meta('property', 'og:locale', regions[language]),
-    meta('name', 'twitter:card', 'summary'),
+    meta('property', 'og:image:alt', title),
+    meta('name', 'twitter:card', 'summary_large_image'),
     ...facts.map((fact) => `<script type="application/ld+json">${plainJson(fact)}</script>`),
   ].join('\n    ');
 }

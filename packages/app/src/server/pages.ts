@@ -65,6 +65,7 @@ export const pages: readonly PublicPage[] = [
           path: defaultLinks.vacancies(),
           isHidden: found instanceof ApiError || query.has('search') || query.has('cursor'),
           feed: '/feeds/vacancies.atom',
+          card: { under: t('list.count', { count: createFormat(language).number(Number(total ?? 0)) }) },
           facts:
             found instanceof ApiError
               ? []
@@ -105,7 +106,8 @@ export const pages: readonly PublicPage[] = [
       ];
       const facts = [jobPosting(vacancy.data, place, path), breadcrumbs(crumbs, place)];
       const description = describe(vacancy.data, language);
-      const head = { title, description, path, facts: facts.filter((fact) => fact !== undefined) };
+      const card = cardOf(vacancy.data, language);
+      const head = { title, description, path, card, facts: facts.filter((fact) => fact !== undefined) };
       return { status: 200, parts, head };
     },
   },
@@ -116,6 +118,16 @@ export const pages: readonly PublicPage[] = [
 function fromQuery(query: URLSearchParams): Record<string, string> {
   const from = fromOfQuery(query);
   return from === undefined ? {} : { from };
+}
+
+/** What a picture says of a vacancy besides its title. */
+function cardOf({ company_name, location, city, salary_min, salary_max, currency }: Vacancy, language: Language) {
+  const isPaid = currency !== undefined && (salary_min !== undefined || salary_max !== undefined);
+  return {
+    over: company_name,
+    strong: isPaid ? createFormat(language).salary(salary_min, salary_max, currency) : undefined,
+    under: city?.name ?? location,
+  };
 }
 
 /** Who offers it, where, for how much, and the first words of its text. */

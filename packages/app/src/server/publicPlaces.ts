@@ -75,6 +75,7 @@ export const placePages = ['/vacancies/job/:profession', '/vacancies/city/:city/
         title,
         description: description.filter(Boolean).join(' '),
         path,
+        card: { under: t('list.count', { count: format.number(total) }) },
         isHidden: total < fewest || query.has('cursor'),
         facts: [breadcrumbs(crumbs, place), addressList(paths, place)],
       };
@@ -111,6 +112,7 @@ export const companyPage: PublicPage = {
       title: name,
       description: [[area, city?.name].filter(Boolean).join(' · '), said, description].filter(Boolean).join('. '),
       path,
+      card: { over: area, under: city?.name },
       isHidden: count === 0 || query.has('cursor'),
       facts: [organization(company.data, place, path)],
     };

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { sameOriginPath } from '@kasb/domain/sameOriginPath';
 import type { Logger } from 'pino';
+import type { Card } from '../cards/card.ts';
 import { readCookie } from '../http/cookies.ts';
 import { contentPolicy } from '../http/respond.ts';
 import type { Visitor } from '../http/visitor.ts';
@@ -12,6 +13,7 @@ import type { WriteDocument } from '../web/documents.ts';
 import type { PageBundle } from '../web/pageBundle.ts';
 import { createPageCache } from '../web/pageCache.ts';
 import type { KeptPage } from '../web/pageCache.ts';
+import type { Pictures } from '../web/pictures.ts';
 import { encodingFor, isPage } from '../web/webApp.ts';
 import type { WebApp } from '../web/webApp.ts';
 
@@ -19,6 +21,8 @@ import type { WebApp } from '../web/webApp.ts';
 export interface DrawnPages {
   bundle: PageBundle;
   write: WriteDocument;
+  /** Draws their pictures; without it all name the same. */
+  pictures?: Pictures | undefined;
   /** Tells of the pages that show something else now, by their addresses in Russian; without it they age. */
   onChange?: (forget: (addresses: readonly string[]) => void) => void;
 }
@@ -40,6 +44,7 @@ interface PagesOptions extends DrawnPages {
 interface SentPage extends KeptPage {
   status: number;
   location: string | undefined;
+  card: Card | undefined;
   isPersonal: boolean;
   policy: string;
   etag: string;
@@ -58,6 +63,7 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 export function openPages({
   bundle,
   write,
+  pictures,
   onChange,
   origin,
   findEmployer,
@@ -72,7 +78,8 @@ export function openPages({
 
   const cache = createPageCache(async (address): Promise<SentPage> => {
     const drawn = await bundle.draw(address, { ...site, now: now() });
-    const { html, allowed } = write(drawn);
+    const head = drawn.head + imageTags(origin, address, pictures && drawn.card && pictures.digestOf(drawn.card));
+    const { html, allowed } = write({ ...drawn, head });
     const identity = Buffer.from(html);
     const bodies = {
       identity,
@@ -82,6 +89,7 @@ export function openPages({
     return {
       status: drawn.status,
       location: drawn.location,
+      card: drawn.card,
       isPersonal: drawn.isPersonal,
       isFound: drawn.status === 200,
       bytes: Object.values(bodies).reduce((sum, { length }) => sum + length, 0),
@@ -97,8 +105,30 @@ export function openPages({
     }
   });
 
+  function checkBurst({ address }: Visitor): Response | undefined {
+    const wait = limit(networkOf(address).narrow, now());
+    return wait > 0 ? refused(429, wait) : undefined;
+  }
+
+  async function picture(drawn: Pictures, url: URL, digest: string, visitor: Visitor): Promise<Response | undefined> {
+    const known = await drawn.find(digest);
+    if (known) return sendPicture(known);
+    const key = bundle.addressOf(url);
+    if (key === undefined) return undefined;
+    const tooSoon = checkBurst(visitor);
+    if (tooSoon) return tooSoon;
+    const { card } = (await cache.get(key)).page;
+    if (!card) return undefined;
+    const today = drawn.digestOf(card);
+    if (today !== digest) return redirect(302, `/og${key.replace(/\?.*/, '')}-${today}.png`);
+    const made = await drawn.make(card);
+    return made ? sendPicture(made) : refused(503, 1);
+  }
+
   return async (request, visitor) => {
     const url = new URL(request.url);
+    const [, pictured, digest = ''] = picturePath.exec(url.pathname) ?? [];
+    if (pictured !== undefined) return pictures && picture(pictures, new URL(pictured, origin), digest, visitor);
     if (!isPage(url.pathname, request.headers)) return undefined;
     const key = bundle.addressOf(url);
     if (key === undefined) return bundle.isPage(url.pathname) ? undefined : unknown(await web(request));
@@ -113,8 +143,8 @@ export function openPages({
     }
     const known = cache.find(key);
     if (known) return send(known.page, request, known.isLate);
-    const wait = limit(networkOf(visitor.address).narrow, now());
-    if (wait > 0) return new Response('429', { status: 429, headers: { 'retry-after': String(wait) } });
+    const tooSoon = checkBurst(visitor);
+    if (tooSoon) return tooSoon;
     try {
       const { page, isLate } = await cache.get(key);
       return send(page, request, isLate);
@@ -127,6 +157,32 @@ export function openPages({
       return new Response(empty?.body, { status: 503, headers });
     }
   };
+}
+
+/** A picture's address: that of its page, and the digest of what it says. */
+const picturePath = /^\/og(\/[\w/-]{0,150})-([\w-]{22})\.png$/;
+/** Where none can be drawn: a file of the app. */
+const stillPicture = '/og.png';
+
+/** The elements of the head that name a page's picture. */
+function imageTags(origin: string, address: string, digest: string | undefined): string {
+  const path = digest === undefined ? stillPicture : `/og${address.replace(/\?.*/, '')}-${digest}.png`;
+  const tags = { image: origin + path, 'image:width': '1200', 'image:height': '630' };
+  return Object.entries(tags)
+    .map(([name, content]) => `\n    <meta property="og:${name}" content="${content}">`)
+    .join('');
+}
+
+function sendPicture(bytes: Buffer): Response {
+  const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' };
+  return new Response(new Uint8Array(bytes), { headers });
+}
+
+function refused(status: 429 | 503, seconds: number): Response {
+  return new Response(String(status), {
+    status,
+    headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' },
+  });
 }
 
 /** The prefix of a language by the address that signed-in employers are sent on from. */

@@ -8,6 +8,7 @@ import { createEskiz } from '../adapters/sms/eskiz.ts';
 import { createSmsOutbox } from '../adapters/sms/outbox.ts';
 import type { Budget } from '../budget/budget.ts';
 import { openBudget } from '../budget/budget.ts';
+import { openCards } from '../cards/draw.ts';
 import { sealIdentities } from '../companies/sealIdentities.ts';
 import type { Services } from '../context/services.ts';
 import { connect, connectForRequests } from '../db/database.ts';
@@ -20,11 +21,13 @@ import { createHeadHunterPosting } from '../headhunter/posting.ts';
 import { listen } from '../http/listen.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { openModel } from '../llm/openModel.ts';
+import type { MediaStore } from '../media/mediaStore.ts';
 import { openMedia } from '../media/openMedia.ts';
 import { openSealer } from '../sealing/openSealer.ts';
 import { openDocuments } from '../web/documents.ts';
 import type { PageBundle } from '../web/pageBundle.ts';
 import { followPageChanges } from '../web/pageChanges.ts';
+import { openPictures } from '../web/pictures.ts';
 import { openWebApp } from '../web/webApp.ts';
 import { createApp } from './app.ts';
 import { jobs } from './jobs.ts';
@@ -118,7 +121,7 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
     };
     const web = existsSync(webFolder) ? await openWebApp(webFolder) : undefined;
     const servicesBehind = { ...services, db: behind.db, sql: behind.sql };
-    const drawn = web && (await openDrawnPages());
+    const drawn = web && (await openDrawnPages(services.media));
     const changes = drawn && followPageChanges(servicesBehind);
     const app = createApp(services, { web, pages: drawn && { ...drawn, onChange: changes?.onChange } });
     await sealIdentities(servicesBehind);
@@ -147,11 +150,12 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
 }
 
 /** The pages that are drawn here, where they were built. */
-async function openDrawnPages(): Promise<DrawnPages | undefined> {
+async function openDrawnPages(media: MediaStore): Promise<DrawnPages | undefined> {
   if (!existsSync(pagesFile)) return undefined;
   const bundle = (await import(pagesFile.href)) as PageBundle;
   await bundle.preload();
-  return { bundle, write: await openDocuments(webFolder) };
+  const draw = await openCards();
+  return { bundle, write: await openDocuments(webFolder), pictures: draw && openPictures(draw, media) };
 }
 
 /** As an address is written in a URL. */

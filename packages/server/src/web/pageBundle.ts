@@ -1,4 +1,5 @@
 import type { Language } from '@kasb/contract';
+import type { Card } from '../cards/card.ts';
 
 /** What the pages know besides their address. */
 interface Site {
@@ -20,6 +21,8 @@ export interface DrawnPage {
   location?: string;
   /** Elements of the head, from the title on. */
   head: string;
+  /** What a picture of it says; none where there is nothing to share. */
+  card?: Card;
   /** What stands in the root. */
   body: string;
   /** What the browser goes on with; plain JSON. */

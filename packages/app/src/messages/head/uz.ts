@@ -7,6 +7,7 @@ export const uz: Record<keyof typeof ru, string> = {
   'list.title': 'O‘zbekistondagi vakansiyalar',
   'list.description':
     'O‘zbekistondagi ochiq vakansiyalar: {count}. Lavozim, ko‘nikma, kompaniya va shahar bo‘yicha qidiruv.',
+  'list.count': 'Ochiq vakansiyalar: {count}',
   'vacancy.untitled': 'Vakansiya',
   'vacancy.closed': 'Vakansiya yopilgan',
   'place.city': '{city} shahridagi vakansiyalar',
