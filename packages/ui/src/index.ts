@@ -116,6 +116,8 @@ export { Tooltip } from './Tooltip/index.ts';
 export type { TooltipProps } from './Tooltip/index.ts';
 export { VisuallyHidden } from './VisuallyHidden/index.ts';
 export type { VisuallyHiddenProps } from './VisuallyHidden/index.ts';
+export { HostRouter } from './router/index.ts';
+export type { HostRouterProps } from './router/index.ts';
 export { languageNames, LocaleProvider, uiMessages, useLocale, useMessages } from './messages/index.ts';
 export type { LocaleProviderProps, LocaleValue } from './messages/index.ts';
 export { assignVar } from './private/assignVar.ts';

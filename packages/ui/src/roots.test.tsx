@@ -17,7 +17,7 @@ type ComponentName = {
 type PropsOf<Name extends ComponentName> = All[Name] extends JSXElementConstructor<infer Props> ? Props : never;
 
 /** They draw nothing of their own around what they are given, but for the Menu, whose list comes when it opens. */
-type Rootless = 'LocaleProvider' | 'ToastProvider' | 'Menu';
+type Rootless = 'HostRouter' | 'LocaleProvider' | 'ToastProvider' | 'Menu';
 /** Their root comes into the page when they open, and not where they stand. */
 type Overlay = 'AlertDialog' | 'ConfirmDialog' | 'Dialog' | 'Popover' | 'Tooltip';
 
@@ -77,6 +77,7 @@ const notDrawn: Record<Rootless | Overlay, true> = {
   AlertDialog: true,
   ConfirmDialog: true,
   Dialog: true,
+  HostRouter: true,
   LocaleProvider: true,
   Menu: true,
   Popover: true,

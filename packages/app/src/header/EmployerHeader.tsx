@@ -1,6 +1,6 @@
 import type { User } from '@kasb/contract';
 import { formatPhone } from '@kasb/domain/phone';
-import { useLinks, useMessages } from '@kasb/kit';
+import { commonMessages, useLinks, useMessages } from '@kasb/kit';
 import { AppHeader } from '@kasb/ui';
 import { BriefcaseBusiness, Building2, CreditCard, Languages, LayoutDashboard, Tags, Users } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
@@ -22,15 +22,16 @@ const isIn = (href: string, pathname: string) => pathname.startsWith(href) || el
 /** The employer's header: six sections and the person's menu, a sheet on narrow screens (docs/domain.md#header). */
 export function EmployerHeader({ user }: EmployerHeaderProps) {
   const t = useMessages(siteMessages);
+  const common = useMessages(commonMessages);
   const links = useLinks();
   const { pathname } = useLocation();
   const signOut = useSignOut();
   const { otherName, switchOver } = useLanguage();
   const sections = [
     { href: links.dashboard(), label: t('nav.overview'), icon: <LayoutDashboard /> },
-    { href: links.companies(), label: t('companies'), icon: <Building2 /> },
+    { href: links.companies(), label: common('companies'), icon: <Building2 /> },
     { href: links.employerVacancies(), label: t('nav.vacancies'), icon: <BriefcaseBusiness /> },
-    { href: links.applications(), label: t('applications'), icon: <Users /> },
+    { href: links.applications(), label: common('applications'), icon: <Users /> },
     { href: links.subscriptions(), label: t('nav.subscriptions'), icon: <CreditCard /> },
     { href: links.pricing(), label: t('nav.pricing'), icon: <Tags /> },
   ];

@@ -3,12 +3,13 @@ import { LinkButton, PublicHeader } from '@kasb/ui';
 import { Suspense, lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { siteMessages } from '../messages/site/index.ts';
+import { LanguageLink } from './LanguageLink.tsx';
 
 // Visitors of the public pages need neither its menus nor its icons.
 const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
 const EmployerHeader = lazy(async () => ({ default: (await import('./EmployerHeader.tsx')).EmployerHeader }));
 
-/** The header of every page but sign-in: the employer's, or logo, vacancies, and the candidate or the way to sign in. */
+/** The header of every page but sign-in: the employer's, or logo, vacancies, the other language, and the candidate or the way to sign in. */
 export function SiteHeader() {
   const t = useMessages(siteMessages);
   const links = useLinks();
@@ -24,6 +25,7 @@ export function SiteHeader() {
         { href: links.vacancies(), label: t('nav.vacancies'), isCurrent: pathname.startsWith(links.vacancies()) },
       ]}
     >
+      <LanguageLink />
       {user?.role === 'candidate' && (
         <Suspense>
           <UserMenu user={user} />

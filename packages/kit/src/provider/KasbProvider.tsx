@@ -1,11 +1,10 @@
 import { ApiError, createClient, getCurrentUser } from '@kasb/contract';
 import type { Client } from '@kasb/contract';
 import type { Locale as Language, MessageOverrides } from '@kasb/domain/messages';
-import { KasbTheme, LocaleProvider } from '@kasb/ui';
+import { HostRouter, KasbTheme, LocaleProvider } from '@kasb/ui';
 import type { KasbThemeProps } from '@kasb/ui';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { RouterProvider } from 'react-aria-components';
 import { SWRConfig } from 'swr';
 import { fillCache } from '../api/arrived.ts';
 import type { Initial } from '../api/initial.ts';
@@ -109,7 +108,7 @@ export function KasbProvider({
       }}
     >
       <SWRConfig value={swr}>
-        <RouterProvider navigate={navigate} useHref={useHref}>
+        <HostRouter navigate={navigate} hrefOf={useHref}>
           <LocaleProvider messages={messages}>
             <Locale value={locale}>
               <KasbTheme theme={theme} ground={ground}>
@@ -117,7 +116,7 @@ export function KasbProvider({
               </KasbTheme>
             </Locale>
           </LocaleProvider>
-        </RouterProvider>
+        </HostRouter>
       </SWRConfig>
     </KasbContext>
   );

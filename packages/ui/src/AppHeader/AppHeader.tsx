@@ -4,7 +4,6 @@ import LogOut from 'lucide-react/icons/log-out';
 import MenuIcon from 'lucide-react/icons/menu';
 import User from 'lucide-react/icons/user';
 import type { ComponentProps, ReactNode } from 'react';
-import { Button as AriaButton, Link } from 'react-aria-components';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { buttonClass } from '../Button/buttonLook.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -12,8 +11,10 @@ import { Logo } from '../Logo/Logo.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import type { MenuItem } from '../Menu/Menu.tsx';
 import { useMessages } from '../messages/useMessages.ts';
+import { Anchor } from '../private/Anchor.tsx';
 import { cx } from '../private/cx.ts';
 import { lazyPart, useLazyPart } from '../private/lazyPart.ts';
+import { Pressable } from '../private/Pressable.tsx';
 import { safeHref } from '../private/safeHref.ts';
 import * as bar from '../PublicHeader/PublicHeader.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -91,9 +92,9 @@ export function AppHeader({
         <Logo href={homeHref} aria-label={homeLabel} />
         <nav aria-label={t('navigation')} className={cx(bar.nav, css.nav)}>
           {links.map(({ href, label, isCurrent }) => (
-            <Link key={href} href={safeHref(href)} aria-current={isCurrent ? 'page' : undefined} className={bar.item}>
+            <Anchor key={href} href={safeHref(href)} aria-current={isCurrent ? 'page' : undefined} className={bar.item}>
               {label}
-            </Link>
+            </Anchor>
           ))}
         </nav>
         <div className={cx(bar.end, css.end)}>
@@ -105,7 +106,7 @@ export function AppHeader({
               { id: 'signOut', label: t('signOut'), icon: <LogOut />, onAction: onSignOut },
             ]}
             trigger={
-              <AriaButton className={css.user}>
+              <Pressable className={css.user}>
                 <Avatar name={user.name} src={user.avatarSrc} size={32} />
                 <VisuallyHidden>{menuName}</VisuallyHidden>
                 <span aria-hidden="true" className={css.userName}>
@@ -114,7 +115,7 @@ export function AppHeader({
                 <span className={css.chevron}>
                   <ChevronDown />
                 </span>
-              </AriaButton>
+              </Pressable>
             }
           />
           <IconButton
@@ -122,7 +123,7 @@ export function AppHeader({
             aria-haspopup="dialog"
             aria-expanded={sheet.state === 'open'}
             className={css.burger}
-            onHoverStart={sheet.prepare}
+            onPointerEnter={sheet.prepare}
             onFocus={sheet.prepare}
             onPress={sheet.open}
           >

@@ -2,12 +2,15 @@
 import LogOut from 'lucide-react/icons/log-out';
 import User from 'lucide-react/icons/user';
 import X from 'lucide-react/icons/x';
-import { Button as AriaButton, Dialog, Link, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useOverlayRoot } from '../KasbTheme/KasbTheme.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { useMessages } from '../messages/useMessages.ts';
+import { Anchor } from '../private/Anchor.tsx';
+import { AriaScope } from '../private/AriaScope.tsx';
+import { Pressable } from '../private/Pressable.tsx';
 import { safeHref } from '../private/safeHref.ts';
 import { useDismissWord } from '../private/useDismissWord.ts';
 import type { AppHeaderProps } from './AppHeader.tsx';
@@ -32,73 +35,75 @@ export function HeaderSheet({
   const t = useMessages(headerMessages);
   const overlayRoot = useOverlayRoot();
   return (
-    <ModalOverlay
-      isOpen
-      isDismissable
-      onOpenChange={onClose}
-      UNSTABLE_portalContainer={overlayRoot}
-      className={css.scrim}
-    >
-      <Modal ref={useDismissWord()} className={css.sheet}>
-        <Dialog aria-label={t('menu')} className={css.dialog}>
-          <div className={css.bar}>
-            <Logo href={homeHref} aria-label={homeLabel} />
-            <IconButton aria-label={t('closeMenu')} onPress={onClose}>
-              <X />
-            </IconButton>
-          </div>
-          <nav aria-label={t('navigation')} className={css.group}>
-            {links.map(({ href, label, icon, isCurrent }) => (
-              <Link
-                key={href}
-                href={safeHref(href)}
-                aria-current={isCurrent ? 'page' : undefined}
-                className={css.item}
-                onPress={onClose}
-              >
-                {icon}
-                {label}
-              </Link>
-            ))}
-          </nav>
-          <div className={css.person}>
-            <Avatar name={user.name} src={user.avatarSrc} />
-            <div className={css.name}>
-              {user.name}
-              {user.detail && <span className={css.detail}>{user.detail}</span>}
+    <AriaScope>
+      <ModalOverlay
+        isOpen
+        isDismissable
+        onOpenChange={onClose}
+        UNSTABLE_portalContainer={overlayRoot}
+        className={css.scrim}
+      >
+        <Modal ref={useDismissWord()} className={css.sheet}>
+          <Dialog aria-label={t('menu')} className={css.dialog}>
+            <div className={css.bar}>
+              <Logo href={homeHref} aria-label={homeLabel} />
+              <IconButton aria-label={t('closeMenu')} onPress={onClose}>
+                <X />
+              </IconButton>
             </div>
-          </div>
-          <div className={css.own}>
-            <Link href={safeHref(profileHref)} className={css.item} onPress={onClose}>
-              <User />
-              {t('profile')}
-            </Link>
-            {menuItems.map(({ id, label, icon, onAction }) => (
-              <AriaButton
-                key={id}
+            <nav aria-label={t('navigation')} className={css.group}>
+              {links.map(({ href, label, icon, isCurrent }) => (
+                <Anchor
+                  key={href}
+                  href={safeHref(href)}
+                  aria-current={isCurrent ? 'page' : undefined}
+                  className={css.item}
+                  onPress={onClose}
+                >
+                  {icon}
+                  {label}
+                </Anchor>
+              ))}
+            </nav>
+            <div className={css.person}>
+              <Avatar name={user.name} src={user.avatarSrc} />
+              <div className={css.name}>
+                {user.name}
+                {user.detail && <span className={css.detail}>{user.detail}</span>}
+              </div>
+            </div>
+            <div className={css.own}>
+              <Anchor href={safeHref(profileHref)} className={css.item} onPress={onClose}>
+                <User />
+                {t('profile')}
+              </Anchor>
+              {menuItems.map(({ id, label, icon, onAction }) => (
+                <Pressable
+                  key={id}
+                  className={css.item}
+                  onPress={() => {
+                    onClose();
+                    onAction?.();
+                  }}
+                >
+                  {icon}
+                  {label}
+                </Pressable>
+              ))}
+              <Pressable
                 className={css.item}
                 onPress={() => {
                   onClose();
-                  onAction?.();
+                  onSignOut();
                 }}
               >
-                {icon}
-                {label}
-              </AriaButton>
-            ))}
-            <AriaButton
-              className={css.item}
-              onPress={() => {
-                onClose();
-                onSignOut();
-              }}
-            >
-              <LogOut />
-              {t('signOut')}
-            </AriaButton>
-          </div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+                <LogOut />
+                {t('signOut')}
+              </Pressable>
+            </div>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaScope>
   );
 }

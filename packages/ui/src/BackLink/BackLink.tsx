@@ -1,8 +1,9 @@
 'use client';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { Ref } from 'react';
-import { Button, Link } from 'react-aria-components';
+import { Anchor } from '../private/Anchor.tsx';
 import { cx } from '../private/cx.ts';
+import { Pressable } from '../private/Pressable.tsx';
 import type { RootAttributes } from '../private/rootAttributes.ts';
 import * as css from './BackLink.css.ts';
 
@@ -25,13 +26,18 @@ export function BackLink({ href, onPress, children, className, ref, ...props }: 
   );
   if (href === undefined) {
     return (
-      <Button {...props} ref={ref as Ref<HTMLButtonElement>} className={cx(css.backLink, className)} onPress={onPress}>
+      <Pressable
+        {...props}
+        ref={ref as Ref<HTMLButtonElement>}
+        className={cx(css.backLink, className)}
+        onPress={onPress}
+      >
         {content}
-      </Button>
+      </Pressable>
     );
   }
   return (
-    <Link
+    <Anchor
       {...props}
       ref={ref as Ref<HTMLAnchorElement>}
       className={cx(css.backLink, className)}
@@ -39,6 +45,6 @@ export function BackLink({ href, onPress, children, className, ref, ...props }: 
       onPress={onPress}
     >
       {content}
-    </Link>
+    </Anchor>
   );
 }

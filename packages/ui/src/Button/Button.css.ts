@@ -6,7 +6,7 @@ import { component, componentGlobal, componentVariants } from '../theme/style.ts
 
 const { color, motion, status, elevation } = vars;
 const hovered = '&[data-hovered]';
-const pressed = '&[data-pressed]';
+const pressed = '&:is([data-pressed], [aria-expanded=true])';
 
 export const button = component([
   focusRing,

@@ -1,8 +1,8 @@
 'use client';
 import { formatCount, toCount } from '@kasb/domain/numbers';
 import type { ReactNode, Ref } from 'react';
-import { Link } from 'react-aria-components';
 import * as card from '../Card/Card.css.ts';
+import { Anchor } from '../private/Anchor.tsx';
 import { cx } from '../private/cx.ts';
 import type { RootAttributes } from '../private/rootAttributes.ts';
 import { safeHref } from '../private/safeHref.ts';
@@ -66,8 +66,8 @@ export function CounterCard({
     );
   }
   return (
-    <Link {...props} ref={ref as Ref<HTMLAnchorElement>} href={target} className={look}>
+    <Anchor {...props} ref={ref as Ref<HTMLAnchorElement>} href={target} className={look}>
       {content}
-    </Link>
+    </Anchor>
   );
 }

@@ -7,6 +7,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useOverlayRoot } from '../KasbTheme/KasbTheme.tsx';
 import { useUiText } from '../messages/useMessages.ts';
+import { AriaScope } from '../private/AriaScope.tsx';
 import { cx } from '../private/cx.ts';
 import type { RootAttributes } from '../private/rootAttributes.ts';
 import { useBottomBar } from '../private/useBottomBar.ts';
@@ -75,52 +76,56 @@ export function DialogShell({
   // oxlint-disable-next-line react/set-state-in-effect -- once, and only where the theme has just mounted
   useEffect(() => setReady(true), []);
   return (
-    <ModalOverlay
-      isOpen={isOpen && isReady}
-      onOpenChange={(next) => !next && onClose?.()}
-      isDismissable={isDismissable}
-      isKeyboardDismissDisabled={!onClose}
-      UNSTABLE_portalContainer={overlayRoot}
-      className={css.scrim}
-    >
-      <Modal ref={dismissWord} className={cx(css.modal, css.size[size])}>
-        <AriaDialog
-          {...props}
-          ref={ref}
-          role={role}
-          aria-label={label}
-          aria-labelledby={label ? undefined : `${id}-title`}
-          aria-describedby={subtitle ? `${id}-subtitle` : role === 'alertdialog' && children ? `${id}-body` : undefined}
-          className={cx(css.dialog, className)}
-        >
-          <header className={css.header}>
-            {icon && <span className={cx(css.icon, css.iconTone[tone])}>{icon}</span>}
-            <div className={css.heading}>
-              <Heading level={2} id={`${id}-title`}>
-                {title}
-              </Heading>
-              {subtitle && (
-                <p id={`${id}-subtitle`} className={css.subtitle}>
-                  {subtitle}
-                </p>
+    <AriaScope>
+      <ModalOverlay
+        isOpen={isOpen && isReady}
+        onOpenChange={(next) => !next && onClose?.()}
+        isDismissable={isDismissable}
+        isKeyboardDismissDisabled={!onClose}
+        UNSTABLE_portalContainer={overlayRoot}
+        className={css.scrim}
+      >
+        <Modal ref={dismissWord} className={cx(css.modal, css.size[size])}>
+          <AriaDialog
+            {...props}
+            ref={ref}
+            role={role}
+            aria-label={label}
+            aria-labelledby={label ? undefined : `${id}-title`}
+            aria-describedby={
+              subtitle ? `${id}-subtitle` : role === 'alertdialog' && children ? `${id}-body` : undefined
+            }
+            className={cx(css.dialog, className)}
+          >
+            <header className={css.header}>
+              {icon && <span className={cx(css.icon, css.iconTone[tone])}>{icon}</span>}
+              <div className={css.heading}>
+                <Heading level={2} id={`${id}-title`}>
+                  {title}
+                </Heading>
+                {subtitle && (
+                  <p id={`${id}-subtitle`} className={css.subtitle}>
+                    {subtitle}
+                  </p>
+                )}
+              </div>
+              {isDismissable && (
+                <IconButton size="sm" aria-label={t('close')} className={css.close} onPress={onClose}>
+                  <X />
+                </IconButton>
               )}
-            </div>
-            {isDismissable && (
-              <IconButton size="sm" aria-label={t('close')} className={css.close} onPress={onClose}>
-                <X />
-              </IconButton>
+            </header>
+            <Body id={`${id}-body`}>{children}</Body>
+            {(footer || footerStart) && (
+              <Footer>
+                {footerStart && <div className={css.footerStart}>{footerStart}</div>}
+                {footer}
+              </Footer>
             )}
-          </header>
-          <Body id={`${id}-body`}>{children}</Body>
-          {(footer || footerStart) && (
-            <Footer>
-              {footerStart && <div className={css.footerStart}>{footerStart}</div>}
-              {footer}
-            </Footer>
-          )}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </AriaScope>
   );
 }
 

@@ -1,14 +1,13 @@
 'use client';
-import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
-import type { ButtonProps as AriaButtonProps } from 'react-aria-components';
+import type { ReactNode } from 'react';
 import { buttonClass } from '../Button/buttonLook.tsx';
 import type { ButtonSize, ButtonVariant } from '../Button/buttonLook.tsx';
-import { PendingButton, withoutPresses } from '../private/pending.tsx';
+import { Pressable } from '../private/Pressable.tsx';
+import type { PressProps } from '../private/Pressable.tsx';
 import { SpinnerMark } from '../Spinner/SpinnerMark.tsx';
 import * as css from './IconButton.css.ts';
 
-export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'render'> {
+export interface IconButtonProps extends PressProps {
   /** The deed in words: the icon says nothing to a reader. */
   'aria-label': string;
   /** Looks, as those of a Button. @default 'quiet' */
@@ -19,8 +18,6 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'cla
   children: ReactNode;
   /** A class of the owner's. */
   className?: string;
-  /** The button itself. */
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A square button with an icon alone. */
@@ -33,12 +30,12 @@ export function IconButton({
   ...props
 }: IconButtonProps) {
   return (
-    <AriaButton
-      {...(isPending ? withoutPresses(props) : props)}
+    <Pressable
+      {...props}
+      isPending={isPending}
       className={`${buttonClass({ variant, size, className })} ${css.square[size]}`}
-      render={isPending ? PendingButton : undefined}
     >
       {isPending ? <SpinnerMark size={16} /> : children}
-    </AriaButton>
+    </Pressable>
   );
 }

@@ -3,6 +3,7 @@ import { createContext, use, useState } from 'react';
 import type { CSSProperties, ComponentProps, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../private/cx.ts';
+import { touchMarks } from '../private/touchMarks.ts';
 import { useIsClient } from '../private/useIsClient.ts';
 import * as css from './KasbTheme.css.ts';
 
@@ -39,7 +40,7 @@ export function KasbTheme({ theme = 'auto', ground = 'none', className, style, c
   return (
     <ThemeRootContext value={root}>
       <OverlayRootContext value={overlayRoot ?? undefined}>
-        <div {...props} {...root} className={cx(css.ground[ground], root.className)}>
+        <div {...touchMarks} {...props} {...root} className={cx(css.ground[ground], root.className)}>
           {children}
         </div>
         {isClient &&

@@ -1,16 +1,12 @@
 'use client';
-import type { Ref } from 'react';
-import { Link as AriaLink } from 'react-aria-components';
-import type { LinkProps as AriaLinkProps } from 'react-aria-components';
 import { ButtonContent, buttonClass } from '../Button/buttonLook.tsx';
 import type { ButtonLook } from '../Button/buttonLook.tsx';
+import { Anchor } from '../private/Anchor.tsx';
+import type { AnchorProps } from '../private/Anchor.tsx';
 
-export interface LinkButtonProps
-  extends Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'render'>, ButtonLook {
+export interface LinkButtonProps extends Omit<AnchorProps, 'className'>, ButtonLook {
   /** Where it leads. */
   href: string;
-  /** The link itself. */
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A link that looks like a button: it goes somewhere. */
@@ -25,10 +21,10 @@ export function LinkButton({
   ...props
 }: LinkButtonProps) {
   return (
-    <AriaLink {...props} className={buttonClass({ variant, size, isFullWidth, className })}>
+    <Anchor {...props} className={buttonClass({ variant, size, isFullWidth, className })}>
       <ButtonContent icon={icon} iconEnd={iconEnd}>
         {children}
       </ButtonContent>
-    </AriaLink>
+    </Anchor>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 import type { Ref } from 'react';
-import { Link } from 'react-aria-components';
+import { Anchor } from '../private/Anchor.tsx';
 import { cx } from '../private/cx.ts';
 import type { RootAttributes } from '../private/rootAttributes.ts';
 import * as css from './Logo.css.ts';
@@ -36,8 +36,8 @@ export function Logo({ href, name = 'Kasb', className, ref, ...props }: LogoProp
     );
   }
   return (
-    <Link {...props} ref={ref as Ref<HTMLAnchorElement>} href={href} className={look}>
+    <Anchor {...props} ref={ref as Ref<HTMLAnchorElement>} href={href} className={look}>
       {content}
-    </Link>
+    </Anchor>
   );
 }

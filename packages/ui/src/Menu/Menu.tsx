@@ -1,8 +1,8 @@
 'use client';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ButtonContext } from 'react-aria-components';
 import { lazyPart, useLazyPart } from '../private/lazyPart.ts';
+import { TriggerContext } from '../private/Pressable.tsx';
 
 export interface MenuItem {
   /** Tells the items apart. */
@@ -47,25 +47,24 @@ export function Menu({ label, items, trigger, placement }: MenuProps) {
   };
   return (
     <>
-      <ButtonContext
+      <TriggerContext
         value={{
           ref: button,
           'aria-haspopup': 'menu',
           'aria-expanded': isOpen,
-          isPressed: isOpen,
-          onHoverStart: list.prepare,
+          onPointerEnter: list.prepare,
           onFocus: list.prepare,
           onPress: () => openAt('first'),
           onKeyDown: (event) => {
             if (event.key === 'ArrowDown') openAt('first');
             else if (event.key === 'ArrowUp') openAt('last');
-            else return event.continuePropagation();
+            else return;
             event.preventDefault();
           },
         }}
       >
         {trigger}
-      </ButtonContext>
+      </TriggerContext>
       {list.part && (
         <list.part.MenuList
           {...{ label, items, placement }}

@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, Popover, Separator } from 'react-aria-components';
 import { flushSync } from 'react-dom';
 import { useOverlayRoot } from '../KasbTheme/KasbTheme.tsx';
+import { AriaScope } from '../private/AriaScope.tsx';
 import { safeHref } from '../private/safeHref.ts';
 import { useDismissWord } from '../private/useDismissWord.ts';
 import * as css from './Menu.css.ts';
@@ -40,22 +41,24 @@ export function MenuList({ label, items, placement = 'bottom end', triggerRef, a
     </AriaMenuItem>
   );
   return (
-    <Popover
-      ref={useDismissWord()}
-      isOpen
-      aria-label={label}
-      onOpenChange={onClose}
-      triggerRef={triggerRef}
-      placement={placement}
-      offset={4}
-      UNSTABLE_portalContainer={useOverlayRoot()}
-    >
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that was opened takes the focus */}
-      <AriaMenu aria-label={label} autoFocus={autoFocus} onClose={onClose} className={css.menu}>
-        {others.map(row)}
-        {others.length > 0 && dangerous.length > 0 && <Separator className={css.separator} />}
-        {dangerous.map(row)}
-      </AriaMenu>
-    </Popover>
+    <AriaScope>
+      <Popover
+        ref={useDismissWord()}
+        isOpen
+        aria-label={label}
+        onOpenChange={onClose}
+        triggerRef={triggerRef}
+        placement={placement}
+        offset={4}
+        UNSTABLE_portalContainer={useOverlayRoot()}
+      >
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that was opened takes the focus */}
+        <AriaMenu aria-label={label} autoFocus={autoFocus} onClose={onClose} className={css.menu}>
+          {others.map(row)}
+          {others.length > 0 && dangerous.length > 0 && <Separator className={css.separator} />}
+          {dangerous.map(row)}
+        </AriaMenu>
+      </Popover>
+    </AriaScope>
   );
 }

@@ -1,10 +1,12 @@
 'use client';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ButtonContext, Popover as AriaPopover } from 'react-aria-components';
+import { Popover as AriaPopover } from 'react-aria-components';
 import { useOverlayRoot } from '../KasbTheme/KasbTheme.tsx';
+import { AriaScope } from '../private/AriaScope.tsx';
 import { cx } from '../private/cx.ts';
 import { mergeRefs } from '../private/mergeRefs.ts';
+import { TriggerContext } from '../private/Pressable.tsx';
 import type { RootAttributes } from '../private/rootAttributes.ts';
 import { useDismissWord } from '../private/useDismissWord.ts';
 import * as css from './Popover.css.ts';
@@ -35,31 +37,32 @@ export function Popover({
   const close = () => setOpen(false);
   return (
     <>
-      <ButtonContext
+      <TriggerContext
         value={{
           ref: button,
           'aria-haspopup': 'dialog',
           'aria-expanded': isOpen,
-          isPressed: isOpen,
           onPress: () => setOpen(!isOpen),
         }}
       >
         {trigger}
-      </ButtonContext>
-      <AriaPopover
-        {...props}
-        ref={mergeRefs(useDismissWord(), ref)}
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        triggerRef={button}
-        placement={placement}
-        offset={4}
-        aria-label={label}
-        UNSTABLE_portalContainer={useOverlayRoot()}
-        className={cx(css.popover, className)}
-      >
-        {typeof children === 'function' ? children(close) : children}
-      </AriaPopover>
+      </TriggerContext>
+      <AriaScope>
+        <AriaPopover
+          {...props}
+          ref={mergeRefs(useDismissWord(), ref)}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          triggerRef={button}
+          placement={placement}
+          offset={4}
+          aria-label={label}
+          UNSTABLE_portalContainer={useOverlayRoot()}
+          className={cx(css.popover, className)}
+        >
+          {typeof children === 'function' ? children(close) : children}
+        </AriaPopover>
+      </AriaScope>
     </>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from 'react-aria-components';
 import { buttonClass } from '../Button/buttonLook.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { useUiText } from '../messages/useMessages.ts';
+import { Anchor } from '../private/Anchor.tsx';
 import { cx } from '../private/cx.ts';
 import * as css from './PublicHeader.css.ts';
 
@@ -52,9 +52,9 @@ export function PublicHeader({
         <Logo href={homeHref} aria-label={homeLabel} />
         <nav aria-label={navigationLabel} className={css.nav}>
           {links.map(({ href, label, isCurrent }) => (
-            <Link key={href} href={href} aria-current={isCurrent ? 'page' : undefined} className={css.item}>
+            <Anchor key={href} href={href} aria-current={isCurrent ? 'page' : undefined} className={css.item}>
               {label}
-            </Link>
+            </Anchor>
           ))}
         </nav>
         {children && <div className={css.end}>{children}</div>}

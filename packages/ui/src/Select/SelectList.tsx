@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { useOverlayRoot } from '../KasbTheme/KasbTheme.tsx';
 import type { UiText } from '../messages/useMessages.ts';
+import { AriaScope } from '../private/AriaScope.tsx';
 import { useDismissWord } from '../private/useDismissWord.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './SelectList.css.ts';
@@ -48,58 +49,60 @@ export function SelectList({
   const overlayRoot = useOverlayRoot();
   const dismissWord = useDismissWord();
   return (
-    <Popover
-      ref={dismissWord}
-      isOpen
-      onOpenChange={onClose}
-      triggerRef={triggerRef}
-      UNSTABLE_portalContainer={overlayRoot}
-      placement="bottom start"
-      offset={4}
-      maxHeight={360}
-      aria-labelledby={labelId}
-      className={css.popover}
-    >
-      <ListBox
-        id={id}
+    <AriaScope>
+      <Popover
+        ref={dismissWord}
+        isOpen
+        onOpenChange={onClose}
+        triggerRef={triggerRef}
+        UNSTABLE_portalContainer={overlayRoot}
+        placement="bottom start"
+        offset={4}
+        maxHeight={360}
         aria-labelledby={labelId}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a list that was opened takes the focus
-        autoFocus={chosen === undefined ? 'first' : true}
-        selectionMode="single"
-        disallowEmptySelection
-        selectedKeys={chosen === undefined ? [] : [keyOf(chosen)]}
-        className={css.list}
-        renderEmptyState={() => (
-          <div className={css.note}>{isLoading ? <Spinner>{t('loading')}</Spinner> : t('noOptions')}</div>
-        )}
-        onSelectionChange={(keys) => {
-          const option = options.find(({ value }) => keys !== 'all' && keys.has(keyOf(value)));
-          if (option && option.value !== chosen) onChoose(option.value);
-          onClose();
-        }}
+        className={css.popover}
       >
-        {(isLoading ? [] : options).map(({ value, label, isDisabled }) => (
-          <ListBoxItem
-            key={value}
-            id={keyOf(value)}
-            data-value={value}
-            textValue={label}
-            isDisabled={isDisabled}
-            className={css.option}
-          >
-            {({ isSelected }) => (
-              <>
-                {label}
-                {isSelected && (
-                  <span className={css.check}>
-                    <Check />
-                  </span>
-                )}
-              </>
-            )}
-          </ListBoxItem>
-        ))}
-      </ListBox>
-    </Popover>
+        <ListBox
+          id={id}
+          aria-labelledby={labelId}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a list that was opened takes the focus
+          autoFocus={chosen === undefined ? 'first' : true}
+          selectionMode="single"
+          disallowEmptySelection
+          selectedKeys={chosen === undefined ? [] : [keyOf(chosen)]}
+          className={css.list}
+          renderEmptyState={() => (
+            <div className={css.note}>{isLoading ? <Spinner>{t('loading')}</Spinner> : t('noOptions')}</div>
+          )}
+          onSelectionChange={(keys) => {
+            const option = options.find(({ value }) => keys !== 'all' && keys.has(keyOf(value)));
+            if (option && option.value !== chosen) onChoose(option.value);
+            onClose();
+          }}
+        >
+          {(isLoading ? [] : options).map(({ value, label, isDisabled }) => (
+            <ListBoxItem
+              key={value}
+              id={keyOf(value)}
+              data-value={value}
+              textValue={label}
+              isDisabled={isDisabled}
+              className={css.option}
+            >
+              {({ isSelected }) => (
+                <>
+                  {label}
+                  {isSelected && (
+                    <span className={css.check}>
+                      <Check />
+                    </span>
+                  )}
+                </>
+              )}
+            </ListBoxItem>
+          ))}
+        </ListBox>
+      </Popover>
+    </AriaScope>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
+import { AriaScope } from '../private/AriaScope.tsx';
 import { cx } from '../private/cx.ts';
 import type { RootAttributes } from '../private/rootAttributes.ts';
 import * as css from './Tabs.css.ts';
@@ -48,28 +49,30 @@ export function Tabs({
   ...props
 }: TabsProps) {
   return (
-    <AriaTabs
-      {...props}
-      ref={ref as Ref<HTMLDivElement>}
-      selectedKey={selectedKey}
-      defaultSelectedKey={defaultSelectedKey ?? items.find(({ isDisabled }) => !isDisabled)?.id}
-      onSelectionChange={(key) => onSelectionChange?.(String(key))}
-      className={cx(className)}
-    >
-      <TabList aria-label={label} className={css.list}>
-        {items.map(({ id, label: name, count, badge, isDisabled }) => (
-          <Tab key={id} id={id} isDisabled={isDisabled} className={css.tab}>
-            {name}
-            {count !== undefined && <span className={css.count}>{count}</span>}
-            {badge}
-          </Tab>
+    <AriaScope>
+      <AriaTabs
+        {...props}
+        ref={ref as Ref<HTMLDivElement>}
+        selectedKey={selectedKey}
+        defaultSelectedKey={defaultSelectedKey ?? items.find(({ isDisabled }) => !isDisabled)?.id}
+        onSelectionChange={(key) => onSelectionChange?.(String(key))}
+        className={cx(className)}
+      >
+        <TabList aria-label={label} className={css.list}>
+          {items.map(({ id, label: name, count, badge, isDisabled }) => (
+            <Tab key={id} id={id} isDisabled={isDisabled} className={css.tab}>
+              {name}
+              {count !== undefined && <span className={css.count}>{count}</span>}
+              {badge}
+            </Tab>
+          ))}
+        </TabList>
+        {items.map(({ id, content }) => (
+          <TabPanel key={id} id={id} shouldForceMount={shouldForceMount} className={css.panel}>
+            {content}
+          </TabPanel>
         ))}
-      </TabList>
-      {items.map(({ id, content }) => (
-        <TabPanel key={id} id={id} shouldForceMount={shouldForceMount} className={css.panel}>
-          {content}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+      </AriaTabs>
+    </AriaScope>
   );
 }

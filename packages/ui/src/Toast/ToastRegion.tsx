@@ -13,6 +13,7 @@ import { toneIcon } from '../Banner/toneIcon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useThemeRoot } from '../KasbTheme/KasbTheme.tsx';
 import { useUiText } from '../messages/useMessages.ts';
+import { AriaScope } from '../private/AriaScope.tsx';
 import { cx } from '../private/cx.ts';
 import * as css from './Toast.css.ts';
 import type { ToastMessage } from './ToastProvider.tsx';
@@ -30,7 +31,11 @@ export function ToastRegion({ messages }: { messages: readonly ToastMessage[] })
     () => queue.visibleToasts.length === 0,
   );
   // An empty region has no element but stays a landmark, and the next region of the page would fall over it.
-  return isEmpty ? null : <ToastLandmark queue={queue} />;
+  return isEmpty ? null : (
+    <AriaScope>
+      <ToastLandmark queue={queue} />
+    </AriaScope>
+  );
 }
 
 function ToastLandmark({ queue }: { queue: ToastQueue<ToastMessage> }) {
@@ -51,7 +56,7 @@ function ToastLandmark({ queue }: { queue: ToastQueue<ToastMessage> }) {
               <ToastContent className={css.content}>
                 <Text slot="title">{text}</Text>
               </ToastContent>
-              <IconButton slot="close" size="sm" aria-label={t('close')}>
+              <IconButton size="sm" aria-label={t('close')} onPress={() => queue.close(toast.key)}>
                 <X />
               </IconButton>
             </AriaToast>

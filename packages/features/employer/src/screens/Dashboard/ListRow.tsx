@@ -1,6 +1,5 @@
-import { Text } from '@kasb/ui';
+import { Link, Text } from '@kasb/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components';
 import * as css from './ListBlock.css.ts';
 
 export interface ListRowProps {
@@ -18,7 +17,7 @@ export interface ListRowProps {
 export function ListRow({ href, leading, title, meta, facts, badge }: ListRowProps) {
   return (
     <li className={css.item}>
-      <Link href={href} className={css.row}>
+      <Link variant="bare" href={href} className={css.row}>
         {leading}
         <span className={css.text}>
           <span className={css.title}>{title}</span>

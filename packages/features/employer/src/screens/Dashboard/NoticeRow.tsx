@@ -1,10 +1,9 @@
 import type { NotificationKind } from '@kasb/contract';
 import { useFormat, useLinks, useMessages } from '@kasb/kit';
 import type { Links } from '@kasb/kit';
-import { Text } from '@kasb/ui';
+import { Link, Text } from '@kasb/ui';
 import { CreditCard, Link2, LogOut, Send, ShieldAlert, UserCheck, UserMinus, UserX } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { Link } from 'react-aria-components';
 import { employerMessages } from '../../messages/index.ts';
 import type { Notice } from '../../model/notices.ts';
 import * as list from './ListBlock.css.ts';
@@ -63,7 +62,7 @@ export function NoticeRow({ notice: { kind, values, at }, moment }: NoticeRowPro
   return (
     <li className={list.item}>
       {address ? (
-        <Link href={address} className={list.row}>
+        <Link variant="bare" href={address} className={list.row}>
           {content}
         </Link>
       ) : (

@@ -1,8 +1,7 @@
 import { useLinks, useMessages } from '@kasb/kit';
-import { Card, Heading } from '@kasb/ui';
+import { Card, Heading, Link } from '@kasb/ui';
 import { Briefcase, Building2, ChevronRight, Inbox, Plug, SquarePlus, Tags } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-aria-components';
 import { employerMessages } from '../../messages/index.ts';
 import * as css from './QuickLinks.css.ts';
 
@@ -28,7 +27,7 @@ export function QuickLinks() {
         <ul className={css.list}>
           {ways.map(({ label, href, Icon }) => (
             <li key={label}>
-              <Link href={href} className={css.link}>
+              <Link variant="bare" href={href} className={css.link}>
                 <Icon aria-hidden className={css.icon} />
                 <span className={css.label}>{label}</span>
                 <ChevronRight aria-hidden className={css.arrow} />

@@ -1,0 +1,2 @@
+export { HostRouter } from './HostRouter.tsx';
+export type { HostRouterProps } from './HostRouter.tsx';
