@@ -7,29 +7,53 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { moduleReport } from '../../scripts/lib/moduleReport.ts';
+import { leanIcons, leanRouter, leanStore, withoutSummaries } from './leanBuild.ts';
 
 /**
  * What sign-in shares with the other pages, in one chunk. Left alone the bundler makes two dozen, one for each set of
- * pages that share a part, and small ones compress badly.
+ * pages that share a part, and small ones compress badly and cost a request each. A group takes with it what its
+ * modules import: what sign-in needs must stand here, or sign-in loads the other groups. `pnpm size` tells.
  */
-const isShell = (id: string) =>
-  [
-    /\/app\/src\/(messages\/[a-z]+\.ts|routing\/(LoadBoundary|LoadFailure|Trouble|usePageTitle|withTimeout))/,
-    /\/kit\/src\/(?!format|lending|mocks|messages\/(useWords|commonMessages|ru|uz)|screen|stories|api\/(initial|match|optimistic|page|poll|useOptimistic|usePages|useQuery)\.|problems\/(useFieldTexts|fieldText))/,
-    /\/domain\/src\/(messages|phone)\.ts/,
-    /\/contract\/src\/(auth|client|coded|endpoint|errors|fields|issues|lenient|phone|problems)\.ts/,
-    /\/ui\/src\/(BackLink|Button|Heading|KasbTheme|Link|LinkButton|Logo|messages\/|PhoneField|Spinner|theme|VisuallyHidden)/,
-    /\/ui\/src\/private\/(cx|FieldFrame|pending|safeHref|useFieldValidity)/,
-    /\/node_modules\/(valibot|clsx|swr\/dist\/(?!infinite))/,
-    /\/lucide-react\/dist\/esm\/(shared|Icon|context|createLucideIcon|defaultAttributes|icons\/(arrow-(left|right)|check|circle-check|external-link|phone|refresh-cw)\.)/,
-    /\/react-aria(-components)?\/dist\/private\/(Button\.|Link\.|button\/|link\/|live-announcer|collections\/Hidden|utils\/mergeRefs)/,
-  ].some((pattern) => pattern.test(id));
+const shell = [
+  /\/app\/src\/(createIcon|header\/LanguageLink|language\.ts|messages\/[a-z]+\.ts)/,
+  /\/app\/src\/routing\/(LoadBoundary|LoadFailure|Trouble|usePageTitle|withTimeout)/,
+  /\/kit\/src\/(links|log|provider|session)\//,
+  /\/kit\/src\/api\/(arrived|query|touched|underWay|useCommand|useIdempotencyKey|useLanguageChange|useTouch)\./,
+  /\/kit\/src\/messages\/useMessages/,
+  /\/kit\/src\/problems\/(?!useFieldTexts|fieldText)/,
+  /\/domain\/src\/(messages|phone)\.ts/,
+  /\/contract\/src\/(auth|client|coded|endpoint|errors|fields|issues|lenient|phone|problems)\.ts/,
+  /\/ui\/src\/(BackLink|Button|Heading|KasbTheme|Link|LinkButton|Logo|messages|router|Spinner|theme|VisuallyHidden)/,
+  /\/ui\/src\/private\/(Anchor|cx|FieldFrame|mergeRefs|Pressable|safeHref|touchMarks|useFieldValidity|useIsClient)/,
+  /\/node_modules\/(valibot|clsx|react-router|swr\/dist\/(?!infinite))/,
+  /\/lucide-react\/dist\/esm\/icons\/(arrow-(left|right)|check|circle-(check|exclamation-point)|external-link)\./,
+];
+/** What sign-in has besides. */
+const signIn = [
+  /\/features\/auth\/src\/(messages\/(index|ru|uz)\.|model\/(puzzle|signInSteps)|data\/useRequestCode)/,
+  /\/features\/auth\/src\/screens\/SignIn\/(AuthLayout|SignIn\.css)/,
+];
+const phone = [/\/ui\/src\/PhoneField\//, /\/lucide-react\/dist\/esm\/icons\/phone\./];
+/** What nearly every page but sign-in needs of the kit. */
+const kit = [
+  /\/kit\/src\/(screen\/(?!SaveActions)|format|api\/(initial|match|page|usePages|useQuery)\.)/,
+  /\/kit\/src\/messages\/(useWords|public)|\/domain\/src\/words\.ts|swr\/dist\/infinite/,
+  /\/ui\/src\/(Toast\/ToastProvider|Page\/|Card\/|Skeleton\/|LoadingRegion\/|Text\/|Banner\/|EmptyState\/|Avatar\/)/,
+  /\/ui\/src\/private\/(lazyPart|useControlled)/,
+];
+/** What the search and a vacancy have besides. */
+const publicPages = [
+  /\/app\/src\/(messages\/site|header\/SiteHeader|routing\/useArrival)/,
+  /\/features\/search\/src\/(messages|model|parts\/(Vacancy|RespondButton\/RespondButton))/,
+  /\/contract\/src\/(search|vacancy|reasons|taxonomy)\.ts/,
+  /\/ui\/src\/(DescriptionClamp|Facts|PublicHeader|SearchField|Select\/Select\.|ShowMore|recruitment\/SalaryText)/,
+  /\/lucide-react\/dist\/esm\/icons\/(briefcase|building-complex|chevron-down|house|map-pin|search|shuffle)\./,
+];
 
-/** What nearly every page but sign-in needs of the kit: apart, these would be a dozen small chunks. */
-const isKit = (id: string) =>
-  /\/kit\/src\/(screen|format|api\/(initial|match|page|poll|usePages|useQuery)\.)|\/ui\/src\/(Toast\/ToastProvider|Page\/|Card\/|Skeleton\/|LoadingRegion\/|Text\/|Banner\/)|swr\/dist\/infinite/.test(
-    id,
-  );
+const groups = Object.entries({ shell, phone, signIn, kit, public: publicPages }).map(([name, patterns]) => ({
+  name,
+  test: (id: string) => patterns.some((pattern) => pattern.test(id)),
+}));
 
 export default defineConfig({
   plugins: [
@@ -40,6 +64,8 @@ export default defineConfig({
     precompress(),
     withoutSummaries(),
     leanRouter(),
+    leanIcons(),
+    leanStore(),
     moduleReport(),
   ],
   build: {
@@ -50,10 +76,7 @@ export default defineConfig({
       checks: { moduleLevelDirective: false },
       output: {
         codeSplitting: {
-          groups: [
-            { name: 'shell', test: isShell },
-            { name: 'kit', test: isKit },
-          ],
+          groups,
         },
       },
     },
@@ -69,38 +92,6 @@ export default defineConfig({
     },
   },
 });
-
-/** Leaves the English summaries of calls out of the pages: the OpenAPI document alone reads them. */
-function withoutSummaries(): Plugin {
-  return {
-    name: 'kasb-without-summaries',
-    apply: 'build',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/contract\/src\/\w+\.ts$/ },
-      handler: (code) => code.replace(/^  summary: (['"]).*\1,$/gm, ''),
-    },
-  };
-}
-
-/**
- * React Router makes and names its components by statements that keep all of them in the page, links of its framework
- * with their loaders too, and exports its development build alone, with the texts of warnings.
- */
-function leanRouter(): Plugin {
-  return {
-    name: 'kasb-lean-router',
-    apply: 'build',
-    transform: {
-      filter: { id: /\/react-router\/dist\/development\// },
-      handler: (code) =>
-        code
-          .replace(/^\w+\.displayName = "\w+";$/gm, '')
-          .replace(/^(var \w+ = )(?=\w+\.(?:forwardRef|memo)\()/gm, '$1/*#__PURE__*/ ')
-          .replace(/^var ENABLE_DEV_WARNINGS = true;$/m, 'var ENABLE_DEV_WARNINGS = false;'),
-    },
-  };
-}
 
 /** Writes a .br and a .gz beside each text asset, so that the server never compresses on the fly. */
 function precompress(): Plugin {

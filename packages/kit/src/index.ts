@@ -46,6 +46,7 @@ export type { KeyOf, Message, MessageBundle, MessageOverrides, PluralMessage, Tr
 export { MessagesProvider, useMessages } from './messages/useMessages.tsx';
 export type { MessagesOf, MessagesProviderProps } from './messages/useMessages.tsx';
 export { commonMessages } from './messages/commonMessages.ts';
+export { publicMessages } from './messages/public/index.ts';
 export { useWords } from './messages/useWords.ts';
 export type { Words } from './messages/useWords.ts';
 export { ProblemSentence } from './problems/ProblemSentence.tsx';

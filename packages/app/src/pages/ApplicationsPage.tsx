@@ -1,14 +1,13 @@
 import { Applications, applicationsViewFromQuery, queryFromApplicationsView } from '@kasb/applications';
-import { useMessages } from '@kasb/kit';
+import { commonMessages, useMessages } from '@kasb/kit';
 import { useSearchParams } from 'react-router-dom';
-import { siteMessages } from '../messages/site/index.ts';
 import { usePageTitle } from '../routing/usePageTitle.ts';
 import { interview } from './applicationSlots.tsx';
 
 /** `/employer/applications`: the status and the open application live in the address. */
 export function Component() {
-  const t = useMessages(siteMessages);
-  usePageTitle(t('applications'));
+  const common = useMessages(commonMessages);
+  usePageTitle(common('applications'));
   const [query, setQuery] = useSearchParams();
   return (
     <Applications

@@ -1,14 +1,13 @@
 import { CompanyManager } from '@kasb/companies';
 import { ManagerInfo } from '@kasb/headhunter';
-import { useMessages } from '@kasb/kit';
+import { commonMessages, useMessages } from '@kasb/kit';
 import { useSearchParams } from 'react-router-dom';
-import { siteMessages } from '../messages/site/index.ts';
 import { usePageTitle } from '../routing/usePageTitle.ts';
 
 /** `/employer/companies`: the chosen company lives in the address. */
 export function Component() {
-  const t = useMessages(siteMessages);
-  usePageTitle(t('companies'));
+  const common = useMessages(commonMessages);
+  usePageTitle(common('companies'));
   const [query, setQuery] = useSearchParams();
   return (
     <CompanyManager

@@ -1,7 +1,7 @@
 import { defineMessages } from '@kasb/domain/messages';
-import { uiMessages } from '@kasb/ui';
+import { publicMessages } from './public/index.ts';
 import { ru } from './ru.ts';
 import { uz } from './uz.ts';
 
 /** What several features say alike, the design system's texts with it. Namespace `common`. */
-export const commonMessages = /*#__PURE__*/ defineMessages('common', { ru, uz }, uiMessages);
+export const commonMessages = /*#__PURE__*/ defineMessages('common', { ru, uz }, publicMessages);
