@@ -29,7 +29,11 @@ export type Reply =
   | { kind: 'endless' };
 
 /** A reply, given after some milliseconds. */
-export type DelayedReply = Reply & { delayMs?: number };
+export type DelayedReply = Reply & {
+  delayMs?: number;
+  /** Between the pieces of an answer that is asked for as a stream. @default 0 */
+  pieceMs?: number;
+};
 
 /** A running fake. */
 export interface FakeModel {
@@ -64,9 +68,9 @@ export async function startFakeModel({ port = 0 }: { port?: number } = {}): Prom
     }
     const question = readAsked(body);
     asked.push(question);
-    const { delayMs = 0, ...reply } = scripted.shift() ?? { kind: 'sensible' as const };
+    const { delayMs = 0, pieceMs = 0, ...reply } = scripted.shift() ?? { kind: 'sensible' as const };
     if (delayMs > 0) await sleep(delayMs);
-    await send(response, reply, question);
+    await send(response, reply, question, pieceMs);
   }
 
   server.listen(port, '127.0.0.1');
@@ -119,7 +123,8 @@ function readAsked(body: unknown): Asked {
   };
 }
 
-async function send(response: ServerResponse, reply: Reply, question: Asked): Promise<void> {
+async function send(response: ServerResponse, reply: Reply, question: Asked, pieceMs: number): Promise<void> {
+  const isStream = (question.body as { stream?: boolean }).stream === true;
   switch (reply.kind) {
     case 'never':
       return;
@@ -137,6 +142,12 @@ async function send(response: ServerResponse, reply: Reply, question: Asked): Pr
       return;
     }
     case 'cut': {
+      if (isStream) {
+        const pieces = piecesOf(JSON.stringify(sensibleAnswer(question)));
+        await sendPieces(response, pieces.slice(0, pieces.length / 2), pieceMs);
+        response.destroy();
+        return;
+      }
       const text = completion(JSON.stringify(sensibleAnswer(question)));
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) });
       response.write(text.slice(0, text.length / 2), () => response.destroy());
@@ -147,6 +158,11 @@ async function send(response: ServerResponse, reply: Reply, question: Asked): Pr
         reply.kind === 'text'
           ? reply.text
           : JSON.stringify(reply.kind === 'object' ? reply.value : sensibleAnswer(question));
+      if (isStream) {
+        await sendPieces(response, piecesOf(value), pieceMs);
+        response.end(`data: ${chunk({}, 'stop')}\n\ndata: [DONE]\n\n`);
+        return;
+      }
       response.writeHead(200, { 'content-type': 'application/json' }).end(completion(value));
     }
   }
@@ -154,6 +170,27 @@ async function send(response: ServerResponse, reply: Reply, question: Asked): Pr
 
 function* endlessSpace(): Generator<string> {
   for (;;) yield ' '.repeat(64 * 1024);
+}
+
+const piecesOf = (text: string) => text.match(/[^]{1,8}/gu) ?? [];
+
+async function sendPieces(response: ServerResponse, pieces: readonly string[], pieceMs: number): Promise<void> {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  for (const content of pieces) {
+    if (response.destroyed) return;
+    response.write(`data: ${chunk({ role: 'assistant', content })}\n\n`);
+    if (pieceMs > 0) await sleep(pieceMs);
+  }
+}
+
+function chunk(delta: object, finish_reason: 'stop' | null = null): string {
+  return JSON.stringify({
+    id: 'chatcmpl-fake',
+    object: 'chat.completion.chunk',
+    created: 1_767_225_600,
+    model: 'fake',
+    choices: [{ index: 0, delta, finish_reason }],
+  });
 }
 
 function completion(content: string): string {

@@ -1,6 +1,7 @@
 import type { CompanyProfile, Language } from '@kasb/contract';
 import { array, nullable, object, string } from 'valibot';
 import type { Draft } from '../db/schema/draft.ts';
+import type { Telling } from '../http/stream.ts';
 import type { LanguageModel } from '../llm/languageModel.ts';
 import { isWrittenIn } from '../text/language.ts';
 import { plainText } from '../text/plainText.ts';
@@ -45,6 +46,8 @@ interface ModelTurnInput {
   language: Language;
   account: string;
   personId: string;
+  /** Takes the words of the answer as they come. */
+  telling: Telling | undefined;
 }
 
 /** The turn as a language model words it, over what the rules understood; undefined when there is no valid answer. */
@@ -58,6 +61,7 @@ export async function modelTurn({
   language,
   account,
   personId,
+  telling,
 }: ModelTurnInput): Promise<Turn | undefined> {
   const answer = await model?.ask({
     name: 'chat_turn',
@@ -73,6 +77,8 @@ export async function modelTurn({
     },
     account,
     personId,
+    onPartial: telling && wordsOf(telling.say),
+    signal: telling?.signal,
     faultOf: (given) => {
       const text = plainText(given.message, longestMessage);
       if (text === '') return 'the message is empty';
@@ -93,6 +99,18 @@ export async function modelTurn({
 }
 
 const longestMessage = 2000;
+
+/** Says what is new of the message whenever more of the answer has come. */
+function wordsOf(say: (words: string) => void): (partial: unknown) => void {
+  let told = '';
+  return (partial) => {
+    const { message } = (partial ?? {}) as { message?: unknown };
+    const text = typeof message === 'string' ? plainText(message, longestMessage) : '';
+    if (text.length <= told.length || !text.startsWith(told)) return;
+    say(text.slice(told.length));
+    told = text;
+  };
+}
 
 function bounded(profile: CompanyProfile): Record<string, string> {
   return Object.fromEntries(

@@ -67,6 +67,7 @@ export const sendChatMessage = verb(endpoint, async (context, { body }) => {
       language,
       account,
       personId: person.id,
+      telling: context.telling,
     })) ?? base;
   return answerOf(await keepTurn(context, before, body, turn, language, message));
 });

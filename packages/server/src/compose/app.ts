@@ -18,6 +18,8 @@ import { failure, json, newRequestId, securityHeaders } from '../http/respond.ts
 import type { FailedCall } from '../http/respond.ts';
 import { readSessionCookie } from '../http/sessionCookie.ts';
 import { identify } from '../http/sessions.ts';
+import { streamed, wantsWords } from '../http/stream.ts';
+import type { Telling } from '../http/stream.ts';
 import { unknownKeys } from '../http/unknownKeys.ts';
 import { openVisitors } from '../http/visitor.ts';
 import type { Visitor } from '../http/visitor.ts';
@@ -195,7 +197,12 @@ async function call(endpoint: Endpoint, hono: AppContext, all: Services, isStric
     cookie: (name) => readCookie(request, name),
     headers,
   };
-  const answer = await verb.handle(context, await readInput(endpoint, request, hono.req.param()));
-  if (isStrict) checkAnswer(endpoint, answer);
-  return json(answer, endpoint.status, headers);
+  const input = await readInput(endpoint, request, hono.req.param());
+  const work = async (telling?: Telling) => {
+    const answer = await verb.handle({ ...context, telling }, input);
+    if (isStrict) checkAnswer(endpoint, answer);
+    return json(answer, endpoint.status, headers);
+  };
+  if (!wantsWords(request)) return work();
+  return streamed(work, { headers, failed: (error) => failure(error, services, failedCall(hono)) });
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@kasb/contract';
 import type { Actor } from '../http/actor.ts';
+import type { Telling } from '../http/stream.ts';
 import type { Services } from './services.ts';
 
 /** What a verb works with: the services, and what is known of the request. */
@@ -24,4 +25,6 @@ export interface Context extends Services {
   cookie: (name: string) => string | undefined;
   /** Headers of the answer. */
   headers: Headers;
+  /** Takes words before the answer, where the caller wants them (`Accept: text/event-stream`). */
+  telling?: Telling;
 }

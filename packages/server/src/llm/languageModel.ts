@@ -13,6 +13,10 @@ export interface Question<Schema extends GenericSchema> {
   account: string;
   /** Who asks: a person has a budget too, over all their companies. */
   personId: string;
+  /** Gets what there is of the answer while it comes, unchecked. */
+  onPartial?: (partial: unknown) => void;
+  /** Ends the waiting. */
+  signal?: AbortSignal;
   /** Says in English what is wrong with an answer of the right shape; undefined when nothing is. */
   faultOf?: (answer: InferOutput<Schema>) => string | undefined;
 }

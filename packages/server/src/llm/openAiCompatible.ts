@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { generateText, jsonSchema, NoObjectGeneratedError, NoOutputGeneratedError, Output } from 'ai';
+import { generateText, jsonSchema, NoObjectGeneratedError, NoOutputGeneratedError, Output, streamText } from 'ai';
 import type { Logger } from 'pino';
 import { getDotPath, safeParse } from 'valibot';
 import type { GenericSchema, InferOutput } from 'valibot';
@@ -63,7 +63,7 @@ export function createLanguageModel(
     refusal: Refusal | undefined,
     signal: AbortSignal,
   ) {
-    const { schema, instructions, data, faultOf, account, personId } = question;
+    const { schema, instructions, data, faultOf, onPartial, account, personId } = question;
     const budgets = [
       { account, max: dailyCalls },
       { account: `person:${personId}`, max: personDailyCalls },
@@ -72,11 +72,11 @@ export function createLanguageModel(
     if (!(await spendCall(db, budgets, clock()))) throw new Error('the budget of the day is spent');
     const prompt = JSON.stringify(data).slice(0, mostDataCharacters);
     try {
-      const { output } = await generateText({
+      const asked = {
         model,
         instructions: `${rules}\n\n${instructions}`,
         messages: [
-          { role: 'user', content: prompt },
+          { role: 'user' as const, content: prompt },
           ...(refusal
             ? [
                 { role: 'assistant' as const, content: refusal.text.slice(0, 4000) || '(empty)' },
@@ -101,7 +101,10 @@ export function createLanguageModel(
         maxOutputTokens: mostAnswerTokens,
         maxRetries: 0,
         abortSignal: signal,
-      });
+      };
+      const { output } = onPartial
+        ? await heard((onError) => streamText({ ...asked, onError }), onPartial)
+        : await generateText(asked);
       const fault = faultOf?.(output);
       return fault === undefined ? { output } : { refusal: { reason: fault, text: JSON.stringify(output) } };
     } catch (error) {
@@ -114,7 +117,8 @@ export function createLanguageModel(
 
   return {
     async ask(question) {
-      const signal = AbortSignal.timeout(timeoutMs);
+      const timeout = AbortSignal.timeout(timeoutMs);
+      const signal = question.signal ? AbortSignal.any([timeout, question.signal]) : timeout;
       try {
         const first = await tryOnce(question, undefined, signal);
         if (first.refusal === undefined) return first.output;
@@ -133,6 +137,24 @@ export function createLanguageModel(
       return undefined;
     },
   };
+}
+
+/** A streamed answer to its end. It fails as a whole one does, whatever it failed with on its way. */
+async function heard<Answer>(
+  start: (onError: (event: { error: unknown }) => void) => {
+    partialOutputStream: AsyncIterable<unknown>;
+    output: PromiseLike<Answer>;
+  },
+  onPartial: (partial: unknown) => void,
+): Promise<{ output: Answer }> {
+  const failures: unknown[] = [];
+  const { partialOutputStream, output } = start(({ error }) => void failures.push(error));
+  const whole = Promise.resolve(output);
+  // It is waited for below: until then nobody else may be told.
+  whole.catch(() => undefined);
+  for await (const partial of partialOutputStream) onPartial(partial);
+  if (failures.length > 0) throw failures[0];
+  return { output: await whole };
 }
 
 interface Refusal {
