@@ -29,8 +29,16 @@ export function complaintsOf(
   ];
 }
 
-/** Plays hostile openings, prints what is not as it must be, and answers the share that is. */
-export async function judgeHostile(chat: Chat, openings: readonly HostileOpening[], isWhole: boolean): Promise<number> {
+interface Hostile {
+  openings: readonly HostileOpening[];
+  /** Prints what is not as it must be. */
+  isShown: boolean;
+  /** Prints every turn. */
+  isWhole: boolean;
+}
+
+/** Plays hostile openings, prints how many are as they must be, and answers their share. */
+export async function judgeHostile(chat: Chat, { openings, isShown, isWhole }: Hostile): Promise<number> {
   let right = 0;
   let slowest = 0;
   for (const opening of openings) {
@@ -41,7 +49,7 @@ export async function judgeHostile(chat: Chat, openings: readonly HostileOpening
         console.log(`    > ${said.message.slice(0, 200)}\n    < ${heard.message} [${heard.draft.asked ?? ''}]`);
     const complaints = [...new Set(complaintsOf(opening, played))];
     if (complaints.length === 0) right += 1;
-    else
+    else if (isShown)
       console.log(`  ${opening.number} (${opening.manner}; ${opening.outcome.is}):\n    ${complaints.join('\n    ')}`);
   }
   console.log(
