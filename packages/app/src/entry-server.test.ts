@@ -205,7 +205,7 @@ it('a refused form says why in the language of the page, and keeps the way back'
   expect(body).toContain('name="from" value="/vacancies/v1"');
   expect(body).toContain('name="language" value="uz"');
   expect(body).toContain('Urinishlar juda ko‘p');
-  expect((await page('/sign-in/code?failed=invalid')).body).toContain('Invalid code');
+  expect((await page('/sign-in/code?failed=invalid')).body).toContain('Код не подошёл');
   expect((await page('/?from=/vacancies/v1')).body).toContain('name="from" value="/vacancies/v1"');
 });
 

@@ -14,6 +14,7 @@ const PublicCompanyPage = lazyPage(() => import('./pages/PublicCompanyPage.tsx')
 const SignInByPostPage = lazyPage(() => import('./pages/SignInByPostPage.tsx'));
 const InterviewPage = lazyPage(() => import('./pages/InterviewPage.tsx'));
 const EmployerPages = lazyPage(loadEmployer);
+const CandidatePages = lazyPage(() => import('./candidate.tsx'));
 
 /** Every route of the app (docs/domain.md#routes). An unknown path goes to `/`. */
 export function AppRoutes() {
@@ -31,6 +32,7 @@ export function AppRoutes() {
           <Route path="/companies/:companyId" element={<PublicCompanyPage />} />
         </Route>
         <Route path="/interview/:token" element={<InterviewPage />} />
+        <Route path="/my/*" element={<CandidatePages />} />
         <Route path="/employer/*" element={<EmployerPages />} />
         <Route path="*" element={<Navigate to={defaultLinks.home()} replace />} />
       </Routes>

@@ -41,6 +41,7 @@ test('a vacancy with its id alone has its lists and nothing else', () => {
     benefits: [],
     moderation_history: [],
     moderation_reasons: [],
+    professions: [],
     company_name: undefined,
   });
 });
@@ -75,6 +76,7 @@ test('absurd values read as absent and leave the rest readable', () => {
     views: undefined,
     moderation_history: [],
     moderation_reasons: [],
+    professions: [],
   });
   expect(parse(vacancy, absurd)).not.toHaveProperty('unknown');
 });

@@ -9,7 +9,10 @@ import { LanguageLink } from './LanguageLink.tsx';
 const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
 const EmployerHeader = lazy(async () => ({ default: (await import('./EmployerHeader.tsx')).EmployerHeader }));
 
-/** The header of every page but sign-in: the employer's, or logo, vacancies, the other language, and the candidate or the way to sign in. */
+/**
+ * The header of every page but sign-in: the employer's, or logo, vacancies, a candidate's responses, the other language, and
+ * the person or the way in.
+ */
 export function SiteHeader() {
   const t = useMessages(siteMessages);
   const links = useLinks();
@@ -23,6 +26,15 @@ export function SiteHeader() {
       navigationLabel={t('nav.main')}
       links={[
         { href: links.vacancies(), label: t('nav.vacancies'), isCurrent: pathname.startsWith(links.vacancies()) },
+        ...(user?.role === 'candidate'
+          ? [
+              {
+                href: links.myApplications(),
+                label: t('nav.myApplications'),
+                isCurrent: pathname.startsWith(links.myApplications()),
+              },
+            ]
+          : []),
       ]}
     >
       <LanguageLink />

@@ -9,6 +9,8 @@ export interface Links {
   city: (slug: string, profession?: string) => string;
   /** The vacancies of a profession, by its slug. */
   profession: (slug: string) => string;
+  /** The candidate's responses, one of them open where an id is given. */
+  myApplications: (applicationId?: string) => string;
   dashboard: () => string;
   profile: () => string;
   companies: () => string;
@@ -40,6 +42,8 @@ export const defaultLinks: Links = {
   company: (companyId) => `/companies/${id(companyId)}`,
   city: (slug, profession) => `/vacancies/city/${id(slug)}${profession === undefined ? '' : `/${id(profession)}`}`,
   profession: (slug) => `/vacancies/job/${id(slug)}`,
+  myApplications: (applicationId) =>
+    `/my/applications${applicationId === undefined ? '' : `?application=${id(applicationId)}`}`,
   dashboard: () => '/employer/dashboard',
   profile: () => '/employer/profile',
   companies: () => '/employer/companies',

@@ -1,7 +1,9 @@
 /** What nobody finds by searching: pages behind sign-in, and calls. */
 const closed = [
   '/employer/',
+  '/my/',
   '/uz/employer/',
+  '/uz/my/',
   '/interview/',
   '/uz/interview/',
   '/api/',

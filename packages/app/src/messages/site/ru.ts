@@ -13,6 +13,7 @@ export const ru = {
   'nav.main': 'Основная',
   'nav.home': 'Kasb, на главную',
   'nav.vacancies': 'Вакансии',
+  'nav.myApplications': 'Отклики',
   'nav.overview': 'Обзор',
   'nav.subscriptions': 'Подписки',
   'nav.pricing': 'Тарифы',

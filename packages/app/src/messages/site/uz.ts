@@ -15,6 +15,7 @@ export const uz: Record<keyof typeof ru, string> = {
   'nav.main': 'Asosiy',
   'nav.home': 'Kasb, bosh sahifa',
   'nav.vacancies': 'Vakansiyalar',
+  'nav.myApplications': 'Arizalar',
   'nav.overview': 'Umumiy ko‘rinish',
   'nav.subscriptions': 'Obunalar',
   'nav.pricing': 'Tariflar',

@@ -33,6 +33,7 @@ export const ru = {
   'redirect.title': 'Вы вошли, открываем рабочее место',
   'redirect.status': 'Перенаправление...',
   'candidate.title': 'Здравствуйте, {name}',
+  'candidate.responses': 'Мои отклики',
   'candidate.lead': 'Вы вошли как кандидат. Найдите вакансию и откликнитесь на неё.',
   'error.login': 'Login error',
   'error.code': 'Invalid code',

@@ -35,6 +35,7 @@ export const uz: Record<keyof typeof ru, string> = {
   'redirect.title': 'Kirdingiz, ish joyini ochyapmiz',
   'redirect.status': 'Yo‘naltirilmoqda...',
   'candidate.title': 'Assalomu alaykum, {name}',
+  'candidate.responses': 'Arizalarim',
   'candidate.lead': 'Siz nomzod sifatida kirdingiz. Vakansiya toping va ariza yuboring.',
   'error.login': 'Login error',
   'error.code': 'Invalid code',

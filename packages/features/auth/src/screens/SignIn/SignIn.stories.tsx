@@ -420,6 +420,7 @@ export const CandidateStaysHome: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(getCurrentUser, { user: candidate })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Смотреть вакансии' })).toHaveAttribute('href', '/vacancies');
+    await expect(canvas.getByRole('link', { name: 'Мои отклики' })).toHaveAttribute('href', '/my/applications');
     await expect(canvas.getByTestId('location')).toHaveTextContent(/^\/$/);
     await expect(canvas.queryByText('Перенаправление...')).toBeNull();
   },

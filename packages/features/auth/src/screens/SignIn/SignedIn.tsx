@@ -11,18 +11,18 @@ export interface SignedInProps {
   from: string | undefined;
 }
 
-/** An employer is sent on; a candidate stays, with a word of welcome. */
+/** An employer is sent on, a candidate to where they wanted to go; without that they stay, with a word of welcome. */
 export function SignedIn({ user, from }: SignedInProps) {
   const t = useMessages(authMessages);
   const links = useLinks();
   const navigate = useNavigate();
   const isCandidate = user.role === 'candidate';
-  const target = from ?? links.dashboard();
-  const leave = useEffectEvent(() => navigate(target, { replace: true }));
+  const target = from ?? (isCandidate ? undefined : links.dashboard());
+  const leave = useEffectEvent((path: string) => navigate(path, { replace: true }));
   useEffect(() => {
-    if (!isCandidate) leave();
-  }, [isCandidate]);
-  if (isCandidate) {
+    if (target !== undefined) leave(target);
+  }, [target]);
+  if (target === undefined) {
     return (
       <div className={css.step}>
         <div className={css.head}>
@@ -32,6 +32,9 @@ export function SignedIn({ user, from }: SignedInProps) {
           <p className={css.lead}>{t('candidate.lead')}</p>
           <LinkButton variant="primary" size="lg" href={links.vacancies()}>
             {t('landing.vacancies')}
+          </LinkButton>
+          <LinkButton variant="secondary" size="lg" href={links.myApplications()}>
+            {t('candidate.responses')}
           </LinkButton>
         </div>
       </div>

@@ -1,0 +1,28 @@
+import {
+  getCandidateApplication,
+  getCandidateDashboard,
+  listCandidateApplications,
+  respondToVacancy,
+  withdrawApplication,
+} from '@kasb/contract';
+import { useCommand } from '@kasb/kit';
+
+const touches = [listCandidateApplications, getCandidateApplication, getCandidateDashboard];
+
+/** Takes a response back. */
+export function useWithdrawal() {
+  const command = useCommand(withdrawApplication, { touches });
+  return {
+    isPending: command.isPending,
+    run: (id: string) => command.run({ params: { id }, body: {} }),
+  };
+}
+
+/** Sends a response that was taken back once more. */
+export function useRespondAgain() {
+  const command = useCommand(respondToVacancy, { touches });
+  return {
+    isPending: command.isPending,
+    run: (vacancyId: string) => command.run({ body: { vacancyId } }),
+  };
+}

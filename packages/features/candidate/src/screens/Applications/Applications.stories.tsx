@@ -1,0 +1,189 @@
+import {
+  getCandidateApplication,
+  listCandidateApplications,
+  respondToVacancy,
+  withdrawApplication,
+} from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { isSilentAbout, noHorizontalScroll, page, phone, says, sent } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { considered, hired, invited, opened, refused, sentOnly, silent, withdrawn } from '../../stories/fixtures.ts';
+import type { WireResponse } from '../../stories/fixtures.ts';
+import { useViewInAddress } from '../../stories/useViewInAddress.ts';
+import { CandidateApplications } from './Applications.tsx';
+import type { CandidateApplicationsProps } from './Applications.tsx';
+
+const path = '/my/applications';
+
+function ApplicationsWithAddress({ view }: Pick<CandidateApplicationsProps, 'view'>) {
+  return <CandidateApplications {...useViewInAddress(path, view)} />;
+}
+
+/** A provider with these responses, by filter. */
+const provider = (active: readonly WireResponse[], closed: readonly WireResponse[] = []) => [
+  mock.ok(listCandidateApplications, ({ query }) => ({
+    items: query.filter === 'closed' ? [...closed] : query.filter === 'waiting' ? [] : [...active],
+  })),
+  mock.ok(
+    getCandidateApplication,
+    ({ params }) => [...active, ...closed].find(({ id }) => id === params.id) ?? invited,
+  ),
+];
+
+const meta = {
+  title: 'Candidate/Applications',
+  component: ApplicationsWithAddress,
+  tags: ['snapshot'],
+  args: { view: { filter: 'active', applicationId: '' } },
+  parameters: { host: { path } },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => msw.use(...provider([invited, considered, opened, sentOnly, silent])),
+} satisfies Meta<typeof ApplicationsWithAddress>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Отклики' })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(5));
+    const rows = canvas.getAllByRole('row').map((row) => row.textContent);
+    for (const [index, words] of [
+      ['Интервью', 'Пройдите видеоинтервью до 23 июня'],
+      ['На рассмотрении', 'С 12 июня'],
+      ['Просмотрен', 'Открыли вчера'],
+      ['Отправлен', 'Ещё не открыли'],
+      ['Просмотрен', 'Нет ответа 14 дней'],
+    ].entries())
+      for (const word of words) await expect(rows[index]).toContain(word);
+    const steps = within(await canvas.findByRole('list', { name: 'Этап отклика' }));
+    await expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      'Отправлен',
+      'Просмотрен',
+      'Интервью',
+      'Решение',
+    ]);
+    await expect(steps.getByText('Интервью')).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getByRole('button', { name: 'Начать интервью' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Отозвать отклик' })).toBeVisible();
+    for (const chip of ['Активные', 'Ждут вас', 'Завершённые'])
+      await expect(canvas.getByRole('button', { name: chip })).toBeVisible();
+  },
+};
+
+export const Mobile390Detail: Story = {
+  globals: phone,
+  beforeEach: ({ msw }) => msw.use(...provider([invited])),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Frontend-разработчик/ }));
+    await expect(await canvas.findByRole('button', { name: 'К откликам' })).toBeVisible();
+    await expect(await canvas.findByText('Сообщения и история')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Завершённые' })).toBeNull();
+    await noHorizontalScroll();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(listCandidateApplications)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
+    await isSilentAbout('Откликов пока нет');
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(...provider([])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Откликов пока нет')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Найти работу' })).toHaveAttribute('href', '/vacancies');
+  },
+};
+
+export const NothingWaits: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ждут вас' }));
+    await expect(await canvas.findByText('Здесь пока пусто')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Показать активные' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(listCandidateApplications, 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Не получилось загрузить отклики.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await isSilentAbout('Откликов пока нет');
+  },
+};
+
+export const OneIsGone: Story = {
+  args: { view: { filter: 'active', applicationId: 'zzz' } },
+  beforeEach: ({ msw }) => msw.use(mock.fail(getCandidateApplication, 'unknownResponse')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Отклик не найден')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Курьер/ })).toBeVisible();
+  },
+};
+
+export const Closed: Story = {
+  beforeEach: ({ msw }) => msw.use(...provider([invited], [refused, { ...withdrawn, id: 'ap7' }, hired])),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Завершённые' }));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(3));
+    const rows = canvas.getAllByRole('row').map((row) => row.textContent);
+    for (const [index, word] of ['Отказ', 'Отозван', 'Вас приняли'].entries())
+      await expect(rows[index]).toContain(word);
+    await isSilentAbout('Мало опыта');
+  },
+};
+
+/** A provider where what is withdrawn stays so. */
+const withdrawing = () => {
+  let now: WireResponse = opened;
+  return [
+    mock.ok(listCandidateApplications, () => ({ items: [now] })),
+    mock.ok(getCandidateApplication, () => now),
+    mock.ok(withdrawApplication, () => (now = withdrawn)),
+    mock.ok(respondToVacancy, () => (now = { ...opened, viewed_at: null })),
+  ];
+};
+
+async function withdraw(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Отозвать отклик' }));
+  const dialog = within(await page().findByRole('alertdialog', { name: 'Отозвать отклик?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Отозвать отклик' }));
+  await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
+}
+
+export const Withdraw: Story = {
+  beforeEach: ({ msw }) => msw.use(...withdrawing()),
+  play: async ({ canvas }) => {
+    await withdraw(canvas);
+    await expect((await page().findAllByText('Отклик отозван'))[0]).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Откликнуться снова' })).toBeVisible();
+    await expect(await sent(withdrawApplication)).toMatchObject({ path: '/candidate/applications/ap3/withdraw' });
+    await expect(canvas.queryByRole('textbox', { name: 'Напишите работодателю' })).toBeNull();
+  },
+};
+
+export const RespondedAgain: Story = {
+  beforeEach: ({ msw }) => msw.use(...withdrawing()),
+  play: async ({ canvas }) => {
+    await withdraw(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Откликнуться снова' }));
+    await expect(await canvas.findByRole('button', { name: 'Отозвать отклик' })).toBeVisible();
+    await expect(await sent(respondToVacancy)).toMatchObject({ body: { vacancyId: 'v3' } });
+  },
+};
+
+export const WithdrawFails: Story = {
+  beforeEach: ({ msw }) => msw.use(...provider([opened]), mock.fail(withdrawApplication, 'alreadyWithdrawn')),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отозвать отклик' }));
+    const dialog = within(await page().findByRole('alertdialog', { name: 'Отозвать отклик?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Отозвать отклик' }));
+    await says('Отклик уже отозван');
+  },
+};

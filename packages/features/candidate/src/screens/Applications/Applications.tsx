@@ -1,0 +1,125 @@
+'use client';
+import { responseFilters } from '@kasb/contract';
+import type { ResponseFilter } from '@kasb/contract';
+import { LoadFailure, match, Screen, useLinks, useMessages } from '@kasb/kit';
+import type { MessagesOf } from '@kasb/kit';
+import { BackLink, Button, Card, EmptyState, FilterChips, Heading, LinkButton, ListDetail, Page } from '@kasb/ui';
+import { useIsNarrow } from '@kasb/ui';
+import { useRef } from 'react';
+import { useResponse, useResponses } from '../../data/useResponses.ts';
+import { candidateMessages } from '../../messages/index.ts';
+import type { ResponsesView } from '../../model/responsesView.ts';
+import * as css from './Applications.css.ts';
+import { PanelSkeleton, RowsSkeleton } from './Ghosts.tsx';
+import { ResponsePanel } from './ResponsePanel.tsx';
+import { ResponseRows } from './ResponseRows.tsx';
+
+export interface CandidateApplicationsProps {
+  /** What is shown; the host keeps it in its address (`responsesViewFromQuery`, `queryFromResponsesView`). */
+  view: ResponsesView;
+  /** The person chose something else to see; `replace` asks to put it in place of the present address. */
+  onViewChange: (view: ResponsesView, options: { replace: boolean }) => void;
+  /** Texts in place of the package's own. */
+  messages?: MessagesOf<typeof candidateMessages>;
+}
+
+/** A candidate's responses: filter, list, the open one beside it (docs/domain.md#candidate-responses). */
+export function CandidateApplications({ messages, ...props }: CandidateApplicationsProps) {
+  return (
+    <Screen bundle={candidateMessages} overrides={messages}>
+      <ApplicationsScreen {...props} />
+    </Screen>
+  );
+}
+
+function ApplicationsScreen({ view, onViewChange }: Omit<CandidateApplicationsProps, 'messages'>) {
+  const t = useMessages(candidateMessages);
+  const links = useLinks();
+  const page = useRef<HTMLDivElement>(null);
+  const isNarrow = useIsNarrow(page);
+  const pages = useResponses(view.filter);
+  const isLoading = pages.status === 'loading';
+  const items = pages.items ?? [];
+  const listed = items.find(({ id }) => id === view.applicationId);
+  const openId = listed?.id ?? (view.applicationId || (isNarrow ? undefined : items[0]?.id));
+  const query = useResponse(openId);
+  const isOpen = view.applicationId !== '';
+  const isEmpty = !isLoading && items.length === 0 && view.filter === 'active' && !isOpen;
+  const show = (applicationId: string, replace: boolean) => onViewChange({ ...view, applicationId }, { replace });
+
+  const panel = match(query, {
+    loading: () => <PanelSkeleton />,
+    error: (failure) => (
+      <Card>
+        <LoadFailure failure={failure}>{t('responses.failed')}</LoadFailure>
+      </Card>
+    ),
+    ready: ({ data }) => <ResponsePanel response={data} onGone={() => show('', true)} />,
+  });
+
+  return (
+    <div ref={page} tabIndex={-1} className={css.page}>
+      <Page width="wide">
+        {!(isNarrow && isOpen) && (
+          <>
+            <Heading level={1} className={css.title}>
+              {t('responses.title')}
+            </Heading>
+            <FilterChips
+              className={css.part}
+              label={t('responses.filter')}
+              options={responseFilters.map((value) => ({ value, label: t(`responses.${value}`) }))}
+              value={view.filter}
+              onChange={(filter) =>
+                onViewChange({ filter: filter as ResponseFilter, applicationId: '' }, { replace: false })
+              }
+            />
+          </>
+        )}
+        {pages.failure ? (
+          <LoadFailure failure={pages.failure} className={css.part}>
+            {t('responses.failed')}
+          </LoadFailure>
+        ) : isEmpty ? (
+          <Card padding="none" className={css.empty}>
+            <EmptyState
+              title={t('responses.empty')}
+              description={t('responses.emptyHint')}
+              actions={
+                <LinkButton variant="primary" href={links.vacancies()}>
+                  {t('responses.find')}
+                </LinkButton>
+              }
+            />
+          </Card>
+        ) : (
+          <ListDetail
+            isOpen={isOpen}
+            back={<BackLink onPress={() => show('', true)}>{t('responses.back')}</BackLink>}
+            list={
+              isLoading ? (
+                <RowsSkeleton />
+              ) : items.length === 0 ? (
+                <Card padding="none">
+                  <EmptyState
+                    size="sm"
+                    hasStar={false}
+                    title={t('responses.filtered')}
+                    actions={
+                      <Button onPress={() => onViewChange({ filter: 'active', applicationId: '' }, { replace: false })}>
+                        {t('responses.showAll')}
+                      </Button>
+                    }
+                  />
+                </Card>
+              ) : (
+                <ResponseRows pages={pages} openId={openId} onOpen={(id) => show(id, !isNarrow)} />
+              )
+            }
+            detail={isLoading ? <PanelSkeleton /> : openId !== undefined && panel}
+          />
+        )}
+      </Page>
+    </div>
+  );
+}

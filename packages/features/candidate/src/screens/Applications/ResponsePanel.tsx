@@ -1,0 +1,82 @@
+import type { CandidateResponse } from '@kasb/contract';
+import { sameOriginPath, useLinks, useMessages, useNavigate } from '@kasb/kit';
+import { useFormat } from '@kasb/kit';
+import { Avatar, Banner, Button, Card, Heading, Link, Text } from '@kasb/ui';
+import { SalaryText } from '@kasb/ui/recruitment';
+import { candidateMessages } from '../../messages/index.ts';
+import { standingOf, stepOf } from '../../model/standing.ts';
+import { StandingBadge } from '../../parts/StandingBadge.tsx';
+import { useNextLine } from '../../parts/useNextLine.ts';
+import * as css from './Applications.css.ts';
+import { Feed } from './Feed.tsx';
+import { Steps } from './Steps.tsx';
+import { Withdrawal } from './Withdrawal.tsx';
+
+export interface ResponsePanelProps {
+  response: CandidateResponse;
+  /** It was taken back and is there no more. */
+  onGone: () => void;
+}
+
+/** The open response: the vacancy, the step, what is next, what happened, and the way to take it back. */
+export function ResponsePanel({ response, onGone }: ResponsePanelProps) {
+  const t = useMessages(candidateMessages);
+  const links = useLinks();
+  const nextLine = useNextLine();
+  const { vacancy = {} } = response;
+  const { id: vacancyId, title, company_name: company, location, currency } = vacancy;
+  const standing = standingOf(response);
+  const step = standing && stepOf[standing];
+  return (
+    <Card as="section" aria-label={t('panel.label')} className={css.panel}>
+      <div className={css.head}>
+        <Avatar name={company ?? ''} shape="square" size={56} />
+        <div className={css.names}>
+          <Heading level={2} className={css.name}>
+            {vacancyId !== undefined && vacancy.is_open !== false ? (
+              <Link href={links.vacancy(vacancyId)}>{title}</Link>
+            ) : (
+              title
+            )}
+          </Heading>
+          <Text tone="muted">{[company, location].filter(Boolean).join(', ')}</Text>
+          <SalaryText minimum={vacancy.salary_min} maximum={vacancy.salary_max} currency={currency ?? 'UZS'} />
+        </div>
+        <span className={css.badge}>
+          <StandingBadge response={response} />
+        </span>
+      </div>
+      {step !== undefined && <Steps step={step} />}
+      {vacancy.is_open === false && <Banner tone="neutral">{t('panel.closed')}</Banner>}
+      {response.next?.kind === 'interview' ? (
+        <InterviewStep next={response.next} />
+      ) : (
+        standing !== 'withdrawn' && <Text tone="muted">{nextLine(response)}</Text>
+      )}
+      <Feed response={response} />
+      <Withdrawal response={response} onGone={onGone} />
+    </Card>
+  );
+}
+
+function InterviewStep({ next: { until, link } }: { next: NonNullable<CandidateResponse['next']> }) {
+  const t = useMessages(candidateMessages);
+  const format = useFormat();
+  const navigate = useNavigate();
+  const path = link === undefined ? undefined : sameOriginPath(link);
+  return (
+    <Banner
+      tone="promote"
+      title={t('next.interview')}
+      action={
+        path !== undefined && (
+          <Button variant="primary" onPress={() => navigate(path)}>
+            {t('next.startInterview')}
+          </Button>
+        )
+      }
+    >
+      {until && t('next.interviewText', { day: format.longDate(until) })}
+    </Banner>
+  );
+}
