@@ -117,6 +117,14 @@ test('a query is not asked for one status after the other', () => {
   ]);
 });
 
+test('a session is not asked for one status after the other', () => {
+  const chain = "if (state.status === 'visitor') leave();\nif (state.status === 'unavailable') retry();\n";
+  write('packages/features/auth/src/a.tsx', chain);
+  expect(layerProblems(root)).toEqual([
+    "packages/features/auth/src/a.tsx:2: state is asked for 'visitor' and for 'unavailable': use match of @kasb/kit",
+  ]);
+});
+
 test('every prop of the design system is told of', () => {
   const props = ['  /** Words. */', '  label: string;', '  icon?: string;', '  /** @default 1 */', '  size?: number;'];
   write('packages/ui/src/a.tsx', `export interface AProps {\n${props.join('\n')}\n}\n`);

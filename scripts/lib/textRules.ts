@@ -22,12 +22,12 @@ const providerCall = /\b(?:useQuery|usePages|useCommand|useTouch|client\.send)\(
 
 /** A guess at what a refusal means; its code says it. */
 const statusGuess = /\bstatus\s*[!=]==?\s*[45]\d\d\b/g;
-/** What a query or a list may be, asked of one name. */
-const queryStatus = /\b(\w+)\.status\s*[!=]==\s*'(loading|error|ready)'/g;
+/** What a query, a list or a session may be, asked of one name. */
+const queryStatus = /\b(\w+)\.status\s*[!=]==\s*'(loading|error|ready|visitor|signedIn|unavailable)'/g;
 /** Past the words of the page's language. */
 const providerText = /\b(?:error|refusal|trouble)\??\.text\b/gi;
 
-/** A state that is asked for two of its statuses: the third is easily forgotten, and `match` does not forget. */
+/** A state that is asked for two of its statuses: another is easily forgotten, and `match` does not forget. */
 function statusChains(path: string, source: string) {
   const asked = new Map<string, string>();
   return [...source.matchAll(queryStatus)].flatMap(({ index, 1: name = '', 2: status = '' }) => {
@@ -55,8 +55,8 @@ function untoldProps(path: string, source: string) {
 
 /**
  * Lines of the server over 120 characters, colours and sizes of letters outside the theme, calls of `fetch` outside the
- * client and of the provider outside `data/`, problems told by status, chains of a query's statuses, assertions that
- * turn the compiler off, props of the design system without a sentence.
+ * client and of the provider outside `data/`, problems told by status, chains of the statuses of a query or a session,
+ * assertions that turn the compiler off, props of the design system without a sentence.
  */
 export function textProblems(path: string, source: string, kind: PackageKind, isForDevelopment: boolean) {
   const report = (pattern: RegExp, text: string, from = source) =>

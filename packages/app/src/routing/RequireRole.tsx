@@ -1,6 +1,7 @@
 import type { Role, User } from '@kasb/contract';
-import { useLinks, useSession } from '@kasb/kit';
+import { match, useLinks, useSession } from '@kasb/kit';
 import { Suspense, lazy, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { PageSpinner } from './PageSpinner.tsx';
 import * as css from './RequireRole.css.ts';
@@ -26,29 +27,32 @@ export function RequireRole({ role }: RequireRoleProps) {
   const [typedOn, setTypedOn] = useState<string>();
   if (state.status === 'signedIn' && state.user !== user) setUser(state.user);
 
-  const isKept = state.status === 'visitor' && state.isExpired === true && typedOn === pathname && user !== undefined;
-  if (isKept || (state.status === 'signedIn' && state.user.role === role)) {
-    const { id, phone = '' } = (state.status === 'signedIn' ? state.user : user) ?? {};
-    return (
-      <div className={css.page} onInput={() => typedOn !== pathname && setTypedOn(pathname)}>
-        {/* Another person's page begins anew. */}
-        <Outlet key={id} />
-        {isKept && (
+  const page = (id: string, over?: ReactNode) => (
+    <div className={css.page} onInput={() => typedOn !== pathname && setTypedOn(pathname)}>
+      {/* Another person's page begins anew. */}
+      <Outlet key={id} />
+      {over}
+    </div>
+  );
+  return match(state, {
+    loading: () => <PageSpinner />,
+    unavailable: () => <SessionUnavailable />,
+    visitor: ({ isExpired }) =>
+      isExpired && typedOn === pathname && user ? (
+        page(
+          user.id,
           <Suspense>
-            <SessionEnded phone={phone} />
-          </Suspense>
-        )}
-      </div>
-    );
-  }
-  switch (state.status) {
-    case 'loading':
-      return <PageSpinner />;
-    case 'unavailable':
-      return <SessionUnavailable />;
-    case 'visitor':
-      return <Navigate to={links.home()} state={{ from: pathname + search }} replace />;
-    case 'signedIn':
-      return <Navigate to={state.user.role === 'candidate' ? links.home() : links.dashboard()} replace />;
-  }
+            <SessionEnded phone={user.phone ?? ''} />
+          </Suspense>,
+        )
+      ) : (
+        <Navigate to={links.home()} state={{ from: pathname + search }} replace />
+      ),
+    signedIn: ({ user: present }) =>
+      present.role === role ? (
+        page(present.id)
+      ) : (
+        <Navigate to={present.role === 'candidate' ? links.home() : links.dashboard()} replace />
+      ),
+  });
 }

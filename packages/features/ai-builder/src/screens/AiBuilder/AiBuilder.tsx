@@ -1,5 +1,5 @@
 'use client';
-import { browserStorage, Screen, useLinks, useMessages, useSession } from '@kasb/kit';
+import { browserStorage, match, Screen, useLinks, useMessages, useSession } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { EmptyState, LinkButton, Page, Spinner } from '@kasb/ui';
 import { useState } from 'react';
@@ -35,14 +35,12 @@ function BuilderOfPerson(props: Omit<AiBuilderProps, 'messages'>) {
     setStore({ owner, conversations: conversationStore(storage, owner) });
 
   if (store) return <BuilderSteps {...props} store={store.conversations} />;
-  if (state.status === 'loading' || state.status === 'signedIn') {
-    return (
-      <Page>
-        <Spinner size={32} />
-      </Page>
-    );
-  }
-  return (
+  const wait = () => (
+    <Page>
+      <Spinner size={32} />
+    </Page>
+  );
+  const deny = () => (
     <Page>
       <EmptyState
         headingLevel={2}
@@ -52,4 +50,5 @@ function BuilderOfPerson(props: Omit<AiBuilderProps, 'messages'>) {
       />
     </Page>
   );
+  return match(state, { loading: wait, signedIn: wait, visitor: deny, unavailable: deny });
 }

@@ -1,5 +1,5 @@
 'use client';
-import { MessagesProvider, sameOriginPath, useSession } from '@kasb/kit';
+import { match, MessagesProvider, sameOriginPath, useSession } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Spinner } from '@kasb/ui';
 import { Suspense, lazy, useEffect, useReducer } from 'react';
@@ -64,9 +64,15 @@ function SignInSteps({
     // A failure here is met again, and shown, when the step is opened.
     Promise.all([loadOtpStep(), loadRegisterStep()]).catch(() => undefined);
   }, []);
-  // A visitor's first step is there at once, also in HTML from a server; what follows it waits for the session.
-  if (session.status === 'loading' && state.step !== 'landing' && state.step !== 'phone') return <Spinner size={32} />;
-  if (session.status === 'signedIn') return <SignedIn user={session.user} from={sameOriginPath(from)} />;
+  const isFirst = state.step === 'landing' || state.step === 'phone';
+  const instead = match(session, {
+    // A visitor's first step is there at once, also in HTML from a server; what follows it waits for the session.
+    loading: () => !isFirst && <Spinner size={32} />,
+    visitor: () => false,
+    signedIn: ({ user }) => <SignedIn user={user} from={sameOriginPath(from)} />,
+    unavailable: () => false,
+  });
+  if (instead) return instead;
 
   const back = () => send({ type: 'back' });
   const phoneForm = {

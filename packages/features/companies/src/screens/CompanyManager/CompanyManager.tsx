@@ -1,5 +1,5 @@
 'use client';
-import { Screen, useSession } from '@kasb/kit';
+import { match, Screen, useSession } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Page } from '@kasb/ui';
 import { useState } from 'react';
@@ -27,14 +27,16 @@ export function CompanyManager({ messages, ...props }: CompanyManagerProps) {
 function CompanyManagerScreen(props: Omit<CompanyManagerProps, 'messages'>) {
   const { state } = useSession();
   const [form, setForm] = useState<FormTarget>();
-  // An open form outlives the session, with all that is typed in it.
-  if (state.status === 'visitor' && !form) return <AuthorizationRequired />;
-  if (state.status === 'loading') {
-    return (
+  const companies = () => <Companies {...props} form={form} onFormChange={setForm} />;
+  return match(state, {
+    loading: () => (
       <Page width="wide">
         <RowsSkeleton />
       </Page>
-    );
-  }
-  return <Companies {...props} form={form} onFormChange={setForm} />;
+    ),
+    // An open form outlives the session, with all that is typed in it.
+    visitor: () => (form ? companies() : <AuthorizationRequired />),
+    signedIn: companies,
+    unavailable: companies,
+  });
 }

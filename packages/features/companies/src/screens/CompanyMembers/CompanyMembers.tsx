@@ -1,5 +1,5 @@
 'use client';
-import { LoadFailure, Screen, useMessages, useSession } from '@kasb/kit';
+import { LoadFailure, match, Screen, useMessages, useSession } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Banner, Card, Page, Text } from '@kasb/ui';
 import { useState } from 'react';
@@ -40,14 +40,19 @@ function CompanyMembersScreen({ companyId }: Pick<CompanyMembersProps, 'companyI
   const { state } = useSession();
   const [userId, setUserId] = useState<string>();
   if (state.status === 'signedIn' && state.user.id !== userId) setUserId(state.user.id);
-  // A session that ends leaves the page, with what is typed on it, to the person who opened it.
-  const isLeft = state.status === 'visitor' && state.isExpired === true && userId !== undefined;
-  const known = state.status === 'loading' || (state.status === 'visitor' && !isLeft) ? undefined : companyId;
+  const access = match(state, {
+    loading: () => 'awaited' as const,
+    // A session that ends leaves the page, with what is typed on it, to the person who opened it.
+    visitor: ({ isExpired }) => (isExpired && userId !== undefined ? ('left' as const) : ('none' as const)),
+    signedIn: () => 'given' as const,
+    unavailable: () => 'given' as const,
+  });
+  const known = access === 'awaited' || access === 'none' ? undefined : companyId;
   const company = useCompany(known);
   const members = useCompanyMembers(known);
   const [notice, setNotice] = useState<{ tone: 'positive' | 'critical'; text: ReactNode }>();
   const isShown = (members.items?.length ?? 0) > 0;
-  if (state.status === 'visitor' && !(isLeft && isShown)) return <AuthorizationRequired />;
+  if (access === 'none' || (access === 'left' && !isShown)) return <AuthorizationRequired />;
   return (
     <Page width="mid">
       <CompanyPageHead company={company} title={t('members.title')} />
