@@ -419,8 +419,9 @@ export const SignedInEmployerRedirecting: Story = {
 export const CandidateStaysHome: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(getCurrentUser, { user: candidate })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Смотреть вакансии' })).toHaveAttribute('href', '/vacancies');
-    await expect(canvas.getByRole('link', { name: 'Мои отклики' })).toHaveAttribute('href', '/my/applications');
+    const responses = await canvas.findByRole('link', { name: 'Мои отклики' });
+    await expect(responses).toHaveAttribute('href', '/my/applications');
+    await expect(canvas.getByRole('link', { name: 'Смотреть вакансии' })).toHaveAttribute('href', '/vacancies');
     await expect(canvas.getByTestId('location')).toHaveTextContent(/^\/$/);
     await expect(canvas.queryByText('Перенаправление...')).toBeNull();
   },
