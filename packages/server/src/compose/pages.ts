@@ -3,7 +3,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { sameOriginPath } from '@kasb/domain/sameOriginPath';
 import type { Logger } from 'pino';
-import type { Card } from '../cards/card.ts';
 import { readCookie } from '../http/cookies.ts';
 import { contentPolicy } from '../http/respond.ts';
 import type { Visitor } from '../http/visitor.ts';
@@ -12,15 +11,18 @@ import { networkOf } from '../network/network.ts';
 import type { WriteDocument } from '../web/documents.ts';
 import type { PageBundle } from '../web/pageBundle.ts';
 import { createPageCache } from '../web/pageCache.ts';
-import type { KeptPage } from '../web/pageCache.ts';
 import type { Pictures } from '../web/pictures.ts';
-import { encodingFor, isPage } from '../web/webApp.ts';
+import { isPage } from '../web/webApp.ts';
 import type { WebApp } from '../web/webApp.ts';
+import { imageTags, redirect, refused, send, sendPicture, unknown } from './pageAnswers.ts';
+import type { SentPage } from './pageAnswers.ts';
 
 /** The app's pages, ready to be drawn. */
 export interface DrawnPages {
   bundle: PageBundle;
   write: WriteDocument;
+  /** Whether a cache in front keeps pages too: one that tells calls from pages of the same address. @default false */
+  isEdgeCached?: boolean;
   /** Draws their pictures; without it all name the same. */
   pictures?: Pictures | undefined;
   /** Tells of the pages that show something else now, by their addresses in Russian; without it they age. */
@@ -40,19 +42,13 @@ interface PagesOptions extends DrawnPages {
   log: Logger;
 }
 
-/** A page as it is sent. */
-interface SentPage extends KeptPage {
-  status: number;
-  location: string | undefined;
-  card: Card | undefined;
-  isPersonal: boolean;
-  policy: string;
-  etag: string;
-  bodies: Record<'identity' | 'br' | 'gzip', Buffer<ArrayBuffer>>;
-}
-
 /** Answers a GET for a page that is drawn here; undefined for all others. */
 export type Pages = (request: Request, visitor: Visitor) => Promise<Response | undefined>;
+
+/** A picture's address: that of its page, and the digest of what it says. */
+const picturePath = /^\/og(\/[\w/-]{0,150})-([\w-]{22})\.png$/;
+/** The prefix of a language by the address that signed-in employers are sent on from. */
+const homes: Partial<Record<string, string>> = { '/': '', '/uz': '/uz' };
 
 /** How many pages a network may have drawn at once, and how many a second after that: more than people open. */
 const burst = { most: 60, perSecond: 5 };
@@ -64,6 +60,7 @@ export function openPages({
   bundle,
   write,
   pictures,
+  isEdgeCached = false,
   onChange,
   origin,
   findEmployer,
@@ -142,12 +139,12 @@ export function openPages({
       return redirect(303, `${prefix}${from}`, employer.cookies);
     }
     const known = cache.find(key);
-    if (known) return send(known.page, request, known.isLate);
+    if (known) return send(known.page, request, { isLate: known.isLate, isEdgeCached });
     const tooSoon = checkBurst(visitor);
     if (tooSoon) return tooSoon;
     try {
       const { page, isLate } = await cache.get(key);
-      return send(page, request, isLate);
+      return send(page, request, { isLate, isEdgeCached });
     } catch (error) {
       log.error({ error, page: key }, 'page not drawn');
       const empty = await web(request);
@@ -157,72 +154,4 @@ export function openPages({
       return new Response(empty?.body, { status: 503, headers });
     }
   };
-}
-
-/** A picture's address: that of its page, and the digest of what it says. */
-const picturePath = /^\/og(\/[\w/-]{0,150})-([\w-]{22})\.png$/;
-/** Where none can be drawn: a file of the app. */
-const stillPicture = '/og.png';
-
-/** The elements of the head that name a page's picture. */
-function imageTags(origin: string, address: string, digest: string | undefined): string {
-  const path = digest === undefined ? stillPicture : `/og${address.replace(/\?.*/, '')}-${digest}.png`;
-  const tags = { image: origin + path, 'image:width': '1200', 'image:height': '630' };
-  return Object.entries(tags)
-    .map(([name, content]) => `\n    <meta property="og:${name}" content="${content}">`)
-    .join('');
-}
-
-function sendPicture(bytes: Buffer): Response {
-  const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' };
-  return new Response(new Uint8Array(bytes), { headers });
-}
-
-function refused(status: 429 | 503, seconds: number): Response {
-  return new Response(String(status), {
-    status,
-    headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' },
-  });
-}
-
-/** The prefix of a language by the address that signed-in employers are sent on from. */
-const homes: Partial<Record<string, string>> = { '/': '', '/uz': '/uz' };
-
-/** The page without content where there is none, which leads home; a file is what it is. */
-function unknown(answer: Response | undefined): Response | undefined {
-  if (!answer?.headers.get('content-type')?.startsWith('text/html')) return answer;
-  const headers = new Headers(answer.headers);
-  headers.set('cache-control', 'no-store');
-  headers.delete('etag');
-  return new Response(answer.body, { status: 404, headers });
-}
-
-function redirect(status: 302 | 303, location: string, cookies: readonly string[] = []): Response {
-  const headers = new Headers({ location, 'cache-control': 'private, no-store' });
-  for (const line of cookies) headers.append('set-cookie', line);
-  return new Response(null, { status, headers });
-}
-
-function send(page: SentPage, { headers: asked, method }: Request, isLate: boolean): Response {
-  const encoding = encodingFor(asked);
-  const etag = `"${page.etag}${encoding ? `-${encoding}` : ''}"`;
-  const headers = new Headers({
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': page.policy,
-    'cache-control': page.isPersonal ? 'private, no-cache' : 'public, max-age=0, must-revalidate',
-    vary: 'Accept, Accept-Encoding, Sec-Fetch-Mode',
-    etag,
-  });
-  // The calls behind it cannot be answered now.
-  if (isLate) headers.set('warning', '111 - "Revalidation Failed"');
-  if (page.location !== undefined) {
-    headers.set('location', page.location);
-    return new Response(null, { status: page.status, headers });
-  }
-  const known = (asked.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (known.includes(etag)) return new Response(null, { status: 304, headers });
-  if (encoding) headers.set('content-encoding', encoding);
-  const body = page.bodies[encoding ?? 'identity'];
-  headers.set('content-length', String(body.length));
-  return new Response(method === 'HEAD' ? null : body, { status: page.status, headers });
 }

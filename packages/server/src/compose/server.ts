@@ -123,7 +123,10 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
     const servicesBehind = { ...services, db: behind.db, sql: behind.sql };
     const drawn = web && (await openDrawnPages(services.media));
     const changes = drawn && followPageChanges(servicesBehind);
-    const app = createApp(services, { web, pages: drawn && { ...drawn, onChange: changes?.onChange } });
+    const app = createApp(services, {
+      web,
+      pages: drawn && { ...drawn, onChange: changes?.onChange, isEdgeCached: env.KASB_EDGE_CACHE },
+    });
     await sealIdentities(servicesBehind);
     await queue.work(servicesBehind, jobs);
     if (env.KASB_DEMO && env.KASB_DEMO_HH_TOKEN && headHunter)

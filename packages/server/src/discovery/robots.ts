@@ -10,6 +10,8 @@ const closed = [
   '/auth/',
   '/candidate/',
   '/users/',
+  '/sign-in/',
+  '/uz/sign-in/',
 ];
 
 /** What robots may read (RFC 9309); a stand for tests is read by none. */

@@ -27,6 +27,7 @@ export const variables = object({
   ),
   KASB_TRUST_PROXY: proxies,
   KASB_INDEXING: unlessNo,
+  KASB_EDGE_CACHE: yes,
   KASB_SMS: optional(picklist(['outbox', 'eskiz'], 'must be outbox or eskiz'), 'outbox'),
   KASB_SMS_DAILY: pipe(
     optional(pipe(string(), digits('must be a number')), '5000'),

@@ -1,5 +1,6 @@
 import type postgres from 'postgres';
 import type { Position } from '../http/cursor.ts';
+import { createCounter } from './countAll.ts';
 import type { TermGroups } from './plan.ts';
 import type { PublicRow } from './wire.ts';
 
@@ -8,7 +9,12 @@ export interface PublicQuery {
   groups: TermGroups;
   after: Position | undefined;
   limit: number;
+  /** Milliseconds since 1970. */
+  now: number;
 }
+
+/** More than the three lines of a card. */
+const cardText = 400;
 
 /** How many vacancies match, and those of the page. */
 export interface FoundVacancies {
@@ -19,15 +25,59 @@ export interface FoundVacancies {
 /** Nulls stand for a row of a count without a page. */
 type FoundRow = { total: string } & (PublicRow | { [Key in keyof PublicRow]: null });
 
-/** The page and the total in one query, which the database prepares. */
+/** By the pool, so that no two databases share one. */
+const counters = new WeakMap<postgres.Sql, ReturnType<typeof createCounter>>();
+
+/** How many vacancies are public. */
+function counterOf(sql: postgres.Sql): ReturnType<typeof createCounter> {
+  const known = counters.get(sql);
+  if (known) return known;
+  const counter = createCounter(async () => {
+    const [row] = await sql<{ total: string }[]>`select count(*) as total from vacancy_search`;
+    return Number(row?.total ?? 0);
+  });
+  counters.set(sql, counter);
+  return counter;
+}
+
+/** The page and the total; in one query, which the database prepares, where something is searched for. */
 export async function findPublic(sql: postgres.Sql, query: PublicQuery): Promise<FoundVacancies> {
-  const { after, limit } = query;
+  if (query.groups.length > 0) return findMatching(sql, query);
+  const [rows, total] = await Promise.all([findNewest(sql, query), counterOf(sql)(query.now)]);
+  return { total, rows };
+}
+
+/** The columns of a card: its text is cut. */
+function columns(sql: postgres.Sql): postgres.PendingQuery<postgres.Row[]> {
+  return sql`vacancies.id, title, left(vacancies.description, ${cardText}) as description, requirements, benefits,
+    location, employment_type, remote_type, salary_min, salary_max, currency, status, moderation_status, company_id,
+    companies.name as company_name, page.published_at, vacancies.updated_at, views`;
+}
+
+/** The newest end of an index. */
+async function findNewest(sql: postgres.Sql, { after, limit }: PublicQuery): Promise<PublicRow[]> {
+  return sql<PublicRow[]>`
+    select ${columns(sql)}
+    from (
+      select vacancy_id, published_at from vacancy_search
+      ${after ? sql`where (published_at, vacancy_id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``}
+      order by published_at desc, vacancy_id desc limit ${limit}
+    ) page
+    join vacancies on vacancies.id = page.vacancy_id
+    join companies on companies.id = vacancies.company_id
+    order by page.published_at desc, page.vacancy_id desc`;
+}
+
+/** The matches are fetched once, for the count and the page alike. */
+async function findMatching(sql: postgres.Sql, { groups, after, limit }: PublicQuery): Promise<FoundVacancies> {
+  const conditions = groups.reduce(
+    (before, group) => sql`${before} and terms && ${`{${group.join()}}`}::int[]`,
+    sql`true`,
+  );
   const rows = await sql<FoundRow[]>`
-    ${matches(sql, query)}
-    select counted.total, vacancies.id, title, vacancies.description, requirements, benefits, location, employment_type,
-      remote_type, salary_min, salary_max, currency, status, moderation_status, company_id,
-        companies.name as company_name,
-      page.published_at, vacancies.updated_at, views
+    with found as materialized (select vacancy_id, published_at from vacancy_search where ${conditions}),
+    counted as (select count(*) as total from found)
+    select counted.total, ${columns(sql)}
     from counted
     left join (
       (select vacancy_id, published_at from found
@@ -41,21 +91,4 @@ export async function findPublic(sql: postgres.Sql, query: PublicQuery): Promise
     total: Number(rows[0]?.total ?? 0),
     rows: rows.filter((row): row is FoundRow & PublicRow => row.id !== null),
   };
-}
-
-/**
- * `found` and `counted`. With a filter the matches are fetched once, for the count and the page alike; without
- * one the page comes from the newest end of an index and only the count sees all.
- */
-function matches(sql: postgres.Sql, { groups }: PublicQuery): postgres.PendingQuery<postgres.Row[]> {
-  if (groups.length === 0) {
-    return sql`with found as not materialized (select vacancy_id, published_at from vacancy_search),
-      counted as (select count(*) as total from vacancy_search)`;
-  }
-  const conditions = groups.reduce(
-    (before, group) => sql`${before} and terms && ${`{${group.join()}}`}::int[]`,
-    sql`true`,
-  );
-  return sql`with found as materialized (select vacancy_id, published_at from vacancy_search where ${conditions}),
-    counted as (select count(*) as total from found)`;
 }

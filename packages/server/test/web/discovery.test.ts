@@ -14,7 +14,17 @@ const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, 
 test('robots are kept from what is behind sign-in, and led to the sitemap', async () => {
   const { text, type } = await get('/robots.txt');
   expect(type).toBe('text/plain; charset=utf-8');
-  for (const path of ['/employer/', '/uz/employer/', '/my/', '/uz/my/', '/interview/', '/api/', '/auth/', '/users/'])
+  for (const path of [
+    '/employer/',
+    '/uz/employer/',
+    '/my/',
+    '/uz/my/',
+    '/interview/',
+    '/api/',
+    '/auth/',
+    '/users/',
+    '/sign-in/',
+  ])
     expect(text).toContain(`\nDisallow: ${path}\n`);
   expect(text).toContain('\nSitemap: https://kasb.uz/sitemap.xml\n');
 });

@@ -172,6 +172,19 @@ describe('a page drawn on the server', () => {
     expect((await get('/vacancies/a')).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
   });
 
+  test('may be kept by a cache in front that was told of', async () => {
+    app = createApp(api.services, {
+      web: await openWebApp(folder),
+      pages: { bundle, write: await openDocuments(folder), isEdgeCached: true },
+    });
+    const cachingOf = async (path: string) => (await get(path)).headers.get('cache-control');
+    expect(await cachingOf('/vacancies/a')).toBe('public, max-age=0, s-maxage=30, stale-while-revalidate=600');
+    expect(await cachingOf('/')).toBe('private, no-cache');
+    isAway = true;
+    api.pass(61);
+    expect(await cachingOf('/vacancies/a')).toBe('public, max-age=0, must-revalidate');
+  });
+
   test('at / goes to the language that was chosen before', async () => {
     const answer = await get('/?from=a', { cookie: 'kasb_language=uz' });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/uz?from=a']);
