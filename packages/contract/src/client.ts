@@ -3,6 +3,7 @@ import { pathOf } from './endpoint.ts';
 import type { AnswerOf, Arguments, Endpoint } from './endpoint.ts';
 import { ApiError } from './errors.ts';
 import { problemOfStatus } from './problemsOf.ts';
+import { isStream, readStream } from './stream.ts';
 
 /** How a client reaches its provider. */
 export interface ClientOptions {
@@ -23,6 +24,8 @@ export interface SendOptions {
   signal?: AbortSignal;
   /** Extra request headers, such as `If-Match`. */
   headers?: Record<string, string>;
+  /** Gets words of the answer as they come, where the provider tells them before it ends. */
+  onWords?: (words: string) => void;
 }
 
 /** What came back: the parsed answer, and the response headers (`X-Total-Count`, `Link`, `ETag`). */
@@ -48,7 +51,8 @@ export function createClient({
   return {
     async send(endpoint, args, options = {}) {
       const { params, query, body } = args as { params?: unknown; query?: unknown; body?: unknown };
-      const headers = new Headers({ accept: 'application/json', ...options.headers });
+      const accept = options.onWords ? 'text/event-stream, application/json' : 'application/json';
+      const headers = new Headers({ accept, ...options.headers });
       const token = getToken?.();
       const language = getLanguage?.();
       if (language) headers.set('accept-language', language);
@@ -58,6 +62,7 @@ export function createClient({
 
       let response: Response;
       let received: unknown;
+      let status: number;
       try {
         response = await (fetcher ?? globalThis.fetch)(baseUrl + pathOf(endpoint, { params, query }), {
           method: endpoint.method,
@@ -66,23 +71,25 @@ export function createClient({
           body: body === undefined || isBytes ? body : JSON.stringify(body),
           signal: options.signal,
         });
-        received = parseJson(await response.text());
+        const end = isStream(response) ? await readStream(response, options.onWords) : undefined;
+        status = end?.status ?? response.status;
+        received = end ? end.body : parseJson(await response.text());
       } catch (cause) {
         throw new ApiError({ kind: options.signal?.aborted ? 'aborted' : 'network', cause });
       }
 
-      if (!response.ok) {
-        if (response.status === 401) onUnauthorized?.(endpoint);
+      if (status < 200 || status > 299) {
+        if (status === 401) onUnauthorized?.(endpoint);
         throw new ApiError({
           kind: 'http',
-          status: response.status,
+          status,
           body: received,
           retryAfter: seconds(response.headers),
-          implied: problemOfStatus(endpoint, response.status),
+          implied: problemOfStatus(endpoint, status),
         });
       }
       const answer = safeParse(endpoint.answer, received);
-      if (!answer.success) throw new ApiError({ kind: 'answer', status: response.status, cause: answer.issues });
+      if (!answer.success) throw new ApiError({ kind: 'answer', status, cause: answer.issues });
       return { data: answer.output as AnswerOf<typeof endpoint>, headers: response.headers };
     },
   };

@@ -10,6 +10,10 @@ import type { ChatMessage, Conversation } from '../model/conversation.ts';
 export interface Talk extends Conversation {
   /** The assistant is answering. */
   isTyping: boolean;
+  /** What there is of the answer that is coming. */
+  words: string | undefined;
+  /** Ends the answer that is coming: what there is of it stays. */
+  stop: () => void;
   /** The vacancy before the last answer. */
   before: JobData | undefined;
   /** Sends a text, in place of the failed message it was before if there is one; gives the new message's id if it failed too. */
@@ -28,6 +32,8 @@ export function useConversation(start: Conversation, onChange: (conversation: Co
   const latest = useRef(start);
   const isHere = useRef(true);
   const isAsking = useRef(false);
+  const [words, setWords] = useState<string>();
+  const stopping = useRef(new AbortController());
 
   const put = (change: Partial<Conversation>) => {
     latest.current = { ...latest.current, ...change };
@@ -37,14 +43,36 @@ export function useConversation(start: Conversation, onChange: (conversation: Co
   const putMessage = (id: string, change: Partial<ChatMessage>) =>
     latest.current.messages.map((message) => (message.id === id ? { ...message, ...change } : message));
 
+  const assistantSays = (content: string): ChatMessage => ({
+    id: newId(),
+    sender: 'ai',
+    content,
+    timestamp: Date.now(),
+    language: latest.current.language,
+  });
+
   const ask = async (message?: ChatMessage): Promise<boolean> => {
     if (isAsking.current) return false;
     isAsking.current = true;
     const headers = message && { 'idempotency-key': message.id };
-    const result = await command.run({ body: turnOf(latest.current, message) }, { headers });
+    const stop = new AbortController();
+    stopping.current = stop;
+    let heard = '';
+    const onWords = (more: string) => {
+      heard += more;
+      setWords(heard);
+    };
+    const body = turnOf(latest.current, message);
+    const result = await command.run({ body }, { headers, onWords, signal: stop.signal });
     isAsking.current = false;
+    setWords(undefined);
     // A chat that was left must not write over what came after it.
     if (!isHere.current) return true;
+    if (stop.signal.aborted) {
+      const said = message ? putMessage(message.id, { status: undefined, reason: undefined }) : latest.current.messages;
+      put({ messages: [...said, { ...assistantSays(heard), isStopped: true }] });
+      return true;
+    }
     if (!result.ok || !result.data.message) {
       // It is kept with the conversation, so it is worded here; without a word of its own the chat has one.
       const reason = result.ok ? undefined : problem(result.error, '');
@@ -54,14 +82,7 @@ export function useConversation(start: Conversation, onChange: (conversation: Co
     const { message: content, quickOptions, jobData, isComplete, conversationId, language: understood } = result.data;
     const said = message ? putMessage(message.id, { status: undefined, reason: undefined }) : latest.current.messages;
     const language = understood === 'ru' || understood === 'uz' ? understood : latest.current.language;
-    const answer: ChatMessage = {
-      id: newId(),
-      sender: 'ai',
-      content,
-      timestamp: Date.now(),
-      language,
-      quickOptions: usableOptions(quickOptions),
-    };
+    const answer = { ...assistantSays(content), language, quickOptions: usableOptions(quickOptions) };
     setBefore(latest.current.jobData);
     put({
       messages: [...said, answer],
@@ -98,6 +119,8 @@ export function useConversation(start: Conversation, onChange: (conversation: Co
     ...conversation,
     before,
     isTyping: command.isPending,
+    words,
+    stop: () => stopping.current.abort(),
     async send(text, instead) {
       const content = text.trim();
       if (content === '' || isAsking.current) return undefined;

@@ -72,6 +72,8 @@ export const ru = {
   'change.description.uz': 'Vazifalar o‘rniga: ',
   'change.line.ru': 'Замени «{line}» на ',
   'change.line.uz': '«{line}» o‘rniga ',
+  'chat.stop': 'Остановить',
+  'chat.stopped': 'Ответ остановлен',
   'chat.you': 'Вы',
   'chat.assistant': 'Помощник',
   'chat.typing': 'Помощник печатает',

@@ -74,6 +74,8 @@ export const uz: Record<keyof typeof ru, string> = {
   'change.description.uz': 'Vazifalar o‘rniga: ',
   'change.line.ru': 'Замени «{line}» на ',
   'change.line.uz': '«{line}» o‘rniga ',
+  'chat.stop': 'To‘xtatish',
+  'chat.stopped': 'Javob to‘xtatildi',
   'chat.you': 'Siz',
   'chat.assistant': 'Yordamchi',
   'chat.typing': 'Yordamchi yozmoqda',

@@ -30,6 +30,8 @@ export interface ChatMessage {
   status?: 'sending' | 'failed';
   /** Why it failed, in the provider's words. */
   reason?: string;
+  /** The answer was stopped half-way. */
+  isStopped?: boolean;
 }
 
 /** A conversation as it is kept on the device. */

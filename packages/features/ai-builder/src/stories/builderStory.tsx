@@ -70,3 +70,19 @@ export const isSilentAbout = (text: string | RegExp) => expect(page().queryByTex
 
 export const noHorizontalScroll = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+
+/** An answer that comes by words: those that are there, and then the whole, a cut, or nothing more. */
+export function streams(words: readonly string[], end: WireAnswerOf<typeof sendChatMessage> | 'cut' | 'never') {
+  const event = (name: string, data: unknown) =>
+    new TextEncoder().encode(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`);
+  return new Response(
+    new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const each of words) controller.enqueue(event('words', each));
+        if (typeof end === 'object') controller.enqueue(event('answer', end));
+        if (end !== 'never') controller.close();
+      },
+    }),
+    { headers: { 'content-type': 'text/event-stream' } },
+  );
+}

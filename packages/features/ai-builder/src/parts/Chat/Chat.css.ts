@@ -43,3 +43,11 @@ export const options = featureStyle({
   paddingInlineStart: indent,
   '@container': { [mobile]: { paddingInlineStart: 0 } },
 });
+
+/** The answer that is coming, and the button that ends it under its words. */
+export const coming = featureStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[2],
+  marginBlockStart: space[3],
+});

@@ -1,10 +1,12 @@
 import { useMessages } from '@kasb/kit';
-import { Banner } from '@kasb/ui';
+import { Banner, Button } from '@kasb/ui';
+import { Square } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Talk } from '../../data/useConversation.ts';
 import { aiBuilderMessages } from '../../messages/index.ts';
 import { hasOption, toggleOption } from '../../model/quickOptions.ts';
+import { ChatBubble } from '../../parts/ChatBubble/ChatBubble.tsx';
 import { QuickOptions } from '../../parts/QuickOptions/QuickOptions.tsx';
 import { TypingIndicator } from '../../parts/TypingIndicator/TypingIndicator.tsx';
 import * as css from './Chat.css.ts';
@@ -12,7 +14,8 @@ import { Composer, messageLimit } from './Composer.tsx';
 import { MessageList } from './MessageList.tsx';
 
 export interface ChatProps {
-  talk: Pick<Talk, 'messages' | 'language' | 'isTyping' | 'isGreetingMissing' | 'send' | 'retry'>;
+  talk: Pick<Talk, 'messages' | 'language' | 'isTyping' | 'isGreetingMissing' | 'send' | 'retry'> &
+    Partial<Pick<Talk, 'words' | 'stop'>>;
   /** Nothing can be said any more. @default false */
   isDisabled?: boolean;
   /** Over the first message. */
@@ -41,7 +44,7 @@ const isSameSight = (one: ReturnType<typeof seenOf>, other: ReturnType<typeof se
 /** The conversation and its field (docs/domain.md#builder-chat). The browser holds the text: keys render nothing. */
 export function Chat({ talk, isDisabled = false, head, draft = '', onDraftChange, beginning }: ChatProps) {
   const t = useMessages(aiBuilderMessages);
-  const { messages, language, isTyping, isGreetingMissing } = talk;
+  const { messages, language, isTyping, isGreetingMissing, words, stop } = talk;
   const last = messages.at(-1);
   const options = (last?.sender === 'ai' && !isTyping && last.quickOptions) || none;
   const values = options.map(({ value }) => value);
@@ -72,7 +75,7 @@ export function Chat({ talk, isDisabled = false, head, draft = '', onDraftChange
   useEffect(() => {
     // Where it ends: it is laid out backwards.
     if (log.current) log.current.scrollTop = 0;
-  }, [messages, isTyping]);
+  }, [messages, isTyping, words]);
 
   const send = async () => {
     const said = field.current?.value ?? '';
@@ -102,12 +105,21 @@ export function Chat({ talk, isDisabled = false, head, draft = '', onDraftChange
           </div>
           <div role="log" aria-live="polite" aria-label={t('builder.chat')} className={css.log}>
             <MessageList messages={messages} greeting={isGreetingMissing ? language : undefined} onRetry={retry} />
-            {isTyping && (
+            {isTyping && words === undefined && (
               <div className={css.typing}>
                 <TypingIndicator />
               </div>
             )}
           </div>
+          {/* Not in the log: a voice reads the answer once, when it is whole. */}
+          {isTyping && words !== undefined && (
+            <div className={css.coming}>
+              <ChatBubble sender="ai" hasAvatar lang={language} content={words} />
+              <Button size="sm" variant="secondary" icon={<Square />} onPress={stop}>
+                {t('chat.stop')}
+              </Button>
+            </div>
+          )}
           {options.length > 0 && (
             <QuickOptions
               className={css.options}

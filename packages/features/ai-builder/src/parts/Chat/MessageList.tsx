@@ -28,13 +28,14 @@ export const MessageList = memo(function MessageList({ messages, greeting, onRet
 
 const Bubble = memo(function Bubble({ message, onRetry }: { message: ChatMessage; onRetry: (id: string) => void }) {
   const t = useMessages(aiBuilderMessages);
-  const { id, sender, content, language, status, reason } = message;
+  const { id, sender, content, language, status, reason, isStopped } = message;
   return (
     <ChatBubble
       sender={sender}
       hasAvatar
       lang={language}
       content={content}
+      note={isStopped ? t('chat.stopped') : undefined}
       errorMessage={status === 'failed' ? reason || t('chat.sendFailed') : undefined}
       onRetry={() => onRetry(id)}
     />

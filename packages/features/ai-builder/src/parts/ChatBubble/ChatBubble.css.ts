@@ -47,6 +47,7 @@ export const avatar = featureStyle({
 featureGlobal(`${avatar} > svg`, iconSize(16));
 
 export const time = featureStyle({ paddingInline: 4, color: color.textMuted, ...type.cap });
+export const note = featureStyle({ margin: 0, paddingInline: 4, color: color.textMuted, ...type.cap });
 export const error = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',

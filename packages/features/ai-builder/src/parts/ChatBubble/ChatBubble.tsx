@@ -19,6 +19,8 @@ export interface ChatBubbleProps {
   timestamp?: DateValue;
   /** The assistant's mark before its message. @default false */
   hasAvatar?: boolean;
+  /** A word under the message, such as that it was stopped. */
+  note?: string;
   /** Why the message did not go. */
   errorMessage?: string | null;
   /** Shows «Повторить» beside the error. */
@@ -40,6 +42,7 @@ export function ChatBubble({
   lang,
   timestamp,
   hasAvatar,
+  note,
   errorMessage,
   onRetry,
   quickOptions,
@@ -67,6 +70,7 @@ export function ChatBubble({
             {format.time(time)}
           </time>
         )}
+        {note && <p className={css.note}>{note}</p>}
         {errorMessage && (
           <p role="alert" data-tone="critical" className={css.error}>
             {errorMessage}

@@ -1,0 +1,104 @@
+import { sendChatMessage } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { AiBuilder } from '../../screens/AiBuilder/AiBuilder.tsx';
+import {
+  builderHandlers,
+  builderStory,
+  greeted,
+  isSilent,
+  log,
+  say,
+  sendButton,
+  streams,
+} from '../../stories/builderStory.tsx';
+import { greeting } from '../../stories/fixtures.ts';
+
+const meta = {
+  title: 'AiBuilder/Chat/Streaming',
+  component: AiBuilder,
+  ...builderStory,
+  tags: ['snapshot'],
+} satisfies Meta<typeof AiBuilder>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const words = ['Понятно, повар. ', 'Чем он будет ', 'заниматься'];
+const whole = { message: 'Понятно, повар. Чем он будет заниматься?', jobData: { title: 'Повар' } };
+const stop = { name: 'Остановить' };
+
+/** Handlers whose first turn greets and whose later ones answer as given, in turn. */
+function answering(...answers: (() => Response | typeof whole)[]) {
+  let turn = 0;
+  return [
+    mock.ok(sendChatMessage, () =>
+      turn++ === 0 ? greeting : (answers[Math.min(turn - 2, answers.length - 1)]?.() ?? greeting),
+    ),
+    ...builderHandlers(),
+  ];
+}
+
+export const WordsCome: Story = {
+  beforeEach: ({ msw }) => msw.use(...answering(() => streams(words, 'never'))),
+  play: async ({ canvas }) => {
+    await greeted(canvas);
+    await say(canvas, 'Нужен повар');
+    await expect(await canvas.findByText('Понятно, повар. Чем он будет заниматься')).toBeVisible();
+    await expect(canvas.getByRole('button', stop)).toBeEnabled();
+    await expect(sendButton(canvas)).toBeDisabled();
+    await isSilent(canvas);
+  },
+};
+
+export const AnswerIsWhole: Story = {
+  beforeEach: ({ msw }) => msw.use(...answering(() => streams(words, whole))),
+  play: async ({ canvas }) => {
+    await greeted(canvas);
+    await say(canvas, 'Нужен повар');
+    await expect(await log(canvas).findByText('Понятно, повар. Чем он будет заниматься?')).toBeVisible();
+    await expect(canvas.queryByRole('button', stop)).toBeNull();
+  },
+};
+
+export const StoppedHalfWay: Story = {
+  beforeEach: ({ msw }) => msw.use(...answering(() => streams(words, 'never'))),
+  play: async ({ canvas }) => {
+    await greeted(canvas);
+    await say(canvas, 'Нужен повар');
+    await userEvent.click(await canvas.findByRole('button', stop));
+    await expect(await log(canvas).findByText('Понятно, повар. Чем он будет заниматься')).toBeVisible();
+    await expect(log(canvas).getByText('Ответ остановлен')).toBeVisible();
+    await expect(canvas.queryByRole('button', stop)).toBeNull();
+  },
+};
+
+export const CutThenAnswered: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...answering(
+        () => streams(words, 'cut'),
+        () => whole,
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await greeted(canvas);
+    await say(canvas, 'Нужен повар');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }));
+    await expect(await log(canvas).findByText('Понятно, повар. Чем он будет заниматься?')).toBeVisible();
+    await expect(canvas.queryByText('Не удалось отправить сообщение. Попробуйте еще раз.')).toBeNull();
+  },
+};
+
+export const Cut: Story = {
+  beforeEach: ({ msw }) => msw.use(...answering(() => streams(words, 'cut'))),
+  play: async ({ canvas }) => {
+    await greeted(canvas);
+    await say(canvas, 'Нужен повар');
+    await expect(await canvas.findByText('Не удалось отправить сообщение. Попробуйте еще раз.')).toBeVisible();
+    await expect(log(canvas).getByText('Нужен повар')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeEnabled();
+  },
+};
