@@ -1,5 +1,5 @@
 'use client';
-import { match, MessagesProvider, sameOriginPath, useSession } from '@kasb/kit';
+import { MessagesProvider, sameOriginPath, useSession } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Spinner } from '@kasb/ui';
 import { Suspense, lazy, useEffect, useReducer } from 'react';
@@ -64,15 +64,17 @@ function SignInSteps({
     // A failure here is met again, and shown, when the step is opened.
     Promise.all([loadOtpStep(), loadRegisterStep()]).catch(() => undefined);
   }, []);
-  const isFirst = state.step === 'landing' || state.step === 'phone';
-  const instead = match(session, {
-    // A visitor's first step is there at once, also in HTML from a server; what follows it waits for the session.
-    loading: () => !isFirst && <Spinner size={32} />,
-    visitor: () => false,
-    signedIn: ({ user }) => <SignedIn user={user} from={sameOriginPath(from)} />,
-    unavailable: () => false,
-  });
-  if (instead) return instead;
+  // Not `match`, which comes with what pages load after this one.
+  switch (session.status) {
+    case 'signedIn':
+      return <SignedIn user={session.user} from={sameOriginPath(from)} />;
+    case 'loading':
+      // A visitor's first step is there at once, also in HTML from a server; what follows it waits for the session.
+      if (state.step !== 'landing' && state.step !== 'phone') return <Spinner size={32} />;
+      break;
+    case 'visitor':
+    case 'unavailable':
+  }
 
   const back = () => send({ type: 'back' });
   const phoneForm = {
