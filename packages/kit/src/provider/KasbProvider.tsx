@@ -132,7 +132,8 @@ function createServices(baseUrl: string, storage: SessionStorage, firstLocale: L
     baseUrl,
     getLanguage: () => locale,
     getToken: () => session.getToken(),
-    onUnauthorized: () => session.expire(),
+    // The session knows best what the answer to its own question means.
+    onUnauthorized: (endpoint) => endpoint !== getCurrentUser && session.expire(),
     fetch: logFetch((...request) => globalThis.fetch(...request), log),
   });
   const client: Client = {

@@ -224,4 +224,16 @@ describe('a session in another tab', () => {
     session.follow();
     expect(session.getState().status).toBe('signedIn');
   });
+
+  it('that begins while it is asked here who is there stays, whatever the answer', async () => {
+    const question = Promise.withResolvers<User>();
+    const { session, storage, clock } = stand(() => question.promise);
+    const asking = session.start();
+    storage.setItem('kasb.user', JSON.stringify({ user, at: clock.now }));
+    session.follow();
+    question.reject(new ApiError({ kind: 'http', status: 401 }));
+    await asking;
+    expect(session.getState()).toEqual({ status: 'signedIn', user });
+    expect(storage.getItem('kasb.user')).not.toBeNull();
+  });
 });

@@ -80,10 +80,14 @@ export function createSession({ storage, hint, fetchUser, now = Date.now }: Sess
     set(isExpired ? { status: 'visitor', isExpired } : { status: 'visitor' });
   };
   const check = async () => {
+    const before = storage.getItem(USER_KEY);
     try {
       keep(await fetchUser());
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      const present = storage.getItem(USER_KEY);
+      // Somebody signed in meanwhile, here or in another tab: the question was not about them.
+      if (present !== null && present !== before) return;
       if (error.status === 401 || error.status === 403) expire();
       else if (state.status !== 'signedIn') set({ status: 'unavailable', error });
     }
