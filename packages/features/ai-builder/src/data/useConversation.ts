@@ -7,7 +7,7 @@ import { turnOf, usableOptions } from '../model/conversation.ts';
 import type { ChatMessage, Conversation } from '../model/conversation.ts';
 
 /** A conversation with the assistant, and the ways to go on with it. */
-export interface Talk extends Conversation {
+export interface LiveConversation extends Conversation {
   /** The assistant is answering. */
   isTyping: boolean;
   /** What there is of the answer that is coming. */
@@ -24,7 +24,7 @@ export interface Talk extends Conversation {
 }
 
 /** Leads a conversation from where it was left: greets, sends, and gives every state of it to `onChange` to be kept. */
-export function useConversation(start: Conversation, onChange: (conversation: Conversation) => void): Talk {
+export function useConversation(start: Conversation, onChange: (conversation: Conversation) => void): LiveConversation {
   const command = useCommand(sendChatMessage);
   const problem = useProblemText();
   const [conversation, setConversation] = useState(start);

@@ -3,7 +3,7 @@ import { Banner, Button } from '@kasb/ui';
 import { Square } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Talk } from '../../data/useConversation.ts';
+import type { LiveConversation } from '../../data/useConversation.ts';
 import { aiBuilderMessages } from '../../messages/index.ts';
 import { hasOption, toggleOption } from '../../model/quickOptions.ts';
 import { ChatBubble } from '../../parts/ChatBubble/ChatBubble.tsx';
@@ -14,8 +14,8 @@ import { Composer, messageLimit } from './Composer.tsx';
 import { MessageList } from './MessageList.tsx';
 
 export interface ChatProps {
-  talk: Pick<Talk, 'messages' | 'language' | 'isTyping' | 'isGreetingMissing' | 'send' | 'retry'> &
-    Partial<Pick<Talk, 'words' | 'stop'>>;
+  talk: Pick<LiveConversation, 'messages' | 'language' | 'isTyping' | 'isGreetingMissing' | 'send' | 'retry'> &
+    Partial<Pick<LiveConversation, 'words' | 'stop'>>;
   /** Nothing can be said any more. @default false */
   isDisabled?: boolean;
   /** Over the first message. */
