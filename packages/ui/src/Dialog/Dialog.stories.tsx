@@ -158,12 +158,28 @@ export const KeyboardWalk: Story = {
   },
 };
 
+/**
+ * React Aria takes the focus from a dialog and gives it back half a second after it has opened, for VoiceOver. Who asks
+ * and returns sooner than that, as only a story does, loses the field's focus to the dialog.
+ */
+function watchRefocus() {
+  const left = fn();
+  const note = ({ target }: FocusEvent) => void (target instanceof Element && target.role === 'dialog' && left());
+  document.addEventListener('focusout', note, true);
+  return async () => {
+    await waitFor(() => expect(left).toHaveBeenCalled());
+    document.removeEventListener('focusout', note, true);
+  };
+}
+
 export const UnsavedTextIsAskedAbout: Story = {
   args: { isDirty: true },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Опубликовать' });
+    const refocused = watchRefocus();
     await userEvent.click(opener);
     await settled();
+    await refocused();
     const field = screen.getByRole('textbox', { name: 'Комментарий' });
     await userEvent.type(field, 'Срочно');
     await userEvent.keyboard('{Escape}');

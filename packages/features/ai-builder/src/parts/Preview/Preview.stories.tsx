@@ -28,11 +28,14 @@ const meta = {
     creation: { isPending: false, onCreate: fn() },
   },
   decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', flexDirection: 'column', blockSize: '100dvh', maxInlineSize: 500 }}>
+    (Story, { parameters }) =>
+      parameters.isWholeBuilder ? (
         <Story />
-      </div>
-    ),
+      ) : (
+        <div style={{ display: 'flex', flexDirection: 'column', blockSize: '100dvh', maxInlineSize: 500 }}>
+          <Story />
+        </div>
+      ),
   ],
 } satisfies Meta<typeof Preview>;
 
@@ -99,9 +102,8 @@ export const SalaryRubByDefault: Story = {
 };
 
 export const LiveUpdate: Story = {
-  ...builderStory,
+  parameters: { ...builderStory.parameters, isWholeBuilder: true },
   render: () => <AiBuilder />,
-  decorators: [],
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw }) =>
     msw.use(
