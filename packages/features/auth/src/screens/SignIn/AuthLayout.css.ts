@@ -1,13 +1,6 @@
-import { containers, featureStyle, media, type, vars } from '@kasb/ui/theme';
+import { containers, featureStyle, type, vars } from '@kasb/ui/theme';
 
 const { color, space } = vars;
-
-// The pattern is a pseudo element: it is seen, and nothing that reads the page meets it.
-const girihMask = (fade: string, tile: string) => ({
-  maskImage: `${vars.girih}, ${fade}`,
-  maskSize: `${tile} ${tile}, 100% 100%`,
-  maskComposite: 'intersect',
-});
 
 export const layout = featureStyle({
   display: 'grid',
@@ -26,25 +19,13 @@ export const side = featureStyle({
   padding: '20px 24px 12px',
   '@container': {
     [containers.tablet]: { minBlockSize: '100dvh', padding: '24px 32px' },
-    [containers.mobile]: {
-      padding: '16px 16px 20px',
-      selectors: {
-        '&::before': {
-          content: '',
-          position: 'absolute',
-          insetInlineEnd: 0,
-          insetBlockStart: 0,
-          inlineSize: 260,
-          blockSize: 190,
-          background: color.motif,
-          opacity: 0.4,
-          pointerEvents: 'none',
-          ...girihMask('radial-gradient(110% 110% at 100% 0, black, transparent 70%)', '72px'),
-        },
-      },
-    },
+    [containers.mobile]: { padding: '16px 16px 20px' },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&::before': { display: 'none' } } } },
+});
+
+export const corner = featureStyle({
+  display: 'none',
+  '@container': { [containers.mobile]: { display: 'block' } },
 });
 
 export const top = featureStyle({
@@ -92,19 +73,5 @@ export const panel = featureStyle({
   borderRadius: 20,
   background: color.panel,
   color: color.onPanel,
-  selectors: {
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      inset: 0,
-      background: color.panelMotif,
-      opacity: 0.5,
-      ...girihMask(
-        'radial-gradient(120% 90% at 78% 8%, black 0, color-mix(in srgb, black 55%, transparent) 38%, transparent 72%)',
-        '112px',
-      ),
-    },
-  },
   '@container': { [containers.tablet]: { display: 'none' } },
-  '@media': { [media.forcedColors]: { selectors: { '&::before': { display: 'none' } } } },
 });

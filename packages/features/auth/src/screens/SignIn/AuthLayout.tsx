@@ -1,6 +1,6 @@
 import { formatPhone } from '@kasb/domain/phone';
 import { useLinks, useMessages } from '@kasb/kit';
-import { LinkButton, Logo, useIsClient } from '@kasb/ui';
+import { GirihPattern, LinkButton, Logo, useIsClient } from '@kasb/ui';
 import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
 import { authMessages } from '../../messages/index.ts';
@@ -25,6 +25,7 @@ export function AuthLayout({ supportPhone, footer, children }: AuthLayoutProps) 
   return (
     <div className={css.layout}>
       <div className={css.side}>
+        <GirihPattern variant="corner" className={css.corner} />
         <div className={css.top}>
           <Logo href={links.home()} aria-label={t('layout.home')} />
           <LinkButton className={css.topLink} variant="quiet" size="sm" href={links.vacancies()}>
@@ -40,6 +41,7 @@ export function AuthLayout({ supportPhone, footer, children }: AuthLayoutProps) 
         </div>
       </div>
       <div className={css.panel} aria-hidden>
+        <GirihPattern />
         {isClient && (
           <Suspense>
             <Glimpse />

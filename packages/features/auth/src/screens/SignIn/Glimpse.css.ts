@@ -4,7 +4,9 @@ const { color, space } = vars;
 
 export const glimpse = featureStyle({ position: 'relative', display: 'grid', gap: space[8], maxInlineSize: 560 });
 
+// Above the ground of the words, which its shadow falls on.
 export const card = featureStyle({
+  position: 'relative',
   display: 'grid',
   gap: space[4],
   padding: space[5],
@@ -51,7 +53,8 @@ export const person = featureStyle({ display: 'flex', alignItems: 'center', gap:
 
 export const personName = featureStyle({ flex: 1, minInlineSize: 0 });
 
-export const words = featureStyle({ display: 'grid', gap: space[5] });
+// A ground of their own: the pattern is never behind text.
+export const words = featureStyle({ display: 'grid', gap: space[5], background: color.panel });
 
 export const title = featureStyle({
   margin: 0,

@@ -54,6 +54,7 @@ export function PublishDialog({
   const isPublishing = step === 'publishing';
   const isEmpty = !isLoading && services.length === 0;
   const count = services.filter(({ id, unavailable }) => !unavailable && selectedIds.includes(id)).length;
+  const hasNone = isMissing && count === 0;
 
   const publish = () => {
     if (count > 0) return onPublish();
@@ -89,13 +90,14 @@ export function PublishDialog({
           {isPublishing && <ProgressBar label={t('dialog.publishing')} value={results.length} limit={count} />}
           <PublishServices
             ref={list}
-            {...{ services, selectedIds, isPublishing, results, errorId }}
+            {...{ services, selectedIds, isPublishing, results }}
+            errorId={hasNone ? errorId : undefined}
             onSelectionChange={(ids) => {
               setMissing(false);
               onSelectionChange(ids);
             }}
           />
-          {isMissing && count === 0 && (
+          {hasNone && (
             <p id={errorId} role="alert" data-tone="critical" className={css.error}>
               <CircleAlert />
               {t('dialog.none')}
