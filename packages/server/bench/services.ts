@@ -34,6 +34,7 @@ export function benchServices({ db, sql }: Connections, changes: Partial<Service
     origin: undefined,
     trustedProxies: new BlockList(),
     isIndexed: true,
+    indexNow: undefined,
     smsDaily: 1_000_000,
     ...changes,
   };

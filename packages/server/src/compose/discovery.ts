@@ -16,7 +16,7 @@ const keptMs = 60_000;
 const mostKept = 8;
 
 /** Makes them of what is public, at most once a minute each. */
-export function openDiscovery({ reads, publishing, isIndexed, clock }: Services): Discovery {
+export function openDiscovery({ reads, publishing, isIndexed, indexNow, clock }: Services): Discovery {
   const { origin } = publishing;
   const kept = new Map<string, Kept>();
 
@@ -48,6 +48,8 @@ export function openDiscovery({ reads, publishing, isIndexed, clock }: Services)
 
   return async (path) => {
     if (path === '/robots.txt') return send(robots(origin, isIndexed), 'text/plain; charset=utf-8');
+    // Says that the key is this host's own.
+    if (indexNow && path === `/${indexNow.key}.txt`) return send(indexNow.key, 'text/plain; charset=utf-8');
     const make = makerOf(path);
     const text = make && (await take(path, make));
     if (text === undefined) return undefined;

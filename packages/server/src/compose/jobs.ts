@@ -3,6 +3,7 @@ import { deliver } from '../delivery/deliverJob.ts';
 import { resumeDeliveries } from '../delivery/resumeJob.ts';
 import { syncDeliveries } from '../delivery/syncJob.ts';
 import { describeCompany } from '../description/describeJob.ts';
+import { indexNow } from '../discovery/indexNowJob.ts';
 import { resealHeadHunter, resumeTelling, syncPerson, tellHeadHunter, walkVacancy } from '../headhunter/syncJob.ts';
 import type { Job } from '../jobs/job.ts';
 import { maintain } from './maintenance.ts';
@@ -19,5 +20,6 @@ export const jobs: readonly Job[] = [
   resealHeadHunter,
   describeCompany,
   sealCompanies,
+  indexNow,
   maintain,
 ];

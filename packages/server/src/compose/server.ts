@@ -117,6 +117,8 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
       origin: env.KASB_ORIGIN,
       trustedProxies: env.KASB_TRUST_PROXY,
       isIndexed: env.KASB_INDEXING,
+      indexNow:
+        env.KASB_INDEXNOW_KEY === undefined ? undefined : { key: env.KASB_INDEXNOW_KEY, url: env.KASB_INDEXNOW_URL },
       smsDaily: env.KASB_SMS_DAILY,
     };
     const web = existsSync(webFolder) ? await openWebApp(webFolder) : undefined;

@@ -55,6 +55,8 @@ export interface Services {
   trustedProxies: BlockList;
   /** Whether search engines may show what is here. */
   isIndexed: boolean;
+  /** Where search engines are told of changes, where that is set up. */
+  indexNow: { key: string; url: string } | undefined;
   /** How many SMS may be sent a day. */
   smsDaily: number;
 }

@@ -28,6 +28,8 @@ export const variables = object({
   KASB_TRUST_PROXY: proxies,
   KASB_INDEXING: unlessNo,
   KASB_EDGE_CACHE: yes,
+  KASB_INDEXNOW_KEY: optional(pipe(string(), regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and -'))),
+  KASB_INDEXNOW_URL: optional(webUrl, 'https://api.indexnow.org/indexnow'),
   KASB_SMS: optional(picklist(['outbox', 'eskiz'], 'must be outbox or eskiz'), 'outbox'),
   KASB_SMS_DAILY: pipe(
     optional(pipe(string(), digits('must be a number')), '5000'),

@@ -125,6 +125,7 @@ export class Harness {
       origin: undefined,
       trustedProxies: listOf(['127.0.0.1']),
       isIndexed: true,
+      indexNow: undefined,
       smsDaily: 5000,
     };
     this.app = createApp(this.services, { isStrict: true, ...options });
