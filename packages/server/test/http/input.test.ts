@@ -1,6 +1,7 @@
 import { issueValues, registerByPhone, searchVacancies } from '@kasb/contract';
 import type { Endpoint } from '@kasb/contract';
 import { table } from '@kasb/contract/table';
+import { safeParse } from 'valibot';
 import type { GenericSchema } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { notImplemented } from '../../src/compose/app.ts';
@@ -14,6 +15,11 @@ const withBody = table.filter(
   ({ name, body }) => body !== undefined && name !== 'appendInterviewUpload' && !notImplemented.includes(name),
 );
 
+const needsNothing = ({ body }: Endpoint) => body !== undefined && safeParse(body, {}).success;
+
+const fieldsOf = ({ body }: Endpoint) =>
+  body && 'entries' in body ? (body.entries as Record<string, GenericSchema>) : {};
+
 /** The body of a 422. */
 interface Refusal {
   error: string;
@@ -25,10 +31,9 @@ interface Refusal {
  * What is wrong elsewhere and right for this field: yes or no for a flag, null for what may be taken away, an empty
  * list, a number.
  */
-function isRight({ body }: Endpoint, name: string, value: unknown): boolean {
+function isRight(endpoint: Endpoint, name: string, value: unknown): boolean {
   if (value === true) return /^is[A-Z]/.test(name);
-  const entries = body && 'entries' in body ? (body.entries as Record<string, GenericSchema>) : {};
-  const type = entries[name]?.type;
+  const type = fieldsOf(endpoint)[name]?.type;
   return (
     (value === null && type === 'nullable') ||
     (Array.isArray(value) && type === 'array') ||
@@ -65,22 +70,25 @@ async function send(
 }
 
 describe.each(withBody.map((endpoint) => [endpoint.name, endpoint] as const))('a bad body of %s', (_, endpoint) => {
-  test('nothing of what is needed: 422 with the fields named, by codes and in the caller’s language', async () => {
-    for (const [language, letters] of [
-      ['ru-RU,ru;q=0.9', /[а-я]/],
-      ['uz', /^[^а-яё]+$/i],
-    ] as const) {
-      const { status, body } = await send(endpoint, '{}', { language });
-      expect(status).toBe(422);
-      const { error, code, fields } = body as Refusal;
-      expect([code, error]).toEqual(['invalid', expect.stringMatching(letters)]);
-      expect(Object.keys(fields).length).toBeGreaterThan(0);
-      for (const field of Object.values(fields)) {
-        expect(field.text).toMatch(letters);
-        expect(issueValues).toHaveProperty(field.code);
+  test.skipIf(needsNothing(endpoint))(
+    'nothing of what is needed: 422 with the fields named, by codes and in the caller’s language',
+    async () => {
+      for (const [language, letters] of [
+        ['ru-RU,ru;q=0.9', /[а-я]/],
+        ['uz', /^[^а-яё]+$/i],
+      ] as const) {
+        const { status, body } = await send(endpoint, '{}', { language });
+        expect(status).toBe(422);
+        const { error, code, fields } = body as Refusal;
+        expect([code, error]).toEqual(['invalid', expect.stringMatching(letters)]);
+        expect(Object.keys(fields).length).toBeGreaterThan(0);
+        for (const field of Object.values(fields)) {
+          expect(field.text).toMatch(letters);
+          expect(issueValues).toHaveProperty(field.code);
+        }
       }
-    }
-  });
+    },
+  );
 
   test.each(['[]', '"text"', '7', 'null', 'true'])('%s instead of an object: 422', async (text) => {
     const { status, body } = await send(endpoint, text);
@@ -89,8 +97,9 @@ describe.each(withBody.map((endpoint) => [endpoint.name, endpoint] as const))('a
   });
 
   test('numbers, lists and objects for every field: 422', async () => {
-    const { body } = await send(endpoint, '{}');
-    const names = Object.keys((body as Refusal).fields);
+    const names = needsNothing(endpoint)
+      ? Object.keys(fieldsOf(endpoint))
+      : Object.keys(((await send(endpoint, '{}')).body as Refusal).fields);
     for (const wrong of [7, [], {}, null, true, 'x'.repeat(30_000)]) {
       const answer = await send(
         endpoint,
