@@ -52,6 +52,8 @@ export const leanRouter = () =>
       pattern: /^var (\w+) = (class extends \w+\.Component \{\n[\s\S]*?^\});?$/gm,
       by: 'var $1 = /*#__PURE__*/ (() => $2)();',
     },
+    { pattern: /`When overriding the location [^;]+\.`(?=\n\s+\);)/, by: "''" },
+    { pattern: /`\[\$\{typeof element\.type [^;]+>`(?=\n\s+\);)/, by: "''" },
     { pattern: /\bif \(dataRouterOpts && dataRouterState\) \{$/m, by: 'if (false) {' },
     { pattern: /\bif \(dataRouterState\) \{$/m, by: 'if (false) {' },
     { pattern: /\breturn isDataRoute \? useNavigateStable\(\) : /, by: 'return ' },

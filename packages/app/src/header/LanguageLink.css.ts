@@ -1,4 +1,4 @@
-import { featureStyle, focusRing, type, vars } from '@kasb/ui/theme';
+import { containers, featureStyle, focusRing, type, vars } from '@kasb/ui/theme';
 
 export const link = featureStyle([
   focusRing,
@@ -15,3 +15,8 @@ export const link = featureStyle([
     selectors: { '&:hover': { background: vars.color.accentSoft } },
   },
 ]);
+
+/** The name of the language, but where there is room for its letters alone. */
+export const name = featureStyle({ '@container': { [containers.smallest]: { display: 'none' } } });
+
+export const code = featureStyle({ display: 'none', '@container': { [containers.smallest]: { display: 'inline' } } });

@@ -2,7 +2,7 @@ import { containers, media } from '../theme/containers.ts';
 import { vars } from '../theme/contract.css.ts';
 import { focusRing } from '../theme/focusRing.css.ts';
 import { type } from '../theme/mixins.ts';
-import { component } from '../theme/style.ts';
+import { component, componentGlobal } from '../theme/style.ts';
 
 const { color, space } = vars;
 
@@ -76,3 +76,6 @@ export const skip = component({
   zIndex: 1,
   selectors: { '&:not(:focus)': { insetBlockStart: -100 } },
 });
+
+// The mark says enough where the pages of the bar need the room.
+componentGlobal(`${bar} > a > span`, { '@container': { [containers.smallest]: { display: 'none' } } });

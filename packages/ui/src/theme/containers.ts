@@ -1,5 +1,7 @@
 /** Container queries of the three breakpoints; `kasb` is the box of the nearest KasbTheme. */
 export const containers = {
+  /** Under 360 px: small phones, and pages enlarged four times. */
+  smallest: 'kasb (width < 360px)',
   /** Under 700 px: one column, 44 px controls. */
   mobile: 'kasb (width < 700px)',
   /** Under 1000 px: side columns go below. */

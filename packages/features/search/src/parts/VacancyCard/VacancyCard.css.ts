@@ -11,9 +11,13 @@ export const card = featureStyle({
   borderRadius: vars.corner.lg,
   // Cards out of sight cost nothing while a long list is drawn.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 190px',
-  selectors: { '&:hover': { borderColor: color.borderStrong } },
-  '@container': { [containers.mobile]: { padding: space[4] } },
+  containIntrinsicBlockSize: 'auto 256px',
+  selectors: {
+    '&:hover': { borderColor: color.borderStrong },
+    // What the first window shows is drawn at once: taken for smaller or larger, it would push the others about.
+    'li:nth-child(-n + 4) > &': { contentVisibility: 'visible' },
+  },
+  '@container': { [containers.mobile]: { padding: space[4], containIntrinsicBlockSize: 'auto 312px' } },
 });
 
 export const avatar = featureStyle({ '@container': { [containers.mobile]: { display: 'none' } } });
@@ -49,7 +53,8 @@ export const title = featureStyle({
   fontWeight: 600,
 });
 
-export const titleLink = featureStyle({ display: 'inline' });
+// A line of its letters alone is less than 24 px, which a finger needs.
+export const titleLink = featureStyle({ display: 'inline-block', minBlockSize: 24 });
 
 export const salary = featureStyle({
   margin: 0,
