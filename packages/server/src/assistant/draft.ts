@@ -31,6 +31,7 @@ export function withFacts(before: Draft, facts: Facts, pack: Pack): Draft {
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
     isPayNegotiable: pay === undefined && (draft.isPayNegotiable || isPayNegotiable),
   };
+  if (schedule) after.schedule = withSchedule(draft.schedule, schedule);
   // A new wage is instead of the old agreement, an agreement instead of the old wage.
   if (isPayNegotiable) delete after.pay;
   for (const name of lists) after[name] = withItems(draft[name], facts[name]);
@@ -63,6 +64,16 @@ function withReplaced(draft: Draft, { replaced, rewritten, experience, schedule 
       ? { ...draft, schedule }
       : { ...draft, benefits: withItems(draft.benefits, [to]), schedule: undefined };
   return draft;
+}
+
+/** New hours leave the days, new days the hours; a shift camp keeps its weeks. */
+function withSchedule(
+  before: Draft['schedule'],
+  { hours, ...days }: NonNullable<Draft['schedule']>,
+): Draft['schedule'] {
+  const { hours: known, ...knownDays } = before ?? {};
+  const isKept = Object.keys(days).length === 0 || (days.kind === 'rotation' && days.pattern === undefined);
+  return { ...(isKept && knownDays), ...days, ...((hours ?? known) !== undefined && { hours: hours ?? known }) };
 }
 
 /** The lists that a person leaves to us: those named, else the one asked for, else, with nothing asked, the empty. */

@@ -56,6 +56,8 @@ const renamings = [
   new RegExp(`^\\s*(?:(?:${subject})\\s(?:${change})|(?:${change})\\s(?:${subject}))\\sна\\s(?<name>\\S.*)$`, 'u'),
   // «пусть должность будет кассир», «должность теперь кассир»
   new RegExp(`^\\s*(?:пусть\\s)?(?:${subject})\\s(?:будет|теперь|пусть\\sбудет)\\s(?<name>\\S.*)$`, 'u'),
+  // «назовите вакансию «Старший кассир»»
+  new RegExp(`^\\s*(?:и\\s)?назов\\p{L}{2,4}\\s(?:${subject})\\s(?<name>\\S.*)$`, 'u'),
   // `lavozimni kassirga o'zgartiring`, `lavozim kassir bo'lsin`
   new RegExp(
     `^\\s*${uzbekSubject}\\s(?<name>\\S.*?)(?:ga|га|\\s${uzbek('deb|qilib')})?` +

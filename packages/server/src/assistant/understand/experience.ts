@@ -28,6 +28,8 @@ const subject = `(?:[\\p{L}']{1,60}\\s)?[\\p{L}']{3,60}(?:da|да)\\s`;
 const required = uzbek("bo'lsin|bo'lishi kerak|bo'lishi shart|talab qilinadi|kerak|shart");
 const noun = `(?:${uzbek('tajriba|staj')})\\p{L}*`;
 
+const more = `(?:\\s${uzbek('ortiq|ziyod')})?`;
+
 const none = words(anyOf(vocabulary.noExperience));
 const asked = [
   // «опыт работы от 3 до 5 лет»
@@ -39,7 +41,7 @@ const asked = [
   // «3 года опыта», `savdoda 2 yillik ish tajribasi bo'lsin`
   words(
     `(?:${subject})?${atLeast}(?<from>${count})(?:\\s?-?\\s?(?:х|${uzbek('dan')}))?` +
-      `(?:\\s?(?:-|до)\\s?(?<to>\\d{1,3}))?\\s?(?:${years})(?:\\s(?<to2>\\d{1,3})\\s?(?:${years}))?` +
+      `(?:\\s?(?:-|до)\\s?(?<to>\\d{1,3}))?\\s?(?:${years})(?:\\s(?<to2>\\d{1,3})\\s?(?:${years}))?${more}` +
       `\\s(?:${uzbek('ish')}\\s)?(?:(?:опыт|стаж)\\p{L}*|${noun})(?:\\s+${required})?`,
   ),
   // `ish tajribasi: kamida 3 yil`

@@ -18,7 +18,8 @@ const from = new RegExp(`(?:${anyOf(vocabulary.atLeast)})\\s*$`, 'u');
 const upTo = new RegExp(`(?:${anyOf(vocabulary.atMost)})\\s*$`, 'u');
 const fromBehind = new RegExp(`^[\\s,]*(?:${anyOf(vocabulary.atLeastBehind)})(?!\\p{L})`, 'u');
 const upToBehind = new RegExp(`^[\\s,]*(?:${anyOf(vocabulary.atMostBehind)})(?!\\p{L})`, 'u');
-const perDay = words(`(?:в|за)\\s+(?:день|смену|сутки)|ежедневно|${uzbek('kuniga|bir kunga|kunlik|kunbay|smenasiga')}`);
+const uzbekDays = uzbek('kuniga|bir kunga|bir kunda|kunlik|kunbay|smenasiga|smenaga|bir smenaga|sutkasiga');
+const perDay = words(`(?:в|за)\\s+(?:день|смену|сутки)|ежедневно|${uzbekDays}`);
 const perHour = words(`(?:в|за)\\s+час|${uzbek('soatiga|soatbay')}`);
 
 /** A wage and where it was named. */

@@ -57,6 +57,9 @@ function adjectiveForm(word: string, isFeminine: boolean): string {
 
 /** An Uzbek name of a position without the endings of its case and number, with a capital letter. */
 export function withoutUzbekEndings(name: string): string {
+  // «грузчики керак» mixes the languages.
+  const known = /^\p{Script=Cyrillic}+[иы]$/u.test(name) ? nominatives.get(stem(fold(flatten(name)))) : undefined;
+  if (known !== undefined) return capital(known);
   return capital(name.replace(/(?<=\p{L}{4})(?:larni|larga|lar|ni|ларни|ларга|лар|ни)$/iu, ''));
 }
 

@@ -17,13 +17,21 @@ const cities: { path: string[]; place: Place }[] = regions
     ...region.cities.map(([, ru, uz]) => ({ ru, uz })),
     ...(region.cities.length > 1 || region.id !== 1 ? [{ ru: region.name, uz: region.nameUz }] : []),
   ])
-  .flatMap((place) => [place.ru, place.uz].map((name) => ({ path: folded(name), place })));
+  .flatMap((place) => [place.ru, place.uz, ...shortNames(place)].map((name) => ({ path: folded(name), place })));
+
+/** What a region is called in one word; where its city is called so too, the city is meant. */
+function shortNames({ ru, uz }: Place): string[] {
+  const short = uz.replace(/ viloyati$/, '');
+  if (short === uz || regions.some(({ cities: all }) => all.some(([, , name]) => name === short))) return [];
+  return [short, ru.replace(/ьинская область$/, 'ья').replace(/ская область$/, '')];
+}
 
 const inTashkent = districts.flatMap(({ ru, uz, also }) => {
   const place = { ru: `Ташкент, ${ru}`, uz: `Toshkent, ${uz}` };
   return [ru, uz, ...also].map((name) => ({ path: folded(name), place }));
 });
 const districtPlaces = new Set(inTashkent.map(({ place }) => place));
+const isDistrict = ({ ru }: Place) => ru.startsWith('Ташкент, ');
 const known = [...cities, ...inTashkent];
 
 const first = new Map<string, { path: string[]; place: Place }[]>();
@@ -32,28 +40,44 @@ for (const entry of known.toSorted((left, right) => right.path.length - left.pat
   first.set(head, [...(first.get(head) ?? []), entry]);
 }
 
-const accusative = /(?<=\p{L}{4})(?:ni|ни)$/u;
+const uzbekEndings = /(?<=\p{L}{4})(?:ni|ни|dagi|даги|lik|лик|ning|нинг)$/u;
 const before = /(?:(?<!\p{L})(?:в|во|на|из|по|г\.?|город\p{L}{0,10}|п\.|под)\s){1,4}$/u;
 // Longer than what `before` can find.
 const window = 80;
-const uzbekKinds = uzbek('shahrida|shahriga|shahri|shahar|tumanida|tumaniga|tumani|viloyati');
-const after = new RegExp(`^\\s+(?:${uzbekKinds}|город\\p{L}*|район\\p{L}*)(?!\\p{L})`, 'u');
+const uzbekKinds = uzbek(
+  'shahrida|shahriga|shahridagi|shahri|shahar|tumanida|tumaniga|tumanidagi|tumani|' +
+    'viloyatida|viloyatiga|viloyatidagi|viloyati',
+);
+const after = new RegExp(`^\\s+(?:${uzbekKinds}|город\\p{L}*|район\\p{L}*|р-н)(?!\\p{L})`, 'u');
 
 /** Finds the city or region that flattened text names first, or last, in any case of Russian or Uzbek. */
 export function findPlace(flat: string, isLast = false): { place: Place | undefined; spans: Span[] } {
   const found: { place: Place; span: Span }[] = [];
   for (const named of placesIn(flat)) {
+    const last = found.at(-1);
+    // «Юнусабад и Мирзо-Улугбек», «Коканд и Маргилан» are both meant.
+    if (last && !isLast && and.test(flat.slice(last.span.end, named.span.start))) {
+      found.push({ place: both(last.place, named.place), span: { start: last.span.end, end: named.span.end } });
+      continue;
+    }
     // «Ташкент, Чиланзар» is one place.
-    if (found.length > 0 && !isLast && !districtPlaces.has(named.place)) break;
+    if (last && !isLast && (!districtPlaces.has(named.place) || isDistrict(last.place))) break;
     found.push(named);
-    if (!isLast && districtPlaces.has(named.place)) break;
   }
   return { place: found.at(-1)?.place, spans: found.map(({ span }) => span) };
 }
 
+const and = new RegExp(`^\\s?(?:и|${uzbek('va')})\\s(?:в\\s)?$`, 'u');
+
+/** Two places as one; Tashkent is said once. */
+const both = (one: Place, other: Place): Place => ({
+  ru: `${one.ru}, ${other.ru.replace(/^Ташкент, /, '')}`,
+  uz: `${one.uz}, ${other.uz.replace(/^Toshkent, /, '')}`,
+});
+
 function* placesIn(flat: string): Generator<{ place: Place; span: Span }, undefined> {
   const words = [...flat.matchAll(/[\p{L}][\p{L}']*/gu)];
-  const stems = words.map(([word]) => stem(fold(word.replace(accusative, ''))));
+  const stems = words.map(([word]) => stem(fold(word.replace(uzbekEndings, ''))));
   for (const [index, word] of words.entries()) {
     const entry = first
       .get(stems[index] ?? '')

@@ -50,6 +50,8 @@ const refusal = new RegExp(`^\\s?(?:(?:${uzbek('mln|ming|million')})\\s?)?(?:${u
 /** Words that speak of a wage. */
 export const payCue = new RegExp(`(?<!\\p{L})(?:${anyOf(vocabulary.pay)})`, 'u');
 
+const markedBefore = /[$€]\s?\d[\d ]{0,10}-\s?$/;
+
 /** How far around a number is looked: longer texts must not take longer than they are worth. */
 export const reach = 60;
 const mostSums = 60;
@@ -81,7 +83,9 @@ function readSum(flat: string, match: RegExpExecArray, isAsked: boolean): Sum | 
   const clause = clauseAround(flat, start, end);
   const isCued = payCue.test(clause);
   const isNumeral = !/\d/.test(told);
-  const isDoubtful = !isNamed && (isNumeral || (!isAsked && !isCued));
+  // «$2000-3000»
+  const isMarkedRange = markedBefore.test(flat.slice(Math.max(0, start - reach), start));
+  const isDoubtful = !isNamed && !isMarkedRange && (isNumeral || (!isAsked && !isCued));
   if (isDoubtful && !isSharingUnit(next, after)) return undefined;
   if (bonusCue.test(clause) && !isCued && !(isAsked && isNamed)) return undefined;
   return {

@@ -26,6 +26,7 @@ const uzbekPlaces = new RegExp(
   'gu',
 );
 const longestClause = 300;
+const nominativeNeed = 'требуется';
 
 /** What a clause says of the position, and what else stood in it. */
 export interface FoundTitle {
@@ -39,7 +40,7 @@ export interface FoundTitle {
 /** The position that a clause names; undefined when it names none, or does not look like one. */
 export function readTitle(text: string, language: Language, isAsked: boolean): FoundTitle | undefined {
   const clause = text.slice(0, longestClause);
-  const { name: told, rest, need, isNamed } = namedIn(clause);
+  const { name: told, rest, need, isNamed, isBehind } = namedIn(clause);
   let name = told;
   let left = rest;
   const cut = flatten(name).match(tail);
@@ -48,10 +49,13 @@ export function readTitle(text: string, language: Language, isAsked: boolean): F
     name = name.slice(0, cut.index);
   }
   if (language === 'uz') name = withoutPlaces(name);
-  name = name.replace(/^[\s"«“'.,:;!-]+|(?<![\s"»”'.,:;!-])[\s"»”'.,:;!-]+$/gu, '').replace(/\s+/g, ' ');
-  if (where.test(flatten(name))) return undefined;
+  name = name.replace(/^[\s"«“'.,:;!)-]+|(?<![\s"»”'.,:;!(-])[\s"»”'.,:;!(-]+$/gu, '').replace(/\s+/g, ' ');
+  // «в фирму требуется юрист»: what stands behind the word is the position.
+  const behind = () =>
+    isBehind && rest !== '' ? readTitle(`${nominativeNeed} ${rest}`, language, isAsked) : undefined;
+  if (where.test(flatten(name))) return behind();
   const expectation: Expectation = isAsked ? 'asked' : isNamed ? 'named' : 'none';
-  if (!looksLikePosition(name, language, expectation)) return undefined;
+  if (!looksLikePosition(name, language, expectation)) return behind();
   const isAccusative = isAccusativeLead.test(need ?? '') || (need === undefined && isAsked);
   return {
     title: language === 'ru' ? inNominative(name, isAccusative) : withoutUzbekEndings(name),
@@ -61,7 +65,13 @@ export function readTitle(text: string, language: Language, isAsked: boolean): F
 }
 
 /** What stands behind «нужен» or in front of `kerak`, and what comes after it. */
-function namedIn(clause: string): { name: string; rest: string; need: string | undefined; isNamed: boolean } {
+function namedIn(clause: string): {
+  name: string;
+  rest: string;
+  need: string | undefined;
+  isNamed: boolean;
+  isBehind: boolean;
+} {
   const flat = flatten(clause);
   let start = flat.match(lead)?.[0].length ?? 0;
   const need = flat.slice(start).match(needs)?.[0];
@@ -80,7 +90,14 @@ function namedIn(clause: string): { name: string; rest: string; need: string | u
   }
   for (let more = flatten(name).match(counts); more; more = flatten(name).match(counts))
     name = name.slice(more[0].length);
-  return { name, rest, need, isNamed: need !== undefined || uzbekNeed !== undefined || behind !== null };
+  const isBehind = behind !== null;
+  return {
+    name,
+    rest: rest.trim(),
+    need,
+    isBehind,
+    isNamed: need !== undefined || uzbekNeed !== undefined || isBehind,
+  };
 }
 
 function withoutPlaces(name: string): string {

@@ -23,7 +23,7 @@ import { anyOf } from './vocabulary.ts';
 import { isThanks, wishesIn } from './wishes.ts';
 import { findEmployment, findFormat } from './workForms.ts';
 
-const greeting = new RegExp(`^\\s*(?:(?:${anyOf(vocabulary.greetings)})[\\s,!.]*)+`, 'u');
+const greeting = new RegExp(`^\\s*(?:(?:${anyOf(vocabulary.greetings)})[\\s,!.)]*)+`, 'u');
 
 // What is read of a message, and how many of its clauses may name the position, which stands near the beginning.
 const mostRead = 4000;
