@@ -11,6 +11,7 @@ const VacanciesPage = lazyPage(() => import('./pages/VacanciesPage.tsx'));
 const VacancyPage = lazyPage(() => import('./pages/VacancyPage.tsx'));
 const PlacePage = lazyPage(() => import('./pages/PlacePage.tsx'));
 const PublicCompanyPage = lazyPage(() => import('./pages/PublicCompanyPage.tsx'));
+const RespondPage = lazyPage(() => import('./pages/RespondPage.tsx'));
 const SignInByPostPage = lazyPage(() => import('./pages/SignInByPostPage.tsx'));
 const InterviewPage = lazyPage(() => import('./pages/InterviewPage.tsx'));
 const EmployerPages = lazyPage(loadEmployer);
@@ -30,6 +31,7 @@ export function AppRoutes() {
           <Route path="/vacancies/job/:profession" element={<PlacePage />} />
           <Route path="/vacancies/city/:city/:profession?" element={<PlacePage />} />
           <Route path="/companies/:companyId" element={<PublicCompanyPage />} />
+          <Route path="/vacancies/:vacancyId/respond" element={<RespondPage />} />
         </Route>
         <Route path="/interview/:token" element={<InterviewPage />} />
         <Route path="/my/*" element={<CandidatePages />} />
@@ -49,6 +51,7 @@ const openPages: [path: string, parts: { preload: () => Promise<unknown> }[]][] 
   ['/vacancies/job/:profession', [PageFrame, PlacePage]],
   ['/vacancies/city/:city/:profession?', [PageFrame, PlacePage]],
   ['/companies/:companyId', [PageFrame, PublicCompanyPage]],
+  ['/vacancies/:vacancyId/respond', [PageFrame, RespondPage]],
 ];
 
 /** Begins to load the parts of the first page before anything is drawn, all at once; ends when they are there. */

@@ -1,4 +1,4 @@
-import { useMessages } from '@kasb/kit';
+import { useLinks, useMessages } from '@kasb/kit';
 import { VacancyPage } from '@kasb/search';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -8,8 +8,11 @@ import { usePageTitle } from '../routing/usePageTitle.ts';
 /** `/vacancies/{id}`: one public vacancy. */
 export function Component() {
   const t = useMessages(siteMessages);
+  const links = useLinks();
   const { vacancyId = '' } = useParams();
   const [title, setTitle] = useState<string>();
   usePageTitle(title ?? t('vacancy'));
-  return <VacancyPage vacancyId={vacancyId} onLoaded={(vacancy) => setTitle(vacancy.title)} />;
+  return (
+    <VacancyPage vacancyId={vacancyId} respondHref={links.respond} onLoaded={(vacancy) => setTitle(vacancy.title)} />
+  );
 }

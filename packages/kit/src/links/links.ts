@@ -9,6 +9,8 @@ export interface Links {
   city: (slug: string, profession?: string) => string;
   /** The vacancies of a profession, by its slug. */
   profession: (slug: string) => string;
+  /** The form of a response to a vacancy. */
+  respond: (vacancyId: string) => string;
   /** The candidate's responses, one of them open where an id is given. */
   myApplications: (applicationId?: string) => string;
   dashboard: () => string;
@@ -42,6 +44,7 @@ export const defaultLinks: Links = {
   company: (companyId) => `/companies/${id(companyId)}`,
   city: (slug, profession) => `/vacancies/city/${id(slug)}${profession === undefined ? '' : `/${id(profession)}`}`,
   profession: (slug) => `/vacancies/job/${id(slug)}`,
+  respond: (vacancyId) => `/vacancies/${id(vacancyId)}/respond`,
   myApplications: (applicationId) =>
     `/my/applications${applicationId === undefined ? '' : `?application=${id(applicationId)}`}`,
   dashboard: () => '/employer/dashboard',

@@ -3,6 +3,7 @@ export const ru = {
   'title.profile': 'Профиль',
   'title.vacancies': 'Вакансии в Узбекистане',
   'title.company': 'Компания',
+  'title.respond': 'Откликнуться',
   'title.members': 'Участники компании',
   'title.newVacancy': 'Новая вакансия',
   'title.editVacancy': 'Редактирование вакансии',

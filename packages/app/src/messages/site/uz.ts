@@ -5,6 +5,7 @@ export const uz: Record<keyof typeof ru, string> = {
   'title.profile': 'Profil',
   'title.vacancies': 'O‘zbekistondagi vakansiyalar',
   'title.company': 'Kompaniya',
+  'title.respond': 'Ariza yuborish',
   'title.members': 'Kompaniya a’zolari',
   'title.newVacancy': 'Yangi vakansiya',
   'title.editVacancy': 'Vakansiyani tahrirlash',

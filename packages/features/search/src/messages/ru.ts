@@ -47,6 +47,7 @@ export const ru = {
   'company.notFoundHint': 'Возможно, её удалили или ссылка с ошибкой.',
   'company.failed': 'Не получилось загрузить компанию.',
   'company.nameless': 'Компания без названия',
+  'respond.byPhone': 'Откликнуться по телефону',
   'respond.send': 'Откликнуться',
   'respond.sent': 'Отклик отправлен',
   'respond.failed': 'Не получилось отправить отклик. Попробуйте ещё раз.',

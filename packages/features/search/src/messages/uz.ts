@@ -44,6 +44,7 @@ export const uz: Record<keyof typeof ru, string> = {
   'company.notFoundHint': 'Ehtimol, u o‘chirilgan yoki havolada xato bor.',
   'company.failed': 'Kompaniyani yuklab bo‘lmadi.',
   'company.nameless': 'Nomsiz kompaniya',
+  'respond.byPhone': 'Telefon orqali ariza yuborish',
   'respond.send': 'Ariza yuborish',
   'respond.sent': 'Ariza yuborildi',
   'respond.failed': 'Ariza yuborilmadi. Qayta urinib ko‘ring.',

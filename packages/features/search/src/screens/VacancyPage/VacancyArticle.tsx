@@ -10,10 +10,12 @@ import * as css from './VacancyPage.css.ts';
 
 export interface VacancyArticleProps {
   vacancy: Vacancy;
+  /** Where a visitor responds to it. */
+  respondHref: string | undefined;
 }
 
 /** The whole text of a vacancy. What comes from an employer is shown as text, never as markup. */
-export function VacancyArticle({ vacancy }: VacancyArticleProps) {
+export function VacancyArticle({ vacancy, respondHref }: VacancyArticleProps) {
   const t = useMessages(searchMessages);
   const format = useFormat();
   const currencies = useDefaultCurrencies();
@@ -55,7 +57,7 @@ export function VacancyArticle({ vacancy }: VacancyArticleProps) {
             </time>
           </Text>
         )}
-        <RespondButton vacancyId={vacancy.id} describedBy={titleId} variant="primary" />
+        <RespondButton vacancyId={vacancy.id} describedBy={titleId} variant="primary" respondHref={respondHref} />
       </div>
       {vacancy.description && (
         <>

@@ -86,3 +86,12 @@ export const ClosedInUzbek: Story = {
     await expect(canvas.getByRole('region', { name: 'O‘xshash vakansiyalar' })).toBeVisible();
   },
 };
+
+export const VisitorRespondsByPhone: Story = {
+  args: { respondHref: (vacancyId: string) => `/vacancies/${vacancyId}/respond` },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Откликнуться по телефону' });
+    await expect(link).toHaveAttribute('href', '/vacancies/v1/respond');
+    await expect(canvas.queryByRole('button', { name: 'Откликнуться' })).toBeNull();
+  },
+};

@@ -14,6 +14,8 @@ import * as css from './VacancyPage.css.ts';
 
 export interface VacancyPageProps {
   vacancyId: string;
+  /** Where a visitor responds to a vacancy. @default visitors see no way to respond */
+  respondHref?: (vacancyId: string) => string;
   /** Called when the vacancy is there, as for the title of the browser's tab. */
   onLoaded?: (vacancy: Vacancy) => void;
   /** Texts in place of the package's own. */
@@ -29,7 +31,7 @@ export function VacancyPage({ messages, ...props }: VacancyPageProps) {
   );
 }
 
-function VacancyPageScreen({ vacancyId, onLoaded }: Omit<VacancyPageProps, 'messages'>) {
+function VacancyPageScreen({ vacancyId, respondHref, onLoaded }: Omit<VacancyPageProps, 'messages'>) {
   const t = useMessages(searchMessages);
   const links = useLinks();
   const query = usePublicVacancy(vacancyId);
@@ -60,7 +62,7 @@ function VacancyPageScreen({ vacancyId, onLoaded }: Omit<VacancyPageProps, 'mess
       ),
     ready: ({ data }) => (
       <>
-        <VacancyArticle vacancy={data} />
+        <VacancyArticle vacancy={data} respondHref={respondHref?.(data.id)} />
         <PlaceLinks
           title={t('vacancy.more')}
           places={[
