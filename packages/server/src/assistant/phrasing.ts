@@ -29,6 +29,8 @@ export interface Phrases {
   ready: string;
   /** The same, once it has been said. */
   stillReady: string;
+  /** That the other positions wait for vacancies of their own. */
+  onePosition: (others: readonly string[]) => string;
   /** What is told of the assistant when somebody asks. */
   about: Record<Curiosity, string>;
   /** The way back from there. */

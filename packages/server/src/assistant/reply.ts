@@ -36,6 +36,7 @@ export function reply({ facts, before, known, after, left, missing, unsaid, lang
     parts.push(say.removed(gone.length > 0 ? gone : facts.removed));
   else if (noted !== '') parts.push(`${say.openings[after.opening ?? 0] ?? ''}: ${noted}.`);
   else if (facts.isSkipped && before.asked !== undefined) parts.push(say.passed);
+  if (facts.others.length > 0) parts.push(say.onePosition(facts.others.slice(0, mostTold).map(uncapital)));
   if (isCurious(facts, before, known)) {
     parts.push(say.about[facts.curiosity ?? 'other']);
     if (asked !== undefined) return [...parts, say.back(asked)].join(' ');

@@ -45,6 +45,15 @@ describe('the voice', () => {
   });
 });
 
+test.each([
+  ['нужны швея, закройщик и водитель', 'Швея', phrases.ru.onePosition(['закройщик', 'водитель'])],
+  ['oshpaz, ofitsiant va haydovchi kerak', 'Oshpaz', phrases.uz.onePosition(['ofitsiant', 'haydovchi'])],
+])('%s: the first is taken, the others are named for vacancies of their own', (message, title, said) => {
+  const turn = lastOf(message);
+  expect(turn.jobData).toMatchObject({ title, requirements: [], benefits: [] });
+  expect(turn.message).toContain(said);
+});
+
 describe('what a vacancy may not say is set right, with a word why', () => {
   test.each([
     ['Требуется продавец, девушка до 30 лет, опыт 1 год', ['sex', 'age'], 'Продавец'],

@@ -1,3 +1,4 @@
+import type { Language } from '@kasb/contract';
 import type { Topic } from '../../db/schema/draft.ts';
 import { calm } from '../../text/normalise.ts';
 import vocabulary from '../data/words.json' with { type: 'json' };
@@ -8,7 +9,7 @@ import { findExperience } from './experience.ts';
 import { noFacts } from './facts.ts';
 import type { Facts, Reading } from './facts.ts';
 import type { Span } from './flat.ts';
-import { flatten, without } from './flat.ts';
+import { flatten, uzbek, without } from './flat.ts';
 import { addLines, lineOf } from './items.ts';
 import { withLatinLicences } from './licences.ts';
 import type { ListName } from './lists.ts';
@@ -110,6 +111,9 @@ function readClauses(text: string, reading: Reading, isCorrection: boolean, fact
     if (label) heading = label.name === 'title' ? undefined : label.name;
     const isAsked = (asked === 'title' && index === 0) || label?.name === 'title';
     const mayName = isAsked || isCorrection || isUntitled || asked === undefined || asked === 'title';
+    const others = heading || facts.title === undefined || titleTries-- <= 0 ? [] : positionsIn(body, language);
+    facts.others.push(...others);
+    if (others.length > 0) continue;
     if (!heading && facts.title === undefined && titleTries-- > 0) {
       const found = readTitle(body, language, isAsked);
       // While something else is asked, only «нужен» says that a position follows.
@@ -121,4 +125,15 @@ function readClauses(text: string, reading: Reading, isCorrection: boolean, fact
     lines.push(lineOf(body, heading, reading) ?? []);
   }
   addLines(lines.flat(), facts);
+}
+
+const joint = new RegExp(`\\s(?:и|${uzbek('va|hamda')})\\s`, 'iu');
+
+/** The positions that a clause names beside one that was named: all of its parts must be such. */
+function positionsIn(clause: string, language: Language): string[] {
+  const parts = clause.slice(0, 200).split(joint);
+  const titles = parts.map((part) => readTitle(part, language, false)?.title);
+  return titles.filter((title) => title !== undefined).length === parts.length
+    ? titles.flatMap((title) => title ?? [])
+    : [];
 }
