@@ -146,6 +146,16 @@ export const BackFromCodeKeepsAll: Story = {
   },
 };
 
+export const BackAndOnTakesTheSameCode: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Изменить ответы' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Откликнуться' }));
+    await expect(await canvas.findByRole('heading', { name: 'Введите код из SMS' })).toBeVisible();
+    await expect(await quiet(registerByPhone)).toHaveLength(1);
+  },
+};
+
 export const OfflineKeepsEverything: Story = {
   beforeEach: ({ msw }) => msw.use(mock.offline(loginByPhone)),
   play: async ({ canvas }) => {

@@ -11,6 +11,9 @@ import { Sent } from './Sent.tsx';
 
 const nothing: RespondAnswers = { firstName: '', lastName: '', phone: '', message: '' };
 
+/** How long a code is shown instead of asking for another one. */
+const freshMs = 60_000;
+
 /** The form, the code and the end; what was typed stays whatever happens. */
 export function RespondSteps({ vacancy }: { vacancy: Vacancy }) {
   const t = useMessages(candidateMessages);
@@ -36,6 +39,9 @@ export function RespondSteps({ vacancy }: { vacancy: Vacancy }) {
     setAnswers(given);
     setError(undefined);
     if (user) return send({ name: [user.firstName, user.lastName].join(' '), phone: user.phone ?? '' }, given.message);
+    // A second code for the same person would have to wait for a minute; the first one still holds.
+    const isAsked = (['phone', 'firstName', 'lastName'] as const).every((name) => given[name] === answers[name]);
+    if (code && isAsked && Date.now() - code.at < freshMs) return setCodeAsked(true);
     const result = await flow.askForCode(given);
     if (!result.ok) return setError(textOf(result.error, 'respond.failed'));
     setCode(result.data);
