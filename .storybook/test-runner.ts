@@ -4,15 +4,10 @@ import { getStoryContext, waitForPageReady, type TestContext, type TestRunnerCon
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright';
 import type { State } from '../scripts/lib/states.ts';
+import { checkDecided, checkLook, listenToAxe } from './axe.ts';
 import type { Trial } from './trial.ts';
 
-interface AxeResult {
-  violations: { id: string; help: string; nodes: { target: unknown[]; failureSummary?: string }[] }[];
-}
-
 declare global {
-  /** Stays on the page after the addon's first check, configured as the story asks. */
-  var axe: { run: (context: object, options: object) => Promise<AxeResult> };
   var __STORYBOOK_ADDONS_CHANNEL__: {
     emit: (event: string, data: unknown) => void;
     once: (event: string, listener: (data: unknown) => void) => void;
@@ -82,18 +77,6 @@ const showTheme = (page: Page, theme: 'light' | 'dark') =>
     document.documentElement.dataset.theme = next;
     for (const root of document.querySelectorAll<HTMLElement>('[data-kasb-theme]')) root.dataset.kasbTheme = next;
   }, theme);
-
-/** Checks the story as it stands now with axe; the addon checked it as it was drawn. */
-async function checkLook(page: Page, id: string, look: string, options: object = {}) {
-  const violations = await page.evaluate(async (axeOptions) => {
-    const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
-    const result = await globalThis.axe.run({ include: document.body, exclude }, axeOptions);
-    return result.violations.flatMap(({ id: rule, help, nodes }) =>
-      nodes.map((node) => `${rule}: ${help}\n${JSON.stringify(node.target)}\n${node.failureSummary ?? ''}`),
-    );
-  }, options);
-  if (violations.length > 0) throw new Error(`axe, ${look}, ${id}:\n${violations.join('\n\n')}`);
-}
 
 /** Stories of components, wherever these live, once more in their end: in the dark and, those tagged for it, in forced colours. */
 async function checkLooks(page: Page, context: TestContext) {
@@ -166,6 +149,7 @@ const config: TestRunnerConfig = {
     await page.setViewportSize(styles ? { width: pixels(styles.width), height: pixels(styles.height) } : wide);
     await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: isForcedColors ? 'active' : 'none' });
     await takeOverGlobals(page);
+    await listenToAxe(page);
     await tryHard(page);
   },
   async postVisit(page, context) {
@@ -173,6 +157,7 @@ const config: TestRunnerConfig = {
     if (errors.length > 0 && !context.hasFailure)
       throw new Error(`errors on the page of ${context.id}:\n${errors.join('\n')}`);
     if (context.hasFailure) return;
+    await checkDecided(page, context.id, isForcedColors ? 'forced colours' : 'as it was drawn');
     if (!globals.locale) await checkEnd(page, context.id);
     if (!baselines) return isPlain ? checkLooks(page, context) : undefined;
     await waitForPageReady(page);
