@@ -4,7 +4,7 @@ import type { InitialPart } from '@kasb/kit';
 import type { PageHead, Place } from './head.ts';
 
 /** What a page is made of, read from the provider. */
-export interface PageContent {
+interface PageContent {
   status: number;
   parts: readonly InitialPart[];
   head: PageHead;
@@ -13,7 +13,7 @@ export interface PageContent {
 }
 
 /** What an address asks for. */
-export interface Asked extends Place {
+interface Asked extends Place {
   params: Readonly<Record<string, string | undefined>>;
   query: URLSearchParams;
   client: Client;
