@@ -66,6 +66,7 @@ const config: StorybookConfig = {
         '@kasb/ui > lucide-react',
         ...iconsInUse(),
         '@kasb/contract > valibot',
+        'react-dom/server',
         'swr',
         'swr/infinite',
         'msw',

@@ -1,0 +1,163 @@
+import { sessionHint } from '@kasb/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { ServedPage } from './ServedPage.tsx';
+
+const vacancy = {
+  id: 'v1',
+  title: 'Технолог швейного производства',
+  description: 'Отвечать за качество, вести технологические карты, обучать новых людей.',
+  company_name: 'Samarqand Textile',
+  location: 'Самарканд',
+  salary_min: 8_000_000,
+  salary_max: 12_000_000,
+  currency: 'UZS',
+  employment_type: 'full-time',
+  created_at: '2025-06-01T09:00:00.000Z',
+  requirements: ['Опыт от двух лет'],
+  benefits: ['Обеды'],
+};
+const answers = {
+  '/vacancies': [vacancy, { ...vacancy, id: 'v2', title: 'Продавец-консультант' }],
+  '/vacancies/v1': vacancy,
+  '/api/employer/cities': [{ id: 1, name: 'Самарканд' }],
+  '/vacancies/none': Response.json({ code: 'unknownVacancy', error: 'нет' }, { status: 404 }),
+  '/vacancies/closed': Response.json({ code: 'vacancyClosed', error: 'закрыта', similar: [vacancy] }, { status: 410 }),
+};
+
+const meta = {
+  title: 'App/PublicPages',
+  component: ServedPage,
+  parameters: { host: false },
+  args: { path: '/vacancies', answers },
+  beforeEach: () => {
+    // A visitor: nobody is asked who it is.
+    document.cookie = `${sessionHint}=; Path=/; Max-Age=0`;
+  },
+} satisfies Meta<typeof ServedPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Played = Parameters<NonNullable<Story['play']>>[0];
+
+/** The scripts come: what was drawn stays, node for node, and nothing is asked for. */
+async function hydrates({ canvas, canvasElement }: Pick<Played, 'canvas' | 'canvasElement'>) {
+  const scripts = await canvas.findByTestId('scripts');
+  const before = [...canvasElement.querySelectorAll('a, button, input, h1, h2, article')].filter(
+    (part) => part !== scripts,
+  );
+  await expect(before.length).toBeGreaterThan(3);
+  performance.clearMarks();
+  scripts.click();
+  await waitFor(() => expect(performance.getEntriesByName('kasb-usable')).not.toHaveLength(0));
+  for (const part of before) await expect(part).toBeInTheDocument();
+}
+
+/** The sign-in page before its scripts: the form is there. */
+export const SignInServed: Story = {
+  args: { path: '/' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Номер телефона' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Начать' })).toBeEnabled();
+  },
+};
+
+export const SignInHydrated: Story = { args: { path: '/' }, play: hydrates };
+
+/** What was typed before the scripts stays, and is laid out as a phone. */
+export const SignInTypedBefore: Story = {
+  args: { path: '/' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Номер телефона' });
+    await userEvent.type(field, '901234567');
+    await hydrates({ canvas, canvasElement });
+    await waitFor(() => expect(field).toHaveValue('+998 (90) 123-45-67'));
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const SignInInUzbek: Story = {
+  args: { path: '/uz' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Boshlash' })).toBeVisible();
+    await hydrates({ canvas, canvasElement });
+    await expect(canvas.getByRole('link', { name: 'Русский' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** The search before its scripts: cards, and the filters as a form of the browser. */
+export const SearchServed: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Технолог швейного производства' })).toHaveAttribute(
+      'href',
+      '/vacancies/v1',
+    );
+    await expect(canvas.getByRole('button', { name: 'Найти' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'O‘zbekcha' })).toHaveAttribute('href', '/uz/vacancies');
+  },
+};
+
+export const SearchHydrated: Story = { play: hydrates };
+
+/** Words that were typed before the scripts stay, and are what is searched for. */
+export const SearchTypedBefore: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Поиск' });
+    await userEvent.type(field, 'технолог');
+    await hydrates({ canvas, canvasElement });
+    await expect(field).toHaveValue('технолог');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const SearchInUzbek: Story = {
+  args: { path: '/uz/vacancies' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: 'Технолог швейного производства' })).toHaveAttribute(
+      'href',
+      '/uz/vacancies/v1',
+    );
+    await hydrates({ canvas, canvasElement });
+    await expect(canvas.getByRole('button', { name: 'Topish' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Русский' })).toHaveAttribute('href', '/vacancies');
+  },
+};
+
+/** A vacancy before its scripts. */
+export const VacancyServed: Story = {
+  args: { path: '/vacancies/v1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Технолог швейного производства');
+    await expect(canvas.getByRole('link', { name: 'Назад к поиску' })).toHaveAttribute('href', '/vacancies');
+  },
+};
+
+/** A vacancy that never was public. */
+export const VacancyNotFound: Story = {
+  args: { path: '/vacancies/none' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Вакансия не найдена')).toBeVisible();
+  },
+};
+
+/** A vacancy that was public, with those like it. */
+export const VacancyClosed: Story = {
+  args: { path: '/vacancies/closed' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Вакансия закрыта')).toBeVisible();
+    await hydrates({ canvas, canvasElement });
+    await expect(canvas.getByRole('heading', { name: 'Похожие вакансии' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Технолог швейного производства' })).toBeVisible();
+  },
+};
+
+export const VacancyInUzbek: Story = {
+  args: { path: '/uz/vacancies/v1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Qidiruvga qaytish' })).toHaveAttribute(
+      'href',
+      '/uz/vacancies',
+    );
+  },
+};
