@@ -1,5 +1,4 @@
 import { createServer, request } from 'node:http';
-import { setTimeout as delay } from 'node:timers/promises';
 import { listen } from './listen.ts';
 
 /**
@@ -8,17 +7,16 @@ import { listen } from './listen.ts';
  */
 export function serveInTurn(targets: string[], delayOf: (path: string) => number = () => 0) {
   let turn = 0;
-  const server = createServer(async (incoming, answer) => {
+  const server = createServer((incoming, answer) => {
     const target = new URL(targets[turn++ % targets.length] ?? '');
     const { method, url: path = '/', headers } = incoming;
-    await delay(delayOf(path));
     // The host stays as the browser sent it: a server compares it with the origin of a write.
     const forwarded = request({ host: target.hostname, port: target.port, method, path, headers }, (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers);
       response.pipe(answer);
     });
     forwarded.on('error', () => (answer.headersSent ? answer.destroy() : answer.writeHead(502).end()));
-    incoming.pipe(forwarded);
+    setTimeout(() => incoming.pipe(forwarded), delayOf(path));
   });
   return listen(server);
 }
