@@ -47,7 +47,7 @@ export const subscription = /*#__PURE__*/ object({
 export type Subscription = InferOutput<typeof subscription>;
 
 /** A subscription of somebody else that serves one of the person's companies: whose it is, and of which plan. */
-export const borrowedSubscription = /*#__PURE__*/ object({
+const borrowedSubscription = /*#__PURE__*/ object({
   company_id: id,
   company_name: text,
   lender: text,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { beforeMigration } from '../support/migrating.ts';
 
-const database = beforeMigration('0016_public_pages');
+const database = beforeMigration('0015_public_pages');
 
 test('what is public knows its first publication, of a channel that was removed since too', async () => {
   const { sql } = database;

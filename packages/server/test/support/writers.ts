@@ -21,7 +21,7 @@ export const post = (url: string, token: string, body: unknown, headers: Record<
   });
 
 /** A verified employer with a session. @returns its token */
-export async function writeEmployer({ db }: Connections): Promise<string> {
+async function writeEmployer({ db }: Connections): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const name = { firstName: 'Азиз', lastName: 'Каримов' };
   const [user] = await db
