@@ -24,7 +24,7 @@ const employerPages: Record<string, readonly string[]> = {
   '/employer/applications': [...shell, page('Applications')],
 };
 /** KiB gzip of JavaScript and CSS together. */
-const budgets: Record<string, number> = { '/': 110.5, '/vacancies': 124.5, '/vacancies/{id}': 124 };
+const budgets: Record<string, number> = { '/': 111.5, '/vacancies': 126.5, '/vacancies/{id}': 127 };
 /** KiB gzip of JavaScript above the employer's shell. */
 const budgetsAbove: Record<string, number> = { '/employer/dashboard': 25, '/employer/vacancies/ai-builder': 40 };
 /** KiB gzip of CSS, of a page with a budget. */

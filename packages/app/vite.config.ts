@@ -21,8 +21,8 @@ const shell = [
   /\/kit\/src\/api\/(arrived|query|touched|underWay|useCommand|useIdempotencyKey|useLanguageChange|useTouch)\./,
   /\/kit\/src\/messages\/useMessages/,
   /\/kit\/src\/problems\/(?!useFieldTexts|fieldText)/,
-  /\/domain\/src\/(messages|phone)\.ts/,
-  /\/contract\/src\/(auth|client|coded|endpoint|errors|fields|issues|lenient|phone|problems)\.ts/,
+  /\/domain\/src\/(messages|phone|sameOriginPath)\.ts/,
+  /\/contract\/src\/(auth|client|coded|endpoint|errors|fields|issues|lenient|phone)\.ts/,
   /\/ui\/src\/(BackLink|Button|Heading|KasbTheme|Link|LinkButton|Logo|messages|router|Spinner|theme|VisuallyHidden)/,
   /\/ui\/src\/private\/(Anchor|cx|FieldFrame|mergeRefs|Pressable|safeHref|touchMarks|useFieldValidity|useIsClient)/,
   /\/node_modules\/(valibot|clsx|react-router|swr\/dist\/(?!infinite))/,
@@ -30,6 +30,7 @@ const shell = [
 ];
 /** What sign-in has besides. */
 const signIn = [
+  /\/app\/src\/pages\/wayBack\.ts/,
   /\/features\/auth\/src\/(messages\/(index|ru|uz)\.|model\/(puzzle|signInSteps)|data\/useRequestCode)/,
   /\/features\/auth\/src\/screens\/SignIn\/(AuthLayout|SignIn\.css)/,
 ];

@@ -3,7 +3,6 @@ import { pathOf } from './endpoint.ts';
 import type { AnswerOf, Arguments, Endpoint } from './endpoint.ts';
 import { ApiError } from './errors.ts';
 import { problemOfStatus } from './problemsOf.ts';
-import { isStream, readStream } from './stream.ts';
 
 /** How a client reaches its provider. */
 export interface ClientOptions {
@@ -71,7 +70,10 @@ export function createClient({
           body: body === undefined || isBytes ? body : JSON.stringify(body),
           signal: options.signal,
         });
-        const end = isStream(response) ? await readStream(response, options.onWords) : undefined;
+        // Most pages never ask for words as they come.
+        const end = isStream(response)
+          ? await (await import('./stream.ts')).readStream(response, options.onWords)
+          : undefined;
         status = end?.status ?? response.status;
         received = end ? end.body : parseJson(await response.text());
       } catch (cause) {
@@ -94,6 +96,9 @@ export function createClient({
     },
   };
 }
+
+/** Whether an answer comes as Server-Sent Events. */
+const isStream = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/event-stream') ?? false;
 
 /** A body that is not JSON reads as null: the answer's schema then decides. */
 function parseJson(text: string): unknown {

@@ -1,7 +1,3 @@
-/** Whether an answer comes as Server-Sent Events. */
-export const isStream = ({ headers }: Response): boolean =>
-  headers.get('content-type')?.startsWith('text/event-stream') ?? false;
-
 /** How a stream ended: as an answer with its status would. */
 interface End {
   status: number;

@@ -6,7 +6,8 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { LanguageLink } from '../header/LanguageLink.tsx';
 import { appMessages } from '../messages/index.ts';
 import { usePageTitle } from '../routing/usePageTitle.ts';
-import { fromOfQuery, postedSteps, refusalOfQuery } from './postedSteps.ts';
+import { postedSteps, refusalOfQuery } from './postedSteps.ts';
+import { fromOfQuery } from './wayBack.ts';
 
 const words: Record<'ru' | 'uz', Partial<Record<string, string>>> = { ru, uz };
 /** They tell less than the step knows of what was sent. */

@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { LanguageLink } from '../header/LanguageLink.tsx';
 import { appMessages } from '../messages/index.ts';
 import { usePageTitle } from '../routing/usePageTitle.ts';
-import { fromOfQuery } from './postedSteps.ts';
+import { fromOfQuery } from './wayBack.ts';
 
 /** `/`: sign-in, or where a signed-in person is sent on from; `from` of its address says where to. */
 export function Component() {
