@@ -23,11 +23,11 @@ beforeAll(async () => {
 });
 afterAll(() => fake.close());
 beforeEach(() => {
-  use({ timeoutMs, dailyCalls: 1000 });
+  openModel({ timeoutMs, dailyCalls: 1000 });
   fake.asked.splice(0);
 });
 
-function use(options: { timeoutMs: number; dailyCalls: number }): void {
+function openModel(options: { timeoutMs: number; dailyCalls: number }): void {
   const budget = { personDailyCalls: 1000, totalDailyCalls: 1000 };
   const model = createLanguageModel(
     { url: fake.url, key: 'secret-key', model: 'fake', ...budget, ...options },
@@ -40,7 +40,7 @@ function use(options: { timeoutMs: number; dailyCalls: number }): void {
 /** Lets the model answer so; one that does not come to an end gets little time. */
 function script(replies: readonly Reply[]): void {
   const isEndless = replies.some(({ kind }) => kind === 'never' || kind === 'endless');
-  if (isEndless) use({ timeoutMs: 700, dailyCalls: 1000 });
+  if (isEndless) openModel({ timeoutMs: 700, dailyCalls: 1000 });
   fake.script(...replies);
 }
 
@@ -231,7 +231,7 @@ describe('the chat', () => {
   });
 
   test('the budget of a company and a day ends the asking, and only for that company', async () => {
-    use({ timeoutMs, dailyCalls: 3 });
+    openModel({ timeoutMs, dailyCalls: 3 });
     const firm = await createFirm(api);
     const companyProfile = { id: firm.id, name: 'Ф' };
     const people = [firm.owner.token, firm.member.token];

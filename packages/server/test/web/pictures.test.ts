@@ -67,7 +67,7 @@ beforeEach(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const get = (path: string) => app.request(`http://localhost${path}`, { headers: { accept: 'text/html' } });
+const get = async (path: string) => app.request(`http://localhost${path}`, { headers: { accept: 'text/html' } });
 const pictureOf = async (path: string) => {
   const html = await (await get(path)).text();
   return new URL(/property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '').pathname;
@@ -103,10 +103,10 @@ test.each(['/og/vacancies/none-', '/og/nothing-'])('there is no %s', async (path
 });
 
 test('four are drawn at once; who comes fifth comes again', async () => {
-  const paths = [];
+  const paths: string[] = [];
   for (const page of ['1', '2', '3', '4', '5']) paths.push(await pictureOf(`/vacancies/${page}`));
   isHeld = new Promise((done) => (release = done));
-  const first = paths.slice(0, 4).map(get);
+  const first = paths.slice(0, 4).map((path) => get(path));
   await expect.poll(() => drawn).toHaveLength(4);
   const fifth = await get(paths[4] ?? '');
   expect([fifth.status, fifth.headers.get('retry-after')]).toEqual([503, '1']);

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -20,7 +19,7 @@ export const Nested: Story = {
   render: (args) => (
     <KasbTheme {...args}>
       <div style={pad}>{args.children}</div>
-      <KasbTheme theme="dark" style={{ '--kasb-accent': '#e0a3c2' } as CSSProperties}>
+      <KasbTheme theme="dark" style={{ '--kasb-accent': '#e0a3c2' }}>
         <div style={pad}>
           <Inline>
             <Button variant="primary">Своя марка</Button>
