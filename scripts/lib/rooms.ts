@@ -12,7 +12,7 @@ const rooms: Partial<Record<PackageKind, readonly (readonly string[])[]>> = {
     ['env'],
     ['db', 'sealing'],
     ['http'],
-    ['adapters', 'budget', 'cards', 'llm', 'media'],
+    ['adapters', 'budget', 'cards', 'llm', 'media', 'metrics'],
     ['guard'],
     // What a verb and a job work with.
     ['context'],

@@ -6,6 +6,7 @@ import type { Services } from '../src/context/services.ts';
 import type { Connections } from '../src/db/database.ts';
 import { createBudgetedGuard } from '../src/guard/budgetedGuard.ts';
 import { createFolderStore } from '../src/media/folderStore.ts';
+import { createMetrics } from '../src/metrics/metrics.ts';
 import { createSealer } from '../src/sealing/sealer.ts';
 import { unlimited } from '../test/support/budget.ts';
 
@@ -28,6 +29,7 @@ export function benchServices({ db, sql }: Connections, changes: Partial<Service
     reach: { resolve: async () => [], isAllowed: () => false },
     headHunter: undefined,
     log: createLog('silent'),
+    metrics: createMetrics(),
     isStopping: () => false,
     clock: () => new Date(),
     operatorToken: undefined,

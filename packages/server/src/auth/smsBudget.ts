@@ -9,7 +9,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  * Counts an SMS of today, for all processes. A known device gets its code beyond the budget too. @throws Problem
  * smsBudgetSpent
  */
-export async function spendSms({ db, now, log, smsDaily }: Context, isKnown: boolean): Promise<void> {
+export async function spendSms({ db, now, log, metrics, smsDaily }: Context, isKnown: boolean): Promise<void> {
   const [counted] = await db
     .insert(smsUsage)
     .values({ day: now.toISOString().slice(0, 10), sent: 1 })
@@ -19,6 +19,7 @@ export async function spendSms({ db, now, log, smsDaily }: Context, isKnown: boo
       setWhere: isKnown ? undefined : lt(smsUsage.sent, smsDaily),
     })
     .returning({ sent: smsUsage.sent });
+  metrics.sms(counted ? 'sent' : 'refused');
   if (!counted)
     throw new Problem('smsBudgetSpent', { retryAfter: Math.ceil((dayMs - (now.getTime() % dayMs)) / 1000) });
   const { sent } = counted;

@@ -72,6 +72,7 @@ export function createApp(
 
   app.use(async (hono, next) => {
     const startedAt = performance.now();
+    services.metrics.begin();
     const requestId = newRequestId();
     hono.set('requestId', requestId);
     hono.set('route', 'page');
@@ -85,11 +86,10 @@ export function createApp(
     if (!services.isIndexed) hono.res.headers.set('x-robots-tag', 'noindex');
     hono.res.headers.set('x-request-id', requestId);
     if (services.isStopping()) hono.res.headers.set('connection', 'close');
-    const ms = Math.round(performance.now() - startedAt);
-    services.log.info(
-      { requestId, method: hono.req.method, route: hono.get('route'), status: hono.res.status, ms },
-      'request',
-    );
+    const passed = performance.now() - startedAt;
+    const answered = { method: hono.req.method, route: hono.get('route'), status: hono.res.status };
+    services.metrics.end({ ...answered, seconds: passed / 1000 });
+    services.log.info({ requestId, ...answered, ms: Math.round(passed) }, 'request');
   });
 
   app.use(compress());

@@ -23,6 +23,7 @@ import { openQueue } from '../jobs/queue.ts';
 import { openModel } from '../llm/openModel.ts';
 import type { MediaStore } from '../media/mediaStore.ts';
 import { openMedia } from '../media/openMedia.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { openSealer } from '../sealing/openSealer.ts';
 import { openDocuments } from '../web/documents.ts';
 import type { PageBundle } from '../web/pageBundle.ts';
@@ -32,6 +33,7 @@ import { openWebApp } from '../web/webApp.ts';
 import { createApp } from './app.ts';
 import { jobs } from './jobs.ts';
 import { createLog } from './log.ts';
+import { listenForMetrics } from './metricsServer.ts';
 import { openDatabase } from './openDatabase.ts';
 import type { DrawnPages } from './pages.ts';
 import { textWorker } from './pieces.ts';
@@ -111,6 +113,7 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
         origin: env.KASB_ORIGIN ?? `http://localhost:${env.PORT}`,
       },
       log,
+      metrics: createMetrics({ ofProcess: true }),
       isStopping: () => isStopping,
       clock,
       operatorToken: env.KASB_OPERATOR_TOKEN,
@@ -133,6 +136,7 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
     await queue.work(servicesBehind, jobs);
     if (env.KASB_DEMO && env.KASB_DEMO_HH_TOKEN && headHunter)
       await connectDemo({ ...servicesBehind, headHunter }, env.KASB_DEMO_HH_TOKEN);
+    const monitoring = await listenForMetrics(services, env);
     const http = await listen(app.fetch, { port: env.PORT, host: env.KASB_HOST });
     return {
       url: `http://${hostOf(env.KASB_HOST)}:${http.port}`,
@@ -140,6 +144,7 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
         isStopping = true;
         await http.stop();
         await queue.stop();
+        await monitoring?.stop();
         await budget?.stop();
         await changes?.stop();
         await Promise.all([close(), reads.close(), behind.close()]);

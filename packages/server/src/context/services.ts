@@ -9,6 +9,7 @@ import type { Env } from '../env/env.ts';
 import type { EditGuard } from '../guard/editGuard.ts';
 import type { LanguageModel } from '../llm/languageModel.ts';
 import type { MediaStore } from '../media/mediaStore.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Reach } from '../network/reach.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import type { JobSender } from './jobSender.ts';
@@ -44,6 +45,8 @@ export interface Services {
   /** HeadHunter, where it is set up. */
   headHunter: HeadHunter | undefined;
   log: Logger;
+  /** What monitoring reads. */
+  metrics: Metrics;
   /** Whether the server is about to end, and sends visitors elsewhere. */
   isStopping: () => boolean;
   clock: () => Date;

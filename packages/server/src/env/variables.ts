@@ -25,6 +25,16 @@ export const variables = object({
       transform((value) => new URL(value).origin),
     ),
   ),
+  KASB_METRICS_PORT: optional(
+    pipe(
+      string(),
+      digits('must be a number'),
+      transform(Number),
+      minValue(0, 'must be 0 to 65535'),
+      maxValue(65_535, 'must be 0 to 65535'),
+    ),
+  ),
+  KASB_METRICS_TOKEN: optional(secret),
   KASB_TRUST_PROXY: proxies,
   KASB_INDEXING: unlessNo,
   KASB_EDGE_CACHE: yes,

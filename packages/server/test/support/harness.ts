@@ -20,6 +20,7 @@ import { createBudgetedGuard } from '../../src/guard/budgetedGuard.ts';
 import { openQueue } from '../../src/jobs/queue.ts';
 import type { JobQueue } from '../../src/jobs/queue.ts';
 import { createFolderStore } from '../../src/media/folderStore.ts';
+import { createMetrics } from '../../src/metrics/metrics.ts';
 import { listOf } from '../../src/network/network.ts';
 import { createSealer } from '../../src/sealing/sealer.ts';
 import { unlimited } from './budget.ts';
@@ -119,6 +120,7 @@ export class Harness {
       reach: { resolve: async () => [], isAllowed: () => false },
       headHunter: undefined,
       log: createLog('info', lines),
+      metrics: createMetrics(),
       isStopping: () => false,
       clock: () => this.now,
       operatorToken,

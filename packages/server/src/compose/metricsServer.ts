@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import type { Services } from '../context/services.ts';
+import { smsUsage } from '../db/schema/index.ts';
+import type { Env } from '../env/env.ts';
+import { listen } from '../http/listen.ts';
+import type { Listening } from '../http/listen.ts';
+import { isSameSecret } from '../sealing/secrets.ts';
+
+/** Answers `GET /metrics`, and nothing else; with a token only to who shows it as a bearer's. */
+export function answerMetrics({ metrics }: Pick<Services, 'metrics'>, token: string | undefined) {
+  return async (request: Request): Promise<Response> => {
+    if (new URL(request.url).pathname !== '/metrics') return new Response('not found\n', { status: 404 });
+    if (request.method !== 'GET') return new Response('only GET\n', { status: 405, headers: { allow: 'GET' } });
+    const shown = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+    if (token !== undefined && (shown === undefined || !isSameSecret(shown, token)))
+      return new Response('wrong token\n', { status: 401, headers: { 'www-authenticate': 'Bearer' } });
+    return new Response(await metrics.read(), {
+      headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' },
+    });
+  };
+}
+
+/** Listens for who reads the metrics, on a port of their own: on this machine alone, or everywhere behind a token. */
+export async function listenForMetrics(services: Services, env: Env): Promise<Listening | undefined> {
+  const { metrics, reads, clock, smsDaily } = services;
+  metrics.watchSms(async () => {
+    const day = clock().toISOString().slice(0, 10);
+    const [row] = await reads.db.select().from(smsUsage).where(eq(smsUsage.day, day));
+    return { sent: row?.sent ?? 0, limit: smsDaily };
+  });
+  if (env.KASB_METRICS_PORT === undefined) return undefined;
+  return listen(answerMetrics(services, env.KASB_METRICS_TOKEN), {
+    port: env.KASB_METRICS_PORT,
+    host: env.KASB_METRICS_TOKEN === undefined ? '127.0.0.1' : env.KASB_HOST,
+  });
+}
