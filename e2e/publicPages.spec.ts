@@ -89,7 +89,7 @@ test('the phone that is sent before the script is there leads to a code that sen
   // Typed while the script is still away, and sent when it comes; then typed while it is there.
   await field.fill(code === '000000' ? '000001' : '000000');
   await release();
-  await expect(page.getByText('Код не подошёл')).toBeVisible();
+  await expect(page.getByText('Неверный код')).toBeVisible();
   await field.fill(code);
   await expect(page).toHaveURL(/\/vacancies$/);
 });

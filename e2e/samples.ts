@@ -25,6 +25,9 @@ interface Document {
 // As it is written into openapi.json.
 const document = JSON.parse(JSON.stringify(openapi())) as Document;
 
+/** Nothing has ended yet: of what has, pages offer little. */
+const isOver = (name: string) => /^(withdrawn|deleted|ended)_?at$/i.test(name);
+
 /** Words of no language in particular; a name says what else a provider would send there. */
 function textOf(name: string): string {
   if (/(_at|At|date|Date|expires|deadline)$/.test(name)) return '2026-11-20T09:00:00+05:00';
@@ -44,7 +47,8 @@ function sampleOf(schema: Schema, name: string): unknown {
   const kind = Array.isArray(type) ? type[0] : type;
   if (kind === 'array') return items ? [sampleOf(items, name)] : [];
   if (kind === 'object' || properties) {
-    return Object.fromEntries(Object.entries(properties ?? {}).map(([key, each]) => [key, sampleOf(each, key)]));
+    const wanted = Object.entries(properties ?? {}).filter(([key]) => !isOver(key));
+    return Object.fromEntries(wanted.map(([key, each]) => [key, sampleOf(each, key)]));
   }
   if (kind === 'boolean') return true;
   return kind === 'number' || kind === 'integer' ? 3 : textOf(name);

@@ -117,21 +117,21 @@ for (const address of addresses) {
 
 // What stands behind an act that went well, as publishing does, only the walk of all problems in the kit words.
 test('the walk refuses the acts that pages offer at once', () => {
-  expect([...refused].map(({ name }) => name)).toEqual(
-    expect.arrayContaining([
-      'acceptInvitation',
-      'connectHeadHunter',
-      'declineInvitation',
-      'deleteCompany',
-      'deleteVacancy',
-      'disconnectHeadHunter',
-      'endSession',
-      'loginByPhone',
-      'saveInterviewQuestions',
-      'sendChatMessage',
-      'updateApplicationStatus',
-      'updateEmployerProfile',
-      'updateVacancy',
-    ]),
-  );
+  const names = [...refused].map(({ name }) => name);
+  const expected = [
+    'acceptInvitation',
+    'connectHeadHunter',
+    'declineInvitation',
+    'deleteCompany',
+    'deleteVacancy',
+    'disconnectHeadHunter',
+    'endSession',
+    'loginByPhone',
+    'saveInterviewQuestions',
+    'sendChatMessage',
+    'updateApplicationStatus',
+    'updateEmployerProfile',
+    'updateVacancy',
+  ];
+  expect(expected.filter((name) => !names.includes(name))).toEqual([]);
 });

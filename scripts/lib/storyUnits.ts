@@ -14,6 +14,9 @@ export const unitsFolder = join(root, '.tmp', 'story-units');
 const perUnit = 60;
 const perStressedUnit = 40;
 
+/** Marks a file whose stories need a page on which no others were: SWR never forgets what a key was at first. */
+const ownPage = "'own-page'";
+
 /** How stories are put to the test beyond showing them once, in order. */
 export interface StressOptions {
   /** Of the order, and of what else is left to chance. */
@@ -60,19 +63,21 @@ export async function writeStoryUnits(parts: string[], stress?: StressOptions) {
   const files = globSync('packages/{*,features/*}/src/**/*.stories.tsx', { cwd: root })
     .filter((path) => parts.length === 0 || parts.some((part) => path.includes(part)))
     .sort();
-  const written = await Promise.all(
-    files.map(async (path) => {
-      const file = join(root, path);
-      return transformPlaywright(readFileSync(file, 'utf8'), file);
-    }),
-  );
-  const tests = written.filter((text) => !text.startsWith('describe.skip'));
+  const tests: string[] = [];
+  const lonely: string[] = [];
+  for (const path of files) {
+    const file = join(root, path);
+    const source = readFileSync(file, 'utf8');
+    const test = await transformPlaywright(source, file);
+    if (!test.startsWith('describe.skip')) (source.includes(ownPage) ? lonely : tests).push(test);
+  }
   const random = seeded(stress?.seed ?? 0);
   const units = stress
     ? Array.from({ length: stress.repeats }, () =>
         unitsOf(shuffled(tests.flatMap(splitTest), random), perStressedUnit),
       ).flat()
     : unitsOf(tests, perUnit);
+  for (let repeat = 0; repeat < (stress?.repeats ?? 1); repeat += 1) units.push(...lonely.map((test) => [test]));
   for (const [index, unit] of units.entries()) {
     writeFileSync(join(unitsFolder, `unit-${index + 1}.test.js`), unit.join('\n'));
   }

@@ -29,6 +29,7 @@ const meta = {
   title: 'App/PublicPages',
   component: ServedPage,
   parameters: { host: false },
+  tags: ['own-page'],
   args: { path: '/vacancies', answers },
   beforeEach: () => {
     // A visitor: nobody is asked who it is.
