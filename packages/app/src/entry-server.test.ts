@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, draw, isPage, preload } from './entry-server.tsx';
 
@@ -192,12 +193,21 @@ it.each([
   ['/interview/abc', true],
   ['/uz/employer/dashboard', true],
   ['/employer/nothing', true],
+  ['/uz/my/applications', true],
   ['/employers', false],
   ['/en/vacancies', false],
   ['/uzb', false],
   ['/vacancies/v1/more/and/more', false],
 ])('%s is a page of the app: %s', (path, expected) => {
   expect(isPage(path)).toBe(expected);
+});
+
+it('has a page wherever the app has a route', async () => {
+  const source = await readFile(new URL('routes.tsx', import.meta.url), 'utf8');
+  const routes = [...source.matchAll(/<Route path="(\/[^"]*)"/g)].map(([, route = '']) => route);
+  expect(routes.length).toBeGreaterThan(8);
+  const paths = routes.map((route) => route.replace(/:step\b/, 'code').replace(/:\w+\??|\*/g, 'some'));
+  expect(paths.filter((path) => !isPage(path))).toEqual([]);
 });
 
 it('a refused form says why in the language of the page, and keeps the way back', async () => {
