@@ -96,7 +96,7 @@ export async function fill(sql: postgres.Sql, size: number): Promise<void> {
         (${heads}::text[])[1 + number % ${heads.length}::int] || ' ' ||
           (${tails}::text[])[1 + (number / 7) % ${tails.length}::int],
         (select string_agg(word, ' ') from bench_words where id in (
-          select 1 + (6000 * power(((number * 7919 + place * 104729) % 10007) / 10007.0, 2))::int
+          select 1 + (6000 * power(((number::bigint * 7919 + place * 104729) % 10007) / 10007.0, 2))::int
             from generate_series(1, 60) place)),
         array['Опыт от года', 'Ответственность'], array['Обеды', 'Официальное оформление'],
         towns.names[1 + (number / 3) % array_length(towns.names, 1)],
