@@ -37,6 +37,7 @@ export const ru = {
   'place.professionsHere': 'Профессии в этом городе',
   'place.professions': 'Другие профессии',
   'place.cities': 'Другие города',
+  'place.citiesOfProfession': 'По городам',
   'place.notFound': 'Такой страницы нет',
   'place.notFoundHint': 'Город или профессия названы иначе. Начните с общего списка.',
   'place.emptyHint': 'Посмотрите соседние города и профессии или весь список.',

@@ -34,6 +34,7 @@ export const uz: Record<keyof typeof ru, string> = {
   'place.professionsHere': 'Bu shahardagi kasblar',
   'place.professions': 'Boshqa kasblar',
   'place.cities': 'Boshqa shaharlar',
+  'place.citiesOfProfession': 'Shaharlar bo‘yicha',
   'place.notFound': 'Bunday sahifa yo‘q',
   'place.notFoundHint': 'Shahar yoki kasb boshqacha nomlangan. Umumiy ro‘yxatdan boshlang.',
   'place.emptyHint': 'Qo‘shni shahar va kasblarni yoki butun ro‘yxatni ko‘ring.',

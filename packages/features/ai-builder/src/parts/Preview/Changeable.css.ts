@@ -2,6 +2,9 @@ import { containers, featureStyle, focusRing, media, vars } from '@kasb/ui/theme
 
 const { color, corner, motion } = vars;
 
+// The first line stays where a mark beside it can find it, however many there are.
+const forFinger = { paddingBlock: 'calc((44px - 1lh) / 2)' };
+
 /** Reads as the words that it holds until it is reached for. */
 export const change = featureStyle([
   focusRing,
@@ -24,9 +27,9 @@ export const change = featureStyle([
     WebkitTapHighlightColor: 'transparent',
     transition: `color ${motion.fast}`,
     selectors: { '&:hover': { color: color.accent, textDecorationColor: color.accent } },
-    '@container': { [containers.mobile]: { minBlockSize: 44 } },
+    '@container': { [containers.mobile]: forFinger },
     '@media': {
-      [media.touch]: { minBlockSize: 44 },
+      [media.touch]: forFinger,
       [media.reducedMotion]: { transition: 'none' },
       [media.forcedColors]: { textDecorationColor: 'ButtonText' },
     },

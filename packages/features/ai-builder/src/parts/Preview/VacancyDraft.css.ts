@@ -1,4 +1,4 @@
-import { bareList, diamondItem, featureStyle, type, vars } from '@kasb/ui/theme';
+import { bareList, containers, diamondItem, featureStyle, media, type, vars } from '@kasb/ui/theme';
 
 const { color, corner, space } = vars;
 
@@ -26,7 +26,13 @@ export const ghost = featureStyle({
 });
 
 export const lines = featureStyle({ ...bareList, display: 'grid', gap: space[1] });
-export const line = featureStyle(diamondItem);
+// The mark stands beside the first line of what is pressed.
+const besideTall = { selectors: { '&:has(button)::before': { insetBlockStart: 18 } } };
+export const line = featureStyle([
+  diamondItem,
+  { '@container': { [containers.mobile]: besideTall }, '@media': { [media.touch]: besideTall } },
+]);
+export const fact = featureStyle({ alignItems: 'center' });
 
 // The wash says «new»; the words are there without it.
 export const fresh = featureStyle({

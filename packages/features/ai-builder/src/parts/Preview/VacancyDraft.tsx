@@ -49,17 +49,17 @@ export function VacancyDraft({ companyName, job, parts, fresh }: VacancyDraftPro
         {(location ?? workFormat ?? employmentType) && (
           <Facts>
             {location && (
-              <Fact icon={<MapPin />}>
+              <Fact icon={<MapPin />} className={css.fact}>
                 <Changeable change={{ field: 'location' }}>{location}</Changeable>
               </Fact>
             )}
             {workFormat && (
-              <Fact icon={<Building2 />}>
+              <Fact icon={<Building2 />} className={css.fact}>
                 <Changeable change={{ field: 'workFormat' }}>{words('remote', workFormat)}</Changeable>
               </Fact>
             )}
             {employmentType && (
-              <Fact icon={<Clock />}>
+              <Fact icon={<Clock />} className={css.fact}>
                 <Changeable change={{ field: 'employmentType' }}>{words('employment', employmentType)}</Changeable>
               </Fact>
             )}

@@ -13,5 +13,7 @@ export const names = featureStyle({
   alignItems: 'start',
   '@container': { [containers.mobile]: { gap: space[3] } },
 });
+// Its words begin where the fields do.
+export const add = featureStyle({ marginInlineStart: `calc(-1 * ${space[4]})` });
 export const sent = featureStyle({ outline: 'none' });
 export const steps = featureStyle({ ...column, gap: space[4], margin: 0, paddingInlineStart: space[5] });

@@ -91,7 +91,7 @@ export function RespondForm({ vacancy, answers, isKnown, error, isPending, onSub
             autoFocus={answers.message === ''}
           />
         ) : (
-          <div>
+          <div className={css.add}>
             <Button variant="accent-quiet" icon={<Plus />} onPress={() => setHasMessage(true)}>
               {t('respond.addMessage')}
             </Button>

@@ -60,7 +60,7 @@ export const Profession: Story = {
     await expect(canvas.getByText(/Сейчас открыта 1 вакансия. По городам: Ташкент/)).toBeVisible();
     const others = within(canvas.getByRole('navigation', { name: 'Другие профессии' }));
     await expect(others.getByRole('link', { name: 'Повар · 41' })).toHaveAttribute('href', '/vacancies/job/oshpaz');
-    const cities = within(canvas.getByRole('navigation', { name: 'Другие города' }));
+    const cities = within(canvas.getByRole('navigation', { name: 'По городам' }));
     await expect(cities.getByRole('link', { name: /^Самарканд · 1\s204$/ })).toHaveAttribute(
       'href',
       '/vacancies/city/samarkand/tikuvchi',

@@ -72,7 +72,7 @@ export function PlaceVacancies({ place, counts, cursor }: PlaceVacanciesProps) {
         }))}
       />
       <PlaceLinks
-        title={t('place.cities')}
+        title={profession && !city ? t('place.citiesOfProfession') : t('place.cities')}
         places={cities.slice(0, linkedMost).map(({ slug = '', name, count = 0 }) => ({
           href: links.city(slug, profession?.slug),
           name,
