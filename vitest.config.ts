@@ -28,6 +28,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           maxWorkers: '100%',
+          // As on the server: a file costs its tests, not the modules that the file before it has read.
+          isolate: false,
           include: ['packages/**/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', 'packages/server/**'],
         },

@@ -8,6 +8,7 @@ const groups: Record<string, string> = {
   auth: 'Вход',
   app: 'Приложение целиком',
   search: 'Поиск работы',
+  candidate: 'Отклики кандидата',
   employer: 'Обзор и профиль',
   'employer-profile': 'Профиль',
   companies: 'Компании',

@@ -2,7 +2,7 @@
 import 'react-dom/client';
 import { getCurrentUser, sessionHint } from '@kasb/contract';
 import { mock, storyHeader } from '@kasb/kit/mocks';
-import { freezeDate, holdRequests, StoryHost } from '@kasb/kit/stories';
+import { freezeDate, holdRequests } from '@kasb/kit/stories';
 import type { StoryHostProps } from '@kasb/kit/stories';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -10,6 +10,7 @@ import { setupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
 import { seeded } from '../scripts/lib/seeded.ts';
 import { blocks } from './review/blocks.tsx';
+import { SpokenHost } from './SpokenHost.tsx';
 import { reviewTheme } from './theme.ts';
 import type { Trial } from './trial.ts';
 import '@fontsource-variable/onest/wght.css';
@@ -30,6 +31,8 @@ function holdForTrial(visit: string, id: string) {
 
 /** What a story says about the portal around it; `false`: the story brings its own. */
 type HostParameter = Pick<StoryHostProps, 'path' | 'currencies' | 'links' | 'messages'> | false;
+
+globalThis.kasbRefused = () => mock.refused().map(({ name }) => name);
 
 const unhandled: string[] = [];
 let visits = 0;
@@ -87,14 +90,14 @@ const preview: Preview = {
       const host = parameters.host as HostParameter | undefined;
       if (host === false) return <Story />;
       return (
-        <StoryHost
+        <SpokenHost
           ground="page"
           {...host}
           theme={globals.theme as 'light' | 'dark'}
           locale={globals.locale as 'ru' | 'uz'}
         >
           <Story />
-        </StoryHost>
+        </SpokenHost>
       );
     },
   ],
@@ -121,6 +124,7 @@ const preview: Preview = {
           'Правила',
           'Auth',
           'Search',
+          'Candidate',
           'Employer',
           'Companies',
           'Vacancies',

@@ -4,7 +4,9 @@ import { getStoryContext, waitForPageReady, type TestContext, type TestRunnerCon
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright';
 import type { State } from '../scripts/lib/states.ts';
+import { settle, showTheme, speakTo } from './afterPlay.ts';
 import { checkDecided, checkLook, listenToAxe } from './axe.ts';
+import { checkRefusal } from './refusals.ts';
 import type { Trial } from './trial.ts';
 
 declare global {
@@ -16,6 +18,7 @@ declare global {
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
+const narrow = { width: 320, height: 640 };
 
 /** `theme:dark;locale:uz` as `{ theme: 'dark', locale: 'uz' }`. */
 const globals = Object.fromEntries(
@@ -71,22 +74,30 @@ const isPlain = Object.keys(globals).length === 0 && !isForcedColors;
 
 const pixels = (size: unknown) => (typeof size === 'string' ? Number.parseInt(size, 10) : Number.NaN);
 
-/** Shows the story as it stands now in another theme; nothing is drawn anew, since a story's own clock may stand still. */
-const showTheme = (page: Page, theme: 'light' | 'dark') =>
-  page.evaluate((next) => {
-    document.documentElement.dataset.theme = next;
-    for (const root of document.querySelectorAll<HTMLElement>('[data-kasb-theme]')) root.dataset.kasbTheme = next;
-  }, theme);
+const withLooks = process.env.KASB_STORY_LOOKS === '1';
+const withRefusals = process.env.KASB_STORY_REFUSALS === '1';
 
-/** Stories of components, wherever these live, once more in their end: in the dark and, those tagged for it, in forced colours. */
+/**
+ * Stories of components, wherever these live, once more in their end: in the dark and, those tagged for it, in forced
+ * colours. With all looks those of screens too, and each in Uzbek and on the narrowest phone.
+ */
 async function checkLooks(page: Page, context: TestContext) {
   const { parameters, tags } = await getStoryContext(page, context);
   const isOfUi = context.title.startsWith('UI/') || String(parameters.fileName).startsWith('./packages/ui/');
-  if (!isOfUi || parameters.a11y.test !== 'error' || parameters.a11y.disable) return;
+  if (!(isOfUi || withLooks) || parameters.a11y.test !== 'error' || parameters.a11y.disable) return;
   await showTheme(page, 'dark');
   await checkLook(page, context.id, 'dark', parameters.a11y.options);
   await showTheme(page, 'light');
-  if (!tags.some((tag: string) => tag === 'modes' || tag === 'snapshot')) return;
+  // Foundations are sheets for those who make screens, and none is one.
+  if (withLooks && !context.title.startsWith('Foundations/')) {
+    const before = page.viewportSize() ?? wide;
+    await page.setViewportSize(narrow);
+    await settle(page);
+    await checkLook(page, context.id, '320', parameters.a11y.options);
+    await page.setViewportSize(before);
+    if (await speakTo(page, 'uz')) await checkLook(page, context.id, 'uz', parameters.a11y.options);
+  }
+  if (!isOfUi || !tags.some((tag: string) => tag === 'modes' || tag === 'snapshot')) return;
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
   await checkLook(page, context.id, 'forced colours', parameters.a11y.options);
 }
@@ -159,7 +170,13 @@ const config: TestRunnerConfig = {
     if (context.hasFailure) return;
     await checkDecided(page, context.id, isForcedColors ? 'forced colours' : 'as it was drawn');
     if (!globals.locale) await checkEnd(page, context.id);
-    if (!baselines) return isPlain ? checkLooks(page, context) : undefined;
+    if (!baselines) {
+      if (!isPlain) return;
+      await checkLooks(page, context);
+      // Last: the page stays in Uzbek.
+      if (withRefusals) await checkRefusal(page, context.id);
+      return;
+    }
     await waitForPageReady(page);
     await comparePicture(page, `${context.id}.light`);
     await showTheme(page, 'dark');

@@ -9,4 +9,16 @@ export interface Trial {
 declare global {
   /** Left on the page by the runner, for the preview. */
   var kasbTrial: Trial | undefined;
+  /** Left on the page by the preview, for the runner: the names of the calls that the story saw refused. */
+  var kasbRefused: (() => string[]) | undefined;
 }
+
+/** What a story that has ended is asked for. */
+export interface Asked {
+  language: 'ru' | 'uz';
+  /** Called when what it reads anew is there. */
+  done: () => void;
+}
+
+/** The event by which a story that has ended is made to speak another language: its play knows Russian alone. */
+export const speak = 'kasb-speak';

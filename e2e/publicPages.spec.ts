@@ -22,7 +22,7 @@ test.describe('without script', () => {
       await page.getByRole('textbox', { name: words }).fill('технолог швейного');
       await page.getByRole('button', { name: find }).click();
       await expect(page).toHaveURL(new RegExp(`${prefix}/vacancies\\?search=`));
-      await page.getByRole('link', { name: 'Технолог швейного производства' }).click();
+      await page.getByRole('link', { name: 'Технолог швейного производства', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Технолог швейного производства');
       await expect(page).toHaveTitle('Технолог швейного производства · Kasb');
       await page.getByRole('link', { name: back }).click();
@@ -125,7 +125,7 @@ test('what is typed before the script is there stays, with the focus, and is sen
   }
   await page.getByRole('button', { name: 'Найти' }).click();
   await expect(page).toHaveURL(/search=/);
-  await expect(page.getByRole('link', { name: 'Технолог швейного производства' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Технолог швейного производства', exact: true })).toBeVisible();
   expect(troubles).toEqual([]);
 });
 

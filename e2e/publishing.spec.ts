@@ -75,7 +75,7 @@ test('buy a plan on the way, a plan granted by command line, channels, cooldown,
   const found = async (words: string) => {
     await visitor.goto(`/vacancies?search=${encodeURIComponent(words)}`);
     await expect(visitor.getByRole('status')).toHaveText(/Найдено вакансий|не найдены/);
-    return visitor.getByRole('link', { name: title }).count();
+    return visitor.getByRole('link', { name: title, exact: true }).count();
   };
   expect(await found(title)).toBe(1);
   await expect(page.getByText(/Следующая публикация через/)).toBeVisible();

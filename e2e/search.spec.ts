@@ -19,7 +19,7 @@ test('a visitor finds by word forms and with a typo, filters by city, and Back b
   for (const words of ['технологи швейного', 'тeхнолог', 'технолгo']) {
     await search(page, words);
     await expect(page).toHaveURL(new RegExp(`search=${encodeURIComponent(words).split('%20')[0]}`));
-    await expect(page.getByRole('link', { name: 'Технолог швейного производства' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Технолог швейного производства', exact: true })).toBeVisible();
   }
 
   await page.getByRole('button', { name: 'Сбросить' }).first().click();
@@ -36,7 +36,7 @@ test('a candidate opens a vacancy and responds once', async ({ page }) => {
   await signIn(page, '998935550011');
   await page.goto('/vacancies');
   await search(page, 'технологи швейного');
-  await page.getByRole('link', { name: 'Технолог швейного производства' }).click();
+  await page.getByRole('link', { name: 'Технолог швейного производства', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Технолог швейного производства' })).toBeVisible();
   await expect(page).toHaveTitle('Технолог швейного производства · Kasb');
 

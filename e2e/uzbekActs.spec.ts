@@ -127,6 +127,7 @@ test('the walk refuses the acts that pages offer at once', () => {
     'disconnectHeadHunter',
     'endSession',
     'loginByPhone',
+    'registerByPhone',
     'saveInterviewQuestions',
     'sendChatMessage',
     'updateApplicationStatus',

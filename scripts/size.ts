@@ -12,6 +12,7 @@ const openPages: Record<string, readonly string[]> = {
   '/': [page('SignIn')],
   '/vacancies': [frame, page('Vacancies')],
   '/vacancies/{id}': [frame, page('Vacancy')],
+  '/vacancies/{id}/respond': [frame, page('Respond')],
   '/interview/{token}': [page('Interview')],
 };
 const employerPages: Record<string, readonly string[]> = {
@@ -23,10 +24,25 @@ const employerPages: Record<string, readonly string[]> = {
   '/employer/vacancies/ai-builder': ['src/employer.tsx', page('AiBuilder')],
   '/employer/applications': [...shell, page('Applications')],
 };
+// What a candidate loads on every page, public ones too.
+const candidateShell = [frame, 'src/header/CandidateHeader.tsx', 'src/header/CandidateBar.tsx'];
+const candidatePages: Record<string, readonly string[]> = {
+  '/my': [...candidateShell, 'src/candidate.tsx', page('MyHome')],
+  '/my/applications': [...candidateShell, 'src/candidate.tsx', page('MyApplications')],
+  '/my/saved': [...candidateShell, 'src/candidate.tsx', page('MySaved')],
+  '/my/profile': [...candidateShell, 'src/candidate.tsx', page('MyProfile')],
+  '/my/resumes': [...candidateShell, 'src/candidate.tsx', page('MyResumes')],
+  '/my/resumes/{id}': [...candidateShell, 'src/candidate.tsx', page('MyResume')],
+  '/my/resumes/{id}/edit/{step}': [...candidateShell, 'src/candidate.tsx', page('ResumeSteps')],
+};
 /** KiB gzip of JavaScript and CSS together. */
-const budgets: Record<string, number> = { '/': 111.5, '/vacancies': 126.5, '/vacancies/{id}': 127 };
-/** KiB gzip of JavaScript above the employer's shell. */
-const budgetsAbove: Record<string, number> = { '/employer/dashboard': 25, '/employer/vacancies/ai-builder': 40 };
+const budgets: Record<string, number> = { '/': 111.5, '/vacancies': 130, '/vacancies/{id}': 131.5 };
+/** KiB gzip of JavaScript above the shell. */
+const budgetsAbove: Record<string, number> = {
+  '/employer/dashboard': 25,
+  '/employer/vacancies/ai-builder': 40,
+  '/my': 30,
+};
 /** KiB gzip of CSS, of a page with a budget. */
 const cssBudget = 10;
 
@@ -34,7 +50,6 @@ const kib = (bytes: number) => (bytes / 1024).toFixed(1);
 
 ensureAppBuilt();
 const sizes = Object.entries(measureRoutes(appDist, openPages));
-const { shell: ofShell, ...employerSizes } = measureRoutes(appDist, { shell, ...employerPages });
 const over: string[] = [];
 const rows = sizes.map(([route, { js, css }]) => {
   const total = (js + css) / 1024;
@@ -44,13 +59,29 @@ const rows = sizes.map(([route, { js, css }]) => {
     over.push(`the CSS of ${route} weighs ${kib(css)} KiB, its budget is ${cssBudget}`);
   return `| \`${route}\` | ${kib(js)} | ${kib(css)} | ${total.toFixed(1)} | ${budget ?? '–'} |`;
 });
-const employerRows = Object.entries(employerSizes).map(([route, { js, css }]) => {
-  const above = js - (ofShell?.js ?? 0);
-  const budget = budgetsAbove[route];
-  if (budget && above / 1024 > budget)
-    over.push(`${route} adds ${kib(above)} KiB of JavaScript to the shell, its budget is ${budget}`);
-  return `| \`${route}\` | ${kib(js)} | ${kib(css)} | ${kib(above)} | ${budget ?? '–'} |`;
-});
+/** A table of the pages that stand in one shell. */
+const tableAbove = (whose: string, shared: readonly string[], pages: Record<string, readonly string[]>) => {
+  const { shell: ofShell, ...ofPages } = measureRoutes(appDist, { shell: shared, ...pages });
+  const lines = Object.entries(ofPages).map(([route, { js, css }]) => {
+    const above = js - (ofShell?.js ?? 0);
+    const budget = budgetsAbove[route];
+    if (budget && above / 1024 > budget)
+      over.push(`${route} adds ${kib(above)} KiB of JavaScript to the shell, its budget is ${budget}`);
+    return `| \`${route}\` | ${kib(js)} | ${kib(css)} | ${kib(above)} | ${budget ?? '–'} |`;
+  });
+  return [
+    `${whose} pages; *above*: JavaScript that the page adds to the shell of ${kib(ofShell?.js ?? 0)} KiB.`,
+    '',
+    '| route | JS | CSS | above | budget |',
+    '|---|---|---|---|---|',
+    ...lines,
+    '',
+  ];
+};
+const above = [
+  ...tableAbove("An employer's", shell, employerPages),
+  ...tableAbove("A candidate's", candidateShell, candidatePages),
+];
 const domain = await reportDomain();
 over.push(...domain.over);
 const parts = sizes
@@ -61,12 +92,7 @@ const table = [
   '|---|---|---|---|---|',
   ...rows,
   '',
-  `An employer's pages; *above*: JavaScript that the page adds to the shell of ${kib(ofShell?.js ?? 0)} KiB.`,
-  '',
-  '| route | JS | CSS | above | budget |',
-  '|---|---|---|---|---|',
-  ...employerRows,
-  '',
+  ...above,
   'What the JavaScript is made of:',
   '',
   ...parts,

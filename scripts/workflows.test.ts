@@ -20,12 +20,13 @@ test('L10: a release comes after the tests, and its rights are its own', () => {
   expect(release.split('jobs:')[0]).not.toMatch(/write/);
 });
 
-test('stories are tried again and again at night, and journeys on a slow line', () => {
+test('stories are tried again and again at night, in all looks, and journeys on a slow line', () => {
   const nightly = read('.github/workflows/nightly.yml');
   expect(nightly).toMatch(/schedule:\n\s+- cron: /);
   expect(nightly).toMatch(/test:stories --stress --repeats \d+ --seed \S+ \S+ \S+ --shard \$\{\{ matrix\.shard \}\}/);
   expect(nightly).toMatch(/pnpm@12 test$/m);
   expect(nightly).toMatch(/pnpm@12 test:e2e late$/m);
+  expect(nightly).toMatch(/pnpm@12 test:stories --looks$/m);
 });
 
 test('L10: dependencies are watched', () => {

@@ -11,6 +11,7 @@ const groupNames: Record<string, string> = {
   Auth: 'Вход',
   App: 'Приложение целиком',
   Search: 'Поиск работы',
+  Candidate: 'Отклики кандидата',
   Employer: 'Обзор и профиль',
   Companies: 'Компании',
   Vacancies: 'Вакансии',

@@ -23,6 +23,7 @@ function screenOf(route: ReviewRoute, screens: readonly ReviewScreen[]): ReviewS
 
 const columns: [string, (route: ReviewRoute) => boolean][] = [
   ['Для всех', ({ role }) => role === 'public'],
+  ['Кандидат', ({ role }) => role === 'candidate'],
   ['Работодатель: из шапки', ({ role, isInHeader }) => role === 'employer' && isInHeader],
   ['Работодатель: глубже', ({ role, isInHeader }) => role === 'employer' && !isInHeader],
 ];

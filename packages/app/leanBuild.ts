@@ -52,8 +52,13 @@ export const leanRouter = () =>
       pattern: /^var (\w+) = (class extends \w+\.Component \{\n[\s\S]*?^\});?$/gm,
       by: 'var $1 = /*#__PURE__*/ (() => $2)();',
     },
+    { pattern: /^(?=function warning\()/m, by: '/*#__NO_SIDE_EFFECTS__*/ ' },
+    {
+      pattern: /(\b(?:invariant|warning)\([^`"{};]*)(?<!=\s)(?:`(?:[^`\\]|\\.)*`|"[^"\\]*")(?=\s*\);)/g,
+      by: "$1''",
+    },
+    { pattern: /`Cannot include a [^;]+`(?=;)/, by: "''" },
     { pattern: /`When overriding the location [^;]+\.`(?=\n\s+\);)/, by: "''" },
-    { pattern: /`\[\$\{typeof element\.type [^;]+>`(?=\n\s+\);)/, by: "''" },
     { pattern: /\bif \(dataRouterOpts && dataRouterState\) \{$/m, by: 'if (false) {' },
     { pattern: /\bif \(dataRouterState\) \{$/m, by: 'if (false) {' },
     { pattern: /\breturn isDataRoute \? useNavigateStable\(\) : /, by: 'return ' },
@@ -73,6 +78,9 @@ export const leanIcons = () =>
     { pattern: /^__iconData\.node;$/m, by: '' },
   ]);
 
-/** React has had the hook itself for long. */
+/** React has had the hook itself for long; of queries that no server answered nobody asks to be warned. */
 export const leanStore = () =>
-  lean('store', /\/swr\/dist\//, [{ pattern: /(?<= from )'use-sync-external-store\/shim'/, by: "'react'" }]);
+  lean('store', /\/swr\/dist\//, [
+    { pattern: /(?<= from )'use-sync-external-store\/shim'/, by: "'react'" },
+    { pattern: /\bif \(strictServerPrefetchWarning && [^)]+\) \{$/m, by: 'if (false) {' },
+  ]);

@@ -16,7 +16,7 @@ import { leanIcons, leanRouter, leanStore, withoutSummaries } from './leanBuild.
  */
 const shell = [
   /\/app\/src\/(createIcon|header\/LanguageLink|language\.ts|messages\/[a-z]+\.ts)/,
-  /\/app\/src\/routing\/(LoadBoundary|LoadFailure|Trouble|usePageTitle|withTimeout)/,
+  /\/app\/src\/routing\/(LoadBoundary|LoadFailure|Trouble|UsableMark|usePageTitle|withTimeout)/,
   /\/kit\/src\/(links|log|provider|session)\//,
   /\/kit\/src\/api\/(arrived|query|touched|underWay|useCommand|useIdempotencyKey|useLanguageChange|useTouch)\./,
   /\/kit\/src\/messages\/useMessages/,
@@ -31,10 +31,15 @@ const shell = [
 /** What sign-in has besides. */
 const signIn = [
   /\/app\/src\/pages\/wayBack\.ts/,
-  /\/features\/auth\/src\/(messages\/(index|ru|uz)\.|model\/(puzzle|signInSteps)|data\/useRequestCode)/,
+  /\/features\/auth\/src\/(messages\/(index|ru|uz)\.|model\/signInSteps|data\/useRequestCode)/,
   /\/features\/auth\/src\/screens\/SignIn\/(AuthLayout|SignIn\.css)/,
 ];
-const phone = [/\/ui\/src\/PhoneField\//, /\/lucide-react\/dist\/esm\/icons\/phone\./];
+/** What asks for a phone, and for a code to it. */
+const phone = [
+  /\/ui\/src\/PhoneField\//,
+  /\/lucide-react\/dist\/esm\/icons\/phone\./,
+  /\/kit\/src\/codes\/(puzzle|useCodeCall)\./,
+];
 /** What nearly every page but sign-in needs of the kit. */
 const kit = [
   /\/kit\/src\/(screen\/(?!SaveActions)|format|api\/(initial|match|page|usePages|useQuery)\.)/,

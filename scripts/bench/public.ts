@@ -115,12 +115,13 @@ try {
   // Both servers have answered before anything is measured.
   for (const { path } of screens) for (const { url } of [ours, plain]) await (await fetch(url + path)).text();
   for (const { name, path, wanted } of screens) {
-    const visits: Record<'ours' | 'plain', Visit[]> = { ours: [], plain: [] };
+    const visits: Record<'ours' | 'plain' | 'bare', Visit[]> = { ours: [], plain: [], bare: [] };
     for (let round = 0; round < rounds; round += 1) {
       visits.plain.push(await visitSlowly(browser, plain.url + path));
       visits.ours.push(await visitSlowly(browser, ours.url + path));
+      visits.bare.push(await visitSlowly(browser, ours.url + path, { isBare: true }));
     }
-    const of = (side: 'ours' | 'plain', what: keyof Visit) => middle(visits[side].map((visit) => visit[what]));
+    const of = (side: keyof typeof visits, what: keyof Visit) => middle(visits[side].map((visit) => visit[what]));
     const line = (words: string, what: keyof Visit, most: number) => {
       const [one, other] = [of('ours', what), of('plain', what)];
       const ratio = one / Math.max(other, 1);
@@ -129,6 +130,8 @@ try {
     };
     line('first paint', 'firstPaint', wanted.firstPaint);
     line('largest paint', 'largestPaint', wanted.largestPaint);
+    const floor = (of('bare', 'firstPaint') / of('plain', 'firstPaint')).toFixed(2);
+    console.log(`${name} first paint of the same HTML, its scripts never come: ${floor} ×`);
     line('blocked', 'blocked', 2);
     line('answers a press', 'usable', 1.15);
     const { js, css } = sizes[name] ?? { js: Number.NaN, css: Number.NaN };

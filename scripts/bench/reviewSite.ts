@@ -7,9 +7,10 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../lib/chromium.ts';
 import { listen } from '../lib/listen.ts';
+import { openOnSlowLine } from '../lib/slowPage.ts';
 import { buildStart } from '../lib/startPage.ts';
 
-// The first page of the review site on slow 4G, as Chrome throttles it: 1.6 Mbit/s, 562 ms for each request.
+// The first page of the review site on a slow line.
 const budget = 3000;
 const runs = 3;
 const types: Record<string, string> = { '.css': 'text/css', '.html': 'text/html', '.js': 'text/javascript' };
@@ -35,15 +36,7 @@ const browser = await chromium.launch(chromiumLaunchOptions());
 
 async function measure() {
   const context = await browser.newContext();
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 562,
-    downloadThroughput: (1.6 * 1e6) / 8,
-    uploadThroughput: (0.75 * 1e6) / 8,
-  });
+  const { page } = await openOnSlowLine(context);
   await page.goto(server.url, { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Мои вакансии' }).waitFor();
   const shown = await page.evaluate(() => performance.now());

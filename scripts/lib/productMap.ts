@@ -4,7 +4,7 @@ import { defaultLinks } from '../../packages/kit/src/links/links.ts';
 import { importsOf } from './imports.ts';
 
 /** Who a route lets in; `public`: anybody. */
-export type RouteRole = 'public' | 'employer';
+export type RouteRole = 'public' | 'candidate' | 'employer';
 
 /** An address of the product. */
 interface ProductRoute {
@@ -24,7 +24,7 @@ const parameter = /^:/;
 const routeElement = /<Route path="([^"*]+)" element=\{<(\w+) \/>\}/g;
 const lazyElement = /const (\w+) = lazyPage\(\(\) => import\('([^']+)'\)\)/g;
 const namedLoad = /const (\w+): LoadPage = \(\) => import\('([^']+)'\)/g;
-const pageEntry = /^ {2}'?([\w/:-]+)'?: (?:\(\) => import\('([^']+)'\)|(\w+)),$/gm;
+const pageEntry = /^ {2}'?([\w/:-]*)'?: (?:\(\) => import\('([^']+)'\)|(\w+)),$/gm;
 const linkCall = /\blinks\.(\w+)\(/g;
 
 const read = (root: string, path: string) => readFileSync(join(root, path), 'utf8');
@@ -34,6 +34,7 @@ const pageFile = (specifier: string) => join(app, specifier);
 function readRoutes(root: string): Pick<ProductRoute, 'path' | 'role' | 'page'>[] {
   const open = read(root, `${app}/routes.tsx`);
   const lazy = new Map([...open.matchAll(lazyElement)].map(([, name = '', file = '']) => [name, file]));
+  const candidate = read(root, `${app}/candidatePages.ts`);
   const employer = read(root, `${app}/employer.tsx`);
   const loads = new Map([...employer.matchAll(namedLoad)].map(([, name = '', file = '']) => [name, file]));
   return [
@@ -41,6 +42,11 @@ function readRoutes(root: string): Pick<ProductRoute, 'path' | 'role' | 'page'>[
       path,
       role: 'public' as const,
       page: pageFile(lazy.get(element) ?? ''),
+    })),
+    ...[...candidate.matchAll(pageEntry)].map(([, path = '', file = '']) => ({
+      path: path === '' ? '/my' : `/my/${path}`,
+      role: 'candidate' as const,
+      page: pageFile(file),
     })),
     ...[...employer.matchAll(pageEntry)].map(([, path = '', file, name = '']) => ({
       path: `/employer/${path}`,

@@ -12,15 +12,19 @@ const rooms: Partial<Record<PackageKind, readonly (readonly string[])[]>> = {
     ['env'],
     ['db', 'sealing'],
     ['http'],
-    ['adapters', 'budget', 'cards', 'llm', 'media', 'metrics'],
+    ['adapters', 'backup', 'budget', 'cards', 'llm', 'media', 'metrics'],
     ['guard'],
     // What a verb and a job work with.
     ['context'],
-    ['audit', 'jobs', 'membership', 'moderation', 'notifications', 'reference', 'web'],
+    ['notifications'],
+    ['audit', 'correspondence', 'jobs', 'membership', 'moderation', 'reference', 'screening', 'web'],
+    ['resumes'],
     ['auth', 'billing', 'candidate', 'delivery', 'description', 'profile'],
     ['vacancies'],
     ['assistant', 'discovery', 'headhunter', 'operator', 'publishing', 'search'],
-    ['applications', 'companies', 'interview'],
+    ['applications', 'companies', 'interview', 'saved'],
+    // What becomes of everything that is a person's.
+    ['privacy'],
     // Puts all of them together.
     ['compose'],
     ['cli'],

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 
 /** What a first visit to a page costs, on slow 4G as Chrome throttles it and a processor four times slower. */
 export interface Visit {
@@ -30,9 +30,8 @@ function watch() {
   on('layout-shift', (entry) => (seen.shift += (entry as PerformanceEntry & { value: number }).value));
 }
 
-/** Visits a page as somebody does who has never been there. */
-export async function visitSlowly(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+/** A page on slow 4G, as Chrome throttles it: 1.6 Mbit/s, 562 ms for each request. */
+export async function openOnSlowLine(context: BrowserContext): Promise<{ page: Page; cdp: CDPSession }> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
@@ -42,10 +41,29 @@ export async function visitSlowly(browser: Browser, url: string): Promise<Visit>
     downloadThroughput: (1.6 * 1e6) / 8,
     uploadThroughput: (0.75 * 1e6) / 8,
   });
+  return { page, cdp };
+}
+
+/** How a page is visited. */
+export interface VisitOptions {
+  /** Its files of script never come: what it paints then is as early as its HTML can be. It is never usable. */
+  isBare?: boolean;
+}
+
+/** Visits a page as somebody does who has never been there. */
+export async function visitSlowly(
+  browser: Browser,
+  url: string,
+  { isBare = false }: VisitOptions = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const { page, cdp } = await openOnSlowLine(context);
+  if (isBare) await cdp.send('Network.setBlockedURLs', { urlPatterns: [{ urlPattern: '*://*:*/*.js', block: true }] });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript(watch);
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('kasb-usable').length > 0, undefined, { polling: 50 });
+  const awaited = isBare ? 'first-contentful-paint' : 'kasb-usable';
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, awaited, { polling: 50 });
   // Long tasks are told of when they have ended; what is decided after the first answer blocks too.
   await page.waitForTimeout(1500);
   const visit = await page.evaluate(() => {

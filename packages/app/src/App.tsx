@@ -24,13 +24,9 @@ export function App({ locale = 'ru', ...settings }: AppProps) {
   );
 }
 
-/** Where the moment is found in which a page began to answer: `performance.getEntriesByName`. */
-const usableMark = 'kasb-usable';
-
 /** Takes back the page's mark that somebody may be signed in, once it is known: what is for visitors can be seen then. */
 function SessionMark() {
   const { status } = useSession().state;
-  useEffect(() => void performance.mark(usableMark), []);
   useEffect(() => {
     if (status !== 'loading') delete document.documentElement.dataset.session;
   }, [status]);

@@ -1,10 +1,15 @@
+import { StayingAccount } from '@kasb/candidate';
 import { useLinks } from '@kasb/kit';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
+import { candidatePages } from './candidatePages.ts';
 import { Component as PageFrame } from './pages/PageFrame.tsx';
 import { lazyPage } from './routing/lazyPage.tsx';
 import { RequireRole } from './routing/RequireRole.tsx';
 
-const MyApplicationsPage = lazyPage(() => import('./pages/MyApplicationsPage.tsx'));
+const routes = Object.entries(candidatePages).map(([path, load]) => {
+  const Page = lazyPage(load);
+  return <Route key={path} path={path} element={<Page />} />;
+});
 
 /** The routes under `/my`, for candidates alone: in a part of their own, so that visitors do not load their list. */
 export function Component() {
@@ -13,9 +18,17 @@ export function Component() {
     <Routes>
       <Route element={<RequireRole role="candidate" />}>
         <Route element={<PageFrame />}>
-          <Route path="applications" element={<MyApplicationsPage />} />
+          <Route
+            element={
+              <StayingAccount>
+                <Outlet />
+              </StayingAccount>
+            }
+          >
+            {routes}
+          </Route>
         </Route>
-        <Route path="*" element={<Navigate to={links.myApplications()} replace />} />
+        <Route path="*" element={<Navigate to={links.my()} replace />} />
       </Route>
     </Routes>
   );

@@ -12,9 +12,11 @@ const VacancyPage = lazyPage(() => import('./pages/VacancyPage.tsx'));
 const PlacePage = lazyPage(() => import('./pages/PlacePage.tsx'));
 const PublicCompanyPage = lazyPage(() => import('./pages/PublicCompanyPage.tsx'));
 const RespondPage = lazyPage(() => import('./pages/RespondPage.tsx'));
+const SharedResumePage = lazyPage(() => import('./pages/SharedResumePage.tsx'));
 const SignInByPostPage = lazyPage(() => import('./pages/SignInByPostPage.tsx'));
 const InterviewPage = lazyPage(() => import('./pages/InterviewPage.tsx'));
 const EmployerPages = lazyPage(loadEmployer);
+const CandidateSignInPage = lazyPage(() => import('./pages/CandidateSignInPage.tsx'));
 const CandidatePages = lazyPage(() => import('./candidate.tsx'));
 
 /** Every route of the app (docs/domain.md#routes). An unknown path goes to `/`. */
@@ -32,6 +34,8 @@ export function AppRoutes() {
           <Route path="/vacancies/city/:city/:profession?" element={<PlacePage />} />
           <Route path="/companies/:companyId" element={<PublicCompanyPage />} />
           <Route path="/vacancies/:vacancyId/respond" element={<RespondPage />} />
+          <Route path="/my/sign-in" element={<CandidateSignInPage />} />
+          <Route path="/resume/:shareToken" element={<SharedResumePage />} />
         </Route>
         <Route path="/interview/:token" element={<InterviewPage />} />
         <Route path="/my/*" element={<CandidatePages />} />

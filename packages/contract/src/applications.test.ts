@@ -5,7 +5,9 @@ import { finishHeadHunterConnection, getHeadHunterConnection, linkHeadHunterVaca
 
 test('an application of another provider has a source and no holes', () => {
   const { items } = parse(listApplications.answer, { items: [{ id: 7, candidate: null }, { status: 'applied' }] });
-  expect(items).toEqual([{ id: '7', source: 'platform', candidate: {}, vacancy: {}, history: [] }]);
+  expect(items).toEqual([
+    { id: '7', source: 'platform', is_hidden: false, candidate: {}, answers: [], vacancy: {}, history: [] },
+  ]);
 });
 
 test('a list is asked for by a known status', () => {

@@ -2,8 +2,10 @@ import { fallback, nullish, number, object, optional, pipe, transform } from 'va
 import type { InferOutput } from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { cursor, limit, maybe, missing, oneOf, pathPart, reference } from './fields.ts';
-import { id, items, list, part, phoneText, saved, text, timestamp, word } from './lenient.ts';
+import { flag, id, items, list, part, phoneText, saved, text, timestamp, word } from './lenient.ts';
 import { reason } from './reasons.ts';
+import { resumeFile } from './resume.ts';
+import { applicantTold } from './screening.ts';
 
 /** Application statuses, in the order of the hiring funnel (docs/domain.md#applications-funnel). */
 export const applicationStatuses = ['applied', 'screening', 'interview', 'offer', 'rejected', 'hired'] as const;
@@ -31,9 +33,16 @@ const applicationRow = /*#__PURE__*/ object({
   negotiation_id: text,
   sync_error: text,
   sync_reason: part(reason),
+  /** What the candidate told is hidden: they leave. */
+  is_hidden: flag,
+  /** What the candidate told was wiped. */
+  erased_at: timestamp,
   candidate: part(candidateLine),
   vacancy: part(vacancyLine),
   history: list(applicationEvent),
+  /** What went along with the resume; only where one application is read. */
+  file: part(resumeFile),
+  ...applicantTold,
 });
 
 /**
@@ -127,7 +136,7 @@ export const updateApplicationStatus = /*#__PURE__*/ endpoint({
   method: 'PUT',
   path: '/api/employer/applications/{id}/status',
   access: 'employer',
-  problems: { unknownApplication: 404, responseWithdrawn: 409 },
+  problems: { unknownApplication: 404, responseWithdrawn: 409, dataHidden: 409 },
   params: object({ id: pathPart }),
   body: object({ status: oneOf(settableApplicationStatuses) }, missing),
   answer: saved(application),

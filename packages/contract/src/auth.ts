@@ -1,7 +1,7 @@
 import { maxLength, nonEmpty, object, optional, pipe, string, trim } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { line, maybe, missing, oneOf } from './fields.ts';
+import { line, maybe, missing, oneOf, personName } from './fields.ts';
 import { issue } from './issues.ts';
 import { done, flag, id, phoneText, text, word } from './lenient.ts';
 import { phone } from './phone.ts';
@@ -54,8 +54,8 @@ export const registerByPhone = /*#__PURE__*/ endpoint({
   body: object(
     {
       phone,
-      firstName: line(100, 'firstNameRequired'),
-      lastName: line(100, 'lastNameRequired'),
+      firstName: personName('firstNameRequired'),
+      lastName: personName('lastNameRequired'),
       role: oneOf(roles),
       proof,
     },

@@ -227,6 +227,13 @@ describe('other bodies', () => {
     });
   });
 
+  test('a name is anything with a letter in it', () => {
+    const named = (firstName: string) =>
+      errors(registerByPhone.body, { phone: '901234567', firstName, lastName: 'Ю', role: 'candidate' });
+    for (const name of ['Я', 'Oʻgʻil', 'Нур-Мухаммад 2']) expect(named(name)).toEqual({});
+    for (const name of ['-', '👍', '12']) expect(named(name)).toEqual({ firstName: { code: 'firstNameRequired' } });
+  });
+
   test('an application is never moved back to applied', () => {
     expect(errors(updateApplicationStatus.body, { status: 'hired' })).toEqual({});
     expect(Object.keys(errors(updateApplicationStatus.body, { status: 'applied' }))).toEqual(['status']);

@@ -1,13 +1,15 @@
-import { object, optional } from 'valibot';
+import { fallback, nullish, object, optional } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
 import { application } from './applications.ts';
 import { candidateResponse } from './candidateApplications.ts';
+import { consent } from './consent.ts';
 import { endpoint } from './endpoint.ts';
-import { bodyLines, emptiable, line, maybe, missing, paragraphs, reference } from './fields.ts';
-import { amount, flag, id, items, lines, list, phoneText, saved, text, timestamp } from './lenient.ts';
+import { emptiable, line, maybe, missing, paragraphs, personName, reference } from './fields.ts';
+import { amount, id, lines, list, part, phoneText, saved, text, timestamp } from './lenient.ts';
 import { emailAddress } from './requisites.ts';
+import { facts, screeningAnswers } from './screening.ts';
 
-/** A candidate's own page. */
+/** A candidate's own page; `consent` is what they agreed to last, null where nothing. */
 export const candidate = /*#__PURE__*/ object({
   id,
   first_name: text,
@@ -16,27 +18,42 @@ export const candidate = /*#__PURE__*/ object({
   email: text,
   location: text,
   about: text,
+  consent: part(consent),
+  /** When the account is deleted, where that was asked for. */
+  delete_at: timestamp,
 });
 export type Candidate = InferOutput<typeof candidate>;
 
-/** A candidate's own resume; the default one goes with a response that names none. */
-export const resume = /*#__PURE__*/ object({
+const waiting = /*#__PURE__*/ object({
+  kind: text,
+  application_id: text,
+  title: text,
+  company_name: text,
+  text,
+  until: timestamp,
+  link: text,
+});
+const defaultResume = /*#__PURE__*/ object({
   id,
   title: text,
-  about: text,
-  skills: lines,
-  visibility: text,
-  is_default: flag,
-  created_at: timestamp,
+  completeness: amount,
+  missing: lines,
   updated_at: timestamp,
 });
-export type Resume = InferOutput<typeof resume>;
+const countedSearch = /*#__PURE__*/ object({ id, title: text, new_count: amount });
 
-/** A candidate's counters and latest applications. */
+/**
+ * What a candidate's home begins with: counters, the latest four responses, and what waits for them: of kind `interview`
+ * until a day, with its link, `offer`, or `message` with its text. `resume` is the default one.
+ */
 export const candidateDashboard = /*#__PURE__*/ object({
   applications_count: amount,
   resumes_count: amount,
   applications: list(candidateResponse),
+  waiting: list(waiting),
+  resume: part(defaultResume),
+  saved_count: amount,
+  searches: list(countedSearch),
 });
 export type CandidateDashboard = InferOutput<typeof candidateDashboard>;
 
@@ -59,8 +76,8 @@ export const updateCandidate = /*#__PURE__*/ endpoint({
   access: 'candidate',
   body: object(
     {
-      first_name: line(100, 'firstNameRequired'),
-      last_name: line(100, 'lastNameRequired'),
+      first_name: personName('firstNameRequired'),
+      last_name: personName('lastNameRequired'),
       email: maybe(emailAddress),
       location: emptiable(200),
       about: emptiable(5000),
@@ -70,45 +87,28 @@ export const updateCandidate = /*#__PURE__*/ endpoint({
   answer: saved(candidate),
 });
 
-/** Counters and latest applications. */
+/** What the candidate's home begins with. */
 export const getCandidateDashboard = /*#__PURE__*/ endpoint({
   name: 'getCandidateDashboard',
-  summary: "The candidate's counters and latest applications.",
+  summary: "What the candidate's home begins with: counters, latest applications, what waits.",
   method: 'GET',
   path: '/candidate/dashboard',
   access: 'candidate',
   answer: candidateDashboard,
 });
 
-/** The candidate's resumes, newest first. */
-export const listResumes = /*#__PURE__*/ endpoint({
-  name: 'listResumes',
-  summary: "The candidate's resumes, newest first.",
-  method: 'GET',
-  path: '/candidate/resumes',
-  access: 'candidate',
-  answer: items(resume),
-});
-
-/** Creates a resume; `visibility` is an id of the reference list. */
-export const createResume = /*#__PURE__*/ endpoint({
-  name: 'createResume',
-  summary: 'Creates a resume.',
-  method: 'POST',
-  path: '/candidate/resumes',
-  access: 'candidate',
-  problems: { tooManyResumes: 409, keyReused: 422 },
-  body: object(
-    { title: line(200), about: emptiable(10_000), skills: bodyLines, visibility: maybe(line(100)) },
-    missing,
-  ),
-  answer: resume,
-  status: 201,
-});
-
 /** What a response to a vacancy is sent with. */
 export const responseBody = /*#__PURE__*/ object(
-  { vacancyId: reference, resumeId: optional(reference), message: maybe(paragraphs(2000)) },
+  {
+    vacancyId: reference,
+    /** Null for none, though there is a default one. */
+    resumeId: nullish(reference),
+    message: maybe(paragraphs(2000)),
+    facts: optional(facts),
+    answers: screeningAnswers,
+    /** The tag of the post that led here; one that makes no sense is ignored. */
+    via: fallback(optional(line(100)), undefined),
+  },
   missing,
 );
 export type ResponseBody = InferInput<typeof responseBody>;
@@ -120,7 +120,14 @@ export const respondToVacancy = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/candidate/applications',
   access: 'candidate',
-  problems: { unknownVacancy: 404, alreadyResponded: 409, resumeHidden: 422 },
+  problems: {
+    unknownVacancy: 404,
+    alreadyResponded: 409,
+    resumeHidden: 422,
+    answersMissing: 422,
+    keyReused: 422,
+    responsesSpent: 429,
+  },
   body: responseBody,
   answer: saved(application),
   status: 201,

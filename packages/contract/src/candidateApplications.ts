@@ -1,9 +1,10 @@
-import { boolean, literal, object, union } from 'valibot';
+import { boolean, literal, object, optional, union } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { applicationStatuses } from './applications.ts';
 import { endpoint } from './endpoint.ts';
-import { cursor, limit, maybe, missing, oneOf, paragraphs, pathPart } from './fields.ts';
-import { amount, id, items, list, part, text, timestamp, word } from './lenient.ts';
+import { cursor, emptiable, limit, maybe, missing, oneOf, paragraphs, pathPart, reference } from './fields.ts';
+import { amount, done, flag, id, items, list, part, text, timestamp, word } from './lenient.ts';
+import { message, messageBody, messageSides } from './messages.ts';
 
 /** What a candidate's responses are narrowed to; absent means all. */
 export const responseFilters = ['active', 'waiting', 'closed'] as const;
@@ -20,20 +21,38 @@ const vacancyLine = /*#__PURE__*/ object({
   is_open: part(boolean()),
 });
 const nextStep = /*#__PURE__*/ object({ kind: text, until: timestamp, link: text });
-const responseEvent = /*#__PURE__*/ object({ kind: text, status: word(applicationStatuses), at: timestamp });
+const responseEvent = /*#__PURE__*/ object({
+  kind: text,
+  status: word(applicationStatuses),
+  at: timestamp,
+  id: text,
+  side: word(messageSides),
+  text,
+  is_seen: flag,
+});
+export type ResponseEvent = InferOutput<typeof responseEvent>;
 
 /**
- * A candidate's own response: `viewed_at` once the employer has opened it, `withdrawn_at` once it was taken back. `next`
- * is what waits for the candidate: of kind `interview` until a day, with its link, or `offer`. The `feed` is there where
- * one response is read, oldest first: `responded`, `opened`, `status`, `withdrawn`.
+ * A candidate's own response: `viewed_at` once the employer has opened it, `withdrawn_at` once it was taken back,
+ * `answered_at` once the answers of its latest interview were sent, `can_edit` as long as it can be completed. `next` is
+ * what waits for the candidate: of kind `interview` until a day, with its link, or `offer`; `unread_count` counts the
+ * employer's messages that wait, `last_message` is the latest of theirs. `reply_hours` is how long this company takes to answer, as a rule. The `feed` is there
+ * where one response is read, oldest first: `responded`, `opened`, `status`, `message`, `interview_sent`,
+ * `interview_answered`, `withdrawn`.
  */
 export const candidateResponse = /*#__PURE__*/ object({
   id,
   status: word(applicationStatuses),
   created_at: timestamp,
   updated_at: timestamp,
+  last_event_at: timestamp,
   viewed_at: timestamp,
   withdrawn_at: timestamp,
+  answered_at: timestamp,
+  can_edit: flag,
+  unread_count: amount,
+  last_message: text,
+  reply_hours: amount,
   message: text,
   resume_title: text,
   next: part(nextStep),
@@ -77,5 +96,47 @@ export const withdrawApplication = /*#__PURE__*/ endpoint({
   params: object({ id: pathPart }),
   body: object({ reason: maybe(paragraphs(500)) }, missing),
   answer: union([object({ deleted: literal(true) }), candidateResponse]),
+  isExtension: true,
+});
+
+/** Completes a response as long as the employer has not opened it: another message or resume; what is absent stays. */
+export const updateCandidateApplication = /*#__PURE__*/ endpoint({
+  name: 'updateCandidateApplication',
+  summary: 'Completes a response as long as the employer has not opened it.',
+  method: 'PUT',
+  path: '/candidate/applications/{id}',
+  access: 'candidate',
+  problems: { unknownResponse: 404, alreadyWithdrawn: 409, responseOpened: 409, resumeHidden: 422 },
+  params: object({ id: pathPart }),
+  body: object({ resumeId: optional(reference), message: emptiable(2000) }, missing),
+  answer: candidateResponse,
+  isExtension: true,
+});
+
+/** Writes to the employer about a response. */
+export const sendCandidateMessage = /*#__PURE__*/ endpoint({
+  name: 'sendCandidateMessage',
+  summary: 'Writes to the employer about a response.',
+  method: 'POST',
+  path: '/candidate/applications/{id}/messages',
+  access: 'candidate',
+  problems: { unknownResponse: 404, alreadyWithdrawn: 409, tooManyMessages: 429, keyReused: 422 },
+  params: object({ id: pathPart }),
+  body: messageBody,
+  answer: message,
+  status: 201,
+  isExtension: true,
+});
+
+/** Marks what the employer wrote about a response as read. */
+export const markResponseSeen = /*#__PURE__*/ endpoint({
+  name: 'markResponseSeen',
+  summary: 'Marks what the employer wrote about a response as read.',
+  method: 'POST',
+  path: '/candidate/applications/{id}/seen',
+  access: 'candidate',
+  problems: { unknownResponse: 404 },
+  params: object({ id: pathPart }),
+  answer: done,
   isExtension: true,
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { getCurrentUser, logout, loginByPhone } from './auth.ts';
 import { createClient } from './client.ts';
 import type { ClientOptions } from './client.ts';
@@ -125,10 +125,10 @@ describe('a failure', () => {
   });
 
   test('a wait given as a date counts in whole seconds from now', async () => {
+    onTestFinished(() => void vi.useRealTimers());
     vi.useFakeTimers({ now: Date.parse('2026-01-01T00:00:00Z'), toFake: ['Date'] });
     const headers = { 'retry-after': 'Thu, 01 Jan 2026 00:01:30 GMT' };
     const error = await failure(clientOf(answering(503, {}, headers)).send(searchVacancies, {}));
-    vi.useRealTimers();
     expect(error.retryAfter).toBe(90);
   });
 

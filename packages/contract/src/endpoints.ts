@@ -1,15 +1,51 @@
 // Every call of the API, by file: what is listed here is in the package and in its table.
 export { getCurrentUser, registerByPhone, loginByPhone, verifyPhone, logout } from './auth.ts';
 export { listSessions, endSession, endSessions } from './sessions.ts';
+export { getCandidate, updateCandidate, getCandidateDashboard, respondToVacancy } from './candidate.ts';
 export {
-  getCandidate,
-  updateCandidate,
-  getCandidateDashboard,
   listResumes,
   createResume,
-  respondToVacancy,
-} from './candidate.ts';
-export { listCandidateApplications, getCandidateApplication, withdrawApplication } from './candidateApplications.ts';
+  getResume,
+  updateResume,
+  deleteResume,
+  copyResume,
+  makeResumeDefault,
+  createResumePdf,
+  getSharedResume,
+} from './resumes.ts';
+export { createResumeUpload, appendResumeUpload, deleteResumeFile } from './resumeFiles.ts';
+export { getConsentTerms, giveConsent } from './consent.ts';
+export { getScreening, saveScreening } from './screening.ts';
+export {
+  listCandidateApplications,
+  getCandidateApplication,
+  withdrawApplication,
+  updateCandidateApplication,
+  sendCandidateMessage,
+  markResponseSeen,
+} from './candidateApplications.ts';
+export {
+  listSavedVacancies,
+  saveVacancy,
+  unsaveVacancy,
+  getVacancyMarks,
+  listSavedSearches,
+  createSavedSearch,
+  updateSavedSearch,
+  deleteSavedSearch,
+  seeSavedSearch,
+  listRecommendations,
+} from './saved.ts';
+export {
+  listPhoneAccess,
+  closePhoneAccess,
+  exportAccount,
+  askToDeleteAccount,
+  deleteAccount,
+  keepAccount,
+} from './privacy.ts';
+export { getNotificationSettings, updateNotificationSettings } from './notificationSettings.ts';
+export { listApplicationFeed, sendApplicationMessage } from './applicationFeed.ts';
 export { getEmployerProfile, updateEmployerProfile } from './profile.ts';
 export { listApplications, countApplications, getApplication, updateApplicationStatus } from './applications.ts';
 export {
@@ -87,6 +123,6 @@ export {
 export { sendChatMessage, getConversation, createVacancyFromChat, getPromptInfo } from './aiVacancy.ts';
 export { listCurrencies, listEmploymentTypes, listRegions, listResumeVisibilities, listSettings } from './reference.ts';
 export { listPricingPlans, checkSubscription } from './billing.ts';
-export { listNotifications, readNotifications } from './notifications.ts';
+export { countNotifications, listNotifications, readNotifications } from './notifications.ts';
 export { listModerationQueue, moderateVacancy } from './operator.ts';
 export { getHealth } from './health.ts';

@@ -43,7 +43,13 @@ export function line(max: number, required: Required = 'required') {
   );
 }
 
-/** The same of several lines, whose white space stays as it is. */
+/** A person's first or last name: any that has a letter. */
+/* @__NO_SIDE_EFFECTS__ */
+export function personName(required: Required) {
+  return pipe(line(100, required), regex(/\p{L}/u, required));
+}
+
+/** A required text of several lines, whose white space stays as it is. */
 /* @__NO_SIDE_EFFECTS__ */
 export function paragraphs(max: number, required: Required = 'required') {
   return pipe(

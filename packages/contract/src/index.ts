@@ -32,10 +32,91 @@ export { roles, user, sessionHint } from './auth.ts';
 export type { Role, User } from './auth.ts';
 export { deviceSession } from './sessions.ts';
 export type { DeviceSession } from './sessions.ts';
-export { candidate, resume, candidateDashboard, responseBody } from './candidate.ts';
-export type { Candidate, Resume, CandidateDashboard, ResponseBody } from './candidate.ts';
+export { candidate, candidateDashboard, responseBody } from './candidate.ts';
+export type { Candidate, CandidateDashboard, ResponseBody } from './candidate.ts';
+export {
+  drivingCategories,
+  educationLevels,
+  jobBody,
+  languageLevels,
+  mostInResume,
+  presentMonth,
+  resume,
+  resumeBody,
+  resumeChanges,
+  resumeFile,
+  resumeParts,
+  studyBody,
+  workSchedules,
+  workStarts,
+} from './resume.ts';
+export type {
+  DrivingCategory,
+  EducationLevel,
+  JobBody,
+  LanguageLevel,
+  Resume,
+  ResumeBody,
+  ResumeChanges,
+  ResumeFile,
+  ResumeJob,
+  ResumeLanguage,
+  ResumePart,
+  ResumeStudy,
+  StudyBody,
+  WorkSchedule,
+  WorkStart,
+} from './resume.ts';
+export { maxResumeChunkBytes, maxResumeFileBytes, resumeUpload } from './resumeFiles.ts';
+export type { ResumeUpload } from './resumeFiles.ts';
+export {
+  experienceFacts,
+  facts,
+  questionsOf,
+  screeningBody,
+  screeningKinds,
+  screeningQuestion,
+  startFacts,
+} from './screening.ts';
+export type {
+  EmployerQuestion,
+  ExperienceFact,
+  Facts,
+  ScreeningBody,
+  ScreeningKind,
+  ScreeningQuestion,
+  StartFact,
+} from './screening.ts';
+export { consent, consentTerms } from './consent.ts';
+export type { Consent, ConsentTerms } from './consent.ts';
 export { candidateResponse, responseFilters } from './candidateApplications.ts';
-export type { CandidateResponse, ResponseFilter } from './candidateApplications.ts';
+export type { CandidateResponse, ResponseEvent, ResponseFilter } from './candidateApplications.ts';
+export {
+  recommendation,
+  recommendationKinds,
+  savedSearch,
+  savedSearchBody,
+  savedVacancy,
+  searchNotifies,
+  vacancyMarks,
+} from './saved.ts';
+export type {
+  Recommendation,
+  RecommendationKind,
+  SavedSearch,
+  SavedSearchBody,
+  SavedVacancy,
+  SearchNotify,
+  VacancyMarks,
+} from './saved.ts';
+export { phoneAccess } from './privacy.ts';
+export type { PhoneAccess } from './privacy.ts';
+export { notificationSettings, notificationSettingsBody, noticeChannels } from './notificationSettings.ts';
+export type { NotificationSettings, NotificationSettingsBody } from './notificationSettings.ts';
+export { message, messageSides } from './messages.ts';
+export type { Message, MessageSide } from './messages.ts';
+export { applicationEvent } from './applicationFeed.ts';
+export type { ApplicationEvent } from './applicationFeed.ts';
 export { employerProfile, employerProfileBody } from './profile.ts';
 export type { EmployerProfile, EmployerProfileBody } from './profile.ts';
 export {
@@ -136,9 +217,7 @@ export {
   promptInfo,
   companyProfile,
   conversation,
-  chatBody,
-  chatVacancyBody,
-} from './aiVacancy.ts';
+} from './conversation.ts';
 export type {
   ChatSender,
   QuickOption,
@@ -147,9 +226,9 @@ export type {
   PromptInfo,
   CompanyProfile,
   Conversation,
-  ChatBody,
-  ChatVacancyBody,
-} from './aiVacancy.ts';
+} from './conversation.ts';
+export { chatBody, chatVacancyBody } from './aiVacancy.ts';
+export type { ChatBody, ChatVacancyBody } from './aiVacancy.ts';
 export { currency, option } from './reference.ts';
 export type { Currency, Option } from './reference.ts';
 export { billingPeriods, subscriptionStatuses, pricingPlan, subscription } from './billing.ts';

@@ -120,6 +120,8 @@ export const interviewSubmission = /*#__PURE__*/ object({
   application_id: text,
   /** Whether the link was made for that application; else the phone, and who it belongs to, is what somebody typed. */
   is_confirmed: flag,
+  /** What the candidate told is hidden: they took it back, or they leave. */
+  is_hidden: flag,
   answers: list(object({ question_id: id, question: text, order_index: amount, text, media: part(interviewMedia) })),
 });
 export type InterviewSubmission = InferOutput<typeof interviewSubmission>;

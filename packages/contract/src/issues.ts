@@ -24,7 +24,14 @@ export const issueValues = {
   notAddress: [],
   addressScheme: [],
   notSalary: [],
+  notNumber: [],
+  notOption: [],
+  optionsRequired: ['min', 'max'],
   salaryOrder: [],
+  monthOrder: [],
+  monthAhead: [],
+  tooEarly: ['year'],
+  languageTwice: [],
   noRecording: [],
   emptyRecording: [],
   // What is asked for by its name.
@@ -38,6 +45,7 @@ export const issueValues = {
   emailRequired: [],
   addressRequired: [],
   dateRequired: [],
+  monthRequired: [],
   codeRequired: [],
   titleRequired: [],
   messageRequired: [],
@@ -61,6 +69,7 @@ export const issueValues = {
   recordingIncomplete: [],
   recordingTooLong: [],
   recordingFormat: [],
+  pdfNeeded: [],
 } as const satisfies Record<string, readonly string[]>;
 
 /** What is wrong with a value. */

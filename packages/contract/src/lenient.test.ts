@@ -42,6 +42,7 @@ test('a vacancy with its id alone has its lists and nothing else', () => {
     moderation_history: [],
     moderation_reasons: [],
     professions: [],
+    screening: [],
     company_name: undefined,
   });
 });
@@ -77,6 +78,7 @@ test('absurd values read as absent and leave the rest readable', () => {
     moderation_history: [],
     moderation_reasons: [],
     professions: [],
+    screening: [],
   });
   expect(parse(vacancy, absurd)).not.toHaveProperty('unknown');
 });

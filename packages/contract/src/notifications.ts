@@ -19,6 +19,19 @@ export const notificationKinds = [
   'headhunter_linked',
   'sessions_ended',
   'sign_in_attacked',
+  'saved_search',
+  'application_opened',
+  'application_screening',
+  'application_interview',
+  'application_offer',
+  'application_hired',
+  'application_rejected',
+  'application_message',
+  'application_waiting',
+  'application_new',
+  'application_withdrawn',
+  'candidate_message',
+  'interview_answered',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -41,6 +54,17 @@ export const listNotifications = /*#__PURE__*/ endpoint({
   access: 'session',
   query: object({ limit, cursor }),
   answer: items(notification),
+  isExtension: true,
+});
+
+/** How many notifications the person has not read. */
+export const countNotifications = /*#__PURE__*/ endpoint({
+  name: 'countNotifications',
+  summary: 'How many notifications the person has not read; its ETag changes with the number.',
+  method: 'GET',
+  path: '/notifications/count',
+  access: 'session',
+  answer: object({ unread: amount }),
   isExtension: true,
 });
 

@@ -1,7 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
-import { issueValues } from './issues.ts';
 import { namedSchemas, toWireSchema } from './jsonSchema.ts';
-import { problemCodes, problemStatuses } from './problems.ts';
+import { errorSchema, json, namedResponses, refusals } from './openapiProblems.ts';
 import type { ProblemCode } from './problems.ts';
 import { problemsOf } from './problemsOf.ts';
 import { table } from './table.ts';
@@ -60,47 +59,6 @@ const securitySchemes = {
       'The same token, on localhost as `kasb_session`; writes need a same-origin Origin or Sec-Fetch-Site. A readable cookie `kasb_hint` beside it tells pages that there is a session.',
   },
   operator: { type: 'http', scheme: 'bearer', description: "The token of the provider's operator." },
-};
-
-const fieldErrorSchema = {
-  type: 'object',
-  properties: {
-    code: {
-      type: 'string',
-      description: `What is wrong: ${Object.keys(issueValues).join(', ')}, or the code of a problem.`,
-    },
-    values: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
-    text: { type: 'string', description: 'Text for a person.' },
-  },
-};
-
-const errorSchema = {
-  type: 'object',
-  required: ['error'],
-  properties: {
-    error: { type: 'string', description: 'Text for a person, in the language of Accept-Language.' },
-    code: { type: 'string', description: `What went wrong: ${problemCodes.join(', ')}, or a word of the provider.` },
-    fields: {
-      type: 'object',
-      additionalProperties: { anyOf: [fieldErrorSchema, { type: 'string', description: 'The text alone.' }] },
-      description: 'What is wrong by field name (422).',
-    },
-    retryAfter: { type: 'number', description: 'Seconds to wait before another try, as Retry-After says too.' },
-    requestId: { type: 'string', description: 'By which the provider finds the call in its log (500).' },
-    validationFailed: { type: 'boolean', description: 'The edit guard refused the save (422).' },
-    similarityScore: { type: 'number', minimum: 0, maximum: 100 },
-    reason: {
-      description: 'Why, in words of the edit guard; or why HeadHunter refused, by a code.',
-      anyOf: [{ type: 'string' }, { type: 'object', properties: { code: { type: 'string' } } }],
-    },
-    warnings: { type: 'array', items: { type: 'string' } },
-    similar: {
-      type: 'array',
-      items: { $ref: '#/components/schemas/Vacancy' },
-      maxItems: 6,
-      description: 'Public vacancies like the one that is closed (410), as cards show them.',
-    },
-  },
 };
 
 function operation(endpoint: Endpoint): OpenApiOperation {
@@ -163,33 +121,10 @@ const headersOf: Record<string, object[]> = {
 
 function responses(endpoint: Endpoint): Record<string, object> {
   const { status, answer } = endpoint;
-  const refusals = refusalsOf(endpoint).map(([its, codes]) => [
-    its,
-    { $ref: `#/components/responses/${nameOf(codes)}` },
-  ]);
   return {
     [status]: { description: 'Done.', ...answerHeaders(endpoint), content: json(toWireSchema(answer)) },
-    ...Object.fromEntries(refusals),
+    ...refusals(endpoint),
     default: { $ref: '#/components/responses/Error' },
-  };
-}
-
-function refusalsOf(endpoint: Endpoint): [status: number, codes: ProblemCode[]][] {
-  return [...Map.groupBy(problemsOf(endpoint), (code) => problemStatuses[code])];
-}
-
-/** Calls with the same problems of a status share one response, which is named by them. */
-const nameOf = (codes: readonly ProblemCode[]) => codes.join('_');
-
-function namedResponses(): Record<string, object> {
-  const refusals = table.flatMap(refusalsOf).map(([, codes]) => {
-    const told = { properties: { code: { enum: codes } } };
-    const schema = { allOf: [{ $ref: '#/components/schemas/Error' }, told] };
-    return [nameOf(codes), { description: codes.join(', '), content: json(schema) }];
-  });
-  return {
-    Error: { description: 'What went wrong.', content: json({ $ref: '#/components/schemas/Error' }) },
-    ...Object.fromEntries(refusals),
   };
 }
 
@@ -204,8 +139,4 @@ function answerHeaders({ path, method, query }: Endpoint): { headers?: object } 
 
 function content(schema: object): object {
   return 'format' in schema && schema.format === 'binary' ? { 'application/octet-stream': { schema } } : json(schema);
-}
-
-function json(schema: object): object {
-  return { 'application/json': { schema } };
 }

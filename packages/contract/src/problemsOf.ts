@@ -3,7 +3,14 @@ import type { ProblemCode } from './problems.ts';
 
 /** Problems that any call may answer: what it is, who may call it and what it takes bring them. */
 export type CommonProblem = (typeof always)[number] | (typeof ofInput)[number] | (typeof ofJson)[number] | OtherProblem;
-type OtherProblem = 'noSession' | 'forbidden' | 'foreignOrigin' | 'badQuery' | 'notBytes' | 'moduleDisabled';
+type OtherProblem =
+  | 'accountLeaving'
+  | 'noSession'
+  | 'forbidden'
+  | 'foreignOrigin'
+  | 'badQuery'
+  | 'notBytes'
+  | 'moduleDisabled';
 
 /** The problems that a call may answer. */
 export type ProblemOf<E> = E extends { problems: infer Own } ? (keyof Own & ProblemCode) | CommonProblem : never;
@@ -17,6 +24,8 @@ export function problemsOf({ method, access, module, params, query, body, proble
   const found: ProblemCode[] = [
     ...(access === 'public' ? [] : (['noSession', 'forbidden'] as const)),
     ...(method === 'GET' ? [] : (['foreignOrigin'] as const)),
+    // A candidate's, who is about to be gone.
+    ...(method !== 'GET' && ['candidate', 'session'].includes(access) ? (['accountLeaving'] as const) : []),
     ...(params || query ? (['malformed', 'badQuery'] as const) : []),
     ...(body ? ofInput : []),
     ...(body ? (isBytes(body) ? (['notBytes'] as const) : ofJson) : []),

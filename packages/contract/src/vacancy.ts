@@ -2,6 +2,7 @@ import { object, pipe, transform } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { amount, id, lines, list, named, part, text, timestamp, word } from './lenient.ts';
 import { reason } from './reasons.ts';
+import { screeningQuestion } from './screening.ts';
 
 /** Vacancy statuses. A vacancy without one is a draft in lists. */
 export const vacancyStatuses = ['active', 'paused', 'closed', 'draft'] as const;
@@ -57,6 +58,9 @@ const vacancyRow = /*#__PURE__*/ object({
   updated_at: timestamp,
   city: part(object({ slug: text, name: text, region: text })),
   professions: list(page),
+  screening: list(screeningQuestion),
+  reply_hours: amount,
+  viewed_percent: amount,
   views: amount,
   applications_count: amount,
 });
@@ -66,7 +70,8 @@ const vacancyRow = /*#__PURE__*/ object({
  * `companies.name` too. Statuses are strings, since a provider may have its own. `moderation_reasons` are the codes of
  * what rules found, which `moderation_comment` says in words; a moderator's own comment has none. A public vacancy was
  * `created_at` its latest publication; `first_published_at` is that of its first. That, its `city` and its `professions`, which have
- * pages of their own, are said where it is read alone, and not by every provider.
+ * pages of their own, the questions of `screening`, and how soon (`reply_hours`) and how much (`viewed_percent`) its
+ * company answers, are said where it is read alone, and not by every provider.
  */
 export type Vacancy = Omit<InferOutput<typeof vacancyRow>, 'companies'>;
 

@@ -84,11 +84,16 @@ const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase('ru') + tex
 
 /** Dates of one language in a time zone (IANA name). */
 export function createDateFormat(locale: Locale, timeZone: string): DateFormat {
+  // Each is dear, and a screen writes dates in one or two ways.
+  const later = (options: Intl.DateTimeFormatOptions) => {
+    let format: Intl.DateTimeFormat | undefined;
+    return () => (format ??= new Intl.DateTimeFormat('ru-RU', { timeZone, ...options }));
+  };
   const writer = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat('ru-RU', { timeZone, ...options });
+    const format = later(options);
     return (value: DateValue) => {
       const time = toTime(value);
-      return time === undefined ? '' : format.format(time);
+      return time === undefined ? '' : format().format(time);
     };
   };
   const date = writer(numeric);
@@ -96,12 +101,12 @@ export function createDateFormat(locale: Locale, timeZone: string): DateFormat {
   const dateTime = (value: DateValue) => (isDay(value) ? date(value) : minute(value));
   const name = writer({ month: 'long' });
   const weekdayName = writer({ weekday: 'long' });
-  const parts = new Intl.DateTimeFormat('ru-RU', { timeZone, day: 'numeric', month: 'long', year: 'numeric' });
+  const parts = later({ day: 'numeric', month: 'long', year: 'numeric' });
 
   const wordsOf = (value: DateValue) => {
     const time = toTime(value);
     if (time === undefined) return undefined;
-    const found = parts.formatToParts(time);
+    const found = parts().formatToParts(time);
     const part = (type: string) => found.find((each) => each.type === type)?.value ?? '';
     const uzbek = uzbekMonths[Number(date(time).slice(3, 5)) - 1] ?? '';
     return { day: part('day'), year: part('year'), month: locale === 'uz' ? uzbek : part('month') };

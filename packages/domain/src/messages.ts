@@ -43,10 +43,8 @@ export function defineMessages<Key extends string, BaseKey extends string = neve
   return { namespace, texts, base };
 }
 
-const rules: Record<Locale, Intl.PluralRules> = {
-  ru: /*#__PURE__*/ new Intl.PluralRules('ru'),
-  uz: /*#__PURE__*/ new Intl.PluralRules('uz'),
-};
+// Made when a number is first spoken of: they are dear, and most pages need one language or none.
+const rules: Partial<Record<Locale, Intl.PluralRules>> = {};
 
 /** Puts values into the braces of a text; an unknown placeholder stays as it is written. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
@@ -55,7 +53,7 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 
 /** The form of a word that fits the number. */
 export function plural(count: number, forms: PluralMessage, locale: Locale): string {
-  const form = rules[locale].select(count);
+  const form = (rules[locale] ??= new Intl.PluralRules(locale)).select(count);
   return (form === 'one' || form === 'few' || form === 'many' ? forms[form] : undefined) ?? forms.other;
 }
 

@@ -10,7 +10,7 @@ import { createApp } from '../src/compose/app.ts';
 import { ensureDatabase, prepareDatabase } from '../src/compose/migrate.ts';
 import { openCluster } from '../src/db/cluster/cluster.ts';
 import { connect } from '../src/db/database.ts';
-import { sealTokens } from '../src/headhunter/tokens.ts';
+import { sealTokens } from '../src/headhunter/sealedTokens.ts';
 import { walkResponses } from '../src/headhunter/walk.ts';
 import { createSealer } from '../src/sealing/sealer.ts';
 import { hashOf, newToken } from '../src/sealing/secrets.ts';

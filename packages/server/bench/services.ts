@@ -28,6 +28,7 @@ export function benchServices({ db, sql }: Connections, changes: Partial<Service
     publishing: { adapters: {}, cooldownMs: 0, waitMs: 0, channelMs: 0, origin: 'http://localhost' },
     reach: { resolve: async () => [], isAllowed: () => false },
     headHunter: undefined,
+    backup: undefined,
     log: createLog('silent'),
     metrics: createMetrics(),
     isStopping: () => false,
@@ -36,7 +37,10 @@ export function benchServices({ db, sql }: Connections, changes: Partial<Service
     origin: undefined,
     trustedProxies: new BlockList(),
     isIndexed: true,
+    securityContact: undefined,
     indexNow: undefined,
+    operator: { name: 'Kasb', stir: '000000000' },
+    retentionMonths: 12,
     smsDaily: 1_000_000,
     ...changes,
   };

@@ -54,13 +54,13 @@ async function run(env: Env): Promise<void> {
     if (env.KASB_SMS === 'outbox') console.log('  Sign-in codes are printed here.');
   }
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      // A second Ctrl-C does not wait.
-      if (isStopping) process.exit(1);
-      stop();
-    });
-  }
+  // Supervisors and balancers may tell it twice, and still mean a whole drain.
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', () => {
+    // A second Ctrl-C does not wait.
+    if (isStopping) process.exit(1);
+    stop();
+  });
   // Under a supervisor: it is told that the start went well, and its end is the end of this too.
   process.send?.('listening');
   process.once('disconnect', stop);

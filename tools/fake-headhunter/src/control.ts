@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts';
-import type { FakeHeadHunter } from './server.ts';
+import type { FakeHeadHunter } from './fake.ts';
 import type { NewResponses } from './world.ts';
 
 /** The same as the object's methods, over HTTP: for a fake that runs in another process. */

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { refuse, refuseToken, Refusal } from './answer.ts';
 import type { Answer } from './answer.ts';
+import { consentPage } from './consentPage.ts';
 import type { Account, World } from './world.ts';
 
 interface Grant {
@@ -35,9 +36,6 @@ interface OAuthOptions {
 const codeMs = 10 * 60_000;
 const secret = (prefix: string) => `${prefix}${randomBytes(24).toString('hex').toUpperCase()}`;
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? '');
-
 /** Consents, codes and tokens. */
 export class OAuth {
   private readonly codes = new Map<string, Code>();
@@ -56,21 +54,7 @@ export class OAuth {
   /** The page that asks for consent. */
   authorize(query: URLSearchParams): Answer {
     this.checkConsent(query);
-    const hidden = [...query]
-      .map(([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`)
-      .join('');
-    const choices = this.options.world.accounts
-      .map(
-        ({ id, firstName, lastName, employer }) =>
-          `<option value="${id}">${escape(`${firstName} ${lastName}, ${employer?.name ?? 'соискатель'}`)}</option>`,
-      )
-      .join('');
-    const body = `<!doctype html><html lang="ru"><meta charset="utf-8"><title>HeadHunter (подделка для разработки)</title>
-<body style="font-family:sans-serif;max-width:32rem;margin:4rem auto"><h1>HeadHunter</h1><p>Подделка для разработки и тестов.</p>
-<p>Приложение просит доступ к вакансиям, откликам и резюме.</p>
-<form method="post" action="/oauth/decide">${hidden}<p><label>Аккаунт <select name="account">${choices}</select></label></p>
-<button name="decision" value="allow">Разрешить</button> <button name="decision" value="deny">Отклонить</button></form></body></html>`;
-    return { status: 200, body };
+    return { status: 200, body: consentPage(this.options.world.accounts, query) };
   }
 
   /** What the person decided on that page: leads back with a code or with an error. */

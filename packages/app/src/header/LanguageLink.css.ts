@@ -16,7 +16,18 @@ export const link = featureStyle([
   },
 ]);
 
-/** The name of the language, but where there is room for its letters alone. */
-export const name = featureStyle({ '@container': { [containers.smallest]: { display: 'none' } } });
+/** The name of the language; heard alone, beside what is seen, where there is room for its letters alone. */
+export const name = featureStyle({
+  '@container': {
+    [containers.smallest]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
 
 export const code = featureStyle({ display: 'none', '@container': { [containers.smallest]: { display: 'inline' } } });

@@ -5,11 +5,8 @@ import * as css from './LanguageLink.css.ts';
 export function LanguageLink() {
   const { other, otherName, otherHref, remember } = useLanguage();
   return (
-    <a className={css.link} aria-label={otherName} lang={other} hrefLang={other} href={otherHref} onClick={remember}>
-      <span className={css.name}>{otherName}</span>
-      <span className={css.code} aria-hidden>
-        {other.toUpperCase()}
-      </span>
+    <a className={css.link} lang={other} hrefLang={other} href={otherHref} onClick={remember}>
+      <span className={css.name}>{otherName}</span> <span className={css.code}>{other.toUpperCase()}</span>
     </a>
   );
 }

@@ -4,15 +4,13 @@ import { Suspense, lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 import { siteMessages } from '../messages/site/index.ts';
 import { LanguageLink } from './LanguageLink.tsx';
+import * as css from './SiteHeader.css.ts';
 
-// Visitors of the public pages need neither its menus nor its icons.
-const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
+// Visitors of the public pages need neither their menus nor their icons.
+const CandidateHeader = lazy(async () => ({ default: (await import('./CandidateHeader.tsx')).CandidateHeader }));
 const EmployerHeader = lazy(async () => ({ default: (await import('./EmployerHeader.tsx')).EmployerHeader }));
 
-/**
- * The header of every page but sign-in: the employer's, or logo, vacancies, a candidate's responses, the other language, and
- * the person or the way in.
- */
+/** The header of every page but sign-in: the person's, or logo, vacancies, the other language and the ways in. */
 export function SiteHeader() {
   const t = useMessages(siteMessages);
   const links = useLinks();
@@ -26,34 +24,25 @@ export function SiteHeader() {
       navigationLabel={t('nav.main')}
       links={[
         { href: links.vacancies(), label: t('nav.vacancies'), isCurrent: pathname.startsWith(links.vacancies()) },
-        ...(user?.role === 'candidate'
-          ? [
-              {
-                href: links.myApplications(),
-                label: t('nav.myApplications'),
-                isCurrent: pathname.startsWith(links.myApplications()),
-              },
-            ]
-          : []),
       ]}
     >
       <LanguageLink />
-      {user?.role === 'candidate' && (
-        <Suspense>
-          <UserMenu user={user} />
-        </Suspense>
-      )}
       {!user && (
-        <LinkButton variant="secondary" size="sm" href={links.home()} data-for-visitors>
-          {t('nav.signIn')}
-        </LinkButton>
+        <>
+          <LinkButton className={css.employers} variant="quiet" size="sm" href={links.home()} data-for-visitors>
+            {t('nav.employers')}
+          </LinkButton>
+          <LinkButton variant="secondary" size="sm" href={links.candidateSignIn()} data-for-visitors>
+            {t('nav.signIn')}
+          </LinkButton>
+        </>
       )}
     </PublicHeader>
   );
-  if (!user || user.role === 'candidate') return bar;
+  if (!user) return bar;
   return (
     <Suspense fallback={bar}>
-      <EmployerHeader user={user} />
+      {user.role === 'candidate' ? <CandidateHeader user={user} /> : <EmployerHeader user={user} />}
     </Suspense>
   );
 }

@@ -4,7 +4,6 @@ const { color, space } = vars;
 
 export const trigger = featureStyle({
   gap: space[2],
-  inlineSize: 'auto',
   padding: '4px 8px 4px 4px',
   borderRadius: vars.corner.full,
   ...type.sm,

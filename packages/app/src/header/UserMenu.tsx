@@ -1,7 +1,9 @@
 import type { User } from '@kasb/contract';
-import { commonMessages, useMessages } from '@kasb/kit';
-import { Avatar, IconButton, Menu } from '@kasb/ui';
-import { ChevronDown, LogOut } from 'lucide-react';
+import { commonMessages, useLinks, useMessages } from '@kasb/kit';
+import { Avatar, Button, Menu, VisuallyHidden } from '@kasb/ui';
+import { ChevronDown, Languages, LogOut, User as UserIcon } from 'lucide-react';
+import { candidatePages } from '../candidatePages.ts';
+import { useLanguage } from '../language.ts';
 import { siteMessages } from '../messages/site/index.ts';
 import * as css from './UserMenu.css.ts';
 import { useSignOut } from './useSignOut.ts';
@@ -10,22 +12,34 @@ export interface UserMenuProps {
   user: User;
 }
 
-/** The signed-in person and what they can do: today, sign out. */
+/** The candidate who is signed in, and what they can do: their profile, the other language, the way out. */
 export function UserMenu({ user }: UserMenuProps) {
   const t = useMessages(siteMessages);
   const common = useMessages(commonMessages);
+  const links = useLinks();
   const signOut = useSignOut();
+  const { otherName, switchOver } = useLanguage();
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || (user.phone ?? '');
+  const label = t('menu.label', { name });
   return (
     <Menu
-      label={common('leave')}
-      items={[{ id: 'leave', label: common('leave'), icon: <LogOut />, onAction: () => void signOut() }]}
+      label={label}
+      items={[
+        ...(candidatePages.profile
+          ? [{ id: 'profile', label: t('title.profile'), icon: <UserIcon />, href: links.myProfile() }]
+          : []),
+        { id: 'language', label: otherName, icon: <Languages />, onAction: switchOver },
+        { id: 'leave', label: common('leave'), icon: <LogOut />, onAction: () => void signOut() },
+      ]}
       trigger={
-        <IconButton className={css.trigger} aria-label={t('menu.label', { name })}>
+        <Button variant="quiet" className={css.trigger}>
           <Avatar name={name} size={32} />
-          <span className={css.name}>{user.firstName ?? name}</span>
+          <VisuallyHidden>{label}</VisuallyHidden>
+          <span aria-hidden className={css.name}>
+            {user.firstName ?? name}
+          </span>
           <ChevronDown className={css.chevron} />
-        </IconButton>
+        </Button>
       }
     />
   );

@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from 'react-router-dom';
+import { SiteBar } from '../header/SiteBar.tsx';
 import { SiteHeader } from '../header/SiteHeader.tsx';
 import { LoadBoundary } from '../routing/LoadBoundary.tsx';
 import { useArrival } from '../routing/useArrival.ts';
@@ -16,6 +17,7 @@ export function Component() {
           <Outlet />
         </LoadBoundary>
       </main>
+      <SiteBar />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useMessages } from '@kasb/kit';
+import { useLinks, useMessages } from '@kasb/kit';
 import { cursorFromQuery, PlacePage } from '@kasb/search';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { usePageTitle } from '../routing/usePageTitle.ts';
 /** `/vacancies/city/{city}`, `/vacancies/job/{profession}`, and a profession in a city. */
 export function Component() {
   const t = useMessages(siteMessages);
+  const links = useLinks();
   const { city, profession } = useParams();
   const [query] = useSearchParams();
   const [name, setName] = useState<string>();
@@ -16,6 +17,7 @@ export function Component() {
     <PlacePage
       city={city}
       profession={profession}
+      respondHref={links.respond}
       cursor={cursorFromQuery(query)}
       onLoaded={(counts) => setName([counts.profession?.name, counts.city?.name].filter(Boolean).join(', '))}
     />

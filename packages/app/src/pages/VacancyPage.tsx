@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { siteMessages } from '../messages/site/index.ts';
 import { usePageTitle } from '../routing/usePageTitle.ts';
+import { saveVacancyButton } from './savingSlots.tsx';
 
 /** `/vacancies/{id}`: one public vacancy. */
 export function Component() {
@@ -13,6 +14,11 @@ export function Component() {
   const [title, setTitle] = useState<string>();
   usePageTitle(title ?? t('vacancy'));
   return (
-    <VacancyPage vacancyId={vacancyId} respondHref={links.respond} onLoaded={(vacancy) => setTitle(vacancy.title)} />
+    <VacancyPage
+      vacancyId={vacancyId}
+      respondHref={links.respond}
+      renderActions={saveVacancyButton}
+      onLoaded={(vacancy) => setTitle(vacancy.title)}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { sameOriginPath } from '@kasb/kit';
 const maxFrom = 200;
 
 /** Where somebody wanted to go before they signed in, of an address's query. */
-export function fromOfQuery(query: URLSearchParams): string | undefined {
-  const from = sameOriginPath(query.get('from'));
+export function fromOfQuery(query: URLSearchParams, name: 'from' | 'redirect' = 'from'): string | undefined {
+  const from = sameOriginPath(query.get(name));
   return from !== undefined && from.length <= maxFrom ? from : undefined;
 }

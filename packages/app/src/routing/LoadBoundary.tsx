@@ -2,6 +2,7 @@ import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { LoadFailure } from './LoadFailure.tsx';
 import { PageSpinner } from './PageSpinner.tsx';
+import { UsableMark } from './UsableMark.tsx';
 import { ChunkLoadError } from './withTimeout.ts';
 
 export interface LoadBoundaryProps {
@@ -29,6 +30,11 @@ export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState
 
   override render() {
     if (this.state.failure) return <LoadFailure kind={this.state.failure} />;
-    return <Suspense fallback={<PageSpinner />}>{this.props.children}</Suspense>;
+    return (
+      <Suspense fallback={<PageSpinner />}>
+        {this.props.children}
+        <UsableMark />
+      </Suspense>
+    );
   }
 }

@@ -15,7 +15,7 @@ export interface RequireRoleProps {
 }
 
 /**
- * Guards the routes inside (docs/domain.md#guard): a visitor goes to `/` with the address kept,
+ * Guards the routes inside (docs/domain.md#guard): a visitor goes to their sign-in with the address kept,
  * a candidate to `/`, anybody else to the dashboard. A page that somebody has typed on stays when the session
  * ends, and asks to sign in over it.
  */
@@ -23,6 +23,7 @@ export function RequireRole({ role }: RequireRoleProps) {
   const { state } = useSession();
   const links = useLinks();
   const { pathname, search } = useLocation();
+  const from = pathname + search;
   const [user, setUser] = useState<User>();
   const [typedOn, setTypedOn] = useState<string>();
   if (state.status === 'signedIn' && state.user !== user) setUser(state.user);
@@ -45,8 +46,10 @@ export function RequireRole({ role }: RequireRoleProps) {
             <SessionEnded phone={user.phone ?? ''} />
           </Suspense>,
         )
+      ) : role === 'candidate' ? (
+        <Navigate to={links.candidateSignIn(from)} replace />
       ) : (
-        <Navigate to={links.home()} state={{ from: pathname + search }} replace />
+        <Navigate to={links.home()} state={{ from }} replace />
       ),
     signedIn: ({ user: present }) =>
       present.role === role ? (

@@ -1,4 +1,5 @@
 import type { Language } from '@kasb/contract';
+import { cutAtWord } from '@kasb/domain/cutAtWord';
 import { inLanguage } from '../language.ts';
 
 /** What a page says of itself to search engines and messengers. */
@@ -33,8 +34,8 @@ const regions: Record<Language, string> = { ru: 'ru_UZ', uz: 'uz_UZ' };
 export function writeHead(page: PageHead, { origin, language }: Place): string {
   const { title, description, path, isHidden, feed, facts = [] } = page;
   const at = (spoken: Language) => origin + inLanguage(spoken, path);
-  const name = `${cutAtWord(title, maxTitle)} · Kasb`;
-  const about = cutAtWord(description, maxDescription);
+  const name = `${cutAtWord(asLine(title), maxTitle)} · Kasb`;
+  const about = cutAtWord(asLine(description), maxDescription);
   return [
     `<title>${escape(name)}</title>`,
     meta('name', 'description', about),
@@ -60,14 +61,7 @@ function plainJson(value: object): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }
 
-/** A text that may have so many characters; what is longer ends after a whole word, with an ellipsis. */
-function cutAtWord(text: string, max: number): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= max) return line;
-  const cut = line.slice(0, max - 1);
-  const end = cut.lastIndexOf(' ');
-  return `${end > max / 2 ? cut.slice(0, end) : cut}…`;
-}
+const asLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escape(content)}">`;

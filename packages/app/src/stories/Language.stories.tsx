@@ -31,7 +31,7 @@ function Page() {
   const [locale, setLocale] = useState<'ru' | 'uz'>('ru');
   const [isListed, setIsListed] = useState(true);
   return (
-    <StoryHost locale={locale}>
+    <StoryHost ground="page" locale={locale}>
       <Button onPress={() => setLocale(locale === 'ru' ? 'uz' : 'ru')}>O‘zbekcha</Button>
       <Button onPress={() => setIsListed(!isListed)}>Список</Button>
       <Cities />

@@ -57,7 +57,7 @@ export const EmployerOnOtherRoleRoute: Story = {
   args: { path: '/candidate-only' },
   beforeEach: ({ msw }) => msw.use(mock.ok(getCurrentUser, { user: employer })),
   render: ({ path }) => (
-    <StoryHost>
+    <StoryHost ground="page">
       <MemoryRouter initialEntries={[path]}>
         <Routes>
           <Route element={<RequireRole role="candidate" />}>

@@ -143,7 +143,7 @@ function Profile() {
 export const UnauthorizedClearsSession: Story = {
   args: { path: '/employer/profile' },
   render: ({ path }) => (
-    <StoryHost>
+    <StoryHost ground="page">
       <MemoryRouter initialEntries={[path]}>
         <Routes>
           <Route element={<RequireRole role="employer" />}>

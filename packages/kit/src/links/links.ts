@@ -11,8 +11,23 @@ export interface Links {
   profession: (slug: string) => string;
   /** The form of a response to a vacancy. */
   respond: (vacancyId: string) => string;
+  /** A candidate's sign-in, and the path of this site that it leads back to. */
+  candidateSignIn: (redirect?: string) => string;
+  /** The candidate's home. */
+  my: () => string;
   /** The candidate's responses, one of them open where an id is given. */
   myApplications: (applicationId?: string) => string;
+  myResumes: () => string;
+  /** The first step of a new resume. */
+  newResume: () => string;
+  myResume: (resumeId: string) => string;
+  /** A step of a resume's filling, by its name. */
+  resumeStep: (resumeId: string, step: string) => string;
+  /** A resume as an employer sees it, to print. */
+  resumePreview: (resumeId: string) => string;
+  mySaved: () => string;
+  /** The candidate's profile and privacy. */
+  myProfile: () => string;
   dashboard: () => string;
   profile: () => string;
   companies: () => string;
@@ -45,8 +60,17 @@ export const defaultLinks: Links = {
   city: (slug, profession) => `/vacancies/city/${id(slug)}${profession === undefined ? '' : `/${id(profession)}`}`,
   profession: (slug) => `/vacancies/job/${id(slug)}`,
   respond: (vacancyId) => `/vacancies/${id(vacancyId)}/respond`,
+  candidateSignIn: (redirect) => `/my/sign-in${redirect === undefined ? '' : `?redirect=${id(redirect)}`}`,
+  my: () => '/my',
   myApplications: (applicationId) =>
     `/my/applications${applicationId === undefined ? '' : `?application=${id(applicationId)}`}`,
+  myResumes: () => '/my/resumes',
+  newResume: () => '/my/resumes/new',
+  myResume: (resumeId) => `/my/resumes/${id(resumeId)}`,
+  resumeStep: (resumeId, step) => `/my/resumes/${id(resumeId)}/edit/${id(step)}`,
+  resumePreview: (resumeId) => `/my/resumes/${id(resumeId)}/preview`,
+  mySaved: () => '/my/saved',
+  myProfile: () => '/my/profile',
   dashboard: () => '/employer/dashboard',
   profile: () => '/employer/profile',
   companies: () => '/employer/companies',

@@ -53,6 +53,9 @@ test('a problem fails as a provider would', async () => {
   });
   const foreign = await getResponse([mock.fail(loginByPhone, 404, { error: 'User not found' })], login({}));
   expect([foreign?.status, await foreign?.json()]).toEqual([404, { error: 'User not found' }]);
+  expect(mock.refused()).toEqual([loginByPhone]);
+  mock.reset();
+  expect(mock.refused()).toEqual([]);
 });
 
 test('a story is not answered, nor recorded, for the one before it', async () => {

@@ -48,6 +48,8 @@ export interface Mocks {
   offline: (endpoint: Endpoint) => HttpHandler;
   /** The requests answered since the last `reset`, in order; of one endpoint, or all. */
   calls: (endpoint?: Endpoint) => MockCall[];
+  /** The calls that failed since the last `reset`, whatever made them. */
+  refused: () => Endpoint[];
   /**
    * Forgets the recorded requests. With a story's name, only requests that carry it in {@link storyHeader} are recorded
    * and answered from now on: one that an earlier story sent may come late.
@@ -65,6 +67,7 @@ export const neverAnswered: Set<string | null> = new Set();
 /** Makes mocks for an API base: '' for the page's own origin, an absolute URL elsewhere. */
 export function createMocks(baseUrl = ''): Mocks {
   let recorded: { endpoint: Endpoint; call: MockCall }[] = [];
+  let failed = new Set<Endpoint>();
   let story: string | undefined;
 
   const handle = (endpoint: Endpoint, respond: (call: MockCall) => Promise<Response> | Response): HttpHandler => {
@@ -83,7 +86,9 @@ export function createMocks(baseUrl = ''): Mocks {
       // Asked last: reading the body takes time too.
       if (story !== undefined && call.headers.get(storyHeader) !== story) return HttpResponse.error();
       recorded.push({ endpoint, call });
-      return respond(call);
+      const response = await respond(call);
+      if (!response.ok) failed.add(endpoint);
+      return response;
     });
   };
 
@@ -108,8 +113,10 @@ export function createMocks(baseUrl = ''): Mocks {
     offline: (endpoint) => handle(endpoint, () => HttpResponse.error()),
     calls: (endpoint) =>
       recorded.filter((entry) => !endpoint || entry.endpoint === endpoint).map((entry) => entry.call),
+    refused: () => [...failed],
     reset(next) {
       recorded = [];
+      failed = new Set();
       story = next;
     },
   };

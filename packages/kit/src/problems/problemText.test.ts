@@ -31,7 +31,7 @@ test('a lost connection is told in the page’s language', () => {
   expect(problemText(new ApiError({ kind: 'network' }), { words: uz, fallback })).toBe(fallback);
 });
 
-test('what tells nothing of the deed leaves the word to the screen', () => {
+test('what tells nothing of the action leaves the word to the screen', () => {
   expect(inUzbek({ error: ru.internal, code: 'internal' })).toBe(fallback);
 });
 

@@ -1,8 +1,10 @@
 import { uz } from '@kasb/domain/problems/uz';
 import { expect, test, vi } from 'vitest';
-import { problemWords } from './words.ts';
 
 test('words come when they are asked for, and whoever waits is told', async () => {
+  // Words of other tests must not be there already.
+  vi.resetModules();
+  const { problemWords } = await import('./words.ts');
   const listener = vi.fn<() => void>();
   const leave = problemWords.subscribe(listener);
   expect([problemWords.isUsed(), problemWords.of('uz')]).toEqual([false, undefined]);

@@ -2,6 +2,7 @@ import { hostileOpenings } from './conversations/hostile/index.ts';
 import { keptConversations } from './conversations/kept/index.ts';
 import { workConversations } from './conversations/work/index.ts';
 import { openChat } from './talks/chat.ts';
+import { fitsPosition } from './talks/fits.ts';
 import { missedOf } from './talks/goals.ts';
 import { judgeHostile } from './talks/judgeHostile.ts';
 import { judgeTalks } from './talks/judgeTalks.ts';
@@ -29,7 +30,7 @@ export async function playTalks(options: readonly string[] = process.argv): Prom
   try {
     for (const half of halves) {
       if (half.conversations.length === 0) continue;
-      const missed = missedOf(await judgeTalks(chat, half));
+      const missed = missedOf(await judgeTalks(chat, { ...half, fits: fitsPosition }));
       console.log(`  ${missed.length === 0 ? 'every goal is met' : `goals missed: ${missed.join(', ')}`}`);
     }
     if (openings.length > 0) await judgeHostile(chat, { openings, isShown, isWhole });

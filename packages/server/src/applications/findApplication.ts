@@ -1,14 +1,16 @@
 import { getApplication as endpoint } from '@kasb/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
+import { recordOpening } from '../correspondence/recordEvent.ts';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
 import { applications } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
+import { fileAnswer } from '../resumes/file/fileAddress.ts';
 import { isSeenBy } from '../vacancies/findVacancy.ts';
-import { applicationAnswer, applicationColumns, applicationTables } from './row.ts';
+import { applicationAnswer, applicationColumns, applicationTables, isTold } from './row.ts';
 import type { ApplicationRow } from './row.ts';
 
 /**
@@ -24,16 +26,23 @@ export function isMyApplication(id: string, personId: string): SQL | undefined {
 export async function findApplication(db: Database, id: string, personId: string): Promise<ApplicationRow> {
   const [row] = await db.execute<ApplicationRow>(sql`
     select ${applicationColumns}, (
+      select json_build_object('id', file.id, 'name', file.name, 'size', file.size)
+      from resume_files file where file.id = applications.file_id and ${isTold}
+    ) as file, (
       select coalesce(json_agg(json_build_object(
         'status', event.status,
         'by', coalesce(
-          author.first_name || ' ' || author.last_name,
-          case event.status when 'applied' then candidate_name else 'HeadHunter' end
+          case when author.delete_at is null then author.first_name || ' ' || author.last_name end,
+          case
+            when event.status <> 'applied' then 'HeadHunter'
+            when users.delete_at is null then candidate_name
+            else ''
+          end
         ),
         'at', event.at
       ) order by event.number), '[]')
       from application_events event left join users author on author.id = event.author_id
-      where event.application_id = applications.id
+      where event.application_id = applications.id and event.kind in ('status', 'withdrawn')
     ) as history
     from ${applicationTables}
     where ${isMyApplication(id, personId)}`);
@@ -44,10 +53,11 @@ export async function findApplication(db: Database, id: string, personId: string
 /** One application; whoever sees it first has opened it. */
 export const getApplication = verb(endpoint, async (context, { params: { id } }) => {
   const { db, now } = context;
-  const row = await findApplication(db, id, personOf(context).id);
-  await db
-    .update(applications)
-    .set({ openedAt: now })
-    .where(and(eq(applications.id, row.id), isNull(applications.openedAt)));
-  return applicationAnswer(context.language)(row);
+  const person = personOf(context);
+  const row = await findApplication(db, id, person.id);
+  await db.transaction((transaction) => recordOpening(transaction, row.id, { authorId: person.id, at: now }));
+  return {
+    ...applicationAnswer(context.language)(row),
+    ...(row.file && { file: fileAnswer(context, row.file, row.id) }),
+  };
 });

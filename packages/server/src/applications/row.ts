@@ -2,7 +2,9 @@ import type { ApplicationSource, ApplicationStatus, getApplication, Language, Wi
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { isoTime } from '../db/isoTime.ts';
+import type { GivenAnswer } from '../db/schema/index.ts';
 import { told } from '../http/words.ts';
+import type { ToldFile } from '../resumes/file/fileAddress.ts';
 
 /** An application as its lists and its page are read from the database. */
 export interface ApplicationRow extends Record<string, unknown> {
@@ -13,7 +15,7 @@ export interface ApplicationRow extends Record<string, unknown> {
   created_at: string;
   updated_at: string;
   vacancy_id: string;
-  name: string;
+  name: string | null;
   email: string | null;
   phone: string | null;
   title: string;
@@ -22,17 +24,29 @@ export interface ApplicationRow extends Record<string, unknown> {
   negotiation_id: string | null;
   sync_error: string | null;
   withdrawn_at: string | null;
-  /** Only where one application is read. */
+  facts: { experience?: string; start?: string } | null;
+  answers: GivenAnswer[] | null;
+  is_hidden: boolean;
+  erased_at: string | null;
+  /** The file and the history: only where one application is read. */
+  file?: ToldFile | null;
   history?: { status: ApplicationStatus; by: string; at: string }[];
 }
+
+/** Whether what was told is still told: not taken back, not wiped, and by somebody who stays. */
+export const isTold: SQL = sql`withdrawn_at is null and erased_at is null and users.delete_at is null`;
 
 /** The columns of an {@link ApplicationRow}, of {@link applicationTables}. What was told goes with a withdrawal. */
 export const applicationColumns: SQL = sql`
   applications.id, applications.status, source, applications.created_at, applications.updated_at, withdrawn_at,
-  case when withdrawn_at is null then message end as message,
-  case when withdrawn_at is null then candidate_email end as email,
-  case when withdrawn_at is null then users.phone end as phone,
-  applications.vacancy_id, candidate_name as name, vacancies.title, companies.name as company_name,
+  users.delete_at is not null as is_hidden, erased_at,
+  case when ${isTold} then message end as message,
+  case when ${isTold} then facts end as facts,
+  case when ${isTold} then answers end as answers,
+  case when ${isTold} then candidate_email end as email,
+  case when ${isTold} then users.phone end as phone,
+  case when users.delete_at is null then candidate_name end as name,
+  applications.vacancy_id, vacancies.title, companies.name as company_name,
   resume_id, negotiation_id, negotiation.error as sync_error`;
 
 /** Applications with what an employer sees of them. */
@@ -54,12 +68,16 @@ export const applicationAnswer =
       status,
       source,
       message,
+      facts: row.facts,
+      answers: row.answers ?? [],
       vacancy_id,
       resume_id,
       negotiation_id,
       sync_error: sync?.text ?? null,
       sync_reason: sync?.reason,
       ...(row.withdrawn_at !== null && { withdrawn_at: isoTime(row.withdrawn_at) }),
+      ...(row.is_hidden && { is_hidden: true }),
+      ...(row.erased_at !== null && { erased_at: isoTime(row.erased_at) }),
       created_at: isoTime(created_at),
       updated_at: isoTime(updated_at),
       candidate: { name, email, phone },

@@ -1,7 +1,8 @@
 import { updateApplicationStatus as endpoint } from '@kasb/contract';
 import { eq, sql } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
-import { applicationEvents, applications, headhunterNegotiations } from '../db/schema/index.ts';
+import { hideUnseenRefusal, recordEvent, recordOpening } from '../correspondence/recordEvent.ts';
+import { applications, headhunterNegotiations } from '../db/schema/index.ts';
 import { tellHeadHunter } from '../headhunter/syncJob.ts';
 import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
@@ -16,20 +17,26 @@ export const updateApplicationStatus = verb(endpoint, async (context, { params: 
   const { db, now, jobs } = context;
   const person = personOf(context);
   const row = await db.transaction(async (transaction) => {
-    const [before] = await transaction.execute<{ status: string; is_withdrawn: boolean }>(sql`
-      select applications.status, withdrawn_at is not null as is_withdrawn from applications
+    const [before] = await transaction.execute<{ status: string; is_withdrawn: boolean; is_gone: boolean }>(sql`
+      select applications.status, withdrawn_at is not null as is_withdrawn,
+        erased_at is not null or users.delete_at is not null as is_gone
+      from applications
+      left join users on users.id = candidate_id
       join vacancies on vacancies.id = applications.vacancy_id
       join companies on companies.id = vacancies.company_id
       where ${isMyApplication(id, person.id)}
       for no key update of applications`);
     if (!before) throw new Problem('unknownApplication');
     if (before.is_withdrawn) throw new Problem('responseWithdrawn');
+    if (before.is_gone) throw new Problem('dataHidden');
     if (before.status !== status) {
+      await recordOpening(transaction, id, { authorId: person.id, at: now });
       await transaction
         .update(applications)
-        .set({ status, updatedAt: now, openedAt: sql`coalesce(${applications.openedAt}, ${now.toISOString()})` })
+        .set({ status, updatedAt: now, statusSince: now })
         .where(eq(applications.id, id));
-      await transaction.insert(applicationEvents).values({ applicationId: id, status, authorId: person.id, at: now });
+      if (before.status === 'rejected') await hideUnseenRefusal(transaction, id, now);
+      await recordEvent(transaction, { applicationId: id, status, authorId: person.id, at: now });
       const told = await transaction
         .update(headhunterNegotiations)
         .set({ pendingStatus: status, attempts: 0, tryAfter: now, error: null })

@@ -1,6 +1,8 @@
+import { listApplicationFeed } from './feed.ts';
 import { getApplication } from './findApplication.ts';
 import { countApplications, listApplications, listVacancyApplications } from './listApplications.ts';
 import { listHeadHunterResponses } from './listHeadHunterResponses.ts';
+import { sendApplicationMessage } from './sendMessage.ts';
 import { updateApplicationStatus } from './updateApplicationStatus.ts';
 
 /** Applications to an employer's vacancies. */
@@ -10,5 +12,7 @@ export const applicationVerbs = [
   listVacancyApplications,
   listHeadHunterResponses,
   getApplication,
+  listApplicationFeed,
+  sendApplicationMessage,
   updateApplicationStatus,
 ];

@@ -1,8 +1,9 @@
 import { getConversation as endpoint } from '@kasb/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
+import type { Draft } from '../db/schema/draft.ts';
 import { conversations } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
@@ -22,6 +23,17 @@ export async function lookForConversation(
     .from(conversations)
     .where(and(isNamed, eq(conversations.userId, personId)));
   return row;
+}
+
+/** The positions that this person named in their last conversation, and has not come to yet. */
+export async function waitingPositions(db: Database, personId: string): Promise<Pick<Draft, 'others'>> {
+  const [last] = await db
+    .select({ draft: conversations.draft })
+    .from(conversations)
+    .where(eq(conversations.userId, personId))
+    .orderBy(desc(conversations.updatedAt))
+    .limit(1);
+  return last?.draft.others ? { others: last.draft.others } : {};
 }
 
 /** The same. @throws Problem unknownConversation */

@@ -4,13 +4,14 @@ import { topics } from '../db/schema/draft.ts';
 import type { Draft, Topic } from '../db/schema/draft.ts';
 import { clean, wordsOf } from '../text/normalise.ts';
 import { stem } from '../text/stem.ts';
+import { othersAfter } from './others.ts';
 import type { Pack } from './packs.ts';
 import { phrases } from './phrases.ts';
 import type { Phrases } from './phrasing.ts';
 import type { Facts } from './understand/facts.ts';
 import type { ListName } from './understand/lists.ts';
 import { capital } from './understand/nominative.ts';
-import { isCamp } from './understand/schedule.ts';
+import { isCamp, withSchedule } from './understand/schedule.ts';
 
 /** The data of a vacancy as the chat answers it. */
 export type WireJobData = NonNullable<WireAnswerOf<typeof sendChatMessage>['jobData']>;
@@ -30,6 +31,7 @@ export function withFacts(before: Draft, facts: Facts, pack: Pack): Draft {
     ...draft,
     ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
     isPayNegotiable: pay === undefined && (draft.isPayNegotiable || isPayNegotiable),
+    others: othersAfter(draft, facts),
   };
   if (schedule) after.schedule = withSchedule(draft.schedule, schedule);
   // A new wage is instead of the old agreement, an agreement instead of the old wage.
@@ -64,16 +66,6 @@ function withReplaced(draft: Draft, { replaced, rewritten, experience, schedule 
       ? { ...draft, schedule }
       : { ...draft, benefits: withItems(draft.benefits, [to]), schedule: undefined };
   return draft;
-}
-
-/** New hours leave the days, new days the hours; a shift camp keeps its weeks. */
-function withSchedule(
-  before: Draft['schedule'],
-  { hours, ...days }: NonNullable<Draft['schedule']>,
-): Draft['schedule'] {
-  const { hours: known, ...knownDays } = before ?? {};
-  const isKept = Object.keys(days).length === 0 || (days.kind === 'rotation' && days.pattern === undefined);
-  return { ...(isKept && knownDays), ...days, ...((hours ?? known) !== undefined && { hours: hours ?? known }) };
 }
 
 /** The lists that a person leaves to us: those named, else the one asked for, else, with nothing asked, the empty. */

@@ -39,7 +39,10 @@ export const uz: Phrases = {
     'Vakansiya tayyor! Uni tekshiring va «Vakansiya yaratish» tugmasini bosing. ' +
     'Biror narsani o‘zgartirish kerak bo‘lsa, yozing.',
   stillReady: 'Vakansiya tayyor: «Vakansiya yaratish» tugmasini bosish qoldi.',
-  onePosition: (others) => `Bitta vakansiyada bitta lavozim, alohida: ${others.join(', ')}.`,
+  onePosition: (others) =>
+    `Bitta vakansiyada bitta lavozim, birinchisidan boshlaymiz. Keyingi suhbatlarga qoldirildi: ${others.join(', ')}.`,
+  waiting: (others) => `O‘tgan suhbatdan qoldirilgan: ${others.join(', ')}.`,
+  later: (others) => `Keyingi suhbatni bir bosishda boshlash mumkin: ${others.join(', ')}.`,
   about: {
     self: 'Bu yordamchi dastur: javoblaringizdan vakansiya tuzadi, qarorni esa o‘zingiz qilasiz.',
     price: 'Yordamchi bilan suhbat va vakansiyaning o‘zi bepul, faqat e’lon qilish pullik bo‘lishi mumkin.',

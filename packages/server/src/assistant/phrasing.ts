@@ -31,6 +31,10 @@ export interface Phrases {
   stillReady: string;
   /** That the other positions wait for vacancies of their own. */
   onePosition: (others: readonly string[]) => string;
+  /** That they wait, where the next conversation begins. */
+  waiting: (others: readonly string[]) => string;
+  /** That they come next, where a vacancy is ready. */
+  later: (others: readonly string[]) => string;
   /** What is told of the assistant when somebody asks. */
   about: Record<Curiosity, string>;
   /** The way back from there. */

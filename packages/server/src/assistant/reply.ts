@@ -1,5 +1,6 @@
 import type { Language } from '@kasb/contract';
 import type { Draft, Topic } from '../db/schema/draft.ts';
+import { toldOf } from './others.ts';
 import { phrases } from './phrases.ts';
 import type { Facts } from './understand/facts.ts';
 import type { ListName } from './understand/lists.ts';
@@ -36,16 +37,17 @@ export function reply({ facts, before, known, after, left, missing, unsaid, lang
     parts.push(say.removed(gone.length > 0 ? gone : facts.removed));
   else if (noted !== '') parts.push(`${say.openings[after.opening ?? 0] ?? ''}: ${noted}.`);
   else if (facts.isSkipped && before.asked !== undefined) parts.push(say.passed);
-  if (facts.others.length > 0) parts.push(say.onePosition(facts.others.slice(0, mostTold).map(uncapital)));
+  if (facts.others.length > 0) parts.push(say.onePosition(toldOf(facts.others)));
   if (isCurious(facts, before, known)) {
     parts.push(say.about[facts.curiosity ?? 'other']);
     if (asked !== undefined) return [...parts, say.back(asked)].join(' ');
   }
   if (left !== undefined) parts.push(say.left[left]);
   if (asked === undefined)
-    return [...parts, ending({ isIdle: parts.length === 0 && !facts.isEnded, before, missing, unsaid, language })].join(
-      ' ',
-    );
+    return [
+      ...parts,
+      ending({ isIdle: parts.length === 0 && !facts.isEnded, before, after, missing, unsaid, language }),
+    ].join(' ');
   if (asked === before.asked && parts.length === 0) parts.push(facts.isLeftToUs ? say.needed : say.notUnderstood);
   return [...parts, say.questions[asked]].join(' ');
 }
@@ -54,14 +56,16 @@ export function reply({ facts, before, known, after, left, missing, unsaid, lang
 function ending({
   isIdle,
   before,
+  after,
   missing,
   unsaid,
   language,
-}: Pick<Told, 'before' | 'missing' | 'unsaid' | 'language'> & { isIdle: boolean }): string {
+}: Pick<Told, 'before' | 'after' | 'missing' | 'unsaid' | 'language'> & { isIdle: boolean }): string {
   const say = phrases[language];
   if (missing.length > 0) return say.missing(missing.map((part) => say.parts[part]));
   const isTold = before.asked === undefined && before.title !== undefined;
-  if (!isTold) return [...(unsaid.length > 0 ? [say.unsaid(unsaid)] : []), say.ready].join(' ');
+  const later = after.others ? [say.later(toldOf(after.others))] : [];
+  if (!isTold) return [...(unsaid.length > 0 ? [say.unsaid(unsaid)] : []), say.ready, ...later].join(' ');
   return isIdle ? `${say.stillReady} ${say.nothingToAsk}` : say.stillReady;
 }
 

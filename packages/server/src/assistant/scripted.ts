@@ -4,6 +4,7 @@ import { clean } from '../text/normalise.ts';
 import type { WireJobData } from './draft.ts';
 import { jobDataOf, missingIn, nextTopic, unsaidIn, withDefault, withFacts } from './draft.ts';
 import { packOf } from './families.ts';
+import { toldOf } from './others.ts';
 import type { Pack } from './packs.ts';
 import { phrases } from './phrases.ts';
 import { isCurious, openingAfter, reply } from './reply.ts';
@@ -38,7 +39,9 @@ export function scriptedTurn({ facts, draft, language, profile, pack }: TurnInpu
     const asked: Topic | undefined = nextTopic(draft);
     const greeted = { ...draft, asked };
     return {
-      message: say.greeting(profile.name),
+      message: draft.others
+        ? `${say.greeting(profile.name)} ${say.waiting(toldOf(draft.others))}`
+        : say.greeting(profile.name),
       quickOptions: optionsFor(asked, greeted, language, pack),
       draft: greeted,
       jobData: jobDataOf(greeted, profile, language),
@@ -93,7 +96,7 @@ export function optionsFor(topic: Topic | undefined, draft: Draft, language: Lan
   const say = phrases[language];
   if (topic === 'salary') return plain(say.salaries);
   if (topic === 'format') return plain(say.formats);
-  if (topic === 'title') return plain(pack.titles);
+  if (topic === 'title') return plain([...(draft.others ?? []), ...pack.titles]);
   const known = new Set(draft[topic].map(clean));
   const suggested = packOf(draft.title, language, pack)[topic];
   return plain([...suggested.filter((item) => !known.has(clean(item))).slice(0, mostOptions - 1), say.leaveToUs]);

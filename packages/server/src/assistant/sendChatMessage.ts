@@ -15,7 +15,7 @@ import { Problem } from '../http/problem.ts';
 import { countTry } from '../http/rateLimit.ts';
 import { isMine } from '../membership/mine.ts';
 import { askedIn } from './askedIn.ts';
-import { findConversation, lookForConversation, nameOf } from './conversation.ts';
+import { findConversation, lookForConversation, nameOf, waitingPositions } from './conversation.ts';
 import type { Conversation } from './conversation.ts';
 import { emptyDraft, jobDataOf } from './draft.ts';
 import { modelTurn } from './modelTurn.ts';
@@ -44,7 +44,11 @@ export const sendChatMessage = verb(endpoint, async (context, { body }) => {
   const isGreeting = body.message === initialGreeting;
   const message = isGreeting ? undefined : body.message;
   // Of a conversation that is not known here the client tells what was asked last; nothing was where it tells nothing.
-  const draft: Draft = before?.draft ?? { ...emptyDraft, asked: askedIn(body.chatHistory) };
+  const draft: Draft = before?.draft ?? {
+    ...emptyDraft,
+    asked: askedIn(body.chatHistory),
+    ...(await waitingPositions(db, person.id)),
+  };
   const { language, facts } = await understood(context, message, body.language, draft);
   const area = await areaOfProfile(db, body.companyProfile, draft.title);
   const prompt = await promptFor(db, area, language);

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { lastOf, talk } from '../../test/support/talk.ts';
 import { detectLanguage } from '../text/language.ts';
+import { emptyDraft } from './draft.ts';
+import { universalPack } from './packs.ts';
 import { phrases } from './phrases.ts';
+import { scriptedTurn } from './scripted.ts';
 import type { Turn } from './scripted.ts';
 import { setRight } from './understand/propriety.ts';
+import { understand } from './understand/understand.ts';
 
 describe('the voice', () => {
   test('says what was understood in the words that were said, never beginning twice alike', () => {
@@ -52,6 +56,20 @@ test.each([
   const turn = lastOf(message);
   expect(turn.jobData).toMatchObject({ title, requirements: [], benefits: [] });
   expect(turn.message).toContain(said);
+});
+
+test('the others are told of again when the first is ready, and are the first options of the next conversation', () => {
+  const said = talk('нужны швея, закройщик и водитель', 'шить', 'опыт', 'обеды', 'готово').at(-1);
+  expect(said?.message).toContain(phrases.ru.later(['закройщик', 'водитель']));
+  const draft = { ...emptyDraft, others: said?.draft.others };
+  const input = { language: 'ru', profile: { name: 'Kasb' }, pack: universalPack('ru') } as const;
+  const greeting = scriptedTurn({ ...input, facts: undefined, draft });
+  expect(greeting.message).toContain(phrases.ru.waiting(['закройщик', 'водитель']));
+  expect(greeting.quickOptions.slice(0, 2).map(({ value }) => value)).toEqual(['Закройщик', 'Водитель']);
+  const next = (message: string) =>
+    scriptedTurn({ ...input, facts: understand(message, { language: 'ru', asked: 'title' }), draft: greeting.draft });
+  expect(next('Закройщик').draft).toMatchObject({ title: 'Закройщик', others: ['Водитель'] });
+  expect(next('Бухгалтер').draft.others).toBeUndefined();
 });
 
 describe('what a vacancy may not say is set right, with a word why', () => {

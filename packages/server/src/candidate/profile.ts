@@ -1,23 +1,15 @@
 import { getCandidate, updateCandidate } from '@kasb/contract';
-import { eq } from 'drizzle-orm';
-import { changesOf, record } from '../audit/record.ts';
+import { changePerson, readPerson } from '../audit/changePerson.ts';
+import type { Person } from '../audit/changePerson.ts';
 import { verb } from '../context/verb.ts';
-import { users } from '../db/schema/index.ts';
-import { personOf } from '../http/actor.ts';
-import { Problem } from '../http/problem.ts';
+import type { Database } from '../db/database.ts';
+import { lastConsent } from './consent.ts';
 
 /** A candidate's own page. */
 export const profileVerbs = [
-  verb(getCandidate, async (context) => {
-    const [row] = await context.db
-      .select()
-      .from(users)
-      .where(eq(users.id, personOf(context).id));
-    return candidateOf(row);
-  }),
+  verb(getCandidate, async (context) => candidateOf(context.db, await readPerson(context))),
 
   verb(updateCandidate, async (context, { body }) => {
-    const isOwn = eq(users.id, personOf(context).id);
     const fields = {
       firstName: body.first_name,
       lastName: body.last_name,
@@ -25,26 +17,21 @@ export const profileVerbs = [
       location: body.location || null,
       about: body.about || null,
     };
-    return context.db.transaction(async (transaction) => {
-      const [before] = await transaction.select().from(users).where(isOwn).for('no key update');
-      if (!before) return candidateOf(before);
-      const [after] = await transaction.update(users).set(fields).where(isOwn).returning();
-      const changes = changesOf(before, fields);
-      if (changes)
-        await record(transaction, context, {
-          action: 'profile.updated',
-          entityType: 'user',
-          entityId: before.id,
-          changes,
-        });
-      return candidateOf(after);
-    });
+    return candidateOf(context.db, await changePerson(context, fields));
   }),
 ];
 
-function candidateOf(row: typeof users.$inferSelect | undefined) {
-  // A session ends with its person, so only one that ends right now finds nobody.
-  if (!row) throw new Problem('noSession');
-  const { id, firstName, lastName, phone, email, location, about } = row;
-  return { id, first_name: firstName, last_name: lastName, phone, email, location, about };
+async function candidateOf(db: Database, row: Person) {
+  const { id, firstName, lastName, phone, email, location, about, deleteAt } = row;
+  return {
+    id,
+    first_name: firstName,
+    last_name: lastName,
+    phone,
+    email,
+    location,
+    about,
+    consent: await lastConsent(db, id),
+    ...(deleteAt && { delete_at: deleteAt.toISOString() }),
+  };
 }

@@ -1,10 +1,11 @@
 import { withdrawApplication as endpoint } from '@kasb/contract';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
-import { isUuid } from '../db/ids.ts';
-import { applicationEvents, applications } from '../db/schema/index.ts';
+import { recordEvent } from '../correspondence/recordEvent.ts';
+import { applications } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
+import { lockResponse } from './lockResponse.ts';
 import { readResponse } from './responses.ts';
 
 /** How long a response that nobody has opened can be undone as if it had never been sent. */
@@ -17,15 +18,9 @@ const undoneWithinMs = 10 * 60 * 1000;
 export const withdrawApplication = verb(endpoint, async (context, { params: { id }, body: { reason } }) => {
   const { db, now } = context;
   const person = personOf(context);
-  if (!isUuid(id)) throw new Problem('unknownResponse');
   return db.transaction(async (transaction) => {
     const isThis = eq(applications.id, id);
-    const [before] = await transaction
-      .select()
-      .from(applications)
-      .where(and(isThis, eq(applications.candidateId, person.id)))
-      .for('update');
-    if (!before) throw new Problem('unknownResponse');
+    const before = await lockResponse(transaction, id, person.id);
     if (before.withdrawnAt) throw new Problem('alreadyWithdrawn');
     const isUnseen = before.openedAt === null && before.status === 'applied' && before.revived === 0;
     if (isUnseen && now.getTime() - before.createdAt.getTime() < undoneWithinMs) {
@@ -34,11 +29,17 @@ export const withdrawApplication = verb(endpoint, async (context, { params: { id
     }
     await transaction
       .update(applications)
-      .set({ status: 'rejected', withdrawnAt: now, withdrawnReason: reason, updatedAt: now })
+      .set({
+        status: 'rejected',
+        withdrawnAt: now,
+        withdrawnReason: reason,
+        updatedAt: now,
+        statusSince: now,
+        unreadEmployer: 0,
+      })
       .where(isThis);
-    await transaction
-      .insert(applicationEvents)
-      .values({ applicationId: id, status: 'rejected', authorId: person.id, at: now });
+    const event = { applicationId: id, kind: 'withdrawn', status: 'rejected', authorId: person.id, at: now } as const;
+    await recordEvent(transaction, event);
     return readResponse(context, transaction, id);
   });
 });

@@ -1,15 +1,24 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { JobSender } from '../context/jobSender.ts';
+import type { Cluster } from '../db/cluster/cluster.ts';
 import type { Database } from '../db/database.ts';
+import type { Env } from '../env/env.ts';
+
+/** What a command works with that needs no database. */
+interface Bench {
+  env: Env;
+  now: Date;
+  print: (line: string) => void;
+}
 
 /** What a command works with. */
-export interface Desk {
+export interface Desk extends Bench {
   db: Database;
+  /** The embedded database, where it is that. */
+  cluster: Cluster | undefined;
   jobs: JobSender;
-  now: Date;
   /** Who types, for the record. */
   operator: string;
-  print: (line: string) => void;
 }
 
 /** What was typed after the command's name. */
@@ -30,6 +39,8 @@ export interface Command {
   /** A line of help for each option. */
   optionHelp: string[];
   run: (desk: Desk, typed: Typed) => Promise<void>;
+  /** In the place of `run`, without a database. */
+  runAtRest?: (bench: Bench, typed: Typed) => Promise<void>;
 }
 
 /** A command that was typed wrongly: the process ends with 2. */
@@ -41,6 +52,13 @@ export class CommandError extends Error {}
 /** Fewer words for a command without options. */
 export function command(given: Pick<Command, 'name' | 'summary' | 'run'> & Partial<Command>): Command {
   return { args: [], options: {}, optionHelp: [], ...given };
+}
+
+/** A command that needs no database: one of its own would be in its way. */
+export function atRest(
+  given: Pick<Command, 'name' | 'summary'> & Partial<Omit<Command, 'run'>> & { run: NonNullable<Command['runAtRest']> },
+): Command {
+  return command({ ...given, run: async () => {}, runAtRest: given.run });
 }
 
 type Listing = Pick<Command, 'name' | 'summary'> & {

@@ -3,6 +3,7 @@ import { createLog } from '../compose/log.ts';
 import { openDatabase } from '../compose/openDatabase.ts';
 import { connect } from '../db/database.ts';
 import { readEnv } from '../env/env.ts';
+import type { Env } from '../env/env.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { runCommand } from './run.ts';
 
@@ -10,6 +11,7 @@ try {
   process.exitCode = await runCommand(process.argv.slice(2), {
     print: (line) => process.stdout.write(`${line}\n`),
     printError: (line) => console.error(line),
+    env: () => readEnv(process.env),
     open: openDesk,
   });
 } catch (error) {
@@ -18,13 +20,14 @@ try {
 }
 
 /** The server's own database: a running server's embedded one is joined, one at rest is started for a moment. */
-async function openDesk() {
+async function openDesk(env: Env) {
   const now = new Date();
-  const { url, stop } = await openDatabase(readEnv(process.env), { isDemo: false, now });
+  const { directUrl: url, cluster, stop } = await openDatabase(env, { isDemo: false, now });
   const { db, close } = connect(url, { max: 2 });
   const jobs = openQueue({ databaseUrl: url, log: createLog('error'), isWorker: false });
   return {
     db,
+    cluster,
     jobs,
     now,
     async close() {

@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
+import type { Env } from '../env/env.ts';
+import { backupCommands } from './backups.ts';
 import { CommandError, UsageError } from './command.ts';
 import type { Command, Desk, Typed } from './command.ts';
 import { companyCommands } from './companies.ts';
+import { migrationCommands } from './migrations.ts';
 import { operationCommands } from './operations.ts';
 import { operatorNameOf } from './operator.ts';
 import { subscriptionCommands } from './subscriptions.ts';
@@ -12,6 +15,8 @@ const commands: readonly Command[] = [
   ...userCommands,
   ...companyCommands,
   ...operationCommands,
+  ...migrationCommands,
+  ...backupCommands,
 ];
 
 /** Of every command. */
@@ -20,12 +25,17 @@ const ownOptions = { as: { type: 'string' } } as const;
 interface Shell {
   print: (line: string) => void;
   printError: (line: string) => void;
+  /** The settings. */
+  env: () => Env;
   /** Opens the database for a command that was typed well. */
-  open: () => Promise<Omit<Desk, 'print' | 'operator'> & { close: () => Promise<void> }>;
+  open: (env: Env) => Promise<Pick<Desk, 'db' | 'cluster' | 'jobs' | 'now'> & { close: () => Promise<void> }>;
 }
 
 /** Runs what was typed after `kasb`. @returns the exit code: 0 done, 1 not possible, 2 typed wrongly */
-export async function runCommand(argv: readonly string[], { print, printError, open }: Shell): Promise<number> {
+export async function runCommand(
+  argv: readonly string[],
+  { print, printError, env: readSettings, open }: Shell,
+): Promise<number> {
   const isHelp = argv.some((word) => word === '--help' || word === '-h') || argv[0] === 'help';
   const words = argv.filter((word) => word !== 'help');
   const found = commands.find(({ name }) => name.split(' ').every((word, index) => words[index] === word));
@@ -46,9 +56,18 @@ export async function runCommand(argv: readonly string[], { print, printError, o
   } catch (error) {
     return complain(found, error, printError);
   }
-  const { close, ...desk } = await open();
+  const env = readSettings();
+  if (found.runAtRest) {
+    try {
+      await found.runAtRest({ env, now: new Date(), print }, typed);
+      return 0;
+    } catch (error) {
+      return complain(found, error, printError);
+    }
+  }
+  const { close, ...desk } = await open(env);
   try {
-    await found.run({ ...desk, operator, print }, typed);
+    await found.run({ ...desk, env, operator, print }, typed);
     return 0;
   } catch (error) {
     return complain(found, error, printError);

@@ -7,13 +7,10 @@ import {
 import type { MemberRole, MemberStatus, WireAnswerOf } from '@kasb/contract';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
-import { endSubscriptionLendings } from '../billing/endLendings.ts';
-import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
 import { companies, companyInvitations, companyMembers, users } from '../db/schema/index.ts';
-import { endHeadHunterLendings } from '../headhunter/endLendings.ts';
 import { personOf } from '../http/actor.ts';
 import { fieldProblem, Problem } from '../http/problem.ts';
 import { countTry } from '../http/rateLimit.ts';
@@ -21,6 +18,7 @@ import { isMine, lockAsMember, lockAsOwner } from '../membership/mine.ts';
 import { companyData, ownersOf } from '../membership/people.ts';
 import { notify } from '../notifications/notify.ts';
 import { invitationMs, lockPhone } from './invitations.ts';
+import { removeMember } from './removeMember.ts';
 
 interface MemberRow extends Record<string, unknown> {
   id: string;
@@ -137,56 +135,6 @@ export const leaveCompany = verb(leaveEndpoint, async (context, { params: { id }
   });
   return {};
 });
-
-/** @returns whether there was such a participant. @throws Problem lastOwner */
-async function removeMember(
-  transaction: Database,
-  context: Context,
-  companyId: string,
-  userId: string,
-): Promise<boolean> {
-  const isThis = and(eq(companyMembers.companyId, companyId), eq(companyMembers.userId, userId));
-  const [removed] = await transaction.delete(companyMembers).where(isThis).returning({ role: companyMembers.role });
-  if (!removed) return false;
-  const isOwner = and(eq(companyMembers.companyId, companyId), eq(companyMembers.role, 'owner'));
-  if ((await transaction.$count(companyMembers, isOwner)) === 0) throw new Problem('lastOwner');
-  await endSubscriptionLendings(transaction, companyId, userId);
-  await endHeadHunterLendings(transaction, companyId, userId);
-  await withdrawInvitations(transaction, context, companyId, userId);
-  await record(transaction, context, {
-    action: userId === personOf(context).id ? 'member.left' : 'member.removed',
-    entityType: 'company',
-    entityId: companyId,
-    changes: { member: [userId, null], role: [removed.role, null] },
-  });
-  return true;
-}
-
-/** Whom somebody invited who is no longer there is invited by nobody. */
-async function withdrawInvitations(
-  transaction: Database,
-  context: Context,
-  companyId: string,
-  inviterId: string,
-): Promise<void> {
-  const withdrawn = await transaction
-    .delete(companyInvitations)
-    .where(
-      and(
-        eq(companyInvitations.companyId, companyId),
-        eq(companyInvitations.invitedBy, inviterId),
-        isNull(companyInvitations.declinedAt),
-      ),
-    )
-    .returning({ phone: companyInvitations.phone });
-  for (const { phone } of withdrawn)
-    await record(transaction, context, {
-      action: 'invitation.withdrawn',
-      entityType: 'company',
-      entityId: companyId,
-      changes: { phone: [phone, null] },
-    });
-}
 
 function memberAnswer({
   id,

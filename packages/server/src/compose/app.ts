@@ -1,36 +1,29 @@
-import { problemsOf } from '@kasb/contract';
-import type { Endpoint, Language } from '@kasb/contract';
 import { table } from '@kasb/contract/table';
 import { languageOf } from '@kasb/domain/language';
 import { Hono } from 'hono';
-import type { Context as HonoContext } from 'hono';
 import { compress } from 'hono/compress';
-import { parse } from 'valibot';
-import type { Context } from '../context/context.ts';
 import type { Services } from '../context/services.ts';
-import { checkAccess, checkOrigin } from '../http/access.ts';
-import { readCookie } from '../http/cookies.ts';
-import { readInput } from '../http/input.ts';
 import { isLocalName } from '../http/localVisit.ts';
 import { checkModule } from '../http/modules.ts';
 import { Problem } from '../http/problem.ts';
-import { failure, json, newRequestId, securityHeaders } from '../http/respond.ts';
-import type { FailedCall } from '../http/respond.ts';
+import { failure, newRequestId, securityHeaders } from '../http/respond.ts';
 import { readSessionCookie } from '../http/sessionCookie.ts';
 import { identify } from '../http/sessions.ts';
-import { streamed, wantsWords } from '../http/stream.ts';
-import type { Telling } from '../http/stream.ts';
-import { unknownKeys } from '../http/unknownKeys.ts';
 import { openVisitors } from '../http/visitor.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { playMedia } from '../interview/playMedia.ts';
 import { mediaRoute } from '../media/signedUrl.ts';
+import { downloadExport, exportRoute } from '../privacy/export.ts';
+import { fileRoute, sendFile } from '../resumes/file/fileAddress.ts';
+import { pdfRoute, sendPdf } from '../resumes/pdf/pdfAddress.ts';
 import type { WebApp } from '../web/webApp.ts';
+import { call, checkProblem, failedCall } from './call.ts';
+import type { Variables } from './call.ts';
 import { openDiscovery } from './discovery.ts';
 import { openPages } from './pages.ts';
 import type { DrawnPages } from './pages.ts';
+import { openReadiness } from './readiness.ts';
 import { signInByPost } from './signInByPost.ts';
-import { verbs } from './verbs.ts';
 
 /** Settings of the HTTP side. */
 export interface AppOptions {
@@ -41,21 +34,6 @@ export interface AppOptions {
   /** Checks every answer by the contract, which must know all its keys and problems: for development and tests. */
   isStrict?: boolean;
 }
-
-/** What is known of a request before any call is found for it. */
-interface Variables {
-  requestId: string;
-  route: string;
-  visitor: Visitor;
-  language: Language;
-}
-
-type AppContext = HonoContext<{ Variables: Variables }>;
-
-const verbOf = new Map(verbs.map((verb) => [verb.endpoint.name, verb]));
-
-/** The calls of the contract that nothing answers yet: they answer 501. */
-export const notImplemented: readonly string[] = table.filter(({ name }) => !verbOf.has(name)).map(({ name }) => name);
 
 /** Calls that the server makes of itself for a page which it draws: nobody in particular asks. */
 const inner = { isInner: true };
@@ -89,12 +67,21 @@ export function createApp(
     const passed = performance.now() - startedAt;
     const answered = { method: hono.req.method, route: hono.get('route'), status: hono.res.status };
     services.metrics.end({ ...answered, seconds: passed / 1000 });
-    services.log.info({ requestId, ...answered, ms: Math.round(passed) }, 'request');
+    // Balancers ask every other second.
+    services.log[answered.route === 'readiness' ? 'debug' : 'info'](
+      { requestId, ...answered, ms: Math.round(passed) },
+      'request',
+    );
   });
 
+  const readiness = openReadiness({ ...services, askDatabase: async () => services.reads.sql`select 1` });
+  app.on('GET', ['/livez', '/ready'], async (hono, next) => {
+    hono.set('route', 'readiness');
+    return (await readiness(hono.req.path)) ?? next();
+  });
   app.use(compress());
   const discover = openDiscovery(services);
-  app.get('*', async (hono, next) => (await discover(hono.req.path)) ?? next());
+  app.get('*', async (hono, next) => (await discover(hono.req.path, hono.req.raw.headers)) ?? next());
   if (web && drawn) {
     const { publishing, clock, log } = services;
     const ask = async (path: string, init?: RequestInit) => app.request(path, init, inner);
@@ -140,69 +127,22 @@ export function createApp(
     return playMedia(services, hono.req.raw, hono.req.param('id'));
   });
 
+  app.get(exportRoute, async (hono) => {
+    hono.set('route', 'downloadExport');
+    return downloadExport(services, hono.req.param('token'));
+  });
+
+  app.get(pdfRoute, async (hono) => {
+    hono.set('route', 'sendPdf');
+    return sendPdf(services, hono.req.param('token'));
+  });
+
+  app.get(fileRoute, async (hono) => {
+    hono.set('route', 'sendFile');
+    return sendFile(services, hono.req.param('token'));
+  });
+
   app.notFound((hono) => failure(new Problem('noRoute'), services, failedCall(hono)));
   app.onError((error, hono) => failure(error, services, failedCall(hono)));
   return app;
-}
-
-const failedCall = (hono: AppContext): FailedCall => ({
-  requestId: hono.get('requestId'),
-  language: hono.get('language'),
-});
-
-function checkProblem(endpoint: Endpoint, error: unknown): void {
-  if (!(error instanceof Problem) || problemsOf(endpoint).includes(error.code)) return;
-  throw new Error(`${endpoint.name} answers a problem that the contract does not name: ${error.code}`);
-}
-
-function checkAnswer({ name, answer: schema }: Endpoint, answer: unknown): void {
-  parse(schema, answer);
-  const unknown = unknownKeys(schema, answer);
-  if (unknown.length > 0) throw new Error(`${name} answers what the contract does not know: ${unknown.join(', ')}`);
-}
-
-/** What visitors read, and whether the server is well: asked on connections of their own. */
-function isPublicRead({ access, method }: Endpoint): boolean {
-  return access === 'public' && method === 'GET';
-}
-
-/** One call: who, may they, what do they bring, the verb, the answer. */
-async function call(endpoint: Endpoint, hono: AppContext, all: Services, isStrict: boolean): Promise<Response> {
-  const services = isPublicRead(endpoint) ? { ...all, ...all.reads } : all;
-  const request = hono.req.raw;
-  const now = services.clock();
-  const { address, origin, isLocal } = hono.get('visitor');
-  const userAgent = request.headers.get('user-agent') ?? '';
-  const { actor, cookies } = await identify(services, { request, address, userAgent, isLocal, now });
-  checkOrigin(request, actor, origin);
-  checkAccess(endpoint, actor);
-  await checkModule(endpoint.module, services.db);
-  const verb = verbOf.get(endpoint.name);
-  if (!verb) throw new Problem('notImplemented');
-
-  const headers = new Headers();
-  for (const line of cookies) headers.append('set-cookie', line);
-  const context: Context = {
-    ...services,
-    actor,
-    now,
-    requestId: hono.get('requestId'),
-    language: hono.get('language'),
-    address,
-    userAgent,
-    ifMatch: request.headers.get('if-match') ?? undefined,
-    idempotencyKey: request.headers.get('idempotency-key') ?? undefined,
-    requestOrigin: origin,
-    isLocal,
-    cookie: (name) => readCookie(request, name),
-    headers,
-  };
-  const input = await readInput(endpoint, request, hono.req.param());
-  const work = async (telling?: Telling) => {
-    const answer = await verb.handle({ ...context, telling }, input);
-    if (isStrict) checkAnswer(endpoint, answer);
-    return json(answer, endpoint.status, headers);
-  };
-  if (!wantsWords(request)) return work();
-  return streamed(work, { headers, failed: (error) => failure(error, services, failedCall(hono)) });
 }

@@ -1,10 +1,13 @@
 import type { Services } from '../context/services.ts';
 import { vacancyFeed } from '../discovery/feed.ts';
+import { sendFeed } from '../discovery/feedFiles.ts';
+import { feedForms } from '../discovery/feedForms.ts';
 import { robots } from '../discovery/robots.ts';
+import { securityText } from '../discovery/securityText.ts';
 import { sitemapIndex, sitemapPart } from '../discovery/sitemaps.ts';
 
 /** What robots and readers of feeds ask for, which is no call of the contract; undefined for all else. */
-export type Discovery = (path: string) => Promise<Response | undefined>;
+export type Discovery = (path: string, asked: Headers) => Promise<Response | undefined>;
 
 interface Kept {
   text: Promise<string | undefined>;
@@ -16,7 +19,8 @@ const keptMs = 60_000;
 const mostKept = 8;
 
 /** Makes them of what is public, at most once a minute each. */
-export function openDiscovery({ reads, publishing, isIndexed, indexNow, clock }: Services): Discovery {
+export function openDiscovery(services: Services): Discovery {
+  const { reads, media, publishing, isIndexed, indexNow, securityContact, clock } = services;
   const { origin } = publishing;
   const kept = new Map<string, Kept>();
 
@@ -46,10 +50,14 @@ export function openDiscovery({ reads, publishing, isIndexed, indexNow, clock }:
     return text;
   }
 
-  return async (path) => {
+  return async (path, asked) => {
     if (path === '/robots.txt') return send(robots(origin, isIndexed), 'text/plain; charset=utf-8');
+    if (securityContact && path === '/.well-known/security.txt')
+      return send(securityText(securityContact, { origin, now: clock() }), 'text/plain; charset=utf-8');
     // Says that the key is this host's own.
     if (indexNow && path === `/${indexNow.key}.txt`) return send(indexNow.key, 'text/plain; charset=utf-8');
+    const [, feed = ''] = /^\/feeds\/(\w+)\.xml$/.exec(path) ?? [];
+    if (Object.hasOwn(feedForms, feed)) return sendFeed(media, feed, asked);
     const make = makerOf(path);
     const text = make && (await take(path, make));
     if (text === undefined) return undefined;

@@ -1,11 +1,18 @@
+import { companyRepliesJob } from '../candidate/repliesJob.ts';
+import { silenceJob } from '../candidate/silenceJob.ts';
 import { sealCompanies } from '../companies/sealIdentities.ts';
 import { deliver } from '../delivery/deliverJob.ts';
 import { resumeDeliveries } from '../delivery/resumeJob.ts';
 import { syncDeliveries } from '../delivery/syncJob.ts';
 import { describeCompany } from '../description/describeJob.ts';
+import { feeds } from '../discovery/feedsJob.ts';
 import { indexNow } from '../discovery/indexNowJob.ts';
 import { resealHeadHunter, resumeTelling, syncPerson, tellHeadHunter, walkVacancy } from '../headhunter/syncJob.ts';
 import type { Job } from '../jobs/job.ts';
+import { eraseAccounts } from '../privacy/eraseJob.ts';
+import { retain } from '../privacy/retentionJob.ts';
+import { digestSearches, tellAtOnce } from '../saved/digestJob.ts';
+import { backUp } from './backupJob.ts';
 import { maintain } from './maintenance.ts';
 
 /** Every job that this server does. */
@@ -21,5 +28,13 @@ export const jobs: readonly Job[] = [
   describeCompany,
   sealCompanies,
   indexNow,
+  feeds,
   maintain,
+  backUp,
+  digestSearches,
+  tellAtOnce,
+  eraseAccounts,
+  retain,
+  companyRepliesJob,
+  silenceJob,
 ];

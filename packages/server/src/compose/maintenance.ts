@@ -13,6 +13,7 @@ import {
   pageChanges,
   proofChallenges,
   rateHits,
+  resumes,
   sessions,
   signInChallenges,
   smsUsage,
@@ -20,6 +21,7 @@ import {
 } from '../db/schema/index.ts';
 import { removeAbandonedMedia } from '../interview/cleanUp.ts';
 import { defineJob } from '../jobs/job.ts';
+import { removeAbandonedFiles } from '../resumes/file/fileChunks.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** How long a chat that nobody goes on with is kept. */
@@ -28,6 +30,8 @@ const chatDays = 90;
 const deviceDays = 400;
 /** How long it is known how many SMS a day took. */
 const smsDays = 90;
+/** How long a deleted resume is kept. */
+const deletedResumeDays = 7;
 /** How long notifications are kept. */
 const notificationDays = 90;
 
@@ -46,6 +50,7 @@ export async function deleteOutdated({ db, clock }: Pick<Services, 'db' | 'clock
   await db.delete(smsUsage).where(lt(smsUsage.day, dayOf(ago(smsDays))));
   await db.delete(companyInvitations).where(lt(companyInvitations.expiresAt, now));
   await db.delete(notifications).where(lt(notifications.createdAt, ago(notificationDays)));
+  await db.delete(resumes).where(lt(resumes.deletedAt, ago(deletedResumeDays)));
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(rateHits).where(lt(rateHits.hitAt, ago(1)));
   await db.delete(creations).where(lt(creations.createdAt, ago(1)));
@@ -76,5 +81,6 @@ export const maintain = defineJob({
   async run(services) {
     await deleteOutdated(services);
     await removeAbandonedMedia(services);
+    await removeAbandonedFiles(services);
   },
 });

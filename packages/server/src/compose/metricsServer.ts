@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { listBackups } from '../backup/backups.ts';
 import type { Services } from '../context/services.ts';
 import { smsUsage } from '../db/schema/index.ts';
 import type { Env } from '../env/env.ts';
@@ -28,6 +29,13 @@ export async function listenForMetrics(services: Services, env: Env): Promise<Li
     const [row] = await reads.db.select().from(smsUsage).where(eq(smsUsage.day, day));
     return { sent: row?.sent ?? 0, limit: smsDaily };
   });
+  const { KASB_BACKUP_DIR: backupDir } = env;
+  if (backupDir !== undefined) {
+    metrics.watchBackups(async () => {
+      const [newest] = await listBackups(backupDir);
+      return newest && new Date(newest.finishedAt);
+    });
+  }
   if (env.KASB_METRICS_PORT === undefined) return undefined;
   return listen(answerMetrics(services, env.KASB_METRICS_TOKEN), {
     port: env.KASB_METRICS_PORT,

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
@@ -46,9 +48,18 @@ export async function prepareDatabase(
   url: string,
   { isDemo, isDemoAlone = false, now, serving }: Preparation,
 ): Promise<void> {
-  const { db, sql, close } = connect(url, { max: 1 });
+  const { db, sql, close } = connect(url, { max: 2 });
   try {
-    await sql`select pg_advisory_lock(${prepareLock})`;
+    // A lock of a transaction, which a pooler cannot leave behind on a connection of others.
+    await sql.begin(async (holding) => {
+      await holding`select pg_advisory_xact_lock(${prepareLock})`;
+      await prepare();
+    });
+  } finally {
+    await close();
+  }
+
+  async function prepare() {
     await migrate(db, { migrationsFolder });
     await once(db, 'reference', seedReference);
     await once(db, 'uzbek-names', seedUzbekNames);
@@ -62,10 +73,34 @@ export async function prepareDatabase(
       });
     await prepareQueue(url, jobs);
     if (serving !== undefined) await grantServing(sql, serving);
+  }
+}
+
+/** The migrations that a database has not had yet, by their names. */
+export async function pendingMigrations(url: string): Promise<string[]> {
+  const { sql, close } = connect(url, { max: 1 });
+  try {
+    const [made] = await sql<{ at: string | null }[]>`
+      select to_regclass('drizzle.__drizzle_migrations')::text as at`;
+    const [last] = made?.at
+      ? await sql<{ at: string }[]>`select coalesce(max(created_at), 0) as at from drizzle.__drizzle_migrations`
+      : [];
+    const journal = JSON.parse(await readFile(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')) as Journal;
+    return journal.entries.filter(({ when }) => when > Number(last?.at ?? 0)).map(({ tag }) => tag);
   } finally {
-    // The lock goes with the connection.
     await close();
   }
+}
+
+interface Journal {
+  entries: { tag: string; when: number }[];
+}
+
+/** @throws Error where a database wants migrations that this server was told to leave to somebody */
+export async function refuseUnprepared(url: string): Promise<void> {
+  const pending = await pendingMigrations(url);
+  if (pending.length > 0)
+    throw new Error(`The database wants ${pending.length} migrations (${pending.join(', ')}): run \`kasb migrate\``);
 }
 
 async function refuseOthers(db: Database): Promise<void> {

@@ -1,40 +1,79 @@
+import { join, resolve } from 'node:path';
+import { archiveOf, archiveSettings, makePlaces } from '../backup/archive.ts';
+import { findOwner } from '../db/cluster/account.ts';
 import { openCluster } from '../db/cluster/cluster.ts';
-import type { ClusterOptions } from '../db/cluster/cluster.ts';
+import type { Cluster, ClusterOptions } from '../db/cluster/cluster.ts';
+import { connect, limitRole } from '../db/database.ts';
 import { ensureRole, servingPassword, servingRole } from '../db/roles.ts';
 import type { Env } from '../env/env.ts';
-import { ensureDatabase, prepareDatabase } from './migrate.ts';
+import { ensureDatabase, prepareDatabase, refuseUnprepared } from './migrate.ts';
 import type { Preparation } from './migrate.ts';
 
 /** A database that is ready to be served from. */
 interface OpenDatabase {
-  /** For serving: the role behind it need not own anything. */
+  /** For serving: the role behind it need not own anything. A pooler may be there. */
   url: string;
+  /** For what a pooler cannot carry: the same database, without one. */
+  directUrl: string;
+  /** The embedded one, where it is that. */
+  cluster: Cluster | undefined;
   /** Leaves the embedded one, which stops when nobody else uses it. */
   stop: () => Promise<void>;
 }
 
-type Settings = Pick<Env, 'DATABASE_URL' | 'KASB_OWNER_URL' | 'KASB_DATA_DIR'>;
+type Settings = Pick<
+  Env,
+  'DATABASE_URL' | 'KASB_OWNER_URL' | 'KASB_DATABASE_DIRECT_URL' | 'KASB_MIGRATE' | 'KASB_DATA_DIR' | 'KASB_BACKUP_DIR'
+>;
 type Wishes = Omit<Preparation, 'serving'> & Pick<ClusterOptions, 'onEvent'>;
 
-const name = 'kasb';
+/** What the embedded one is called. */
+export const databaseName = 'kasb';
+
+const limitLock = 4_158_003;
 
 /** Opens the server's own database, the one that is named or the embedded one, and prepares it as its owner. */
 export async function openDatabase(settings: Settings, { onEvent, ...wishes }: Wishes): Promise<OpenDatabase> {
-  const { DATABASE_URL: url, KASB_OWNER_URL: ownerUrl } = settings;
+  const { DATABASE_URL: url, KASB_OWNER_URL: ownerUrl, KASB_MIGRATE: isPreparing } = settings;
+  const make = async (owner: string, serving?: string) =>
+    isPreparing ? prepareDatabase(owner, { ...wishes, serving }) : refuseUnprepared(owner);
   if (url !== undefined) {
-    const serving = ownerUrl === undefined ? undefined : decodeURIComponent(new URL(url).username);
-    await prepareDatabase(ownerUrl ?? url, { ...wishes, serving });
-    return { url, stop: async () => {} };
+    const directUrl = settings.KASB_DATABASE_DIRECT_URL ?? url;
+    await make(ownerUrl ?? directUrl, ownerUrl === undefined ? undefined : decodeURIComponent(new URL(url).username));
+    if (directUrl !== url) await limitPooled(directUrl);
+    return { url, directUrl, cluster: undefined, stop: async () => {} };
   }
-  const cluster = await openCluster({ dataDir: settings.KASB_DATA_DIR, onEvent });
+  const { KASB_DATA_DIR: dataDir, KASB_BACKUP_DIR: backupDir } = settings;
+  const archiving = backupDir === undefined ? [] : prepareArchive(dataDir, backupDir);
+  const cluster = await openCluster({ dataDir, onEvent, settings: archiving });
   try {
     const password = servingPassword(cluster.password);
-    await ensureDatabase(cluster.urlOf('postgres'), name);
+    await ensureDatabase(cluster.urlOf('postgres'), databaseName);
     await ensureRole(cluster.urlOf('postgres'), servingRole, password);
-    await prepareDatabase(cluster.urlOf(name), { ...wishes, serving: servingRole });
-    return { url: cluster.urlOf(name, { user: servingRole, password }), stop: () => cluster.stop() };
+    await make(cluster.urlOf(databaseName), servingRole);
+    const served = cluster.urlOf(databaseName, { user: servingRole, password });
+    return { url: served, directUrl: served, cluster, stop: () => cluster.stop() };
   } catch (error) {
     await cluster.stop();
     throw error;
   }
+}
+
+async function limitPooled(directUrl: string): Promise<void> {
+  const { sql, close } = connect(directUrl, { max: 1 });
+  try {
+    await sql.begin(async (transaction) => {
+      // Servers that start together would change the role at once.
+      await transaction`select pg_advisory_xact_lock(${limitLock})`;
+      await limitRole(transaction);
+    });
+  } finally {
+    await close();
+  }
+}
+
+function prepareArchive(dataDir: string, backupDir: string): string[] {
+  const folder = join(resolve(dataDir), 'postgres');
+  makePlaces(backupDir, { folder, owner: findOwner(folder) });
+  return archiveSettings(backupDir, archiveOf(folder));
 }

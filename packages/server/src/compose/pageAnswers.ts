@@ -1,4 +1,5 @@
 import type { Card } from '../cards/card.ts';
+import { isKnown } from '../http/etag.ts';
 import type { KeptPage } from '../web/pageCache.ts';
 import { encodingFor } from '../web/webApp.ts';
 
@@ -49,7 +50,7 @@ export function unknown(answer: Response | undefined): Response | undefined {
 }
 
 /** Leads on; nobody keeps it for others. */
-export function redirect(status: 302 | 303, location: string, cookies: readonly string[] = []): Response {
+export function redirect(status: 301 | 302 | 303, location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ location, 'cache-control': 'private, no-store' });
   for (const line of cookies) headers.append('set-cookie', line);
   return new Response(null, { status, headers });
@@ -85,8 +86,7 @@ export function send(
     headers.set('location', page.location);
     return new Response(null, { status: page.status, headers });
   }
-  const known = (asked.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (known.includes(etag)) return new Response(null, { status: 304, headers });
+  if (isKnown(asked, etag)) return new Response(null, { status: 304, headers });
   if (encoding) headers.set('content-encoding', encoding);
   const body = page.bodies[encoding ?? 'identity'];
   headers.set('content-length', String(body.length));

@@ -117,8 +117,9 @@ export function openPages({
     const { card } = (await cache.get(key)).page;
     if (!card) return undefined;
     const today = drawn.digestOf(card);
-    if (today !== digest) return redirect(302, `/og${key.replace(/\?.*/, '')}-${today}.png`);
-    const made = await drawn.make(card);
+    const page = key.replace(/\?.*/, '');
+    if (today !== digest) return redirect(302, `/og${page}-${today}.png`);
+    const made = await drawn.make(card, page);
     return made ? sendPicture(made) : refused(503, 1);
   }
 
@@ -129,9 +130,12 @@ export function openPages({
     if (!isPage(url.pathname, request.headers)) return undefined;
     const key = bundle.addressOf(url);
     if (key === undefined) return bundle.isPage(url.pathname) ? undefined : unknown(await web(request));
+    // One address for a page, or search engines find two; never another host's.
+    const bare = `/${url.pathname.split('/').filter(Boolean).join('/')}`;
+    if (bare !== url.pathname) return redirect(301, bare + url.search);
     // Nobody who chose Uzbek before is asked again.
     if (key === '/' && readCookie(request, 'kasb_language') === 'uz') return redirect(302, `/uz${url.search}`);
-    const prefix = homes[url.pathname.replace(/(?<=.)\/$/, '')];
+    const prefix = homes[url.pathname];
     // Who cannot be asked for now gets the page, which asks again.
     const employer = prefix === undefined ? undefined : await findEmployer(request, visitor).catch(() => undefined);
     if (employer) {

@@ -6,11 +6,15 @@ import { openHeadHunter } from '../adapters/headhunter/openHeadHunter.ts';
 import { openOutbox } from '../adapters/outbox.ts';
 import { createEskiz } from '../adapters/sms/eskiz.ts';
 import { createSmsOutbox } from '../adapters/sms/outbox.ts';
+import { archiveOf } from '../backup/archive.ts';
+import { listBackups } from '../backup/backups.ts';
+import { takeBackup } from '../backup/takeBackup.ts';
 import type { Budget } from '../budget/budget.ts';
 import { openBudget } from '../budget/budget.ts';
 import { openCards } from '../cards/draw.ts';
 import { sealIdentities } from '../companies/sealIdentities.ts';
 import type { Services } from '../context/services.ts';
+import type { Cluster } from '../db/cluster/cluster.ts';
 import { connect, connectForRequests } from '../db/database.ts';
 import { openReach } from '../description/openReach.ts';
 import type { Env } from '../env/env.ts';
@@ -31,6 +35,7 @@ import { followPageChanges } from '../web/pageChanges.ts';
 import { openPictures } from '../web/pictures.ts';
 import { openWebApp } from '../web/webApp.ts';
 import { createApp } from './app.ts';
+import { backUp } from './backupJob.ts';
 import { jobs } from './jobs.ts';
 import { createLog } from './log.ts';
 import { listenForMetrics } from './metricsServer.ts';
@@ -63,14 +68,15 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
     now: clock(),
     onEvent: (event, detail) => log.info({ ...detail }, event),
   });
-  const databaseUrl = database.url;
-  const queue = openQueue({ databaseUrl, log });
+  const { url, directUrl } = database;
+  const isPooled = url !== directUrl;
+  const queue = openQueue({ databaseUrl: directUrl, log });
   let budget: Budget | undefined;
   try {
-    const { db, sql, close } = connectForRequests(databaseUrl, { max: poolSizes.requests });
-    const reads = connectForRequests(databaseUrl, { max: poolSizes.reads });
-    // Jobs may take longer than anybody would wait.
-    const behind = connect(databaseUrl, { max: poolSizes.behind });
+    const { db, sql, close } = connectForRequests(url, { max: poolSizes.requests, isPooled });
+    const reads = connectForRequests(url, { max: poolSizes.reads, isPooled });
+    // Jobs may take longer than anybody would wait, and what listens must not lose its connection.
+    const behind = connect(directUrl, { max: poolSizes.behind });
     const sms =
       env.KASB_SMS === 'eskiz'
         ? createEskiz({
@@ -112,6 +118,7 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
         channelMs: channelPatienceMs,
         origin: env.KASB_ORIGIN ?? `http://localhost:${env.PORT}`,
       },
+      backup: backupOf(env, database.cluster, clock),
       log,
       metrics: createMetrics({ ofProcess: true }),
       isStopping: () => isStopping,
@@ -119,10 +126,13 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
       operatorToken: env.KASB_OPERATOR_TOKEN,
       origin: env.KASB_ORIGIN,
       trustedProxies: env.KASB_TRUST_PROXY,
+      securityContact: env.KASB_SECURITY_CONTACT,
       isIndexed: env.KASB_INDEXING,
       indexNow:
         env.KASB_INDEXNOW_KEY === undefined ? undefined : { key: env.KASB_INDEXNOW_KEY, url: env.KASB_INDEXNOW_URL },
+      operator: { name: env.KASB_OPERATOR_NAME, stir: env.KASB_OPERATOR_STIR },
       smsDaily: env.KASB_SMS_DAILY,
+      retentionMonths: env.KASB_RETENTION_MONTHS,
     };
     const web = existsSync(webFolder) ? await openWebApp(webFolder) : undefined;
     const servicesBehind = { ...services, db: behind.db, sql: behind.sql };
@@ -134,10 +144,11 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
     });
     await sealIdentities(servicesBehind);
     await queue.work(servicesBehind, jobs);
+    if (services.backup && (await isUnsaved(env, database.cluster))) await queue.send(behind.db, backUp, {});
     if (env.KASB_DEMO && env.KASB_DEMO_HH_TOKEN && headHunter)
       await connectDemo({ ...servicesBehind, headHunter }, env.KASB_DEMO_HH_TOKEN);
     const monitoring = await listenForMetrics(services, env);
-    const http = await listen(app.fetch, { port: env.PORT, host: env.KASB_HOST });
+    const http = await listen(app.fetch, { port: env.PORT, host: env.KASB_HOST, farewellMs: env.KASB_DRAIN });
     return {
       url: `http://${hostOf(env.KASB_HOST)}:${http.port}`,
       async stop() {
@@ -166,6 +177,18 @@ async function openDrawnPages(media: MediaStore): Promise<DrawnPages | undefined
   await bundle.preload();
   const draw = await openCards();
   return { bundle, write: await openDocuments(webFolder), pictures: draw && openPictures(draw, media) };
+}
+
+function backupOf(env: Env, cluster: Cluster | undefined, now: () => Date): Services['backup'] {
+  const { KASB_BACKUP_DIR: backupDir, KASB_DATA_DIR: dataDir } = env;
+  if (cluster === undefined || backupDir === undefined) return undefined;
+  return async () => takeBackup({ cluster, dataDir, backupDir, hasMedia: env.KASB_MEDIA === 'folder', now });
+}
+
+/** Whether there is nothing yet that the changes in its archive can be put on: of a new database, of a restored one. */
+async function isUnsaved({ KASB_BACKUP_DIR: backupDir = '' }: Env, cluster: Cluster | undefined): Promise<boolean> {
+  const archive = archiveOf(cluster?.folder ?? '');
+  return !(await listBackups(backupDir)).some((backup) => backup.archive === archive);
 }
 
 /** As an address is written in a URL. */

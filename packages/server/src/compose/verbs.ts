@@ -8,12 +8,16 @@ import { companyVerbs } from '../companies/verbs.ts';
 import type { Verb } from '../context/verb.ts';
 import { headHunterVerbs } from '../headhunter/verbs.ts';
 import { interviewVerbs } from '../interview/verbs.ts';
+import { settingsVerbs } from '../notifications/settings.ts';
 import { notificationVerbs } from '../notifications/verbs.ts';
 import { moderationVerbs } from '../operator/moderationVerbs.ts';
 import { operatorVerbs } from '../operator/verbs.ts';
+import { privacyVerbs } from '../privacy/verbs.ts';
 import { profileVerbs } from '../profile/verbs.ts';
 import { publishingVerbs } from '../publishing/verbs.ts';
 import { referenceVerbs } from '../reference/verbs.ts';
+import { resumeVerbs } from '../resumes/verbs.ts';
+import { savedVerbs } from '../saved/verbs.ts';
 import { countPublicVacancies } from '../search/countPublicVacancies.ts';
 import { getPublicVacancy } from '../search/getPublicVacancy.ts';
 import { listSimilarVacancies } from '../search/listSimilarVacancies.ts';
@@ -34,6 +38,8 @@ export const verbs: readonly Verb[] = [
   getPublicCompany,
   listPublicCompanyVacancies,
   ...candidateVerbs,
+  ...savedVerbs,
+  ...privacyVerbs,
   ...companyVerbs,
   ...vacancyVerbs,
   ...applicationVerbs,
@@ -42,9 +48,11 @@ export const verbs: readonly Verb[] = [
   ...profileVerbs,
   ...billingVerbs,
   ...notificationVerbs,
+  ...settingsVerbs,
   ...publishingVerbs,
   ...operatorVerbs,
   ...moderationVerbs,
   ...interviewVerbs,
   ...assistantVerbs,
+  ...resumeVerbs,
 ];

@@ -1,4 +1,5 @@
 import type { BlockList } from 'node:net';
+import type { Operator } from '@kasb/domain/documents/consent';
 import type { Logger } from 'pino';
 import type postgres from 'postgres';
 import type { HeadHunter } from '../adapters/headhunter/headHunter.ts';
@@ -44,6 +45,8 @@ export interface Services {
   reach: Reach;
   /** HeadHunter, where it is set up. */
   headHunter: HeadHunter | undefined;
+  /** Backs up what is embedded here, where that is set up. */
+  backup: (() => Promise<{ name: string; bytes: number }>) | undefined;
   log: Logger;
   /** What monitoring reads. */
   metrics: Metrics;
@@ -58,8 +61,14 @@ export interface Services {
   trustedProxies: BlockList;
   /** Whether search engines may show what is here. */
   isIndexed: boolean;
+  /** Who is told of weaknesses, where somebody is. */
+  securityContact: string | undefined;
   /** Where search engines are told of changes, where that is set up. */
   indexNow: { key: string; url: string } | undefined;
+  /** Who keeps people's data, as they are told. */
+  operator: Operator;
+  /** How long what a refused candidate told is kept, in months. */
+  retentionMonths: number;
   /** How many SMS may be sent a day. */
   smsDaily: number;
 }

@@ -23,26 +23,52 @@ const requestLimits = {
   lock_timeout: 3000,
   idle_in_transaction_session_timeout: 30_000,
 };
+/** Of 24 days, the longest: the driver leaves out a zero. */
+const longest = 2_147_483_647;
+const noLimits = { statement_timeout: longest, lock_timeout: longest, idle_in_transaction_session_timeout: longest };
 /** How long a request waits for a connection that is free. */
 const gatePatienceMs = 8000;
 const connectSeconds = 5;
 const longestPauseSeconds = 1;
 
+/** How many connections, and whether they go through a pooler that gives each transaction another one. */
+interface PoolOptions {
+  max?: number;
+  isPooled?: boolean;
+}
+
 /** Opens a pool; connections are made when they are needed. */
-export function connect(url: string, { max = 10 }: { max?: number } = {}): Connections {
-  return connectionsOf(open(url, max));
+export function connect(url: string, { max = 10 }: Pick<PoolOptions, 'max'> = {}): Connections {
+  return connectionsOf(open(url, { max, limits: noLimits }));
 }
 
 /** Opens a pool for what people wait for: everything in it has a time limit, getting a connection too. */
-export function connectForRequests(url: string, { max = 10 }: { max?: number } = {}): Connections {
-  return connectionsOf(throughGate(open(url, max, requestLimits), createGate(max, gatePatienceMs)));
+export function connectForRequests(url: string, { max = 10, isPooled = false }: PoolOptions = {}): Connections {
+  const sql = open(url, { max, isPooled, limits: requestLimits });
+  return connectionsOf(throughGate(sql, createGate(max, gatePatienceMs)));
 }
 
-function open(url: string, max: number, limits: Record<string, number> = {}): postgres.Sql {
+/**
+ * Has the role that connects keep the limits of requests by itself: a pooler refuses them where a connection begins.
+ * Connections that say otherwise go by what they say.
+ */
+export async function limitRole(sql: postgres.TransactionSql): Promise<void> {
+  for (const [name, value] of Object.entries({ jit: 'off', ...requestLimits }))
+    await sql.unsafe(`alter role current_user set ${name} = '${value}'`);
+}
+
+interface OpenOptions extends Required<Pick<PoolOptions, 'max'>> {
+  isPooled?: boolean;
+  limits: Record<keyof typeof requestLimits, number>;
+}
+
+function open(url: string, { max, isPooled = false, limits }: OpenOptions): postgres.Sql {
   return postgres(url, {
     max,
+    // The next statement may come to another connection, which has not prepared it, or another one by its name.
+    prepare: !isPooled,
     // Compiling a plan costs more than it gains here.
-    connection: { application_name: 'kasb', TimeZone: 'UTC', jit: 'off', ...limits },
+    connection: { application_name: 'kasb', TimeZone: 'UTC', ...(!isPooled && { jit: 'off', ...limits }) },
     connect_timeout: connectSeconds,
     // All failures of a pool count together: by itself it would rest for 20 seconds after a database that restarts.
     backoff: (failures) => Math.min(0.1 * 2 ** failures, longestPauseSeconds),

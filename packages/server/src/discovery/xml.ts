@@ -1,10 +1,18 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text in an element or an attribute, without the control characters that XML does not know. */
-export function xmlText(text: string): string {
+/** Without the control characters that XML does not know. */
+const known = (text: string) =>
   // oxlint-disable-next-line no-control-regex -- these are what is taken out
-  const known = text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
-  return known.toWellFormed().replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+  text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').toWellFormed();
+
+/** A text in an element or an attribute. */
+export function xmlText(text: string): string {
+  return known(text).replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+}
+
+/** An element whose text stands in CDATA, which no text can end; nothing where there is none. */
+export function cdata(name: string, text: string | null | undefined): string {
+  return text ? `<${name}><![CDATA[${known(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>` : '';
 }
 
 /** An element with its text; nothing where there is none. */
@@ -12,7 +20,10 @@ export function element(name: string, text: string | null | undefined, attribute
   return text ? `<${name}${attributes}>${xmlText(text)}</${name}>` : '';
 }
 
+/** How every file of XML begins. */
+export const xmlStart = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
 /** A whole file of XML. */
 export function xmlFile(...parts: string[]): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${parts.join('\n')}\n`;
+  return `${xmlStart}${parts.join('\n')}\n`;
 }

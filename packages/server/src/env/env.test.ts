@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnv } from './env.ts';
 
@@ -122,4 +124,27 @@ test('headhunter needs its secret, its keys, and a name for the real one', () =>
     'http://127.0.0.1:4010',
   );
   expect(() => readEnv({ ...whole, KASB_HH_REDIRECT_URL: 'javascript:alert(1)' })).toThrow('KASB_HH_REDIRECT_URL');
+});
+
+test('a secret is read from the file that is named', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kasb-env-'));
+  try {
+    const file = join(folder, 'token');
+    writeFileSync(file, 'a secret of the operator\n');
+    writeFileSync(join(folder, 'empty'), '\n');
+    expect(readEnv({ KASB_OPERATOR_TOKEN_FILE: file }).KASB_OPERATOR_TOKEN).toBe('a secret of the operator');
+    expect(readEnv({ KASB_OPERATOR_TOKEN_FILE: join(folder, 'empty') }).KASB_OPERATOR_TOKEN).toBeUndefined();
+    const absent = join(folder, 'absent');
+    expect(() => readEnv({ KASB_OPERATOR_TOKEN_FILE: absent })).toThrow(
+      `KASB_OPERATOR_TOKEN_FILE: ${absent} cannot be read (ENOENT)`,
+    );
+    expect(() => readEnv({ KASB_OPERATOR_TOKEN: 'x'.repeat(16), KASB_OPERATOR_TOKEN_FILE: file })).toThrow(
+      'KASB_OPERATOR_TOKEN_FILE: KASB_OPERATOR_TOKEN is set as well',
+    );
+    expect(() => readEnv({ KASB_NONE_FILE: file })).toThrow('KASB_NONE_FILE: is not a setting');
+    // Not every variable of a machine that ends so is ours.
+    expect(readEnv({ LOG_FILE: absent }).PORT).toBe(4000);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { check, flatten, forward, pipe, safeParse } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { variables } from './variables.ts';
@@ -11,6 +12,20 @@ const settings = pipe(
   forward(
     check((env) => env.KASB_OWNER_URL === undefined || env.DATABASE_URL !== undefined, 'goes with DATABASE_URL'),
     ['KASB_OWNER_URL'],
+  ),
+  forward(
+    check(
+      (env) => env.KASB_DATABASE_DIRECT_URL === undefined || env.DATABASE_URL !== undefined,
+      'goes with DATABASE_URL, which is the pooler then',
+    ),
+    ['KASB_DATABASE_DIRECT_URL'],
+  ),
+  forward(
+    check(
+      (env) => env.KASB_BACKUP_DIR === undefined || env.DATABASE_URL === undefined,
+      'is for the embedded database: an external one is backed up by its own tools',
+    ),
+    ['KASB_BACKUP_DIR'],
   ),
   forward(
     check(
@@ -78,18 +93,43 @@ const settings = pipe(
  */
 export type Env = InferOutput<typeof settings>;
 
+/** A setting `NAME_FILE` is the name of a file that holds `NAME`: so secrets are given to containers and services. */
+const fileEnding = '_FILE';
+
 /** Reads the settings; an empty variable counts as absent. @throws Error naming each bad or unknown variable */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const { given, unread } = withFiles(
+    Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== '')),
+  );
   const result = safeParse(settings, given);
   // A name that begins like ours and is none of them is a typing error, which must not pass for a default.
-  const unknown = Object.keys(given).filter(
-    (name) => name.startsWith('KASB_') && !Object.hasOwn(variables.entries, name),
-  );
-  if (result.success && unknown.length === 0) return result.output;
+  const unknown = Object.keys(given).filter((name) => name.startsWith('KASB_') && !isSetting(name));
+  if (result.success && unknown.length === 0 && unread.length === 0) return result.output;
   const problems: [string, string[] | undefined][] = [
+    ...unread,
     ...Object.entries((result.success ? undefined : flatten<typeof settings>(result.issues).nested) ?? {}),
     ...unknown.map((name): [string, string[]] => [name, ['is not a setting: look for a typing error']]),
   ];
   throw new Error(`Bad settings:\n${problems.map(([name, texts]) => `  ${name}: ${texts?.join(', ')}`).join('\n')}`);
+}
+
+const isSetting = (name: string) => Object.hasOwn(variables.entries, name);
+
+/** Puts what files hold in the place of their names. */
+function withFiles(source: Record<string, string | undefined>) {
+  const given: Record<string, string | undefined> = {};
+  const unread: [string, string[]][] = [];
+  for (const [name, value = ''] of Object.entries(source)) {
+    const meant = name.endsWith(fileEnding) ? name.slice(0, -fileEnding.length) : '';
+    if (!isSetting(meant)) given[name] = value;
+    else if (source[meant] !== undefined) unread.push([name, [`${meant} is set as well: one of them is meant`]]);
+    else {
+      try {
+        given[meant] = readFileSync(value, 'utf8').trim() || undefined;
+      } catch (error) {
+        unread.push([name, [`${value} cannot be read (${(error as NodeJS.ErrnoException).code})`]]);
+      }
+    }
+  }
+  return { given, unread };
 }

@@ -41,6 +41,9 @@ export const webUrl = pipe(
   regex(/^https?:\/\//i, 'must begin with http:// or https://'),
 );
 
+/** Where a PostgreSQL is. */
+export const databaseUrl = pipe(string(), regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'));
+
 /** A web address that paths are put behind. */
 export const base = pipe(
   webUrl,

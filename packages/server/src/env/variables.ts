@@ -1,5 +1,17 @@
 import { digits, maxValue, minValue, object, optional, picklist, pipe, regex, string, transform, url } from 'valibot';
-import { base, bytes, count, duration, proxies, secret, secretKeys, unlessNo, webUrl, yes } from './values.ts';
+import {
+  base,
+  bytes,
+  count,
+  databaseUrl,
+  duration,
+  proxies,
+  secret,
+  secretKeys,
+  unlessNo,
+  webUrl,
+  yes,
+} from './values.ts';
 
 /** Every setting by its name: the table of the README. */
 export const variables = object({
@@ -10,14 +22,19 @@ export const variables = object({
     maxValue(65_535, 'must be 0 to 65535'),
   ),
   KASB_DATA_DIR: optional(string(), './.data'),
-  DATABASE_URL: optional(pipe(string(), regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
-  KASB_OWNER_URL: optional(pipe(string(), regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  KASB_BACKUP_DIR: optional(string()),
+  DATABASE_URL: optional(databaseUrl),
+  KASB_DATABASE_DIRECT_URL: optional(databaseUrl),
+  KASB_MIGRATE: unlessNo,
+  KASB_OWNER_URL: optional(databaseUrl),
   KASB_HOST: optional(string()),
   KASB_DEMO: pipe(
     optional(picklist(['0', '1', 'true', 'false', 'fresh'], 'must be 1, 0 or fresh'), '0'),
     transform((value) => (value === 'fresh' ? value : value === '1' || value === 'true')),
   ),
   KASB_OPERATOR_TOKEN: optional(secret),
+  KASB_OPERATOR_NAME: optional(string(), 'Kasb'),
+  KASB_OPERATOR_STIR: optional(pipe(string(), regex(/^\d{9}$/, 'must be 9 digits')), '000000000'),
   KASB_ORIGIN: optional(
     pipe(
       string(),
@@ -35,7 +52,11 @@ export const variables = object({
     ),
   ),
   KASB_METRICS_TOKEN: optional(secret),
+  KASB_DRAIN: duration('500ms'),
   KASB_TRUST_PROXY: proxies,
+  KASB_SECURITY_CONTACT: optional(
+    pipe(string(), regex(/^(mailto:|https:\/\/)\S+$/, 'must begin with mailto: or https://')),
+  ),
   KASB_INDEXING: unlessNo,
   KASB_EDGE_CACHE: yes,
   KASB_INDEXNOW_KEY: optional(pipe(string(), regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and -'))),
@@ -43,6 +64,11 @@ export const variables = object({
   KASB_SMS: optional(picklist(['outbox', 'eskiz'], 'must be outbox or eskiz'), 'outbox'),
   KASB_SMS_DAILY: pipe(
     optional(pipe(string(), digits('must be a number')), '5000'),
+    transform(Number),
+    minValue(1, 'must be 1 or more'),
+  ),
+  KASB_RETENTION_MONTHS: pipe(
+    optional(pipe(string(), digits('must be a number')), '12'),
     transform(Number),
     minValue(1, 'must be 1 or more'),
   ),

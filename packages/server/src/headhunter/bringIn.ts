@@ -10,8 +10,8 @@ import {
   headhunterNegotiations as negotiations,
   headhunterVacancies as links,
 } from '../db/schema/index.ts';
+import type { HeadHunterWork } from './sealedTokens.ts';
 import { statusOf } from './statuses.ts';
-import type { HeadHunterWork } from './tokens.ts';
 
 const maxName = 200;
 
@@ -135,7 +135,10 @@ async function moveApplication(
   )
     return;
   const at = momentOf(item.updated_at) ?? now;
-  await transaction.update(applications).set({ status, updatedAt: at }).where(eq(applications.id, application.id));
+  await transaction
+    .update(applications)
+    .set({ status, updatedAt: at, statusSince: at, lastEventAt: at })
+    .where(eq(applications.id, application.id));
   await transaction.insert(applicationEvents).values({ applicationId: application.id, status, at });
 }
 

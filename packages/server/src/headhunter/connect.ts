@@ -17,8 +17,8 @@ import { Problem } from '../http/problem.ts';
 import { told } from '../http/words.ts';
 import { hashOf, newToken } from '../sealing/secrets.ts';
 import { headHunterOf, orProblem } from './connections.ts';
+import { openAccess, saveConnection } from './sealedTokens.ts';
 import { syncPerson } from './syncJob.ts';
-import { openAccess, saveConnection } from './tokens.ts';
 
 const consentMs = 10 * 60_000;
 const page = '/employer/integrations/headhunter';

@@ -9,9 +9,9 @@ import {
   vacancies,
 } from '../db/schema/index.ts';
 import { demoHeadHunter } from '../db/seed/demo/headhunter.ts';
+import { saveConnection } from './sealedTokens.ts';
+import type { HeadHunterWork } from './sealedTokens.ts';
 import { syncPerson } from './syncJob.ts';
-import { saveConnection } from './tokens.ts';
-import type { HeadHunterWork } from './tokens.ts';
 
 const tenYears = 10 * 365 * 24 * 60 * 60;
 

@@ -8,9 +8,9 @@ import type { JobSender } from '../context/jobSender.ts';
 import type { Database } from '../db/database.ts';
 import { deliveries, publications } from '../db/schema/index.ts';
 import { linkOf, servingCompany } from './connections.ts';
+import type { HeadHunterWork } from './sealedTokens.ts';
 import { walkVacancy } from './syncJob.ts';
 import { withToken } from './tokens.ts';
-import type { HeadHunterWork } from './tokens.ts';
 import { saveLink, tellLender } from './vacancyLinks.ts';
 
 const urlOf = (hhVacancyId: string) => `https://hh.uz/vacancy/${hhVacancyId}`;

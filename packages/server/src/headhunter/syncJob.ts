@@ -1,8 +1,8 @@
 import { and, isNotNull, lt, sql } from 'drizzle-orm';
 import { headhunterNegotiations as negotiations } from '../db/schema/index.ts';
 import { defineJob } from '../jobs/job.ts';
+import { resealTokens } from './sealedTokens.ts';
 import { tellStatus } from './tellStatus.ts';
-import { resealTokens } from './tokens.ts';
 import { walkResponses } from './walk.ts';
 
 const staleMs = 15 * 60 * 1000;

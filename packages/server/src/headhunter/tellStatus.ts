@@ -6,9 +6,9 @@ import type { HeadHunterAction } from '../adapters/headhunter/shapes.ts';
 import { headhunterNegotiations as negotiations } from '../db/schema/index.ts';
 import { linkOf } from './connections.ts';
 import { applicantWords } from './messages.ts';
+import type { HeadHunterWork } from './sealedTokens.ts';
 import { statesOf } from './statuses.ts';
 import { withToken } from './tokens.ts';
-import type { HeadHunterWork } from './tokens.ts';
 
 /** How long a worker has for it before another takes it. */
 const leaseMs = 60_000;

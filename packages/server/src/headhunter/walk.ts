@@ -5,8 +5,8 @@ import type { CollectionCount } from '../db/schema/index.ts';
 import { bringIn } from './bringIn.ts';
 import { linkOf } from './connections.ts';
 import { patiently } from './patience.ts';
+import type { HeadHunterWork } from './sealedTokens.ts';
 import { withToken } from './tokens.ts';
-import type { HeadHunterWork } from './tokens.ts';
 
 /** How long a worker may be silent before another takes the vacancy. */
 const leaseMs = 2 * 60_000;

@@ -11,6 +11,15 @@ export function checkAccess({ access }: Endpoint, actor: Actor): void {
   if (!isAllowed) throw new Problem('forbidden');
 }
 
+/** What somebody who leaves may still do. */
+const ofLeaving = ['keepAccount', 'exportAccount', 'logout', 'endSession', 'endSessions', 'readNotifications'];
+
+/** Refuses the writes of somebody whose account is about to be deleted. @throws Problem accountLeaving */
+export function checkLeaving({ name, method }: Endpoint, actor: Actor): void {
+  if (method === 'GET' || actor.kind !== 'user' || !actor.user.deleteAt || ofLeaving.includes(name)) return;
+  throw new Problem('accountLeaving');
+}
+
 /**
  * Refuses a write that another site may have caused: browsers add the session's cookie to it by themselves,
  * a bearer token never. A write with a cookie must show that it comes from this origin. @throws Problem foreignOrigin

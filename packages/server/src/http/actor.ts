@@ -8,6 +8,8 @@ export interface SignedIn {
   phone: string;
   role: Role;
   phoneVerified: boolean;
+  /** Until when they can keep their account, which they asked to delete. */
+  deleteAt?: Date | string | null;
 }
 
 /** Who calls. */

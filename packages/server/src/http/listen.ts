@@ -13,17 +13,17 @@ interface ListenOptions {
   port: number;
   /** The address to listen on; all of them without it. */
   host: string | undefined;
+  /** How long clients and the balancer have to hear that they must go elsewhere. */
+  farewellMs?: number;
 }
 
-/** How long clients have to hear, with their next answer, that they must go elsewhere. */
-const farewellMs = 500;
 const idleCheckMs = 100;
-const patienceMs = 10_000;
+const patienceMs = 20_000;
 
 /** Listens for requests. */
 export async function listen(
   fetch: (request: Request) => Response | Promise<Response>,
-  { port, host }: ListenOptions,
+  { port, host, farewellMs = 0 }: ListenOptions,
 ): Promise<Listening> {
   const http = createAdaptorServer({ fetch });
   await new Promise<void>((done, fail) => {

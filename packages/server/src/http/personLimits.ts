@@ -14,7 +14,10 @@ const most = {
   editChecks: { max: 60, seconds: minute },
   questions: { max: 20, seconds: minute },
   responsesAtOnce: { max: 10, seconds: minute },
-  responses: { max: 50, seconds: day },
+  responses: { max: 50, seconds: day, problem: 'responsesSpent' },
+  exports: { max: 5, seconds: day, problem: 'exportsSpent' },
+  files: { max: 5, seconds: hour },
+  documents: { max: 30, seconds: hour },
   websites: { max: 30, seconds: day },
 } as const;
 

@@ -49,6 +49,7 @@ export async function identify(
   const tokenHash = hashOf(token);
   const [row] = await services.sql<SessionRow[]>`
     select users.id, first_name as "firstName", last_name as "lastName", phone, role, phone_verified as "phoneVerified",
+      delete_at as "deleteAt",
       sessions.created_at, last_used_at, allows_plain_cookie
     from sessions join users on users.id = sessions.user_id
     where token_hash = ${tokenHash} and expires_at > ${now.toISOString()} and blocked_at is null`;

@@ -1,5 +1,5 @@
 import { listInterviewAnswers as endpoint } from '@kasb/contract';
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
 import { applications, interviewAnswers, interviews, media, users } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
@@ -8,12 +8,23 @@ import { findVacancy } from '../vacancies/findVacancy.ts';
 
 const mostSubmissions = 200;
 
+/** Whether the person behind an interview leaves or is gone: by the response it was made for, else by the phone. */
+const isGone = sql<boolean>`(users.delete_at is not null or exists (
+  select from applications theirs left join users person on person.id = theirs.candidate_id
+  where theirs.id = ${interviews.applicationId} and (theirs.erased_at is not null or person.delete_at is not null)
+))`;
+/** Whether the response was taken back: what was told with it is hidden, whoever told it is not. */
+const isWithdrawn = sql<boolean>`exists (
+  select from applications theirs
+  where theirs.id = coalesce(${interviews.applicationId}, ${applications.id}) and theirs.withdrawn_at is not null
+)`;
+
 /** What candidates of a vacancy answered, each question beside its answer; recordings by addresses that expire. */
 export const listInterviewAnswers = verb(endpoint, async (context, { params: { vacancyId } }) => {
   const { db, now } = context;
   const vacancy = await findVacancy(db, vacancyId, { personId: personOf(context).id });
   const rows = await db
-    .select({ interview: interviews, foundId: applications.id })
+    .select({ interview: interviews, foundId: applications.id, isGone, isWithdrawn })
     .from(interviews)
     .leftJoin(users, eq(users.phone, interviews.candidatePhone))
     .leftJoin(
@@ -23,7 +34,7 @@ export const listInterviewAnswers = verb(endpoint, async (context, { params: { v
     .where(and(eq(interviews.vacancyId, vacancy.id), isNotNull(interviews.submittedAt)))
     .orderBy(desc(interviews.submittedAt), desc(interviews.id))
     .limit(mostSubmissions);
-  const ids = rows.map(({ interview }) => interview.id);
+  const ids = rows.filter((row) => !row.isGone && !row.isWithdrawn).map(({ interview }) => interview.id);
   const answers =
     ids.length === 0
       ? []
@@ -40,10 +51,11 @@ export const listInterviewAnswers = verb(endpoint, async (context, { params: { v
   );
 
   return {
-    items: rows.map(({ interview, foundId }) => ({
+    items: rows.map(({ interview, foundId, ...row }) => ({
       id: interview.id,
-      name: interview.candidateName,
-      phone: interview.candidatePhone,
+      name: row.isGone ? null : interview.candidateName,
+      phone: row.isGone || row.isWithdrawn ? null : interview.candidatePhone,
+      ...((row.isGone || row.isWithdrawn) && { is_hidden: true }),
       submitted_at: interview.submittedAt?.toISOString(),
       // Anybody may type any phone: only a link made for an application tells whose the answers are.
       application_id: interview.applicationId ?? foundId,

@@ -2,6 +2,7 @@ import { getInterview as getEndpoint, submitInterview as submitEndpoint } from '
 import type { BodyOf } from '@kasb/contract';
 import { and, eq } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
+import { recordEvent } from '../correspondence/recordEvent.ts';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
 import { interviewAnswers, interviews, media } from '../db/schema/index.ts';
@@ -41,6 +42,9 @@ export const submitInterview = verb(
         );
       const changes = { submittedAt: now, candidateName: name, candidatePhone: phone ?? null };
       await transaction.update(interviews).set(changes).where(eq(interviews.id, interview.id));
+      const { applicationId } = interview;
+      if (applicationId !== null)
+        await recordEvent(transaction, { applicationId, kind: 'interview_answered', at: now });
       return interviewAnswer({ ...found, interview: { ...interview, ...changes } });
     });
   },

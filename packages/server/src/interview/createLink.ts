@@ -1,6 +1,7 @@
 import { createInterviewLink as endpoint } from '@kasb/contract';
 import { and, eq } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
+import { recordEvent } from '../correspondence/recordEvent.ts';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
 import { applications, interviews } from '../db/schema/index.ts';
@@ -48,6 +49,8 @@ export const createInterviewLink = verb(endpoint, async (context, { body }) => {
       createdAt: now,
       expiresAt: new Date(now.getTime() + interviewDays * dayMs),
     });
+    if (applicationId !== null)
+      await recordEvent(transaction, { applicationId, kind: 'interview_sent', authorId: person.id, at: now });
   });
   // Read back, since the same form may have made it before.
   const [row] = await db.select({ sealed: interviews.tokenSealed }).from(interviews).where(eq(interviews.id, id));

@@ -25,6 +25,8 @@ export interface Metrics {
   sms: (outcome: 'sent' | 'refused') => void;
   /** Says before each reading how many SMS of today are sent, by all processes, and how many may be. */
   watchSms: (read: () => Promise<DaySms>) => void;
+  /** Says before each reading when the newest backup was taken, where backups are. */
+  watchBackups: (read: () => Promise<Date | undefined>) => void;
   /** All of it in Prometheus' text format. */
   read: () => Promise<string>;
 }
@@ -56,8 +58,14 @@ export function createMetrics({ ofProcess = false }: { ofProcess?: boolean } = {
     registers,
   });
   const daySent = new Gauge({ name: 'kasb_sms_day_sent', help: 'SMS of today, of all processes.', registers });
+  const backupTime = new Gauge({
+    name: 'kasb_backup_timestamp_seconds',
+    help: 'When the newest whole backup was taken.',
+    registers: [],
+  });
   const dayLimit = new Gauge({ name: 'kasb_sms_day_limit', help: 'SMS that may be sent a day.', registers });
   let readSms: (() => Promise<DaySms>) | undefined;
+  let readBackup: (() => Promise<Date | undefined>) | undefined;
   return {
     begin: () => active.inc(),
     end({ route, method, status, seconds }) {
@@ -66,6 +74,10 @@ export function createMetrics({ ofProcess = false }: { ofProcess?: boolean } = {
     },
     sms: (outcome) => sms.inc({ outcome }),
     watchSms: (read) => (readSms = read),
+    watchBackups(read) {
+      readBackup = read;
+      registry.registerMetric(backupTime);
+    },
     async read() {
       // Without the database the rest is told all the more.
       const today = await readSms?.().catch(() => undefined);
@@ -73,6 +85,8 @@ export function createMetrics({ ofProcess = false }: { ofProcess?: boolean } = {
         daySent.set(today.sent);
         dayLimit.set(today.limit);
       }
+      const backedUpAt = await readBackup?.().catch(() => undefined);
+      if (backedUpAt) backupTime.set(backedUpAt.getTime() / 1000);
       return registry.metrics();
     },
   };

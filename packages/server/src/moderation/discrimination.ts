@@ -89,3 +89,19 @@ function isFound(text: string, pattern: RegExp, ground: Ground): boolean {
     return ground !== 'age' || !others.test(before);
   });
 }
+
+// What only a question asks: whoever answers says their sex, age or origin.
+const askedPatterns = [
+  `(?<!\\p{L})(?:вы|siz|сиз)\\s+(?:${sexWords})(?!\\p{L})`,
+  '(?<!\\p{L})(?:ваш|какой у вас|укажите)\\s+(?:возраст|пол)(?!\\p{L})',
+  '(?<!\\p{L})сколько\\s+(?:вам|тебе)\\s+(?:полных\\s+)?лет',
+  '(?<!\\p{L})(?:год|дат[аы]|месяц|место)\\s+(?:вашего\\s+)?рождения',
+  '(?<!\\p{L})(?:национальност|родной язык|откуда вы родом)',
+  "(?<!\\p{L})(?:yoshingiz|jinsingiz|millatingiz|necha yosh|tug'ilgan)",
+  '(?<!\\p{L})(?:ешингиз|жинсингиз|миллатингиз|неча еш|туғилган)',
+].map((source) => new RegExp(source, 'mu'));
+
+/** Whether a folded question to whoever responds concerns their sex, age or origin. */
+export function asksForGround(question: string): boolean {
+  return discriminationIn(question).length > 0 || askedPatterns.some((pattern) => pattern.test(question));
+}

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@kasb/contract';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { notifications } from '../db/schema/index.ts';
 
@@ -9,19 +10,30 @@ export interface Notice {
   dedupe: string;
   /** What the sentence is made of: names, titles, ids. */
   data?: Record<string, string>;
+  /** One of many alike, which are told as one: its `count` adds up. @default false */
+  isGathered?: boolean;
 }
 
 /** Tells people of something, as part of the transaction in which it happens. */
 export async function notify(
   transaction: Database,
   userIds: string | readonly string[],
-  { kind, dedupe, data = {} }: Notice,
+  { kind, dedupe, data = {}, isGathered = false }: Notice,
   now: Date,
 ): Promise<void> {
   const people = [...new Set(typeof userIds === 'string' ? [userIds] : userIds)];
   if (people.length === 0) return;
-  await transaction
+  const told = transaction
     .insert(notifications)
-    .values(people.map((userId) => ({ userId, kind, dedupe, data, createdAt: now })))
-    .onConflictDoNothing();
+    // In one order, so that two who tell the same people at once do not wait for each other.
+    .values(people.toSorted().map((userId) => ({ userId, kind, dedupe, data, createdAt: now })));
+  if (!isGathered) {
+    await told.onConflictDoNothing();
+    return;
+  }
+  const count = sql`((${notifications.data} ->> 'count')::int + 1)::text`;
+  await told.onConflictDoUpdate({
+    target: [notifications.userId, notifications.dedupe],
+    set: { data: sql`jsonb_set(${notifications.data}, '{count}', to_jsonb(${count}))`, createdAt: now, readAt: null },
+  });
 }

@@ -1,5 +1,6 @@
-import { listNotifications, readNotifications } from '@kasb/contract';
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { countNotifications, listNotifications, readNotifications } from '@kasb/contract';
+import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
 import { isUuid } from '../db/ids.ts';
 import { notifications } from '../db/schema/index.ts';
@@ -8,13 +9,21 @@ import { finishPage, pageStart } from '../http/page.ts';
 
 /** What a person was told of. */
 export const notificationVerbs = [
-  verb(listNotifications, async ({ db, headers, actor }, { query }) => {
-    const isOwn = eq(notifications.userId, personOf({ actor }).id);
+  verb(listNotifications, async (context, { query }) => {
+    const { db, headers } = context;
+    const isOwn = isTold(context);
     const { after, take } = pageStart(query);
     const isAfter =
       after && sql`(${notifications.createdAt}, ${notifications.id}) < (${after[0]}::timestamptz, ${after[1]}::uuid)`;
     const rows = await db
-      .select({ notification: notifications, at: sql<string>`${notifications.createdAt}::text` })
+      .select({
+        notification: notifications,
+        at: sql<string>`${notifications.createdAt}::text`,
+        person: sql<string | null>`(
+          select candidate_name from applications join users on users.id = candidate_id
+          where applications.id = (${notifications.data} ->> 'applicationId')::uuid
+            and candidate_id <> ${notifications.userId} and erased_at is null and delete_at is null)`,
+      })
       .from(notifications)
       .where(and(isOwn, isAfter))
       .orderBy(desc(notifications.createdAt), desc(notifications.id))
@@ -27,20 +36,31 @@ export const notificationVerbs = [
       { total, rows, positionOf: ({ at, notification: { id } }) => [at, id] },
     );
     return {
-      items: page.map(({ notification: { id, kind, data, createdAt, readAt } }) => ({
+      items: page.map(({ notification: { id, kind, data, createdAt, readAt }, person }) => ({
         id,
         kind,
-        values: data,
+        values: person === null ? data : { person, ...data },
         at: createdAt.toISOString(),
         is_read: readAt !== null,
       })),
     };
   }),
 
+  verb(countNotifications, async (context) => {
+    const unread = await context.db.$count(notifications, and(isTold(context), isNull(notifications.readAt)));
+    context.headers.set('etag', `"${unread}"`);
+    return { unread };
+  }),
+
   verb(readNotifications, async (context, { body: { ids } }) => {
-    const isUnread = and(eq(notifications.userId, personOf(context).id), isNull(notifications.readAt));
+    const isUnread = and(isTold(context), isNull(notifications.readAt));
     const isMeant = inArray(notifications.id, ids.filter(isUuid));
     await context.db.update(notifications).set({ readAt: context.now }).where(and(isUnread, isMeant));
     return { unread: await context.db.$count(notifications, isUnread) };
   }),
 ];
+
+/** What a person was told of until now; what is still held back waits for its moment. */
+function isTold(context: Context) {
+  return and(eq(notifications.userId, personOf(context).id), lte(notifications.createdAt, context.now));
+}

@@ -2,6 +2,7 @@ import type postgres from 'postgres';
 import type { Position } from '../http/cursor.ts';
 import { createCounter } from './countAll.ts';
 import type { TermGroups } from './plan.ts';
+import { cardRead } from './wire.ts';
 import type { PublicRow } from './wire.ts';
 
 /** What a page of the public list is made of. */
@@ -12,9 +13,6 @@ export interface PublicQuery {
   /** Milliseconds since 1970. */
   now: number;
 }
-
-/** More than the three lines of a card. */
-const cardText = 400;
 
 /** How many vacancies match, and those of the page. */
 export interface FoundVacancies {
@@ -49,7 +47,7 @@ export async function findPublic(sql: postgres.Sql, query: PublicQuery): Promise
 
 /** The columns of a card: its text is cut. */
 function columns(sql: postgres.Sql): postgres.PendingQuery<postgres.Row[]> {
-  return sql`vacancies.id, title, left(vacancies.description, ${cardText}) as description, requirements, benefits,
+  return sql`vacancies.id, title, left(vacancies.description, ${cardRead}) as description, requirements, benefits,
     location, employment_type, remote_type, salary_min, salary_max, currency, status, moderation_status, company_id,
     companies.name as company_name, page.published_at, vacancies.updated_at, views`;
 }

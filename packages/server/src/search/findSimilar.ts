@@ -1,12 +1,11 @@
 import type postgres from 'postgres';
+import { cardRead } from './wire.ts';
 import type { PublicRow } from './wire.ts';
 
 /** As many as stand below a vacancy that is closed. */
 const most = 6;
 /** So many of the newest are compared, of its place and of all others: a common word is in thousands. */
 const compared = 200;
-/** More than the three lines of a card. */
-const cardText = 400;
 
 /**
  * Public vacancies whose titles share a word with one that is public or is closed: those of its place first, then those
@@ -39,7 +38,7 @@ export async function findSimilar(sql: postgres.Sql, id: string): Promise<Public
       union all
       (select * from alike where not is_near order by published_at desc limit ${compared})
     )
-    select vacancies.id, title, left(vacancies.description, ${cardText}) as description, '{}'::text[] as requirements,
+    select vacancies.id, title, left(vacancies.description, ${cardRead}) as description, '{}'::text[] as requirements,
       '{}'::text[] as benefits, location, employment_type, remote_type, salary_min, salary_max, currency, status,
       moderation_status, company_id, companies.name as company_name, published_at, vacancies.updated_at, views
     from candidates

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getPublicVacancy as endpoint } from '@kasb/contract';
-import type { Language } from '@kasb/contract';
+import type { Language, WireAnswerOf } from '@kasb/contract';
 import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
 import { isUuid } from '../db/ids.ts';
@@ -8,7 +8,7 @@ import { Problem } from '../http/problem.ts';
 import { nameIn } from '../reference/inLanguage.ts';
 import { findSimilar } from './findSimilar.ts';
 import { readerNetwork } from './readerNetwork.ts';
-import { publicVacancy } from './wire.ts';
+import { publicCard, publicVacancy } from './wire.ts';
 import type { PublicRow } from './wire.ts';
 
 /**
@@ -28,23 +28,31 @@ export const getPublicVacancy = verb(endpoint, async (context, { params: { id } 
       update vacancies set views = views + 1 from seen where id = seen.vacancy_id returning views
     )
     select vacancies.id, title, vacancies.description, requirements, benefits, location, employment_type, remote_type,
-      salary_min, salary_max, currency, status, moderation_status, company_id, companies.name as company_name,
+      salary_min, salary_max, currency, status, moderation_status, vacancies.company_id,
+      companies.name as company_name,
       published_at, first_published_at, vacancies.updated_at,
       case when cities.id is null then null else json_build_object(
         'slug', cities.slug, 'name', cities.name, 'nameUz', cities.name_uz,
         'region', regions.name, 'regionUz', regions.name_uz) end as city,
       (select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'nameUz', name_uz) order by name), '[]')
        from professions where slug = any (vacancy_search.professions)) as professions,
-      coalesce((select views from counted), vacancies.views) as views
+      (select coalesce(json_agg(json_build_object(
+         'id', id, 'text', text, 'kind', kind, 'options', options, 'is_required', is_required) order by position), '[]')
+       from screening_questions where vacancy_id = vacancies.id and deleted_at is null) as screening,
+      coalesce((select views from counted), vacancies.views) as views, reply_hours, viewed_percent
     from vacancy_search
     join vacancies on vacancies.id = vacancy_search.vacancy_id
     join companies on companies.id = vacancies.company_id
+    left join company_replies on company_replies.company_id = companies.id
     left join cities on cities.id = vacancy_search.city_id left join regions on regions.id = cities.region_id
     where vacancy_search.vacancy_id = ${id}`;
-  if (row) return { ...publicVacancy(row), ...placesOf(row, language) };
+  if (row) {
+    const { screening, reply_hours, viewed_percent } = row;
+    return { ...publicVacancy(row), ...placesOf(row, language), screening, reply_hours, viewed_percent };
+  }
   const similar = await findSimilar(sql, id);
   if (!similar) throw new Problem('unknownVacancy');
-  throw new Problem('vacancyClosed', { details: { similar: similar.map(publicVacancy) } });
+  throw new Problem('vacancyClosed', { details: { similar: similar.map(publicCard) } });
 });
 
 /** What has a page of its own, as the database names it. */
@@ -57,6 +65,9 @@ interface Page {
 interface PlacedRow extends PublicRow {
   city: (Page & { region: string; regionUz: string }) | null;
   professions: Page[];
+  reply_hours: number | null;
+  viewed_percent: number | null;
+  screening: NonNullable<WireAnswerOf<typeof endpoint>['screening']>;
 }
 
 function placesOf({ city, professions }: PlacedRow, language: Language) {

@@ -3,11 +3,11 @@ import { verb } from '../context/verb.ts';
 import { isUuid } from '../db/ids.ts';
 import { Problem } from '../http/problem.ts';
 import { findSimilar } from './findSimilar.ts';
-import { publicVacancy } from './wire.ts';
+import { publicCard } from './wire.ts';
 
 /** Public vacancies like one. */
 export const listSimilarVacancies = verb(endpoint, async ({ sql }, { params: { id } }) => {
   const similar = isUuid(id) ? await findSimilar(sql, id) : undefined;
   if (!similar) throw new Problem('unknownVacancy');
-  return similar.map(publicVacancy);
+  return similar.map(publicCard);
 });

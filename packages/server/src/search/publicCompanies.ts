@@ -5,7 +5,7 @@ import { isUuid } from '../db/ids.ts';
 import { finishPage, pageStart } from '../http/page.ts';
 import { Problem } from '../http/problem.ts';
 import { nameIn } from '../reference/inLanguage.ts';
-import { publicVacancy } from './wire.ts';
+import { cardRead, publicCard } from './wire.ts';
 import type { PublicRow } from './wire.ts';
 
 interface CompanyRow {
@@ -22,8 +22,6 @@ interface CompanyRow {
   count: string;
 }
 
-/** More than the three lines of a card. */
-const cardText = 400;
 const defaultLimit = 20;
 
 /** A company that has published: of others nobody learns that they exist. @throws Problem unknownCompany */
@@ -62,7 +60,7 @@ export const listPublicCompanyVacancies = verb(listEndpoint, async ({ sql, heade
   const query = { ...asked, limit: asked.limit ?? defaultLimit };
   const { after, take } = pageStart(query);
   const rows = await sql<PublicRow[]>`
-    select vacancies.id, title, left(vacancies.description, ${cardText}) as description, '{}'::text[] as requirements,
+    select vacancies.id, title, left(vacancies.description, ${cardRead}) as description, '{}'::text[] as requirements,
       '{}'::text[] as benefits, location, employment_type, remote_type, salary_min, salary_max, currency, status,
       moderation_status, company_id, companies.name as company_name, published_at, vacancies.updated_at, views
     from vacancies join vacancy_search on vacancy_id = vacancies.id join companies on companies.id = company_id
@@ -74,5 +72,5 @@ export const listPublicCompanyVacancies = verb(listEndpoint, async ({ sql, heade
     headers,
     { params, query },
     { total: Number(count), rows, positionOf: ({ published_at, id: vacancyId }) => [published_at, vacancyId] },
-  ).map(publicVacancy);
+  ).map(publicCard);
 });

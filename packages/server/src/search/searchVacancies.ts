@@ -3,7 +3,7 @@ import { verb } from '../context/verb.ts';
 import { finishPage, pageStart } from '../http/page.ts';
 import { findPublic } from './findPublic.ts';
 import { planSearch } from './plan.ts';
-import { publicVacancy } from './wire.ts';
+import { publicCard } from './wire.ts';
 
 /** As many as a page on a phone is drawn with at once. */
 const defaultLimit = 20;
@@ -26,5 +26,5 @@ export const searchVacancies = verb(endpoint, async ({ sql, headers, now }, inpu
     headers,
     { query },
     { ...found, positionOf: ({ published_at, id }) => [published_at, id] },
-  ).map(publicVacancy);
+  ).map(publicCard);
 });

@@ -81,6 +81,7 @@ const abbreviation = new RegExp(
     `(?:\\.(?=\\s{0,3}(?:(?!метро)\\p{L}{3}|-|$))|(?=[\\s-](?!метро)\\p{L}{3}))`,
   'gu',
 );
+/** A lower-case text with the abbreviations of positions as whole words. */
 const spellOut = (text: string) =>
   text.replace(abbreviation, (_, short: string) => `${fullNames.get(short) ?? short} `);
 

@@ -1,5 +1,6 @@
 import { createVacancy as endpoint } from '@kasb/contract';
 import { verb } from '../context/verb.ts';
+import { sendVersion } from '../context/version.ts';
 import { personOf } from '../http/actor.ts';
 import { createOnce } from '../http/idempotency.ts';
 import { faultsIn } from '../moderation/moderate.ts';
@@ -7,7 +8,6 @@ import { createVacancyRow } from './createVacancyRow.ts';
 import { vacancyFields } from './fields.ts';
 import { findVacancy } from './findVacancy.ts';
 import { vacancyAnswer } from './row.ts';
-import { sendVersion } from './version.ts';
 
 /** A new vacancy of a company. */
 export const createVacancy = verb(endpoint, async (context, { params, body }) => {

@@ -7,6 +7,7 @@ import type { VacancyStatus } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
+import { sendVersion } from '../context/version.ts';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
 import { countOf, newestOf } from '../db/newestOf.ts';
@@ -17,7 +18,6 @@ import { Problem } from '../http/problem.ts';
 import { findVacancy } from './findVacancy.ts';
 import { vacancyAnswer, vacancyColumns } from './row.ts';
 import type { VacancyRow } from './row.ts';
-import { sendVersion } from './version.ts';
 
 /** Vacancies of all companies of a person or of one, newest first. A company that is not theirs has none. */
 export const listVacancies = verb(listEndpoint, async (context, { query }) => {

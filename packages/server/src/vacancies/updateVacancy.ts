@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { updateVacancy as endpoint } from '@kasb/contract';
 import { eq, sql } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
+import { isExpected, sendVersion } from '../context/version.ts';
 import { vacancies, vacancyForcedEdits } from '../db/schema/index.ts';
 import { queueSync } from '../delivery/syncJob.ts';
 import { personOf } from '../http/actor.ts';
@@ -12,7 +13,7 @@ import type { VacancyFields } from './fields.ts';
 import { findVacancy, lockVacancy } from './findVacancy.ts';
 import { vacancyAnswer } from './row.ts';
 import type { VacancyRow } from './row.ts';
-import { isExpected, sendVersion, vacancyChanged } from './version.ts';
+import { vacancyChanged } from './version.ts';
 
 type Vacancy = typeof vacancies.$inferSelect;
 

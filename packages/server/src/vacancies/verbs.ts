@@ -2,6 +2,7 @@ import { validateVacancyEdit } from './checkEdit.ts';
 import { createVacancy } from './createVacancy.ts';
 import { deleteVacancy } from './deleteVacancy.ts';
 import { getVacancy, listCompanyVacancies, listVacancies } from './listVacancies.ts';
+import { getScreening, saveScreening } from './screening.ts';
 import { addVacancySkill, listVacancySkills, removeVacancySkill, updateVacancySkill } from './skills.ts';
 import { updateVacancy } from './updateVacancy.ts';
 
@@ -14,6 +15,8 @@ export const vacancyVerbs = [
   updateVacancy,
   deleteVacancy,
   validateVacancyEdit,
+  getScreening,
+  saveScreening,
   listVacancySkills,
   addVacancySkill,
   updateVacancySkill,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { table } from '@kasb/contract/table';
+import { isKnown } from '../http/etag.ts';
 
 /** Answers a GET for a page or a file of the web app; undefined when it is for the API. */
 export type WebApp = (request: Request) => Promise<Response | undefined>;
@@ -124,8 +125,7 @@ async function send(file: WebFile, { headers: asked, method }: Request): Promise
     vary: file.type.startsWith('text/html') ? 'Accept, Accept-Encoding, Sec-Fetch-Mode' : 'Accept-Encoding',
     etag,
   });
-  const known = (asked.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (known.includes(etag)) return new Response(null, { status: 304, headers });
+  if (isKnown(asked, etag)) return new Response(null, { status: 304, headers });
   if (encoding) headers.set('content-encoding', encoding);
   const body = await readFile(file.path + suffix);
   headers.set('content-length', String(body.byteLength));

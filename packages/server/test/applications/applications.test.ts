@@ -65,6 +65,8 @@ describe('lists', () => {
       status: 'hired',
       source: 'platform',
       message: null,
+      facts: null,
+      answers: [],
       vacancy_id: firm.vacancyId,
       resume_id: null,
       negotiation_id: null,

@@ -111,6 +111,16 @@ describe('a conversation', () => {
     expect(jobData.description).toContain('Шить изделия');
   });
 
+  test('offers first what was kept from the one before, to the same person alone', async () => {
+    const [person, other] = [await api.person('employer'), await api.person('employer')];
+    await talk(person, [initialGreeting, 'нужны швея, закройщик и водитель']);
+    const { quickOptions, message } = await talk(person, [initialGreeting]);
+    expect(quickOptions.slice(0, 2).map(({ value }) => value)).toEqual(['Закройщик', 'Водитель']);
+    expect(message).toContain('закройщик, водитель');
+    expect((await talk(person, [initialGreeting, 'Закройщик'])).jobData.title).toBe('Закройщик');
+    expect((await talk(other, [initialGreeting])).message).not.toContain('закройщик');
+  });
+
   test('survives a reload', async () => {
     const person = await api.person('employer');
     const { conversationId, jobData } = await talk(person, [initialGreeting, 'Швея', 'шить одежду']);

@@ -37,7 +37,7 @@ function complaints(heard: Partial<Heard> = {}, played: Partial<Played> = {}): s
   return complaintsOf(opening, {
     conversation: opening,
     turns: [{ said, heard: { ...right, ...heard }, isInLanguage: true }],
-    score: { hits: 1, extra: 0, missed: 0, isTitleRight: true, notes: [] },
+    score: { hits: 1, extra: 0, missed: 0, isTitleRight: true, notes: [], classes: new Map() },
     isReady: true,
     isStuck: false,
     turnsToReady: 1,
@@ -62,7 +62,16 @@ test.each<[complaint: string, heard: Partial<Heard>, played?: Partial<Played>]>(
   [
     'text: "водител" was not said',
     {},
-    { score: { hits: 1, extra: 1, missed: 0, isTitleRight: true, notes: ['text: "водител" was not said'] } },
+    {
+      score: {
+        hits: 1,
+        extra: 1,
+        missed: 0,
+        isTitleRight: true,
+        notes: ['text: "водител" was not said'],
+        classes: new Map(),
+      },
+    },
   ],
 ])('says: %s', (complaint, heard, played) => {
   expect(complaints(heard, played).join('\n')).toContain(complaint);

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Conversation } from '../../bench/assistant/conversations/conversation.ts';
+import { classLine } from '../../bench/assistant/talks/classes.ts';
 import { Employer } from '../../bench/assistant/talks/employer.ts';
+import { fitsPosition } from '../../bench/assistant/talks/fits.ts';
 import { missedOf } from '../../bench/assistant/talks/goals.ts';
 import { scoreTalk } from '../../bench/assistant/talks/scoring.ts';
 import type { Outcome } from '../../bench/assistant/talks/scoring.ts';
 import { isAnswerIn } from '../../bench/assistant/talks/tongue.ts';
+import { has } from '../../bench/assistant/talks/words.ts';
 import type { Draft } from '../../src/db/schema/draft.ts';
 
 const talk: Conversation = {
@@ -150,4 +153,28 @@ test('goals that are missed are named', () => {
     'turnsToReady 6',
     'mostAsked 2',
   ]);
+});
+
+test('misses are counted by class, without the words', () => {
+  const worse = scoreOf({ title: 'Швея', experience: undefined, benefits: ['Питание', 'Премии'], format: 'remote' });
+  expect(classLine([scoreOf({}).classes, worse.classes])).toBe(
+    'benefits 2, 1 invented; duties 2; experience 1, 1 missed; format 0, 1 invented; pay 2; place 2; requirements 2; ' +
+      'schedule 4; title 1, 1 wrong',
+  );
+});
+
+test.each([
+  ['Доставлять заказы клиентам', 'Курьер', true],
+  ['Доставлять заказы клиентам', 'Швея', false],
+  ['5–8 млн сум', 'Швея', undefined],
+])('%s fits %s: %s', (option, position, isFit) => {
+  expect(fitsPosition(option, position)).toBe(isFit);
+});
+
+test.each([
+  ['6 000 000 сум', '6000', false],
+  ['за 6000 $', '6000', true],
+  ['ведёт учёт', 'вед', true],
+])('%s has %s: %s', (text, words, isThere) => {
+  expect(has(text, words)).toBe(isThere);
 });

@@ -3,7 +3,6 @@ import {
   getCandidate,
   getCandidateDashboard,
   listCandidateApplications,
-  listResumes,
   respondToVacancy,
   updateApplicationStatus,
   updateCandidate,
@@ -30,7 +29,6 @@ const names = { first_name: 'Отабек', last_name: 'Холматов' };
 
 const addResume = (token: string, body: { title: string; visibility?: string; skills?: string[] }, key?: string) =>
   api.call(createResume, { body }, { as: token, headers: key === undefined ? {} : { 'idempotency-key': key } });
-const resumesOf = async (token: string) => itemsOf(await api.call(listResumes, {}, { as: token }));
 const respond = (token: string, vacancyId: string, resumeId?: string) =>
   api.call(respondToVacancy, { body: { vacancyId, resumeId } }, { as: token });
 const responses = (token: string, query: object = {}) => api.call(listCandidateApplications, { query }, { as: token });
@@ -52,12 +50,21 @@ describe('their own page', () => {
   test('is read, saved and emptied', async () => {
     const { id, phone, token } = await api.person();
     const get = async () => (await api.call(getCandidate, {}, { as: token })).body;
-    const bare = { id, first_name: 'Азиз', last_name: 'Каримов', phone, email: null, location: null, about: null };
+    const bare = {
+      id,
+      first_name: 'Азиз',
+      last_name: 'Каримов',
+      phone,
+      email: null,
+      location: null,
+      about: null,
+      consent: null,
+    };
     expect(await get()).toEqual(bare);
     const filled = { ...names, email: 'otabek@mail.uz', location: 'Ташкент', about: 'О себе\nв две строки <b>' };
     const saved = await api.call(updateCandidate, { body: { ...filled, location: ' Ташкент ' } }, { as: token });
-    expect([saved.status, saved.body]).toEqual([200, { id, phone, ...filled }]);
-    expect(await get()).toEqual({ id, phone, ...filled });
+    expect([saved.status, saved.body]).toEqual([200, { id, phone, ...filled, consent: null }]);
+    expect(await get()).toEqual({ id, phone, ...filled, consent: null });
     await api.call(updateCandidate, { body: { ...names, email: '', location: null, about: '' } }, { as: token });
     expect(await get()).toEqual({ ...bare, ...names });
   });
@@ -107,67 +114,6 @@ describe('their own page', () => {
   });
 });
 
-describe('resumes', () => {
-  test('are created and listed, newest first; the first is the default', async () => {
-    const { token } = await api.person();
-    expect(await resumesOf(token)).toEqual([]);
-    const first = await addResume(token, { title: 'Швея', skills: ['Оверлок', ' '] });
-    expect([first.status, first.body]).toEqual([
-      201,
-      {
-        id: expect.any(String),
-        title: 'Швея',
-        about: null,
-        skills: ['Оверлок'],
-        visibility: 'responded',
-        is_default: true,
-        created_at: api.now.toISOString(),
-        updated_at: api.now.toISOString(),
-      },
-    ]);
-    api.pass(1);
-    await addResume(token, { title: 'Технолог', visibility: 'everyone' });
-    expect((await resumesOf(token)).map(({ title, is_default: isDefault }) => [title, isDefault])).toEqual([
-      ['Технолог', false],
-      ['Швея', true],
-    ]);
-  });
-
-  test('belong to one person', async () => {
-    const [one, other] = [await api.person(), await api.person()];
-    await addResume(one.token, { title: 'Швея' });
-    expect(await resumesOf(other.token)).toEqual([]);
-  });
-
-  test('one press is one resume, however often it is sent', async () => {
-    const { token } = await api.person();
-    const answers = await Promise.all([1, 2, 3].map(() => addResume(token, { title: 'Швея' }, 'press')));
-    expect(statusesOf(answers)).toEqual([201, 201, 201]);
-    expect(await resumesOf(token)).toHaveLength(1);
-    expect(await addResume(token, { title: 'Закройщик' }, 'press')).toMatchObject({
-      status: 422,
-      body: { code: 'keyReused' },
-    });
-  });
-
-  test('twelve at once: ten are kept, one of them is the default', async () => {
-    const { token } = await api.person();
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => addResume(token, { title: `Резюме ${index}` })),
-    );
-    expect(statusesOf(answers)).toEqual([...Array(10).fill(201), 409, 409]);
-    const kept = await resumesOf(token);
-    expect([kept.length, kept.filter(({ is_default: isDefault }) => isDefault).length]).toEqual([10, 1]);
-    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'tooManyResumes' });
-  });
-
-  test('a visibility that is none is refused under its field', async () => {
-    const { token } = await api.person();
-    const { status, body } = await addResume(token, { title: 'Швея', visibility: 'friends' });
-    expect([status, body]).toMatchObject([422, { fields: { visibility: { code: 'oneOf' } } }]);
-  });
-});
-
 describe('a resume goes with a response', () => {
   test('as it is now: the default one where none is named', async () => {
     const { token } = await api.person();
@@ -175,7 +121,7 @@ describe('a resume goes with a response', () => {
     const answer = await respond(token, await api.vacancy());
     expect(answer.status).toBe(201);
     await api.services.sql`update resumes set title = 'Закройщик' where id = ${id}`;
-    expect(await sentWith(answer)).toEqual({
+    expect(await sentWith(answer)).toMatchObject({
       own_resume_id: id,
       resume: { title: 'Швея', about: null, skills: ['Оверлок'] },
     });
@@ -229,6 +175,12 @@ describe('responses', () => {
       updated_at: expect.any(String),
       viewed_at: null,
       withdrawn_at: null,
+      last_event_at: expect.any(String),
+      answered_at: null,
+      can_edit: true,
+      unread_count: 0,
+      last_message: null,
+      reply_hours: null,
       next: null,
       vacancy: {
         id: expect.any(String),
@@ -251,6 +203,10 @@ describe('responses', () => {
       applications_count: 0,
       resumes_count: 0,
       applications: [],
+      waiting: [],
+      resume: null,
+      saved_count: 0,
+      searches: [],
     });
   });
 

@@ -2,18 +2,16 @@ import { createCompany, deleteCompany, getCompany, updateCompany } from '@kasb/c
 import type { CompanyBody } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { runCommand } from '../../src/cli/run.ts';
 import * as schema from '../../src/db/schema/index.ts';
 import { legalBody } from '../support/firm.ts';
 import { Harness, statusesOf } from '../support/harness.ts';
+import { kasbOf } from '../support/kasb.ts';
 
 const api = Harness.forThisFile();
 
 async function kasb(...argv: string[]): Promise<{ code: number; text: string }> {
-  const lines: string[] = [];
-  const print = (line: string) => lines.push(line);
-  const open = async () => ({ db: api.db, jobs: api.services.jobs, now: api.now, close: async () => {} });
-  return { code: await runCommand(argv, { print, printError: print, open }), text: lines.join('\n') };
+  const { code, out, error } = await kasbOf(api)(...argv);
+  return { code, text: [out, error].filter((lines) => lines !== '').join('\n') };
 }
 
 async function company(changes: Partial<CompanyBody> = {}) {

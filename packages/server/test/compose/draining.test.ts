@@ -45,3 +45,14 @@ test('L5: a server that is told to end under load cuts no request, and its clien
   for (const statuses of await asking) expect(new Set(statuses)).toEqual(new Set([200]));
   expect(await server.ended).toBe(0);
 });
+
+test('one that drains tells the balancer first and still serves who comes; told twice, it drains once', async () => {
+  const server = await home.launch({ LOG_LEVEL: 'warn', KASB_DRAIN: '8s' });
+  const statusOf = async (path: string) => (await fetch(`${server.url}${path}`)).status;
+  expect([await statusOf('/livez'), await statusOf('/ready')]).toEqual([200, 200]);
+  server.child.kill('SIGTERM');
+  await until(async () => (await statusOf('/ready')) === 503);
+  server.child.kill('SIGTERM');
+  expect([await statusOf('/vacancies?limit=1'), await statusOf('/livez')]).toEqual([200, 200]);
+  expect(await server.ended).toBe(0);
+});

@@ -27,6 +27,10 @@ test('the demo is there once, after any number of starts', async () => {
   expect(await count(sql`select count(*) from applications`)).toBe(60);
   expect(await count(sql`select count(*) from users where role = 'employer'`)).toBe(2);
   expect(await count(sql`select count(*) from regions`)).toBe(14);
+  expect(await sql`select title, completeness, is_default from resumes order by completeness desc`).toMatchObject([
+    { title: 'Технолог швейного производства', completeness: 80, is_default: true },
+    { title: 'Контролёр качества', completeness: 50, is_default: false },
+  ]);
 });
 
 test('the people whom its readme names', async () => {
@@ -48,6 +52,25 @@ test('the people whom its readme names', async () => {
     { phone: '998935550011', name: 'Отабек Холматов', role: 'candidate', companies: [], subscriptions: 0 },
   ]);
   expect(rows.every(({ isVerified }) => isVerified)).toBe(true);
+});
+
+test('a candidate whose responses came to five statuses, with messages on both sides and one that waits', async () => {
+  const own = sql`select applications.id, status, unread_candidate, opened_at from applications
+    join users on users.id = candidate_id where phone = '998935550011'`;
+  const rows = await own;
+  expect(rows.map(({ status }) => status as string).toSorted()).toEqual([
+    'applied',
+    'hired',
+    'interview',
+    'offer',
+    'rejected',
+  ]);
+  expect(rows.every(({ status, opened_at: at }) => (status === 'applied') === (at === null))).toBe(true);
+  expect(rows.filter(({ unread_candidate: unread }) => unread === 1)).toHaveLength(1);
+  const sides = await sql`select distinct side from application_messages order by 1`;
+  expect(sides.map(({ side }) => side)).toEqual(['candidate', 'employer']);
+  const late = sql`select count(*) from application_events where visible_at > ${now}`;
+  expect(await count(late)).toBe(0);
 });
 
 test('vacancies in every status and state of moderation, enough of them public', async () => {

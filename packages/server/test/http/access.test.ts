@@ -1,7 +1,7 @@
 import type { Access, Endpoint } from '@kasb/contract';
 import { table } from '@kasb/contract/table';
 import { describe, expect, test } from 'vitest';
-import { notImplemented } from '../../src/compose/app.ts';
+import { notImplemented } from '../../src/compose/call.ts';
 import { Harness, operatorToken } from '../support/harness.ts';
 
 const api = Harness.forThisFile();

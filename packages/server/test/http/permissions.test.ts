@@ -2,7 +2,7 @@ import { lendSubscription, pathOf } from '@kasb/contract';
 import type { Endpoint } from '@kasb/contract';
 import { table } from '@kasb/contract/table';
 import { describe, expect, test } from 'vitest';
-import { notImplemented } from '../../src/compose/app.ts';
+import { notImplemented } from '../../src/compose/call.ts';
 import { prepare } from '../support/calls.ts';
 import type { Prepared } from '../support/calls.ts';
 import { createFirm, join } from '../support/firm.ts';
@@ -153,7 +153,7 @@ async function stateOf({ id, vacancyId, owner }: Firm): Promise<string> {
 }
 
 test('the calls of employers', () => {
-  expect(endpoints.length).toBe(63);
+  expect(endpoints.length).toBe(67);
 });
 
 describe.each(who)('%s', (caller) => {

@@ -89,7 +89,7 @@ describe('a public vacancy', () => {
     expect(similar[0]).toMatchObject({
       title: 'Сварщики',
       company_name: 'Samarqand Textile',
-      description: 'а'.repeat(400),
+      description: `${'а'.repeat(299)}…`,
       requirements: [],
     });
     for (let count = 0; count < 5; count += 1) await like('Сварщик', 'Бухара');

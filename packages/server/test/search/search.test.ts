@@ -50,6 +50,19 @@ beforeAll(async () => {
   await api.db.insert(schema.vacancySkills).values({ vacancyId: id, skillId: skill?.id ?? 0 });
 });
 
+test('a card has the beginning of the text, up to a whole word', async () => {
+  const long = 'Шить платья и пальто по меркам. '.repeat(12).trim();
+  const id = await api.vacancy({ title: 'Закройщик', description: long }, { company: 'Atelye' });
+  const { body } = await api.request('/vacancies?search=закройщик');
+  const [{ description, company_id: company }] = body as [{ description: string; company_id: string }];
+  expect(description.length).toBeLessThanOrEqual(300);
+  expect(long).toContain(`${description.slice(0, -1)} `);
+  expect(description.at(-1)).toBe('…');
+  const ofCompany = await api.request(`/companies/${company}/vacancies`);
+  expect(ofCompany.body).toMatchObject([{ id, description }]);
+  expect((await api.request(`/vacancies/${id}`)).body).toMatchObject({ description: long });
+});
+
 describe('words', () => {
   test.each([
     ['технолог', technologist],

@@ -95,7 +95,9 @@ export async function prepare(
     return {
       firm,
       params: { id: (response.body as { id: string }).id },
-      body: name === 'updateApplicationStatus' ? { status: 'screening' } : undefined,
+      body: { updateApplicationStatus: { status: 'screening' }, sendApplicationMessage: { text: 'Когда созвонимся?' } }[
+        name
+      ],
     };
   }
   await api.services.sql`insert into vacancy_skills (vacancy_id, skill_id) values (${vacancyId}, 1)`;
@@ -103,6 +105,7 @@ export async function prepare(
     updateVacancy: { vacancyStatus: 'paused' },
     validateVacancyEdit: { title: vacancyForm.title },
     addVacancySkill: { skillId: '2' },
+    saveScreening: { questions: [] },
     updateVacancySkill: { isRequired: false },
     moderateVacancy: { status: 'approved' },
   };

@@ -119,6 +119,7 @@ export class Harness {
       // Nobody's website.
       reach: { resolve: async () => [], isAllowed: () => false },
       headHunter: undefined,
+      backup: undefined,
       log: createLog('info', lines),
       metrics: createMetrics(),
       isStopping: () => false,
@@ -127,7 +128,10 @@ export class Harness {
       origin: undefined,
       trustedProxies: listOf(['127.0.0.1']),
       isIndexed: true,
+      securityContact: undefined,
       indexNow: undefined,
+      operator: { name: 'ООО «Касб»', stir: '301234567' },
+      retentionMonths: 12,
       smsDaily: 5000,
     };
     this.app = createApp(this.services, { isStrict: true, ...options });
@@ -174,7 +178,8 @@ export class Harness {
       body: body === undefined ? undefined : JSON.stringify(body),
     });
     const { challenge } = (answer.body ?? {}) as { challenge?: string };
-    if (challenge !== undefined) this.challenges.set((body as { phone: string }).phone, challenge);
+    const { phone } = (body ?? {}) as { phone?: string };
+    if (challenge !== undefined && phone !== undefined) this.challenges.set(phone, challenge);
     return answer;
   }
 

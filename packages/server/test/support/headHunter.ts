@@ -14,7 +14,7 @@ import type { FakeHeadHunter } from '@kasb/fake-headhunter';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createHeadHunter } from '../../src/adapters/headhunter/headHunter.ts';
 import type { HeadHunter } from '../../src/adapters/headhunter/headHunter.ts';
-import type { HeadHunterWork } from '../../src/headhunter/tokens.ts';
+import type { HeadHunterWork } from '../../src/headhunter/sealedTokens.ts';
 import { walkResponses } from '../../src/headhunter/walk.ts';
 import { createSealer } from '../../src/sealing/sealer.ts';
 import { createFirm } from './firm.ts';

@@ -1,4 +1,5 @@
 import { runCommand } from '../../src/cli/run.ts';
+import { readEnv } from '../../src/env/env.ts';
 import type { Harness } from './harness.ts';
 
 /** What a command left behind. */
@@ -18,9 +19,10 @@ export function kasbOf(api: Harness): (...argv: string[]) => Promise<Typed> {
     const code = await runCommand(argv, {
       print: (line) => out.push(line),
       printError: (line) => errors.push(line),
+      env: () => readEnv({ KASB_DEMO: '1' }),
       open: async () => {
         wasOpened = true;
-        return { db: api.db, jobs: api.services.jobs, now: api.now, close: async () => {} };
+        return { db: api.db, cluster: undefined, jobs: api.services.jobs, now: api.now, close: async () => {} };
       },
     });
     return { code, out: out.join('\n'), error: errors.join('\n'), wasOpened };

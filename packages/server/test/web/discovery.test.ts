@@ -37,6 +37,11 @@ test('a stand for tests is found by nobody', async () => {
   expect((await api.request('/vacancies')).headers.has('x-robots-tag')).toBe(false);
 });
 
+test('a resume that is shared by its link is found by nobody', async () => {
+  for (const path of ['/resume/token', '/uz/resume/token'])
+    expect((await api.request(path)).headers.get('x-robots-tag'), path).toBe('noindex');
+});
+
 test('the sitemap leads to each public vacancy in both languages, and to no other', async () => {
   const open = await api.vacancy();
   const draft = await api.vacancy({}, { isPublished: false });

@@ -40,7 +40,7 @@ let forget: (addresses: readonly string[]) => void;
 const bundle: PageBundle = {
   preload: async () => undefined,
   isPage: (pathname) => pathname.startsWith('/employer/'),
-  addressOf: ({ pathname }) => (/^\/(uz|vacancies\/.*)?$/.test(pathname) ? pathname : undefined),
+  addressOf: ({ pathname }) => (/^\/+(uz\/?|vacancies\/.*)?$/.test(pathname) ? pathname : undefined),
   async draw(address, { fetch, now }) {
     drawn.push(address);
     if (isAway) throw new Error('the database is away');
@@ -183,6 +183,15 @@ describe('a page drawn on the server', () => {
     isAway = true;
     api.pass(61);
     expect(await cachingOf('/vacancies/a')).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test.each([
+    ['/uz/?from=/employer/vacancies', '/uz?from=/employer/vacancies'],
+    ['/vacancies/1/', '/vacancies/1'],
+    ['//vacancies/1//', '/vacancies/1'],
+  ])('%s is at %s', async (path, location) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, location]);
   });
 
   test('at / goes to the language that was chosen before', async () => {

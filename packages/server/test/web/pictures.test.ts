@@ -98,6 +98,17 @@ test('an old address leads to the picture of today', async () => {
   expect([answer.status, answer.headers.get('location')]).toEqual([302, await pictureOf('/vacancies/c')]);
 });
 
+test('of a page that says something else now the old picture is gone', async () => {
+  const path = await pictureOf('/vacancies/e');
+  await get(path);
+  title = 'Закройщик';
+  app = await open(true);
+  const today = await pictureOf('/vacancies/e');
+  expect((await get(today)).status).toBe(200);
+  const old = await get(path);
+  expect([old.status, old.headers.get('location')]).toEqual([302, today]);
+});
+
 test.each(['/og/vacancies/none-', '/og/nothing-'])('there is no %s', async (path) => {
   expect((await get(`${path}${'x'.repeat(22)}.png`)).headers.get('content-type')).not.toContain('image');
 });

@@ -11,15 +11,15 @@ export interface ConfirmDialogProps extends RootAttributes {
   title: string;
   /** What follows from it. */
   text?: string;
-  /** The deed, as «Удалить». */
+  /** The action, as «Удалить». */
   confirm: string;
   /** The safe answer. @default «Отмена» */
   cancel?: string;
   /** `danger` for what cannot be undone. @default 'neutral' */
   tone?: 'neutral' | 'danger';
-  /** The deed is under way. @default false */
+  /** The action is under way. @default false */
   isPending?: boolean;
-  /** The deed was chosen. */
+  /** The action was chosen. */
   onConfirm: () => void;
   /** Also called by Escape. */
   onCancel: () => void;

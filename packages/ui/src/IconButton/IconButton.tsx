@@ -8,7 +8,7 @@ import { SpinnerMark } from '../Spinner/SpinnerMark.tsx';
 import * as css from './IconButton.css.ts';
 
 export interface IconButtonProps extends PressProps {
-  /** The deed in words: the icon says nothing to a reader. */
+  /** The action in words: the icon says nothing to a reader. */
   'aria-label': string;
   /** Looks, as those of a Button. @default 'quiet' */
   variant?: ButtonVariant;

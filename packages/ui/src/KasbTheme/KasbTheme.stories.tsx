@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { startTransition, Suspense, useEffect, useRef } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import { useIsClient } from '../private/useIsClient.ts';
 import { KasbTheme } from './KasbTheme.tsx';
 
 const meta = {
@@ -62,5 +66,52 @@ export const NarrowColumnHasLargeTargets: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').getBoundingClientRect().height).toBe(44);
+  },
+};
+
+const order: string[] = [];
+
+function Inside() {
+  order.push('inside');
+  return <Button>Сохранить</Button>;
+}
+
+/** Drawn anew when it is the browser's. */
+function Beside() {
+  if (useIsClient()) order.push('beside');
+  return null;
+}
+
+/** A page from the server, in a theme, and something beside it. */
+function Served() {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const page = (
+      <>
+        <KasbTheme theme="light">
+          <main>
+            <Suspense fallback={null}>
+              <Inside />
+            </Suspense>
+          </main>
+        </KasbTheme>
+        <Beside />
+      </>
+    );
+    const host = root.current as HTMLDivElement;
+    host.innerHTML = renderToString(page);
+    order.length = 0;
+    startTransition(() => void hydrateRoot(host, page));
+  }, []);
+  return <div ref={root} />;
+}
+
+export const LeavesHydrationItsTime: Story = {
+  render: () => <Served />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(order).toContain('inside'));
+    // The theme's own place for overlays came first, and did not hurry React through what it has.
+    await expect(order).toEqual(['beside', 'inside']);
+    await expect(canvas.getByRole('button', { name: 'Сохранить' })).toBeVisible();
   },
 };

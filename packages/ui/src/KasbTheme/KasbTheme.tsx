@@ -1,11 +1,12 @@
 'use client';
-import { createContext, use, useState } from 'react';
+import { createContext, use, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CSSProperties, ComponentProps, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { cx } from '../private/cx.ts';
 import { touchMarks } from '../private/touchMarks.ts';
 import { useIsClient } from '../private/useIsClient.ts';
 import * as css from './KasbTheme.css.ts';
+import { createOverlayRoot, nowhere } from './overlayRoot.ts';
 
 /** `auto` follows the device. */
 export type ThemeName = 'light' | 'dark' | 'auto';
@@ -29,23 +30,28 @@ interface ThemeRoot {
   style?: CSSProperties;
 }
 
-const OverlayRootContext = createContext<HTMLElement | undefined>(undefined);
+// Neither value changes while a page is taken over: React would hydrate at once what it still had time for.
+const OverlayRootContext = createContext(nowhere);
 const ThemeRootContext = createContext<ThemeRoot>({ 'data-kasb-theme': 'auto', className: css.root });
 
 /** The root of everything Kasb draws: theme, container and overlay root. Several may live on one page. */
 export function KasbTheme({ theme = 'auto', ground = 'none', className, style, children, ...props }: KasbThemeProps) {
-  const [overlayRoot, setOverlayRoot] = useState<HTMLElement | null>(null);
+  const [overlays] = useState(createOverlayRoot);
+  const { set: putOverlays } = overlays;
   const isClient = useIsClient();
-  const root: ThemeRoot = { 'data-kasb-theme': theme, className: cx(css.root, className), style };
+  const root = useMemo<ThemeRoot>(
+    () => ({ 'data-kasb-theme': theme, className: cx(css.root, className), style }),
+    [theme, className, style],
+  );
   return (
     <ThemeRootContext value={root}>
-      <OverlayRootContext value={overlayRoot ?? undefined}>
+      <OverlayRootContext value={overlays}>
         <div {...touchMarks} {...props} {...root} className={cx(css.ground[ground], root.className)}>
           {children}
         </div>
         {isClient &&
           createPortal(
-            <div {...root} ref={setOverlayRoot} className={cx(css.overlayRoot, root.className)} />,
+            <div {...root} ref={putOverlays} className={cx(css.overlayRoot, root.className)} />,
             document.body,
           )}
       </OverlayRootContext>
@@ -55,7 +61,8 @@ export function KasbTheme({ theme = 'auto', ground = 'none', className, style, c
 
 /** Where overlays of this theme are portalled: for React Aria's `UNSTABLE_portalContainer`. */
 export function useOverlayRoot(): HTMLElement | undefined {
-  return use(OverlayRootContext);
+  const { subscribe, get } = use(OverlayRootContext);
+  return useSyncExternalStore(subscribe, get, nowhere.get);
 }
 
 /** What an element outside of the theme's roots carries to look like one inside. */

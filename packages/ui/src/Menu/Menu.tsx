@@ -7,7 +7,7 @@ import { TriggerContext } from '../private/Pressable.tsx';
 export interface MenuItem {
   /** Tells the items apart. */
   id: string;
-  /** The deed in words. */
+  /** The action in words. */
   label: string;
   /** A lucide icon before the label. */
   icon?: ReactNode;
@@ -35,7 +35,7 @@ export interface MenuProps {
 // A menu with its keyboard is 30 KiB that most visits never open.
 const menuList = lazyPart(() => import('./MenuList.tsx'));
 
-/** Deeds behind a button. The list's code is fetched on the button's first hover, focus or press. */
+/** A menu of actions behind a button. The list's code is fetched on the button's first hover, focus or press. */
 export function Menu({ label, items, trigger, placement }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [edge, setEdge] = useState<'first' | 'last'>('first');

@@ -19,7 +19,7 @@ interface MenuListProps extends Pick<MenuProps, 'label' | 'items' | 'placement'>
 export function MenuList({ label, items, placement = 'bottom end', triggerRef, autoFocus, onClose }: MenuListProps) {
   const dangerous = items.filter(({ isDangerous }) => isDangerous);
   const others = items.filter(({ isDangerous }) => !isDangerous);
-  // The button has the focus again before the deed is done: a dialog that it opens will give it back there.
+  // The button has the focus again before the action runs: a dialog that it opens will give it back there.
   const act = (onAction: () => void) => {
     flushSync(onClose);
     triggerRef.current?.focus();

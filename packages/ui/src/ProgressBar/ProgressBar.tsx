@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react';
 import { useMessages } from '../messages/useMessages.ts';
 import { assignVar } from '../private/assignVar.ts';
 import { cx } from '../private/cx.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { progressMessages } from './messages.ts';
 import * as css from './ProgressBar.css.ts';
 
@@ -20,10 +21,21 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   limitWarning?: string;
   /** Of a thing that is over, as an expired plan: a neutral bar and no warning. @default false */
   isInactive?: boolean;
+  /** The label and the number are said beside it: the bar alone is drawn. @default false */
+  isValueHidden?: boolean;
 }
 
 /** How much of a number is used: label, «7 из 15», a bar that stops at the limit. */
-export function ProgressBar({ label, value, limit, limitWarning, isInactive, className, ...props }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  value,
+  limit,
+  limitWarning,
+  isInactive,
+  isValueHidden,
+  className,
+  ...props
+}: ProgressBarProps) {
   const t = useMessages(progressMessages);
   const id = useId();
   const isLimited = typeof limit === 'number' && Number.isFinite(limit);
@@ -34,14 +46,17 @@ export function ProgressBar({ label, value, limit, limitWarning, isInactive, cla
   const share = maximum > 0 ? Math.min(1, used / maximum) : 1;
   const isWarned = isLimited && Boolean(limitWarning) && !isInactive && share === 1;
   const tone = isInactive ? 'neutral' : isWarned ? 'warning' : 'accent';
+  const words = (
+    <div className={css.row}>
+      <span id={id} className={css.label}>
+        {label}
+      </span>
+      <span className={css.value}>{text}</span>
+    </div>
+  );
   return (
     <div {...props} className={cx(css.root, className)}>
-      <div className={css.row}>
-        <span id={id} className={css.label}>
-          {label}
-        </span>
-        <span className={css.value}>{text}</span>
-      </div>
+      {isValueHidden ? <VisuallyHidden>{words}</VisuallyHidden> : words}
       {isLimited && (
         <div
           role="progressbar"

@@ -37,6 +37,8 @@ export const nav = component({
   '@container': { [containers.mobile]: { overflowX: 'auto', scrollbarWidth: 'none' } },
 });
 
+export const onlyWide = component({ '@container': { [containers.mobile]: { display: 'none' } } });
+
 export const item = component([
   focusRing,
   {
@@ -67,6 +69,7 @@ export const item = component([
 ]);
 
 export const end = component({ display: 'flex', alignItems: 'center', gap: space[2] });
+export const last = component({ marginInlineStart: 'auto' });
 
 // The first stop of the keyboard: out of sight until it has the focus.
 export const skip = component({

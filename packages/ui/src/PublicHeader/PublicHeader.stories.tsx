@@ -39,4 +39,15 @@ export const Default: Story = {
   },
 };
 
+/** Where a TabBar has the pages, the bar keeps the logo and the right end. */
+export const PhoneWithTabBar: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { hasTabBar: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    const { right } = canvas.getByRole('link', { name: 'Войти' }).getBoundingClientRect();
+    await expect(right).toBeGreaterThan(window.innerWidth - 40);
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

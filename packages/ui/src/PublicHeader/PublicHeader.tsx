@@ -25,6 +25,8 @@ export interface PublicHeaderProps extends ComponentProps<'header'> {
   navigationLabel: string;
   /** The pages of the bar. */
   links: readonly HeaderLink[];
+  /** Under 700 px the pages stand in a TabBar: the bar leaves them out there. @default false */
+  hasTabBar?: boolean;
   /** Id of the main content, for «К содержанию». @default 'content' */
   contentId?: string;
   /** The right end: sign in, or the person. */
@@ -37,6 +39,7 @@ export function PublicHeader({
   homeLabel,
   navigationLabel,
   links,
+  hasTabBar = false,
   contentId = 'content',
   children,
   className,
@@ -50,14 +53,14 @@ export function PublicHeader({
       </a>
       <div className={css.bar}>
         <Logo href={homeHref} aria-label={homeLabel} />
-        <nav aria-label={navigationLabel} className={css.nav}>
+        <nav aria-label={navigationLabel} className={cx(css.nav, hasTabBar && css.onlyWide)}>
           {links.map(({ href, label, isCurrent }) => (
             <Anchor key={href} href={href} aria-current={isCurrent ? 'page' : undefined} className={css.item}>
               {label}
             </Anchor>
           ))}
         </nav>
-        {children && <div className={css.end}>{children}</div>}
+        {children && <div className={cx(css.end, hasTabBar && css.last)}>{children}</div>}
       </div>
     </header>
   );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { longWord } from '../stories/extremes.ts';
@@ -6,16 +7,31 @@ import { onSurface } from '../stories/onSurface.tsx';
 import { ToastProvider, useToasts } from './ToastProvider.tsx';
 import type { ToastMessage } from './ToastProvider.tsx';
 
-function Deed({ text = 'Статус заявки обновлен', tone }: Partial<ToastMessage>) {
+function Press({ text = 'Статус заявки обновлен', tone }: Partial<ToastMessage>) {
   const toasts = useToasts();
   return <Button onPress={() => toasts.show({ text, tone })}>Обновить статус</Button>;
+}
+
+function Deletion() {
+  const toasts = useToasts();
+  const [isGone, setGone] = useState(false);
+  const remove = () => {
+    setGone(true);
+    toasts.show({ text: 'Удалено', action: { label: 'Отменить', onPress: () => setGone(false) } });
+  };
+  return (
+    <>
+      <Button onPress={remove}>Удалить</Button>
+      <p>{isGone ? 'Нет' : 'На месте'}</p>
+    </>
+  );
 }
 
 const meta = {
   title: 'UI/Toast',
   component: ToastProvider,
   decorators: [onSurface],
-  args: { children: <Deed /> },
+  args: { children: <Press /> },
 } satisfies Meta<typeof ToastProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,6 +43,16 @@ export const Shown: Story = {
     await waitFor(() => expect(toast).toBeVisible());
     await expect(toast).toHaveAttribute('data-tone', 'positive');
     await expect(screen.getByRole('region', { name: 'Уведомления' })).toContainElement(toast);
+  },
+};
+
+export const TakenBack: Story = {
+  args: { children: <Deletion /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Отменить' }));
+    await expect(await canvas.findByText('На месте')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
 
@@ -43,16 +69,16 @@ export const RegionAfterRegion: Story = {
   render: () => (
     <>
       <ToastProvider>
-        <Deed />
+        <Press />
       </ToastProvider>
       <ToastProvider>
-        <Deed text="Вакансия опубликована" />
+        <Press text="Вакансия опубликована" />
       </ToastProvider>
     </>
   ),
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('button', { name: 'Обновить статус' });
-    if (!first || !second) throw new Error('two deeds are needed');
+    if (!first || !second) throw new Error('two buttons are needed');
     await userEvent.click(first);
     await userEvent.click(await screen.findByRole('button', { name: 'Закрыть' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -66,8 +92,8 @@ export const Tones: Story = {
   args: {
     children: (
       <>
-        <Deed tone="info" text="Черновик сохранён на этом устройстве" />
-        <Deed tone="critical" text={`Не удалось отправить ${longWord}`} />
+        <Press tone="info" text="Черновик сохранён на этом устройстве" />
+        <Press tone="critical" text={`Не удалось отправить ${longWord}`} />
       </>
     ),
   },
@@ -82,11 +108,11 @@ export const Tones: Story = {
 
 export const KeyboardWalk: Story = {
   play: async ({ canvas, userEvent }) => {
-    const deed = canvas.getByRole('button', { name: 'Обновить статус' });
+    const button = canvas.getByRole('button', { name: 'Обновить статус' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const toast = await screen.findByRole('alertdialog');
-    await expect(deed).toHaveFocus();
+    await expect(button).toHaveFocus();
     await userEvent.keyboard('{F6}');
     await waitFor(() =>
       expect(screen.getByRole('region', { name: 'Уведомления' })).toContainElement(
@@ -96,7 +122,7 @@ export const KeyboardWalk: Story = {
     toast.querySelector('button')?.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(deed).toHaveFocus());
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

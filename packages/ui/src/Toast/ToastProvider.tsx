@@ -5,12 +5,14 @@ import type { ReactNode } from 'react';
 export interface ToastMessage {
   /** What has happened. @default 'positive' */
   tone?: 'positive' | 'info' | 'critical';
-  /** One line: what has been done. */
-  text: string;
+  /** One line: what has been done, or why it failed. */
+  text: ReactNode;
+  /** Undoes it, as «Отменить»; the toast stays for 10 s then, and goes with it. */
+  action?: { label: string; onPress: () => void };
 }
 
 export interface Toasts {
-  /** Shows a message for 5 s. */
+  /** Shows a message for 5 s, 10 where it has an action. */
   show: (message: ToastMessage) => void;
 }
 
@@ -35,7 +37,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Confirms a deed in passing; never the only copy of an error. */
+/** Confirms an action in passing; never the only copy of an error. */
 export function useToasts(): Toasts {
   const toasts = use(ToastContext);
   if (!toasts) throw new Error('useToasts needs a ToastProvider around it');

@@ -10,6 +10,7 @@ import {
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components';
 import { toneIcon } from '../Banner/toneIcon.tsx';
+import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useThemeRoot } from '../KasbTheme/KasbTheme.tsx';
 import { useUiText } from '../messages/useMessages.ts';
@@ -18,12 +19,13 @@ import { cx } from '../private/cx.ts';
 import * as css from './Toast.css.ts';
 import type { ToastMessage } from './ToastProvider.tsx';
 
-/** The toasts at the bottom of the window, for 5 s each: F6 reaches them, hover and focus hold them. */
+/** The toasts at the bottom of the window, for 5 s each, 10 with an action: F6 reaches them, hover and focus hold them. */
 export function ToastRegion({ messages }: { messages: readonly ToastMessage[] }) {
   const [queue] = useState(() => new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 }));
   const shown = useRef(0);
   useEffect(() => {
-    for (const message of messages.slice(shown.current)) queue.add(message, { timeout: 5000 });
+    for (const message of messages.slice(shown.current))
+      queue.add(message, { timeout: message.action ? 10_000 : 5000 });
     shown.current = messages.length;
   }, [queue, messages]);
   const isEmpty = useSyncExternalStore(
@@ -46,7 +48,7 @@ function ToastLandmark({ queue }: { queue: ToastQueue<ToastMessage> }) {
     <AriaToastRegion {...themeRoot} queue={queue} aria-label={t('notifications')} className={cx(className, css.region)}>
       <ToastList<ToastMessage> className={css.list}>
         {({ toast }) => {
-          const { tone = 'positive', text } = toast.content;
+          const { tone = 'positive', text, action } = toast.content;
           const Icon = toneIcon[tone];
           return (
             <AriaToast toast={toast} data-tone={tone} className={css.toast}>
@@ -56,6 +58,18 @@ function ToastLandmark({ queue }: { queue: ToastQueue<ToastMessage> }) {
               <ToastContent className={css.content}>
                 <Text slot="title">{text}</Text>
               </ToastContent>
+              {action && (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  onPress={() => {
+                    queue.close(toast.key);
+                    action.onPress();
+                  }}
+                >
+                  {action.label}
+                </Button>
+              )}
               <IconButton size="sm" aria-label={t('close')} onPress={() => queue.close(toast.key)}>
                 <X />
               </IconButton>

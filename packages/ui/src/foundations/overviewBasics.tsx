@@ -4,6 +4,7 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { ChoiceChips } from '../ChoiceChips/ChoiceChips.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -104,11 +105,19 @@ export function Badges() {
 
 export function Choices() {
   return (
-    <OverviewSection title="Checkbox, RadioGroup, Switch, Segmented">
+    <OverviewSection title="Checkbox, RadioGroup, ChoiceChips, Switch, Segmented">
       <Inline gap={8}>
         <Checkbox defaultSelected>Telegram</Checkbox>
         <Checkbox>WhatsApp</Checkbox>
       </Inline>
+      <ChoiceChips
+        label="Когда готовы начать"
+        defaultValue="now"
+        options={[
+          { value: 'now', label: 'Сразу' },
+          { value: 'later', label: 'Позже' },
+        ]}
+      />
       <RadioGroup
         label="Тип компании"
         orientation="horizontal"

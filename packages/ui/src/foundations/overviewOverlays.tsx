@@ -32,14 +32,14 @@ export function Overlays() {
           Промпт из базы, сфера «Текстиль»
         </Popover>
         <ToastProvider>
-          <Deeds />
+          <ActionMenu />
         </ToastProvider>
       </Stack>
     </OverviewSection>
   );
 }
 
-function Deeds() {
+function ActionMenu() {
   const toasts = useToasts();
   const [isAsked, setAsked] = useState(false);
   return (

@@ -45,6 +45,8 @@ export type InputRest = Omit<ComponentProps<'input'>, Renamed>;
 
 /** What a field of text takes besides. */
 export interface TextInputProps extends FieldProps, InputRest {
+  /** A muted word after the label, which is no part of the name. */
+  note?: string;
   /** Makes the owner keep the text; without it the browser does, and a key renders nothing. */
   value?: string;
   /** What stands there in the beginning. */
@@ -59,6 +61,7 @@ type Shared = Pick<
 >;
 
 interface FieldFrameProps extends Shared {
+  note?: string | undefined;
   /** Id of the control; label and messages take theirs from it. */
   id: string;
   isReadOnly?: boolean;
@@ -97,6 +100,7 @@ export function FieldFrame({
   confirmation,
   className,
   children,
+  note,
 }: FieldFrameProps) {
   const ids = fieldIds(id);
   const labelElement = (
@@ -116,13 +120,28 @@ export function FieldFrame({
       data-disabled={isDisabled || undefined}
       data-readonly={isReadOnly || undefined}
     >
-      {isLabelHidden ? <VisuallyHidden>{labelElement}</VisuallyHidden> : labelElement}
+      {isLabelHidden ? (
+        <VisuallyHidden>{labelElement}</VisuallyHidden>
+      ) : (
+        <LabelLine note={note}>{labelElement}</LabelLine>
+      )}
       {children}
       <div id={ids.message} aria-live="polite">
         {error ? <FieldMessage tone="error" icon={<CircleAlert />} text={error} /> : null}
         {!error && confirmation ? <FieldMessage tone="valid" icon={<CircleCheck />} text={confirmation} /> : null}
         {!error && !confirmation && hint ? <FieldMessage tone="hint" text={hint} /> : null}
       </div>
+    </div>
+  );
+}
+
+/** A label, and a muted word after it where there is one. */
+export function LabelLine({ note, children }: { note: string | undefined; children: ReactNode }) {
+  if (note === undefined) return children;
+  return (
+    <div className={css.labelLine}>
+      {children}
+      <span className={css.note}>{note}</span>
     </div>
   );
 }

@@ -3,13 +3,16 @@ import type { ComponentProps, ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { cx } from './cx.ts';
 import * as css from './field.css.ts';
-import { fieldIds } from './FieldFrame.tsx';
+import { fieldIds, LabelLine } from './FieldFrame.tsx';
 import type { FieldProps } from './FieldFrame.tsx';
 
 type Own = keyof FieldProps | 'children' | 'defaultValue' | 'onChange' | 'role';
 
 /** What every group of choices takes: the attributes of its root besides. */
-export interface GroupProps extends Omit<FieldProps, 'size'>, Omit<ComponentProps<'div'>, Own> {}
+export interface GroupProps extends Omit<FieldProps, 'size'>, Omit<ComponentProps<'div'>, Own> {
+  /** A muted word after the label, which is no part of the name. */
+  note?: string;
+}
 
 interface GroupFrameProps extends Omit<GroupProps, 'errorMessage' | 'name'> {
   id: string;
@@ -23,9 +26,11 @@ export function GroupFrame({
   id,
   role,
   label,
+  note,
   isLabelHidden,
   hint,
   isRequired,
+  hasRequiredMark = true,
   isDisabled,
   error,
   className,
@@ -36,7 +41,7 @@ export function GroupFrame({
   const legend = (
     <span id={ids.label} className={css.label}>
       {label}
-      {isRequired && (
+      {isRequired && hasRequiredMark && (
         <span aria-hidden="true" className={css.star}>
           {' *'}
         </span>
@@ -56,7 +61,7 @@ export function GroupFrame({
       data-invalid={error ? true : undefined}
       data-disabled={isDisabled || undefined}
     >
-      {isLabelHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      {isLabelHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : <LabelLine note={note}>{legend}</LabelLine>}
       {children}
       <div id={ids.message} aria-live="polite">
         {(error || hint) && (

@@ -10,7 +10,7 @@ export interface PressProps extends Omit<NativeButton, 'children' | 'disabled' |
   onPress?: () => void;
   /** Cannot be pressed, nor reached. @default false */
   isDisabled?: boolean;
-  /** Its deed is under way: it keeps the focus, and presses do nothing. @default false */
+  /** Its action is under way: it keeps the focus, and presses do nothing. @default false */
   isPending?: boolean;
   /** The button itself. */
   ref?: Ref<HTMLButtonElement>;

@@ -21,6 +21,8 @@ export const label = component({
   cursor: 'default',
   overflowWrap: 'anywhere',
 });
+export const labelLine = component({ display: 'flex', flexWrap: 'wrap', columnGap: 6, alignItems: 'baseline' });
+export const note = component({ ...type.sm, color: color.textMuted });
 export const star = component({ color: status.critical.onSoft });
 
 /** The box around the input: edge, ground, icons. */

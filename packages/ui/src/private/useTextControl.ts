@@ -7,6 +7,7 @@ import type { FieldProps } from './FieldFrame.tsx';
 import { describeValidity, useFieldValidity } from './useFieldValidity.ts';
 
 interface TextControl<Control> extends Omit<FieldProps, 'size' | 'name'> {
+  note?: string;
   isReadOnly?: boolean;
   validate?: (value: string) => string | null | undefined;
   messages?: UiTexts<'valueMissing' | 'valueInvalid' | 'emailInvalid' | 'urlInvalid'>;
@@ -23,6 +24,7 @@ export function useTextControl<
   control: RefObject<Control | null>,
   {
     label,
+    note,
     isLabelHidden,
     hint,
     errorMessage,
@@ -47,7 +49,19 @@ export function useTextControl<
     describe: (field) => describeValidity(field, t),
   });
   return {
-    frame: { id, label, isLabelHidden, hint, isRequired, hasRequiredMark, isDisabled, isReadOnly, error, className },
+    frame: {
+      id,
+      label,
+      note,
+      isLabelHidden,
+      hint,
+      isRequired,
+      hasRequiredMark,
+      isDisabled,
+      isReadOnly,
+      error,
+      className,
+    },
     textProps: {
       ...rest,
       ...controlProps({ id, isRequired, isDisabled, error }),

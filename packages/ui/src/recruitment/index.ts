@@ -10,3 +10,5 @@ export { SubscriptionBadge } from './SubscriptionBadge/SubscriptionBadge.tsx';
 export type { SubscriptionBadgeProps } from './SubscriptionBadge/SubscriptionBadge.tsx';
 export { VacancyStatusBadge } from './VacancyStatusBadge/VacancyStatusBadge.tsx';
 export type { VacancyStatusBadgeProps } from './VacancyStatusBadge/VacancyStatusBadge.tsx';
+export { ResumeDocument, ResumeJobs, ResumeTags, useResumeWords } from './ResumeDocument/index.ts';
+export type { ResumeDocumentProps, ResumeJobsProps, ResumeSection, ResumeTagsProps } from './ResumeDocument/index.ts';

@@ -1,7 +1,7 @@
 import { sendChatMessage } from '@kasb/contract';
 import type { JobData, Language } from '@kasb/contract';
 import { detectLanguage } from '@kasb/domain/detectLanguage';
-import { useCommand, useProblemText } from '@kasb/kit';
+import { useCommand } from '@kasb/kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { turnOf, usableOptions } from '../model/conversation.ts';
 import type { ChatMessage, Conversation } from '../model/conversation.ts';
@@ -26,7 +26,6 @@ export interface LiveConversation extends Conversation {
 /** Leads a conversation from where it was left: greets, sends, and gives every state of it to `onChange` to be kept. */
 export function useConversation(start: Conversation, onChange: (conversation: Conversation) => void): LiveConversation {
   const command = useCommand(sendChatMessage);
-  const problem = useProblemText();
   const [conversation, setConversation] = useState(start);
   const [before, setBefore] = useState(start.jobData);
   const latest = useRef(start);
@@ -69,18 +68,19 @@ export function useConversation(start: Conversation, onChange: (conversation: Co
     // A chat that was left must not write over what came after it.
     if (!isHere.current) return true;
     if (stop.signal.aborted) {
-      const said = message ? putMessage(message.id, { status: undefined, reason: undefined }) : latest.current.messages;
+      const said = message
+        ? putMessage(message.id, { status: undefined, refusal: undefined })
+        : latest.current.messages;
       put({ messages: [...said, { ...assistantSays(heard), isStopped: true }] });
       return true;
     }
     if (!result.ok || !result.data.message) {
-      // It is kept with the conversation, so it is worded here; without a word of its own the chat has one.
-      const reason = result.ok ? undefined : problem(result.error, '');
-      put(message ? { messages: putMessage(message.id, { status: 'failed', reason }) } : { isGreetingMissing: true });
+      const refusal = result.ok ? undefined : result.error.body;
+      put(message ? { messages: putMessage(message.id, { status: 'failed', refusal }) } : { isGreetingMissing: true });
       return false;
     }
     const { message: content, quickOptions, jobData, isComplete, conversationId, language: understood } = result.data;
-    const said = message ? putMessage(message.id, { status: undefined, reason: undefined }) : latest.current.messages;
+    const said = message ? putMessage(message.id, { status: undefined, refusal: undefined }) : latest.current.messages;
     const language = understood === 'ru' || understood === 'uz' ? understood : latest.current.language;
     const answer = { ...assistantSays(content), language, quickOptions: usableOptions(quickOptions) };
     setBefore(latest.current.jobData);
@@ -136,7 +136,7 @@ export function useConversation(start: Conversation, onChange: (conversation: Co
       const failed = latest.current.messages.find((message) => message.id === id);
       if (!failed || isAsking.current) return false;
       return deliver(
-        { ...failed, language: latest.current.language, status: 'sending', reason: undefined },
+        { ...failed, language: latest.current.language, status: 'sending', refusal: undefined },
         others(id),
       );
     },

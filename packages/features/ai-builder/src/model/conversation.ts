@@ -28,8 +28,8 @@ export interface ChatMessage {
   quickOptions?: readonly QuickOption[];
   /** Of a person's message that has no answer yet. */
   status?: 'sending' | 'failed';
-  /** Why it failed, in the provider's words. */
-  reason?: string;
+  /** Why it failed: the body that the provider refused with, so that a page of any language words it. */
+  refusal?: Readonly<Record<string, unknown>>;
   /** The answer was stopped half-way. */
   isStopped?: boolean;
 }

@@ -1,6 +1,5 @@
 import { registerByPhone } from '@kasb/contract';
-import { useCommand } from '@kasb/kit';
-import { useCodeCall } from './useRequestCode.ts';
+import { useCodeCall, useCommand } from '@kasb/kit';
 
 /** What a new employer tells. */
 export interface RegisterValues {

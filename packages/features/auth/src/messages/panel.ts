@@ -34,5 +34,5 @@ const uz: Record<keyof typeof ru, string> = {
   questions: 'Vakansiya matni bo‘yicha videosuhbat savollari',
 };
 
-/** Texts of the glimpse beside the form, apart from the rest because they load apart; namespace `authPanel`. */
+/** Texts of the preview beside the form, apart from the rest because they load apart; namespace `authPanel`. */
 export const panelMessages = /*#__PURE__*/ defineMessages('authPanel', { ru, uz });

@@ -29,6 +29,7 @@ export const ru = {
   'register.firstNameRequired': 'Укажите имя',
   'register.lastNameRequired': 'Укажите фамилию',
   'register.submit': 'Зарегистрироваться',
+  'register.seeking': 'Ищу работу',
   'register.submitting': 'Создаём аккаунт',
   'redirect.title': 'Вы вошли, открываем рабочее место',
   'redirect.status': 'Перенаправление...',

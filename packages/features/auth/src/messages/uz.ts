@@ -31,6 +31,7 @@ export const uz: Record<keyof typeof ru, string> = {
   'register.firstNameRequired': 'Ismni kiriting',
   'register.lastNameRequired': 'Familiyani kiriting',
   'register.submit': 'Ro‘yxatdan o‘tish',
+  'register.seeking': 'Ish qidiryapman',
   'register.submitting': 'Hisob ochilmoqda',
   'redirect.title': 'Kirdingiz, ish joyini ochyapmiz',
   'redirect.status': 'Yo‘naltirilmoqda...',

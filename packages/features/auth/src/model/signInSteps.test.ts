@@ -1,5 +1,6 @@
+import { RESEND_AFTER_MS } from '@kasb/kit';
 import { describe, expect, it } from 'vitest';
-import { hasFreshCode, nextSignIn, RESEND_AFTER_MS, startSignIn } from './signInSteps.ts';
+import { hasFreshCode, nextSignIn, startSignIn } from './signInSteps.ts';
 
 const phone = '998901234567';
 const sentAt = (at: number, challenge?: string) => ({ at, challenge });

@@ -1,16 +1,8 @@
+import { RESEND_AFTER_MS } from '@kasb/kit';
+import type { SentCode } from '@kasb/kit';
+
 /** Steps of the sign-in page (docs/domain.md#sign-in). `phone` is `landing` for somebody sent here by a guard. */
 export type SignInStep = 'landing' | 'phone' | 'otp' | 'register';
-
-/** How long to wait before another code may be asked for, in milliseconds. */
-export const RESEND_AFTER_MS = 60_000;
-
-/** A code that was sent. */
-export interface SentCode {
-  /** Milliseconds since 1970. */
-  at: number;
-  /** What it is shown with, where the provider says it. */
-  challenge: string | undefined;
-}
 
 /** Where the person is, and for which number. */
 export interface SignInState {

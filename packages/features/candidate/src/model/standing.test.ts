@@ -2,7 +2,7 @@ import type { CandidateResponse } from '@kasb/contract';
 import { expect, it } from 'vitest';
 import { isSilent, standingOf } from './standing.ts';
 
-const response: CandidateResponse = { id: 'ap1', status: 'applied', feed: [] };
+const response: CandidateResponse = { id: 'ap1', status: 'applied', can_edit: false, feed: [] };
 
 it('a response stands where its status says, seen once it was opened, nowhere once it was withdrawn', () => {
   expect(standingOf(response)).toBe('applied');

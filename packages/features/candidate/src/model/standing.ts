@@ -36,7 +36,7 @@ export const stepOf: Record<Standing, 0 | 1 | 2 | 3 | undefined> = {
 
 /** Whether an employer who has not decided has been silent for two weeks. */
 export function isSilent(response: CandidateResponse, now: number): boolean {
-  const { created_at, updated_at, viewed_at, status } = response;
-  const last = Math.max(...[created_at, updated_at, viewed_at].map((at) => (at ? Date.parse(at) : 0)));
+  const { created_at, updated_at, viewed_at, last_event_at, status } = response;
+  const last = Math.max(...[created_at, updated_at, viewed_at, last_event_at].map((at) => (at ? Date.parse(at) : 0)));
   return status === 'applied' && last > 0 && now - last >= silentMs;
 }

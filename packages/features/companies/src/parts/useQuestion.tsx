@@ -4,15 +4,15 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 export interface Question extends Pick<ConfirmDialogProps, 'title' | 'text' | 'confirm' | 'isPending' | 'tone'> {
-  /** The deed; the question stays until it is done or has failed. */
-  deed: () => Promise<void>;
+  /** What is asked about; the question stays until it is done or has failed. */
+  action: () => Promise<void>;
 }
 
-/** A deed after a question; one that cannot be undone, unless `tone` says otherwise. `ask` opens the dialog, which the owner puts on its page. */
-export function useQuestion({ deed, ...look }: Question): { ask: () => void; dialog: ReactNode } {
+/** An action after a question; one that cannot be undone, unless `tone` says otherwise. `ask` opens the dialog, which the owner puts on its page. */
+export function useQuestion({ action, ...look }: Question): { ask: () => void; dialog: ReactNode } {
   const [isAsking, setAsking] = useState(false);
   const confirm = async () => {
-    await deed();
+    await action();
     setAsking(false);
   };
   return {

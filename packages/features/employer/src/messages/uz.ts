@@ -18,20 +18,6 @@ export const uz: Record<keyof typeof ru, Message> = {
   'notices.title': 'Nima bo‘ldi',
   'notices.read': 'Hammasi o‘qildi',
   'notices.readError': 'O‘qilgan deb belgilab bo‘lmadi',
-  'notice.invitation_accepted': '{person} endi {company} kompaniyasida',
-  'notice.invitation_declined': '{phone}: {company} kompaniyasiga taklif rad etildi',
-  'notice.member_removed': 'Siz endi {company} kompaniyasida emassiz: egasi kirishni yopdi',
-  'notice.member_left': '{person} endi {company} kompaniyasida emas',
-  'notice.subscription_lent':
-    '{person} obunasini {company} kompaniyasiga berdi: uning ishtirokchilari vakansiya joylashi mumkin',
-  'notice.subscription_taken_back': '{person} obunasi endi {company} kompaniyasiga xizmat qilmaydi',
-  'notice.posting_paid': '{person}: «{title}» vakansiyasi ({company}) sizning obunangiz hisobidan joylandi',
-  'notice.headhunter_lent': '{person} HeadHunter ulanishini {company} kompaniyasiga berdi',
-  'notice.headhunter_taken_back': '{person} HeadHunter ulanishi endi {company} kompaniyasiga xizmat qilmaydi',
-  'notice.headhunter_linked':
-    '{person}: «{title}» vakansiyasi ({company}) sizning ulanishingiz orqali HeadHunter bilan bog‘landi',
-  'notice.sessions_ended': 'Boshqa qurilmalarda akkauntingizdan chiqildi',
-  'notice.sign_in_attacked': 'Kimdir akkauntingizga kirish kodini topishga urindi. SMS kodlarni hech kimga aytmang',
 
   'vacancies.title': 'So‘nggi vakansiyalar',
   'vacancies.all': 'Barcha vakansiyalar',
@@ -39,6 +25,8 @@ export const uz: Record<keyof typeof ru, Message> = {
 
   'applications.title': 'So‘nggi arizalar',
   'applications.all': 'Barcha arizalar',
+  'applications.erased': 'Nomzod ma’lumotlari o‘chirilgan',
+  'applications.hidden': 'Ma’lumotlar yashirilgan',
   'applications.empty': 'Hozircha arizalar yo‘q',
   'applications.toVacancies': 'Vakansiyalarni ochish',
   'applications.failed': 'Arizalar ro‘yxati yuklanmadi.',

@@ -1,9 +1,8 @@
-import { notificationKinds } from '@kasb/contract';
 import type { Notification } from '@kasb/contract';
+import { ru } from '@kasb/domain/notices/ru';
+import { uz } from '@kasb/domain/notices/uz';
 import { expect, it } from 'vitest';
-import { ru } from '../messages/ru.ts';
-import { uz } from '../messages/uz.ts';
-import { unread } from './notices.ts';
+import { noticeKinds, unread } from './notices.ts';
 
 const left = (id: string, changes: Partial<Notification> = {}): Notification => ({
   id,
@@ -27,11 +26,11 @@ it('leaves out what it has no words for', () => {
   expect(idsOf(left('1', { kind: 'sessions_ended', values: undefined }))).toEqual(['1']);
 });
 
-it.each(notificationKinds)('asks for exactly what the sentence of %s says', (kind) => {
+it.each(noticeKinds)('asks for exactly what the sentence of %s says', (kind) => {
   const namesIn = (text: unknown) =>
     [...String(text).matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name)).toSorted();
-  const names = namesIn(ru[`notice.${kind}`]);
-  expect(namesIn(uz[`notice.${kind}`])).toEqual(names);
+  const names = namesIn(ru[kind]);
+  expect(namesIn(uz[kind])).toEqual(names);
   const values = Object.fromEntries(names.map((name) => [name, 'x']));
   expect(idsOf(left('1', { kind, values }))).toEqual(['1']);
   for (const name of names) expect(idsOf(left('1', { kind, values: { ...values, [name]: '' } }))).toEqual([]);

@@ -3,10 +3,10 @@ import type { Notification, NotificationKind } from '@kasb/contract';
 /** How many are shown at once. */
 const SHOWN = 5;
 
-type Value = 'company' | 'person' | 'phone' | 'title';
+type Value = 'company' | 'person' | 'phone' | 'title' | 'search' | 'count';
 
 /** What the sentence of each kind is made of. */
-const needed: Record<NotificationKind, readonly Value[]> = {
+const needed = {
   invitation_accepted: ['person', 'company'],
   invitation_declined: ['phone', 'company'],
   member_removed: ['company'],
@@ -19,12 +19,17 @@ const needed: Record<NotificationKind, readonly Value[]> = {
   headhunter_linked: ['person', 'title', 'company'],
   sessions_ended: [],
   sign_in_attacked: [],
-};
+  saved_search: ['search', 'count'],
+} satisfies Partial<Record<NotificationKind, readonly Value[]>>;
+
+/** The kinds that the overview tells of; what concerns applications stands there by itself. */
+export type NoticeKind = keyof typeof needed;
+export const noticeKinds = Object.keys(needed) as NoticeKind[];
 
 /** A notification that can be put into words. */
 export interface Notice {
   id: string;
-  kind: NotificationKind;
+  kind: NoticeKind;
   values: Readonly<Record<string, string>>;
   at: string | undefined;
 }
@@ -40,6 +45,6 @@ export function unread(notifications: readonly Notification[]): Notice[] {
     .slice(0, SHOWN);
 }
 
-function isKnown(kind: string | undefined): kind is NotificationKind {
+function isKnown(kind: string | undefined): kind is NoticeKind {
   return kind !== undefined && Object.hasOwn(needed, kind);
 }

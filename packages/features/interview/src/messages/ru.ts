@@ -131,6 +131,7 @@ export const ru = {
   'answers.failed': 'Не получилось загрузить ответы.',
   'answers.candidates': 'Кандидаты',
   'answers.submitted': 'Отправлено {time}',
+  'answers.hidden': 'Данные скрыты',
   'answers.unconfirmed': 'Номер указан кандидатом, не подтверждён',
   'answers.none': 'Кандидат не ответил на этот вопрос',
   'answers.media': 'Ответ на вопрос {number}',

@@ -125,6 +125,7 @@ export const uz: Record<keyof typeof ru, Message> = {
   'answers.failed': 'Javoblarni yuklab bo‘lmadi.',
   'answers.candidates': 'Nomzodlar',
   'answers.submitted': '{time} da yuborilgan',
+  'answers.hidden': 'Ma’lumotlar yashirilgan',
   'answers.unconfirmed': 'Raqamni nomzod o‘zi ko‘rsatgan, u tasdiqlanmagan',
   'answers.none': 'Nomzod bu savolga javob bermagan',
   'answers.media': '{number}-savolga javob',

@@ -7,11 +7,11 @@ import {
   listVacancies,
   publishVacancy,
 } from '@kasb/contract';
-import type { ApiError, PostingService } from '@kasb/contract';
+import type { PostingService } from '@kasb/contract';
 import { useCommand, useQuery, useTouch } from '@kasb/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { begun, ended, isUnderWay, told } from '../model/outcomes.ts';
-import type { Outcomes } from '../model/outcomes.ts';
+import type { Outcomes, Silence } from '../model/outcomes.ts';
 
 /** A publication that takes long is asked about every second, for a minute; then the services that are silent have failed. */
 const ASK_MS = 1000;
@@ -19,18 +19,12 @@ const LONGEST_MS = 60_000;
 
 const touches = [getPublishStatus, checkSubscription, listVacancies, listCompanyVacancies, getVacancy];
 
-interface PublicationHandlers {
-  /** What is said of services that told nothing themselves: why the call failed, or that they are late. */
-  reasonOf: (failure: ApiError | 'late') => string | undefined;
-  /** A try has come to its end, for these services. */
-  onEnd: (outcomes: Outcomes, ids: readonly string[]) => void;
-}
-
 /** Publishes a vacancy, and follows each try until every service has an outcome (docs/domain.md#publishing). */
 export function usePublication(
   vacancyId: string,
   services: readonly PostingService[],
-  { reasonOf, onEnd }: PublicationHandlers,
+  /** A try has come to its end, for these services. */
+  onEnd: (outcomes: Outcomes, ids: readonly string[]) => void,
 ) {
   const touch = useTouch();
   const post = useCommand(publishVacancy, { touches });
@@ -45,17 +39,17 @@ export function usePublication(
   const outcomes = told(known, session.data?.results ?? []);
   const isOver = session.data !== undefined && (session.data.status === 'finished' || !outcomes.some(isUnderWay));
 
-  const end = (last: Outcomes, of: readonly string[], failure?: ApiError | 'late') => {
-    const all = ended(last, failure && reasonOf(failure));
+  const end = (last: Outcomes, of: readonly string[], silence?: Silence) => {
+    const all = ended(last, silence);
     setKnown(all);
     setSessionId(undefined);
     setStep('finished');
     onEnd(all, of);
   };
-  const endSession = useEffectEvent((failure?: 'late') => {
+  const endSession = useEffectEvent((silence?: Silence) => {
     // The services took longer than the call, so that what it touched has changed again.
     void touch(touches);
-    end(outcomes, ids, failure);
+    end(outcomes, ids, silence);
   });
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the end is told to the host too, once

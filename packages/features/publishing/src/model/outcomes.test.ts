@@ -1,3 +1,4 @@
+import { ApiError } from '@kasb/contract';
 import type { PublishResult } from '@kasb/contract';
 import { expect, it } from 'vitest';
 import { begun, ended, told } from './outcomes.ts';
@@ -33,9 +34,16 @@ it('keeps the name of a service whose outcome has none', () => {
 
 it('counts a service without an outcome as failed', () => {
   const outcomes = told(begun([], ['a', 'b'], services), [result('b', 'failed', 'Сайт не отвечает')]);
-  expect(ended(outcomes, 'Нет мест').map(({ serviceId, status, error }) => [serviceId, status, error])).toEqual([
-    ['a', 'failed', 'Нет мест'],
-    ['b', 'failed', 'Сайт не отвечает'],
+  const refusal = new ApiError({ kind: 'http', status: 409, body: { code: 'publicationRuns' } });
+  const rows = ended(outcomes, refusal).map(({ serviceId, status, error, silence }) => [
+    serviceId,
+    status,
+    error,
+    silence,
+  ]);
+  expect(rows).toEqual([
+    ['a', 'failed', undefined, refusal],
+    ['b', 'failed', 'Сайт не отвечает', undefined],
   ]);
 });
 

@@ -1,7 +1,15 @@
-import type { PostingService, PublishResult } from '@kasb/contract';
+import type { ApiError, PostingService, PublishResult } from '@kasb/contract';
 
 /** What is known of a publication, one for each service; under way as long as there is no status. */
-export type Outcomes = readonly PublishResult[];
+export type Outcomes = readonly Outcome[];
+
+/** Why services told nothing themselves: the call failed, or they are late. */
+export type Silence = ApiError | 'late';
+
+/** What is known of one service. */
+export interface Outcome extends PublishResult {
+  silence?: Silence | undefined;
+}
 
 /** Whether a service took the vacancy. */
 export const isPublished = ({ status }: PublishResult): boolean => status === 'success';
@@ -33,7 +41,7 @@ export function told(outcomes: Outcomes, results: readonly PublishResult[]): Out
   });
 }
 
-/** The outcomes at the end: what is still under way has failed, with this text or none. */
-export function ended(outcomes: Outcomes, error: string | undefined): Outcomes {
-  return outcomes.map((outcome) => (isUnderWay(outcome) ? { ...outcome, status: 'failed', error } : outcome));
+/** The outcomes at the end: what is still under way has failed, for this reason or none. */
+export function ended(outcomes: Outcomes, silence: Silence | undefined): Outcomes {
+  return outcomes.map((outcome) => (isUnderWay(outcome) ? { ...outcome, status: 'failed', silence } : outcome));
 }

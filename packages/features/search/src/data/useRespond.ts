@@ -1,18 +1,30 @@
-import { respondToVacancy } from '@kasb/contract';
+import { respondToVacancy, withdrawApplication } from '@kasb/contract';
 import { useCommand } from '@kasb/kit';
 import { useState } from 'react';
 
-/** A candidate's response to one vacancy: sent at most once. */
+/** A candidate's response to one vacancy: sent at most once, and taken back by a press soon after. */
 export function useRespond(vacancyId: string) {
   const command = useCommand(respondToVacancy);
-  const [isSent, setSent] = useState(false);
+  const withdrawal = useCommand(withdrawApplication);
+  const [sent, setSent] = useState<{ id: string | undefined; at: number }>();
   return {
     isPending: command.isPending,
-    isSent,
-    error: command.error,
-    async send() {
+    isUndoing: withdrawal.isPending,
+    /** Its id where this press has sent it. */
+    sent,
+    error: command.error ?? withdrawal.error,
+    /** Sends it; whether the employer asks something first. */
+    async send(): Promise<boolean> {
       const result = await command.run({ body: { vacancyId } });
-      if (result.ok || result.error.is('alreadyResponded')) setSent(true);
+      if (result.ok) setSent({ id: result.data?.id, at: Date.now() });
+      else if (result.error.is('alreadyResponded')) setSent({ id: undefined, at: 0 });
+      return !result.ok && result.error.is('answersMissing');
+    },
+    undo() {
+      if (sent?.id === undefined) return;
+      void withdrawal.run({ params: { id: sent.id }, body: {} }).then((result) => {
+        if (result.ok) setSent(undefined);
+      });
     },
   };
 }

@@ -51,5 +51,7 @@ export const ru = {
   'respond.byPhone': 'Откликнуться по телефону',
   'respond.send': 'Откликнуться',
   'respond.sent': 'Отклик отправлен',
+  'respond.complete': 'Дополнить',
+  'respond.undo': 'Отменить',
   'respond.failed': 'Не получилось отправить отклик. Попробуйте ещё раз.',
 } as const;

@@ -48,5 +48,7 @@ export const uz: Record<keyof typeof ru, string> = {
   'respond.byPhone': 'Telefon orqali ariza yuborish',
   'respond.send': 'Ariza yuborish',
   'respond.sent': 'Ariza yuborildi',
+  'respond.complete': 'To‘ldirish',
+  'respond.undo': 'Bekor qilish',
   'respond.failed': 'Ariza yuborilmadi. Qayta urinib ko‘ring.',
 };

@@ -11,9 +11,9 @@ import {
 } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { employer } from '@kasb/kit/stories';
+import type { Canvas } from '@kasb/kit/stories';
 import { expect, userEvent } from 'storybook/test';
 import { companies, currencies, employmentTypes, frontend, regions } from './fixtures.ts';
-import type { Canvas } from './perceive.ts';
 
 /** What the calls of the form answer unless a story says otherwise. */
 export const formHandlers = () => [

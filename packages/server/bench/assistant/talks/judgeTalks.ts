@@ -1,5 +1,6 @@
 import type { Conversation } from '../conversations/conversation.ts';
 import type { Chat } from './chat.ts';
+import { classLine } from './classes.ts';
 import type { TalksFigures } from './goals.ts';
 import { playTalk } from './playTalk.ts';
 import type { Played } from './playTalk.ts';
@@ -59,6 +60,7 @@ function figuresOf(name: string, played: readonly Played[], fits: FitsPosition):
     [
       `${name} of ${played.length} conversations: facts F1 ${f1.toFixed(3)} (precision ${precision.toFixed(3)}, ` +
         `recall ${recall.toFixed(3)}, of ${hits + missed}), titles exactly right ${percent(titles, played.length)}`,
+      `  facts that are right, by class: ${classLine(played.map(({ score }) => score.classes))}`,
       `  language of the answers ${percent(right, turns.length)} of ${turns.length}, ended ready ` +
         `${percent(ready, played.length)}, still asked after the last turn ${stuck}`,
       `  turns: ready after ${at(toReady, 0.5)} at the median, at most ${at(toReady, 1)}; whole talks ` +

@@ -2,6 +2,8 @@ import type { JobData } from '@kasb/contract';
 import type { Draft } from '../../../src/db/schema/draft.ts';
 import type { Conversation, ExpectedVacancy, Line, Spellings } from '../conversations/conversation.ts';
 import type { Score } from '../score.ts';
+import type { ClassScore } from './classes.ts';
+import { countIn } from './classes.ts';
 import { all, has, shareIn, spelling, stemsOf } from './words.ts';
 
 /** What came out of a talk: the facts as they are kept, and the vacancy as it is seen. */
@@ -14,6 +16,8 @@ export interface Outcome {
 export interface TalkScore extends Score {
   isTitleRight: boolean;
   notes: string[];
+  /** What came of the facts of each class. */
+  classes: ReadonlyMap<string, ClassScore>;
 }
 
 const enough = 2 / 3;
@@ -25,18 +29,32 @@ class Tally implements TalkScore {
   isTitleRight = false;
   notes: string[] = [];
   readonly refused: string[] = [];
+  readonly classes = new Map<string, ClassScore>();
 
   /** One fact that should be there, with what stands in its place. */
   fact(name: string, isRight: boolean, wanted: unknown, got: unknown): void {
+    const isThere = got !== undefined && got !== '';
+    countIn(this.classes, name, isRight ? 'right' : isThere ? 'wrong' : 'missed');
     if (isRight) this.hits += 1;
     else {
       this.missed += 1;
-      if (got !== undefined && got !== '') this.extra += 1;
+      if (isThere) this.extra += 1;
       this.notes.push(`${name}: ${JSON.stringify(got)} for ${JSON.stringify(wanted)}`);
     }
   }
 
+  /** One line that should be on a list. */
+  line(name: string, isThere: boolean, wanted: Line): void {
+    countIn(this.classes, name, isThere ? 'right' : 'missed');
+    if (isThere) this.hits += 1;
+    else {
+      this.missed += 1;
+      this.notes.push(`${name}: ${JSON.stringify(wanted)} is missing`);
+    }
+  }
+
   tooMuch(name: string, got: unknown): void {
+    countIn(this.classes, name, 'invented');
     this.extra += 1;
     this.refused.push(String(got));
     this.notes.push(`${name}: ${JSON.stringify(got)} was not said`);
@@ -63,11 +81,7 @@ function judgeLines(tally: Tally, name: string, wanted: readonly Line[], got: re
     } else if (!may.some((words) => shareIn(stems, words) >= enough)) tally.tooMuch(name, line);
   }
   for (const { line, stems, found } of items) {
-    if (shareIn(stems, found) >= enough) tally.hits += 1;
-    else {
-      tally.missed += 1;
-      tally.notes.push(`${name}: ${JSON.stringify(line)} is missing`);
-    }
+    tally.line(name, shareIn(stems, found) >= enough, line);
   }
 }
 

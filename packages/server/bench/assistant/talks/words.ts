@@ -21,8 +21,12 @@ const folded = (text: string) =>
     )
     .join(' ');
 
-/** Whether words stand in a text, each from its beginning. */
-export const has = (text: string, words: string) => ` ${folded(text)}`.includes(` ${folded(words)}`);
+/** Whether words stand in a text, each from its beginning; a number as a whole: 6000 is not in 6 000 000. */
+export function has(text: string, words: string): boolean {
+  const [within, sought] = [` ${folded(text)}`, ` ${folded(words)}`];
+  const at = within.indexOf(sought);
+  return at >= 0 && !(/\d$/.test(sought) && /^\d/.test(within.slice(at + sought.length)));
+}
 
 /** How much of one set is in another. */
 export function shareIn(part: Set<string>, whole: Set<string>): number {

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import type { ExternalResume } from '@kasb/contract';
-import { safeParse } from 'valibot';
-import type { GenericSchema, InferOutput } from 'valibot';
 import type { Sealer } from '../../sealing/sealer.ts';
+import { createConsent } from './consent.ts';
+import type { ConsentOptions, HeadHunterConsent } from './consent.ts';
 import { HeadHunterError } from './errors.ts';
 import { createHttp } from './http.ts';
 import type { HttpOptions } from './http.ts';
 import type { VacancyPosting } from './posting.ts';
+import { read } from './read.ts';
 import { contactsAddress, readResume } from './resume.ts';
 import * as shapes from './shapes.ts';
 import type { HeadHunterAction, HeadHunterResponse } from './shapes.ts';
@@ -14,13 +14,6 @@ import type { HeadHunterAction, HeadHunterResponse } from './shapes.ts';
 /** The most entries that a page of HeadHunter has. */
 const pageSize = 50;
 const maxVacancyPages = 20;
-
-/** A pair of tokens, and how many seconds the first of them lives. */
-export interface HeadHunterTokens {
-  accessToken: string;
-  refreshToken: string;
-  expiresIn: number;
-}
 
 /** Who gave consent. */
 export interface HeadHunterManagerSeen {
@@ -32,16 +25,11 @@ export interface HeadHunterManagerSeen {
 }
 
 /** HeadHunter's API for employers. Every call throws a {@link HeadHunterError} when it fails. */
-export interface HeadHunter {
+export interface HeadHunter extends HeadHunterConsent {
   /** Seals the tokens. */
   sealer: Sealer;
   /** Where consents lead back to, when it is not this server's own page. */
   redirectUrl: string | undefined;
-  /** Where a person is asked for consent. */
-  consentUrl: (consent: { state: string; verifier: string; redirectUri: string }) => string;
-  exchange: (given: { code: string; verifier: string; redirectUri: string }) => Promise<HeadHunterTokens>;
-  refresh: (refreshToken: string) => Promise<HeadHunterTokens>;
-  revoke: (token: string) => Promise<void>;
   /** Who the token belongs to; undefined when it is no employer's manager. */
   whoAmI: (token: string) => Promise<HeadHunterManagerSeen | undefined>;
   /** Views and responses of a vacancy in all its life, undefined when the employer has none such. */
@@ -79,24 +67,15 @@ export interface HeadHunter {
 }
 
 /** What HeadHunter is set up with. */
-export interface HeadHunterOptions extends HttpOptions {
-  /** Where a person is asked for consent, `https://hh.ru/oauth/authorize`. */
-  authorizeUrl: string;
-  clientId: string;
-  clientSecret: string;
+export interface HeadHunterOptions extends HttpOptions, ConsentOptions {
   redirectUrl?: string | undefined;
   sealer: Sealer;
 }
 
 /** Speaks to HeadHunter. */
 export function createHeadHunter(options: HeadHunterOptions): HeadHunter {
-  const { authorizeUrl, clientId, clientSecret, redirectUrl, sealer } = options;
+  const { redirectUrl, sealer } = options;
   const http = createHttp(options);
-  const tokenCall = async (form: Record<string, string>): Promise<HeadHunterTokens> => {
-    const answer = read(shapes.tokens, await http({ method: 'POST', address: '/token', form }));
-    return { accessToken: answer.access_token, refreshToken: answer.refresh_token, expiresIn: answer.expires_in };
-  };
-
   async function countersIn(token: string, employerId: string, list: string, vacancyId: string) {
     for (let page = 0; page < maxVacancyPages; page += 1) {
       const address = `/employers/${encodeURIComponent(employerId)}/vacancies/${list}`;
@@ -112,39 +91,9 @@ export function createHeadHunter(options: HeadHunterOptions): HeadHunter {
   }
 
   return {
+    ...createConsent(http, options),
     sealer,
     redirectUrl,
-
-    consentUrl({ state, verifier, redirectUri }) {
-      const url = new URL(authorizeUrl);
-      const challenge = createHash('sha256').update(verifier).digest('base64url');
-      const query = {
-        response_type: 'code',
-        client_id: clientId,
-        state,
-        redirect_uri: redirectUri,
-        code_challenge: challenge,
-        code_challenge_method: 'S256',
-      };
-      for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-      return url.href;
-    },
-
-    exchange: ({ code, verifier, redirectUri }) =>
-      tokenCall({
-        grant_type: 'authorization_code',
-        client_id: clientId,
-        client_secret: clientSecret,
-        code,
-        code_verifier: verifier,
-        redirect_uri: redirectUri,
-      }),
-
-    refresh: (refreshToken) => tokenCall({ grant_type: 'refresh_token', refresh_token: refreshToken }),
-
-    async revoke(token) {
-      await http({ method: 'DELETE', address: '/token', token });
-    },
 
     async whoAmI(token) {
       const { is_employer: isEmployer, employer, manager } = read(shapes.me, await http({ address: '/me', token }));
@@ -209,10 +158,4 @@ export function createHeadHunter(options: HeadHunterOptions): HeadHunter {
     publish: async (token, posting) =>
       read(shapes.created, await http({ method: 'POST', address: '/vacancies', token, json: posting })).id,
   };
-}
-
-function read<Schema extends GenericSchema>(schema: Schema, body: unknown): InferOutput<Schema> {
-  const result = safeParse(schema, body);
-  if (!result.success) throw new HeadHunterError('down', 'hhDown', { reason: 'unknown shape' });
-  return result.output;
 }

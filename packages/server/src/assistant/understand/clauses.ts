@@ -28,6 +28,8 @@ export function meaningOf(text: string): string {
   const left = flatten(clause)
     .replace(glue, ' ')
     .replace(/[^\p{L}\d]+/gu, '');
+  // «40% от работы» is told in figures.
+  if (/\d\s?%/.test(clause)) return tidy(clause);
   return left.length >= 2 && /\p{L}{2}/u.test(left) ? tidy(clause) : '';
 }
 

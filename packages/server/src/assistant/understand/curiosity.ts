@@ -17,3 +17,8 @@ export function curiosityOf(flat: string): Curiosity | undefined {
   if (flat.length > longest) return undefined;
   return kinds.find(([, pattern]) => pattern.test(flat))?.[0] ?? (/\?[\s)!]{0,5}$/u.test(flat) ? 'other' : undefined);
 }
+
+const offer = new RegExp(`^\\s?(?:${anyOf(vocabulary.offers)})(?!\\p{L})`, 'u');
+
+/** Whether flattened text sells, buys or lets something, which is no vacancy. */
+export const isOffer = (flat: string): boolean => offer.test(flat);

@@ -15,38 +15,45 @@ const spelled: [RegExp, number][] = [
   [/^(?:года|год|одного|бир|bir|1)$/, 1],
   [/^(?:двух|два|икки|ikki)$/, 2],
   [/^(?:трех|три|уч|uch)$/, 3],
-  [/^(?:четырех|турт|to'?rt)$/, 4],
+  [/^(?:четырех|четыре|турт|to'?rt)$/, 4],
   [/^(?:пяти|пять|беш|besh)$/, 5],
-  [/^(?:полугода|ярим|yarim)$/, 0.5],
+  [/^(?:шести|шесть|олти|olti)$/, 6],
+  [/^(?:полугода|полгода|ярим|yarim)$/, 0.5],
 ];
-const numeral = 'одного|двух|два|трех|три|четырех|пяти|пять|полугода';
-const count = `\\d{1,3}(?:[.,]5)?|${numeral}|${uzbek("bir|ikki|uch|to'rt|besh|yarim")}`;
-const years = `лет|года|год|годов|${uzbek('yillik|yildan|yilga|yilgacha|yil')}`;
+const numeral = 'одного|двух|два|трех|три|четырех|четыре|пяти|пять|шести|шесть|полугода';
+const count = `\\d{1,3}(?:[.,]5)?|${numeral}|${uzbek("bir|ikki|uch|to'rt|besh|olti|yarim")}`;
+const years = `лет|года|год|годов|г\\.?(?!\\p{L})|${uzbek('yillik|yildan|yilga|yilgacha|yil')}`;
 const least = `от|не\\s+менее|минимум|более|свыше|больше|хотя\\s+бы|${uzbek('kamida|eng kamida')}`;
 const atLeast = `(?:(?:${least})\\s?)?`;
 const subject = `(?:[\\p{L}']{1,60}\\s)?[\\p{L}']{3,60}(?:da|да)\\s`;
 const required = uzbek("bo'lsin|bo'lishi kerak|bo'lishi shart|talab qilinadi|kerak|shart");
-const noun = `(?:${uzbek('tajriba|staj')})\\p{L}*`;
+const noun = `(?:(?:${uzbek('tajriba|staj')})\\p{L}*|${uzbek('ishlagan')})`;
 
 const more = `(?:\\s${uzbek('ortiq|ziyod')})?`;
 
 const none = words(anyOf(vocabulary.noExperience));
+const months = `месяц\\p{L}{0,3}|${uzbek('oylik|oy')}`;
 const asked = [
+  // «опыт от 6 месяцев», `olti oy tajriba`
+  words(`(?:с\\s)?(?:опыт|стаж)\\p{L}{0,2}(?:\\sработы)?\\s${atLeast}(?<months>${count})\\s?(?:${months})`),
+  words(`${atLeast}(?<months>${count})\\s?(?:${months})\\s(?:${uzbek('ish')}\\s)?(?:(?:опыт|стаж)\\p{L}*|${noun})`),
   // «опыт работы от 3 до 5 лет»
   words(
     `(?:(?:с|со)\\s+)?(?:опыт|стаж)[^,;.\\n\\d]{0,70}?\\s?${atLeast}` +
-      `(?:(?<from>${count})\\+?(?:\\s?-?\\s?х)?(?:\\s?(?:-|до)\\s?(?<to>\\d{1,3})(?:-?х)?)?` +
-      `\\s?(?:${years})|(?<year>года|полугода))`,
+      `(?:(?<from>${count})\\+?(?:\\s?-?\\s?х)?(?:\\s?(?:-|до)\\s?(?<to>${count})(?:-?х)?)?` +
+      `\\s?(?:${years})|(?<year>год(?:а|ик(?:а|ом)?)?|полугода|полгода))`,
   ),
   // «3 года опыта», `savdoda 2 yillik ish tajribasi bo'lsin`
   words(
-    `(?:${subject})?${atLeast}(?<from>${count})(?:\\s?-?\\s?(?:х|${uzbek('dan')}))?` +
-      `(?:\\s?(?:-|до)\\s?(?<to>\\d{1,3}))?\\s?(?:${years})(?:\\s(?<to2>\\d{1,3})\\s?(?:${years}))?${more}` +
+    `(?:${subject})?${atLeast}(?<from>${count})\\+?(?:\\s?-?\\s?(?:х|${uzbek('dan')}))?` +
+      `(?:\\s?(?:-|до)\\s?(?<to>${count}))?\\s?(?:${years})(?:\\s(?<to2>${count})\\s?(?:${years}))?${more}` +
       `\\s(?:${uzbek('ish')}\\s)?(?:(?:опыт|стаж)\\p{L}*|${noun})(?:\\s+${required})?`,
   ),
+  // «с годиком опыта», «полгода стажа»
+  words(`(?:с\\s)?${atLeast}(?<year>год(?:а|ик(?:а|ом)?)?|полгода|полугода)\\s(?:опыта|стажа)`),
   // `ish tajribasi: kamida 3 yil`
   words(
-    `(?:${uzbek('ish')}\\s+)?${noun}(?:\\s?:)?\\s?${atLeast}(?<from>${count})(?:\\s?-\\s?(?<to>\\d{1,3}))?` +
+    `(?:${uzbek('ish')}\\s+)?${noun}(?:\\s?:)?\\s?${atLeast}(?<from>${count})(?:\\s?-\\s?(?<to>${count}))?` +
       `\\s?(?:${years})(?:\\s?${uzbek("dan|bo'lsin|bo'lishi kerak|bo'lishi shart")})?`,
   ),
 ];
@@ -68,9 +75,10 @@ export function findExperience(flat: string, original: string): { experience: Ex
 }
 
 function read({ groups }: RegExpExecArray): Omit<Experience, 'text'> {
+  if (groups?.months !== undefined) return { from: numberOf(groups.months) / 12 };
   const from = numberOf(groups?.from ?? groups?.year ?? '1');
   const to = groups?.to ?? groups?.to2;
-  return { from, ...(to !== undefined && { to: Number(to) }) };
+  return { from, ...(to !== undefined && { to: numberOf(to) }) };
 }
 
 function numberOf(word: string): number {

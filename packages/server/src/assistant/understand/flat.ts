@@ -83,7 +83,7 @@ function cyrillic(word: string): string {
   while (rest !== '') {
     const pair = pairs.find(([latin]) => rest.startsWith(latin));
     const letter = pair?.[1] ?? rest[0] ?? '';
-    spelled += spelled === '' && pair?.[0] === 'e' ? 'э' : letter;
+    spelled += /(?:^|[ |(])$/.test(spelled) && pair?.[0] === 'e' ? 'э' : letter;
     rest = rest.slice(pair?.[0].length ?? 1);
   }
   return spelled;

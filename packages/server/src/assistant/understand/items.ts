@@ -14,10 +14,25 @@ interface Line {
   list: ListName | undefined;
 }
 
+// «надо вести учёт» is «вести учёт».
+const duty = /^(?:надо|нужно|необходимо|предстоит|долж(?:ен|на|ны))\s(?=\p{L}{2,30}(?:ть|ти|чь|ться)(?!\p{L}))/iu;
+// «платим сдельно, выходит в месяц»
+const aroundShare = /^платим\s(?=сдельн|процент)|(?<=сдельно)\s(?:выходит|получается)(?:\sв\sмесяц)?$/giu;
+// «в магазине», `kofexonada`: where the work is, and nothing of a list.
+const where: Record<Language, RegExp> = {
+  ru: /^(?:в|на)\s[\p{L}-]{2,30}$/u,
+  uz: /^[\p{L}']{4,30}(?:da|да|imizda|имизда)$/u,
+};
+
 /** The line that a clause says; undefined when only filling words are left of it. */
 export function lineOf(clause: string, heading: ListName | undefined, reading: Reading): Line | undefined {
-  const text = meaningOf(clause);
-  if (text === '' || (heading === undefined && isSmallTalk(text))) return undefined;
+  const text = meaningOf(clause).replace(duty, '').replace(aroundShare, '');
+  if (
+    text === '' ||
+    (heading === undefined && where[reading.language].test(flatten(text))) ||
+    (heading === undefined && isSmallTalk(text))
+  )
+    return undefined;
   return { text, list: heading ?? chooseList(text, reading) };
 }
 

@@ -1,8 +1,9 @@
-const capital = '[A-EАВСДЕ]';
+// Two letters are one with a trailer: «СЕ».
+const capital = '[A-EАВСДЕ]{1,3}';
 // A small «с» or «в» is a category only where nothing follows, else it is a preposition.
 const letters =
   `(?:${capital}(?:(?:\\s?[,/]\\s?|\\s(?:и|va|ва)\\s)${capital}(?!\\p{L})){0,4}(?!\\p{L})` +
-  `|[a-eавсде](?=\\s?(?:[,.;\\n]|$)))`;
+  `|[a-eавсде][eе]?(?=\\s?(?:[,.;\\n]|$)))`;
 const behind = new RegExp(`(?<!\\p{L})(?<word>[Кк]атегори[йяи]|[Кк]ат\\.?)\\s["«“]?(?<letters>${letters})["»”]?`, 'gu');
 const before = new RegExp(
   `(?<!\\p{L})(?<letters>${capital}(?:[,/]\\s?${capital}(?!\\p{L})){0,4})` +
@@ -13,9 +14,8 @@ const before = new RegExp(
 const latin: Record<string, string> = { а: 'A', в: 'B', с: 'C', д: 'D', е: 'E' };
 
 const canonical = (text: string) =>
-  Array.from(
-    text.toLowerCase().matchAll(/(?<!\p{L})[a-eавсде](?!\p{L})/gu),
-    ([letter]) => latin[letter] ?? letter.toUpperCase(),
+  Array.from(text.toLowerCase().matchAll(/(?<!\p{L})[a-eавсде]{1,3}(?!\p{L})/gu), ([category]) =>
+    Array.from(category, (letter) => latin[letter] ?? letter.toUpperCase()).join(''),
   ).join('/');
 
 /** A text whose categories of a driving licence are in Latin, with nothing between them that would cut a clause. */

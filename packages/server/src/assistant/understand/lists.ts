@@ -36,7 +36,9 @@ export function listOf(clause: string, language: Language): ListName | undefined
   return dutyNouns.test(flat) && flat.search(dutyNouns) === 0 ? 'duties' : undefined;
 }
 
-const heading = (names: Parameters<typeof anyOf>[0]) => new RegExp(`^\\s*(?:${anyOf(names)})\\s*[:-]\\s*`, 'u');
+// «и ещё обязанности: …»
+const more = `(?:(?:и|а|еще|также|плюс|вот|${uzbek('yana|va|ham')})\\s){0,3}`;
+const heading = (names: Parameters<typeof anyOf>[0]) => new RegExp(`^\\s*${more}(?:${anyOf(names)})\\s*[:-]\\s*`, 'u');
 const labels: [ListName | 'title', RegExp][] = [
   ['requirements', heading(vocabulary.headings.requirements)],
   ['benefits', heading(vocabulary.headings.benefits)],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyDraft, withFacts } from '../draft.ts';
 import { universalPack } from '../packs.ts';
 import { readMessage } from '../readMessage.ts';
+import { noFacts } from './facts.ts';
 
 const read = (message: string) => readMessage({ message, language: 'ru', asked: 'title' }).facts;
 
@@ -47,4 +48,72 @@ test.each([
     return withFacts(before, facts, universalPack('ru'));
   }, emptyDraft);
   expect(draft.schedule).toEqual(schedule);
+});
+
+test.each([
+  ['мерчендайзер, Самарканд, улица Рудаки', 'Самарканд, улица Рудаки'],
+  ['кассир на улице Навои, 12', 'улица Навои, 12'],
+  ['фельдшер, Самарканд, Сиабский район', 'Самарканд, Сиабский район'],
+  ['агент, Ташкент Чиланзар 9 квартал', 'Ташкент, Чиланзар, 9 квартал'],
+  ['Samarqandda, Siyob tumanida sotuvchi kerak', 'Самарканд, Siyob tumani'],
+  ['Mirzo Ulug‘bek tumanida enaga kerak', 'Ташкент, Мирзо-Улугбек'],
+  ['enaga kerak Yunusobodda 9 dan 18 gacha', 'Ташкент, Юнусабад'],
+  ['Қўқонда сотувчи керак', 'Коканд'],
+  ['novvoy, G‘ijduvonga', 'Гиждуван'],
+  ['повар на полный день', undefined],
+  ['Улугбек, кассир', undefined],
+  ['продавцы, любой город', undefined],
+  ['istalgan shahardan targetolog kerak', undefined],
+])('«%s» is in %s', (message, place) => {
+  const facts = read(message);
+  expect(facts.place?.ru).toBe(place);
+  expect(facts.title).toMatch(/^[\p{L}-]+$/u);
+  expect([facts.duties, facts.requirements, facts.benefits]).toEqual([[], [], []]);
+});
+
+test.each([
+  ['сутки через трое', { pattern: '1/3' }],
+  ['график два через два', { pattern: '2/2' }],
+  ['день через день', { pattern: '1/1' }],
+  ['bir kun ishlab ikki kun dam', { pattern: '1/2' }],
+  ['kun ora', { pattern: '1/1' }],
+])('«%s» is a schedule in words', (message, schedule) => {
+  expect(read(message)).toMatchObject({ schedule, duties: [], requirements: [], benefits: [] });
+});
+
+test('a share of the earnings is no schedule', () => {
+  expect(readMessage({ message: 'процент 50/50', language: 'ru', asked: 'benefits' }).facts.schedule).toBeUndefined();
+});
+
+test.each([
+  ['надо вести инстаграм', { duties: ['вести инстаграм'] }],
+  ['и ещё обязанности: составлять план', { duties: ['составлять план'] }],
+  ['Даём: продукцию в подарок', { benefits: ['продукцию в подарок'] }],
+  ['в магазине', { benefits: [] }],
+])('«%s» is taken for what it is', (message, facts) => {
+  expect(readMessage({ message, language: 'ru', asked: 'format' }).facts).toMatchObject(facts);
+});
+
+test('who sells something is told what this is for, and nothing is kept of it', () => {
+  expect(read('Продам Нексию 2, 2015 год, 6000$')).toEqual({ ...noFacts, curiosity: 'other' });
+});
+
+test.each([
+  ['опыт от одного до трёх лет', 1, 3],
+  ['опыт хотя бы год', 1, undefined],
+  ['3+ года опыта', 3, undefined],
+  ['опыт от 6 месяцев', 0.5, undefined],
+  ['опыт необязательно', 0, undefined],
+  ['olti oy tajriba', 0.5, undefined],
+  ['ikki yildan uch yilgacha tajriba', 2, 3],
+  ['kamida 2 yil ishlagan', 2, undefined],
+  ['тажриба шарт эмас', 0, undefined],
+  ['тажрибаси бўлмаса ҳам майли', 0, undefined],
+])('«%s» is experience', (message, from, to) => {
+  const { experience } = readMessage({ message, language: 'ru', asked: 'requirements' }).facts;
+  expect([experience?.from, experience?.to]).toEqual([from, to]);
+});
+
+test('a share of what is earned is kept as it was said', () => {
+  expect(read('нужен автомеханик, 40% от работы').benefits).toEqual(['40% от работы']);
 });

@@ -1,6 +1,7 @@
 import vocabulary from '../data/words.json' with { type: 'json' };
 import type { Span } from './flat.ts';
 import { spansOf, uzbek, words } from './flat.ts';
+import { withDigits } from './numerals.ts';
 import type { Currency, Sum } from './sums.ts';
 import { findSums, isRefused, payCue, reach } from './sums.ts';
 import { anyOf } from './vocabulary.ts';
@@ -34,7 +35,8 @@ export interface FoundPay {
  * Finds what a job pays in flattened text: a number counts when it has a unit or a currency, when the wage was asked
  * for, or behind a word such as «зарплата». Of several wages the last one holds.
  */
-export function findPay(flat: string, isAsked: boolean): FoundPay {
+export function findPay(told: string, isAsked: boolean): FoundPay {
+  const flat = withDigits(told);
   const spans: Span[] = [];
   let pay: Pay | undefined;
   const sums = findSums(flat, isAsked);
@@ -46,7 +48,7 @@ export function findPay(flat: string, isAsked: boolean): FoundPay {
     }
     const start = sum.start - (before.match(from) ?? before.match(upTo) ?? [''])[0].length;
     const [next] = sums;
-    const isRange = next !== undefined && isJoined(flat.slice(sum.end, next.start), sum, next);
+    const isRange = next !== undefined && isJoined(flat.slice(sum.end, next.start), sum, next, from.test(before));
     if (isRange) sums.shift();
     const end = isRange ? next.end : sum.end;
     const behind = flat.slice(end, end + reach);
@@ -72,7 +74,11 @@ function nextSum(flat: string, sums: Sum[]): Sum | undefined {
   return { ...first, value: first.value + next.value / 1000, end, currency };
 }
 
-function isJoined(between: string, left: Sum, right: Sum): boolean {
+const most = new RegExp(`^[\\s,]{0,30}(?:${anyOf(vocabulary.atMost)})\\s{0,30}$`, 'u');
+
+function isJoined(between: string, left: Sum, right: Sum, isLeast: boolean): boolean {
+  // «минимум 4, максимум 7»
+  if ((isLeast || left.side === 'from') && most.test(between)) return true;
   if (/^\s*(?:-|до|по|to)\s*$/.test(between)) return true;
   return left.side === 'from' && /^\s*$/.test(between) && right.side === 'to';
 }

@@ -1,16 +1,22 @@
-import { lexicon } from '../../text/lexicon.ts';
+import { candidates, lexicon } from '../../text/lexicon.ts';
 import { fold, wordsOf } from '../../text/normalise.ts';
 import { stem } from '../../text/stem.ts';
-import { flatten } from './flat.ts';
+import { flatten, spellings } from './flat.ts';
+import { placedPieces, stemOf } from './pieces.ts';
 
 /** The nominative of Russian names of positions, by their stems. */
 const nominatives = new Map<string, string>();
+const named = new Set<string>();
 for (const { ru } of [...lexicon.levels.filter(({ isDominant }) => isDominant), ...lexicon.roles]) {
   for (const name of ru) {
     const [word, second] = wordsOf(name);
+    named.add(flatten(name));
     if (word && !second) nominatives.set(stem(word.folded), nominatives.get(stem(word.folded)) ?? name);
   }
 }
+
+/** Whether a Russian word is the name of a position as it stands in the lexicon. */
+export const isNominative = (flat: string): boolean => named.has(flat);
 
 const adjective = /^(.+?)(ого|его|ую|юю|ых|их|ые|ие)$/u;
 const agent = /^(\p{L}+(?:ик|ер|ор|ист|ант|ент|ар|яр|ог|ач|ун|ман|граф|итет|ен|вед|фер|мен))(?:а|ы|и|ов)$/u;
@@ -19,10 +25,13 @@ const agent = /^(\p{L}+(?:ик|ер|ор|ист|ант|ент|ар|яр|ог|а�
 export function inNominative(name: string, isAccusative: boolean): string {
   const parts = name.split(/(\s+|-)/);
   // The head is the first known noun; without one, the first word that is no adjective.
-  const isKnown = (part: string) => /\p{Script=Cyrillic}/u.test(part) && nominatives.has(stem(fold(flatten(part))));
-  const head = parts.findIndex(isKnown);
-  const noun =
-    head >= 0 ? head : parts.findIndex((part) => /\p{Script=Cyrillic}{3}/u.test(part) && !adjective.test(part));
+  const isKnown = (part: string) => /\p{Script=Cyrillic}/u.test(part) && knownName(part) !== undefined;
+  const first = parts.findIndex((part) => /\p{Script=Cyrillic}{3}/u.test(part) && !adjective.test(part));
+  const border = parts.findIndex((part) => /^(?:по|с|на|для)$/iu.test(part));
+  const head = agents.test(flatten(parts[first] ?? ''))
+    ? first
+    : parts.slice(0, border < 0 ? undefined : border).findIndex(isKnown);
+  const noun = head >= 0 ? head : first;
   if (noun < 0) return capital(name);
   const word = nounForm(parts[noun] ?? '', isAccusative);
   const isFeminine = /[ая]$/.test(word);
@@ -30,14 +39,42 @@ export function inNominative(name: string, isAccusative: boolean): string {
     if (index === noun) return word;
     if (index < noun) return adjectiveForm(part, isFeminine);
     // «продавца-консультанта»
-    return parts[index - 1] === '-' && index === noun + 2 ? nounForm(part, isAccusative) : part;
+    if (index !== noun + 2) return part;
+    const second = nounForm(part, isAccusative);
+    // «повара универсала» is a name of two halves, «помощника повара» is not.
+    if (parts[index - 1] !== '-')
+      return named.has(flatten(`${word} ${second}`)) || isSameRole(word, second) ? second : part;
+    // «токаря-универсала»: what an unknown second half ends in goes with the first.
+    return second === part && word !== parts[noun]
+      ? part.replace(/(?<=[бвгджзклмнпрстфхцчшщ])(?:ов|а|ы|у)$/u, '')
+      : second;
   });
   return capital(result.join(''));
 }
 
+/** Whether two names are of one role: «сварщик аргонщик» is one person, «помощник повара» helps another. */
+function isSameRole(one: string, other: string): boolean {
+  const [roles, others] = [one, other].map((name) =>
+    placedPieces(name).flatMap(({ meanings }) => meanings.flatMap(({ kind, id }) => (kind === 'role' ? [id] : []))),
+  );
+  return roles?.some((role) => others?.includes(role)) === true;
+}
+
+/** The nominative that the lexicon has of a word, or of the one that a typo made it of. */
+function knownName(word: string): string | undefined {
+  const folded = stemOf(fold(flatten(word)));
+  const near = nominatives.get(folded) ?? candidates(folded).flatMap((one) => nominatives.get(one) ?? [])[0];
+  // «заведующая» is no «заведующий», «сварщики» are one «сварщик».
+  return near !== undefined && named.has(flatten(word)) && !plural.test(flatten(word)) ? word : near;
+}
+
+// The first noun is the head where it names somebody by what they do: «ремонтник бытовой техники».
+const agents = /(?:ник|щик|чик|тель|тор|лог|ист|граф|ант|ент|мастер)(?:а|ы|и|у|ов|я|ей|ам|ами)?$/u;
+const plural = /(?:[ыи]|ие|теля)$/u;
+
 function nounForm(word: string, isAccusative: boolean): string {
   if (!/\p{Script=Cyrillic}/u.test(word)) return word;
-  const known = nominatives.get(stem(fold(flatten(word))));
+  const known = knownName(word);
   if (known !== undefined) return flatten(word) === known.replaceAll('ё', 'е') ? word : known;
   const flat = flatten(word);
   if (agent.test(flat)) return word.slice(0, flat.match(agent)?.[1]?.length);
@@ -60,7 +97,40 @@ export function withoutUzbekEndings(name: string): string {
   // «грузчики керак» mixes the languages.
   const known = /^\p{Script=Cyrillic}+[иы]$/u.test(name) ? nominatives.get(stem(fold(flatten(name)))) : undefined;
   if (known !== undefined) return capital(known);
-  return capital(name.replace(/(?<=\p{L}{4})(?:larni|larga|lar|ni|ларни|ларга|лар|ни)$/iu, ''));
+  const isCompound = /\s/.test(name);
+  const bare = name
+    .replace(dative, (whole: string, word: string) => (isUzbekRole(word) ? word : whole))
+    .replace(/(?<=\p{L}{4}(?:si|i|lar|си|и|лар))(?:ni|ga|ни|га)$/iu, '')
+    // `matematika o'qituvchilari` is one who teaches it.
+    .replace(/(?<=\p{L}{3})(?:lari|лари)$/iu, (ending, index: number) =>
+      possessive(name[index - 1] ?? '', ending, isCompound),
+    )
+    .replace(/(?<=\p{L}{4})(?:larni|larga|lar|ni|ларни|ларга|лар|ни)$/iu, '');
+  return capital(bare.replace(/[\p{Script=Latin}]{5,}/gu, withApostrophes));
+}
+
+// `oshpazga ehtiyoj bor`
+const dative = /(?<![\p{L}'‘’ʻʼ])([\p{L}'‘’ʻʼ]{3,40})(?:ga|ka|qa|га|ка|қа)$/iu;
+const uzbekRoles = new Set(lexicon.roles.flatMap(({ uz }) => uz).flatMap((name) => spellings(flatten(name))));
+const isUzbekRole = (word: string) => uzbekRoles.has(flatten(word));
+
+function possessive(before: string, ending: string, isCompound: boolean): string {
+  if (!isCompound) return '';
+  const isLatin = /[a-z]/i.test(ending);
+  return (/[aeiouаеиоуўэяюё]/iu.test(before) ? (isLatin ? 's' : 'с') : '') + (isLatin ? 'i' : 'и');
+}
+
+/** Uzbek words of positions as they are spelled, by how they look to whom leaves the apostrophes out. */
+const spelled = new Map<string, string>();
+for (const { uz } of [...lexicon.roles, ...lexicon.specialisations])
+  for (const word of uz.flatMap((name) => name.split(/[\s-]/)))
+    if (word.includes("'") && word.length > 5) spelled.set(word.replaceAll("'", ''), word.replaceAll("'", '‘'));
+
+function withApostrophes(word: string): string {
+  const [, base = '', ending = ''] = word.toLowerCase().match(/^(.+?)(si|i|lar|)$/u) ?? [];
+  const known = spelled.get(word.toLowerCase()) ?? (spelled.has(base) ? `${spelled.get(base)}${ending}` : undefined);
+  if (known === undefined) return word;
+  return word.slice(0, 1) === word.slice(0, 1).toUpperCase() ? capital(known) : known;
 }
 
 /** The text with a capital letter in front. */

@@ -2,8 +2,10 @@ import { regions } from '../../db/seed/places.ts';
 import { fold } from '../../text/normalise.ts';
 import { stem } from '../../text/stem.ts';
 import districts from '../data/districts.json' with { type: 'json' };
+import towns from '../data/towns.json' with { type: 'json' };
 import type { Span } from './flat.ts';
-import { uzbek } from './flat.ts';
+import { uzbek, without } from './flat.ts';
+import { anywhereIn, streetsIn } from './streets.ts';
 
 /** A city, a region or a district of Tashkent by its names. */
 export interface Place {
@@ -12,12 +14,16 @@ export interface Place {
 }
 
 const folded = (name: string) => name.split(/[\s-]+/).map((word) => stem(fold(word.toLowerCase())));
+// `Qo'qon` is «Қўқон», and without its marks «кукон».
+const spellingsOf = (name: string) => (/o['‘]/u.test(name) ? [name, name.replaceAll(/o['‘]/gu, 'u')] : [name]);
 const cities: { path: string[]; place: Place }[] = regions
   .flatMap((region) => [
     ...region.cities.map(([, ru, uz]) => ({ ru, uz })),
     ...(region.cities.length > 1 || region.id !== 1 ? [{ ru: region.name, uz: region.nameUz }] : []),
   ])
-  .flatMap((place) => [place.ru, place.uz, ...shortNames(place)].map((name) => ({ path: folded(name), place })));
+  .flatMap((place) =>
+    [place.ru, place.uz, ...shortNames(place)].flatMap(spellingsOf).map((name) => ({ path: folded(name), place })),
+  );
 
 /** What a region is called in one word; where its city is called so too, the city is meant. */
 function shortNames({ ru, uz }: Place): string[] {
@@ -28,11 +34,17 @@ function shortNames({ ru, uz }: Place): string[] {
 
 const inTashkent = districts.flatMap(({ ru, uz, also }) => {
   const place = { ru: `Ташкент, ${ru}`, uz: `Toshkent, ${uz}` };
-  return [ru, uz, ...also].map((name) => ({ path: folded(name), place }));
+  return [ru, uz, ...also].flatMap(spellingsOf).map((name) => ({ path: folded(name), place }));
 });
 const districtPlaces = new Set(inTashkent.map(({ place }) => place));
 const isDistrict = ({ ru }: Place) => ru.startsWith('Ташкент, ');
-const known = [...cities, ...inTashkent];
+// What is left of a short name is left of other words too: «Денау», «день».
+const small = towns
+  .flatMap(([ru = '', uz = '']) =>
+    [ru, uz].flatMap(spellingsOf).map((name) => ({ path: folded(name), place: { ru, uz } })),
+  )
+  .filter(({ path }) => path.join('').length > 4);
+const known = [...cities, ...small, ...inTashkent];
 
 const first = new Map<string, { path: string[]; place: Place }[]>();
 for (const entry of known.toSorted((left, right) => right.path.length - left.path.length)) {
@@ -40,7 +52,7 @@ for (const entry of known.toSorted((left, right) => right.path.length - left.pat
   first.set(head, [...(first.get(head) ?? []), entry]);
 }
 
-const uzbekEndings = /(?<=\p{L}{4})(?:ni|ни|dagi|даги|lik|лик|ning|нинг)$/u;
+const uzbekEndings = /(?<=\p{L}{4})(?:ni|ни|dagi|даги|lik|лик|ning|нинг|(?<=[dд])(?:da|да|dan|дан))$/u;
 const before = /(?:(?<!\p{L})(?:в|во|на|из|по|г\.?|город\p{L}{0,10}|п\.|под)\s){1,4}$/u;
 // Longer than what `before` can find.
 const window = 80;
@@ -50,8 +62,32 @@ const uzbekKinds = uzbek(
 );
 const after = new RegExp(`^\\s+(?:${uzbekKinds}|город\\p{L}*|район\\p{L}*|р-н)(?!\\p{L})`, 'u');
 
-/** Finds the city or region that flattened text names first, or last, in any case of Russian or Uzbek. */
-export function findPlace(flat: string, isLast = false): { place: Place | undefined; spans: Span[] } {
+interface FoundPlace {
+  place: Place | undefined;
+  spans: Span[];
+}
+
+/**
+ * Finds the city or region that flattened text names first, or last, in any case of Russian or Uzbek, with the street
+ * or quarter that is said with it; `original` has their letters as they were typed.
+ */
+export function findPlace(flat: string, isLast = false, original = flat): FoundPlace {
+  // Where any city will do none is named.
+  const free = anywhereIn(flat);
+  if (free.length > 0) return { place: undefined, spans: free };
+  const streets = streetsIn(flat, original, endsInPlace);
+  const streetSpans = streets.map(({ span }) => span);
+  const { place, spans } = findTown(without(flat, streetSpans), isLast);
+  if (streets.length === 0) return { place, spans };
+  const name = streets.map((street) => street.name).join(', ');
+  const [ru, uz] = [place?.ru, place?.uz].map((town) => (town === undefined ? name : `${town}, ${name}`));
+  return { place: { ru: ru ?? name, uz: uz ?? name }, spans: [...spans, ...streetSpans] };
+}
+
+/** Whether a text ends in a place that is known: `Mirzo Ulug'bek`. */
+const endsInPlace = (text: string) => [...placesIn(text)].some(({ span }) => span.end >= text.length);
+
+function findTown(flat: string, isLast: boolean): FoundPlace {
   const found: { place: Place; span: Span }[] = [];
   for (const named of placesIn(flat)) {
     const last = found.at(-1);

@@ -28,6 +28,7 @@ export function looksLikePosition(name: string, language: Language, expectation:
   const flat = flatten(name);
   const count = flat.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
   if (count === 0 || count > 10 || name.length > 120 || name.includes('?')) return false;
+  if (/(\p{L})\1{3}/u.test(flat)) return false;
   if (orders.test(flat) || chatter.test(flat) || anybody.test(flat) || isAct(flat)) return false;
   const list = listOf(name, language);
   const [pieces = []] = readWords(name);
@@ -45,7 +46,8 @@ export function looksLikePosition(name: string, language: Language, expectation:
  */
 function namesRole(pieces: readonly Piece[], language: Language, isListed: boolean, expectation: Expectation): boolean {
   const isDoubtful = isListed || expectation === 'none';
-  const isRole = (piece: Piece) => !piece.isDetail && means(piece, 'role') && !(piece.isMended && isDoubtful);
+  const isRole = (piece: Piece) =>
+    !piece.isDetail && (means(piece, 'role') || isHelper(piece)) && !(piece.isMended && isDoubtful);
   const index = language === 'ru' ? pieces.findIndex(isRole) : pieces.findLastIndex(isRole);
   if (index < 0) return false;
   const beyond = language === 'ru' ? pieces.slice(0, index) : pieces.slice(index + 1);
@@ -53,6 +55,9 @@ function namesRole(pieces: readonly Piece[], language: Language, isListed: boole
     isModifier(piece, at, row) && !(isListed && means(piece, 'detail'));
   return isDoubtful ? beyond.every(isOfItsKind) : beyond.length <= 3;
 }
+
+const isHelper = ({ meanings }: Piece) =>
+  meanings.some(({ kind, id }) => kind === 'level' && /^(?:intern|assistant)$/.test(id));
 
 const isModifier = (piece: Piece, index: number, row: readonly Piece[]) =>
   (['level', 'specialisation', 'role', 'detail'] as const).some((kind) => means(piece, kind)) ||

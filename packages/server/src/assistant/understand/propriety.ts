@@ -14,9 +14,12 @@ const contactLead = new RegExp(`(?<!\\p{L})${contactLeads}`, 'u');
 const rude = new RegExp(`(?<!\\p{L})(?:${anyOf(vocabulary.rude)})\\p{L}{0,20}`, 'gu');
 const sex = words(`(?:(?:${anyOf(vocabulary.onlyFor)})\\s(?:для\\s)?)?(?:${sexWords})`);
 const age = words(
-  `(?:(?:${anyOf(vocabulary.ageLeads)})\\s?[:-]?\\s?)?(?:от\\s|с\\s)?(?:\\d{2}\\s?(?:-|до)\\s?)?(?:до\\s)?\\d{2}` +
+  `не\\s(?:старше|моложе|младше)\\s\\d{2}(?:\\s?лет)?|` +
+    `(?:(?:${anyOf(vocabulary.ageLeads)})\\s?[:-]?\\s?)?(?:от\\s|с\\s)?(?:\\d{2}\\s?(?:-|до)\\s?)?(?:до\\s)?\\d{2}` +
     `(?:\\s?лет|\\s?-?\\s?(?:${uzbek('yoshgacha|yoshdan oshmagan|yoshli|yosh')}))(?:\\s(?:${uzbek('gacha')}))?`,
 );
+const nationalities = 'русск|узбекск|славянск|европейск|таджикск|казахск|корейск|титульн';
+const origin = words(`(?:${nationalities})\\p{L}{2,4}\\s(?:национальност|внешност)\\p{L}{1,3}`);
 const border = /([,;\n]|[.!](?=\s))/u;
 const leadReach = 60;
 
@@ -42,10 +45,11 @@ export function setRight(text: string): { text: string; refusals: Refusal[] } {
     const grounds = discriminationIn(folded(part));
     for (const ground of grounds) refusals.add(ground);
     if (grounds.length === 0) return part;
-    if (grounds.includes('origin')) return ' ';
+    const plain = without(part, spansOf(flatten(part), origin));
+    if (discriminationIn(folded(plain)).includes('origin')) return ' ';
     // «девушка до 30 лет, продавец»: what is left still names the position.
-    const flat = flatten(part);
-    return without(part, [...spansOf(flat, sex), ...spansOf(flat, age)]);
+    const flat = flatten(plain);
+    return without(plain, [...spansOf(flat, sex), ...spansOf(flat, age)]);
   });
   return { text: parts.join(''), refusals: [...refusals] };
 }

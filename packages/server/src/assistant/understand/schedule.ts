@@ -22,6 +22,31 @@ const pattern = new RegExp(
     `(?![\\d/]|\\.\\d)(?:\\s*${uzbek('grafik')})?`,
   'u',
 );
+// «сутки через двое», `bir kun ishlab ikki kun dam`
+const spans = 'сутки|сутк|день|дня|смену|один|одни|два|двое|две|три|трое|четыре|четверо|пять|шесть|семь|\\d';
+const uzbekCount = uzbek("bir|ikki|uch|to'rt|besh|olti");
+const turns = '(?:\\s(?:дня|суток|рабоч\\p{L}{2,3}))?';
+const worked = `(?:${uzbek('ishlab|ishlaydi|ishlanadi|ish')},?\\s)?`;
+const uzbekDay = uzbek('kun|sutka');
+const spokenPatterns = [
+  new RegExp(`${label}(?<!\\p{L})(?<on>${spans})${turns}\\sчерез\\s(?<off>${spans})${turns}(?!\\p{L})`, 'u'),
+  new RegExp(
+    `(?<!\\p{L})(?<on>${uzbekCount}|\\d)\\s${uzbekDay}\\s${worked}(?<off>${uzbekCount}|\\d)\\s${uzbekDay}\\s` +
+      uzbek('dam oladi|dam olish|dam'),
+    'u',
+  ),
+];
+const counts: [RegExp, number][] = [
+  [/^(?:сут|д(?:ень|ня)|смену|од|bir|бир)/u, 1],
+  [/^(?:дв|ikki|икки)/u, 2],
+  [/^(?:тр|uch|уч)/u, 3],
+  [/^(?:чет|to|ту)/u, 4],
+  [/^(?:пят|besh|беш)/u, 5],
+  [/^(?:шес|olti|олти)/u, 6],
+  [/^сем/u, 7],
+];
+const countOf = (word: string) => counts.find(([start]) => start.test(word))?.[1] ?? Number(word);
+const everyOther = words(uzbek('kun ora|kunora'), 'u');
 const russianWeekdays = `пн\\.?\\s?-\\s?пт\\.?|(?:с\\s)?понедельник\\p{L}{0,10}\\s?(?:-|по|до)\\s?пятниц\\p{L}*`;
 const uzbekWeekdays = `${uzbek('dushanba')}\\s?(?:(?:-|${uzbek('dan')})\\s?)?${uzbek('juma')}${uzbek('gacha')}?`;
 const weekdays = new RegExp(`${label}(?<!\\p{L})(?:${russianWeekdays}|${uzbekWeekdays})`, 'u');
@@ -47,14 +72,28 @@ export function isCamp({ kind, pattern: days = '' }: Schedule): boolean {
   return kind === 'rotation' || (on >= 14 && on >= off);
 }
 
+const isShare = (flat: string, { index = 0, groups }: RegExpMatchArray) =>
+  groups?.on === '50' &&
+  groups.off === '50' &&
+  /%|процент|foiz|фоиз|доля|пополам/u.test(flat.slice(Math.max(0, index - 20), index + 20));
+
 /** Finds the schedule in flattened text. */
 export function findSchedule(flat: string): { schedule: Schedule | undefined; spans: Span[] } {
   const schedule: Schedule = {};
   const spans: Span[] = [];
   const take = (match: RegExpMatchArray) =>
     spans.push({ start: match.index ?? 0, end: (match.index ?? 0) + match[0].length });
+  const spoken = spokenPatterns.map((one) => flat.match(one)).find((match) => match !== null);
+  const every = flat.match(everyOther);
   const shift = flat.match(pattern);
-  if (shift?.groups && Number(shift.groups.on) > 0 && Number(shift.groups.on) <= 60) {
+  if (spoken?.groups) {
+    schedule.pattern = `${countOf(spoken.groups.on ?? '')}/${countOf(spoken.groups.off ?? '')}`;
+    take(spoken);
+  } else if (every) {
+    schedule.pattern = '1/1';
+    take(every);
+    // «процент 50/50» is shared, not worked.
+  } else if (shift?.groups && Number(shift.groups.on) > 0 && Number(shift.groups.on) <= 60 && !isShare(flat, shift)) {
     schedule.pattern = `${Number(shift.groups.on)}/${Number(shift.groups.off)}`;
     take(shift);
   }
@@ -87,4 +126,11 @@ export function findSchedule(flat: string): { schedule: Schedule | undefined; sp
     }
   }
   return { schedule: spans.length > 0 ? schedule : undefined, spans };
+}
+
+/** New hours leave the days, new days the hours; a shift camp keeps its weeks. */
+export function withSchedule(before: Schedule | undefined, { hours, ...days }: Schedule): Schedule {
+  const { hours: known, ...knownDays } = before ?? {};
+  const isKept = Object.keys(days).length === 0 || (days.kind === 'rotation' && days.pattern === undefined);
+  return { ...(isKept && knownDays), ...days, ...((hours ?? known) !== undefined && { hours: hours ?? known }) };
 }

@@ -43,7 +43,7 @@ const laterUnit = new RegExp(
   'u',
 );
 // What a number counts when it is no money.
-const counted = new RegExp(`^\\s*(?:-?(?:х|ти|ми|го|й|я)\\s+)?(?:${anyOf(vocabulary.countedThings)})`, 'u');
+const counted = new RegExp(`^\\s*-?(?:-?(?:х|ти|ми|го|й|я)\\s+)?(?:${anyOf(vocabulary.countedThings)})`, 'u');
 const bonusCue = new RegExp(anyOf(vocabulary.extras), 'u');
 const refusal = new RegExp(`^\\s?(?:(?:${uzbek('mln|ming|million')})\\s?)?(?:${uzbek('emas')}|эмас)[\\s,]*`, 'u');
 
@@ -73,7 +73,7 @@ function readSum(flat: string, match: RegExpExecArray, isAsked: boolean): Sum | 
   const next = flat.slice(end, end + reach);
   const isMarked = match[1] !== undefined;
   if (!isMarked && /[\p{L}\d:/]$/u.test(flat.slice(Math.max(0, start - 2), start))) return undefined;
-  if (/^[:/]\d/.test(next) || counted.test(next)) return undefined;
+  if (/^[:/]\d/.test(next) || (unit === undefined && currency === undefined && counted.test(next))) return undefined;
   const isHour = unit === undefined && currency === undefined && /^\s*-\s*\d{1,2}[:.]\d{2}/.test(next);
   if (isHour) return undefined;
   // «к» and «k» are thousands only right behind the digits.

@@ -1,111 +1,106 @@
 import type { Language } from '@kasb/contract';
 import vocabulary from '../data/words.json' with { type: 'json' };
+import type { Span } from './flat.ts';
 import { flatten, uzbek, words } from './flat.ts';
 import { inNominative, withoutUzbekEndings } from './nominative.ts';
-import { looksLikePosition } from './position.ts';
+import { knownPhrase, unknownPhrase } from './phrase.ts';
 import type { Expectation } from './position.ts';
+import { looksLikePosition } from './position.ts';
 import { anyOf } from './vocabulary.ts';
 
 const lead = new RegExp(`^\\s*(?:(?:${anyOf(vocabulary.titleLeads)})\\s+)*`, 'u');
-const needs = new RegExp(
-  `^(?:${anyOf(vocabulary.titleNeeds)})(?!\\p{L})[\\s:-]*(?:срочно\\s+)?(?:на\\s+должность\\s+)?`,
-  'u',
-);
-const needsBehind = new RegExp(`\\s(?:${anyOf(vocabulary.needsBehind)})(?!\\p{L})`, 'u');
-const isAccusativeLead = /ищ|взять|нанять|найти|набира|возьм|бере|нанима|подбира|приглаша/u;
+const russianNeeds = words(anyOf(vocabulary.titleNeeds));
 const uzbekNeeds = words(`${anyOf(vocabulary.uzbekTitleNeeds)}|қидиряпмиз|кидиряпмиз|излаяпмиз`);
+const isAccusativeLead = /ищ|взять|нанять|найти|набира|возьм|бере|нанима|подбира|приглаша/u;
 const digits = `\\d+(?!\\p{L})(?:\\s*(?:${uzbek('ta|nafar')}))?`;
 const uzbekDigits = `${uzbek("bir|ikki|uch|to'rt|besh")}(?:\\s+${uzbek('nafar|ta')})?`;
 const counts = new RegExp(`^(?:${digits}|${uzbekDigits}|${anyOf(vocabulary.counts)})\\s+`, 'u');
-// Where, with what or for what: not the name of the position. «на своём авто» is.
-const tail = /\s(?:в|во|для|с|со|без|за|от|при|к|через|на(?!\s(?:свое|личн|собственн|[a-z1])))\s.*$/u;
-// Nothing but where or for whom: «нужны на склад».
-const where = /^(?:в|во|на|для|из|от|при|к)\s/u;
-const uzbekPlaces = new RegExp(
-  `(?:^|\\s)(?:\\S{1,60}\\s${uzbek('uchun')}|[\\p{L}']{3,60}${uzbek('iga|imizga|xonaga|ga')})(?=\\s|$)`,
-  'gu',
-);
 const longestClause = 300;
-const nominativeNeed = 'требуется';
 
 /** What a clause says of the position, and what else stood in it. */
 export interface FoundTitle {
   title: string;
   /** Named with «нужен», `kerak` or «вакансия». */
   isNamed: boolean;
+  /** What stood in front of the name, as `rus tilini biladigan`. */
+  front: string;
   /** What followed the name, as «со знанием английского». */
   rest: string;
 }
 
+/** A part of a clause where the position may stand, and what of the clause comes behind it. */
+interface Part {
+  text: string;
+  behind: string;
+  isNamed: boolean;
+  isAccusative: boolean;
+}
+
 /** The position that a clause names; undefined when it names none, or does not look like one. */
 export function readTitle(text: string, language: Language, isAsked: boolean): FoundTitle | undefined {
-  const clause = text.slice(0, longestClause);
-  const { name: told, rest, need, isNamed, isBehind } = namedIn(clause);
-  let name = told;
-  let left = rest;
-  const cut = flatten(name).match(tail);
-  if (cut && language === 'ru') {
-    left = `${name.slice(cut.index)} ${left}`.trim();
-    name = name.slice(0, cut.index);
-  }
-  if (language === 'uz') name = withoutPlaces(name);
-  name = name.replace(/^[\s"«“'.,:;!)-]+|(?<![\s"»”'.,:;!(-])[\s"»”'.,:;!(-]+$/gu, '').replace(/\s+/g, ' ');
-  // «в фирму требуется юрист»: what stands behind the word is the position.
-  const behind = () =>
-    isBehind && rest !== '' ? readTitle(`${nominativeNeed} ${rest}`, language, isAsked) : undefined;
-  if (where.test(flatten(name))) return behind();
-  const expectation: Expectation = isAsked ? 'asked' : isNamed ? 'named' : 'none';
-  if (!looksLikePosition(name, language, expectation)) return behind();
-  const isAccusative = isAccusativeLead.test(need ?? '') || (need === undefined && isAsked);
-  return {
-    title: language === 'ru' ? inNominative(name, isAccusative) : withoutUzbekEndings(name),
-    isNamed,
-    rest: left.trim(),
-  };
-}
-
-/** What stands behind «нужен» or in front of `kerak`, and what comes after it. */
-function namedIn(clause: string): {
-  name: string;
-  rest: string;
-  need: string | undefined;
-  isNamed: boolean;
-  isBehind: boolean;
-} {
-  const flat = flatten(clause);
-  let start = flat.match(lead)?.[0].length ?? 0;
-  const need = flat.slice(start).match(needs)?.[0];
-  const uzbekNeed = [...flat.matchAll(uzbekNeeds)][0];
-  start += need?.length ?? 0;
-  let name = clause.slice(start);
-  let rest = '';
-  if (uzbekNeed && need === undefined) {
-    name = clause.slice(Math.min(start, uzbekNeed.index), uzbekNeed.index);
-    rest = clause.slice(uzbekNeed.index + uzbekNeed[0].length);
-  }
-  const behind = flatten(name).match(needsBehind);
-  if (behind?.index !== undefined) {
-    rest = `${name.slice(behind.index + behind[0].length)} ${rest}`;
-    name = name.slice(0, behind.index);
-  }
-  for (let more = flatten(name).match(counts); more; more = flatten(name).match(counts))
-    name = name.slice(more[0].length);
-  const isBehind = behind !== null;
-  return {
-    name,
-    rest: rest.trim(),
-    need,
-    isBehind,
-    isNamed: need !== undefined || uzbekNeed !== undefined || isBehind,
-  };
-}
-
-function withoutPlaces(name: string): string {
-  const flat = flatten(name);
-  const kept = [...flat.matchAll(uzbekPlaces)].reduce(
-    (result, { 0: found, index }) =>
-      result.slice(0, index) + ' '.repeat(found.length) + result.slice(index + found.length),
-    name,
+  const parts = partsOf(text.slice(0, longestClause), isAsked);
+  const firstOf = (find: (part: Part) => FoundTitle | undefined) =>
+    parts.map(find).find((found) => found !== undefined);
+  return (
+    firstOf((part) => titleIn(part, language, isAsked, true)) ??
+    firstOf((part) => titleIn(part, language, isAsked, false))
   );
-  return /\p{L}/u.test(kept) ? kept : name;
+}
+
+function titleIn(part: Part, language: Language, isAsked: boolean, isKnown: boolean): FoundTitle | undefined {
+  const { text, isNamed, isAccusative } = part;
+  const expectation: Expectation = isAsked ? 'asked' : isNamed ? 'named' : 'none';
+  const span = isKnown ? knownPhrase(text, language, expectation === 'none') : unknownPhrase(text, language);
+  if (span === undefined) return undefined;
+  const name = trimmed(text.slice(span.start, span.end));
+  const title = language === 'ru' ? inNominative(name, isAccusative) : withoutUzbekEndings(name);
+  if (!looksLikePosition(isNamed ? title : contextOf(text, span, language, isKnown, isAsked), language, expectation))
+    return undefined;
+  return {
+    title,
+    isNamed,
+    front: text.slice(0, span.start).trim(),
+    rest: `${text.slice(span.end)} ${part.behind}`.trim(),
+  };
+}
+
+/** What must read as a position where nothing says that one follows: what stands beside the head says so too. */
+function contextOf(text: string, { start, end }: Span, language: Language, isKnown: boolean, isAsked: boolean): string {
+  if (!isKnown && !isAsked) return text;
+  return language === 'ru' ? text.slice(0, end) : text.slice(start);
+}
+
+const trimmed = (name: string) =>
+  name.replace(/^[\s"«“'.,:;!)-]+|(?<![\s"»”'.,:;!(-])[\s"»”'.,:;!(-]+$/gu, '').replace(/\s+/g, ' ');
+
+/** Where a position may stand: behind «нужен» and in front of it, in front of `kerak` and behind it, or anywhere. */
+function partsOf(clause: string, isAsked: boolean): Part[] {
+  const flat = flatten(clause);
+  const start = flat.match(lead)?.[0].length ?? 0;
+  const needs = [
+    ...[...flat.matchAll(russianNeeds)].map((match) => ({ match, isRussian: true })),
+    ...[...flat.matchAll(uzbekNeeds)].map((match) => ({ match, isRussian: false })),
+  ].toSorted((left, right) => left.match.index - right.match.index);
+  const bare = { isNamed: false, isAccusative: isAsked, behind: '' };
+  if (needs.length === 0) return [{ ...bare, text: uncounted(clause.slice(start)) }];
+  return needs.flatMap(({ match, isRussian }, index) => {
+    const end = match.index + match[0].length;
+    const border = needs[index - 1];
+    const from = border === undefined ? Math.min(start, match.index) : border.match.index + border.match[0].length;
+    const named = { isNamed: true, isAccusative: isAccusativeLead.test(match[0]) };
+    const before: Part = { ...named, text: uncounted(clause.slice(from, match.index)), behind: clause.slice(end) };
+    const after: Part = { ...named, text: uncounted(clause.slice(end, needs[index + 1]?.match.index)), behind: '' };
+    return isRussian ? [after, before] : [before, after];
+  });
+}
+
+/** A text without the leads and counts in front: «нам срочно двух». */
+function uncounted(text: string): string {
+  let left = text.replace(/^[\s:,-]{1,20}/u, '');
+  for (let length = -1; length !== left.length;) {
+    length = left.length;
+    const flat = flatten(left);
+    left = left.slice((flat.match(counts) ?? flat.match(lead))?.[0].length ?? 0);
+  }
+  return left;
 }

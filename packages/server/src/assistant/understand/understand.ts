@@ -4,7 +4,7 @@ import { calm } from '../../text/normalise.ts';
 import vocabulary from '../data/words.json' with { type: 'json' };
 import { clausesOf } from './clauses.ts';
 import { isChange, removedIn, renamedIn, withoutRefused } from './corrections.ts';
-import { curiosityOf } from './curiosity.ts';
+import { curiosityOf, isOffer } from './curiosity.ts';
 import { findExperience } from './experience.ts';
 import { noFacts } from './facts.ts';
 import type { Facts, Reading } from './facts.ts';
@@ -41,6 +41,7 @@ export function understand(message: string, reading: Reading): Facts {
   Object.assign(facts, wishesIn(flat), { refusals });
   const curiosity = curiosityOf(flat);
   if (curiosity === 'self' || curiosity === 'price' || curiosity === 'next') return { ...facts, curiosity };
+  if (isOffer(flat)) return { ...noFacts, refusals, curiosity: 'other' };
   if (isThanks(flat)) return { ...facts, curiosity: 'thanks' };
   if (facts.isEnded || facts.isSkipped || facts.isLeftToUs) return facts;
   const replaced = replacementIn(greeted);
@@ -77,7 +78,7 @@ function takeSpans(text: string, asked: Topic | undefined, facts: Facts): string
     left = calm(without(left, spans));
   };
   const flat = flatten(left);
-  const place = findPlace(flat, isChange(flat));
+  const place = findPlace(flat, isChange(flat), left);
   if (place.place) facts.place = place.place;
   take(place.spans);
   const experience = findExperience(flatten(left), left);
@@ -119,7 +120,10 @@ function readClauses(text: string, reading: Reading, isCorrection: boolean, fact
       // While something else is asked, only «нужен» says that a position follows.
       if (found && (mayName || found.isNamed)) {
         facts.title = found.title;
-        body = found.rest;
+        const beside = positionsIn(found.rest.replace(leadingJoint, ''), language);
+        facts.others.push(...beside);
+        lines.push(lineOf(found.front, undefined, reading) ?? []);
+        body = beside.length > 0 ? '' : found.rest;
       }
     }
     lines.push(lineOf(body, heading, reading) ?? []);
@@ -128,6 +132,8 @@ function readClauses(text: string, reading: Reading, isCorrection: boolean, fact
 }
 
 const joint = new RegExp(`\\s(?:и|${uzbek('va|hamda')})\\s`, 'iu');
+
+const leadingJoint = new RegExp(`^(?:и|а\\sтакже|${uzbek('va|hamda')})\\s`, 'iu');
 
 /** The positions that a clause names beside one that was named: all of its parts must be such. */
 function positionsIn(clause: string, language: Language): string[] {

@@ -1,7 +1,7 @@
 import { constants, existsSync } from 'node:fs';
 import { access, cp, lstat, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { canReach } from './account.ts';
 import type { Owner } from './account.ts';
 
@@ -78,7 +78,8 @@ async function linkLibraries(folder: string, dataDir: string): Promise<Record<st
     const own = join(dataDir, 'lib');
     await mkdir(own, { recursive: true });
     for (const { source, target } of links) await link(join(folder, source), join(own, basename(target)));
-    return { LD_LIBRARY_PATH: own };
+    // Libraries look for others beside themselves, which is the data folder when they are found through a link.
+    return { LD_LIBRARY_PATH: [own, join(folder, 'native', 'lib')].join(delimiter) };
   }
 }
 

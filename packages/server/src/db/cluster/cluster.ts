@@ -3,10 +3,12 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import postgres from 'postgres';
 import { admit, commandFor, findOwner, isOpenToOthers } from './account.ts';
+import type { Owner } from './account.ts';
 import { findBinaries } from './binaries.ts';
-import { isAlive, readPostmaster } from './postmaster.ts';
+import { readPostmaster, stopPostmaster } from './postmaster.ts';
 import type { Postmaster } from './postmaster.ts';
 import { freePort, initialise, start, startMs, user } from './programs.ts';
+import type { Tools } from './programs.ts';
 import { tail, trimLog } from './serverLog.ts';
 
 /** Settings of the embedded database. */
@@ -21,6 +23,10 @@ export interface ClusterOptions {
 
 /** A running embedded PostgreSQL. */
 export interface Cluster {
+  /** Where its files lie. */
+  folder: string;
+  /** The account that it runs as, where that is not this process's. */
+  owner: Owner | undefined;
   /** The password of its owner. */
   password: string;
   /** Where the named database is: for the owner, who may create others, or for another role. */
@@ -38,15 +44,9 @@ const presenceLock = 4_158_001;
  * server, or beside another server. @throws when it cannot be started within a minute
  */
 export async function openCluster({ dataDir, onEvent, settings = [] }: ClusterOptions): Promise<Cluster> {
-  const home = resolve(dataDir);
-  const folder = join(home, 'postgres');
-  await mkdir(home, { recursive: true, mode: 0o700 });
-  if (isOpenToOthers(home)) onEvent?.('data folder is open to other accounts: chmod 700', { folder: home });
+  const tools = await toolsFor({ dataDir, onEvent, settings });
+  const { home, folder, owner } = tools;
   await trimLog(home);
-  const owner = findOwner(folder);
-  if (owner) admit(owner, home);
-  const binaries = await findBinaries(home, owner);
-  const tools = { home, folder, binaries, owner, command: commandFor(owner, folder), settings };
 
   let isStopping = false;
   let recovery: Promise<void> | undefined;
@@ -92,6 +92,8 @@ export async function openCluster({ dataDir, onEvent, settings = [] }: ClusterOp
   }
 
   return {
+    folder,
+    owner,
     password,
     urlOf: (database, role = { user, password }) =>
       `postgres://${role.user}:${role.password}@127.0.0.1:${port}/${database}`,
@@ -109,6 +111,18 @@ export async function openCluster({ dataDir, onEvent, settings = [] }: ClusterOp
       await presence.end({ timeout: 0 });
     },
   };
+}
+
+/** Finds what the cluster of a data folder is run with; the folder is made. */
+export async function toolsFor({ dataDir, onEvent, settings = [] }: ClusterOptions): Promise<Tools> {
+  const home = resolve(dataDir);
+  const folder = join(home, 'postgres');
+  await mkdir(home, { recursive: true, mode: 0o700 });
+  if (isOpenToOthers(home)) onEvent?.('data folder is open to other accounts: chmod 700', { folder: home });
+  const owner = findOwner(folder);
+  if (owner) admit(owner, home);
+  const binaries = await findBinaries(home, owner);
+  return { home, folder, binaries, owner, command: commandFor(owner, folder), settings };
 }
 
 type Presence = postgres.Sql;
@@ -150,10 +164,4 @@ async function leave(presence: Presence): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-async function stopPostmaster({ pid }: Postmaster): Promise<void> {
-  process.kill(pid, 'SIGINT');
-  const deadline = Date.now() + 15_000;
-  while (isAlive(pid) && Date.now() < deadline) await delay(20);
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** A PostgreSQL that runs on a cluster folder. */
 export interface Postmaster {
@@ -58,4 +59,13 @@ function isAt(pid: number, clusterDir: string): boolean {
   } catch {
     return true;
   }
+}
+
+const stopMs = 15_000;
+
+/** Tells it to end without waiting for its clients, and waits until it has. */
+export async function stopPostmaster({ pid }: Pick<Postmaster, 'pid'>): Promise<void> {
+  process.kill(pid, 'SIGINT');
+  const deadline = Date.now() + stopMs;
+  while (isAlive(pid) && Date.now() < deadline) await delay(20);
 }

@@ -32,6 +32,8 @@ export interface Draft {
   opening?: number;
   /** What the person would not answer. */
   skipped: Topic[];
+  /** Positions that were named beside the first, and wait for conversations of their own. */
+  others?: string[];
   /** The person does not want to be asked any more. */
   isEnded?: boolean;
 }

@@ -23,8 +23,15 @@ export const users = pgTable(
     /** Set by an operator: nobody signs in with this phone until it is taken back. */
     blockedAt: moment(),
     blockedReason: text(),
+    /** Asked for by the person: from then on nothing of them is left. */
+    deleteAt: moment(),
   },
-  (table) => [check('users_phone', sql`${table.phone} ~ '^998[0-9]{9}$'`)],
+  (table) => [
+    check('users_phone', sql`${table.phone} ~ '^998[0-9]{9}$'`),
+    index('users_leaving')
+      .on(table.deleteAt)
+      .where(sql`${table.deleteAt} is not null`),
+  ],
 );
 
 /** Sessions; the token itself is never stored. */

@@ -7,5 +7,8 @@ export * from './interview.ts';
 export * from './publishing.ts';
 export * from './record.ts';
 export * from './reference.ts';
+export * from './replies.ts';
+export * from './saved.ts';
+export * from './screening.ts';
 export * from './vacancies.ts';
 export * from './work.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 import { users } from './identity.ts';
@@ -46,5 +47,8 @@ export const notifications = pgTable(
   (table) => [
     unique('notifications_once').on(table.userId, table.dedupe),
     index('notifications_newest').on(table.userId, table.createdAt, table.id),
+    index('notifications_unread')
+      .on(table.userId, table.createdAt)
+      .where(sql`${table.readAt} is null`),
   ],
 );

@@ -1,16 +1,25 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { resumes } from './candidates.ts';
+import { resumeFiles, resumes } from './candidates.ts';
 import { id, moment } from './columns.ts';
 import { users } from './identity.ts';
+import type { GivenAnswer } from './screening.ts';
 import { vacancies } from './vacancies.ts';
 
+const messageSides = ['candidate', 'employer'] as const;
 const applicationStatus = ['applied', 'screening', 'interview', 'offer', 'rejected', 'hired'] as const;
 
-/** A resume as it was when it was sent. */
-export interface SentResume {
+/** A resume as it was when it was sent; one that was sent before there were sections has these alone. */
+export interface SentResume extends Record<string, unknown> {
   title: string;
   about: string | null;
   skills: string[];
+}
+
+/** What an applicant says of themselves in two presses. */
+export interface ToldFacts {
+  experience?: string | undefined;
+  start?: string | undefined;
 }
 
 /** Applications: of candidates of the platform, or brought in from elsewhere without an account. */
@@ -32,13 +41,29 @@ export const applications = pgTable(
     ownResumeId: uuid().references(() => resumes.id, { onDelete: 'set null' }),
     /** What was sent, whatever becomes of the resume. */
     resume: jsonb().$type<SentResume>(),
+    /** The file that went along with it. */
+    fileId: uuid().references(() => resumeFiles.id, { onDelete: 'set null' }),
+    /** What was told in place of a resume. */
+    facts: jsonb().$type<ToldFacts>(),
+    /** Answers to the employer's questions. */
+    answers: jsonb().$type<GivenAnswer[]>(),
+    /** The tag of the post that led here. */
+    via: text(),
     /** When the employer's side first looked at it. */
     openedAt: moment(),
     /** Taken back by the candidate: what they told is hidden from then on, and the status is `rejected`. */
     withdrawnAt: moment(),
     withdrawnReason: text(),
+    /** When what the candidate told was wiped; the row stays for the counts. */
+    erasedAt: moment(),
     /** How often it was sent again after that. */
     revived: smallint().notNull().default(0),
+    statusSince: moment().notNull().defaultNow(),
+    /** When anything happened with it last, messages included. */
+    lastEventAt: moment().notNull().defaultNow(),
+    /** Messages that the other side has not read. */
+    unreadEmployer: integer().notNull().default(0),
+    unreadCandidate: integer().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
   },
@@ -47,10 +72,18 @@ export const applications = pgTable(
     index('applications_vacancy').on(table.vacancyId, table.createdAt, table.id),
     index('applications_status').on(table.vacancyId, table.status, table.createdAt, table.id),
     index('applications_candidate').on(table.candidateId, table.createdAt, table.id),
+    index('applications_file')
+      .on(table.fileId)
+      .where(sql`${table.fileId} is not null`),
+    index('applications_kept')
+      .on(table.updatedAt, table.id)
+      .where(sql`${table.status} = 'rejected' and ${table.erasedAt} is null`),
   ],
 );
 
-/** Every change of an application's status. */
+const eventKinds = ['status', 'opened', 'interview_sent', 'interview_answered', 'withdrawn'] as const;
+
+/** What happened with an application: every change of its status, and what is none, with the status at that time. */
 export const applicationEvents = pgTable(
   'application_events',
   {
@@ -58,12 +91,33 @@ export const applicationEvents = pgTable(
     applicationId: uuid()
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
+    kind: text({ enum: eventKinds }).notNull().default('status'),
     status: text({ enum: applicationStatus }).notNull(),
     /** None where it came from elsewhere: the applicant's own act, or a change made at HeadHunter. */
     authorId: uuid().references(() => users.id),
     at: moment().notNull().defaultNow(),
+    /** When the candidate may see it: a refusal is held back, and one that was undone meanwhile is never seen. */
+    visibleAt: moment().notNull().defaultNow(),
     /** Their order: several may have one moment. */
     number: integer().generatedAlwaysAsIdentity(),
   },
   (table) => [index('application_events_application').on(table.applicationId, table.number)],
+);
+
+/** What a candidate and an employer write to each other about an application. */
+export const applicationMessages = pgTable(
+  'application_messages',
+  {
+    id: id(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    authorId: uuid().references(() => users.id),
+    side: text({ enum: messageSides }).notNull(),
+    text: text().notNull(),
+    /** When the other side read it. */
+    seenAt: moment(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index('application_messages_application').on(table.applicationId, table.createdAt, table.id)],
 );

@@ -6,6 +6,7 @@ import { seedApplications } from './demo/applications.ts';
 import { at } from './demo/at.ts';
 import { logistics } from './demo/logistics.ts';
 import { applicants, candidate, companies, employers } from './demo/people.ts';
+import { seedResumes } from './demo/resumes.ts';
 import { textile } from './demo/textile.ts';
 import type { DemoVacancy, SeededVacancy } from './demo/vacancy.ts';
 
@@ -37,7 +38,29 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
     }
   }
   await seedApplications(db, vacancies, users.slice(2), now);
+  await seedResumes(db, at(users, employers.length), now);
   await seedSubscription(db, at(users, 0), now);
+  await seedSaved(db, { userId: at(users, 2), vacancies, now });
+}
+
+/** What the demo's candidate keeps: vacancies of several companies, and searches. */
+async function seedSaved(
+  db: Database,
+  { userId, vacancies, now }: { userId: string; vacancies: readonly SeededVacancy[]; now: Date },
+): Promise<void> {
+  const published = vacancies.filter(({ isPublished }) => isPublished);
+  const kept = published.filter((_vacancy, index) => index % 4 === 1).slice(0, 4);
+  await db
+    .insert(schema.savedVacancies)
+    .values(kept.map(({ id }, index) => ({ userId, vacancyId: id, savedAt: new Date(now.getTime() - index * day) })));
+  const searches = [
+    { search: 'Водитель', location: 'Ташкент', notify: 'daily' as const },
+    { search: 'Швея', location: 'Самарканд', notify: 'off' as const },
+  ];
+  const weekAgo = new Date(now.getTime() - 7 * day);
+  await db
+    .insert(schema.savedSearches)
+    .values(searches.map((search) => ({ ...search, userId, createdAt: weekAgo, checkedAt: weekAgo, seenAt: weekAgo })));
 }
 
 async function seedPeople(db: Database): Promise<string[]> {

@@ -172,6 +172,31 @@ export const Disabled: Story = {
   },
 };
 
+/** What failed on a Russian page is found again on an Uzbek one, and says why in its words. */
+export const KeptFailureInUzbek: Story = {
+  globals: { locale: 'uz' },
+  beforeEach: () =>
+    keep({
+      messages: [
+        ...earlier(1),
+        {
+          id: 'm1',
+          sender: 'user',
+          content: 'Oshpaz kerak',
+          timestamp: 1_750_046_400_001,
+          language: 'uz',
+          status: 'failed',
+          refusal: { code: 'moduleDisabled', error: 'Раздел выключен у провайдера' },
+        },
+      ],
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Modul o‘chirilgan')).toBeVisible();
+    await expect(log(canvas).getByText('Oshpaz kerak')).toBeVisible();
+    await isSilentAbout('Раздел выключен у провайдера');
+  },
+};
+
 export const SendError: Story = {
   play: async ({ canvas, msw }) => {
     await greeted(canvas);

@@ -1,5 +1,6 @@
+import { ApiError } from '@kasb/contract';
 import type { Language } from '@kasb/contract';
-import { useMessages } from '@kasb/kit';
+import { ProblemSentence, useMessages } from '@kasb/kit';
 import { memo } from 'react';
 import { aiBuilderMessages } from '../../messages/index.ts';
 import type { ChatMessage } from '../../model/conversation.ts';
@@ -26,9 +27,11 @@ export const MessageList = memo(function MessageList({ messages, greeting, onRet
   );
 });
 
+const refused = (body: ChatMessage['refusal']) => new ApiError({ kind: 'http', body });
+
 const Bubble = memo(function Bubble({ message, onRetry }: { message: ChatMessage; onRetry: (id: string) => void }) {
   const t = useMessages(aiBuilderMessages);
-  const { id, sender, content, language, status, reason, isStopped } = message;
+  const { id, sender, content, language, status, refusal, isStopped } = message;
   return (
     <ChatBubble
       sender={sender}
@@ -36,7 +39,7 @@ const Bubble = memo(function Bubble({ message, onRetry }: { message: ChatMessage
       lang={language}
       content={content}
       note={isStopped ? t('chat.stopped') : undefined}
-      errorMessage={status === 'failed' ? reason || t('chat.sendFailed') : undefined}
+      errorMessage={status === 'failed' && <ProblemSentence error={refused(refusal)} fallback={t('chat.sendFailed')} />}
       onRetry={() => onRetry(id)}
     />
   );

@@ -4,6 +4,7 @@ import type { DateValue } from '@kasb/domain/dates';
 import { useFormat, useMessages } from '@kasb/kit';
 import { Button, VisuallyHidden, cx } from '@kasb/ui';
 import Sparkles from 'lucide-react/icons/sparkles';
+import type { ReactNode } from 'react';
 import { aiBuilderMessages } from '../../messages/index.ts';
 import { QuickOptions } from '../QuickOptions/QuickOptions.tsx';
 import * as css from './ChatBubble.css.ts';
@@ -22,7 +23,7 @@ export interface ChatBubbleProps {
   /** A word under the message, such as that it was stopped. */
   note?: string;
   /** Why the message did not go. */
-  errorMessage?: string | null;
+  errorMessage?: ReactNode;
   /** Shows «Повторить» beside the error. */
   onRetry?: () => void;
   /** Answers to pick from, under the last message of the assistant only. */

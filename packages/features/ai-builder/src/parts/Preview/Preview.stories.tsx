@@ -127,9 +127,8 @@ export const LiveUpdate: Story = {
 };
 
 export const ChangedByPressing: Story = {
-  ...builderStory,
+  parameters: { ...builderStory.parameters, isWholeBuilder: true },
   render: () => <AiBuilder />,
-  decorators: [],
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw }) =>
     msw.use(

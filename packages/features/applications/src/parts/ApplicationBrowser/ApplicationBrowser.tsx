@@ -10,7 +10,7 @@ import type { ApplicationsView } from '../../model/applicationsView.ts';
 import { statusOfKey } from '../../model/funnel.ts';
 import { ApplicationPanel } from '../ApplicationPanel/ApplicationPanel.tsx';
 import { ApplicationRows } from '../ApplicationRows/ApplicationRows.tsx';
-import { useStatusSwitch } from '../useStatusSwitch.ts';
+import { useStatusSwitch } from '../useStatusSwitch.tsx';
 import { useWalk } from '../useWalk.ts';
 import type { OnViewChange } from '../useWalk.ts';
 import * as css from './ApplicationBrowser.css.ts';

@@ -5,11 +5,13 @@ import { Banner, Card, DescriptionList, Heading, Link, Text } from '@kasb/ui';
 import { ChevronRight, FileUser } from 'lucide-react';
 import { applicationsMessages } from '../../messages/index.ts';
 import { wasUpdated } from '../../model/history.ts';
+import { useApplicantName } from '../useApplicantName.ts';
 import { useSourceText } from '../useSourceText.ts';
 import * as css from './ApplicationPanel.css.ts';
 import { History } from './History.tsx';
 import { PanelHead } from './PanelHead.tsx';
 import { Stage } from './Stage.tsx';
+import { Told } from './Told.tsx';
 
 export interface ApplicationPanelProps {
   application: Application;
@@ -26,11 +28,12 @@ export interface ApplicationPanelProps {
 export function ApplicationPanel({ application, query, status, vacancyId, onStatusChange }: ApplicationPanelProps) {
   const t = useMessages(applicationsMessages);
   const sourceText = useSourceText();
+  const name = useApplicantName(application);
   const format = useFormat();
   const change = (next: SettableApplicationStatus) => onStatusChange(application, next);
   return (
     <Card as="section" aria-label={t('panel.label')} className={css.panel}>
-      <PanelHead candidate={application.candidate} status={status} onChange={change} />
+      <PanelHead name={name} candidate={application.candidate} status={status} onChange={change} />
       {application.sync_error && (
         <Banner tone="warning">{t('panel.syncError', { reason: application.sync_error })}</Banner>
       )}
@@ -60,6 +63,7 @@ export function ApplicationPanel({ application, query, status, vacancyId, onStat
           </Text>
         </section>
       )}
+      <Told application={application} />
       <ResumeLink application={application} vacancyId={vacancyId} />
       <History query={query} />
     </Card>

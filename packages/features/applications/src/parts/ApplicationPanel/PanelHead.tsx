@@ -9,6 +9,8 @@ import { mailLink } from '../../model/mailLink.ts';
 import * as css from './ApplicationPanel.css.ts';
 
 export interface PanelHeadProps {
+  /** How the person is called. */
+  name: string;
   candidate: Application['candidate'];
   /** The status to show. */
   status: string | undefined;
@@ -16,11 +18,10 @@ export interface PanelHeadProps {
 }
 
 /** Who applied, how to reach them, their status and the menu that sets it. */
-export function PanelHead({ candidate, status, onChange }: PanelHeadProps) {
+export function PanelHead({ name, candidate, status, onChange }: PanelHeadProps) {
   const t = useMessages(applicationsMessages);
   const words = useWords();
   const format = useFormat();
-  const name = candidate.name ?? t('nameless');
   const mail = mailLink(candidate.email);
   return (
     <div className={css.head}>

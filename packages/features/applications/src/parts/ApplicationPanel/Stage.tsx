@@ -13,7 +13,7 @@ export interface StageProps {
   onChange: (status: SettableApplicationStatus) => void;
 }
 
-const deeds = {
+const actions = {
   screening: 'status.toScreening',
   interview: 'status.toInterview',
   offer: 'status.toOffer',
@@ -36,7 +36,7 @@ export function Stage({ status, onChange }: StageProps) {
         action={
           next && (
             <Button variant="primary" iconEnd={<ArrowRight />} onPress={() => onChange(next)}>
-              {t(deeds[next])}
+              {t(actions[next])}
             </Button>
           )
         }

@@ -1,9 +1,8 @@
 import type { Application } from '@kasb/contract';
-import { useMessages } from '@kasb/kit';
 import { Avatar, ListRow } from '@kasb/ui';
 import { ApplicationStatusBadge } from '@kasb/ui/recruitment';
 import { memo } from 'react';
-import { applicationsMessages } from '../../messages/index.ts';
+import { useApplicantName } from '../useApplicantName.ts';
 import { useSourceText } from '../useSourceText.ts';
 import * as css from './ApplicationRows.css.ts';
 
@@ -26,9 +25,8 @@ export const ApplicationRow = memo(function ApplicationRow({
   hasVacancy,
   isSelected,
 }: ApplicationRowProps) {
-  const t = useMessages(applicationsMessages);
   const sourceText = useSourceText();
-  const name = application.candidate.name ?? t('nameless');
+  const name = useApplicantName(application);
   const origin = (hasVacancy && application.vacancy.title) || sourceText(application.source);
   return (
     <ListRow

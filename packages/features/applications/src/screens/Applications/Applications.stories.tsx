@@ -1,23 +1,11 @@
 import { countApplications, getApplication, listApplications, updateApplicationStatus } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { lastSent, longText, quiet } from '@kasb/kit/stories';
+import { isSilentAbout, lastSent, longText, noHorizontalScroll, page, phone, quiet, says } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { everyApplication } from '../../model/applicationsView.ts';
+import { chips, filterBy, names, open, panelOf, rowOf } from '../../stories/applicationList.ts';
 import { applications, applied, hired, many, screening } from '../../stories/fixtures.ts';
-import {
-  chips,
-  filterBy,
-  isSilentAbout,
-  names,
-  noHorizontalScroll,
-  open,
-  page,
-  panelOf,
-  phone,
-  rowOf,
-  says,
-} from '../../stories/perceive.ts';
 import { provider, workingProvider } from '../../stories/provider.ts';
 import { useViewInAddress } from '../../stories/useViewInAddress.ts';
 import { Applications } from './Applications.tsx';
@@ -213,6 +201,23 @@ export const StatusUpdateError: Story = {
     await expect(within(canvas.getByRole('row')).getByText('Подана')).toBeVisible();
     await expect(panel.getByRole('button', { name: 'Оффер' })).toBeEnabled();
     await isSilentAbout('Статус заявки обновлен');
+  },
+};
+
+/** A provider that words everything in Russian is understood on an Uzbek page by its codes. */
+export const StatusRefusedInUzbek: Story = {
+  globals: { locale: 'uz' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.fail(updateApplicationStatus, 409, { code: 'responseWithdrawn', error: 'Кандидат отозвал отклик' }),
+      ...provider([applied]),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await rowOf(canvas, 'Дилшод Рашидов'));
+    const panel = within(await canvas.findByRole('region', { name: 'Ariza' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Taklif' }));
+    await says('Nomzod arizasini qaytarib olgan');
+    await isSilentAbout('Кандидат отозвал отклик');
   },
 };
 
@@ -423,5 +428,26 @@ export const Withdrawn: Story = {
     await rowOf(canvas, 'Дилшод Рашидов');
     await expect(await panelOf(canvas).findByText('Отклик отозван 12.06.2025. Контакты скрыты.')).toBeVisible();
     await expect(canvas.queryByRole('group', { name: 'Этап заявки' })).toBeNull();
+  },
+};
+
+const answering = {
+  ...applied,
+  facts: { experience: 'over_3', start: 'two_weeks' },
+  answers: [
+    { question_id: 'sq1', question: 'Есть права категории C?', kind: 'yes_no', value: 'yes', is_wanted: true },
+    { question_id: 'sq2', question: 'Сколько лет водите?', kind: 'number', value: 12, is_wanted: false },
+    { question_id: 'sq3', question: 'Где работали раньше?', kind: 'text', value: 'Автобаза № 3', is_wanted: null },
+  ],
+};
+
+export const Answers: Story = {
+  beforeEach: ({ msw }) => msw.use(...provider([answering])),
+  args: { view: { ...everyApplication, applicationId: 'ap1' } },
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('region', { name: 'Заявка' }));
+    await expect(await panel.findByText('Ответы')).toBeVisible();
+    for (const text of ['Больше 3 лет', 'Через 2 недели', 'Да', 'Совпало', '12', 'Не совпало', 'Автобаза № 3'])
+      await expect(await panel.findByText(text)).toBeVisible();
   },
 };

@@ -1,22 +1,14 @@
 import { getHeadHunterStatistics, listVacancyApplications } from '@kasb/contract';
 import { useQuery } from '@kasb/kit';
 import { mock } from '@kasb/kit/mocks';
+import { isSilentAbout, noHorizontalScroll, phone } from '@kasb/kit/stories';
 import { Button, Card } from '@kasb/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { everyApplication } from '../../model/applicationsView.ts';
+import { chips, filterBy, names, open, rowOf } from '../../stories/applicationList.ts';
 import { applied, screening } from '../../stories/fixtures.ts';
 import { HostInterview } from '../../stories/HostInterview.tsx';
-import {
-  chips,
-  filterBy,
-  isSilentAbout,
-  names,
-  noHorizontalScroll,
-  open,
-  phone,
-  rowOf,
-} from '../../stories/perceive.ts';
 import { provider } from '../../stories/provider.ts';
 import { useViewInAddress } from '../../stories/useViewInAddress.ts';
 import { VacancyApplications } from './VacancyApplications.tsx';

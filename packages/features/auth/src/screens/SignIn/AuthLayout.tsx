@@ -1,13 +1,13 @@
 import { formatPhone } from '@kasb/domain/phone';
 import { useLinks, useMessages } from '@kasb/kit';
-import { GirihPattern, LinkButton, Logo, useIsClient } from '@kasb/ui';
-import { Suspense, lazy } from 'react';
+import { GirihPattern, LinkButton, Logo } from '@kasb/ui';
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { authMessages } from '../../messages/index.ts';
 import * as css from './AuthLayout.css.ts';
 
-// Decoration that phones never show: the form does not wait for it.
-const Glimpse = lazy(async () => ({ default: (await import('./Glimpse.tsx')).Glimpse }));
+// Decoration: the form does not wait for it, and phones, which never show it, do not fetch it.
+const ProductPreview = lazy(async () => ({ default: (await import('./ProductPreview.tsx')).ProductPreview }));
 
 export interface AuthLayoutProps {
   /** Phone of support, 12 digits. */
@@ -17,11 +17,17 @@ export interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** The page of sign-in: the form on one side, the panel with a glimpse of the product on the other. */
+/** The page of sign-in: the form on one side, the panel with a preview of the product on the other. */
 export function AuthLayout({ supportPhone, footer, children }: AuthLayoutProps) {
   const t = useMessages(authMessages);
   const links = useLinks();
-  const isClient = useIsClient();
+  const panel = useRef<HTMLDivElement>(null);
+  const [hasPanel, setHasPanel] = useState(false);
+  useEffect(() => {
+    const seen = new ResizeObserver(([entry]) => entry && entry.contentRect.width > 0 && setHasPanel(true));
+    if (panel.current) seen.observe(panel.current);
+    return () => seen.disconnect();
+  }, []);
   return (
     <div className={css.layout}>
       <div className={css.side}>
@@ -40,11 +46,11 @@ export function AuthLayout({ supportPhone, footer, children }: AuthLayoutProps) 
           <span>{t('layout.support', { phone: formatPhone(supportPhone) })}</span>
         </div>
       </div>
-      <div className={css.panel} aria-hidden>
+      <div ref={panel} className={css.panel} aria-hidden>
         <GirihPattern />
-        {isClient && (
+        {hasPanel && (
           <Suspense>
-            <Glimpse />
+            <ProductPreview />
           </Suspense>
         )}
       </div>

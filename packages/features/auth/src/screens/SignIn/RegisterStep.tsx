@@ -1,10 +1,10 @@
 import type { ApiError } from '@kasb/contract';
-import { useMessages, useProblemText } from '@kasb/kit';
+import { useMessages, useNavigate, useProblemText } from '@kasb/kit';
+import type { SentCode } from '@kasb/kit';
 import { Button, PhoneField } from '@kasb/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useRegister } from '../../data/useRegister.ts';
 import { authMessages } from '../../messages/index.ts';
-import type { SentCode } from '../../model/signInSteps.ts';
 import { NameFields } from './NameFields.tsx';
 import * as css from './SignIn.css.ts';
 import { StepHead } from './StepHead.tsx';
@@ -12,15 +12,18 @@ import { StepHead } from './StepHead.tsx';
 export interface RegisterStepProps {
   /** 12 digits; shown, not changed. */
   phone: string;
+  /** Where candidates sign in, with a portal that has such a page. */
+  candidateSignInHref?: string | undefined;
   onBack: () => void;
   /** A code was sent. */
   onRegistered: (code: SentCode) => void;
 }
 
 /** An unknown phone introduces itself. */
-export function RegisterStep({ phone, onBack, onRegistered }: RegisterStepProps) {
+export function RegisterStep({ phone, candidateSignInHref, onBack, onRegistered }: RegisterStepProps) {
   const t = useMessages(authMessages);
   const problem = useProblemText();
+  const navigate = useNavigate();
   const title = useRef<HTMLHeadingElement>(null);
   const register = useRegister();
   const [error, setError] = useState<ApiError>();
@@ -68,6 +71,11 @@ export function RegisterStep({ phone, onBack, onRegistered }: RegisterStepProps)
           </p>
         )}
       </form>
+      {candidateSignInHref !== undefined && (
+        <Button variant="accent-quiet" onPress={() => navigate(candidateSignInHref, { state: { phone } })}>
+          {t('register.seeking')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,12 +1,10 @@
-import { ProblemSentence, useMessages } from '@kasb/kit';
+import { ProblemSentence, RESEND_AFTER_MS, useMessages, useSecondsLeft } from '@kasb/kit';
+import type { SentCode } from '@kasb/kit';
 import { Button } from '@kasb/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useRequestCode } from '../../data/useRequestCode.ts';
-import { useSecondsLeft } from '../../data/useSecondsLeft.ts';
 import { authMessages } from '../../messages/index.ts';
-import { RESEND_AFTER_MS } from '../../model/signInSteps.ts';
-import type { SentCode } from '../../model/signInSteps.ts';
 import * as css from './SignIn.css.ts';
 
 export interface ResendCodeProps {

@@ -62,6 +62,8 @@ export const Landing: Story = {
     await expectLanding(canvas);
     await expect(canvas.queryByRole('textbox', { name: label.code })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Назад' })).toBeNull();
+    // There is room for the panel, so what it shows is fetched.
+    await expect(await canvas.findByText('Технолог швейного производства')).toBeVisible();
   },
 };
 
@@ -243,6 +245,7 @@ export const OtpRequired: Story = {
     const code = canvas.getByRole('textbox', { name: label.code });
     await waitFor(() => expect(code).toBeInvalid());
     await expect(code).toHaveFocus();
+    await expect(code).toHaveAccessibleDescription(/Введите код из SMS/);
     await expect(await quiet(verifyPhone)).toHaveLength(0);
     await expect(canvas.queryByText('Invalid code')).toBeNull();
   },
@@ -342,6 +345,8 @@ export const RegisterNamesRequired: Story = {
     await waitFor(() => expect(firstName).toBeInvalid());
     await expect(firstName).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: label.lastName })).toBeInvalid();
+    await expect(canvas.getByText('Укажите имя')).toBeVisible();
+    await expect(canvas.getByText('Укажите фамилию')).toBeVisible();
     await expect(await quiet(registerByPhone)).toHaveLength(0);
     await expect(canvas.queryByText('Registration error')).toBeNull();
   },
@@ -455,5 +460,13 @@ export const OtpResendReady: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить код ещё раз' }));
     await sent(loginByPhone);
     await expect(await canvas.findByText(/^Отправить код ещё раз через/)).toBeVisible();
+  },
+};
+
+export const SeekingWork: Story = {
+  args: { initialStep: 'register', phone, candidateSignInHref: '/my/sign-in' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ищу работу' }));
+    await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe('/my/sign-in'));
   },
 };

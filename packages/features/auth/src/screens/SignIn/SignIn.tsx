@@ -1,23 +1,24 @@
 'use client';
 import { MessagesProvider, sameOriginPath, useSession } from '@kasb/kit';
-import type { MessagesOf } from '@kasb/kit';
+import type { MessagesOf, SentCode } from '@kasb/kit';
 import { Spinner } from '@kasb/ui';
 import { Suspense, lazy, useEffect, useReducer } from 'react';
 import type { ReactNode } from 'react';
 import { useRequestCode } from '../../data/useRequestCode.ts';
 import { authMessages } from '../../messages/index.ts';
 import { hasFreshCode, nextSignIn, startSignIn } from '../../model/signInSteps.ts';
-import type { SentCode, SignInStep } from '../../model/signInSteps.ts';
+import type { SignInStep } from '../../model/signInSteps.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 import { LandingStep } from './LandingStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
-import { SignedIn } from './SignedIn.tsx';
 
 // The later steps arrive while the phone is being typed, so that the first one is not kept waiting for them.
 const loadOtpStep = () => import('./OtpStep.tsx');
 const loadRegisterStep = () => import('./RegisterStep.tsx');
+const loadSignedIn = () => import('./SignedIn.tsx');
 const OtpStep = lazy(async () => ({ default: (await loadOtpStep()).OtpStep }));
 const RegisterStep = lazy(async () => ({ default: (await loadRegisterStep()).RegisterStep }));
+const SignedIn = lazy(async () => ({ default: (await loadSignedIn()).SignedIn }));
 
 export interface SignInProps {
   /** @default 'phone' for somebody who wanted to go somewhere, else 'landing' */
@@ -28,6 +29,8 @@ export interface SignInProps {
   from?: string;
   /** Where a browser without script posts the first step: `phone` as it was typed, `language`, and `from` if there is one. */
   postTo?: string;
+  /** Where candidates sign in: an unknown phone is offered to go there, and is carried over. @default nothing is offered */
+  candidateSignInHref?: string;
   /** Phone of support in the foot, 12 digits. @default '998712000000' */
   supportPhone?: string;
   /** In the foot, before the support: such as a choice of language. @default the country */
@@ -54,6 +57,7 @@ function SignInSteps({
   postTo,
   initialStep = sameOriginPath(from) === undefined ? 'landing' : 'phone',
   phone = '',
+  candidateSignInHref,
 }: Omit<SignInProps, 'messages' | 'supportPhone' | 'footer'>) {
   const { state: session } = useSession();
   const [state, send] = useReducer(nextSignIn, { step: initialStep, phone }, ({ step, phone: digits }) =>
@@ -62,7 +66,7 @@ function SignInSteps({
   const request = useRequestCode();
   useEffect(() => {
     // A failure here is met again, and shown, when the step is opened.
-    Promise.all([loadOtpStep(), loadRegisterStep()]).catch(() => undefined);
+    Promise.all([loadOtpStep(), loadRegisterStep(), loadSignedIn()]).catch(() => undefined);
   }, []);
   // Not `match`, which comes with what pages load after this one.
   switch (session.status) {
@@ -111,6 +115,13 @@ function SignInSteps({
         />
       );
     case 'register':
-      return <RegisterStep phone={state.phone} onBack={back} onRegistered={codeSent} />;
+      return (
+        <RegisterStep
+          phone={state.phone}
+          candidateSignInHref={candidateSignInHref}
+          onBack={back}
+          onRegistered={codeSent}
+        />
+      );
   }
 }

@@ -46,7 +46,8 @@ export const SendingFailed: Story = {
   play: async () => {
     const box = within(await dialog());
     await userEvent.click(box.getByRole('button', { name: 'Получить код' }));
-    await expect(await box.findByText('Слишком много попыток')).toBeVisible();
+    // The dialog may still fade in.
+    await waitFor(() => expect(box.getByText('Слишком много попыток')).toBeVisible());
     await expect(box.getByRole('button', { name: 'Получить код' })).toBeEnabled();
   },
 };

@@ -2,13 +2,12 @@
 import type { ApiError } from '@kasb/contract';
 import { formatPhone } from '@kasb/domain/phone';
 import { MessagesProvider, useMessages, useProblemText } from '@kasb/kit';
-import type { MessagesOf } from '@kasb/kit';
+import type { MessagesOf, SentCode } from '@kasb/kit';
 import { Banner, Button, Dialog, Stack, Text } from '@kasb/ui';
 import { useState } from 'react';
 import { useRequestCode } from '../../data/useRequestCode.ts';
 import { againMessages } from '../../messages/again.ts';
 import { authMessages } from '../../messages/index.ts';
-import type { SentCode } from '../../model/signInSteps.ts';
 import { OtpForm } from '../SignIn/OtpForm.tsx';
 
 export interface SignInAgainProps {

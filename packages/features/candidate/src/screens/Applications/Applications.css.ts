@@ -1,4 +1,4 @@
-import { containers, featureGlobal, featureStyle, iconSize, media, pageHead, type, vars } from '@kasb/ui/theme';
+import { containers, featureGlobal, featureStyle, media, pageHead, type, vars } from '@kasb/ui/theme';
 
 const { color, space } = vars;
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
@@ -10,7 +10,6 @@ export const part = featureStyle({ minInlineSize: 0, marginBlockEnd: space[4] })
 export const empty = featureStyle({ padding: `${space[16]} ${space[6]}` });
 export const list = featureStyle({ overflow: 'hidden' });
 export const more = featureStyle({ padding: space[3], borderBlockStart: `1px solid ${color.border}` });
-export const next = featureStyle({ paddingInlineStart: 48, color: color.textMuted, ...type.sm });
 
 export const panel = featureStyle({ ...column, gap: space[5] });
 export const head = featureStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[4] });
@@ -51,37 +50,6 @@ featureGlobal(`${step}[data-state=past] > ${bar}`, {
   '@media': forced,
 });
 featureGlobal(`${step}[data-state=current] > ${bar}`, { background: color.accent, '@media': forced });
-
-export const section = featureStyle({ ...column, gap: space[3] });
-export const feed = featureStyle({ ...column, gap: space[3], margin: 0, padding: 0, listStyle: 'none' });
-export const event = featureStyle({ display: 'flex', alignItems: 'flex-start', gap: space[3] });
-export const mark = featureStyle([
-  iconSize(14),
-  {
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    inlineSize: 28,
-    blockSize: 28,
-    borderRadius: '50%',
-    background: color.surfaceSunken,
-    color: color.textMuted,
-  },
-]);
-export const what = featureStyle({ ...column, flex: 1, gap: space[2], minInlineSize: 0, paddingBlockStart: 4 });
-export const said = featureStyle({
-  padding: `${space[2]} ${space[3]}`,
-  borderRadius: vars.corner.md,
-  background: color.surfaceSunken,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-});
-export const when = featureStyle({
-  paddingBlockStart: 4,
-  color: color.textMuted,
-  ...type.sm,
-  whiteSpace: 'nowrap',
-});
 
 export const withdrawal = featureStyle({
   display: 'flex',

@@ -1,14 +1,26 @@
 import {
   getCandidateApplication,
   listCandidateApplications,
+  markResponseSeen,
   respondToVacancy,
+  sendCandidateMessage,
   withdrawApplication,
 } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { isSilentAbout, noHorizontalScroll, page, phone, says, sent } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { considered, hired, invited, opened, refused, sentOnly, silent, withdrawn } from '../../stories/fixtures.ts';
+import {
+  considered,
+  hired,
+  invited,
+  message,
+  opened,
+  refused,
+  sentOnly,
+  silent,
+  withdrawn,
+} from '../../stories/fixtures.ts';
 import type { WireResponse } from '../../stories/fixtures.ts';
 import { useViewInAddress } from '../../stories/useViewInAddress.ts';
 import { CandidateApplications } from './Applications.tsx';
@@ -44,6 +56,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -52,8 +65,8 @@ export const Default: Story = {
     const rows = canvas.getAllByRole('row').map((row) => row.textContent);
     for (const [index, words] of [
       ['Интервью', 'Пройдите видеоинтервью до 23 июня'],
-      ['На рассмотрении', 'С 12 июня'],
-      ['Просмотрен', 'Открыли вчера'],
+      ['На рассмотрении', 'Новое сообщение'],
+      ['Просмотрен', 'Открыли вчера. Обычно отвечают за 1 день'],
       ['Отправлен', 'Ещё не открыли'],
       ['Просмотрен', 'Нет ответа 14 дней'],
     ].entries())
@@ -78,8 +91,9 @@ export const Mobile390Detail: Story = {
   beforeEach: ({ msw }) => msw.use(...provider([invited])),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Frontend-разработчик/ }));
-    await expect(await canvas.findByRole('button', { name: 'К откликам' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'К откликам' })).toBeVisible();
     await expect(await canvas.findByText('Сообщения и история')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Напишите работодателю' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Завершённые' })).toBeNull();
     await noHorizontalScroll();
   },
@@ -135,7 +149,76 @@ export const Closed: Story = {
     const rows = canvas.getAllByRole('row').map((row) => row.textContent);
     for (const [index, word] of ['Отказ', 'Отозван', 'Вас приняли'].entries())
       await expect(rows[index]).toContain(word);
+    await expect((await canvas.findAllByText('Спасибо за отклик'))[0]).toBeVisible();
     await isSilentAbout('Мало опыта');
+  },
+};
+
+/** A provider where what is written stays so. */
+const talking = () => {
+  let now: WireResponse = considered;
+  return [
+    mock.ok(listCandidateApplications, () => ({ items: [now] })),
+    mock.ok(getCandidateApplication, () => now),
+    mock.ok(markResponseSeen, () => {
+      now = { ...now, unread_count: 0 };
+      return {};
+    }),
+    mock.ok(sendCandidateMessage, ({ body }) => {
+      const { text } = body as { text: string };
+      const written = message('m2', 'candidate', text, '2025-06-16T08:59:00+05:00');
+      now = { ...now, feed: [...(now.feed ?? []), written] };
+      return written;
+    }),
+  ];
+};
+
+const write = async (canvas: Canvas, text: string) => {
+  const field = await canvas.findByRole('textbox', { name: 'Напишите работодателю' });
+  await userEvent.type(field, text);
+  await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
+  return field;
+};
+
+export const MessageSent: Story = {
+  beforeEach: ({ msw }) => msw.use(...talking()),
+  play: async ({ canvas }) => {
+    const field = await write(canvas, 'Завтра в 15:00');
+    await expect(await canvas.findByText('Завтра в 15:00', { ignore: 'textarea' })).toBeVisible();
+    await waitFor(() => expect(field).toHaveValue(''));
+    await expect(field).toHaveFocus();
+    const { body, headers } = await sent(sendCandidateMessage);
+    await expect(body).toEqual({ text: 'Завтра в 15:00' });
+    await expect(headers.get('idempotency-key')).toBeTruthy();
+    await sent(markResponseSeen);
+  },
+};
+
+export const MessageFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.offline(sendCandidateMessage), ...talking()),
+  play: async ({ canvas }) => {
+    const field = await write(canvas, 'Завтра');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Нет связи. Попробуйте ещё раз');
+    await expect(field).toHaveValue('Завтра');
+  },
+};
+
+export const TooManyMessages: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(sendCandidateMessage, 'tooManyMessages'), ...talking()),
+  play: async ({ canvas }) => {
+    const field = await write(canvas, 'Завтра');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не больше 20 сообщений в день');
+    await expect(field).toHaveValue('Завтра');
+  },
+};
+
+export const Offer: Story = {
+  beforeEach: ({ msw }) => msw.use(...provider([{ ...opened, status: 'offer', next: { kind: 'offer' } }])),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ответить' }));
+    const field = canvas.getByRole('textbox', { name: 'Напишите работодателю' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(canvas.getAllByText('Ответьте работодателю')[0]).toBeVisible();
   },
 };
 
@@ -150,7 +233,7 @@ const withdrawing = () => {
   ];
 };
 
-async function withdraw(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+async function withdraw(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Отозвать отклик' }));
   const dialog = within(await page().findByRole('alertdialog', { name: 'Отозвать отклик?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Отозвать отклик' }));

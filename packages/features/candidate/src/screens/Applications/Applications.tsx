@@ -8,6 +8,7 @@ import { useIsNarrow } from '@kasb/ui';
 import { useRef } from 'react';
 import { useResponse, useResponses } from '../../data/useResponses.ts';
 import { candidateMessages } from '../../messages/index.ts';
+import { queryFromResponsesView } from '../../model/responsesView.ts';
 import type { ResponsesView } from '../../model/responsesView.ts';
 import * as css from './Applications.css.ts';
 import { PanelSkeleton, RowsSkeleton } from './Ghosts.tsx';
@@ -45,6 +46,8 @@ function ApplicationsScreen({ view, onViewChange }: Omit<CandidateApplicationsPr
   const query = useResponse(openId);
   const isOpen = view.applicationId !== '';
   const isEmpty = !isLoading && items.length === 0 && view.filter === 'active' && !isOpen;
+  const rest = new URLSearchParams(queryFromResponsesView({ ...view, applicationId: '' })).toString();
+  const backHref = rest === '' ? links.myApplications() : `${links.myApplications()}?${rest}`;
   const show = (applicationId: string, replace: boolean) => onViewChange({ ...view, applicationId }, { replace });
 
   const panel = match(query, {
@@ -95,7 +98,7 @@ function ApplicationsScreen({ view, onViewChange }: Omit<CandidateApplicationsPr
         ) : (
           <ListDetail
             isOpen={isOpen}
-            back={<BackLink onPress={() => show('', true)}>{t('responses.back')}</BackLink>}
+            back={<BackLink href={backHref}>{t('responses.back')}</BackLink>}
             list={
               isLoading ? (
                 <RowsSkeleton />

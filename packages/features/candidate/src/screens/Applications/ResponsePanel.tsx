@@ -3,11 +3,14 @@ import { sameOriginPath, useLinks, useMessages, useNavigate } from '@kasb/kit';
 import { useFormat } from '@kasb/kit';
 import { Avatar, Banner, Button, Card, Heading, Link, Text } from '@kasb/ui';
 import { SalaryText } from '@kasb/ui/recruitment';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useSeen } from '../../data/useConversation.ts';
 import { candidateMessages } from '../../messages/index.ts';
 import { standingOf, stepOf } from '../../model/standing.ts';
 import { StandingBadge } from '../../parts/StandingBadge.tsx';
 import { useNextLine } from '../../parts/useNextLine.ts';
 import * as css from './Applications.css.ts';
+import { Composer } from './Composer.tsx';
 import { Feed } from './Feed.tsx';
 import { Steps } from './Steps.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
@@ -27,6 +30,13 @@ export function ResponsePanel({ response, onGone }: ResponsePanelProps) {
   const { id: vacancyId, title, company_name: company, location, currency } = vacancy;
   const standing = standingOf(response);
   const step = standing && stepOf[standing];
+  const composer = useRef<HTMLTextAreaElement>(null);
+  const markSeen = useSeen();
+  const seen = useEffectEvent((id: string) => void markSeen(id));
+  const unread = response.unread_count ?? 0;
+  useEffect(() => {
+    if (unread > 0) seen(response.id);
+  }, [response.id, unread]);
   return (
     <Card as="section" aria-label={t('panel.label')} className={css.panel}>
       <div className={css.head}>
@@ -50,10 +60,21 @@ export function ResponsePanel({ response, onGone }: ResponsePanelProps) {
       {vacancy.is_open === false && <Banner tone="neutral">{t('panel.closed')}</Banner>}
       {response.next?.kind === 'interview' ? (
         <InterviewStep next={response.next} />
+      ) : standing === 'offer' ? (
+        <Banner
+          tone="caution"
+          title={t('next.offer')}
+          action={
+            <Button variant="primary" onPress={() => composer.current?.focus()}>
+              {t('next.offerAction')}
+            </Button>
+          }
+        />
       ) : (
         standing !== 'withdrawn' && <Text tone="muted">{nextLine(response)}</Text>
       )}
       <Feed response={response} />
+      {standing !== 'withdrawn' && <Composer key={response.id} ref={composer} responseId={response.id} />}
       <Withdrawal response={response} onGone={onGone} />
     </Card>
   );

@@ -1,5 +1,5 @@
 import type { CandidateResponse } from '@kasb/contract';
-import { useMessages, useProblemText } from '@kasb/kit';
+import { ProblemSentence, useMessages } from '@kasb/kit';
 import { Button, ConfirmDialog, Text, useToasts } from '@kasb/ui';
 import { useState } from 'react';
 import { useRespondAgain, useWithdrawal } from '../../data/useWithdrawal.ts';
@@ -16,7 +16,6 @@ export interface WithdrawalProps {
 /** Takes a response back, after a question; one that was taken back can be sent again while the vacancy is open. */
 export function Withdrawal({ response, onGone }: WithdrawalProps) {
   const t = useMessages(candidateMessages);
-  const problem = useProblemText();
   const toasts = useToasts();
   const [isAsking, setAsking] = useState(false);
   const withdrawal = useWithdrawal();
@@ -27,7 +26,11 @@ export function Withdrawal({ response, onGone }: WithdrawalProps) {
   const withdraw = async () => {
     const result = await withdrawal.run(response.id);
     setAsking(false);
-    if (!result.ok) return toasts.show({ tone: 'critical', text: problem(result.error, t('withdraw.failed')) });
+    if (!result.ok)
+      return toasts.show({
+        tone: 'critical',
+        text: <ProblemSentence error={result.error} fallback={t('withdraw.failed')} />,
+      });
     toasts.show({ tone: 'positive', text: t('withdraw.done') });
     if ('deleted' in result.data) onGone();
   };
@@ -36,7 +39,7 @@ export function Withdrawal({ response, onGone }: WithdrawalProps) {
     toasts.show(
       result.ok
         ? { tone: 'positive', text: t('again.done') }
-        : { tone: 'critical', text: problem(result.error, t('again.failed')) },
+        : { tone: 'critical', text: <ProblemSentence error={result.error} fallback={t('again.failed')} /> },
     );
   };
 

@@ -1,69 +1,112 @@
 import {
+  getConsentTerms,
   getCurrentUser,
   getPublicVacancy,
+  giveConsent,
+  listResumes,
   loginByPhone,
   logout,
   registerByPhone,
   respondToVacancy,
+  searchVacancies,
   verifyPhone,
 } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { candidate, employer, noHorizontalScroll, phone, quiet, sent } from '@kasb/kit/stories';
+import {
+  candidate,
+  employer,
+  fakeClock,
+  longText,
+  longWord,
+  noHorizontalScroll,
+  phone,
+  quiet,
+  sent,
+  storyTime,
+} from '@kasb/kit/stories';
+import type { Canvas } from '@kasb/kit/stories';
+import { Button } from '@kasb/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { asking, fill, licence, medical, provider, send, tellFacts, typeCode } from '../../stories/responding.ts';
 import { Respond } from './Respond.tsx';
-
-const vacancy = {
-  id: 'v1',
-  title: 'Frontend-разработчик',
-  companies: { name: 'ООО «Барака Строй»' },
-  location: 'Ташкент',
-  currency: 'UZS',
-};
-const jasur = { ...candidate, id: 'u9', firstName: 'Жасур', lastName: 'Тошматов', phone: '998912345678' };
 
 const meta = {
   title: 'Candidate/Respond',
   component: Respond,
   tags: ['snapshot'],
-  args: { vacancyId: 'v1' },
-  parameters: { host: { path: '/vacancies/v1/respond' } },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      mock.ok(getPublicVacancy, vacancy),
-      mock.fail(loginByPhone, 'unknownPhone'),
-      mock.ok(registerByPhone, { status: 'otp_sent', challenge: 'nonce-1' }),
-      mock.ok(verifyPhone, { token: 'tok1', user: jasur, status: 'verified' }),
-      mock.ok(respondToVacancy, { id: 'ap4' }),
+  args: {
+    vacancyId: 'v1',
+    newResumeHref: '/my/resumes/new',
+    telegram: (
+      <Button variant="primary" size="lg" isFullWidth>
+        Подключить Telegram
+      </Button>
     ),
+  },
+  parameters: { host: { path: '/vacancies/v1/respond' } },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => msw.use(...provider()),
 } satisfies Meta<typeof Respond>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-async function fill(canvas: Canvas, digits = '912345678') {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Имя' }), 'Жасур');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Фамилия' }), 'Тошматов');
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Номер телефона' }), digits);
-  await userEvent.click(canvas.getByRole('button', { name: 'Откликнуться' }));
-}
-const typeCode = async (canvas: Canvas, code = '417283') =>
-  userEvent.type(await canvas.findByRole('textbox', { name: 'Код подтверждения' }), code);
+/** At the vacancy that asks. */
+const asked: Pick<Story, 'args' | 'parameters'> = {
+  args: { vacancyId: 'v12' },
+  parameters: { host: { path: '/vacancies/v12/respond' } },
+};
+const signedIn = () => mock.ok(getCurrentUser, { user: candidate });
+
+const frontend = { id: 'rs1', title: 'Frontend-разработчик', visibility: 'responded', is_default: true };
+const resumes = [
+  { id: 'rs3', title: 'Дизайнер', visibility: 'everyone', is_default: false },
+  frontend,
+  { id: 'rs2', title: 'Верстальщик', visibility: 'nobody', is_default: false },
+];
 
 async function isAsTyped(canvas: Canvas) {
   await expect(await canvas.findByRole('textbox', { name: 'Имя' })).toHaveValue('Жасур');
   await expect(canvas.getByRole('textbox', { name: 'Фамилия' })).toHaveValue('Тошматов');
   await expect(canvas.getByRole('textbox', { name: 'Номер телефона' })).toHaveValue('+998 (91) 234-56-78');
+  await expect(canvas.getByRole('radio', { name: '1–3 года' })).toBeChecked();
 }
 
 export const Visitor: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Откликнуться' })).toBeVisible();
-    await expect(canvas.getByText('Frontend-разработчик, ООО «Барака Строй»')).toBeVisible();
+    await expect(canvas.getByText('Frontend-разработчик')).toBeVisible();
+    await expect(canvas.getByText(/ООО «Барака Строй», Ташкент/)).toBeVisible();
+    for (const [name, count] of [
+      ['Опыт в этой работе', 4],
+      ['Когда готовы начать', 3],
+    ] as const)
+      await expect(canvas.getByRole('radiogroup', { name }).querySelectorAll('input')).toHaveLength(count);
     await expect(canvas.getByRole('button', { name: 'Добавить сообщение' })).toBeVisible();
+    await expect(canvas.getByText('Обычно отвечают за 1 день, смотрят 94 % откликов')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'оферту' })).toBeVisible();
+    await expect(canvas.queryByText('С каким резюме')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'К вакансии' })).toHaveAttribute('href', '/vacancies/v1');
+  },
+};
+
+export const TermsOpenInPlace: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'оферту' }));
+    await expect(await canvas.findByText(/СТИР 301234567, хранит ваше имя/)).toBeVisible();
+  },
+};
+
+export const PortalWithoutTerms: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(getConsentTerms, 404)),
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await send(canvas);
+    await typeCode(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Отклик отправлен' })).toBeVisible();
+    await expect(await quiet(giveConsent)).toHaveLength(0);
   },
 };
 
@@ -71,15 +114,25 @@ export const VisitorMobile390: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Имя' })).toBeVisible();
+    const boxes = canvas
+      .getAllByRole('radio')
+      .slice(0, 4)
+      .map((radio) => (radio.parentElement ?? radio).getBoundingClientRect());
+    await expect(boxes[0]?.top).toBe(boxes[1]?.top);
+    await expect(boxes[2]?.left).toBe(boxes[0]?.left);
+    for (const { height } of boxes) await expect(height).toBeGreaterThanOrEqual(44);
+    await expect(canvas.queryByRole('navigation', { name: 'Основная' })).toBeNull();
     await noHorizontalScroll();
   },
 };
 
 export const EmptySubmit: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Откликнуться' }));
+    await canvas.findByRole('textbox', { name: 'Имя' });
+    await send(canvas);
     for (const text of ['Введите имя', 'Введите фамилию', 'Введите корректный узбекский номер телефона'])
       await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(canvas.getAllByText('Выберите ответ')).toHaveLength(2);
     await expect(canvas.getByRole('textbox', { name: 'Имя' })).toHaveFocus();
     await expect(await quiet(loginByPhone)).toHaveLength(0);
   },
@@ -88,8 +141,12 @@ export const EmptySubmit: Story = {
 export const NewPhoneToCode: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
+    await send(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Введите код из SMS' })).toBeVisible();
-    await expect(canvas.getByText(/\+998 \(91\) 234-56-78\. После кода отклик уйдёт сразу\./)).toBeVisible();
+    await expect(canvas.getByText('+998 (91) 234-56-78')).toBeVisible();
+    await expect(canvas.getByText(/После кода отклик уйдёт сразу\./)).toBeVisible();
+    await expect(canvas.getByText(/Отправить код ещё раз через/)).toBeVisible();
+    await expect(canvas.getByText(/Ваши ответы сохранены на этом телефоне/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Код подтверждения' })).toHaveAttribute(
       'autocomplete',
       'one-time-code',
@@ -101,15 +158,48 @@ export const NewPhoneToCode: Story = {
 };
 
 export const Sent: Story = {
+  args: { via: 'tg1' },
   play: async ({ canvas }) => {
     await fill(canvas);
+    await send(canvas);
     await typeCode(canvas);
     const title = await canvas.findByRole('heading', { name: 'Отклик отправлен' });
     await waitFor(() => expect(title).toHaveFocus());
-    await expect(canvas.getByText('Отклик у работодателя')).toBeVisible();
+    for (const text of ['Отклик у работодателя', 'Ждите ответа', 'Узнайте сразу'])
+      await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByText(/видит ваше имя, ответы и номер \+998 \(91\) 234-56-78/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Подключить Telegram' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Мои отклики' })).toHaveAttribute('href', '/my/applications');
+    await expect(canvas.getByRole('link', { name: 'Собрать резюме' })).toHaveAttribute('href', '/my/resumes/new');
+    await expect(canvas.queryByText(/Отклик от имени/)).toBeNull();
     await expect(await sent(verifyPhone)).toMatchObject({ body: { code: '417283', challenge: 'nonce-1' } });
-    await expect(await sent(respondToVacancy)).toMatchObject({ body: { vacancyId: 'v1' } });
+    await expect(await sent(giveConsent)).toMatchObject({ body: { version: 1 } });
+    await expect((await sent(respondToVacancy)).body).toEqual({
+      vacancyId: 'v1',
+      facts: { experience: '1_3', start: 'now' },
+      via: 'tg1',
+    });
+    const writes = mock
+      .calls()
+      .filter(({ method }) => method !== 'GET')
+      .map(({ path }) => path);
+    await expect(writes.slice(-3)).toEqual(['/auth/phone/verify', '/candidate/consent', '/candidate/applications']);
+    await expect(localStorage.getItem('kasb.respond.v1')).toBeNull();
+  },
+};
+
+export const SentOnPhone: Story = {
+  ...Sent,
+  args: { telegram: undefined, newResumeHref: undefined },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await send(canvas);
+    await typeCode(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Отклик отправлен' })).toBeVisible();
+    await expect(canvas.getByText('Приглашение придёт на главную страницу Kasb')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Собрать резюме' })).toBeNull();
+    await noHorizontalScroll();
   },
 };
 
@@ -121,8 +211,10 @@ export const KnownPhoneKeepsItsName: Story = {
     ),
   play: async ({ canvas }) => {
     await fill(canvas, '931112233');
+    await send(canvas);
     await typeCode(canvas);
     await expect(await canvas.findByText('Отклик от имени Нилуфар Юсупова')).toBeVisible();
+    await expect(canvas.queryByText('Отклик от имени Жасур Тошматов')).toBeNull();
     await expect(await quiet(registerByPhone)).toHaveLength(0);
   },
 };
@@ -131,16 +223,33 @@ export const WrongCode: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(verifyPhone, 'wrongCode')),
   play: async ({ canvas }) => {
     await fill(canvas);
+    await send(canvas);
     await typeCode(canvas, '000000');
     await expect(await canvas.findByText('Неверный код')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Код подтверждения' })).toBeInvalid());
+    const field = canvas.getByRole('textbox', { name: 'Код подтверждения' });
+    await waitFor(() => expect(field).toBeInvalid());
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(canvas.getByRole('button', { name: 'Изменить ответы' })).toBeVisible();
+  },
+};
+
+export const CodeSentAgain: Story = {
+  play: async ({ canvas }) => {
+    const clock = fakeClock({ isRunning: true });
+    await fill(canvas);
+    await send(canvas);
+    await canvas.findByRole('textbox', { name: 'Код подтверждения' });
+    await clock.advance(60_000);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отправить код ещё раз' }));
+    await expect(await canvas.findByText('Новый код отправлен')).toBeVisible();
+    await expect(await quiet(registerByPhone)).toHaveLength(2);
   },
 };
 
 export const BackFromCodeKeepsAll: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
+    await send(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Изменить ответы' }));
     await isAsTyped(canvas);
   },
@@ -149,6 +258,7 @@ export const BackFromCodeKeepsAll: Story = {
 export const BackAndOnTakesTheSameCode: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
+    await send(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Изменить ответы' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Откликнуться' }));
     await expect(await canvas.findByRole('heading', { name: 'Введите код из SMS' })).toBeVisible();
@@ -156,11 +266,194 @@ export const BackAndOnTakesTheSameCode: Story = {
   },
 };
 
+const draft = {
+  answers: {
+    firstName: 'Жасур',
+    lastName: 'Тошматов',
+    phone: '998912345678',
+    experience: '1_3',
+    start: 'now',
+    message: '',
+    given: {},
+  },
+  at: storyTime.getTime() - 30_000,
+};
+
+export const DraftComesBack: Story = {
+  beforeEach: () => {
+    localStorage.setItem(
+      'kasb.respond.v1',
+      JSON.stringify({ ...draft, code: { at: draft.at, challenge: 'nonce-1' }, isCodeAsked: true }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Введите код из SMS' })).toBeVisible();
+    await expect(canvas.getByText('Отправить код ещё раз через 0:30')).toBeVisible();
+  },
+};
+
+export const TypedAnswersComeBack: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    const kept = JSON.parse(localStorage.getItem('kasb.respond.v1') ?? '{}') as typeof draft;
+    await expect(kept.answers).toEqual(draft.answers);
+  },
+};
+
+export const DraftOfYesterdayIsGone: Story = {
+  beforeEach: () => {
+    localStorage.setItem('kasb.respond.v1', JSON.stringify({ ...draft, at: draft.at - 24 * 3600 * 1000 }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Имя' })).toHaveValue('');
+    await expect(localStorage.getItem('kasb.respond.v1')).toBeNull();
+  },
+};
+
+export const EmployersQuestions: Story = {
+  ...asked,
+  beforeEach: ({ msw }) => msw.use(...provider(asking)),
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await send(canvas);
+    const group = canvas.getByRole('radiogroup', { name: 'Есть права категории C?' });
+    await waitFor(() => expect(group).toBeInvalid());
+    await expect(group.querySelector('input')).toHaveFocus();
+    await expect(canvas.getAllByText('вопрос работодателя')[0]).toBeVisible();
+    await expect(canvas.getByRole('spinbutton', { name: 'Сколько лет водите?' })).toBeVisible();
+    await expect(await quiet(loginByPhone)).toHaveLength(0);
+  },
+};
+
+export const QuestionsChangedMeanwhile: Story = {
+  ...asked,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      signedIn(),
+      mock.fail(respondToVacancy, 'answersMissing', { questions: [licence, medical] }),
+      ...provider(asking),
+    ),
+  play: async ({ canvas }) => {
+    await tellFacts(canvas);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Да' }));
+    await send(canvas);
+    await expect(await canvas.findByRole('radiogroup', { name: 'Есть медкнижка?' })).toBeVisible();
+    await expect(canvas.getByText('Ответьте на вопросы работодателя')).toBeVisible();
+    await expect(canvas.getAllByRole('radio', { name: 'Да' })[0]).toBeChecked();
+    await expect(canvas.queryByText('Сколько лет водите?')).toBeNull();
+    await expect(await sent(respondToVacancy)).toMatchObject({
+      body: { answers: [{ questionId: 'sq1', value: 'yes' }] },
+    });
+  },
+};
+
+export const CandidateChoosesResume: Story = {
+  beforeEach: ({ msw }) => msw.use(signedIn(), mock.ok(listResumes, { items: resumes })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radiogroup', { name: 'С каким резюме' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Frontend-разработчик' })).toBeChecked();
+    for (const name of ['Дизайнер', 'Без резюме']) await expect(canvas.getByRole('radio', { name })).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: 'Верстальщик' })).toBeNull();
+    await expect(canvas.queryByRole('textbox', { name: 'Имя' })).toBeNull();
+    await expect(canvas.queryByRole('textbox', { name: 'Номер телефона' })).toBeNull();
+    await expect(canvas.queryByText('Опыт в этой работе')).toBeNull();
+  },
+};
+
+export const CandidateSendsNoResume: Story = {
+  beforeEach: ({ msw }) => msw.use(signedIn(), mock.ok(listResumes, { items: resumes })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Без резюме' }));
+    await tellFacts(canvas);
+    await send(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Отклик отправлен' })).toBeVisible();
+    await expect((await sent(respondToVacancy)).body).toEqual({
+      vacancyId: 'v1',
+      resumeId: null,
+      facts: { experience: '1_3', start: 'now' },
+    });
+  },
+};
+
+export const CandidateWithoutResume: Story = {
+  beforeEach: ({ msw }) => msw.use(signedIn()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radiogroup', { name: 'Опыт в этой работе' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Откликнуться' })).toBeVisible();
+    await expect(canvas.queryByText('С каким резюме')).toBeNull();
+    await expect(canvas.queryByRole('textbox', { name: 'Имя' })).toBeNull();
+  },
+};
+
+export const AlreadyResponded: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(signedIn(), mock.fail(respondToVacancy, 'alreadyResponded', { application_id: 'ap1' })),
+  play: async ({ canvas }) => {
+    await tellFacts(canvas);
+    await send(canvas);
+    await expect(await canvas.findByText(/Вы уже откликнулись на эту вакансию/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Мои отклики' })).toHaveAttribute(
+      'href',
+      '/my/applications?application=ap1',
+    );
+  },
+};
+
+export const ClosedVacancy: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.fail(getPublicVacancy, 'unknownVacancy'),
+      mock.ok(searchVacancies, [{ id: 'v2', title: 'Бухгалтер', companies: { name: 'ИП Рахимов' } }]),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Вакансия закрыта')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Бухгалтер' })).toHaveAttribute('href', '/vacancies/v2');
+    await expect(canvas.queryByRole('button', { name: 'Откликнуться' })).toBeNull();
+  },
+};
+
 export const OfflineKeepsEverything: Story = {
   beforeEach: ({ msw }) => msw.use(mock.offline(loginByPhone)),
   play: async ({ canvas }) => {
     await fill(canvas);
+    await send(canvas);
     await expect(await canvas.findByText('Нет связи. Попробуйте ещё раз')).toBeVisible();
+    await isAsTyped(canvas);
+    await expect(canvas.queryByText('Введите код из SMS')).toBeNull();
+  },
+};
+
+export const LostAnswerIsAskedForAgain: Story = {
+  beforeEach: ({ msw }) => {
+    let tries = 0;
+    msw.use(
+      mock.ok(respondToVacancy, () => {
+        tries += 1;
+        return tries === 1 ? Response.error() : { id: 'ap4' };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await send(canvas);
+    await typeCode(canvas);
+    await expect(await canvas.findByText('Нет связи. Попробуйте ещё раз')).toBeVisible();
+    await isAsTyped(canvas);
+    await send(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Отклик отправлен' })).toBeVisible();
+    const keys = (await quiet(respondToVacancy)).map(({ headers }) => headers.get('idempotency-key'));
+    await expect(keys).toHaveLength(2);
+    await expect(keys[0]).toBe(keys[1]);
+    await expect(await quiet(verifyPhone)).toHaveLength(1);
+  },
+};
+
+export const TooManyCodes: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(loginByPhone, 'tooOften', {}, { headers: { 'retry-after': '60' } })),
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await send(canvas);
+    await expect(await canvas.findByText(/Слишком много попыток/)).toBeVisible();
     await isAsTyped(canvas);
   },
 };
@@ -174,25 +467,64 @@ export const EmployersPhone: Story = {
     ),
   play: async ({ canvas }) => {
     await fill(canvas);
+    await send(canvas);
     await typeCode(canvas);
     await expect(await canvas.findByText(/Этот номер зарегистрирован как работодатель/)).toBeVisible();
     await isAsTyped(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Другой номер' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Номер телефона' })).toHaveFocus());
     await expect(await quiet(respondToVacancy)).toHaveLength(0);
   },
 };
 
-export const CandidateWithoutResume: Story = {
-  beforeEach: ({ msw }) => msw.use(mock.ok(getCurrentUser, { user: candidate })),
+export const EmployerSeesWhyNot: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(getCurrentUser, { user: employer }), mock.ok(logout, undefined)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Откликнуться' })).toBeVisible();
-    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Имя' })).toBeNull());
+    await expect(await canvas.findByText(/Этот номер зарегистрирован как работодатель/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Откликнуться' })).toBeNull();
   },
 };
 
-export const ClosedVacancy: Story = {
-  beforeEach: ({ msw }) => msw.use(mock.fail(getPublicVacancy, 'unknownVacancy')),
+export const CityNumberMayGetNoSms: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Вакансия закрыта')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Откликнуться' })).toBeNull();
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Номер телефона' }), '711234567');
+    await expect(await canvas.findByText('На этот номер SMS может не прийти')).toBeVisible();
+  },
+};
+
+export const InUzbek: Story = {
+  globals: { locale: 'uz' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ariza yuborish' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Telefon raqami' })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'Shu ishdagi tajriba' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '1–3 yil' })).toBeVisible();
+    await expect(canvas.queryByText('Откликнуться')).toBeNull();
+  },
+};
+
+export const LongContent: Story = {
+  ...asked,
+  globals: phone,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...provider({
+        ...asking,
+        title: longText,
+        companies: { name: longText },
+        screening: [
+          {
+            id: 'sq1',
+            text: 'Расскажите, пожалуйста, '.repeat(9).slice(0, 200),
+            kind: 'choice',
+            options: [longWord, 'Нет'],
+            is_required: true,
+          },
+        ],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: longWord })).toBeVisible();
+    await noHorizontalScroll();
   },
 };

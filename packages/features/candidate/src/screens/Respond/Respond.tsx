@@ -1,14 +1,22 @@
 'use client';
 import { LoadFailure, match, Screen, useLinks, useMessages, useSession } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
-import { BackLink, Card, EmptyState, LinkButton, LoadingRegion, Page, Skeleton } from '@kasb/ui';
+import { BackLink, Card, Page } from '@kasb/ui';
+import type { ReactNode } from 'react';
 import { useVacancy } from '../../data/useVacancy.ts';
 import { candidateMessages } from '../../messages/index.ts';
+import { ClosedVacancy } from './ClosedVacancy.tsx';
 import * as css from './Respond.css.ts';
-import { RespondSteps } from './RespondSteps.tsx';
+import { FormSkeleton, RespondSteps } from './RespondSteps.tsx';
 
 export interface RespondProps {
   vacancyId: string;
+  /** The tag of the post that led here; it is sent with the response, also by a draft that comes back without it. */
+  via?: string | undefined;
+  /** The way to connect Telegram, shown when the response is sent. @default none is offered */
+  telegram?: ReactNode;
+  /** Where a resume is begun from what was told. @default none is offered */
+  newResumeHref?: string | undefined;
   /** Texts in place of the package's own. */
   messages?: MessagesOf<typeof candidateMessages>;
 }
@@ -22,45 +30,48 @@ export function Respond({ messages, ...props }: RespondProps) {
   );
 }
 
-function RespondScreen({ vacancyId }: Pick<RespondProps, 'vacancyId'>) {
+function RespondScreen({ vacancyId, via, telegram, newResumeHref }: Omit<RespondProps, 'messages'>) {
   const t = useMessages(candidateMessages);
   const links = useLinks();
   const session = useSession().state;
   const query = useVacancy(vacancyId);
+  const back = (
+    <div className={css.back}>
+      <BackLink href={links.vacancy(vacancyId)}>{t('respond.back')}</BackLink>
+    </div>
+  );
   const loading = () => (
-    <LoadingRegion>
-      <Card className={css.form}>
-        <Skeleton width="50%" height={28} />
-        <Skeleton height={48} />
-        <Skeleton height={48} />
+    <>
+      {back}
+      <Card padding="lg">
+        <FormSkeleton />
       </Card>
-    </LoadingRegion>
+    </>
   );
   const content = match(query, {
     loading,
     error: (failure) =>
       failure.error.is('vacancyClosed') || failure.error.is('unknownVacancy') ? (
-        <Card>
-          <EmptyState
-            title={t('respond.closed')}
-            actions={
-              <LinkButton variant="primary" href={links.vacancies()}>
-                {t('respond.others')}
-              </LinkButton>
-            }
-          />
-        </Card>
+        <>
+          {back}
+          <ClosedVacancy error={failure.error} />
+        </>
       ) : (
-        <LoadFailure failure={failure}>{t('respond.loadFailed')}</LoadFailure>
+        <>
+          {back}
+          <LoadFailure failure={failure}>{t('respond.loadFailed')}</LoadFailure>
+        </>
       ),
     // Who is here decides what the form asks for.
-    ready: ({ data }) => (session.status === 'loading' ? loading() : <RespondSteps vacancy={data} />),
+    ready: ({ data }) =>
+      session.status === 'loading' ? (
+        loading()
+      ) : (
+        <RespondSteps vacancy={data} via={via} telegram={telegram} newResumeHref={newResumeHref} />
+      ),
   });
   return (
-    <Page width="narrow" tabIndex={-1}>
-      <div className={css.back}>
-        <BackLink href={links.vacancy(vacancyId)}>{t('respond.back')}</BackLink>
-      </div>
+    <Page width="mid" className={css.page} tabIndex={-1}>
       {content}
     </Page>
   );

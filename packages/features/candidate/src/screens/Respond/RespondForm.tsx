@@ -1,109 +1,137 @@
-import type { Vacancy } from '@kasb/contract';
+import type { ScreeningQuestion, Vacancy } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
-import { Banner, Button, Card, Heading, PhoneField, Text, TextArea, TextField } from '@kasb/ui';
+import { Banner, Button, ChoiceChips, Heading, Text, TextArea } from '@kasb/ui';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { useOwnResumes } from '../../data/useOwnResumes.ts';
 import { candidateMessages } from '../../messages/index.ts';
+import { answersOf } from '../../model/respondDraft.ts';
+import type { RespondAnswers } from '../../model/respondDraft.ts';
+import { ConsentLine } from '../../parts/ConsentLine.tsx';
+import { NameFields, OwnPhone } from '../../parts/PersonFields.tsx';
+import { FactFields } from './FactFields.tsx';
+import { Questions } from './Questions.tsx';
 import * as css from './Respond.css.ts';
 
-/** What somebody responds with. */
-export interface RespondAnswers {
-  firstName: string;
-  lastName: string;
-  /** 12 digits. */
-  phone: string;
-  message: string;
-}
+/** Of the choice that sends no resume. */
+const none = '';
 
 export interface RespondFormProps {
   vacancy: Vacancy;
+  /** What the employer asks, as it is now. */
+  questions: readonly ScreeningQuestion[];
   /** What was typed before. */
   answers: RespondAnswers;
   /** Who is signed in needs no name and no phone. */
   isKnown: boolean;
-  error: string | undefined;
+  /** Of whoever is signed in. */
+  resumes: ReturnType<typeof useOwnResumes>['resumes'];
+  terms: string | undefined;
+  /** What the provider refused, by the name of the field. */
+  errors: Readonly<Record<string, string>>;
+  error: ReactNode;
+  /** The phone belongs to an employer, and another one is asked for. */
+  isEmployers: boolean;
   isPending: boolean;
-  onSubmit: (answers: RespondAnswers) => void;
+  onSubmit: (answers: RespondAnswers, resumeId: string | null | undefined) => void;
+  /** Something was typed. */
+  onChange: (answers: RespondAnswers) => void;
 }
 
-/** Names, phone, and a message for whoever wants to add one. */
-export function RespondForm({ vacancy, answers, isKnown, error, isPending, onSubmit }: RespondFormProps) {
+/** Everything on one page: who it is, the facts or a resume, what the employer asks, and a message for who wants one. */
+export function RespondForm({
+  vacancy,
+  questions,
+  answers,
+  isKnown,
+  resumes,
+  terms,
+  errors,
+  error,
+  isEmployers,
+  isPending,
+  onSubmit,
+  onChange,
+}: RespondFormProps) {
   const t = useMessages(candidateMessages);
+  const company = vacancy.company_name ?? '';
+  const phone = useRef<HTMLInputElement>(null);
   const [hasMessage, setHasMessage] = useState(answers.message !== '');
+  const [chosen, setChosen] = useState(resumes[0]?.id ?? none);
   return (
-    <Card>
-      <form
-        className={css.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const values = new FormData(event.currentTarget);
-          const text = (name: string) => String(values.get(name) ?? '').trim();
-          onSubmit({
-            firstName: text('firstName'),
-            lastName: text('lastName'),
-            phone: text('phone'),
-            message: text('message'),
-          });
-        }}
-      >
-        <div className={css.head}>
-          <Heading level={1}>{t('respond.title')}</Heading>
-          <Text tone="muted">{[vacancy.title, vacancy.company_name].filter(Boolean).join(', ')}</Text>
-          {!isKnown && <Text tone="muted">{t('respond.lead')}</Text>}
-        </div>
-        {error !== undefined && <Banner tone="critical">{error}</Banner>}
-        {!isKnown && (
-          <>
-            <div className={css.names}>
-              {(['firstName', 'lastName'] as const).map((name) => (
-                <TextField
-                  key={name}
-                  label={t(`respond.${name}`)}
-                  name={name}
-                  size="lg"
-                  autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
-                  defaultValue={answers[name]}
-                  isRequired
-                  hasRequiredMark={false}
-                  maxLength={100}
-                  validate={(value) => (value !== '' && value.trim() === '' ? t(`respond.${name}Required`) : undefined)}
-                  messages={{ valueMissing: t(`respond.${name}Required`) }}
-                />
-              ))}
-            </div>
-            <PhoneField
-              label={t('respond.phone')}
-              name="phone"
-              size="lg"
-              defaultValue={answers.phone}
-              isRequired
-              hasRequiredMark={false}
-            />
-          </>
-        )}
-        {hasMessage ? (
-          <TextArea
-            label={t('respond.message')}
-            name="message"
-            defaultValue={answers.message}
-            maxLength={2000}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it comes by a press of the button that it replaces
-            autoFocus={answers.message === ''}
-          />
-        ) : (
-          <div className={css.add}>
-            <Button variant="accent-quiet" icon={<Plus />} onPress={() => setHasMessage(true)}>
-              {t('respond.addMessage')}
+    <form
+      className={css.form}
+      onInput={(event) => onChange(answersOf(event.currentTarget))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(answersOf(event.currentTarget), resumes.length > 0 ? chosen || null : undefined);
+      }}
+    >
+      <div className={css.head}>
+        <Heading level={1}>{t('respond.title')}</Heading>
+        {!isKnown && <Text tone="muted">{t('respond.lead')}</Text>}
+      </div>
+      {isEmployers ? (
+        <Banner
+          tone="critical"
+          action={
+            <Button size="sm" onPress={() => phone.current?.select()}>
+              {t('respond.otherPhone')}
             </Button>
-          </div>
-        )}
-        <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isPending}>
-          {t('respond.send')}
-        </Button>
+          }
+        >
+          {t('respond.employer')}
+        </Banner>
+      ) : (
+        error && <Banner tone="critical">{error}</Banner>
+      )}
+      {!isKnown && (
+        <>
+          <NameFields typed={answers} />
+          <OwnPhone ref={phone} defaultValue={answers.phone} />
+        </>
+      )}
+      {resumes.length > 0 && (
+        <ChoiceChips
+          label={t('respond.withResume')}
+          layout="cards"
+          value={chosen}
+          onChange={setChosen}
+          options={[
+            ...resumes.map(({ id, title = '' }) => ({ value: id, label: title })),
+            { value: none, label: t('respond.withoutResume') },
+          ]}
+        />
+      )}
+      {chosen === none && <FactFields typed={answers} />}
+      <Questions questions={questions} given={answers.given} errors={errors} />
+      {hasMessage ? (
+        <TextArea
+          label={t('respond.message')}
+          name="message"
+          defaultValue={answers.message}
+          maxLength={2000}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it comes by a press of the button that it replaces
+          autoFocus={answers.message === ''}
+        />
+      ) : (
+        <div className={css.add}>
+          <Button variant="accent-quiet" icon={<Plus />} onPress={() => setHasMessage(true)}>
+            {t('respond.addMessage')}
+          </Button>
+        </div>
+      )}
+      <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isPending}>
+        {t('respond.send')}
+      </Button>
+      {terms === undefined ? (
         <Text tone="muted" size="sm">
-          {t('respond.consent', { company: vacancy.company_name ?? '' })}
+          {t('consent.alone', { company })}
         </Text>
-      </form>
-    </Card>
+      ) : (
+        <ConsentLine before={t('consent.before')} after={` ${t('consent.after', { company })}`} terms={terms} />
+      )}
+    </form>
   );
 }

@@ -1,84 +1,137 @@
-import type { ApiError, Vacancy } from '@kasb/contract';
-import { useMessages, useProblemText, useUser } from '@kasb/kit';
+import type { Vacancy } from '@kasb/contract';
+import { useLinks, useMessages } from '@kasb/kit';
+import { BackLink, Banner, Button, Card, Link, LoadingRegion, Skeleton } from '@kasb/ui';
+import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useRespondFlow } from '../../data/useRespondFlow.ts';
-import type { SentCode } from '../../data/useRespondFlow.ts';
+import type { ReactNode } from 'react';
+import { useOwnResumes } from '../../data/useOwnResumes.ts';
 import { candidateMessages } from '../../messages/index.ts';
-import { CodeForm } from './CodeForm.tsx';
+import { CodeForm } from '../../parts/CodeForm.tsx';
+import * as css from './Respond.css.ts';
 import { RespondForm } from './RespondForm.tsx';
-import type { RespondAnswers } from './RespondForm.tsx';
 import { Sent } from './Sent.tsx';
+import { useRespondSteps } from './useRespondSteps.ts';
+import { VacancyBrief } from './VacancyBrief.tsx';
 
-const nothing: RespondAnswers = { firstName: '', lastName: '', phone: '', message: '' };
+export interface RespondStepsProps {
+  vacancy: Vacancy;
+  via: string | undefined;
+  telegram: ReactNode;
+  newResumeHref: string | undefined;
+}
 
-/** How long a code is shown instead of asking for another one. */
-const freshMs = 60_000;
-
-/** The form, the code and the end; what was typed stays whatever happens. */
-export function RespondSteps({ vacancy }: { vacancy: Vacancy }) {
+/** The form, the code and the end, beside what is responded to. */
+export function RespondSteps({ vacancy, via, ...slots }: RespondStepsProps) {
   const t = useMessages(candidateMessages);
-  const problem = useProblemText();
-  const user = useUser();
-  const flow = useRespondFlow(vacancy.id);
-  const [answers, setAnswers] = useState(nothing);
-  const [code, setCode] = useState<SentCode>();
-  const [isCodeAsked, setCodeAsked] = useState(false);
-  const [error, setError] = useState<string>();
-  const [sentAs, setSentAs] = useState<{ name: string; phone: string }>();
-
-  const textOf = (failure: ApiError, otherwise: 'respond.failed' | 'code.failed') =>
-    failure.kind === 'network' ? t('respond.offline') : problem(failure, t(otherwise));
-  const send = async (as: { name: string; phone: string }, message: string) => {
-    const failure = await flow.send(message);
-    if (!failure) return setSentAs(as);
-    // The person is signed in by now: the form has only the response left to send.
-    setCodeAsked(false);
-    setError(textOf(failure, 'respond.failed'));
-  };
-  const start = async (given: RespondAnswers) => {
-    setAnswers(given);
-    setError(undefined);
-    if (user) return send({ name: [user.firstName, user.lastName].join(' '), phone: user.phone ?? '' }, given.message);
-    // A second code for the same person would have to wait for a minute; the first one still holds.
-    const isAsked = (['phone', 'firstName', 'lastName'] as const).every((name) => given[name] === answers[name]);
-    if (code && isAsked && Date.now() - code.at < freshMs) return setCodeAsked(true);
-    const result = await flow.askForCode(given);
-    if (!result.ok) return setError(textOf(result.error, 'respond.failed'));
-    setCode(result.data);
-    setCodeAsked(true);
-  };
-  const show = async (typed: string) => {
-    setError(undefined);
-    const result = await flow.showCode(answers.phone, typed, code?.challenge);
-    if (!result.ok) return setError(textOf(result.error, 'code.failed'));
-    if (!result.data.isEmployer) return send({ name: result.data.name, phone: answers.phone }, answers.message);
-    setCodeAsked(false);
-    setError(t('respond.employer'));
-  };
-
-  if (sentAs) return <Sent vacancy={vacancy} {...sentAs} />;
-  if (isCodeAsked)
+  const links = useLinks();
+  const steps = useRespondSteps(vacancy, via);
+  // Whoever becomes known by the code goes on with the form that they filled in.
+  const [isKnown] = useState(steps.user !== undefined);
+  const own = useOwnResumes(isKnown);
+  const { failure } = steps;
+  if (steps.sentAs) return <Sent vacancy={vacancy} as={steps.sentAs} {...slots} />;
+  if (steps.isCodeAsked)
     return (
-      <CodeForm
-        phone={answers.phone}
-        error={error}
-        isPending={flow.isPending}
-        onSubmit={(typed) => void show(typed)}
-        onChange={() => setError(undefined)}
-        onBack={() => {
-          setError(undefined);
-          setCodeAsked(false);
-        }}
-      />
+      <Frame back={<BackLink onPress={steps.back}>{t('code.change')}</BackLink>} vacancy={vacancy} isFormAlone>
+        <CodeForm
+          phone={steps.answers.phone}
+          code={steps.code}
+          then={t('code.then')}
+          action={t('code.confirm')}
+          error={failure?.text}
+          notice={steps.isProving ? t('code.proving') : steps.notice}
+          isPending={steps.isPending}
+          onSubmit={(typed) => void steps.show(typed)}
+          onChange={steps.forget}
+          onResend={() => void steps.resend()}
+        >
+          <div className={css.kept}>
+            <CircleCheck aria-hidden />
+            <span>{t('code.kept')}</span>
+          </div>
+        </CodeForm>
+      </Frame>
     );
   return (
-    <RespondForm
-      vacancy={vacancy}
-      answers={answers}
-      isKnown={user !== undefined}
-      error={user?.role === 'employer' ? t('respond.employer') : error}
-      isPending={flow.isPending}
-      onSubmit={(given) => void start(given)}
-    />
+    <Frame back={<BackLink href={links.vacancy(vacancy.id)}>{t('respond.back')}</BackLink>} vacancy={vacancy}>
+      {steps.user?.role === 'employer' ? (
+        <Banner
+          tone="caution"
+          action={
+            <Button size="sm" onPress={() => void steps.signOut()}>
+              {t('respond.otherPhone')}
+            </Button>
+          }
+        >
+          {t('respond.employer')}
+        </Banner>
+      ) : own.isLoading ? (
+        <FormSkeleton />
+      ) : (
+        <RespondForm
+          vacancy={vacancy}
+          questions={steps.questions}
+          answers={steps.answers}
+          isKnown={isKnown && steps.user !== undefined}
+          resumes={own.resumes}
+          terms={steps.terms}
+          errors={failure?.fields ?? {}}
+          error={
+            failure?.applicationId === undefined ? (
+              failure?.text
+            ) : (
+              <>
+                {failure.text}{' '}
+                <Link href={links.myApplications(failure.applicationId || undefined)}>{t('sent.responses')}</Link>
+              </>
+            )
+          }
+          isEmployers={failure?.isEmployers === true}
+          isPending={steps.isPending}
+          onSubmit={(given, resumeId) => void steps.start(given, resumeId)}
+          onChange={steps.type}
+        />
+      )}
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  back: ReactNode;
+  vacancy: Vacancy;
+  /** A narrow screen leaves the vacancy out. */
+  isFormAlone?: boolean;
+  children: ReactNode;
+}
+
+/** The form's card, with the vacancy beside it or above. */
+function Frame({ back, vacancy, isFormAlone = false, children }: FrameProps) {
+  return (
+    <>
+      <div className={css.back}>{back}</div>
+      <div className={css.columns}>
+        <div className={isFormAlone ? css.besideAlone : css.beside}>
+          <VacancyBrief vacancy={vacancy} />
+        </div>
+        <Card padding="lg" className={css.formCard}>
+          {children}
+        </Card>
+      </div>
+    </>
+  );
+}
+
+/** The form before it is known who fills it in. */
+export function FormSkeleton() {
+  return (
+    <LoadingRegion>
+      <div className={css.form}>
+        <Skeleton width="50%" height={28} />
+        <Skeleton height={48} />
+        <Skeleton height={48} />
+        <Skeleton height={44} />
+        <Skeleton height={48} />
+      </div>
+    </LoadingRegion>
   );
 }

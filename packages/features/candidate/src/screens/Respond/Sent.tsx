@@ -1,50 +1,108 @@
 import type { Vacancy } from '@kasb/contract';
-import { useFormat, useLinks, useMessages } from '@kasb/kit';
-import { Card, Heading, LinkButton, Text } from '@kasb/ui';
+import { useFormat, useLinks, useMessages, useReplyTime } from '@kasb/kit';
+import { Card, Heading, Link, LinkButton, Text } from '@kasb/ui';
+import { ArrowRight, Check, Clock, FileUser, MessageSquare } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { candidateMessages } from '../../messages/index.ts';
 import * as css from './Respond.css.ts';
+import type { SentAs } from './useRespondSteps.ts';
 
 export interface SentProps {
   vacancy: Vacancy;
-  /** In whose name it was sent. */
-  name: string;
-  /** 12 digits. */
-  phone: string;
+  as: SentAs;
+  /** The way to connect Telegram, where the portal has it. */
+  telegram: ReactNode;
+  /** Where a resume is begun, where the portal has them. */
+  newResumeHref: string | undefined;
 }
 
-/** It is sent: who sees what, and what comes next. */
-export function Sent({ vacancy, name, phone }: SentProps) {
+/** It is sent: who sees what, what comes next, and how to hear of it at once. */
+export function Sent({ vacancy, as: { otherName, phone }, telegram, newResumeHref }: SentProps) {
   const t = useMessages(candidateMessages);
   const links = useLinks();
   const format = useFormat();
+  const soon = useReplyTime(vacancy);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const company = vacancy.company_name ?? '';
   return (
-    <Card>
-      <div className={css.form}>
-        <div className={css.head}>
-          <Heading level={1} ref={title} tabIndex={-1} className={css.sent}>
-            {t('sent.title')}
-          </Heading>
-          <Text tone="muted">{[vacancy.title, company].filter(Boolean).join(', ')}</Text>
-          {name && <Text tone="muted">{t('sent.from', { name })}</Text>}
+    <div className={css.end}>
+      <Card padding="lg">
+        <div className={css.form}>
+          <div className={css.sentHead}>
+            <span className={css.sentMark}>
+              <Check aria-hidden />
+            </span>
+            <div className={css.head}>
+              <Heading level={1} ref={title} tabIndex={-1} className={css.sent}>
+                {t('sent.title')}
+              </Heading>
+              <Text tone="muted">{[vacancy.title, company].filter(Boolean).join(', ')}</Text>
+              {otherName && <Text tone="muted">{t('sent.from', { name: otherName })}</Text>}
+            </div>
+          </div>
+          <ol className={css.steps}>
+            <Step state="done" icon={<Check />} title={t('sent.there')}>
+              {t('sent.thereText', { company, phone: format.phone(phone) })}
+            </Step>
+            <Step state="now" icon={<Clock />} title={t('sent.wait')}>
+              {soon && `${soon}. `}
+              {t('sent.waitText')}
+            </Step>
+            <Step state="next" icon={<MessageSquare />} title={t('sent.know')}>
+              {t(telegram ? 'sent.knowText' : 'sent.knowHere')}
+            </Step>
+          </ol>
+          <div className={css.actions}>
+            {telegram}
+            <LinkButton variant={telegram ? 'secondary' : 'primary'} size="lg" href={links.myApplications()}>
+              {t('sent.responses')}
+            </LinkButton>
+          </div>
         </div>
-        <ol className={css.steps}>
-          <li>
-            <strong>{t('sent.there')}</strong>
-            <Text tone="muted">{t('sent.thereText', { company, phone: format.phone(phone) })}</Text>
-          </li>
-          <li>
-            <strong>{t('sent.wait')}</strong>
-            <Text tone="muted">{t('sent.waitText')}</Text>
-          </li>
-        </ol>
-        <LinkButton variant="primary" size="lg" href={links.myApplications()}>
-          {t('sent.responses')}
-        </LinkButton>
+      </Card>
+      {newResumeHref !== undefined && (
+        <Card>
+          <div className={css.offer}>
+            <span className={css.offerMark}>
+              <FileUser aria-hidden />
+            </span>
+            <div className={css.offerText}>
+              <Text as="strong" weight="strong">
+                {t('sent.resume')}
+              </Text>
+              <Text tone="muted">{t('sent.resumeText')}</Text>
+              <Link href={newResumeHref} icon={<ArrowRight />}>
+                {t('sent.makeResume')}
+              </Link>
+            </div>
+          </div>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+interface StepProps {
+  state: keyof typeof css.stepMark;
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+}
+
+function Step({ state, icon, title, children }: StepProps) {
+  return (
+    <li className={css.step}>
+      <span className={css.stepMark[state]} aria-hidden>
+        {icon}
+      </span>
+      <div className={css.stepText}>
+        <Text as="strong" weight="strong">
+          {title}
+        </Text>
+        <Text tone="muted">{children}</Text>
       </div>
-    </Card>
+    </li>
   );
 }

@@ -203,6 +203,7 @@ export const MaskedSaved: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить' }));
     const { pinfl, passportSeries, passportNumber } = masked;
     await expect((await sent(updateCompany)).body).toMatchObject({ pinfl, passportSeries, passportNumber });
+    await expectMessage(canvas, 'Компания успешно обновлена', 'positive');
   },
 };
 

@@ -21,7 +21,7 @@ export function DeleteCompany({ companyId, onDeleted, onFailed }: DeleteCompanyP
     text: t('delete.text'),
     confirm: t('delete'),
     isPending,
-    async deed() {
+    async action() {
       const result = await run(companyId);
       if (result.ok) onDeleted();
       else onFailed(<ProblemSentence error={result.error} fallback={t('error.delete')} />);

@@ -22,7 +22,7 @@ export function LeaveCompany({ companyId }: LeaveCompanyProps) {
     text: t('members.leaveText'),
     confirm: t('leave'),
     isPending,
-    async deed() {
+    async action() {
       const result = await run();
       if (result.ok) navigate(links.companies());
     },

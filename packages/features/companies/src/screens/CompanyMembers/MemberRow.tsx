@@ -31,16 +31,16 @@ export function MemberRow({ companyId, member, isSelf, canRemove, onRemoved, onF
   const phone = format.phone(member.phone);
   const name = memberName(member);
   const isInvited = member.status === 'pending';
-  const deed = isInvited ? 'members.withdraw' : 'members.remove';
+  const words = isInvited ? 'members.withdraw' : 'members.remove';
   const { ask, dialog } = useQuestion({
-    title: t(`${deed}Title`),
-    text: t(`${deed}Text`, { name: name ?? phone }),
-    confirm: t(`${deed}Confirm`),
+    title: t(`${words}Title`),
+    text: t(`${words}Text`, { name: name ?? phone }),
+    confirm: t(`${words}Confirm`),
     isPending,
-    async deed() {
+    async action() {
       const result = await run(member.id);
       if (result.ok) onRemoved(t(isInvited ? 'members.withdrawn' : 'members.removed'));
-      else onFailed(<ProblemSentence error={result.error} fallback={t(`${deed}Error`)} />);
+      else onFailed(<ProblemSentence error={result.error} fallback={t(`${words}Error`)} />);
     },
   });
   return (
@@ -66,7 +66,7 @@ export function MemberRow({ companyId, member, isSelf, canRemove, onRemoved, onF
         {isInvited && <Badge tone="info">{t('members.pending')}</Badge>}
         <Badge tone={member.role === 'owner' ? 'accent' : 'neutral'}>{roleWord()}</Badge>
         {canRemove && (
-          <IconButton aria-label={t(deed)} aria-describedby={nameId} onPress={ask}>
+          <IconButton aria-label={t(words)} aria-describedby={nameId} onPress={ask}>
             <Trash2 />
           </IconButton>
         )}

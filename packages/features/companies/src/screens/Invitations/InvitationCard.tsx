@@ -37,7 +37,7 @@ export function InvitationCard({ invitation, onAnswered }: InvitationCardProps) 
     text: company && t('invitations.declineText', { company }),
     confirm: t('invitations.decline'),
     isPending: decline.isPending,
-    deed: () => answer('declined'),
+    action: () => answer('declined'),
   });
   const trouble = accept.error ?? decline.error;
   const as = role === 'owner' || role === 'member' ? t(`role.${role}`) : role;

@@ -381,7 +381,10 @@ export const ManyVacancies: Story = {
       mock.ok(listCompanies, { items: companies }, { headers: { 'x-total-count': '31' } }),
     );
   },
-  play: ({ canvas }) => expectCounters(canvas, [180, 125, 600, 31]),
+  play: async ({ canvas }) => {
+    await expectCounters(canvas, [180, 125, 600, 31]);
+    await expect(await linkTo(canvas, 'Всего заявок: 600')).toBeVisible();
+  },
 };
 
 /** Each block is tried again for itself. */

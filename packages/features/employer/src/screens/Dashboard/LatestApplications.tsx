@@ -20,6 +20,14 @@ export function LatestApplications({ applications, now }: LatestApplicationsProp
   const t = useMessages(employerMessages);
   const links = useLinks();
   const moments = useFormat().moments(now);
+  const nameOf = ({
+    candidate,
+    is_hidden: isHidden,
+    erased_at: erasedAt,
+  }: Pick<Application, 'candidate' | 'is_hidden' | 'erased_at'>) => {
+    if (erasedAt !== undefined) return t('applications.erased');
+    return isHidden ? t('applications.hidden') : (candidate.name ?? t('nameless'));
+  };
   return (
     <ListBlock
       title={t('applications.title')}
@@ -35,8 +43,8 @@ export function LatestApplications({ applications, now }: LatestApplicationsProp
           </LinkButton>
         ),
       }}
-      rows={latest(applications.items ?? []).map(({ id, candidate, vacancy, vacancy_id, created_at, status }) => {
-        const name = candidate.name ?? t('nameless');
+      rows={latest(applications.items ?? []).map(({ id, vacancy, vacancy_id, created_at, status, ...person }) => {
+        const name = nameOf(person);
         return (
           <ListRow
             key={id}

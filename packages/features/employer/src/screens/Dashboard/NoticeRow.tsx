@@ -1,11 +1,9 @@
-import type { NotificationKind } from '@kasb/contract';
-import { useFormat, useLinks, useMessages } from '@kasb/kit';
+import { noticeMessages, useFormat, useLinks, useMessages } from '@kasb/kit';
 import type { Links } from '@kasb/kit';
 import { Link, Text } from '@kasb/ui';
-import { CreditCard, Link2, LogOut, Send, ShieldAlert, UserCheck, UserMinus, UserX } from 'lucide-react';
+import { Bookmark, CreditCard, Link2, LogOut, Send, ShieldAlert, UserCheck, UserMinus, UserX } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { employerMessages } from '../../messages/index.ts';
-import type { Notice } from '../../model/notices.ts';
+import type { Notice, NoticeKind } from '../../model/notices.ts';
 import * as list from './ListBlock.css.ts';
 import * as css from './Notices.css.ts';
 
@@ -23,13 +21,14 @@ interface Look {
 }
 
 const members: Look['href'] = (links, { companyId }) => companyId && links.companyMembers(companyId);
-const looks: Record<NotificationKind, Look> = {
+const looks: Record<NoticeKind, Look> = {
   invitation_accepted: { Icon: UserCheck, href: members },
   invitation_declined: { Icon: UserX, href: members },
   member_removed: { Icon: UserMinus },
   member_left: { Icon: UserMinus, href: members },
   subscription_lent: { Icon: CreditCard },
   subscription_taken_back: { Icon: CreditCard },
+  saved_search: { Icon: Bookmark, href: (links) => links.mySaved() },
   posting_paid: { Icon: Send, href: (links) => links.subscriptions() },
   headhunter_lent: { Icon: Link2 },
   headhunter_taken_back: { Icon: Link2 },
@@ -40,7 +39,7 @@ const looks: Record<NotificationKind, Look> = {
 
 /** One thing that happened, as a sentence; where something can be done about it, the way there. */
 export function NoticeRow({ notice: { kind, values, at }, moment }: NoticeRowProps) {
-  const t = useMessages(employerMessages);
+  const t = useMessages(noticeMessages);
   const links = useLinks();
   const format = useFormat();
   const { Icon, href, isWarning } = looks[kind];
@@ -52,7 +51,7 @@ export function NoticeRow({ notice: { kind, values, at }, moment }: NoticeRowPro
         <Icon size={16} />
       </span>
       <span className={css.text}>
-        <span className={css.sentence}>{t(`notice.${kind}`, { ...values, phone })}</span>
+        <span className={css.sentence}>{t(kind, { ...values, phone })}</span>
         <Text as="span" size="sm" tone="muted" className={css.moment}>
           <time dateTime={at}>{moment}</time>
         </Text>

@@ -1,8 +1,8 @@
 import { useFormat, useLinks, useMessages, useWords } from '@kasb/kit';
-import { Badge, Banner, Card, DescriptionList, Heading, LinkButton, ProgressBar } from '@kasb/ui';
-import { useId } from 'react';
+import { Banner, DescriptionList, LinkButton, ProgressBar } from '@kasb/ui';
 import { employerMessages } from '../../messages/index.ts';
 import type { Plan } from '../../model/plan.ts';
+import { PlanFrame } from './PlanFrame.tsx';
 import * as css from './SubscriptionBlock.css.ts';
 
 export interface SubscriptionCardProps {
@@ -15,7 +15,6 @@ export function SubscriptionCard({ plan: { subscription, daysLeft, canExtend, is
   const words = useWords();
   const links = useLinks();
   const format = useFormat();
-  const id = useId();
   const {
     pricing_plans: plan,
     vacancy_postings_used: used,
@@ -26,9 +25,9 @@ export function SubscriptionCard({ plan: { subscription, daysLeft, canExtend, is
   const price = format.money(plan?.price, plan?.currency ?? 'UZS');
   const periodName = period && words('per', period);
   return (
-    <Card as="section" padding="none" aria-labelledby={id}>
-      <div className={css.head}>
-        <Heading id={id} level={2} size="h3">
+    <PlanFrame
+      title={
+        <>
           {t('subscription')}
           {plan?.name && (
             <>
@@ -36,35 +35,10 @@ export function SubscriptionCard({ plan: { subscription, daysLeft, canExtend, is
               <span>{plan.name}</span>»
             </>
           )}
-        </Heading>
-        <Badge tone="positive" hasDot>
-          {words('subscription', 'active')}
-        </Badge>
-      </div>
-      <div className={css.body}>
-        {isEnding && (
-          <Banner tone="warning" className={css.warning}>
-            <strong className={css.strong}>{t('subscription.daysLeft', { count: daysLeft ?? 0 })}</strong>.{' '}
-            {t('subscription.extendHint')}
-          </Banner>
-        )}
-        <ProgressBar
-          label={t(limit === undefined ? 'postings' : 'subscription.used')}
-          value={used}
-          limit={limit}
-          limitWarning={t('postingsOver')}
-        />
-        <DescriptionList
-          variant="rows"
-          className={css.facts}
-          items={[
-            end === undefined
-              ? { label: t('subscription.term'), value: t('noEnd') }
-              : { label: t('subscription.expires'), value: <time dateTime={end}>{format.date(end)}</time> },
-            { label: t('subscription.price'), value: price && [price, periodName].filter(Boolean).join(' / ') },
-          ]}
-        />
-        <div className={css.ways}>
+        </>
+      }
+      ways={
+        <>
           {canExtend && (
             <LinkButton size="sm" variant="tinted" className={css.way} href={links.pricing()}>
               {t('extend')}
@@ -73,8 +47,31 @@ export function SubscriptionCard({ plan: { subscription, daysLeft, canExtend, is
           <LinkButton size="sm" className={css.way} href={links.subscriptions()}>
             {t('details')}
           </LinkButton>
-        </div>
-      </div>
-    </Card>
+        </>
+      }
+    >
+      {isEnding && (
+        <Banner tone="warning" className={css.warning}>
+          <strong className={css.strong}>{t('subscription.daysLeft', { count: daysLeft ?? 0 })}</strong>.{' '}
+          {t('subscription.extendHint')}
+        </Banner>
+      )}
+      <ProgressBar
+        label={t(limit === undefined ? 'postings' : 'subscription.used')}
+        value={used}
+        limit={limit}
+        limitWarning={t('postingsOver')}
+      />
+      <DescriptionList
+        variant="rows"
+        className={css.facts}
+        items={[
+          end === undefined
+            ? { label: t('subscription.term'), value: t('noEnd') }
+            : { label: t('subscription.expires'), value: <time dateTime={end}>{format.date(end)}</time> },
+          { label: t('subscription.price'), value: price && [price, periodName].filter(Boolean).join(' / ') },
+        ]}
+      />
+    </PlanFrame>
   );
 }

@@ -216,8 +216,19 @@ export const FieldsRefused: Story = {
     await waitFor(() => expect(phone).toHaveFocus());
     await expect(phone).toHaveValue('+998 (90) 111-22-33');
     await isSilentAbout(canvas, 'Проверьте поля');
+  },
+};
+
+export const RefusedFieldMended: Story = {
+  ...FieldsRefused,
+  play: async ({ canvas }) => {
+    await fill(canvas, 'Номер телефона', '901112233');
+    await save(canvas);
+    const phone = await field(canvas, 'Номер телефона');
+    await waitFor(() => expect(phone).toHaveFocus());
     await userEvent.type(phone, '{Backspace}4');
     await waitFor(() => expect(phone).not.toHaveAttribute('aria-invalid'));
+    await isSilentAbout(canvas, 'Телефон нельзя изменить');
   },
 };
 

@@ -1,11 +1,20 @@
 import { getCurrentUser, getHeadHunterStatistics, linkHeadHunterVacancy } from '@kasb/contract';
 import type { ProblemOf, WireAnswerOf } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { answeredSoFar, employer, quiet } from '@kasb/kit/stories';
+import {
+  answeredSoFar,
+  employer,
+  isSilentAbout,
+  noHorizontalScroll,
+  page,
+  phone,
+  quiet,
+  says,
+  valueOf,
+} from '@kasb/kit/stories';
+import type { Canvas } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { isSilentAbout, noHorizontalScroll, page, phone, says, valueOf } from '../../stories/perceive.ts';
-import type { Canvas } from '../../stories/perceive.ts';
 import { HeadHunterStatistics } from './HeadHunterStatistics.tsx';
 
 const meta = {

@@ -9,12 +9,21 @@ import {
 } from '@kasb/contract';
 import { useNavigate } from '@kasb/kit';
 import { mock } from '@kasb/kit/mocks';
-import { answeredSoFar, employer, quiet } from '@kasb/kit/stories';
+import {
+  answeredSoFar,
+  employer,
+  isSilentAbout,
+  noHorizontalScroll,
+  page,
+  phone,
+  quiet,
+  says,
+  valueOf,
+} from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { connected, lendings, notConnected } from '../../stories/fixtures.ts';
-import { isSilentAbout, noHorizontalScroll, page, phone, says, valueOf } from '../../stories/perceive.ts';
 import { Integration } from './Integration.tsx';
 import type { IntegrationProps } from './Integration.tsx';
 
@@ -76,12 +85,19 @@ export const Loading: Story = {
 
 export const LoadError: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getHeadHunterConnection, 500)),
-  play: async ({ canvas, context }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Не удалось узнать состояние подключения')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};
+
+export const LoadRetried: Story = {
+  ...LoadError,
+  play: async ({ canvas, context }) => {
+    const retry = await canvas.findByRole('button', { name: 'Повторить' });
     context.msw.use(mock.ok(getHeadHunterConnection, notConnected));
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(retry);
     await expect(await canvas.findByRole('button', { name: 'Подключить HeadHunter' })).toBeVisible();
-    context.msw.use(mock.fail(getHeadHunterConnection, 500));
   },
 };
 

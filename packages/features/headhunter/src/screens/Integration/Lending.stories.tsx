@@ -7,12 +7,20 @@ import {
   takeBackHeadHunter,
 } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { answeredSoFar, employer, longText, sent } from '@kasb/kit/stories';
+import {
+  answeredSoFar,
+  employer,
+  isSilentAbout,
+  longText,
+  noHorizontalScroll,
+  phone,
+  says,
+  sent,
+} from '@kasb/kit/stories';
+import type { Canvas } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { connected, lendings, notConnected } from '../../stories/fixtures.ts';
-import { isSilentAbout, noHorizontalScroll, phone, says } from '../../stories/perceive.ts';
-import type { Canvas } from '../../stories/perceive.ts';
 import { Integration } from './Integration.tsx';
 
 const meta = {

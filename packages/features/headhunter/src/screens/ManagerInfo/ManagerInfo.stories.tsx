@@ -1,10 +1,9 @@
 import { getCurrentUser, getHeadHunterManager } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { employer } from '@kasb/kit/stories';
+import { employer, isSilentAbout, valueOf } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { manager } from '../../stories/fixtures.ts';
-import { isSilentAbout, valueOf } from '../../stories/perceive.ts';
 import { ManagerInfo } from './ManagerInfo.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { containers, featureStyle, type, vars } from '@kasb/ui/theme';
 
-const { color, corner, space } = vars;
+const { space } = vars;
 const { tablet, mobile } = containers;
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
@@ -51,35 +51,6 @@ export const salary = featureStyle({
 });
 export const sum = featureStyle({ ...type.h2, fontWeight: 600 });
 
-export const jobs = featureStyle({ ...column, gap: space[5], margin: 0, padding: '4px 0 0', listStyle: 'none' });
-export const job = featureStyle({
-  ...column,
-  position: 'relative',
-  gap: 4,
-  paddingInlineStart: space[5],
-  borderInlineStart: `2px solid ${color.border}`,
-  selectors: {
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      insetBlockStart: 6,
-      insetInlineStart: -6,
-      inlineSize: 8,
-      blockSize: 8,
-      border: `1.5px solid ${color.motif}`,
-      background: color.surface,
-      transform: 'rotate(45deg)',
-    },
-  },
-});
-export const jobHead = featureStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `0 ${space[4]}`,
-});
-export const period = featureStyle({ color: color.textMuted, ...type.sm });
-
 export const schools = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -91,19 +62,6 @@ export const schoolKind = featureStyle({ ...column, alignContent: 'start', gap: 
 export const label = featureStyle({ ...type.sm, fontWeight: 500 });
 
 export const prose = featureStyle([wrap, { maxInlineSize: '70ch' }]);
-
-export const tags = featureStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 6,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-export const tag = featureStyle([
-  wrap,
-  { padding: '3px 10px', borderRadius: corner.sm, background: color.surfaceSunken, ...type.sm },
-]);
 
 export const contacts = featureStyle({ ...column, gap: space[4] });
 export const opener = featureStyle({ ...column, gap: space[3] });

@@ -1,11 +1,22 @@
 import { getCurrentUser, getHeadHunterResume } from '@kasb/contract';
 import type { WireAnswerOf } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { employer, longText, longWord, quiet, sent } from '@kasb/kit/stories';
+import {
+  employer,
+  isSilentAbout,
+  longText,
+  longWord,
+  noHorizontalScroll,
+  page,
+  phone,
+  quiet,
+  says,
+  sent,
+  valueOf,
+} from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { resume } from '../../stories/fixtures.ts';
-import { isSilentAbout, noHorizontalScroll, page, phone, says, valueOf } from '../../stories/perceive.ts';
 import { photo } from '../../stories/photo.ts';
 import { Resume } from './Resume.tsx';
 

@@ -1,7 +1,8 @@
 import type { ExternalResume } from '@kasb/contract';
 import { useKasb, useMessages } from '@kasb/kit';
-import { Card, DescriptionList, Heading, Text } from '@kasb/ui';
+import { Card, DescriptionList, Text } from '@kasb/ui';
 import type { Description } from '@kasb/ui';
+import { ResumeJobs, ResumeTags } from '@kasb/ui/recruitment';
 import { headhunterMessages } from '../../messages/index.ts';
 import { duration, period } from '../../model/resumeWords.ts';
 import { ContactsCard } from './ContactsCard.tsx';
@@ -47,13 +48,7 @@ export function ResumeArticle({ resume, contacts }: ResumeArticleProps) {
         <ContactsCard resume={resume} contacts={contacts} />
         {resume.skill_set.length > 0 && (
           <Card title={t('resume.skills')}>
-            <ul className={css.tags}>
-              {[...new Set(resume.skill_set)].map((skill) => (
-                <li key={skill} className={css.tag}>
-                  {skill}
-                </li>
-              ))}
-            </ul>
+            <ResumeTags tags={resume.skill_set} />
           </Card>
         )}
         {languages.length > 0 && (
@@ -87,28 +82,14 @@ function Jobs({ resume: { experience, total_experience: total } }: Pick<ResumeAr
         )
       }
     >
-      <ol className={css.jobs}>
-        {experience.map(({ position, company, start, end, description }, index) => (
-          <li key={index} className={css.job}>
-            <div className={css.jobHead}>
-              <Heading level={3} className={css.wrap}>
-                {position ?? t('resume.untitledJob')}
-              </Heading>
-              <span className={css.period}>{period(start, end, locale, t)}</span>
-            </div>
-            {company && (
-              <Text tone="muted" className={css.wrap}>
-                {company}
-              </Text>
-            )}
-            {description && (
-              <Text isPreLine className={css.prose}>
-                {description}
-              </Text>
-            )}
-          </li>
-        ))}
-      </ol>
+      <ResumeJobs
+        jobs={experience.map(({ position, company, start, end, description }) => ({
+          position: position ?? t('resume.untitledJob'),
+          company,
+          description,
+          period: period(start, end, locale, t),
+        }))}
+      />
     </Card>
   );
 }

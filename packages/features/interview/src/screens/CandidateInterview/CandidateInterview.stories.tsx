@@ -1,14 +1,13 @@
 import { getInterview, submitInterview } from '@kasb/contract';
 import type { InterviewAnswersBody } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { longText, quiet } from '@kasb/kit/stories';
+import { isSilentAbout, longText, noHorizontalScroll, quiet, says } from '@kasb/kit/stories';
+import type { Canvas } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { readRecordings, writeRecording } from '../../model/keptRecordings.ts';
 import { withDevices } from '../../stories/devices.ts';
 import { first, invitation, second } from '../../stories/fixtures.ts';
-import { isSilentAbout, noHorizontalScroll, says } from '../../stories/perceive.ts';
-import type { Canvas } from '../../stories/perceive.ts';
 import { uploadProvider } from '../../stories/uploads.ts';
 import { CandidateInterview } from './CandidateInterview.tsx';
 
@@ -285,12 +284,20 @@ export const Expired: Story = {
 
 export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(mock.offline(getInterview)),
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Не получилось открыть интервью. Проверьте связь и попробуйте ещё раз.'),
     ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};
+
+export const LoadRetried: Story = {
+  ...Offline,
+  play: async ({ canvas, msw }) => {
+    const retry = await canvas.findByRole('button', { name: 'Повторить' });
     msw.use(mock.ok(getInterview, invitation));
-    await press(canvas, 'Повторить');
+    await userEvent.click(retry);
     await expect(await canvas.findByText('Здравствуйте!')).toBeVisible();
   },
 };

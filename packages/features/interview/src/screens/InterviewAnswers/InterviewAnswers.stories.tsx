@@ -1,11 +1,10 @@
 import { getCurrentUser, listInterviewAnswers } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { employer, longText, sent } from '@kasb/kit/stories';
+import { employer, isSilentAbout, longText, noHorizontalScroll, page, sent } from '@kasb/kit/stories';
 import { Page } from '@kasb/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { first, second, submissions } from '../../stories/fixtures.ts';
-import { isSilentAbout, noHorizontalScroll, page } from '../../stories/perceive.ts';
 import { InterviewAnswers } from './InterviewAnswers.tsx';
 
 /** Half a second of silence, so that the players have something to play. */
@@ -138,10 +137,18 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(listInterviewAnswers, 500)),
-  play: async ({ canvas, msw }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Не получилось загрузить ответы.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};
+
+export const LoadRetried: Story = {
+  ...Failed,
+  play: async ({ canvas, msw }) => {
+    const retry = await canvas.findByRole('button', { name: 'Повторить' });
     msw.use(mock.ok(listInterviewAnswers, playable()));
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(retry);
     await expect(await canvas.findByText(first.text)).toBeVisible();
   },
 };

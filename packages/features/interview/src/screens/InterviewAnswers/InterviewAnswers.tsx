@@ -1,4 +1,5 @@
 'use client';
+import type { InterviewSubmission } from '@kasb/contract';
 import { LoadFailure, Screen, useFormat, useLinks, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Badge, Card, EmptyState, Fact, Facts, Inline, LinkButton, LoadingRegion, Select, Skeleton } from '@kasb/ui';
@@ -33,6 +34,8 @@ function AnswersCard({ vacancyId, applicationId }: Omit<InterviewAnswersProps, '
   const { list, refresh } = useSubmissions(vacancyId, applicationId);
   const [chosen, setChosen] = useState<string>();
   const shown = list.items ?? [];
+  const nameOf = ({ name, is_hidden: isHidden }: InterviewSubmission) =>
+    name ?? t(isHidden ? 'answers.hidden' : 'nameless');
   const submission = shown.find(({ id }) => id === chosen) ?? shown[0];
   return (
     <Card
@@ -74,13 +77,13 @@ function AnswersCard({ vacancyId, applicationId }: Omit<InterviewAnswersProps, '
             {shown.length > 1 && (
               <Select
                 label={t('answers.candidates')}
-                options={shown.map(({ id, name }) => ({ value: id, label: name ?? t('nameless') }))}
+                options={shown.map((each) => ({ value: each.id, label: nameOf(each) }))}
                 value={submission.id}
                 onChange={setChosen}
               />
             )}
             <Facts>
-              {shown.length === 1 && <Fact icon={<UserRound />}>{submission.name ?? t('nameless')}</Fact>}
+              {shown.length === 1 && <Fact icon={<UserRound />}>{nameOf(submission)}</Fact>}
               {submission.phone && <Fact icon={<Phone />}>{format.phone(submission.phone)}</Fact>}
               {submission.submitted_at && (
                 <Fact icon={<Calendar />}>
@@ -88,17 +91,24 @@ function AnswersCard({ vacancyId, applicationId }: Omit<InterviewAnswersProps, '
                 </Fact>
               )}
             </Facts>
+            {submission.is_hidden && submission.name && (
+              <Inline>
+                <Badge>{t('answers.hidden')}</Badge>
+              </Inline>
+            )}
             {submission.phone && !submission.is_confirmed && (
               <Inline>
                 <Badge tone="caution">{t('answers.unconfirmed')}</Badge>
               </Inline>
             )}
           </div>
-          <ol key={submission.id} className={css.list}>
-            {submission.answers.map((answer, index) => (
-              <AnsweredQuestion key={answer.question_id} answer={answer} number={index + 1} onRefresh={refresh} />
-            ))}
-          </ol>
+          {!submission.is_hidden && (
+            <ol key={submission.id} className={css.list}>
+              {submission.answers.map((answer, index) => (
+                <AnsweredQuestion key={answer.question_id} answer={answer} number={index + 1} onRefresh={refresh} />
+              ))}
+            </ol>
+          )}
         </>
       )}
     </Card>

@@ -68,7 +68,7 @@ export const messages = featureStyle({
   selectors: { '&:not(:has([data-tone]))': { position: 'absolute' } },
 });
 // Longer words take more of a narrow bar.
-export const deed = featureStyle({ '@container': { [mobile]: { flexBasis: 'auto' } } });
+export const action = featureStyle({ '@container': { [mobile]: { flexBasis: 'auto' } } });
 export const link = featureStyle({ overflowWrap: 'anywhere' });
 export const leaving = featureStyle({
   color: color.textMuted,

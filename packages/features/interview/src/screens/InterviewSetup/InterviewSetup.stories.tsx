@@ -8,12 +8,11 @@ import {
 } from '@kasb/contract';
 import type { InterviewQuestionsBody, WireAnswerOf } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { employer, fakeClock, longText, quiet } from '@kasb/kit/stories';
+import { employer, fakeClock, isSilentAbout, longText, noHorizontalScroll, quiet, says } from '@kasb/kit/stories';
+import type { Canvas } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { first, frontend, second } from '../../stories/fixtures.ts';
-import { isSilentAbout, noHorizontalScroll, says } from '../../stories/perceive.ts';
-import type { Canvas } from '../../stories/perceive.ts';
 import { InterviewSetup } from './InterviewSetup.tsx';
 
 const meta = {

@@ -57,7 +57,7 @@ export function SetupBar({ editor }: SetupBarProps) {
       }
     >
       <Button
-        className={css.deed}
+        className={css.action}
         isDisabled={editor.isCreating || isDone}
         isPending={editor.isSaving}
         onPress={editor.save}
@@ -66,7 +66,7 @@ export function SetupBar({ editor }: SetupBarProps) {
       </Button>
       <Button
         variant="primary"
-        className={css.deed}
+        className={css.action}
         icon={<Video />}
         isDisabled={savedForm(rows).length === 0 || isDone}
         isPending={editor.isCreating}

@@ -4,7 +4,7 @@ import { useQuestionCalls } from '../../data/useQuestionCalls.ts';
 import { isSameList, moved, rowsOf, savedForm } from '../../model/questions.ts';
 import type { QuestionRow } from '../../model/questions.ts';
 
-/** How the last deed ended. */
+/** How the last action ended. */
 export type Outcome =
   | { kind: 'saved' }
   | { kind: 'saveFailed' | 'linkFailed' | 'publishFailed'; error?: ApiError }

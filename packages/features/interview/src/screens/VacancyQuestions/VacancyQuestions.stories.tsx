@@ -1,13 +1,12 @@
 import { getCurrentUser, listInterviewQuestions, saveInterviewQuestions } from '@kasb/contract';
 import type { InterviewQuestionsBody, WireAnswerOf } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { employer, fakeClock, quiet } from '@kasb/kit/stories';
+import { employer, fakeClock, isSilentAbout, quiet, says } from '@kasb/kit/stories';
+import type { Canvas } from '@kasb/kit/stories';
 import { Page } from '@kasb/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { first as made, second as written } from '../../stories/fixtures.ts';
-import { isSilentAbout, says } from '../../stories/perceive.ts';
-import type { Canvas } from '../../stories/perceive.ts';
 import { VacancyQuestions } from './VacancyQuestions.tsx';
 
 const meta = {

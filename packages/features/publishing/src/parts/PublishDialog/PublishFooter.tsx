@@ -44,7 +44,7 @@ export function PublishFooter({ step, count, results, isEmpty, onPublish, onRetr
     );
   }
   const isPublishing = step === 'publishing';
-  const deed = count > 0 ? t('dialog.publishIn', { count }) : t('publish');
+  const action = count > 0 ? t('dialog.publishIn', { count }) : t('publish');
   return (
     <>
       {!isPublishing && (
@@ -54,7 +54,7 @@ export function PublishFooter({ step, count, results, isEmpty, onPublish, onRetr
       )}
       {!isEmpty && (
         <Button variant="primary" icon={<Send />} isPending={isPublishing} onPress={onPublish}>
-          {isPublishing ? t('dialog.publishing') : deed}
+          {isPublishing ? t('dialog.publishing') : action}
         </Button>
       )}
     </>

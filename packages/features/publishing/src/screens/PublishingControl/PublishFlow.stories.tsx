@@ -204,6 +204,21 @@ export const PublishCallFails: Story = {
   },
 };
 
+/** A provider that words everything in Russian is understood on an Uzbek page by its codes. */
+export const RefusedInUzbek: Story = {
+  globals: { locale: 'uz' },
+  beforeEach: ({ msw }) =>
+    msw.use(mock.fail(publishVacancy, 409, { code: 'publicationRuns', error: 'Дождитесь конца публикации' })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Joylash' }));
+    const dialog = await shownDialog();
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Сайт' }));
+    await userEvent.click(dialog.getByRole('button', { name: '1 ta xizmatga joylash' }));
+    await expect(await dialog.findByText('Joylash tugashini kuting')).toBeVisible();
+    await isSilentAbout('Дождитесь конца публикации');
+  },
+};
+
 export const StatusAndListReload: Story = {
   render: (args) => <InList {...args} />,
   beforeEach: ({ msw }) =>

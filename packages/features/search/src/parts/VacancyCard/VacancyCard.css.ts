@@ -1,4 +1,4 @@
-import { containers, featureStyle, type, vars } from '@kasb/ui/theme';
+import { containers, featureGlobal, featureStyle, type, vars } from '@kasb/ui/theme';
 
 const { color, space } = vars;
 
@@ -82,10 +82,10 @@ export const actions = featureStyle({
   gap: space[2],
   marginInlineStart: 'auto',
   '@container': {
-    [containers.mobile]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
-      marginInlineStart: 0,
-    },
+    [containers.mobile]: { marginInlineStart: 0 },
   },
 });
+featureGlobal(`${actions} > *`, { '@container': { [containers.mobile]: { flex: '1 1 120px' } } });
+
+export const more = featureStyle({ display: 'flex' });
+featureGlobal(`${actions} > ${more}`, { '@container': { [containers.mobile]: { flex: 'none' } } });

@@ -3,6 +3,7 @@ import { useDefaultCurrencies, useFormat, useLinks, useMessages } from '@kasb/ki
 import { Avatar, DescriptionClamp, Link, LinkButton, Text } from '@kasb/ui';
 import { SalaryText } from '@kasb/ui/recruitment';
 import { memo, useId } from 'react';
+import type { ReactNode } from 'react';
 import { searchMessages } from '../../messages/index.ts';
 import { RespondButton } from '../RespondButton/RespondButton.tsx';
 import { VacancyFacts } from '../VacancyFacts/VacancyFacts.tsx';
@@ -10,10 +11,12 @@ import * as css from './VacancyCard.css.ts';
 
 export interface VacancyCardProps {
   vacancy: Vacancy;
+  /** What else a host offers to do with a vacancy, beside «Откликнуться». */
+  renderActions?: ((vacancy: Vacancy) => ReactNode) | undefined;
 }
 
 /** One vacancy of the public search. What a vacancy does not carry is left out. */
-export const VacancyCard = memo(function VacancyCard({ vacancy }: VacancyCardProps) {
+export const VacancyCard = memo(function VacancyCard({ vacancy, renderActions }: VacancyCardProps) {
   const t = useMessages(searchMessages);
   const format = useFormat();
   const links = useLinks();
@@ -56,6 +59,7 @@ export const VacancyCard = memo(function VacancyCard({ vacancy }: VacancyCardPro
             </Text>
           )}
           <div className={css.actions}>
+            {renderActions && <span className={css.more}>{renderActions(vacancy)}</span>}
             <LinkButton variant="quiet" size="sm" href={href} aria-describedby={titleId}>
               {t('details')}
             </LinkButton>

@@ -4,16 +4,18 @@ import type { PagesState } from '@kasb/kit';
 import { ShowMore } from '@kasb/ui';
 import { memo, useRef } from 'react';
 import { VacancyCard } from '../VacancyCard/VacancyCard.tsx';
+import type { VacancyCardProps } from '../VacancyCard/VacancyCard.tsx';
 import * as css from './VacancyCards.css.ts';
 
 export interface VacancyCardsProps {
   vacancies: Extract<PagesState<Vacancy>, { status: 'ready' }>;
   /** The path of this list, with what narrows it, for the address of its next page. */
   path: string;
+  renderActions?: VacancyCardProps['renderActions'];
 }
 
 /** Vacancies as cards, and the way to the next of them. */
-export const VacancyCards = memo(function VacancyCards({ vacancies, path }: VacancyCardsProps) {
+export const VacancyCards = memo(function VacancyCards({ vacancies, path, renderActions }: VacancyCardsProps) {
   const { items, total, hasMore, next, isLoadingMore, showMore } = vacancies;
   const cursor = next === undefined ? '' : `${path.includes('?') ? '&' : '?'}${new URLSearchParams({ cursor: next })}`;
   const nextHref = useHref(path + cursor);
@@ -23,7 +25,7 @@ export const VacancyCards = memo(function VacancyCards({ vacancies, path }: Vaca
       <ul ref={list} className={css.cards}>
         {items.map((vacancy) => (
           <li key={vacancy.id}>
-            <VacancyCard vacancy={vacancy} />
+            <VacancyCard vacancy={vacancy} renderActions={renderActions} />
           </li>
         ))}
       </ul>

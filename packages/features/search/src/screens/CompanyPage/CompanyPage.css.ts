@@ -2,8 +2,6 @@ import { containers, featureStyle, vars } from '@kasb/ui/theme';
 
 const { color, space } = vars;
 
-export const back = featureStyle({ marginBlockEnd: space[3] });
-
 export const card = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,11 +1,13 @@
 'use client';
 import type { PublicCompany } from '@kasb/contract';
-import { LoadFailure, match, Screen, useLinks, useMessages } from '@kasb/kit';
+import { LoadFailure, match, Screen, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
-import { BackLink, Card, EmptyState, LinkButton, Page, Skeleton } from '@kasb/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { Card, Skeleton } from '@kasb/ui';
+import { useLoaded } from '../../data/useLoaded.ts';
 import { usePublicCompany } from '../../data/usePublicCompany.ts';
 import { searchMessages } from '../../messages/index.ts';
+import { NotFound } from '../../parts/NotFound/NotFound.tsx';
+import { PublicSheet } from '../../parts/PublicSheet/PublicSheet.tsx';
 import { CompanyArticle } from './CompanyArticle.tsx';
 import * as css from './CompanyPage.css.ts';
 import { CompanyVacancies } from './CompanyVacancies.tsx';
@@ -31,13 +33,8 @@ export function CompanyPage({ messages, ...props }: CompanyPageProps) {
 
 function CompanyPageScreen({ companyId, cursor, onLoaded }: Omit<CompanyPageProps, 'messages'>) {
   const t = useMessages(searchMessages);
-  const links = useLinks();
   const query = usePublicCompany(companyId);
-  const loaded = query.data;
-  const announce = useEffectEvent((company: PublicCompany) => onLoaded?.(company));
-  useEffect(() => {
-    if (loaded) announce(loaded);
-  }, [loaded]);
+  useLoaded(query.data, onLoaded);
   const content = match(query, {
     loading: () => (
       <Card aria-hidden className={css.card}>
@@ -48,17 +45,7 @@ function CompanyPageScreen({ companyId, cursor, onLoaded }: Omit<CompanyPageProp
     ),
     error: (failure) =>
       failure.error.is('unknownCompany') ? (
-        <Card>
-          <EmptyState
-            title={t('company.notFound')}
-            description={t('company.notFoundHint')}
-            actions={
-              <LinkButton variant="secondary" href={links.vacancies()}>
-                {t('list.title')}
-              </LinkButton>
-            }
-          />
-        </Card>
+        <NotFound title={t('company.notFound')} description={t('company.notFoundHint')} />
       ) : (
         <LoadFailure failure={failure}>{t('company.failed')}</LoadFailure>
       ),
@@ -69,12 +56,5 @@ function CompanyPageScreen({ companyId, cursor, onLoaded }: Omit<CompanyPageProp
       </>
     ),
   });
-  return (
-    <Page width="mid">
-      <div className={css.back}>
-        <BackLink href={links.vacancies()}>{t('place.back')}</BackLink>
-      </div>
-      {content}
-    </Page>
-  );
+  return <PublicSheet back={t('place.back')}>{content}</PublicSheet>;
 }

@@ -2,8 +2,6 @@ import { featureStyle, type, vars } from '@kasb/ui/theme';
 
 const { color, space } = vars;
 
-export const back = featureStyle({ marginBlockEnd: space[3] });
-
 export const lead = featureStyle({
   margin: 0,
   marginBlock: `${space[2]} ${space[6]}`,

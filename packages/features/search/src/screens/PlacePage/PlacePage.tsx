@@ -1,14 +1,15 @@
 'use client';
 import type { VacancyCounts } from '@kasb/contract';
-import { LoadFailure, match, Screen, useLinks, useMessages } from '@kasb/kit';
+import { LoadFailure, match, Screen, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
-import { BackLink, Card, EmptyState, LinkButton, Page } from '@kasb/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useLoaded } from '../../data/useLoaded.ts';
 import { usePlaceCounts } from '../../data/usePlace.ts';
 import { searchMessages } from '../../messages/index.ts';
 import type { VacancyPlace } from '../../model/place.ts';
+import { NotFound } from '../../parts/NotFound/NotFound.tsx';
+import { PublicSheet } from '../../parts/PublicSheet/PublicSheet.tsx';
+import { RespondHrefContext } from '../../parts/RespondButton/RespondHref.ts';
 import { VacancyCardSkeleton } from '../../parts/VacancyCardSkeleton/VacancyCardSkeleton.tsx';
-import * as css from './PlacePage.css.ts';
 import { PlaceVacancies } from './PlaceVacancies.tsx';
 
 export interface PlacePageProps extends VacancyPlace {
@@ -16,54 +17,36 @@ export interface PlacePageProps extends VacancyPlace {
   cursor?: string;
   /** Called when it is known what the page is about, as for the title of the browser's tab. */
   onLoaded?: (counts: VacancyCounts) => void;
+  /** Where a vacancy is responded to: a link for visitors, and where what the employer asks leads. @default no such form */
+  respondHref?: (vacancyId: string) => string;
   /** Texts in place of the package's own. */
   messages?: MessagesOf<typeof searchMessages>;
 }
 
 /** The vacancies of a city, of a profession, or of a profession in a city (docs/domain.md#public-places). */
-export function PlacePage({ messages, ...props }: PlacePageProps) {
+export function PlacePage({ messages, respondHref, ...props }: PlacePageProps) {
   return (
     <Screen bundle={searchMessages} overrides={messages}>
-      <PlacePageScreen {...props} />
+      <RespondHrefContext value={respondHref}>
+        <PlacePageScreen {...props} />
+      </RespondHrefContext>
     </Screen>
   );
 }
 
-function PlacePageScreen({ city, profession, cursor, onLoaded }: Omit<PlacePageProps, 'messages'>) {
+function PlacePageScreen({ city, profession, cursor, onLoaded }: Omit<PlacePageProps, 'messages' | 'respondHref'>) {
   const t = useMessages(searchMessages);
-  const links = useLinks();
   const query = usePlaceCounts({ city, profession });
-  const loaded = query.data;
-  const announce = useEffectEvent((counts: VacancyCounts) => onLoaded?.(counts));
-  useEffect(() => {
-    if (loaded) announce(loaded);
-  }, [loaded]);
+  useLoaded(query.data, onLoaded);
   const content = match(query, {
     loading: () => <VacancyCardSkeleton count={4} />,
     error: (failure) =>
       failure.error.is('notFound') ? (
-        <Card>
-          <EmptyState
-            title={t('place.notFound')}
-            description={t('place.notFoundHint')}
-            actions={
-              <LinkButton variant="secondary" href={links.vacancies()}>
-                {t('list.title')}
-              </LinkButton>
-            }
-          />
-        </Card>
+        <NotFound title={t('place.notFound')} description={t('place.notFoundHint')} />
       ) : (
         <LoadFailure failure={failure}>{t('vacanciesFailed')}</LoadFailure>
       ),
     ready: ({ data }) => <PlaceVacancies place={{ city, profession }} counts={data} cursor={cursor} />,
   });
-  return (
-    <Page width="mid">
-      <div className={css.back}>
-        <BackLink href={links.vacancies()}>{t('place.back')}</BackLink>
-      </div>
-      {content}
-    </Page>
-  );
+  return <PublicSheet back={t('place.back')}>{content}</PublicSheet>;
 }

@@ -2,6 +2,7 @@ import type { Vacancy } from '@kasb/contract';
 import { LoadFailure, useFormat, useLinks, useMessages } from '@kasb/kit';
 import type { PagesState } from '@kasb/kit';
 import { Button, EmptyState } from '@kasb/ui';
+import type { ReactNode } from 'react';
 import { searchMessages } from '../../messages/index.ts';
 import { queryFromFilters } from '../../model/filters.ts';
 import type { SearchFilters } from '../../model/filters.ts';
@@ -15,10 +16,13 @@ export interface FoundVacanciesProps {
   vacancies: PagesState<Vacancy>;
   /** Clears the filters. */
   onReset: () => void;
+  renderActions: ((vacancy: Vacancy) => ReactNode) | undefined;
+  renderSearchActions: ((filters: SearchFilters) => ReactNode) | undefined;
 }
 
 /** What the search found. A failed load reads as empty, with a quiet way to try again. */
-export function FoundVacancies({ filters, vacancies, onReset }: FoundVacanciesProps) {
+export function FoundVacancies(props: FoundVacanciesProps) {
+  const { filters, vacancies, onReset, renderActions, renderSearchActions } = props;
   const t = useMessages(searchMessages);
   const format = useFormat();
   const query = new URLSearchParams(queryFromFilters(filters)).toString();
@@ -26,15 +30,18 @@ export function FoundVacancies({ filters, vacancies, onReset }: FoundVacanciesPr
   const isLoading = vacancies.status === 'loading';
   return (
     <section aria-label={t('list.title')} aria-busy={isLoading}>
-      <p role="status" className={css.count}>
-        {isLoading ? (
-          t('loading')
-        ) : (
-          <>
-            {t('list.found')} <b className={css.number}>{format.number(vacancies.total)}</b>
-          </>
-        )}
-      </p>
+      <div className={css.line}>
+        <p role="status" className={css.count}>
+          {isLoading ? (
+            t('loading')
+          ) : (
+            <>
+              {t('list.found')} <b className={css.number}>{format.number(vacancies.total)}</b>
+            </>
+          )}
+        </p>
+        {renderSearchActions?.(filters)}
+      </div>
       <LoadFailure failure={vacancies.failure} isQuiet className={css.notice}>
         {vacancies.items?.length ? t('moreVacanciesFailed') : t('vacanciesFailed')}
       </LoadFailure>
@@ -51,7 +58,7 @@ export function FoundVacancies({ filters, vacancies, onReset }: FoundVacanciesPr
           }
         />
       ) : (
-        <VacancyCards vacancies={vacancies} path={path} />
+        <VacancyCards vacancies={vacancies} path={path} renderActions={renderActions} />
       )}
     </section>
   );

@@ -1,8 +1,10 @@
 import type { Vacancy } from '@kasb/contract';
-import { useDefaultCurrencies, useFormat, useLinks, useMessages } from '@kasb/kit';
-import { Avatar, Card, Heading, Link, Text } from '@kasb/ui';
+import { useDefaultCurrencies, useFormat, useLinks, useMessages, useReplies } from '@kasb/kit';
+import { Avatar, Card, Fact, Facts, Heading, Link, Text } from '@kasb/ui';
 import { SalaryText } from '@kasb/ui/recruitment';
+import { Clock } from 'lucide-react';
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { searchMessages } from '../../messages/index.ts';
 import { RespondButton } from '../../parts/RespondButton/RespondButton.tsx';
 import { VacancyFacts } from '../../parts/VacancyFacts/VacancyFacts.tsx';
@@ -10,16 +12,17 @@ import * as css from './VacancyPage.css.ts';
 
 export interface VacancyArticleProps {
   vacancy: Vacancy;
-  /** Where a visitor responds to it. */
-  respondHref: string | undefined;
+  /** What else can be done with it. */
+  actions: ReactNode;
 }
 
 /** The whole text of a vacancy. What comes from an employer is shown as text, never as markup. */
-export function VacancyArticle({ vacancy, respondHref }: VacancyArticleProps) {
+export function VacancyArticle({ vacancy, actions }: VacancyArticleProps) {
   const t = useMessages(searchMessages);
   const format = useFormat();
   const currencies = useDefaultCurrencies();
   const links = useLinks();
+  const replies = useReplies(vacancy);
   const titleId = useId();
   return (
     <Card as="article" padding="none" className={css.card} aria-labelledby={titleId}>
@@ -49,6 +52,11 @@ export function VacancyArticle({ vacancy, respondHref }: VacancyArticleProps) {
         currency={vacancy.currency ?? currencies.search}
       />
       <VacancyFacts vacancy={vacancy} />
+      {replies && (
+        <Facts>
+          <Fact icon={<Clock />}>{replies}</Fact>
+        </Facts>
+      )}
       <div className={css.foot}>
         {vacancy.created_at && (
           <Text size="sm" tone="muted">
@@ -57,7 +65,10 @@ export function VacancyArticle({ vacancy, respondHref }: VacancyArticleProps) {
             </time>
           </Text>
         )}
-        <RespondButton vacancyId={vacancy.id} describedBy={titleId} variant="primary" respondHref={respondHref} />
+        <div className={css.actions}>
+          {actions}
+          <RespondButton vacancyId={vacancy.id} describedBy={titleId} variant="primary" />
+        </div>
       </div>
       {vacancy.description && (
         <>

@@ -1,4 +1,4 @@
-import { bareList, containers, diamondItem, featureStyle, type, vars } from '@kasb/ui/theme';
+import { bareList, containers, diamondItem, featureGlobal, featureStyle, type, vars } from '@kasb/ui/theme';
 
 const { color, space } = vars;
 
@@ -38,6 +38,9 @@ export const foot = featureStyle({
   '@container': { [containers.mobile]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
 
+export const actions = featureStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
+featureGlobal(`${actions} > :last-child`, { '@container': { [containers.mobile]: { flexGrow: 1 } } });
+
 export const section = featureStyle({ display: 'grid', gap: space[2], maxInlineSize: '68ch' });
 
 export const prose = featureStyle({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
@@ -45,8 +48,6 @@ export const prose = featureStyle({ margin: 0, whiteSpace: 'pre-line', overflowW
 export const lines = featureStyle({ ...bareList, display: 'grid', gap: space[2] });
 
 export const line = featureStyle(diamondItem);
-
-export const back = featureStyle({ marginBlockEnd: space[3] });
 
 export const similar = featureStyle({ display: 'grid', gap: space[3], marginBlockStart: space[6] });
 

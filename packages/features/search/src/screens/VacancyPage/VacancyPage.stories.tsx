@@ -28,6 +28,13 @@ export const Default: Story = {
   },
 };
 
+export const AnswersSoon: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(getPublicVacancy, { ...frontend, reply_hours: 20, viewed_percent: 94 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Обычно отвечают за 1 день, смотрят 94 % откликов')).toBeVisible();
+  },
+};
+
 export const LeadsOn: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

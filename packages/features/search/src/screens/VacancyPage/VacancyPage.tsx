@@ -2,20 +2,24 @@
 import type { Vacancy } from '@kasb/contract';
 import { LoadFailure, match, Screen, useLinks, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
-import { BackLink, Card, EmptyState, LinkButton, Page } from '@kasb/ui';
-import { useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
+import { useLoaded } from '../../data/useLoaded.ts';
 import { usePublicVacancy } from '../../data/usePublicVacancy.ts';
 import { searchMessages } from '../../messages/index.ts';
+import { NotFound } from '../../parts/NotFound/NotFound.tsx';
 import { PlaceLinks } from '../../parts/PlaceLinks/PlaceLinks.tsx';
+import { PublicSheet } from '../../parts/PublicSheet/PublicSheet.tsx';
+import { RespondHrefContext } from '../../parts/RespondButton/RespondHref.ts';
 import { ClosedVacancy } from './ClosedVacancy.tsx';
 import { VacancyArticle } from './VacancyArticle.tsx';
 import { VacancyArticleSkeleton } from './VacancyArticleSkeleton.tsx';
-import * as css from './VacancyPage.css.ts';
 
 export interface VacancyPageProps {
   vacancyId: string;
-  /** Where a visitor responds to a vacancy. @default visitors see no way to respond */
+  /** Where a vacancy is responded to: a link for visitors, and where what the employer asks leads. @default no such form */
   respondHref?: (vacancyId: string) => string;
+  /** What else a host offers to do with the vacancy, beside «Откликнуться». */
+  renderActions?: (vacancy: Vacancy) => ReactNode;
   /** Called when the vacancy is there, as for the title of the browser's tab. */
   onLoaded?: (vacancy: Vacancy) => void;
   /** Texts in place of the package's own. */
@@ -31,38 +35,25 @@ export function VacancyPage({ messages, ...props }: VacancyPageProps) {
   );
 }
 
-function VacancyPageScreen({ vacancyId, respondHref, onLoaded }: Omit<VacancyPageProps, 'messages'>) {
+function VacancyPageScreen(props: Omit<VacancyPageProps, 'messages'>) {
+  const { vacancyId, respondHref, renderActions, onLoaded } = props;
   const t = useMessages(searchMessages);
   const links = useLinks();
   const query = usePublicVacancy(vacancyId);
-  const loaded = query.data;
-  const announce = useEffectEvent((vacancy: Vacancy) => onLoaded?.(vacancy));
-  useEffect(() => {
-    if (loaded) announce(loaded);
-  }, [loaded]);
+  useLoaded(query.data, onLoaded);
   const content = match(query, {
     loading: () => <VacancyArticleSkeleton />,
     error: (failure) =>
       failure.error.is('vacancyClosed') ? (
         <ClosedVacancy error={failure.error} />
       ) : failure.error.is('unknownVacancy') ? (
-        <Card>
-          <EmptyState
-            title={t('vacancyNotFound')}
-            description={t('vacancy.notFoundHint')}
-            actions={
-              <LinkButton variant="secondary" href={links.vacancies()}>
-                {t('list.title')}
-              </LinkButton>
-            }
-          />
-        </Card>
+        <NotFound title={t('vacancyNotFound')} description={t('vacancy.notFoundHint')} />
       ) : (
         <LoadFailure failure={failure}>{t('vacancy.failed')}</LoadFailure>
       ),
     ready: ({ data }) => (
       <>
-        <VacancyArticle vacancy={data} respondHref={respondHref?.(data.id)} />
+        <VacancyArticle vacancy={data} actions={renderActions?.(data)} />
         <PlaceLinks
           title={t('vacancy.more')}
           places={[
@@ -74,11 +65,8 @@ function VacancyPageScreen({ vacancyId, respondHref, onLoaded }: Omit<VacancyPag
     ),
   });
   return (
-    <Page width="mid">
-      <div className={css.back}>
-        <BackLink href={links.vacancies()}>{t('vacancy.back')}</BackLink>
-      </div>
-      {content}
-    </Page>
+    <RespondHrefContext value={respondHref}>
+      <PublicSheet back={t('vacancy.back')}>{content}</PublicSheet>
+    </RespondHrefContext>
   );
 }

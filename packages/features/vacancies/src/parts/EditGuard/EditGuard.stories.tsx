@@ -1,12 +1,11 @@
 import { createVacancy, getVacancy, updateVacancy, validateVacancyEdit } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { longText, quiet } from '@kasb/kit/stories';
+import { isSilentAbout, longText, noHorizontalScroll, page, quiet, says } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { VacancyForm } from '../../screens/VacancyForm/VacancyForm.tsx';
 import { frontend } from '../../stories/fixtures.ts';
 import { create, createStory, editStory, formHandlers, retitle, titleField } from '../../stories/formStory.ts';
-import { isSilentAbout, noHorizontalScroll, page, says } from '../../stories/perceive.ts';
 
 const meta = {
   title: 'Vacancies/EditGuard',

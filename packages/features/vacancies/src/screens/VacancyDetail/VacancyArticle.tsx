@@ -4,7 +4,7 @@ import { Card, Heading, LinkButton } from '@kasb/ui';
 import { PencilLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { vacanciesMessages } from '../../messages/index.ts';
-import { useStatusSwitch } from '../../parts/useStatusSwitch.ts';
+import { useStatusSwitch } from '../../parts/useStatusSwitch.tsx';
 import { VacancyFacts } from '../../parts/VacancyFacts/VacancyFacts.tsx';
 import { hasTexts, VacancyTexts } from '../../parts/VacancyTexts/VacancyTexts.tsx';
 import { DeleteControl } from './DeleteControl.tsx';

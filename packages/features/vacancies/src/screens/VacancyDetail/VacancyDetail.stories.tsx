@@ -1,14 +1,23 @@
 import { deleteVacancy, getCurrentUser, getVacancy, updateVacancy } from '@kasb/contract';
 import type { VacancyBody } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { employer, fakeClock, longText, quiet, sent } from '@kasb/kit/stories';
+import {
+  employer,
+  fakeClock,
+  isSilentAbout,
+  longText,
+  noHorizontalScroll,
+  page,
+  quiet,
+  says,
+  sent,
+} from '@kasb/kit/stories';
+import type { Canvas } from '@kasb/kit/stories';
 import { Button } from '@kasb/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { frontend } from '../../stories/fixtures.ts';
 import { HostQuestions } from '../../stories/HostQuestions.tsx';
-import { isSilentAbout, noHorizontalScroll, page, says } from '../../stories/perceive.ts';
-import type { Canvas } from '../../stories/perceive.ts';
 import { VacancyDetail } from './VacancyDetail.tsx';
 
 const meta = {
@@ -221,6 +230,18 @@ export const StatusUpdateError: Story = {
     await expect(valueOf(canvas, 'Вакансия')).toHaveTextContent('Активна');
     await expect(canvas.getByRole('button', { name: 'Активна' })).toBeDisabled();
     await isSilentAbout('Статус вакансии обновлен');
+  },
+};
+
+/** A provider that words everything in Russian is understood on an Uzbek page by its codes. */
+export const StatusRefusedInUzbek: Story = {
+  globals: { locale: 'uz' },
+  beforeEach: ({ msw }) =>
+    msw.use(mock.fail(updateVacancy, 409, { code: 'vacancyChanged', error: 'Вакансия уже изменена' })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await statusButton(canvas, 'Pauza'));
+    await says('Vakansiya allaqachon o‘zgartirilgan');
+    await isSilentAbout('Вакансия уже изменена');
   },
 };
 

@@ -8,7 +8,18 @@ import {
   validateVacancyEdit,
 } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { employer, fakeClock, longText, quiet, sent } from '@kasb/kit/stories';
+import {
+  employer,
+  fakeClock,
+  isSilentAbout,
+  longText,
+  noHorizontalScroll,
+  page,
+  quiet,
+  says,
+  sent,
+} from '@kasb/kit/stories';
+import type { Canvas } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { draftKey } from '../../model/draft.ts';
@@ -24,8 +35,7 @@ import {
   retype,
   titleField,
 } from '../../stories/formStory.ts';
-import { choose, isSilentAbout, noHorizontalScroll, options, optionsOf, page, says } from '../../stories/perceive.ts';
-import type { Canvas } from '../../stories/perceive.ts';
+import { choose, options, optionsOf } from '../../stories/selects.ts';
 import { VacancyForm } from './VacancyForm.tsx';
 
 const meta = {

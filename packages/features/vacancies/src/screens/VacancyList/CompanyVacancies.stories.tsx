@@ -1,12 +1,11 @@
 import { getCurrentUser, listCompanies, listCompanyVacancies } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { employer, sent } from '@kasb/kit/stories';
+import { employer, isSilentAbout, sent } from '@kasb/kit/stories';
+import type { Canvas } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { wholeList } from '../../model/listView.ts';
 import { companies, frontend } from '../../stories/fixtures.ts';
-import { isSilentAbout } from '../../stories/perceive.ts';
-import type { Canvas } from '../../stories/perceive.ts';
 import { VacancyList } from './VacancyList.tsx';
 
 const accountant = {

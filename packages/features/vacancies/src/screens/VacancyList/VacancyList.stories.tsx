@@ -2,16 +2,26 @@ import { getCurrentUser, listCompanies, listCompanyVacancies, listVacancies, upd
 import type { VacancyBody } from '@kasb/contract';
 import { useNavigate } from '@kasb/kit';
 import { mock } from '@kasb/kit/mocks';
-import { employer, fakeClock, lastSent, longText, quiet, sent } from '@kasb/kit/stories';
-import type { FakeClock } from '@kasb/kit/stories';
+import {
+  employer,
+  fakeClock,
+  isSilentAbout,
+  lastSent,
+  longText,
+  noHorizontalScroll,
+  page,
+  quiet,
+  says,
+  sent,
+} from '@kasb/kit/stories';
+import type { Canvas, FakeClock } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { queryFromListView, wholeList } from '../../model/listView.ts';
 import type { VacancyListView } from '../../model/listView.ts';
 import { accountant, companies, courier, frontend, waiter } from '../../stories/fixtures.ts';
-import { choose, isSilentAbout, noHorizontalScroll, page, says } from '../../stories/perceive.ts';
-import type { Canvas } from '../../stories/perceive.ts';
+import { choose } from '../../stories/selects.ts';
 import { VacancyList } from './VacancyList.tsx';
 import type { VacancyListProps } from './VacancyList.tsx';
 

@@ -10,7 +10,7 @@ import { useVacancyList } from '../../data/useVacancyList.ts';
 import { vacanciesMessages } from '../../messages/index.ts';
 import { wholeList } from '../../model/listView.ts';
 import { NotFound } from '../../parts/NotFound/NotFound.tsx';
-import { useStatusSwitch } from '../../parts/useStatusSwitch.ts';
+import { useStatusSwitch } from '../../parts/useStatusSwitch.tsx';
 import { BackToList } from './BackToList.tsx';
 import { ListFilters } from './ListFilters.tsx';
 import type { ListFiltersProps } from './ListFilters.tsx';

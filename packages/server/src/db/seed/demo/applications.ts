@@ -1,6 +1,7 @@
 import type { Database } from '../../database.ts';
 import * as schema from '../../schema/index.ts';
 import { at } from './at.ts';
+import { seedConversation } from './conversations.ts';
 import { applicants, candidate } from './people.ts';
 import type { SeededVacancy } from './vacancy.ts';
 
@@ -15,6 +16,8 @@ const steps: Record<(typeof funnel)[number], (typeof funnel)[number][]> = {
   hired: ['applied', 'screening', 'interview', 'offer', 'hired'],
 };
 const applicationCount = 60;
+/** Responses of the candidate whom the readme names, each in another status. */
+const ownCount = 5;
 
 /** Writes applications over all statuses, to the published vacancies in turn. */
 export async function seedApplications(
@@ -28,12 +31,14 @@ export async function seedApplications(
   for (let index = 0; index < applicationCount; index += 1) {
     const vacancy = at(vacancies, index % vacancies.length);
     // Strides that meet no vacancy and candidate twice; the signed-in candidate keeps most vacancies free.
-    const who = index < 3 ? 0 : 1 + ((index * 7 + Math.floor(index / vacancies.length)) % applicants.length);
+    const isOwn = index < ownCount;
+    const who = isOwn ? 0 : 1 + ((index * 7 + Math.floor(index / vacancies.length)) % applicants.length);
     const status = at(funnel, (index * 5 + Math.floor(index / funnel.length)) % funnel.length);
-    const hasAccount = index % 4 !== 3;
+    const hasAccount = isOwn || index % 4 !== 3;
     const createdAt = new Date(
       vacancy.createdAt.getTime() + (now.getTime() - vacancy.createdAt.getTime()) * (0.3 + (index % 7) * 0.05),
     );
+    const last = stepAt(createdAt, now, steps[status].length - 1);
     const [row] = await db
       .insert(schema.applications)
       .values({
@@ -44,18 +49,29 @@ export async function seedApplications(
         source: hasAccount ? 'platform' : 'headhunter',
         status,
         createdAt,
-        updatedAt: stepAt(createdAt, now, steps[status].length - 1),
+        updatedAt: last,
+        statusSince: last,
+        lastEventAt: last,
+        openedAt: status === 'applied' ? null : stepAt(createdAt, now, 0.5),
       })
       .returning({ id: schema.applications.id });
     const applicationId = row?.id ?? '';
+    const moves = steps[status].map((step, order) => ({ kind: 'status' as const, status: step, order }));
+    const opened = { kind: 'opened', status: 'applied', order: 0.5 } as const;
+    const events = status === 'applied' ? moves : [...moves.slice(0, 1), opened, ...moves.slice(1)];
     await db.insert(schema.applicationEvents).values(
-      steps[status].map((step, order) => ({
+      events.map(({ kind, status: step, order }) => ({
         applicationId,
+        kind,
         status: step,
-        authorId: step === 'applied' ? null : vacancy.ownerId,
+        authorId: order === 0 ? null : vacancy.ownerId,
         at: stepAt(createdAt, now, order),
+        visibleAt: stepAt(createdAt, now, order),
       })),
     );
+    const candidateId = at(candidateIds, who);
+    if (isOwn)
+      await seedConversation(db, { applicationId, status, candidateId, ownerId: vacancy.ownerId, since: last, now });
   }
 }
 

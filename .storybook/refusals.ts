@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { table } from '@kasb/contract/table';
+import type { Page } from 'playwright';
+import type { RussianTexts } from '../scripts/lib/russianTexts.ts';
+import { speakTo } from './afterPlay.ts';
+import { unrefused } from './unrefused.ts';
+
+// What a run of all stories knows of refusals. The runner's workers share nothing but files.
+
+const folder = join(import.meta.dirname, '..', '.tmp', 'refusals');
+const textsFile = join(folder, 'russian.json');
+const markOf = (name: string) => join(folder, `${name}.met`);
+
+/** Writes that people make. */
+const writes: readonly string[] = table
+  .filter(({ method, access }) => method !== 'GET' && access !== 'operator')
+  .map(({ name }) => name);
+
+/** Forgets the last run, and keeps our Russian texts for this one. */
+export function beginRefusals(texts: RussianTexts): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(textsFile, JSON.stringify(texts));
+}
+
+let texts: RussianTexts | undefined;
+
+/** A story in which a write was refused goes on in Uzbek: none of our Russian texts may be left on its page. */
+export async function checkRefusal(page: Page, id: string): Promise<void> {
+  const names = await page.evaluate(() => globalThis.kasbRefused?.() ?? []);
+  const refused = names.filter((name) => writes.includes(name));
+  if (refused.length === 0 || !(await speakTo(page, 'uz'))) return;
+  texts ??= JSON.parse(readFileSync(textsFile, 'utf8')) as RussianTexts;
+  const left = await page.evaluate(russianOn, texts);
+  if (left.length > 0) throw new Error(`${id} is left in Russian on an Uzbek page:\n${left.join('\n')}`);
+  for (const name of refused) writeFileSync(markOf(name), id);
+}
+
+/** What of these texts is seen or heard on the page. */
+function russianOn({ exact, patterns }: RussianTexts): string[] {
+  const known = new Set(exact);
+  const forms = patterns.map((pattern) => new RegExp(pattern, 'u'));
+  const told: (string | null)[] = [document.title];
+  for (const element of document.body.querySelectorAll('*')) {
+    // What says that it is Russian is heard as that.
+    if (element.closest('[lang=ru], script, style, .sb-wrapper') || !element.checkVisibility()) continue;
+    for (const name of ['aria-label', 'placeholder', 'title', 'alt']) told.push(element.getAttribute(name));
+    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) told.push(node.nodeValue);
+  }
+  const plain = told.map((text) => (text ?? '').replaceAll(/\s+/g, ' ').trim());
+  return [...new Set(plain)].filter((text) => known.has(text) || forms.some((form) => form.test(text)));
+}
+
+/** What is wrong with a run of all stories: writes that none saw refused, and excuses that are none any more. */
+export function refusalProblems(): string[] {
+  const isMet = (name: string) => existsSync(markOf(name));
+  return [
+    ...writes
+      .filter((name) => !isMet(name) && !Object.hasOwn(unrefused, name))
+      .map((name) => `no story shows how ${name} is refused`),
+    ...Object.keys(unrefused)
+      .filter((name) => isMet(name) || !writes.includes(name))
+      .map((name) => `.storybook/unrefused.ts excuses ${name} in vain`),
+  ];
+}

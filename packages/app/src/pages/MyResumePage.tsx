@@ -1,0 +1,13 @@
+import { ResumePage } from '@kasb/candidate';
+import { useMessages } from '@kasb/kit';
+import { useParams } from 'react-router-dom';
+import { siteMessages } from '../messages/site/index.ts';
+import { usePageTitle } from '../routing/usePageTitle.ts';
+
+/** `/my/resumes/{id}` */
+export function Component() {
+  const t = useMessages(siteMessages);
+  usePageTitle(t('nav.myResumes'));
+  const { resumeId = '' } = useParams();
+  return <ResumePage resumeId={resumeId} />;
+}

@@ -1,0 +1,115 @@
+import {
+  getCandidate,
+  getConsentTerms,
+  getCurrentUser,
+  getPublicVacancy,
+  listCandidateApplications,
+  listResumes,
+} from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { candidate } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { AppHost } from './AppHost.tsx';
+
+const meta = {
+  title: 'Candidate/Header',
+  component: AppHost,
+  parameters: { host: false },
+  args: { path: '/my/applications' },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      mock.ok(getCurrentUser, { user: candidate }),
+      mock.ok(getCandidate, { id: 'u2', first_name: 'Нилуфар', last_name: 'Юсупова', phone: '998931112233' }),
+      mock.ok(listCandidateApplications, { items: [] }),
+      mock.ok(listResumes, { items: [] }),
+      mock.fail(getConsentTerms, 404),
+    );
+  },
+} satisfies Meta<typeof AppHost>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const wide = { viewport: { value: 'desktop' } };
+const phone = { viewport: { value: 'phone' } };
+const sections = { Вакансии: '/vacancies', Отклики: '/my/applications' };
+
+/** The one navigation that is seen at this width, once the sections have come. */
+async function sectionsOf(canvas: Canvas) {
+  await canvas.findByRole('link', { name: 'Отклики' });
+  return within(canvas.getByRole('navigation', { name: 'Основная' }));
+}
+
+export const Desktop: Story = {
+  globals: wide,
+  play: async ({ canvas }) => {
+    const bar = await sectionsOf(canvas);
+    for (const [name, href] of Object.entries(sections))
+      await expect(bar.getByRole('link', { name })).toHaveAttribute('href', href);
+    await expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('Отклики');
+    await expect(within(canvas.getByRole('banner')).getByRole('navigation')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Меню: Нилуфар Юсупова' })).toBeVisible();
+    await expect(await canvas.findByText('Откликов пока нет')).toBeVisible();
+  },
+};
+
+export const Mobile390: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    const bar = await sectionsOf(canvas);
+    await expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('Отклики');
+    await expect(within(canvas.getByRole('banner')).queryByRole('navigation')).toBeNull();
+    const { bottom } = canvas.getByRole('navigation').getBoundingClientRect();
+    await expect(bottom).toBeCloseTo(window.innerHeight, 0);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expect(await canvas.findByText('Откликов пока нет')).toBeVisible();
+  },
+};
+
+export const UserMenuOpen: Story = {
+  globals: wide,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Меню: Нилуфар Юсупова' }));
+    const page = within(document.body);
+    await waitFor(() => expect(page.getByRole('menuitem', { name: 'Выйти' })).toBeVisible());
+    await expect(page.getByRole('menuitem', { name: 'O‘zbekcha' })).toBeVisible();
+  },
+};
+
+export const HiddenOnRespond: Story = {
+  globals: phone,
+  args: { path: '/vacancies/v1/respond' },
+  beforeEach: ({ msw }) => msw.use(mock.ok(getPublicVacancy, { id: 'v1', title: 'Швея' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Откликнуться' })).toBeVisible();
+    await canvas.findByRole('button', { name: 'Меню: Нилуфар Юсупова' });
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const VisitorHasTwoWaysIn: Story = {
+  globals: wide,
+  args: { path: '/vacancies/v1/respond' },
+  beforeEach: ({ msw }) =>
+    msw.use(mock.fail(getCurrentUser, 'noSession'), mock.ok(getPublicVacancy, { id: 'v1', title: 'Швея' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/my/sign-in');
+    await expect(canvas.getByRole('link', { name: 'Работодателям' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const VisitorSentToSignIn: Story = {
+  args: { path: '/my/applications?filter=closed' },
+  beforeEach: ({ msw }) => msw.use(mock.fail(getCurrentUser, 'noSession')),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByTestId('location')).toHaveTextContent(
+        '/my/sign-in?redirect=%2Fmy%2Fapplications%3Ffilter%3Dclosed',
+      ),
+    );
+    await expect(await canvas.findByRole('textbox', { name: 'Номер телефона' })).toBeVisible();
+  },
+};

@@ -1,0 +1,45 @@
+import type { Message } from '../messages.ts';
+import type { ru } from './ru.ts';
+
+/** What people are told of, in Uzbek. */
+export const uz: Record<keyof typeof ru, Message> = {
+  invitation_accepted: '{person} endi {company} kompaniyasida',
+  invitation_declined: '{phone}: {company} kompaniyasiga taklif rad etildi',
+  member_removed: 'Siz endi {company} kompaniyasida emassiz: egasi kirishni yopdi',
+  member_left: '{person} endi {company} kompaniyasida emas',
+  subscription_lent:
+    '{person} obunasini {company} kompaniyasiga berdi: uning ishtirokchilari vakansiya joylashi mumkin',
+  subscription_taken_back: '{person} obunasi endi {company} kompaniyasiga xizmat qilmaydi',
+  posting_paid: '{person}: «{title}» vakansiyasi ({company}) sizning obunangiz hisobidan joylandi',
+  headhunter_lent: '{person} HeadHunter ulanishini {company} kompaniyasiga berdi',
+  headhunter_taken_back: '{person} HeadHunter ulanishi endi {company} kompaniyasiga xizmat qilmaydi',
+  headhunter_linked:
+    '{person}: «{title}» vakansiyasi ({company}) sizning ulanishingiz orqali HeadHunter bilan bog‘landi',
+  sessions_ended: 'Boshqa qurilmalarda akkauntingizdan chiqildi',
+  sign_in_attacked: 'Kimdir akkauntingizga kirish kodini topishga urindi. SMS kodlarni hech kimga aytmang',
+  saved_search: '«{search}» qidiruvi bo‘yicha yangi vakansiyalar: {count}',
+  application_opened: 'Ariza ochildi',
+  'application_opened.about': '{title}, {company}',
+  application_screening: 'Ariza ko‘rib chiqilmoqda',
+  'application_screening.about': '{title}, {company}',
+  application_interview: 'Sizni suhbatga taklif qilishdi',
+  'application_interview.about': '{title}, {company}',
+  application_offer: 'Sizga taklif berildi',
+  'application_offer.about': '{title}, {company}',
+  application_hired: 'Ishga olindingiz',
+  'application_hired.about': '{title}, {company}',
+  application_rejected: 'Rad javobi',
+  'application_rejected.about': '{title}, {company}',
+  application_message: 'Yangi xabar',
+  'application_message.about': '{company}, {title}',
+  application_waiting: '14 kundan beri javob yo‘q',
+  'application_waiting.about': '{title}, {company}',
+  application_new: { other: '{count} ta yangi ariza' },
+  'application_new.about': '{title}',
+  application_withdrawn: 'Ariza qaytarib olindi',
+  'application_withdrawn.about': '{person}, {title}',
+  candidate_message: 'Nomzod xabari',
+  'candidate_message.about': '{person}, {title}',
+  interview_answered: 'Suhbat topshirildi',
+  'interview_answered.about': '{person}, {title}',
+};

@@ -1,0 +1,13 @@
+import { getCandidateDashboard, listCandidateApplications, respondToVacancy } from '@kasb/contract';
+import type { ResponseBody } from '@kasb/contract';
+import { useCommand, useIdempotencyKey } from '@kasb/kit';
+
+/** Sends a response; the same one is sent once, however often it is tried. */
+export function useSendResponse() {
+  const respond = useCommand(respondToVacancy, { touches: [listCandidateApplications, getCandidateDashboard] });
+  const headersOf = useIdempotencyKey();
+  return {
+    isPending: respond.isPending,
+    run: (body: ResponseBody) => respond.run({ body }, { headers: headersOf(body) }),
+  };
+}

@@ -1,0 +1,194 @@
+import { getCandidate, getCandidateDashboard, getCurrentUser, keepAccount, listRecommendations } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { candidate, isSilentAbout, noHorizontalScroll, phone } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { home, newcomer, offered, recommended } from '../../stories/fixtures.ts';
+import { CandidateHome } from './Home.tsx';
+import { StayingAccount } from './StayingAccount.tsx';
+
+const meta = {
+  title: 'Candidate/Home',
+  component: CandidateHome,
+  tags: ['snapshot'],
+  args: { pages: ['resumes', 'saved'], onConnectTelegram: fn() },
+  parameters: { host: { path: '/my' } },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(getCurrentUser, { user: candidate }),
+      mock.ok(getCandidateDashboard, home),
+      mock.ok(listRecommendations, { items: [recommended] }),
+    ),
+} satisfies Meta<typeof CandidateHome>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The buttons and links that are drawn as solid ones, in the colour of the accent. */
+function solid(canvas: Canvas) {
+  const found = [...canvas.queryAllByRole('button'), ...canvas.queryAllByRole('link')];
+  const probe = document.createElement('i');
+  probe.style.background = 'var(--kasb-accent)';
+  found[0]?.after(probe);
+  const accent = getComputedStyle(probe).backgroundColor;
+  probe.remove();
+  return found
+    .filter((element) => getComputedStyle(element).backgroundColor === accent)
+    .map(({ textContent }) => textContent);
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Добрый день, Нилуфар' })).toBeVisible();
+    const waiting = within(await canvas.findByRole('region', { name: 'Вас ждут' }));
+    await expect(waiting.getByText('Пройдите видеоинтервью')).toBeVisible();
+    await expect(waiting.getByText('ИП Рахимов ждёт ответа')).toBeVisible();
+    await expect(waiting.getByRole('button', { name: 'Ответить' })).toBeVisible();
+    const rows = canvas.getAllByRole('row').map((row) => row.textContent);
+    for (const [index, words] of [
+      ['Интервью'],
+      ['На рассмотрении', 'Новое сообщение'],
+      ['Просмотрен', 'Обычно отвечают за 1 день'],
+      ['Отправлен'],
+    ].entries())
+      for (const word of words) await expect(rows[index]).toContain(word);
+    const suits = within(await canvas.findByRole('region', { name: 'Подходит вам' }));
+    await expect(await suits.findByRole('heading', { name: 'Frontend-разработчик' })).toBeVisible();
+    await expect(suits.getByText('Ташкент, навык «React»')).toBeVisible();
+    await expect(canvas.getByText('80 %')).toBeVisible();
+    await expect(canvas.getByText('Осталось: языки, график')).toBeVisible();
+    await expect(canvas.getByText('3 новые вакансии')).toBeVisible();
+    await expect(solid(canvas)).toEqual(['Начать интервью']);
+    for (const word of ['undefined', 'null']) await isSilentAbout(word);
+  },
+};
+
+export const Mobile390: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ответы в Telegram')).toBeVisible();
+    await canvas.findByRole('heading', { name: 'Frontend-разработчик' });
+    const tops = ['Вас ждут', 'Мои отклики', 'Ответы в Telegram', 'Подходит вам', 'Резюме', 'Избранное'].map(
+      (name) => canvas.getByRole('heading', { level: 2, name }).getBoundingClientRect().top,
+    );
+    await expect(tops).toEqual(tops.toSorted((left, right) => left - right));
+    await noHorizontalScroll();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(getCandidateDashboard)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Добрый день, Нилуфар' })).toBeVisible();
+    await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
+    await isSilentAbout('Откликов пока нет');
+  },
+};
+
+export const FirstTime: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(getCandidateDashboard, newcomer)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Откликов пока нет')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Найти работу' })).toHaveAttribute('href', '/vacancies');
+    await expect(canvas.getByText('Соберите резюме за 3 минуты')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Frontend-разработчик' })).toBeVisible();
+    await expect(solid(canvas)).toEqual(['Найти работу']);
+    await isSilentAbout('Вас ждут');
+  },
+};
+
+export const PartFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(listRecommendations, 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Не получилось загрузить вакансии.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Мои отклики' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await isSilentAbout('boom');
+  },
+};
+
+export const DashboardFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(getCandidateDashboard, 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Не получилось загрузить отклики.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};
+
+export const TelegramHidden: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Не сейчас' }));
+    await waitFor(() => expect(canvas.queryByText('Подключить Telegram')).toBeNull());
+    await expect(canvas.getByRole('heading', { name: 'Мои отклики' })).toBeVisible();
+    await expect(Number(localStorage.getItem('kasb.telegramLater'))).toBeGreaterThan(0);
+  },
+};
+
+/** Answered a month ago less a day it stays away, a month ago it is offered again. */
+export const TelegramHiddenBefore: Story = {
+  beforeEach: () => localStorage.setItem('kasb.telegramLater', String(Date.now() - 29 * 24 * 60 * 60 * 1000)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Мои отклики' })).toBeVisible();
+    await isSilentAbout('Подключить Telegram');
+  },
+};
+
+export const OfferWaits: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(getCandidateDashboard, offered)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ответьте работодателю', { selector: 'li span' })).toBeVisible();
+    await expect(solid(canvas)).toEqual(['Ответить']);
+  },
+};
+
+export const NothingWaits: Story = {
+  args: { pages: [], onConnectTelegram: undefined },
+  beforeEach: ({ msw }) => msw.use(mock.ok(getCandidateDashboard, { ...home, waiting: [], resume: null })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Мои отклики' })).toBeVisible();
+    await waitFor(() => expect(solid(canvas)).toEqual(['Найти работу']));
+    for (const word of ['Избранное', 'Соберите резюме']) await isSilentAbout(word);
+  },
+};
+
+const leaving = { id: candidate.id, delete_at: '2025-06-19T10:00:00+05:00' };
+
+export const AccountIsBeingDeleted: Story = {
+  render: (args) => (
+    <StayingAccount>
+      <CandidateHome {...args} />
+    </StayingAccount>
+  ),
+  beforeEach: ({ msw }) => msw.use(mock.ok(getCandidate, leaving)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^Аккаунт удалится 19 июня/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Восстановить' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Скачать' })).toBeVisible();
+    await expect(solid(canvas)).toEqual(['Восстановить']);
+    for (const word of ['Подходит вам', 'Мои отклики']) await isSilentAbout(word);
+  },
+};
+
+/** The page that was asked for is there again. */
+export const AccountRestored: Story = {
+  ...AccountIsBeingDeleted,
+  beforeEach: ({ msw }) => {
+    let isLeaving = true;
+    msw.use(
+      mock.ok(getCandidate, () => (isLeaving ? leaving : { id: candidate.id })),
+      mock.ok(keepAccount, () => {
+        isLeaving = false;
+        return {};
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Восстановить' }));
+    await expect(await canvas.findByRole('heading', { name: 'Мои отклики' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Аккаунт восстановлен' })).toBeVisible());
+    await isSilentAbout('Аккаунт удалится');
+  },
+};

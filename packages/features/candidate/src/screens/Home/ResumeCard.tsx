@@ -1,0 +1,61 @@
+import { resumeParts } from '@kasb/contract';
+import type { CandidateDashboard } from '@kasb/contract';
+import { useFormat, useLinks, useMessages } from '@kasb/kit';
+import { Card, Link, LinkButton, Text } from '@kasb/ui';
+import { candidateMessages } from '../../messages/index.ts';
+import * as css from './Home.css.ts';
+
+export interface ResumeCardProps {
+  home: CandidateDashboard;
+  /** The host has a page of resumes. */
+  hasPage: boolean;
+  className: string;
+}
+
+/** The default resume, how complete it is and what is missing; before the first the way to make one. */
+export function ResumeCard({ home: { resume, resumes_count: count = 0 }, hasPage, className }: ResumeCardProps) {
+  const t = useMessages(candidateMessages);
+  const format = useFormat();
+  const links = useLinks();
+  if (!resume)
+    return (
+      <Card className={className} title={t('home.makeResume')}>
+        <div className={css.stack}>
+          <Text tone="muted">{t('home.makeResumeHint')}</Text>
+          <LinkButton href={links.myResumes()}>{t('home.newResume')}</LinkButton>
+        </div>
+      </Card>
+    );
+  const missing = resumeParts.filter((part) => resume.missing.includes(part)).map((part) => t(`home.part.${part}`));
+  return (
+    <Card
+      className={className}
+      title={t('home.resume')}
+      action={hasPage && <Link href={links.myResumes()}>{t('home.allResumes', { count })}</Link>}
+    >
+      <div className={css.stack}>
+        <div className={css.tight}>
+          <span className={css.strong}>{resume.title}</span>
+          {resume.updated_at && (
+            <span className={css.quiet}>{t('home.updated', { day: format.longDate(resume.updated_at) })}</span>
+          )}
+        </div>
+        {resume.completeness !== undefined && (
+          <div className={css.tight}>
+            <div className={css.sectionHead}>
+              <span className={css.quiet}>{t('home.filled')}</span>
+              <span className={css.strong}>{t('home.percent', { count: resume.completeness })}</span>
+            </div>
+            <progress className={css.progress} max={100} value={resume.completeness} aria-label={t('home.filled')} />
+            {missing.length > 0 && <span className={css.quiet}>{t('home.left', { list: missing.join(', ') })}</span>}
+          </div>
+        )}
+        {hasPage && (
+          <LinkButton variant="tinted" size="sm" href={links.myResumes()}>
+            {t('home.complete')}
+          </LinkButton>
+        )}
+      </div>
+    </Card>
+  );
+}

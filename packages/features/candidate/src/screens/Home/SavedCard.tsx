@@ -1,0 +1,42 @@
+import type { CandidateDashboard } from '@kasb/contract';
+import { useLinks, useMessages } from '@kasb/kit';
+import { Card, Link } from '@kasb/ui';
+import { Bookmark, Search } from 'lucide-react';
+import { candidateMessages } from '../../messages/index.ts';
+import * as css from './Home.css.ts';
+
+export interface SavedCardProps {
+  home: CandidateDashboard;
+  className: string;
+}
+
+/** What the candidate keeps: how many vacancies, and each search with what is new. */
+export function SavedCard({ home: { saved_count: count = 0, searches }, className }: SavedCardProps) {
+  const t = useMessages(candidateMessages);
+  const links = useLinks();
+  return (
+    <Card padding="none" className={className} title={t('home.saved')}>
+      <ul className={css.rows}>
+        <li>
+          <Link variant="inherit" className={css.savedRow} href={links.mySaved()}>
+            <Bookmark size={16} aria-hidden />
+            <span className={css.grow}>{t('home.vacancies')}</span>
+            <span className={css.quiet}>{count}</span>
+          </Link>
+        </li>
+        {searches.map(({ id, title, new_count: fresh = 0 }) => (
+          <li key={id}>
+            <Link variant="inherit" className={css.savedRow} href={`${links.mySaved()}?tab=searches`}>
+              <Search size={16} aria-hidden />
+              <span className={css.grow}>
+                {title}
+                {fresh > 0 && <span className={css.quiet}>{t('home.new', { count: fresh })}</span>}
+              </span>
+              {fresh > 0 && <span className={css.dot} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { sameOriginPath, useMessages, useProblemText } from '@kasb/kit';
+import { Button, useToasts } from '@kasb/ui';
+import { Download } from 'lucide-react';
+import { useResumePdf } from '../../data/useResumes.ts';
+import { resumeMessages } from '../../messages/resumes/index.ts';
+
+/** Downloads the resume as PDF: made by the provider, since browsers within messengers cannot print. */
+export function PdfButton({ resumeId }: { resumeId: string }) {
+  const t = useMessages(resumeMessages);
+  const problem = useProblemText();
+  const toasts = useToasts();
+  const pdf = useResumePdf(resumeId);
+  const download = async () => {
+    const result = await pdf.run();
+    const path = result.ok && result.data.url !== undefined ? sameOriginPath(result.data.url) : undefined;
+    if (path === undefined) {
+      const text = problem(result.ok ? undefined : result.error, t('page.deedFailed'));
+      return toasts.show({ tone: 'critical', text });
+    }
+    const link = document.createElement('a');
+    link.href = path;
+    link.download = '';
+    link.click();
+  };
+  return (
+    <Button variant="primary" icon={<Download />} isPending={pdf.isPending} onPress={() => void download()}>
+      {t('page.pdf')}
+    </Button>
+  );
+}

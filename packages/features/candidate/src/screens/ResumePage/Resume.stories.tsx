@@ -1,0 +1,170 @@
+import { createResumePdf, getCurrentUser, getResume, getSharedResume, listResumes, updateResume } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { candidate, isSilentAbout, noHorizontalScroll, page, phone, says, sent } from '@kasb/kit/stories';
+import type { Canvas } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ResumeHost } from '../../stories/ResumeHost.tsx';
+import { designer, frontend, keeping, typesetter } from '../../stories/resumes.ts';
+
+const meta = {
+  title: 'Candidate/Resume',
+  component: ResumeHost,
+  tags: ['snapshot'],
+  args: { path: '/my/resumes/rs1' },
+  render: (args, { globals }) => <ResumeHost {...args} theme={globals['theme']} locale={globals['locale']} />,
+  parameters: { host: false },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => msw.use(mock.ok(getCurrentUser, { user: candidate }), ...keeping(frontend)),
+} satisfies Meta<typeof ResumeHost>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function addFigma(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Изменить: Навыки' }));
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Навык' }), 'Figma{Enter}');
+  await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+}
+
+export const Document: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Frontend-разработчик' })).toBeVisible();
+    await expect(canvas.getAllByText('Заполнено')[0]).toBeVisible();
+    await expect(canvas.getByText('80 %')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Языки' })).toHaveAttribute('href', '/my/resumes/rs1/edit/skills');
+    await expect(canvas.getByRole('heading', { name: 'Опыт работы' })).toBeVisible();
+    for (const words of ['ТУИТ', 'React']) await expect(canvas.getByText(words)).toBeVisible();
+    await expect(await canvas.findByRole('radio', { name: /Видно тем, кому я откликнулся/ })).toBeChecked();
+    await expect(canvas.getByText('Вместе с телефоном')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Скачать PDF' })).toBeVisible();
+    await isSilentAbout(/null|undefined/);
+  },
+};
+
+export const Mobile390: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Изменить: Навыки' })).toHaveAttribute(
+      'href',
+      '/my/resumes/rs1/edit/skills',
+    );
+    await noHorizontalScroll();
+  },
+};
+
+export const SectionEditedInPlace: Story = {
+  play: async ({ canvas }) => {
+    await addFigma(canvas);
+    const { body, headers } = await sent(updateResume);
+    await expect(body).toEqual({ skills: ['React', 'CSS', 'TypeScript', 'Figma'] });
+    await expect(headers.get('if-match')).toBe('"3"');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Изменить: Навыки' })).toHaveFocus());
+    await expect(canvas.getByText('Figma')).toBeVisible();
+  },
+};
+
+export const ConflictOffersAChoice: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock.fail(updateResume, 'resumeChanged', { current: { ...frontend, version: 4, skills: ['Vue'] } })),
+  play: async ({ canvas }) => {
+    await addFigma(canvas);
+    const dialog = within(await page().findByRole('alertdialog', { name: 'Резюме уже изменили в другом окне' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Сохранить моё' })).toBeVisible());
+    await expect(dialog.getByRole('button', { name: 'Взять новое' })).toBeVisible();
+    await expect(canvas.getByText('Figma')).toBeVisible();
+  },
+};
+
+export const ConflictTakesTheNewOne: Story = {
+  ...ConflictOffersAChoice,
+  play: async ({ canvas }) => {
+    await addFigma(canvas);
+    await userEvent.click(await page().findByRole('button', { name: 'Взять новое' }));
+    const skills = within(await canvas.findByRole('list', { name: 'Навыки' }));
+    await waitFor(() => expect(skills.getByText('Vue')).toBeVisible());
+    await waitFor(() => expect(skills.queryByText('Figma')).toBeNull());
+  },
+};
+
+export const PdfFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(createResumePdf, 'tooOften')),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Скачать PDF' }));
+    await says('Слишком много попыток. Попробуйте позже');
+  },
+};
+
+export const VisibilitySavedAtOnce: Story = {
+  beforeEach: ({ msw }) => {
+    let now = frontend as typeof frontend & { share_url?: string };
+    msw.use(
+      mock.ok(getResume, () => now),
+      mock.ok(updateResume, () => (now = { ...frontend, visibility: 'everyone', share_url: designer.share_url })),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /Видно всем работодателям/ }));
+    await expect((await sent(updateResume)).body).toEqual({ visibility: 'everyone' });
+    await expect(await canvas.findByRole('button', { name: 'Ссылка' })).toBeVisible();
+    await expect(canvas.getByText('По ссылке, без телефона и фамилии')).toBeVisible();
+  },
+};
+
+export const List: Story = {
+  args: { path: '/my/resumes' },
+  beforeEach: ({ msw }) => msw.use(mock.ok(listResumes, { items: [frontend, typesetter, designer] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Frontend-разработчик' })).toBeVisible();
+    await expect(canvas.getByText('Основное')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Верстальщик' })).toBeVisible();
+    for (const share of [/80 %/, /40 %/]) await expect(canvas.getByText(share)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Новое резюме' })).toHaveAttribute('href', '/my/resumes/new');
+  },
+};
+
+export const ListEmpty: Story = {
+  args: { path: '/my/resumes' },
+  beforeEach: ({ msw }) => msw.use(mock.ok(listResumes, { items: [] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Соберите первое резюме')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Заполнить по шагам' })).toBeVisible();
+  },
+};
+
+export const ListFailed: Story = {
+  args: { path: '/my/resumes' },
+  beforeEach: ({ msw }) => msw.use(mock.fail(listResumes, 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Не получилось загрузить резюме.')).toBeVisible();
+    await isSilentAbout('Соберите первое резюме');
+  },
+};
+
+export const PreviewForPrint: Story = {
+  args: { path: '/my/resumes/rs1/preview' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('ТУИТ')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Печать' })).toBeVisible();
+    await isSilentAbout('Изменить');
+  },
+};
+
+export const SharedLink: Story = {
+  args: { path: '/resume/t1' },
+  beforeEach: ({ msw }) => msw.use(mock.ok(getSharedResume, { ...designer, first_name: 'Нилуфар' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Дизайнер')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Нилуфар' })).toBeVisible();
+    await isSilentAbout(/Юсупова|\+998/);
+  },
+};
+
+export const SharedLinkIsOver: Story = {
+  args: { path: '/resume/t1' },
+  beforeEach: ({ msw }) => msw.use(mock.fail(getSharedResume, 'unknownResume')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ссылка больше не работает')).toBeVisible();
+  },
+};

@@ -1,0 +1,77 @@
+import type { Resume } from '@kasb/contract';
+import { ProblemSentence, useLinks, useMessages, useNavigate } from '@kasb/kit';
+import type { Result } from '@kasb/kit';
+import { ConfirmDialog, IconButton, Menu, useToasts } from '@kasb/ui';
+import { Copy, Ellipsis, Star, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useResumeDeeds } from '../../data/useResumes.ts';
+import { resumeMessages } from '../../messages/resumes/index.ts';
+import { leaveNotice } from '../../parts/notice.ts';
+
+/** What else is done with a resume: made the default one, copied, deleted after a question. */
+export function ResumeMenu({ resume }: { resume: Resume }) {
+  const t = useMessages(resumeMessages);
+  const links = useLinks();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const deeds = useResumeDeeds(resume.id);
+  const [isAsking, setAsking] = useState(false);
+
+  async function carryOut<Data>(deed: Promise<Result<Data>>, done: (data: Data) => void) {
+    const result = await deed;
+    setAsking(false);
+    if (result.ok) done(result.data);
+    else
+      toasts.show({ tone: 'critical', text: <ProblemSentence error={result.error} fallback={t('page.deedFailed')} /> });
+  }
+  const copy = () =>
+    carryOut(deeds.copy(), ({ id }) => {
+      leaveNotice(t('page.copied'));
+      navigate(links.myResume(id));
+    });
+  const remove = () =>
+    carryOut(deeds.remove(), () => {
+      leaveNotice(t('page.removed'));
+      navigate(links.myResumes());
+    });
+
+  return (
+    <>
+      <Menu
+        label={t('page.menu')}
+        items={[
+          {
+            id: 'default',
+            label: t('page.default'),
+            icon: <Star />,
+            isDisabled: resume.is_default,
+            onAction: () => void carryOut(deeds.makeDefault(), () => toasts.show({ text: t('page.default') })),
+          },
+          { id: 'copy', label: t('page.copy'), icon: <Copy />, onAction: () => void copy() },
+          {
+            id: 'remove',
+            label: t('page.remove'),
+            icon: <Trash2 />,
+            isDangerous: true,
+            onAction: () => setAsking(true),
+          },
+        ]}
+        trigger={
+          <IconButton variant="secondary" aria-label={t('page.menu')}>
+            <Ellipsis />
+          </IconButton>
+        }
+      />
+      <ConfirmDialog
+        isOpen={isAsking}
+        tone="danger"
+        title={t('page.removeQuestion')}
+        text={t('page.removeText')}
+        confirm={t('page.remove')}
+        isPending={deeds.isDeleting}
+        onConfirm={() => void remove()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

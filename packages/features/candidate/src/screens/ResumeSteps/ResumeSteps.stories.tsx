@@ -1,0 +1,213 @@
+import { createResume, getCurrentUser, getResume, updateResume } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { answeredSoFar, candidate, noHorizontalScroll, page, phone, quiet, says, sent } from '@kasb/kit/stories';
+import type { Canvas } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ResumeHost } from '../../stories/ResumeHost.tsx';
+import { beginner, frontend, keeping, references } from '../../stories/resumes.ts';
+
+const meta = {
+  title: 'Candidate/ResumeSteps',
+  component: ResumeHost,
+  tags: ['snapshot'],
+  args: { path: '/my/resumes/rs1/edit/experience' },
+  render: (args, { globals }) => <ResumeHost {...args} theme={globals['theme']} locale={globals['locale']} />,
+  parameters: { host: false },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => msw.use(mock.ok(getCurrentUser, { user: candidate }), ...keeping(frontend)),
+} satisfies Meta<typeof ResumeHost>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const goOn = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Дальше' }));
+const stands = (canvas: Canvas, name: string) =>
+  waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible());
+
+async function choose(canvas: Canvas, group: string, month: string, year: string) {
+  const fields = within(canvas.getByRole('group', { name: group }));
+  await userEvent.click(fields.getByRole('combobox', { name: 'Месяц' }));
+  await userEvent.click(await page().findByRole('option', { name: month }));
+  await userEvent.type(fields.getByRole('textbox', { name: 'Год' }), year);
+}
+
+export const Work: Story = {
+  args: { path: '/my/resumes/new' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Шаг 1 из 6')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Кем хотите работать/ })).toBeRequired();
+    await expect(canvas.getByRole('combobox', { name: /Город/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Желаемая зарплата' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Дальше' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Пропустить' })).toBeNull();
+  },
+};
+
+export const WorkNeedsATitle: Story = {
+  args: { path: '/my/resumes/new' },
+  play: async ({ canvas }) => {
+    await goOn(canvas);
+    await expect(await canvas.findByText('Обязательное поле')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Кем хотите работать/ })).toHaveFocus());
+    await expect(await quiet(createResume)).toHaveLength(0);
+  },
+};
+
+export const TitleMakesAResume: Story = {
+  args: { path: '/my/resumes/new' },
+  beforeEach: ({ msw }) => msw.use(mock.ok(createResume, beginner), mock.ok(getResume, beginner), ...references),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Кем хотите работать/ }), 'Водитель');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Вахта' }));
+    await goOn(canvas);
+    await expect((await sent(createResume)).body).toMatchObject({ title: 'Водитель', schedules: ['rotation'] });
+    await expect(await canvas.findByText('Шаг 2 из 6')).toBeVisible();
+  },
+};
+
+export const DraftOfAPageThatWasThrownAway: Story = {
+  beforeEach: () =>
+    localStorage.setItem(
+      `kasb.resume.${candidate.id}.rs1.about`,
+      JSON.stringify({
+        version: 3,
+        values: {
+          title: '',
+          location: '',
+          salary: '',
+          currency: 'UZS',
+          employment: [],
+          formats: [],
+          schedules: [],
+          start: '',
+          driving: [],
+          isRelocatable: false,
+          hasNoExperience: false,
+          jobs: [],
+          studies: [],
+          skills: [],
+          languages: [],
+          about: 'Набрано до того, как страница закрылась',
+          visibility: 'responded',
+        },
+      }),
+    ),
+  args: { path: '/my/resumes/rs1/edit/about' },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'О себе' })).toHaveValue('Набрано до того, как страница закрылась'),
+    );
+    await goOn(canvas);
+    await expect((await sent(updateResume)).body).toEqual({ about: 'Набрано до того, как страница закрылась' });
+    await stands(canvas, 'Кто видит резюме');
+  },
+};
+
+export const ExperienceFilled: Story = {
+  play: async ({ canvas }) => {
+    await stands(canvas, 'Опыт работы');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Опыт работы' })).toHaveFocus();
+    await expect(canvas.getByText('Шаг 2 из 6')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Изменить: Верстальщик' })).toBeVisible();
+    await expect(canvas.getByText('Так увидит работодатель')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Добавить ещё место' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'У меня нет опыта' })).toBeNull();
+  },
+};
+
+export const NoExperience: Story = {
+  beforeEach: ({ msw }) => msw.use(...keeping(beginner)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'У меня нет опыта' }));
+    await expect((await sent(updateResume)).body).toEqual({ hasNoExperience: true });
+    await expect(await canvas.findByText('Шаг 3 из 6')).toBeVisible();
+  },
+};
+
+export const DatesOutOfOrder: Story = {
+  beforeEach: ({ msw }) => msw.use(...keeping(beginner)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Добавить место работы' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Кем вы работали/ }), 'Кассир');
+    await choose(canvas, 'Начали', 'март', '2024');
+    await choose(canvas, 'Закончили', 'январь', '2024');
+    await goOn(canvas);
+    await expect(await canvas.findByText('Окончание раньше начала')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Закончили' })).toContainElement(
+        document.activeElement as HTMLElement | null,
+      ),
+    );
+    await expect(await quiet(updateResume)).toHaveLength(0);
+  },
+};
+
+export const WorkingNow: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Изменить: Верстальщик' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Работаю здесь сейчас' }));
+    const ended = within(canvas.getByRole('group', { name: 'Закончили' }));
+    await waitFor(() => expect(ended.getByRole('textbox', { name: 'Год' })).toBeDisabled());
+    await expect(canvas.getByText('март 2020 – настоящее время')).toBeVisible();
+  },
+};
+
+export const JobDeletedAndBack: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Удалить: Верстальщик' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Изменить: Верстальщик' })).toBeNull());
+    await userEvent.click(await page().findByRole('button', { name: 'Отменить' }));
+    await expect(await canvas.findByRole('button', { name: 'Изменить: Верстальщик' })).toBeVisible();
+  },
+};
+
+export const SaveFailsTypingGoesOn: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(updateResume, () =>
+        answeredSoFar(updateResume) < 2
+          ? (HttpResponse.error() as Response)
+          : { ...frontend, version: 4, updated_at: '2025-06-16T09:00:00+05:00' },
+      ),
+      mock.ok(getResume, () =>
+        answeredSoFar(updateResume) < 2 ? frontend : { ...frontend, updated_at: '2025-06-16T09:00:00+05:00' },
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Изменить: Верстальщик' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Что вы делали' }), 'Вёрстка');
+    await goOn(canvas);
+    await says('Не сохранено, попробуем снова');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Что вы делали' }), ' писем');
+    dispatchEvent(new Event('online'));
+    const { body } = await sent(updateResume, 2);
+    await expect(JSON.stringify(body)).toContain('Вёрстка писем');
+    await expect(await canvas.findByText('Шаг 3 из 6')).toBeVisible();
+    await says('Сохранено в 09:00');
+  },
+};
+
+export const Mobile390: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Назад' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Дальше' })).toBeVisible();
+    await expect(canvas.getByText('Так увидит работодатель')).not.toBeVisible();
+    await noHorizontalScroll();
+  },
+};
+
+export const Finished: Story = {
+  args: { path: '/my/resumes/rs1/edit/visibility' },
+  beforeEach: ({ msw }) => msw.use(...keeping({ ...frontend, visibility: 'nobody' })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /Видно тем, кому я откликнулся/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Готово' }));
+    await says('Резюме готово');
+    await expect((await sent(updateResume)).body).toEqual({ visibility: 'responded' });
+    await expect(canvas.getByTestId('location')).toHaveTextContent('/my/resumes/rs1');
+  },
+};

@@ -1,0 +1,103 @@
+import {
+  getCurrentUser,
+  getPublicVacancy,
+  listCities,
+  respondToVacancy,
+  searchVacancies,
+  withdrawApplication,
+} from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { candidate, fakeClock, sent } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { noFilters } from '../../model/filters.ts';
+import { frontend } from '../../stories/fixtures.ts';
+import { VacancyList } from '../VacancyList/VacancyList.tsx';
+import { VacancyPage } from './VacancyPage.tsx';
+
+const respondHref = (vacancyId: string) => `/vacancies/${vacancyId}/respond`;
+
+const meta = {
+  title: 'Search/Respond',
+  component: VacancyPage,
+  args: { vacancyId: 'v1', respondHref },
+  parameters: { host: { path: '/vacancies/v1' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(getPublicVacancy, frontend),
+      mock.ok(searchVacancies, [frontend]),
+      mock.ok(listCities, []),
+      mock.ok(respondToVacancy, { id: 'ap4' }),
+      mock.ok(withdrawApplication, { deleted: true }),
+    ),
+} satisfies Meta<typeof VacancyPage>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const asCandidate = () => mock.ok(getCurrentUser, { user: candidate });
+
+export const VisitorSeesALink: Story = {
+  render: (args) => (
+    <>
+      <VacancyPage {...args} />
+      <VacancyList filters={noFilters} onFiltersChange={fn()} respondHref={respondHref} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Откликнуться по телефону' })).toHaveLength(2));
+    for (const link of canvas.getAllByRole('link', { name: 'Откликнуться по телефону' }))
+      await expect(link).toHaveAttribute('href', '/vacancies/v1/respond');
+    await expect(canvas.queryByRole('button', { name: 'Откликнуться' })).toBeNull();
+  },
+};
+
+export const SentWithUndo: Story = {
+  beforeEach: ({ msw }) => msw.use(asCandidate()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Откликнуться' }));
+    await expect(await canvas.findByRole('button', { name: 'Отклик отправлен' })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'Дополнить' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Отменить' })).toBeVisible();
+    await expect((await sent(respondToVacancy)).body).toEqual({ vacancyId: 'v1' });
+  },
+};
+
+export const UndoneWithin10Seconds: Story = {
+  beforeEach: ({ msw }) => msw.use(asCandidate()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Откликнуться' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отменить' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Откликнуться' })).toBeEnabled());
+    await expect(canvas.queryByText('Отклик отправлен')).toBeNull();
+    await expect(await sent(withdrawApplication)).toMatchObject({ params: { id: 'ap4' } });
+  },
+};
+
+export const UndoEnds: Story = {
+  beforeEach: ({ msw }) => msw.use(asCandidate()),
+  play: async ({ canvas }) => {
+    const clock = fakeClock({ isRunning: true });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Откликнуться' }));
+    await expect(await canvas.findByRole('button', { name: 'Отменить' })).toBeVisible();
+    await clock.advance(11_000);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Отменить' })).toBeNull());
+    await expect(canvas.getByRole('link', { name: 'Дополнить' })).toBeVisible();
+  },
+};
+
+export const QuestionsOpenTheForm: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      asCandidate(),
+      mock.fail(respondToVacancy, 'answersMissing', {
+        questions: [{ id: 'sq1', text: 'Есть права категории C?', kind: 'yes_no', is_required: true }],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Откликнуться' }));
+    await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe(respondHref('v1')));
+    await expect(canvas.queryByText('Отклик отправлен')).toBeNull();
+  },
+};

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { flatten } from './flat.ts';
+import { findPay } from './money.ts';
+import { withDigits } from './numerals.ts';
+
+test.each([
+  ['двести пятьдесят тысяч в день', 250_000, 250_000],
+  ['три миллиона двести тысяч', 3_200_000, 3_200_000],
+  ['от трёх с половиной до пяти миллионов', 3_500_000, 5_000_000],
+  ['семь восемь миллионов', 7_000_000, 8_000_000],
+  ['миллионов семь', 7_000_000, 7_000_000],
+  ['не меньше двенадцати миллионов', 12_000_000, undefined],
+  ['до двадцати пяти миллионов', undefined, 25_000_000],
+  ['минимум 4, максимум 7', 4_000_000, 7_000_000],
+  ['полмиллиона за смену', 500_000, 500_000],
+  ['тысяча двести долларов', 1200, 1200],
+  ['uch yarim-to‘rt million', 3_500_000, 4_000_000],
+  ['o‘n ikki million so‘m', 12_000_000, 12_000_000],
+  ['bir million besh yuz ming so‘m', 1_500_000, 1_500_000],
+  ['300 ming kuniga', 300_000, 300_000],
+  ['ming dollar', 1000, 1000],
+  ['бешдан еттигача миллион', 5_000_000, 7_000_000],
+  ['кунига икки юз минг сўм', 200_000, 200_000],
+])('%s is money', (text, min, max) => {
+  const { pay } = findPay(flatten(text), true);
+  expect([pay?.min, pay?.max]).toEqual([min, max]);
+});
+
+test.each(['два выходных', 'сто процентов', 'ikki smena', 'три года'])('%s is none', (text) => {
+  expect(findPay(flatten(text), true).pay).toBeUndefined();
+});
+
+test('digits take the room of the words, for what is read elsewhere to stay where it is', () => {
+  const text = 'платим двести пятьдесят тысяч сум, пять лет опыта';
+  expect(withDigits(text)).toHaveLength(text.length);
+  expect(withDigits(text).replace(/\s+/g, ' ')).toBe('платим 250 тысяч сум, пять лет опыта');
+});

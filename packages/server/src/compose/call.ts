@@ -1,0 +1,105 @@
+import { problemsOf } from '@kasb/contract';
+import type { Endpoint, Language } from '@kasb/contract';
+import { table } from '@kasb/contract/table';
+import type { Context as HonoContext } from 'hono';
+import { parse } from 'valibot';
+import type { Context } from '../context/context.ts';
+import type { Services } from '../context/services.ts';
+import { checkAccess, checkLeaving, checkOrigin } from '../http/access.ts';
+import { readCookie } from '../http/cookies.ts';
+import { isKnown } from '../http/etag.ts';
+import { readInput } from '../http/input.ts';
+import { checkModule } from '../http/modules.ts';
+import { Problem } from '../http/problem.ts';
+import { failure, json } from '../http/respond.ts';
+import type { FailedCall } from '../http/respond.ts';
+import { identify } from '../http/sessions.ts';
+import { streamed, wantsWords } from '../http/stream.ts';
+import type { Telling } from '../http/stream.ts';
+import { unknownKeys } from '../http/unknownKeys.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { verbs } from './verbs.ts';
+
+/** What is known of a request before any call is found for it. */
+export interface Variables {
+  requestId: string;
+  route: string;
+  visitor: Visitor;
+  language: Language;
+}
+
+/** A request on its way. */
+export type AppContext = HonoContext<{ Variables: Variables }>;
+
+const verbOf = new Map(verbs.map((verb) => [verb.endpoint.name, verb]));
+
+/** The calls of the contract that nothing answers yet: they answer 501. */
+export const notImplemented: readonly string[] = table.filter(({ name }) => !verbOf.has(name)).map(({ name }) => name);
+
+/** By what a refusal is worded and found in the log. */
+export const failedCall = (hono: AppContext): FailedCall => ({
+  requestId: hono.get('requestId'),
+  language: hono.get('language'),
+});
+
+/** In strict mode: a problem that the contract does not name is an error of the server. */
+export function checkProblem(endpoint: Endpoint, error: unknown): void {
+  if (!(error instanceof Problem) || problemsOf(endpoint).includes(error.code)) return;
+  throw new Error(`${endpoint.name} answers a problem that the contract does not name: ${error.code}`);
+}
+
+function checkAnswer({ name, answer: schema }: Endpoint, answer: unknown): void {
+  parse(schema, answer);
+  const unknown = unknownKeys(schema, answer);
+  if (unknown.length > 0) throw new Error(`${name} answers what the contract does not know: ${unknown.join(', ')}`);
+}
+
+/** What visitors read, and whether the server is well: asked on connections of their own. */
+function isPublicRead({ access, method }: Endpoint): boolean {
+  return access === 'public' && method === 'GET';
+}
+
+/** One call: who, may they, what do they bring, the verb, the answer. */
+export async function call(endpoint: Endpoint, hono: AppContext, all: Services, isStrict: boolean): Promise<Response> {
+  const services = isPublicRead(endpoint) ? { ...all, ...all.reads } : all;
+  const request = hono.req.raw;
+  const now = services.clock();
+  const { address, origin, isLocal } = hono.get('visitor');
+  const userAgent = request.headers.get('user-agent') ?? '';
+  const { actor, cookies } = await identify(services, { request, address, userAgent, isLocal, now });
+  checkOrigin(request, actor, origin);
+  checkAccess(endpoint, actor);
+  if (endpoint.access !== 'public') checkLeaving(endpoint, actor);
+  await checkModule(endpoint.module, services.db);
+  const verb = verbOf.get(endpoint.name);
+  if (!verb) throw new Problem('notImplemented');
+
+  const headers = new Headers();
+  for (const line of cookies) headers.append('set-cookie', line);
+  const context: Context = {
+    ...services,
+    actor,
+    now,
+    requestId: hono.get('requestId'),
+    language: hono.get('language'),
+    address,
+    userAgent,
+    ifMatch: request.headers.get('if-match') ?? undefined,
+    idempotencyKey: request.headers.get('idempotency-key') ?? undefined,
+    requestOrigin: origin,
+    isLocal,
+    cookie: (name) => readCookie(request, name),
+    headers,
+  };
+  const input = await readInput(endpoint, request, hono.req.param());
+  const work = async (telling?: Telling) => {
+    const answer = await verb.handle({ ...context, telling }, input);
+    if (isStrict) checkAnswer(endpoint, answer);
+    const etag = headers.get('etag');
+    if (endpoint.method === 'GET' && etag !== null && isKnown(request.headers, etag))
+      return new Response(null, { status: 304, headers });
+    return json(answer, endpoint.status, headers);
+  };
+  if (!wantsWords(request)) return work();
+  return streamed(work, { headers, failed: (error) => failure(error, services, failedCall(hono)) });
+}

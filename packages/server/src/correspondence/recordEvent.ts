@@ -1,0 +1,63 @@
+import type { ApplicationStatus } from '@kasb/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { applicationEvents, applications } from '../db/schema/index.ts';
+import { forgetUntold, tellOfApplication } from '../notifications/applicationNotices.ts';
+
+/** How long an employer may take a refusal back before the candidate sees it. */
+const refusalHeldMs = 10 * 60 * 1000;
+
+interface Event {
+  applicationId: string;
+  /** None where it came from elsewhere. */
+  authorId?: string;
+  /** @default 'status' */
+  kind?: typeof applicationEvents.$inferInsert.kind;
+  /** The one it came to. @default the one it has */
+  status?: ApplicationStatus;
+  at: Date;
+}
+
+/** Records what happened with an application; a refusal is seen by its candidate later. */
+export async function recordEvent(transaction: Database, event: Event): Promise<void> {
+  const { applicationId, authorId, kind = 'status', at } = event;
+  const isHeld = kind === 'status' && event.status === 'rejected';
+  const visibleAt = isHeld ? new Date(at.getTime() + refusalHeldMs) : at;
+  const status = event.status ?? sql`(select status from applications where id = ${applicationId})`;
+  const [recorded] = await transaction
+    .insert(applicationEvents)
+    .values({ applicationId, authorId, kind, status, at, visibleAt })
+    .returning({ id: applicationEvents.id });
+  await transaction.update(applications).set({ lastEventAt: at }).where(eq(applications.id, applicationId));
+  if (recorded) await tellOfApplication(transaction, { ...event, id: recorded.id, kind, visibleAt });
+}
+
+/** A refusal that was taken back before its candidate saw it was never there for them. */
+export async function hideUnseenRefusal(transaction: Database, applicationId: string, now: Date): Promise<void> {
+  const { status, visibleAt } = applicationEvents;
+  await transaction
+    .update(applicationEvents)
+    .set({ visibleAt: sql`'infinity'` })
+    .where(
+      and(
+        eq(applicationEvents.applicationId, applicationId),
+        eq(status, 'rejected'),
+        sql`${visibleAt} > ${now.toISOString()}`,
+      ),
+    );
+  await forgetUntold(transaction, applicationId, now);
+}
+
+/** An employer looks at an application, which the first time is an event. */
+export async function recordOpening(
+  transaction: Database,
+  applicationId: string,
+  { authorId, at }: { authorId: string; at: Date },
+): Promise<void> {
+  const [opened] = await transaction
+    .update(applications)
+    .set({ openedAt: at })
+    .where(and(eq(applications.id, applicationId), sql`opened_at is null`))
+    .returning({ id: applications.id });
+  if (opened) await recordEvent(transaction, { applicationId, authorId, at, kind: 'opened' });
+}

@@ -1,0 +1,109 @@
+import type { ApplicationStatus, NotificationKind } from '@kasb/contract';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { applications, companies, companyMembers, notifications, vacancies } from '../db/schema/index.ts';
+import { notify } from './notify.ts';
+
+const minuteMs = 60 * 1000;
+
+/** What a candidate is told when a response of theirs comes to a status. */
+const ofStatus: Record<Exclude<ApplicationStatus, 'applied'>, NotificationKind> = {
+  screening: 'application_screening',
+  interview: 'application_interview',
+  offer: 'application_offer',
+  hired: 'application_hired',
+  rejected: 'application_rejected',
+};
+
+interface Happened {
+  id: string;
+  applicationId: string;
+  kind: 'status' | 'opened' | 'withdrawn' | 'interview_sent' | 'interview_answered' | 'message';
+  /** The status that it came to. */
+  status?: ApplicationStatus;
+  /** Who did it: they know. */
+  authorId?: string;
+  at: Date;
+  /** From when on it is told. @default at */
+  visibleAt?: Date;
+}
+
+/** Tells the other side of what happened with an application, as part of the same transaction. */
+export async function tellOfApplication(transaction: Database, happened: Happened): Promise<void> {
+  const { id, applicationId, authorId, at } = happened;
+  // What came from HeadHunter is told there.
+  const subject = await subjectOf(transaction, applicationId);
+  if (!subject?.candidateId) return;
+  const { candidateId, vacancyId, title, company, companyId } = subject;
+  const { kind, isForCandidate } = tellingOf(happened, candidateId) ?? {};
+  if (!kind) return;
+  const isGathered = kind === 'application_new';
+  const dedupe = isGathered ? `${kind}:${vacancyId}:${Math.floor(at.getTime() / minuteMs)}` : `application:${id}`;
+  // Nobody's name is kept here: it is read with the application, as long as that has it.
+  const data = { vacancyId, title, company, ...(isGathered ? { count: '1' } : { applicationId }) };
+  const people = isForCandidate ? [candidateId] : await membersOf(transaction, companyId, authorId);
+  await notify(transaction, people, { kind, dedupe, data, isGathered }, happened.visibleAt ?? at);
+}
+
+function tellingOf({ kind, status, authorId }: Happened, candidateId: string) {
+  const telling = (told: NotificationKind, isForCandidate: boolean) => ({ kind: told, isForCandidate });
+  if (kind === 'opened') return telling('application_opened', true);
+  if (kind === 'withdrawn') return telling('application_withdrawn', false);
+  if (kind === 'interview_answered') return telling('interview_answered', false);
+  if (kind === 'message')
+    return authorId === candidateId ? telling('candidate_message', false) : telling('application_message', true);
+  if (kind === 'status' && status)
+    return status === 'applied' ? telling('application_new', false) : telling(ofStatus[status], true);
+  return undefined;
+}
+
+/** What is read on an application's own page needs no telling any more. */
+export async function readAbout(
+  transaction: Database,
+  { userId, applicationId, now }: { userId: string; applicationId: string; now: Date },
+): Promise<void> {
+  const isAbout = and(eq(notifications.userId, userId), sql`data ->> 'applicationId' = ${applicationId}`);
+  await transaction
+    .update(notifications)
+    .set({ readAt: now })
+    .where(and(isAbout, isNull(notifications.readAt), sql`created_at <= ${now.toISOString()}`));
+}
+
+/** A refusal that was taken back in time is never told. */
+export async function forgetUntold(transaction: Database, applicationId: string, now: Date): Promise<void> {
+  const isAbout = sql`data ->> 'applicationId' = ${applicationId}`;
+  const users = transaction.select({ id: applications.candidateId }).from(applications);
+  await transaction
+    .delete(notifications)
+    .where(
+      and(
+        inArray(notifications.userId, users.where(eq(applications.id, applicationId))),
+        gt(notifications.createdAt, now),
+        isAbout,
+      ),
+    );
+}
+
+async function subjectOf(transaction: Database, applicationId: string) {
+  const [subject] = await transaction
+    .select({
+      candidateId: applications.candidateId,
+      vacancyId: vacancies.id,
+      title: vacancies.title,
+      companyId: companies.id,
+      company: companies.name,
+    })
+    .from(applications)
+    .innerJoin(vacancies, eq(vacancies.id, applications.vacancyId))
+    .innerJoin(companies, eq(companies.id, vacancies.companyId))
+    .where(eq(applications.id, applicationId));
+  return subject;
+}
+
+async function membersOf(transaction: Database, companyId: string, without: string | undefined): Promise<string[]> {
+  const rows = await transaction
+    .select({ id: companyMembers.userId })
+    .from(companyMembers)
+    .where(eq(companyMembers.companyId, companyId));
+  return rows.map(({ id }) => id).filter((id) => id !== without);
+}

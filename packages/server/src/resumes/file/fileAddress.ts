@@ -1,0 +1,101 @@
+import type { WireAnswerOf, getResume } from '@kasb/contract';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Context } from '../../context/context.ts';
+import type { Services } from '../../context/services.ts';
+import { applications, resumeFiles, resumes, users } from '../../db/schema/index.ts';
+import { Problem } from '../../http/problem.ts';
+import { readBytes } from '../../media/chunks.ts';
+import { fileChunks } from './fileChunks.ts';
+
+const prefix = '/api/resume-file/';
+/** The route that files are read from. */
+export const fileRoute = `${prefix}:token`;
+const purpose = 'resume file';
+const livesMs = 15 * 60 * 1000;
+
+interface Ticket {
+  id: string;
+  /** The response that it is read with; without one it is read by whose it is. */
+  applicationId?: string;
+  until: number;
+}
+
+/** What of a file is told. */
+export interface ToldFile {
+  id: string;
+  name: string;
+  size: number;
+}
+
+/** A file with an address at which it is read for a quarter of an hour. */
+export function fileAnswer(
+  { now, sealer }: Pick<Context, 'now' | 'sealer'>,
+  { id, name, size }: ToldFile,
+  applicationId?: string,
+): NonNullable<WireAnswerOf<typeof getResume>['file']> {
+  const ticket: Ticket = { id, applicationId, until: now.getTime() + livesMs };
+  return { name, size, url: prefix + sealer.seal(JSON.stringify(ticket), purpose).toString('base64url') };
+}
+
+/** Answers such an address while its reader may still have the file. @throws Problem unknownFile */
+export async function sendFile(services: Services, token: string): Promise<Response> {
+  const ticket = opened(services.sealer, token);
+  if (!ticket || ticket.until < services.clock().getTime()) throw new Problem('unknownFile');
+  const row = await fileOf(services, ticket);
+  if (!row) throw new Problem('unknownFile');
+  const parts: Uint8Array[] = [];
+  const chunks = await fileChunks(services.db, row.id);
+  for await (const part of readBytes(services.media, chunks, 0, row.size)) parts.push(part);
+  const bytes = Buffer.concat(parts);
+  return new Response(bytes, {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-length': String(bytes.byteLength),
+      'content-disposition': `attachment; filename="file.pdf"; filename*=UTF-8''${encoded(row.name)}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex',
+      'cache-control': 'private, no-store',
+    },
+  });
+}
+
+async function fileOf({ db }: Services, { id, applicationId }: Ticket) {
+  const isWhole = and(eq(resumeFiles.id, id), isNotNull(resumeFiles.sha256));
+  const { name, size } = resumeFiles;
+  if (applicationId === undefined) {
+    const [own] = await db
+      .select({ id: resumeFiles.id, name, size })
+      .from(resumeFiles)
+      .innerJoin(resumes, eq(resumes.id, resumeFiles.resumeId))
+      .where(and(isWhole, isNull(resumes.deletedAt)));
+    return own;
+  }
+  const [sent] = await db
+    .select({ id: resumeFiles.id, name, size })
+    .from(applications)
+    .innerJoin(resumeFiles, eq(resumeFiles.id, applications.fileId))
+    .innerJoin(users, eq(users.id, applications.candidateId))
+    .where(
+      and(
+        isWhole,
+        eq(applications.id, applicationId),
+        isNull(applications.withdrawnAt),
+        isNull(applications.erasedAt),
+        isNull(users.deleteAt),
+      ),
+    );
+  return sent;
+}
+
+/** Signs that `encodeURIComponent` leaves and a header's value may not have are spelled out, too. */
+const encoded = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+
+function opened(sealer: Services['sealer'], token: string): Ticket | undefined {
+  try {
+    return JSON.parse(sealer.open(Buffer.from(token, 'base64url'), purpose)) as Ticket;
+  } catch {
+    return undefined;
+  }
+}

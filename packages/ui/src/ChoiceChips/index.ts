@@ -1,0 +1,2 @@
+export { ChoiceChips } from './ChoiceChips.tsx';
+export type { ChoiceChip, ChoiceChipsProps } from './ChoiceChips.tsx';

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Button } from '../../Button/Button.tsx';
+import { longWord } from '../../stories/extremes.ts';
+import { ResumeDocument } from './ResumeDocument.tsx';
+
+const meta = {
+  title: 'UI/ResumeDocument',
+  component: ResumeDocument,
+  tags: ['snapshot', 'modes'],
+  args: {
+    name: 'Отабек Холматов',
+    resume: {
+      title: 'Технолог швейного производства',
+      location: 'Самарканд',
+      is_relocatable: true,
+      employment: ['full-time'],
+      formats: ['office'],
+      schedules: ['shift'],
+      start: 'two_weeks',
+      driving: ['B', 'C'],
+      salary_amount: 11_500_000,
+      currency: 'UZS',
+      experience: [
+        {
+          position: 'Технолог потока',
+          company: 'Bog‘ishamol Tikuv',
+          start: '2023-03',
+          description: 'Пересчёт норм времени: с 410 до 520 изделий в смену.',
+        },
+        { position: 'Мастер швейного цеха', company: 'Zarafshon Trikotaj', start: '2020-08', end: '2023-02' },
+      ],
+      education: [
+        {
+          level: 'higher',
+          institution: 'Ташкентский институт текстильной промышленности',
+          specialty: 'Технология швейных изделий',
+          year: 2020,
+        },
+      ],
+      skills: ['Нормы времени', 'Лекала', 'САПР', 'Juki'],
+      languages: [
+        { name: 'Узбекский', level: 'native' },
+        { name: 'Русский', level: 'c1' },
+      ],
+      about: 'Ищу производство рядом с домом.',
+    },
+  },
+} satisfies Meta<typeof ResumeDocument>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Отабек Холматов' })).toBeVisible();
+    for (const words of [
+      'Самарканд, переезд возможен',
+      'Опыт 4 года 11 месяцев',
+      'Полная занятость',
+      'Может начать через 2 недели',
+      'Права B, C',
+      'март 2023 – настоящее время',
+      'Технология швейных изделий, высшее, 2020',
+      'Узбекский, родной',
+      'Русский, C1',
+    ])
+      await expect(canvas.getByText(words)).toBeVisible();
+  },
+};
+
+export const Paper: Story = {
+  args: { size: 'paper', note: 'Телефон увидит тот, кому вы откликнетесь', style: { maxInlineSize: 320 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Самарканд, переезд возможен. Опыт 4 года 11 месяцев')).toBeVisible();
+  },
+};
+
+export const PartsOfItsOwner: Story = {
+  args: {
+    resume: { title: 'Швея', skills: ['Оверлок'] },
+    actions: { skills: <Button>Изменить</Button> },
+    placeholders: { languages: <Button>Добавить языки</Button> },
+    replaced: { about: <p>Форма</p> },
+  },
+  play: async ({ canvas }) => {
+    const skills = within(canvas.getByRole('region', { name: 'Навыки' }));
+    await expect(skills.getByRole('button', { name: 'Изменить' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Добавить языки' })).toBeVisible();
+    await expect(canvas.getByText('Форма')).toBeVisible();
+    await expect(canvas.queryByText('Образование')).toBeNull();
+  },
+};
+
+export const Extremes: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    name: longWord,
+    resume: {
+      title: longWord,
+      experience: [{ position: longWord, company: longWord, start: 'давно', end: '2020-13', description: longWord }],
+      education: [{ institution: longWord, level: 'doctor' }],
+      skills: [longWord, longWord],
+      languages: [{ name: longWord }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
