@@ -122,9 +122,11 @@ export const Removed: Story = {
 export const RemovalTakenBack: Story = {
   play: async ({ canvas }) => {
     await remove(canvas);
+    // Until the list is read anew it shows what it had.
+    await waitFor(() => expect(canvas.queryByText('Frontend-разработчик')).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Отменить' }));
-    await expect(await canvas.findByText('Frontend-разработчик')).toBeVisible();
     await expect((await sent(saveVacancy)).params.vacancyId).toBe('v1');
+    await waitFor(() => expect(canvas.getByText('Frontend-разработчик')).toBeVisible());
   },
 };
 
