@@ -17,7 +17,7 @@ const vitest = (...args: string[]): Step => ({
   name: 'unit and server',
   command: tool('vitest'),
   args: ['run', '--project', 'unit', '--project', 'server', ...args],
-  limit: 900,
+  limit: 1200,
 });
 const stories = (...args: string[]): Step => ({ ...script('stories', 'test-stories.ts', ...args), limit: 1600 });
 
