@@ -1,23 +1,34 @@
-import { fallback, nullish, number, object, optional, pipe, transform } from 'valibot';
+import { fallback, nullish, number, object, pipe, transform } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { applicationFilter, applicationPage } from './applicationFilter.ts';
+import { applicationStatuses, settableApplicationStatuses } from './applicationStatuses.ts';
 import { endpoint } from './endpoint.ts';
-import { cursor, limit, maybe, missing, oneOf, pathPart, reference } from './fields.ts';
-import { flag, id, items, list, part, phoneText, saved, text, timestamp, word } from './lenient.ts';
+import { missing, oneOf, pathPart } from './fields.ts';
+import { amount, flag, id, items, lines, list, part, phoneText, saved, text, timestamp, word } from './lenient.ts';
 import { reason } from './reasons.ts';
-import { resumeFile } from './resume.ts';
+import { resume, resumeFile } from './resume.ts';
 import { applicantTold } from './screening.ts';
-
-/** Application statuses, in the order of the hiring funnel (docs/domain.md#applications-funnel). */
-export const applicationStatuses = ['applied', 'screening', 'interview', 'offer', 'rejected', 'hired'] as const;
-export type ApplicationStatus = (typeof applicationStatuses)[number];
-
-/** The statuses an employer may set: all but `applied`. */
-export const settableApplicationStatuses = ['screening', 'interview', 'offer', 'rejected', 'hired'] as const;
-export type SettableApplicationStatus = (typeof settableApplicationStatuses)[number];
+import { votes } from './votes.ts';
 
 const candidateLine = /*#__PURE__*/ object({ name: text, email: text, phone: phoneText });
 const vacancyLine = /*#__PURE__*/ object({ id: text, title: text, company_name: text });
 const applicationEvent = /*#__PURE__*/ object({ status: word(applicationStatuses), by: text, at: timestamp });
+const stageLine = /*#__PURE__*/ object({ id: text, name: text, name_uz: text });
+/** What only the read of one application has. */
+const applicantPage = {
+  /** What was sent, as it was then. */
+  resume: /*#__PURE__*/ part(resume),
+  /** The candidate has changed it since, and lets this employer see that. */
+  is_resume_newer: flag,
+  refusal: /*#__PURE__*/ part(object({ reason: text, comment: text, by: text, at: timestamp })),
+  /** The latest interview of it: `sent`, `answered` or `expired`. */
+  interview: /*#__PURE__*/ part(object({ state: text, sent_at: timestamp, answered_at: timestamp })),
+  /** How many others with the same phone the person's companies have. */
+  same_person_count: amount,
+  /** Whether a message may be written, and by which ways it would be told. */
+  can_message: flag,
+  channels: lines,
+};
 const count = /*#__PURE__*/ fallback(nullish(number(), 0), 0);
 
 const applicationRow = /*#__PURE__*/ object({
@@ -29,6 +40,18 @@ const applicationRow = /*#__PURE__*/ object({
   vacancy_id: text,
   message: text,
   withdrawn_at: timestamp,
+  /** What they are or want to be, and where they live. */
+  title: text,
+  city: text,
+  /** The company's own step within the status. */
+  stage: part(stageLine),
+  /** Since when it has the status. */
+  status_since: timestamp,
+  /** Nobody of the company has opened it. */
+  is_new: flag,
+  votes: part(votes),
+  /** Messages of the candidate that nobody has read. */
+  unread_count: amount,
   resume_id: text,
   negotiation_id: text,
   sync_error: text,
@@ -43,6 +66,7 @@ const applicationRow = /*#__PURE__*/ object({
   /** What went along with the resume; only where one application is read. */
   file: part(resumeFile),
   ...applicantTold,
+  ...applicantPage,
 });
 
 /**
@@ -79,17 +103,14 @@ export const application = /*#__PURE__*/ pipe(
   })),
 );
 
-/** The status that a list of applications is narrowed to; absent means all. */
-export const applicationStatusFilter = /*#__PURE__*/ optional(oneOf(applicationStatuses));
-
-/** Applications to all vacancies of the employer's companies, or to one of them, newest first. */
+/** Applications to all vacancies of the employer's companies, or to those that the filters leave, in one of four orders. */
 export const listApplications = /*#__PURE__*/ endpoint({
   name: 'listApplications',
-  summary: "Applications to all vacancies of the employer's companies, or to one of them, newest first.",
+  summary: "Applications to all vacancies of the employer's companies, or to those that the filters leave.",
   method: 'GET',
   path: '/api/employer/applications',
   access: 'employer',
-  query: object({ status: applicationStatusFilter, vacancy_id: maybe(reference), limit, cursor }),
+  query: object({ ...applicationFilter, ...applicationPage }),
   answer: items(application),
 });
 
@@ -105,14 +126,14 @@ export const applicationCounts = /*#__PURE__*/ object({
 });
 export type ApplicationCounts = InferOutput<typeof applicationCounts>;
 
-/** Counts the applications to all vacancies of the employer's companies, or to one of them. */
+/** Counts the applications to all vacancies of the employer's companies, or those that the filters leave. */
 export const countApplications = /*#__PURE__*/ endpoint({
   name: 'countApplications',
-  summary: "How many applications there are in each status: to all vacancies of the employer's companies, or to one.",
+  summary: 'How many applications there are in each status, of all or of those that the filters leave.',
   method: 'GET',
   path: '/api/employer/application-counts',
   access: 'employer',
-  query: object({ vacancy_id: maybe(reference) }),
+  query: object(applicationFilter),
   answer: applicationCounts,
   isExtension: true,
 });

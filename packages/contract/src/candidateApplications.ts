@@ -1,6 +1,6 @@
 import { boolean, literal, object, optional, union } from 'valibot';
 import type { InferOutput } from 'valibot';
-import { applicationStatuses } from './applications.ts';
+import { applicationStatuses } from './applicationStatuses.ts';
 import { endpoint } from './endpoint.ts';
 import { cursor, emptiable, limit, maybe, missing, oneOf, paragraphs, pathPart, reference } from './fields.ts';
 import { amount, done, flag, id, items, list, part, text, timestamp, word } from './lenient.ts';

@@ -109,15 +109,17 @@ export type ParamsOf<E> = E extends { params: infer Params extends GenericSchema
 
 /**
  * The path of a call with its parameters filled in and its query appended, relative to the API's base.
- * Values are percent-encoded; query entries that are `undefined`, `null` or '' are left out.
+ * Values are percent-encoded; query entries that are `undefined`, `null` or '' are left out, those of a list repeated.
  */
 export function pathOf({ path }: Pick<Endpoint, 'path'>, args: { params?: unknown; query?: unknown } = {}): string {
   const params = (args.params ?? {}) as Record<string, unknown>;
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => segment(spell(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries((args.query ?? {}) as Record<string, unknown>)) {
-    const spelled = spell(value);
-    if (spelled !== '') search.append(name, spelled);
+    for (const each of Array.isArray(value) ? value : [value]) {
+      const spelled = spell(each);
+      if (spelled !== '') search.append(name, spelled);
+    }
   }
   const query = search.toString();
   return query ? `${filled}?${query}` : filled;

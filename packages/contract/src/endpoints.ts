@@ -45,7 +45,25 @@ export {
   keepAccount,
 } from './privacy.ts';
 export { getNotificationSettings, updateNotificationSettings } from './notificationSettings.ts';
-export { listApplicationFeed, sendApplicationMessage } from './applicationFeed.ts';
+export { listApplicationFeed, sendApplicationMessage, deleteApplicationMessage } from './applicationFeed.ts';
+export {
+  getApplicationBoard,
+  openApplication,
+  getApplicationNeighbours,
+  listSamePerson,
+  setApplicationStage,
+  inviteToInterview,
+} from './applicationBoard.ts';
+export { createApplicationBatch, undoApplicationBatch, listRefusalReasons } from './applicationBatches.ts';
+export { createApplicationNote, updateApplicationNote, deleteApplicationNote } from './applicationNotes.ts';
+export { voteForApplication, takeBackVote } from './votes.ts';
+export { listStages, saveStages } from './stages.ts';
+export {
+  listMessageTemplates,
+  createMessageTemplate,
+  updateMessageTemplate,
+  deleteMessageTemplate,
+} from './messageTemplates.ts';
 export { getEmployerProfile, updateEmployerProfile } from './profile.ts';
 export { listApplications, countApplications, getApplication, updateApplicationStatus } from './applications.ts';
 export {

@@ -115,24 +115,39 @@ export { notificationSettings, notificationSettingsBody, noticeChannels } from '
 export type { NotificationSettings, NotificationSettingsBody } from './notificationSettings.ts';
 export { message, messageSides } from './messages.ts';
 export type { Message, MessageSide } from './messages.ts';
-export { applicationEvent } from './applicationFeed.ts';
-export type { ApplicationEvent } from './applicationFeed.ts';
+export { applicationEvent, feedKinds } from './applicationFeed.ts';
+export type { ApplicationEvent, FeedKind } from './applicationFeed.ts';
+export { applicationFilter, applicationSorts, voteFilters } from './applicationFilter.ts';
+export type { ApplicationFilter, ApplicationSort, VoteFilter } from './applicationFilter.ts';
+export type { BoardColumn } from './applicationBoard.ts';
+export {
+  applicationBatch,
+  applicationBatchBody,
+  mostInBatch,
+  refusalReasons,
+  skippedWhy,
+} from './applicationBatches.ts';
+export type {
+  ApplicationBatch,
+  ApplicationBatchBody,
+  RefusalReason,
+  RefusalReasonOption,
+  SkippedWhy,
+} from './applicationBatches.ts';
+export { applicationNote, applicationNoteBody } from './applicationNotes.ts';
+export type { ApplicationNote, ApplicationNoteBody } from './applicationNotes.ts';
+export { votes, voteValues } from './votes.ts';
+export type { Votes, VoteValue } from './votes.ts';
+export { stage, stagedStatuses, stagesBody } from './stages.ts';
+export type { Stage, StagedStatus, StagesBody } from './stages.ts';
+export { messageTemplate, messageTemplateBody, templateKinds, templateVariables } from './messageTemplates.ts';
+export type { MessageTemplate, MessageTemplateBody, TemplateKind, TemplateVariable } from './messageTemplates.ts';
 export { employerProfile, employerProfileBody } from './profile.ts';
 export type { EmployerProfile, EmployerProfileBody } from './profile.ts';
-export {
-  applicationSources,
-  applicationStatuses,
-  settableApplicationStatuses,
-  application,
-  applicationCounts,
-} from './applications.ts';
-export type {
-  ApplicationSource,
-  ApplicationStatus,
-  SettableApplicationStatus,
-  Application,
-  ApplicationCounts,
-} from './applications.ts';
+export { applicationSources, application, applicationCounts } from './applications.ts';
+export { applicationStatuses, settableApplicationStatuses } from './applicationStatuses.ts';
+export type { ApplicationStatus, SettableApplicationStatus } from './applicationStatuses.ts';
+export type { ApplicationSource, Application, ApplicationCounts } from './applications.ts';
 export { companyTypes, memberRoles, company, companyBody, memberStatuses, companyMember } from './company.ts';
 export type { CompanyType, MemberRole, Company, CompanyBody, MemberStatus, CompanyMember } from './company.ts';
 export { invitation } from './invitations.ts';

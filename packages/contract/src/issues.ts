@@ -55,6 +55,8 @@ export const issueValues = {
   answersRequired: [],
   commentRequired: [],
   slugRequired: [],
+  reasonRequired: [],
+  meaningRequired: [],
   // What only a provider can know.
   unknownArea: [],
   areaNotWithin: [],
@@ -70,6 +72,9 @@ export const issueValues = {
   recordingTooLong: [],
   recordingFormat: [],
   pdfNeeded: [],
+  unknownVariable: ['name'],
+  variableMissing: ['name'],
+  demandForbidden: [],
 } as const satisfies Record<string, readonly string[]>;
 
 /** What is wrong with a value. */

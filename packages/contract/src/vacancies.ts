@@ -1,6 +1,7 @@
 import { boolean, object, optional, pipe, transform } from 'valibot';
 import type { InferOutput } from 'valibot';
-import { application, applicationStatusFilter } from './applications.ts';
+import { applicationFilter, applicationPage } from './applicationFilter.ts';
+import { application } from './applications.ts';
 import { endpoint } from './endpoint.ts';
 import { bodyLines, cursor, limit, line, maybe, missing, oneOf, pathPart } from './fields.ts';
 import { amount, done, flag, items, lines, list, part, saved, text } from './lenient.ts';
@@ -30,6 +31,7 @@ export type VacancyEditCheck = InferOutput<typeof vacancyEditCheck>;
 export const statusFilter = /*#__PURE__*/ optional(oneOf(vacancyStatuses));
 
 const params = /*#__PURE__*/ object({ id: pathPart });
+const { vacancy_id: _, ...vacancyFilter } = applicationFilter;
 
 /** Vacancies of all companies of the employer or of one, in every status or in one, newest first. */
 export const listVacancies = /*#__PURE__*/ endpoint({
@@ -92,15 +94,15 @@ export const validateVacancyEdit = /*#__PURE__*/ endpoint({
   answer: vacancyEditCheck,
 });
 
-/** Applications to one vacancy, newest first. */
+/** Applications to one vacancy, or those of them that the filters leave. */
 export const listVacancyApplications = /*#__PURE__*/ endpoint({
   name: 'listVacancyApplications',
-  summary: 'Applications to one vacancy, newest first.',
+  summary: 'Applications to one vacancy, or those of them that the filters leave.',
   method: 'GET',
   path: '/api/employer/vacancies/{id}/applications',
   access: 'employer',
   problems: { unknownVacancy: 404 },
   params,
-  query: object({ status: applicationStatusFilter, limit, cursor }),
+  query: object({ ...vacancyFilter, ...applicationPage }),
   answer: items(application),
 });

@@ -54,6 +54,8 @@ export const ru = {
   answersRequired: 'Ответьте хотя бы на один вопрос',
   commentRequired: 'Напишите, что исправить',
   slugRequired: 'Укажите адрес латинскими буквами',
+  reasonRequired: 'Укажите причину',
+  meaningRequired: 'Укажите, что значит «Другое»',
   unknownArea: 'Такой сферы деятельности нет',
   areaNotWithin: 'Выберите направление внутри вашей сферы деятельности',
   unknownCity: 'Такого города нет',
@@ -68,4 +70,7 @@ export const ru = {
   recordingTooLong: 'Запись длиннее, чем было заявлено',
   recordingFormat: 'Это не запись видео или звука заявленного формата',
   pdfNeeded: 'Нужен PDF до 5 МБ',
+  unknownVariable: ['Неизвестная подстановка: {name}', 'Неизвестная подстановка'],
+  variableMissing: ['Нет данных для подстановки: {name}', 'Нет данных для подстановки'],
+  demandForbidden: 'Так писать нельзя: причина касается пола, возраста или происхождения',
 } as const satisfies Record<IssueCode, Sentence>;

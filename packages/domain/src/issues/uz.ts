@@ -54,6 +54,8 @@ export const uz = {
   answersRequired: 'Kamida bitta savolga javob bering',
   commentRequired: 'Nimani tuzatish kerakligini yozing',
   slugRequired: 'Manzilni lotin harflari bilan kiriting',
+  reasonRequired: 'Sababni ko‘rsating',
+  meaningRequired: '«Boshqa» nima ekanini yozing',
   unknownArea: 'Bunday faoliyat sohasi yo‘q',
   areaNotWithin: 'Faoliyat sohangiz ichidagi yo‘nalishni tanlang',
   unknownCity: 'Bunday shahar yo‘q',
@@ -68,4 +70,7 @@ export const uz = {
   recordingTooLong: 'Yozuv aytilganidan uzunroq',
   recordingFormat: 'Bu aytilgan formatdagi video yoki ovoz yozuvi emas',
   pdfNeeded: '5 MB gacha PDF kerak',
+  unknownVariable: ['Noma’lum o‘rinbosar: {name}', 'Noma’lum o‘rinbosar'],
+  variableMissing: ['O‘rinbosar uchun ma’lumot yo‘q: {name}', 'O‘rinbosar uchun ma’lumot yo‘q'],
+  demandForbidden: 'Bunday yozib bo‘lmaydi: sabab jins, yosh yoki kelib chiqishga oid',
 } as const satisfies Record<IssueCode, Sentence>;

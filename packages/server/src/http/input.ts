@@ -21,7 +21,7 @@ export async function readInput(
   request: Request,
   params: Record<string, string>,
 ): Promise<AnyInput> {
-  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const query = queryOf(new URL(request.url).searchParams);
   return {
     params: parse(endpoint.params, params, 'badQuery'),
     query: parse(endpoint.query, query, 'badQuery'),
@@ -29,6 +29,17 @@ export async function readInput(
       endpoint.body &&
       parse(endpoint.body, isBytes(endpoint.body) ? await readBlob(request) : await readJson(request), 'invalid'),
   };
+}
+
+/** A name that comes several times is a list of its values. */
+function queryOf(search: URLSearchParams): Record<string, string | string[]> {
+  const names = [...new Set(search.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = search.getAll(name);
+      return [name, values.length > 1 ? values : (values[0] ?? '')];
+    }),
+  );
 }
 
 function parse(schema: GenericSchema | undefined, given: unknown, code: ProblemCode): unknown {

@@ -1,0 +1,112 @@
+import { array, maxLength, object, optional, pipe } from 'valibot';
+import type { InferInput, InferOutput } from 'valibot';
+import { applicationFilter } from './applicationFilter.ts';
+import { settableApplicationStatuses } from './applicationStatuses.ts';
+import { endpoint } from './endpoint.ts';
+import { maybe, missing, oneOf, paragraphs, pathPart, reference } from './fields.ts';
+import { issue } from './issues.ts';
+import { amount, entries, flag, id, list, part, text, timestamp, word } from './lenient.ts';
+
+/** Why somebody is refused: for colleagues, never told to the candidate. */
+export const refusalReasons = [
+  'experience',
+  'skills',
+  'pay',
+  'schedule',
+  'distance',
+  'no_contact',
+  'changed_mind',
+  'vacancy_closed',
+  'other',
+] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+
+/** How many applications one batch may change. */
+export const mostInBatch = 1000;
+
+/** Why a batch left an application as it was. */
+export const skippedWhy = ['not_found', 'withdrawn', 'hidden', 'same', 'changed'] as const;
+export type SkippedWhy = (typeof skippedWhy)[number];
+
+const refusalReason = /*#__PURE__*/ object({ id, name: text, name_uz: text, needs_comment: flag });
+/** A reason of refusal; one that `needs_comment` says nothing without it. */
+export type RefusalReasonOption = InferOutput<typeof refusalReason>;
+
+/** The reasons of refusal. */
+export const listRefusalReasons = /*#__PURE__*/ endpoint({
+  name: 'listRefusalReasons',
+  summary: 'The reasons of refusal, in both languages.',
+  method: 'GET',
+  path: '/reference/refusal-reasons',
+  access: 'public',
+  answer: entries(refusalReason),
+  isExtension: true,
+});
+
+const ids = /*#__PURE__*/ pipe(array(reference, issue('notList')), maxLength(2000, issue('tooMany', { max: 2000 })));
+
+const action = /*#__PURE__*/ object(
+  {
+    status: oneOf(settableApplicationStatuses),
+    stageId: maybe(reference),
+    reason: optional(oneOf(refusalReasons)),
+    comment: maybe(paragraphs(500)),
+  },
+  missing,
+);
+const batchMessage = /*#__PURE__*/ object(
+  { textRu: paragraphs(2000, 'messageRequired'), textUz: maybe(paragraphs(2000)), templateId: maybe(reference) },
+  missing,
+);
+
+/** What is done to many applications: to those named, or to all that filters leave but some. */
+export const applicationBatchBody = /*#__PURE__*/ object(
+  {
+    applicationIds: optional(ids),
+    filter: optional(object(applicationFilter, missing)),
+    exceptIds: optional(ids),
+    action,
+    message: optional(batchMessage),
+  },
+  missing,
+);
+export type ApplicationBatchBody = InferInput<typeof applicationBatchBody>;
+
+const skipped = /*#__PURE__*/ list(object({ id, why: word(skippedWhy) }));
+
+/** What came of a batch: how many changed, who was skipped and why, and how many will read the message where. */
+export const applicationBatch = /*#__PURE__*/ object({
+  id,
+  changed: amount,
+  skipped,
+  messages: part(object({ app: amount, telegram: amount, headhunter: amount })),
+  undo_until: timestamp,
+});
+export type ApplicationBatch = InferOutput<typeof applicationBatch>;
+
+/** Moves many applications at once; for ten minutes it can be undone, and its messages wait as long. */
+export const createApplicationBatch = /*#__PURE__*/ endpoint({
+  name: 'createApplicationBatch',
+  summary: 'Moves many applications at once; for ten minutes it can be undone, and its messages wait as long.',
+  method: 'POST',
+  path: '/api/employer/application-batches',
+  access: 'employer',
+  problems: { unknownStage: 404, unknownTemplate: 404, batchTooLarge: 422, keyReused: 422 },
+  body: applicationBatchBody,
+  answer: applicationBatch,
+  status: 201,
+  isExtension: true,
+});
+
+/** Undoes a batch: what was changed since stays as it is, and messages that wait are never sent. */
+export const undoApplicationBatch = /*#__PURE__*/ endpoint({
+  name: 'undoApplicationBatch',
+  summary: 'Undoes a batch: what was changed since stays as it is, and messages that wait are never sent.',
+  method: 'POST',
+  path: '/api/employer/application-batches/{id}/undo',
+  access: 'employer',
+  problems: { unknownBatch: 404, batchUndone: 409, batchTooOld: 410 },
+  params: object({ id: pathPart }),
+  answer: object({ restored: amount, skipped }),
+  isExtension: true,
+});
