@@ -40,6 +40,8 @@ export { EmptyState } from './EmptyState/index.ts';
 export type { EmptyStateProps } from './EmptyState/index.ts';
 export { Fact, Facts } from './Facts/index.ts';
 export type { FactProps, FactsProps } from './Facts/index.ts';
+export { Feed, FeedEntry } from './Feed/index.ts';
+export type { FeedEntryProps, FeedProps } from './Feed/index.ts';
 export { FilterChips } from './FilterChips/index.ts';
 export type { FilterChip, FilterChipsProps } from './FilterChips/index.ts';
 export { FormActions } from './FormLayout/index.ts';

@@ -23,6 +23,7 @@ const side = (pixels: number, { fontSize }: { fontSize: number }) => ({
   fontSize,
 });
 export const size = componentVariants({
+  28: side(28, type.cap),
   32: side(32, type.cap),
   36: side(36, type.xs),
   44: side(44, type.xs),

@@ -1,6 +1,6 @@
 import type { CandidateResponse, ResponseEvent } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
-import { Avatar, Heading } from '@kasb/ui';
+import { Avatar, Feed as Timeline, FeedEntry, Heading } from '@kasb/ui';
 import { Eye, MoveRight, Send, Undo2, Video } from 'lucide-react';
 import { candidateMessages } from '../../messages/index.ts';
 import { standings } from '../../model/standing.ts';
@@ -52,38 +52,24 @@ export function Feed({ response }: { response: CandidateResponse }) {
       <Heading level={3} size="h3">
         {t('feed.title')}
       </Heading>
-      <ol className={css.feed}>
+      <Timeline>
         {events.map(({ event: { kind, side, text, at, id }, title }, index) => {
           const Icon = icons[kind ?? ''] ?? MoveRight;
-          const words = kind === 'responded' ? response.message : text;
+          const isTheirs = kind === 'message' && side !== 'candidate';
           return (
-            <li key={id ?? `${at} ${index}`} className={css.event}>
-              {kind === 'message' && side !== 'candidate' ? (
-                <Avatar name={company} shape="square" size={32} />
-              ) : (
-                <span className={css.mark}>
-                  <Icon aria-hidden />
-                </span>
-              )}
-              <span className={css.what}>
-                <span className={css.title}>
-                  <span>{title}</span>
-                  {at && (
-                    <time dateTime={at} className={css.when}>
-                      {moments.dateTime(at)}
-                    </time>
-                  )}
-                </span>
-                {words && (
-                  <span className={css.said} data-side={side}>
-                    {words}
-                  </span>
-                )}
-              </span>
-            </li>
+            <FeedEntry
+              key={id ?? `${at} ${index}`}
+              mark={isTheirs ? <Avatar name={company} shape="square" size={28} /> : <Icon aria-hidden />}
+              title={title}
+              at={at}
+              when={moments.dateTime(at)}
+              tone={side === 'candidate' ? 'own' : 'theirs'}
+            >
+              {kind === 'responded' ? response.message : text}
+            </FeedEntry>
           );
         })}
-      </ol>
+      </Timeline>
     </section>
   );
 }

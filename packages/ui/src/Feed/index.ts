@@ -1,0 +1,2 @@
+export { Feed, FeedEntry } from './Feed.tsx';
+export type { FeedEntryProps, FeedProps } from './Feed.tsx';
