@@ -1,6 +1,6 @@
 // React keeps the timers it finds when it loads: it must load before a story fakes them.
 import 'react-dom/client';
-import { getCurrentUser, sessionHint } from '@kasb/contract';
+import { countNotifications, getCurrentUser, sessionHint } from '@kasb/contract';
 import { mock, storyHeader } from '@kasb/kit/mocks';
 import { freezeDate, holdRequests } from '@kasb/kit/stories';
 import type { StoryHostProps } from '@kasb/kit/stories';
@@ -71,7 +71,11 @@ const preview: Preview = {
     // A page of documentation shows several stories at once.
     const visit = viewMode === 'story' ? String((visits += 1)) : undefined;
     mock.reset(visit);
-    msw.use(mock.fail(getCurrentUser, 401, { error: 'Войдите, чтобы продолжить' }));
+    msw.use(
+      mock.fail(getCurrentUser, 401, { error: 'Войдите, чтобы продолжить' }),
+      // Asked for by the header of everybody who is signed in.
+      mock.ok(countNotifications, { unread: 0 }),
+    );
     document.documentElement.lang = String(globals.locale);
     document.documentElement.dataset.brand = String(globals.brand);
     document.documentElement.dataset.theme = String(globals.theme);

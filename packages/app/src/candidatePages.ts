@@ -8,6 +8,7 @@ export const candidatePages: Record<string, LoadPage> = {
   '': () => import('./pages/MyHomePage.tsx'),
   applications: () => import('./pages/MyApplicationsPage.tsx'),
   saved: () => import('./pages/MySavedPage.tsx'),
+  notifications: () => import('./pages/NotificationsPage.tsx'),
   profile: () => import('./pages/MyProfilePage.tsx'),
   resumes: () => import('./pages/MyResumesPage.tsx'),
   'resumes/new': () => import('./pages/ResumeStepsPage.tsx'),

@@ -26,6 +26,7 @@ const pages: Record<string, LoadPage> = {
   'hh-resume/:resumeId': () => import('./pages/ResumePage.tsx'),
   subscriptions: () => import('./pages/SubscriptionsPage.tsx'),
   pricing: () => import('./pages/PricingPage.tsx'),
+  notifications: () => import('./pages/NotificationsPage.tsx'),
   'integrations/headhunter': () => import('./pages/HeadHunterPage.tsx'),
 };
 

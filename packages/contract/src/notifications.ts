@@ -1,9 +1,9 @@
-import { array, maxLength, object, pipe, record, string } from 'valibot';
+import { array, isoTimestamp, maxLength, object, optional, pipe, record, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { cursor, limit, missing, reference } from './fields.ts';
 import { issue } from './issues.ts';
-import { amount, flag, id, items, part, timestamp, word } from './lenient.ts';
+import { amount, flag, id, items, part, text, timestamp, word } from './lenient.ts';
 
 /** What a person can be told of. */
 export const notificationKinds = [
@@ -35,11 +35,17 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** Something that a person is told of: drawn by its kind; `values` has the names and titles of the sentence. */
+/**
+ * Something that a person is told of: drawn by its kind; `values` has the names and titles of the sentence. `title`,
+ * `text` and `link` say it in the reader's language, for whoever does not know the kind.
+ */
 export const notification = /*#__PURE__*/ object({
   id,
   kind: word(notificationKinds),
   values: part(record(string(), string())),
+  title: text,
+  text,
+  link: text,
   at: timestamp,
   is_read: flag,
 });
@@ -68,15 +74,18 @@ export const countNotifications = /*#__PURE__*/ endpoint({
   isExtension: true,
 });
 
-/** Marks notifications as read: those that were seen, so that one which came meanwhile is not lost. */
+/** Marks notifications as read: those that were seen, or all until then, so that one which came meanwhile is not lost. */
 export const readNotifications = /*#__PURE__*/ endpoint({
   name: 'readNotifications',
-  summary: 'Marks notifications as read.',
+  summary: 'Marks notifications as read: those of `ids`, and all until the moment `until`.',
   method: 'POST',
   path: '/notifications/read',
   access: 'session',
   body: object(
-    { ids: pipe(array(reference, issue('notList')), maxLength(100, issue('tooMany', { max: 100 }))) },
+    {
+      ids: optional(pipe(array(reference, issue('notList')), maxLength(100, issue('tooMany', { max: 100 })))),
+      until: optional(pipe(string(issue('notText')), isoTimestamp(issue('notDate')))),
+    },
     missing,
   ),
   answer: object({ unread: amount }),

@@ -1,6 +1,8 @@
 import type { User } from '@kasb/contract';
 import { useLinks, useMessages } from '@kasb/kit';
+import { Bell } from '@kasb/notifications';
 import { PublicHeader } from '@kasb/ui';
+import { candidatePages } from '../candidatePages.ts';
 import { siteMessages } from '../messages/site/index.ts';
 import { useCandidateSections } from './useCandidateSections.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -21,6 +23,7 @@ export function CandidateHeader({ user }: CandidateHeaderProps) {
       links={useCandidateSections()}
       hasTabBar
     >
+      {candidatePages.notifications && <Bell href={links.myNotifications()} />}
       <UserMenu user={user} />
     </PublicHeader>
   );

@@ -1,6 +1,7 @@
 import type { User } from '@kasb/contract';
 import { formatPhone } from '@kasb/domain/phone';
 import { commonMessages, useLinks, useMessages } from '@kasb/kit';
+import { Bell } from '@kasb/notifications';
 import { AppHeader } from '@kasb/ui';
 import { BriefcaseBusiness, Building2, CreditCard, Languages, LayoutDashboard, Tags, Users } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
@@ -43,6 +44,7 @@ export function EmployerHeader({ user }: EmployerHeaderProps) {
       homeLabel={t('nav.home')}
       links={sections.map((section) => ({ ...section, isCurrent: isIn(section.href, pathname) }))}
       user={{ name, shortName: user.firstName, detail: phone && formatPhone(phone) }}
+      actions={<Bell href={links.notifications()} />}
       profileHref={links.profile()}
       menuItems={[{ id: 'language', label: otherName, icon: <Languages />, onAction: switchOver }]}
       onSignOut={() => void signOut()}

@@ -13,6 +13,7 @@ export const ru = {
   sessions_ended: 'Входы в ваш аккаунт на других устройствах завершены',
   sign_in_attacked: 'Кто-то подбирал код для входа в ваш аккаунт. Никому не сообщайте коды из SMS',
   saved_search: 'Новые вакансии по поиску «{search}»: {count}',
+  'saved_search.about': '{titles}',
   application_opened: 'Отклик открыли',
   'application_opened.about': '{title}, {company}',
   application_screening: 'Отклик на рассмотрении',

@@ -18,6 +18,7 @@ export const uz: Record<keyof typeof ru, Message> = {
   sessions_ended: 'Boshqa qurilmalarda akkauntingizdan chiqildi',
   sign_in_attacked: 'Kimdir akkauntingizga kirish kodini topishga urindi. SMS kodlarni hech kimga aytmang',
   saved_search: '«{search}» qidiruvi bo‘yicha yangi vakansiyalar: {count}',
+  'saved_search.about': '{titles}',
   application_opened: 'Ariza ochildi',
   'application_opened.about': '{title}, {company}',
   application_screening: 'Ariza ko‘rib chiqilmoqda',

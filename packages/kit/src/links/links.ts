@@ -25,7 +25,10 @@ export interface Links {
   resumeStep: (resumeId: string, step: string) => string;
   /** A resume as an employer sees it, to print. */
   resumePreview: (resumeId: string) => string;
-  mySaved: () => string;
+  /** What a candidate keeps: vacancies, or the tab that is named. */
+  mySaved: (tab?: string) => string;
+  /** What a candidate was told of. */
+  myNotifications: () => string;
   /** The candidate's profile and privacy. */
   myProfile: () => string;
   dashboard: () => string;
@@ -47,6 +50,8 @@ export interface Links {
   subscriptions: () => string;
   pricing: () => string;
   headhunter: () => string;
+  /** What an employer was told of. */
+  notifications: () => string;
 }
 
 const id = encodeURIComponent;
@@ -69,7 +74,8 @@ export const defaultLinks: Links = {
   myResume: (resumeId) => `/my/resumes/${id(resumeId)}`,
   resumeStep: (resumeId, step) => `/my/resumes/${id(resumeId)}/edit/${id(step)}`,
   resumePreview: (resumeId) => `/my/resumes/${id(resumeId)}/preview`,
-  mySaved: () => '/my/saved',
+  mySaved: (tab) => `/my/saved${tab === undefined ? '' : `?tab=${id(tab)}`}`,
+  myNotifications: () => '/my/notifications',
   myProfile: () => '/my/profile',
   dashboard: () => '/employer/dashboard',
   profile: () => '/employer/profile',
@@ -91,4 +97,5 @@ export const defaultLinks: Links = {
   subscriptions: () => '/employer/subscriptions',
   pricing: () => '/employer/pricing',
   headhunter: () => '/employer/integrations/headhunter',
+  notifications: () => '/employer/notifications',
 };

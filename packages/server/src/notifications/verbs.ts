@@ -1,11 +1,12 @@
 import { countNotifications, listNotifications, readNotifications } from '@kasb/contract';
-import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
 import { isUuid } from '../db/ids.ts';
 import { notifications } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { finishPage, pageStart } from '../http/page.ts';
+import { noticeLink, noticeText } from './noticeText.ts';
 
 /** What a person was told of. */
 export const notificationVerbs = [
@@ -35,14 +36,14 @@ export const notificationVerbs = [
       { query },
       { total, rows, positionOf: ({ at, notification: { id } }) => [at, id] },
     );
+    const { role } = personOf(context);
     return {
-      items: page.map(({ notification: { id, kind, data, createdAt, readAt }, person }) => ({
-        id,
-        kind,
-        values: person === null ? data : { person, ...data },
-        at: createdAt.toISOString(),
-        is_read: readAt !== null,
-      })),
+      items: page.map(({ notification: { id, kind, data, createdAt, readAt }, person }) => {
+        const values = person === null ? data : { person, ...data };
+        const link = noticeLink(kind, values, role) ?? null;
+        const { title = null, text = null } = noticeText(kind, values, context.language) ?? {};
+        return { id, kind, values, title, text, link, at: createdAt.toISOString(), is_read: readAt !== null };
+      }),
     };
   }),
 
@@ -52,9 +53,10 @@ export const notificationVerbs = [
     return { unread };
   }),
 
-  verb(readNotifications, async (context, { body: { ids } }) => {
+  verb(readNotifications, async (context, { body: { ids = [], until } }) => {
     const isUnread = and(isTold(context), isNull(notifications.readAt));
-    const isMeant = inArray(notifications.id, ids.filter(isUuid));
+    const isNamed = inArray(notifications.id, ids.filter(isUuid));
+    const isMeant = until === undefined ? isNamed : or(isNamed, lte(notifications.createdAt, new Date(until)));
     await context.db.update(notifications).set({ readAt: context.now }).where(and(isUnread, isMeant));
     return { unread: await context.db.$count(notifications, isUnread) };
   }),

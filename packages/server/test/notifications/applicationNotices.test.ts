@@ -23,6 +23,8 @@ interface Told {
   id: string;
   kind: string;
   values: Record<string, string>;
+  title: string;
+  link: string;
   is_read: boolean;
 }
 
@@ -128,4 +130,44 @@ test('the count answers 304 while it is the same, and counts nobody else’s', a
   await respond(await api.person());
   expect((await again(firm.owner)).status).toBe(200);
   expect(await unreadOf(await api.person())).toBe(0);
+});
+
+test('it is told in the reader’s words, with the way to where something can be done', async () => {
+  const { firm, respond, move } = await published();
+  const person = await api.person();
+  const id = await respond(person);
+  await move(id, 'offer');
+  const offered = async (language: string) => {
+    const headers = { 'accept-language': language };
+    const answer = await api.call(listNotifications, { query: {} }, { as: person.token, headers });
+    return (answer.body as { items: Told[] }).items.find(({ kind }) => kind === 'application_offer');
+  };
+  const place = {
+    link: `/my/applications?application=${id}`,
+    text: 'Технолог швейного производства, Samarqand Textile',
+  };
+  expect(await offered('ru')).toMatchObject({ title: 'Вам сделали предложение', ...place });
+  expect(await offered('uz')).toMatchObject({ title: 'Sizga taklif berildi', ...place });
+  expect((await told(firm.owner))[0]).toMatchObject({
+    title: '1 новая заявка',
+    link: `/employer/vacancies/${firm.vacancyId}/applications`,
+  });
+});
+
+test('all until a moment are read: what came later, and what is another’s, is not', async () => {
+  const { respond, move } = await published();
+  const [person, other] = [await api.person(), await api.person()];
+  const id = await respond(person);
+  await move(await respond(other), 'interview');
+  await move(id, 'interview');
+  const until = api.now.toISOString();
+  api.pass(1);
+  await move(id, 'offer');
+  const read = (body: Record<string, unknown>) => api.call(readNotifications, { body }, { as: person.token });
+  expect((await read({ until })).body).toEqual({ unread: 1 });
+  expect((await told(person)).filter((one) => !one.is_read).map(({ kind }) => kind)).toEqual(['application_offer']);
+  expect(await unreadOf(other)).toBe(2);
+  expect((await read({ until: 'tomorrow' })).status).toBe(422);
+  expect((await read({})).body).toEqual({ unread: 1 });
+  expect((await read({ until: api.now.toISOString() })).body).toEqual({ unread: 0 });
 });

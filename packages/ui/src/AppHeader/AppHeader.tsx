@@ -60,6 +60,8 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
   onSignOut: () => void;
   /** More of the person's menu, between the profile and signing out: such as another language. @default none */
   menuItems?: readonly MenuItem[];
+  /** One or two icon buttons before the person, at every width: such as a bell. @default none */
+  actions?: ReactNode;
   /** Id of the main content, for «К содержанию». @default 'content' */
   contentId?: string;
 }
@@ -76,6 +78,7 @@ export function AppHeader({
   profileHref,
   onSignOut,
   menuItems = [],
+  actions,
   contentId = 'content',
   className,
   ...props
@@ -98,6 +101,7 @@ export function AppHeader({
           ))}
         </nav>
         <div className={cx(bar.end, css.end)}>
+          {actions}
           <Menu
             label={menuName}
             items={[

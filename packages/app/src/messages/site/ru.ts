@@ -1,5 +1,6 @@
 /** Texts of the header and the pages' titles in Russian, the source language. */
 export const ru = {
+  'title.notifications': 'Уведомления',
   'title.profile': 'Профиль',
   'title.vacancies': 'Вакансии в Узбекистане',
   'title.company': 'Компания',

@@ -2,6 +2,7 @@ import type { ru } from './ru.ts';
 
 /** Texts of the header and the pages' titles in Uzbek. */
 export const uz: Record<keyof typeof ru, string> = {
+  'title.notifications': 'Bildirishnomalar',
   'title.profile': 'Profil',
   'title.vacancies': 'O‘zbekistondagi vakansiyalar',
   'title.company': 'Kompaniya',

@@ -1,0 +1,5 @@
+export { notificationsMessages } from './messages/index.ts';
+export { Bell } from './parts/Bell/Bell.tsx';
+export type { BellProps } from './parts/Bell/Bell.tsx';
+export { NotificationsPage } from './screens/NotificationsPage/NotificationsPage.tsx';
+export type { NotificationsPageProps } from './screens/NotificationsPage/NotificationsPage.tsx';

@@ -1,0 +1,12 @@
+/** Texts of notifications in Russian, the source language. */
+export const ru = {
+  title: 'Уведомления',
+  unread: 'Уведомления, новых: {count}',
+  isNew: 'новое',
+  readAll: 'Прочитано всё',
+  all: 'Все уведомления',
+  none: 'Пока тихо',
+  noneText: 'Здесь появится всё, что произойдёт без вас.',
+  failed: 'Не удалось загрузить уведомления',
+  readFailed: 'Не удалось отметить прочитанным',
+};

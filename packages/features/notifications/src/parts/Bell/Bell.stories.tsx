@@ -1,0 +1,139 @@
+import { countNotifications, getCurrentUser, listNotifications, readNotifications } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { employer, isSilentAbout, page, phone, quiet, says, sent } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ofEmployer } from '../../stories/fixtures.ts';
+import { inHeader } from '../../stories/inHeader.tsx';
+import { Bell } from './Bell.tsx';
+
+const meta = {
+  title: 'Notifications/Bell',
+  component: Bell,
+  tags: ['snapshot', 'modes'],
+  decorators: [inHeader],
+  args: { href: '/employer/notifications' },
+  parameters: { host: { path: '/employer/dashboard' } },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => {
+    let items = ofEmployer;
+    const unread = () => items.filter(({ is_read }) => !is_read).length;
+    msw.use(
+      mock.ok(getCurrentUser, { user: employer }),
+      mock.ok(countNotifications, () => ({ unread: unread() })),
+      mock.ok(listNotifications, () => ({ items })),
+      mock.ok(readNotifications, ({ body }) => {
+        const { ids } = body as { ids: string[] };
+        items = items.map((one) => ({ ...one, is_read: one.is_read === true || ids.includes(one.id as string) }));
+        return { unread: unread() };
+      }),
+    );
+  },
+} satisfies Meta<typeof Bell>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const withNew = (canvas: Canvas) => canvas.findByRole('button', { name: 'Уведомления, новых: 3' });
+
+/** Opens the bell and gives what it shows. */
+async function opened(canvas: Canvas) {
+  await userEvent.click(await withNew(canvas));
+  return within(await page().findByRole('dialog', { name: 'Уведомления' }));
+}
+
+export const Employer: Story = {
+  play: async ({ canvas }) => {
+    await expect(await withNew(canvas)).toHaveAttribute('aria-expanded', 'false');
+    await expect(page().queryByRole('dialog')).toBeNull();
+    await expect(await quiet(listNotifications)).toEqual([]);
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    const panel = await opened(canvas);
+    await waitFor(() => expect(panel.getByRole('link', { name: /3 новые заявки/ })).toBeVisible());
+    await expect(panel.getAllByText('новое')).toHaveLength(3);
+    // Nobody is led out of the site by a provider's address.
+    await expect(panel.getByText('Оплата прошла').closest('a')).toBeNull();
+    await expect(panel.getByRole('link', { name: /Кто-то подбирал код/ })).toHaveAttribute('href', '/employer/profile');
+    await expect(panel.getByRole('button', { name: 'Прочитано всё' })).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Все уведомления' })).toHaveAttribute(
+      'href',
+      '/employer/notifications',
+    );
+    await expect(await quiet(readNotifications)).toEqual([]);
+  },
+};
+
+export const PressReadsAndGoes: Story = {
+  play: async ({ canvas }) => {
+    const panel = await opened(canvas);
+    await userEvent.click(await panel.findByRole('link', { name: /3 новые заявки/ }));
+    await expect((await sent(readNotifications)).body).toEqual({ ids: ['n1'] });
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/employer/applications'));
+    await expect(await canvas.findByRole('button', { name: 'Уведомления, новых: 2' })).toBeVisible();
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const ReadRollsBack: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(readNotifications, 500)),
+  play: async ({ canvas }) => {
+    const panel = await opened(canvas);
+    await userEvent.click(await panel.findByRole('button', { name: 'Прочитано всё' }));
+    await says('Не удалось отметить прочитанным');
+    await expect((await sent(readNotifications)).body).toEqual({
+      ids: ['n1', 'n2', 'n3'],
+      until: '2025-06-16T03:12:00.000Z',
+    });
+    await waitFor(() => expect(panel.getAllByText('новое')).toHaveLength(3));
+  },
+};
+
+export const LoadError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(listNotifications, 500, { error: 'boom' })),
+  play: async ({ canvas }) => {
+    const panel = await opened(canvas);
+    await says('Не удалось загрузить уведомления');
+    await expect(panel.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await isSilentAbout('boom');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(listNotifications)),
+  play: async ({ canvas }) => {
+    const panel = await opened(canvas);
+    await waitFor(() => expect(panel.getByRole('status', { name: 'Загрузка' })).toBeVisible());
+    await isSilentAbout('Пока тихо');
+  },
+};
+
+export const Mobile390: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    const way = await canvas.findByRole('link', { name: 'Уведомления, новых: 3' });
+    await expect(way).toHaveAttribute('href', '/employer/notifications');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const CountFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(countNotifications, 500)),
+  play: async ({ canvas }) => {
+    await sent(countNotifications);
+    await expect(await canvas.findByRole('button', { name: 'Уведомления' })).toBeVisible();
+  },
+};
+
+export const NotOffered: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(countNotifications, 404)),
+  play: async ({ canvas }) => {
+    await sent(countNotifications);
+    await waitFor(() => expect(canvas.queryByRole('button')).toBeNull());
+  },
+};

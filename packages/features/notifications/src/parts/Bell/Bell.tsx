@@ -1,0 +1,59 @@
+'use client';
+import { isLacking, match, useMessages } from '@kasb/kit';
+import { IconButton, Link, Popover } from '@kasb/ui';
+import { Bell as BellIcon } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useReading, useUnreadCount } from '../../data/useNotifications.ts';
+import { notificationsMessages } from '../../messages/index.ts';
+import * as css from './Bell.css.ts';
+
+export interface BellProps {
+  /** Where all notifications are: what a phone goes to at once. */
+  href: string;
+}
+
+// Most visits do not open it.
+const BellPanel = lazy(async () => ({ default: (await import('./BellPanel.tsx')).BellPanel }));
+
+/** Whether there is something new, and the newest of it; on a phone the way to all of it (docs/domain.md#bell). */
+export function Bell({ href }: BellProps) {
+  const t = useMessages(notificationsMessages);
+  const reading = useReading();
+  const unread = match(useUnreadCount(), {
+    loading: () => 0,
+    // A provider that tells of nothing needs no bell.
+    error: ({ error }) => (isLacking(error) ? undefined : 0),
+    ready: ({ data }) => reading.leftOf(data.unread ?? 0),
+  });
+  if (unread === undefined) return null;
+  const name = unread > 0 ? t('unread', { count: unread }) : t('title');
+  const content = (
+    <>
+      <BellIcon aria-hidden />
+      {unread > 0 && <span aria-hidden className={css.dot} />}
+    </>
+  );
+  return (
+    <>
+      <Link variant="bare" href={href} aria-label={name} className={css.way}>
+        {content}
+      </Link>
+      <Popover
+        label={t('title')}
+        placement="bottom end"
+        className={css.popover}
+        trigger={
+          <IconButton aria-label={name} className={css.button}>
+            {content}
+          </IconButton>
+        }
+      >
+        {(close) => (
+          <Suspense fallback={<div className={css.place} />}>
+            <BellPanel href={href} reading={reading} onClose={close} />
+          </Suspense>
+        )}
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { NotificationKind } from '@kasb/contract';
+import {
+  Bell,
+  Bookmark,
+  CalendarCheck,
+  CircleX,
+  Clock,
+  CreditCard,
+  Eye,
+  Gift,
+  Inbox,
+  Link2,
+  LogOut,
+  MessageSquare,
+  PartyPopper,
+  Send,
+  ShieldAlert,
+  Undo2,
+  UserCheck,
+  UserMinus,
+  UserX,
+  Video,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+
+/** How a notification looks: its icon, and a tone where it is good or bad news. */
+export interface Look {
+  Icon: LucideIcon;
+  tone?: 'positive' | 'warning' | 'critical' | 'info';
+}
+
+const looks: Record<NotificationKind, Look> = {
+  application_opened: { Icon: Eye },
+  application_screening: { Icon: Clock },
+  application_interview: { Icon: CalendarCheck, tone: 'info' },
+  application_offer: { Icon: Gift, tone: 'positive' },
+  application_hired: { Icon: PartyPopper, tone: 'positive' },
+  application_rejected: { Icon: CircleX },
+  application_message: { Icon: MessageSquare, tone: 'info' },
+  application_waiting: { Icon: Clock },
+  saved_search: { Icon: Bookmark },
+  application_new: { Icon: Inbox },
+  application_withdrawn: { Icon: Undo2 },
+  candidate_message: { Icon: MessageSquare },
+  interview_answered: { Icon: Video },
+  invitation_accepted: { Icon: UserCheck },
+  invitation_declined: { Icon: UserX },
+  member_removed: { Icon: UserMinus },
+  member_left: { Icon: UserMinus },
+  subscription_lent: { Icon: CreditCard },
+  subscription_taken_back: { Icon: CreditCard },
+  posting_paid: { Icon: Send },
+  headhunter_lent: { Icon: Link2 },
+  headhunter_taken_back: { Icon: Link2 },
+  headhunter_linked: { Icon: Link2 },
+  sessions_ended: { Icon: LogOut, tone: 'warning' },
+  sign_in_attacked: { Icon: ShieldAlert, tone: 'warning' },
+};
+
+/** The look of a kind; of one that nobody knows, a bell. */
+export const lookOf = (kind: string | undefined): Look =>
+  kind !== undefined && Object.hasOwn(looks, kind) ? looks[kind as NotificationKind] : { Icon: Bell };

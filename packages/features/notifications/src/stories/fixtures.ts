@@ -1,0 +1,47 @@
+import type { WireAnswerOf, listNotifications } from '@kasb/contract';
+import { longText } from '@kasb/kit/stories';
+
+/** A notification as it comes over the wire. */
+export type WireNotification = NonNullable<WireAnswerOf<typeof listNotifications>['items']>[number];
+
+const about = { applicationId: 'ap1', vacancyId: 'v1', title: 'Frontend-разработчик', company: 'ООО «Барака Строй»' };
+
+/** What a candidate was told of: one is new. */
+export const ofCandidate: WireNotification[] = [
+  { id: 'n1', kind: 'application_interview', values: about, at: '2025-06-16T08:12:00+05:00', is_read: false },
+  { id: 'n2', kind: 'application_opened', values: about, at: '2025-06-15T17:25:00+05:00', is_read: true },
+];
+
+/** What an employer was told of: three are new, two of kinds that only their provider knows. */
+export const ofEmployer: WireNotification[] = [
+  {
+    id: 'n1',
+    kind: 'application_new',
+    title: '3 новые заявки',
+    text: 'Технолог швейного производства',
+    link: '/employer/applications',
+    at: '2025-06-16T08:12:00+05:00',
+    is_read: false,
+  },
+  {
+    id: 'n2',
+    kind: 'payment',
+    title: 'Оплата прошла',
+    text: 'План «Бизнес», 1 490 000 сум',
+    link: 'https://elsewhere.example/pay',
+    at: '2025-06-16T08:05:00+05:00',
+    is_read: false,
+  },
+  { id: 'n3', kind: 'sign_in_attacked', values: {}, at: '2025-06-16T07:40:00+05:00', is_read: false },
+  { id: 'n4', kind: 'interview_answered', values: about, at: '2025-06-15T19:22:00+05:00', is_read: true },
+  { id: 'n5', kind: 'moon_landed', values: {}, at: '2025-06-14T19:22:00+05:00', is_read: true },
+];
+
+/** Twenty-five, with words as long as people write them. */
+export const many: WireNotification[] = Array.from({ length: 25 }, (_, index) => ({
+  id: `m${index}`,
+  kind: 'application_message',
+  values: { ...about, company: index === 0 ? longText : `Компания ${index + 1}` },
+  at: new Date(Date.parse('2025-06-16T08:00:00+05:00') - index * 5 * 3_600_000).toISOString(),
+  is_read: index > 1,
+}));

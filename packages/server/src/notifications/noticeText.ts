@@ -1,0 +1,30 @@
+import type { Language, Role } from '@kasb/contract';
+import { defineMessages, translator } from '@kasb/domain/messages';
+import { noticePlace, noticeWords } from '@kasb/domain/notice';
+import type { NoticePlace, NoticeValues } from '@kasb/domain/notice';
+import { ru } from '@kasb/domain/notices/ru';
+import { uz } from '@kasb/domain/notices/uz';
+
+const bundle = defineMessages('notices', { ru, uz });
+const languages = { ru: translator(bundle, 'ru'), uz: translator(bundle, 'uz') };
+
+const paths: Record<NoticePlace['page'], (id: string) => string> = {
+  myApplications: (id) => `/my/applications${id && `?application=${id}`}`,
+  mySaved: (tab) => `/my/saved?tab=${tab}`,
+  myProfile: () => '/my/profile',
+  companyMembers: (id) => `/employer/companies/${id}/members`,
+  vacancyApplications: (id) => `/employer/vacancies/${id}/applications`,
+  subscriptions: () => '/employer/subscriptions',
+  headhunter: () => '/employer/integrations/headhunter',
+  profile: () => '/employer/profile',
+};
+
+/** A notification in the words of a language. */
+export const noticeText = (kind: string, values: NoticeValues, language: Language) =>
+  noticeWords(kind, values, languages[language]);
+
+/** The path of a page of this site on which something can be done about a notification. */
+export function noticeLink(kind: string, values: NoticeValues, role: Role | undefined): string | undefined {
+  const place = noticePlace(kind, values, role);
+  return place && paths[place.page](encodeURIComponent(place.id ?? ''));
+}
