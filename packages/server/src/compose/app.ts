@@ -35,6 +35,17 @@ export interface AppOptions {
   isStrict?: boolean;
 }
 
+/** The HTTP side of a server that does jobs alone: whether it lives and is ready, as a supervisor asks. */
+export function createWorkerApp(services: Services): Hono {
+  const app = new Hono();
+  const readiness = readinessOf(services);
+  app.get('*', async (hono) => (await readiness(hono.req.path)) ?? hono.text('this server does jobs alone\n', 404));
+  return app;
+}
+
+const readinessOf = (services: Services) =>
+  openReadiness({ ...services, askDatabase: async () => services.reads.sql`select 1` });
+
 /** Calls that the server makes of itself for a page which it draws: nobody in particular asks. */
 const inner = { isInner: true };
 const isInner = (env: unknown) => env === inner;
@@ -74,7 +85,7 @@ export function createApp(
     );
   });
 
-  const readiness = openReadiness({ ...services, askDatabase: async () => services.reads.sql`select 1` });
+  const readiness = readinessOf(services);
   app.on('GET', ['/livez', '/ready'], async (hono, next) => {
     hono.set('route', 'readiness');
     return (await readiness(hono.req.path)) ?? next();

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { openAdapters } from '../adapters/channels/adapters.ts';
 import { openHeadHunter } from '../adapters/headhunter/openHeadHunter.ts';
@@ -11,7 +9,6 @@ import { listBackups } from '../backup/backups.ts';
 import { takeBackup } from '../backup/takeBackup.ts';
 import type { Budget } from '../budget/budget.ts';
 import { openBudget } from '../budget/budget.ts';
-import { openCards } from '../cards/draw.ts';
 import { sealIdentities } from '../companies/sealIdentities.ts';
 import type { Services } from '../context/services.ts';
 import type { Cluster } from '../db/cluster/cluster.ts';
@@ -25,23 +22,17 @@ import { createHeadHunterPosting } from '../headhunter/posting.ts';
 import { listen } from '../http/listen.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { openModel } from '../llm/openModel.ts';
-import type { MediaStore } from '../media/mediaStore.ts';
 import { openMedia } from '../media/openMedia.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { openSealer } from '../sealing/openSealer.ts';
-import { openDocuments } from '../web/documents.ts';
-import type { PageBundle } from '../web/pageBundle.ts';
-import { followPageChanges } from '../web/pageChanges.ts';
-import { openPictures } from '../web/pictures.ts';
-import { openWebApp } from '../web/webApp.ts';
-import { createApp } from './app.ts';
+import { createApp, createWorkerApp } from './app.ts';
 import { backUp } from './backupJob.ts';
 import { jobs } from './jobs.ts';
 import { createLog } from './log.ts';
 import { listenForMetrics } from './metricsServer.ts';
 import { openDatabase } from './openDatabase.ts';
-import type { DrawnPages } from './pages.ts';
 import { textWorker } from './pieces.ts';
+import { openSite } from './site.ts';
 
 /** A running server. */
 export interface Server {
@@ -50,8 +41,6 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-const webFolder = fileURLToPath(new URL('../../../app/dist', import.meta.url));
-const pagesFile = new URL('../../../app/dist-server/entry-server.js', import.meta.url);
 /** Connections of one process, besides those of the queue. */
 const poolSizes = { requests: 10, reads: 4, behind: 4 };
 const publishWaitMs = 8000;
@@ -70,7 +59,8 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
   });
   const { url, directUrl } = database;
   const isPooled = url !== directUrl;
-  const queue = openQueue({ databaseUrl: directUrl, log });
+  const doesJobs = env.KASB_ROLE !== 'web';
+  const queue = openQueue({ databaseUrl: directUrl, log, isWorker: doesJobs });
   let budget: Budget | undefined;
   try {
     const { db, sql, close } = connectForRequests(url, { max: poolSizes.requests, isPooled });
@@ -134,16 +124,11 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
       smsDaily: env.KASB_SMS_DAILY,
       retentionMonths: env.KASB_RETENTION_MONTHS,
     };
-    const web = existsSync(webFolder) ? await openWebApp(webFolder) : undefined;
     const servicesBehind = { ...services, db: behind.db, sql: behind.sql };
-    const drawn = web && (await openDrawnPages(services.media));
-    const changes = drawn && followPageChanges(servicesBehind);
-    const app = createApp(services, {
-      web,
-      pages: drawn && { ...drawn, onChange: changes?.onChange, isEdgeCached: env.KASB_EDGE_CACHE },
-    });
+    const site = env.KASB_ROLE === 'worker' ? undefined : await openSite(servicesBehind, env);
+    const app = site ? createApp(services, site.options) : createWorkerApp(services);
     await sealIdentities(servicesBehind);
-    await queue.work(servicesBehind, jobs);
+    if (doesJobs) await queue.work(servicesBehind, jobs);
     if (services.backup && (await isUnsaved(env, database.cluster))) await queue.send(behind.db, backUp, {});
     if (env.KASB_DEMO && env.KASB_DEMO_HH_TOKEN && headHunter)
       await connectDemo({ ...servicesBehind, headHunter }, env.KASB_DEMO_HH_TOKEN);
@@ -157,7 +142,7 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
         await queue.stop();
         await monitoring?.stop();
         await budget?.stop();
-        await changes?.stop();
+        await site?.stop();
         await Promise.all([close(), reads.close(), behind.close()]);
         await database.stop();
       },
@@ -168,15 +153,6 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
     await database.stop();
     throw error;
   }
-}
-
-/** The pages that are drawn here, where they were built. */
-async function openDrawnPages(media: MediaStore): Promise<DrawnPages | undefined> {
-  if (!existsSync(pagesFile)) return undefined;
-  const bundle = (await import(pagesFile.href)) as PageBundle;
-  await bundle.preload();
-  const draw = await openCards();
-  return { bundle, write: await openDocuments(webFolder), pictures: draw && openPictures(draw, media) };
 }
 
 function backupOf(env: Env, cluster: Cluster | undefined, now: () => Date): Services['backup'] {

@@ -28,6 +28,7 @@ export const variables = object({
   KASB_MIGRATE: unlessNo,
   KASB_OWNER_URL: optional(databaseUrl),
   KASB_HOST: optional(string()),
+  KASB_ROLE: optional(picklist(['all', 'web', 'worker'], 'must be all, web or worker'), 'all'),
   KASB_DEMO: pipe(
     optional(picklist(['0', '1', 'true', 'false', 'fresh'], 'must be 1, 0 or fresh'), '0'),
     transform((value) => (value === 'fresh' ? value : value === '1' || value === 'true')),

@@ -42,7 +42,7 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
   const url = `http://localhost:${port}`;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server does not start:\n${text}`);
-    if ((await fetch(`${url}/health`).catch(() => undefined))?.ok) break;
+    if ((await fetch(`${url}/ready`).catch(() => undefined))?.ok) break;
     await delay(50);
   }
   return {
