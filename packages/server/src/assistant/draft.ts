@@ -22,7 +22,7 @@ const lists: readonly ListName[] = ['duties', 'requirements', 'benefits'];
 const mostItems = 30;
 
 /** The draft with what a message said; suggestions of the pack are taken where the person leaves it to us. */
-export function withFacts(before: Draft, facts: Facts, pack: Pack): Draft {
+export function withFacts(before: Draft, facts: Facts, pack: Pack, language: Language): Draft {
   const draft = withReplaced(before, facts);
   const { asked } = draft;
   const { title, pay, format, employment, place, schedule, experience, isPayNegotiable } = facts;
@@ -37,6 +37,11 @@ export function withFacts(before: Draft, facts: Facts, pack: Pack): Draft {
   // A new wage is instead of the old agreement, an agreement instead of the old wage.
   if (isPayNegotiable) delete after.pay;
   for (const name of lists) after[name] = withItems(draft[name], facts[name]);
+  // What each piece pays comes beside a wage that is known.
+  if (pay?.period === 'piece' && draft.pay && draft.pay.period !== 'piece') {
+    after.pay = draft.pay;
+    after.benefits = withItems(after.benefits, [phrases[language].pay(pay)]);
+  }
   if (facts.duties.length > 0) delete after.description;
   if (facts.isEnded) after.isEnded = true;
   if (facts.isLeftToUs) for (const name of leftLists(draft, facts)) after[name] = withSuggested(draft, name, pack);

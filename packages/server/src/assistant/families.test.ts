@@ -39,12 +39,9 @@ describe('the position leads', () => {
     expect(packOf(title, 'ru', textile)).toEqual({ ...textile, ...families[family]?.ru });
   });
 
-  test.each([undefined, 'Кукуруза', 'Звездочёт'])(
-    '%s leaves it to the sphere',
-    (title) => {
-      expect(packOf(title, 'ru', textile)).toBe(textile);
-    },
-  );
+  test.each([undefined, 'Кукуруза', 'Звездочёт'])('%s leaves it to the sphere', (title) => {
+    expect(packOf(title, 'ru', textile)).toBe(textile);
+  });
 });
 
 test('there are sixty families and more, none of which says what another says', () => {

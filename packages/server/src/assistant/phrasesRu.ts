@@ -69,9 +69,9 @@ export const ru: Phrases = {
   formats: ['В офисе', 'Удалённо', 'Гибрид', 'Полный день', 'Неполный день'],
   negotiable: 'По договорённости',
   agreed: 'Зарплата по договорённости',
-  pay: ({ min, max, currency, period }) => {
+  pay: ({ min, max, currency, period, per: each = '' }) => {
     const unit = { UZS: 'сум', USD: '$', EUR: '€', RUB: '₽' }[currency];
-    const per = { month: '', day: ' в день', hour: ' в час' }[period];
+    const per = { month: '', day: ' в день', hour: ' в час', piece: ` ${each}` }[period];
     return `${range(min, max, 'от', 'до')} ${unit}${per}`;
   },
   experience: ({ from, text }) =>

@@ -72,9 +72,9 @@ export const uz: Phrases = {
   formats: ['Ofisda', 'Masofaviy', 'Gibrid', 'To‘liq ish kuni', 'Yarim stavka'],
   negotiable: 'Kelishilgan holda',
   agreed: 'Maosh kelishilgan holda',
-  pay: ({ min, max, currency, period }) => {
+  pay: ({ min, max, currency, period, per: each = '' }) => {
     const unit = { UZS: 'so‘m', USD: '$', EUR: '€', RUB: '₽' }[currency];
-    const per = { month: '', day: 'kuniga ', hour: 'soatiga ' }[period];
+    const per = { month: '', day: 'kuniga ', hour: 'soatiga ', piece: `${each} ` }[period];
     const sides = min !== undefined && max !== undefined ? range(min, max, '', '') : grouped(min ?? max ?? 0);
     const suffix = min !== undefined && max !== undefined ? '' : min !== undefined ? 'dan' : 'gacha';
     return `${per}${sides} ${unit}${suffix && (/\p{L}$/u.test(unit) ? suffix : ` ${suffix}`)}`;

@@ -48,7 +48,7 @@ export function scriptedTurn({ facts, draft, language, profile, pack }: TurnInpu
     };
   }
   const ofPosition = packOf(facts.title ?? draft.title, language, pack);
-  const known = withFacts(draft, facts, ofPosition);
+  const known = withFacts(draft, facts, ofPosition, language);
   const next = nextTopic(known);
   const isQuestion = isCurious(facts, draft, known);
   const repeats = next === undefined || next !== draft.asked ? 0 : (draft.repeats ?? 0) + (isQuestion ? 0 : 1);

@@ -3,8 +3,10 @@ import { flatten, uzbek } from './flat.ts';
 import { anyOf } from './vocabulary.ts';
 
 // A comma between digits is a fraction, a full stop within a number or an abbreviation ends nothing.
-const borders =
-  /[\n;•]|(?<!\d),|,(?!\d)|(?:[!?]|(?<=[\p{L}\d)$%"»]{2})\.)(?=\s|$)|\s\+\s|\+(?=\s*\p{L})|(?<!\p{L})плюс(?!\p{L})/u;
+// «оклад плюс процент» is one line.
+const pluses = String.raw`(?<![Оо]клад)\s\+\s|\+(?=\s*\p{L})|(?<!\p{L}|[Оо]клад\s)плюс(?!\p{L})`;
+const ends = String.raw`(?:[!?]|(?<=[\p{L}\d)$%"»]{2})\.)(?=\s|$)`;
+const borders = new RegExp(String.raw`[\n;•]|(?<!\d),|,(?!\d)|${ends}|${pluses}`, 'u');
 const bullet = /^\s*(?:[-*•·–—]|\d{1,2}[.)])\s+/u;
 
 /** A message cut into clauses, in order; bullets are taken off. */
@@ -28,8 +30,8 @@ export function meaningOf(text: string): string {
   const left = flatten(clause)
     .replace(glue, ' ')
     .replace(/[^\p{L}\d]+/gu, '');
-  // «40% от работы» is told in figures.
-  if (/\d\s?%/.test(clause)) return tidy(clause);
+  // «40% от работы», «60/40» are told in figures.
+  if (/\d\s?%|(?<!\d)\d{2}\s?\/\s?\d{2}(?!\d)/.test(clause)) return tidy(clause);
   return left.length >= 2 && /\p{L}{2}/u.test(left) ? tidy(clause) : '';
 }
 

@@ -1,4 +1,7 @@
 import type { Language } from '@kasb/contract';
+import { specialisations } from '../../text/lexicon.ts';
+import { fold } from '../../text/normalise.ts';
+import { stem } from '../../text/stem.ts';
 import vocabulary from '../data/words.json' with { type: 'json' };
 import { meaningOf } from './clauses.ts';
 import type { Facts, Reading } from './facts.ts';
@@ -24,12 +27,39 @@ const where: Record<Language, RegExp> = {
   uz: /^[\p{L}']{4,30}(?:da|да|imizda|имизда)$/u,
 };
 
+const stemOf = (word: string) => stem(fold(word.toLowerCase()));
+const placeNames = [...specialisations.values()].flatMap(({ axis, ru, uz }) =>
+  axis === 'place' ? [...ru, ...uz] : [],
+);
+const workplaces = new Set([...placeNames, ...vocabulary.workplaces.ru].map(stemOf));
+const isWorkplace = (word: string) => workplaces.has(stemOf(word)) || workplaces.has(stemOf(word.replace(ofOurs, '')));
+const ofOurs = /(?:imiz|имиз|si|си|i|и)?(?:ga|га|ka|ка|da|да)$/iu;
+
+/** A clause without where the work is: «на стройку обед», `oziq-ovqat do'koniga`. */
+function withoutWhere(clause: string, language: Language): string {
+  if (language === 'ru')
+    return clause.replace(/^(?:в|на)\s(\p{L}{2,20})\s(?=\p{L})/iu, (whole, place: string) =>
+      isWorkplace(place) ? '' : whole,
+    );
+  const words = clause.split(' ');
+  const last = words.at(-1) ?? '';
+  return words.length <= 3 && ofOurs.test(last) && isWorkplace(last) ? '' : clause;
+}
+
+// «на процент» is no place.
+const isOnlyWhere = (text: string, language: Language) =>
+  where[language].test(flatten(text)) && !(language === 'ru' && listOf(text, language) === 'benefits');
+// What is left of «Ищем девушку на ресепшн» says nothing of a list.
+const search = /^(?:ищ(?:ем|у|ут|ет)|набира|приглаша)/iu;
+
 /** The line that a clause says; undefined when only filling words are left of it. */
 export function lineOf(clause: string, heading: ListName | undefined, reading: Reading): Line | undefined {
-  const text = meaningOf(clause).replace(duty, '').replace(aroundShare, '');
+  const meaning = meaningOf(clause).replace(duty, '').replace(aroundShare, '');
+  const text = heading === undefined ? withoutWhere(meaning, reading.language) : meaning;
   if (
     text === '' ||
-    (heading === undefined && where[reading.language].test(flatten(text))) ||
+    (heading === undefined && isOnlyWhere(text, reading.language)) ||
+    (heading === undefined && search.test(text) && listOf(text, reading.language) === undefined) ||
     (heading === undefined && isSmallTalk(text))
   )
     return undefined;

@@ -8,7 +8,7 @@ export type ListName = 'duties' | 'requirements' | 'benefits';
 
 const starts = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})`, 'u');
 
-const benefitCue = starts(anyOf(vocabulary.benefits));
+const benefitCue = starts(`${anyOf(vocabulary.benefits)}|(?:${anyOf(vocabulary.pieces)})(?!\\p{L})`);
 const requirementCue = starts(anyOf(vocabulary.requirements));
 const dutyNouns = starts(anyOf(vocabulary.dutyNouns));
 const infinitive = /^\s*(?:не\s+)?\p{L}{2,}(?:(?<!ос)ть|ти|чь|ться|тись)(?!\p{L})/u;

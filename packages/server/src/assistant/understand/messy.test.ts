@@ -45,7 +45,7 @@ test.each([
 ])('%j are one schedule', (messages, schedule) => {
   const draft = messages.reduce((before, message) => {
     const { facts } = readMessage({ message, language: 'ru', asked: 'format' });
-    return withFacts(before, facts, universalPack('ru'));
+    return withFacts(before, facts, universalPack('ru'), 'ru');
   }, emptyDraft);
   expect(draft.schedule).toEqual(schedule);
 });

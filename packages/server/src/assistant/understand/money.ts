@@ -3,7 +3,7 @@ import type { Span } from './flat.ts';
 import { spansOf, uzbek, words } from './flat.ts';
 import { withDigits } from './numerals.ts';
 import type { Currency, Sum } from './sums.ts';
-import { findSums, isRefused, payCue, reach } from './sums.ts';
+import { findSums, isRefused, payCue, perPiece, perPieceBefore, reach } from './sums.ts';
 import { anyOf } from './vocabulary.ts';
 
 /** What a job pays; both sides are the same when one sum is named. */
@@ -11,7 +11,9 @@ export interface Pay {
   min?: number;
   max?: number;
   currency: Currency;
-  period: 'month' | 'day' | 'hour';
+  period: 'month' | 'day' | 'hour' | 'piece';
+  /** What is paid for, where each piece is, as it was said: «за заказ». */
+  per?: string;
 }
 
 const negotiable = words(anyOf(vocabulary.negotiable));
@@ -33,12 +35,14 @@ export interface FoundPay {
 
 /**
  * Finds what a job pays in flattened text: a number counts when it has a unit or a currency, when the wage was asked
- * for, or behind a word such as «зарплата». Of several wages the last one holds.
+ * for, or behind a word such as «зарплата». Of several wages the last one holds, but one by the piece comes beside any
+ * other: its words stay in the text. `original` has the letters as they were typed.
  */
-export function findPay(told: string, isAsked: boolean): FoundPay {
+export function findPay(told: string, isAsked: boolean, original = told): FoundPay {
   const flat = withDigits(told);
   const spans: Span[] = [];
   let pay: Pay | undefined;
+  let byPiece: { pay: Pay; span: Span } | undefined;
   const sums = findSums(flat, isAsked);
   for (let sum = nextSum(flat, sums); sum; sum = nextSum(flat, sums)) {
     const before = flat.slice(Math.max(0, sum.start - reach), sum.start);
@@ -52,16 +56,36 @@ export function findPay(told: string, isAsked: boolean): FoundPay {
     if (isRange) sums.shift();
     const end = isRange ? next.end : sum.end;
     const behind = flat.slice(end, end + reach);
+    const piece = pieceAround(flat, start, end);
+    if (piece) {
+      // Sums of pieces are said as they are: «2000 за штуку».
+      const unit = sum.unit ?? (isRange ? next.unit : undefined) ?? 1;
+      const each = isRange ? rangeOf({ ...sum, unit }, next) : boundOf({ ...sum, unit }, before, behind);
+      byPiece = {
+        pay: { ...each, period: 'piece', per: original.slice(piece.start, piece.end).trim() },
+        span: { start: Math.min(start, piece.start), end: Math.max(end, piece.end) },
+      };
+      continue;
+    }
     pay = isRange ? rangeOf(sum, next) : boundOf(sum, before, behind);
     spans.push({ start, end: end + (behind.match(upToBehind) ?? behind.match(fromBehind) ?? [''])[0].length });
   }
   const agreed = spansOf(flat, negotiable);
   const isNegotiable = agreed.length > 0 && (isAsked || payCue.test(flat));
   if (isNegotiable) spans.push(...agreed);
+  if (!pay && byPiece) return { pay: byPiece.pay, isNegotiable: false, spans: [...spans, byPiece.span] };
   if (!pay) return { pay, isNegotiable, spans };
   const [days, hours] = [spansOf(flat, perDay), spansOf(flat, perHour)];
   const period = days.length > 0 ? 'day' : hours.length > 0 ? 'hour' : 'month';
   return { pay: { ...pay, period }, isNegotiable: false, spans: [...spans, ...days, ...hours] };
+}
+
+/** Where the words stand that say what a sum is paid for. */
+function pieceAround(flat: string, start: number, end: number): Span | undefined {
+  const behind = flat.slice(end, end + reach).match(perPiece);
+  if (behind) return { start: end, end: end + behind[0].length };
+  const lead = flat.slice(Math.max(0, start - reach), start).match(perPieceBefore);
+  return lead ? { start: start - lead[0].length, end: start } : undefined;
 }
 
 /** Takes the next sum off; «3 млн 500 тысяч» is one. */

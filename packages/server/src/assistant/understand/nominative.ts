@@ -49,7 +49,7 @@ export function inNominative(name: string, isAccusative: boolean): string {
       ? part.replace(/(?<=[бвгджзклмнпрстфхцчшщ])(?:ов|а|ы|у)$/u, '')
       : second;
   });
-  return capital(result.join(''));
+  return capital(result.join('').replace(/(?<=\s)категория(?=\s[A-E])/u, 'категории'));
 }
 
 /** Whether two names are of one role: «сварщик аргонщик» is one person, «помощник повара» helps another. */

@@ -1,3 +1,4 @@
+import { lexicon, specialisations } from '../../text/lexicon.ts';
 import vocabulary from '../data/words.json' with { type: 'json' };
 import type { Span } from './flat.ts';
 import { isNominative } from './nominative.ts';
@@ -19,6 +20,9 @@ const ownTransport = /^(?:сво\p{L}{1,3}|личн\p{L}{2,3}|собственн
 const language = /(?:ского|цкого)$/u;
 // «по выходным», «по договорённости»: when, and how it is agreed.
 const noField = /^(?:выходн|будн|вечер|утр|ноч|суббот|воскрес|договоренност|желани|возможност|час|тк$)/u;
+const genitive = /(?:а|я|ы|и|ов|ев|ей|ого|его|ой)$/u;
+const vehicle = new RegExp(`^(?:${anyOf(vocabulary.vehicles)})$`, 'u');
+const vehicles = new Set(lexicon.specialisations.flatMap(({ axis, id }) => (axis === 'vehicle' ? [id] : [])));
 const mostComplements = 5;
 
 /** Whether a word may stand in front of a position: an adjective of its own, a level, a field, a technology. */
@@ -87,12 +91,12 @@ function lengthBehind(pieces: readonly PlacedPiece[], index: number): number {
       language.test(pieces[at - 1]?.flat ?? '')
     )
       at += 2;
-    else if (next.flat === 'на' && second && (ownTransport.test(second.flat) || /^[a-z1]/.test(second.flat)))
-      at += third && third.gap === 'space' && ownTransport.test(second.flat) ? 3 : 2;
-    else if (next.flat === 'и' && complements > 0 && second && isComplement(second) && !isA(second, 'role')) {
+    else if (next.flat === 'на' && second && (isVehicle(second, at === index + 1) || /^[a-z1]/.test(second.flat)))
+      at += third?.gap === 'space' && ownTransport.test(second.flat) ? 3 : 2;
+    else if (next.flat === 'и' && second && isJoined(pieces[index], complements, second)) {
       at += 2;
       complements += 1;
-    } else if (isComplement(next) || (isField && /(?:ому|ой|ым)$/u.test(pieces[at - 1]?.flat ?? '') && !isStop(next))) {
+    } else if (isComplement(next) || isOwned(pieces[at - 1], next, isField)) {
       // «швея закройщик водитель»: of several positions the first; «маляр штукатур» is one.
       if (isA(next, 'role') && complements > 0 && !isField) break;
       at += 1;
@@ -102,12 +106,30 @@ function lengthBehind(pieces: readonly PlacedPiece[], index: number): number {
   return at - index - 1;
 }
 
+// «мастер маникюра и педикюра», «менеджер по закупкам и логистике»
+const isJoined = (head: PlacedPiece | undefined, complements: number, next: PlacedPiece) =>
+  isComplement(next) &&
+  !isA(next, 'role') &&
+  (complements > 0 || (head?.flat.includes(' ') === true && genitive.test(next.flat)));
+
+// «по корпоративному праву», «технолог общественного питания»: an adjective needs its noun, whatever that is.
+const isOwned = (before: PlacedPiece | undefined, next: PlacedPiece, isField: boolean) =>
+  !isStop(next) && (isField ? /(?:ому|ой|ым)$/u : /\p{L}{3}[сн](?:ого|его)$/u).test(before?.flat ?? '');
+
+// «курьер на велосипеде», «водитель на Камаз»; behind a licence, «категории E на фуру», it says the same again.
+const isVehicle = ({ flat, meanings }: PlacedPiece, isFirst: boolean) =>
+  ownTransport.test(flat) || vehicle.test(flat) || (isFirst && meanings.some(({ id }) => vehicles.has(id)));
+
 const isTranslator = (piece: PlacedPiece | undefined) => piece?.meanings.some(({ id }) => id === 'translator') === true;
+
+// «врач УЗИ», «врач общей практики»: the field's own name holds its role.
+const isNamedByField = ({ flat, meanings }: PlacedPiece) =>
+  flat.includes(' ') && meanings.some(({ kind, id }) => kind === 'specialisation' && specialisations.get(id)?.role);
 
 /** Where a Russian text names a position that the lexicon knows: its head comes first, what it is of follows. */
 export function russianPhrase(pieces: readonly PlacedPiece[], isStrict: boolean): Span | undefined {
   const isHead = (piece: PlacedPiece, index: number) => {
-    if (!isA(piece, 'role') && !isHelper(piece)) return false;
+    if (!isA(piece, 'role') && !isHelper(piece) && !isNamedByField(piece)) return false;
     if (isStrict && piece.isMended) return false;
     const governor = pieces[frontOf(pieces, index) - 1];
     if (governor && governor.gap !== undefined && preposition.test(governor.flat)) return false;

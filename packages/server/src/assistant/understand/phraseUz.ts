@@ -53,11 +53,17 @@ export function uzbekPhrase(pieces: readonly PlacedPiece[], isStrict: boolean): 
   const head = headOf(pieces, isStrict);
   const found = pieces[head];
   if (!found) return undefined;
-  const end = found.end - endingOf(pieces, head);
+  const end = lastOf(pieces, head).end - endingOf(pieces, head);
   // `bogchaga tarbiyachi` is where, and whom.
   const place = found.flat.match(/^\S*(?:ga|га|dagi|даги|imizga|имизга)\s/u)?.[0].length;
   if (place !== undefined && !namedSo.has(found.flat)) return { start: found.start + place, end };
   return { start: pieces[frontOf(pieces, head)]?.start ?? found.start, end };
+}
+
+// `shifokor-terapevt`
+function lastOf(pieces: readonly PlacedPiece[], head: number): PlacedPiece {
+  const [found, next] = [pieces[head], pieces[head + 1]] as [PlacedPiece, PlacedPiece | undefined];
+  return next?.gap === 'hyphen' && (isA(next, 'specialisation') || isA(next, 'role')) ? next : found;
 }
 
 // `qorovulga odam kerak`

@@ -58,7 +58,7 @@ const before = /(?:(?<!\p{L})(?:в|во|на|из|по|г\.?|город\p{L}{0,1
 const window = 80;
 const uzbekKinds = uzbek(
   'shahrida|shahriga|shahridagi|shahri|shahar|tumanida|tumaniga|tumanidagi|tumani|' +
-    'viloyatida|viloyatiga|viloyatidagi|viloyati',
+    'viloyatida|viloyatiga|viloyatidagi|viloyati|metrosi yonida|metrosi oldida|metrosi yaqinida|metrosi',
 );
 const after = new RegExp(`^\\s+(?:${uzbekKinds}|город\\p{L}*|район\\p{L}*|р-н)(?!\\p{L})`, 'u');
 

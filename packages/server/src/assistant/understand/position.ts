@@ -1,4 +1,5 @@
 import type { Language } from '@kasb/contract';
+import { specialisations } from '../../text/lexicon.ts';
 import { means, readWords } from '../../text/readWords.ts';
 import type { Piece } from '../../text/readWords.ts';
 import vocabulary from '../data/words.json' with { type: 'json' };
@@ -47,7 +48,9 @@ export function looksLikePosition(name: string, language: Language, expectation:
 function namesRole(pieces: readonly Piece[], language: Language, isListed: boolean, expectation: Expectation): boolean {
   const isDoubtful = isListed || expectation === 'none';
   const isRole = (piece: Piece) =>
-    !piece.isDetail && (means(piece, 'role') || isHelper(piece)) && !(piece.isMended && isDoubtful);
+    !piece.isDetail &&
+    (means(piece, 'role') || isHelper(piece) || isNamedByField(piece)) &&
+    !(piece.isMended && isDoubtful);
   const index = language === 'ru' ? pieces.findIndex(isRole) : pieces.findLastIndex(isRole);
   if (index < 0) return false;
   const beyond = language === 'ru' ? pieces.slice(0, index) : pieces.slice(index + 1);
@@ -58,6 +61,10 @@ function namesRole(pieces: readonly Piece[], language: Language, isListed: boole
 
 const isHelper = ({ meanings }: Piece) =>
   meanings.some(({ kind, id }) => kind === 'level' && /^(?:intern|assistant)$/.test(id));
+
+// «врач УЗИ»: the field's own name holds its role.
+const isNamedByField = ({ words, meanings }: Piece) =>
+  words.length > 1 && meanings.some(({ kind, id }) => kind === 'specialisation' && specialisations.get(id)?.role);
 
 const isModifier = (piece: Piece, index: number, row: readonly Piece[]) =>
   (['level', 'specialisation', 'role', 'detail'] as const).some((kind) => means(piece, kind)) ||

@@ -72,10 +72,8 @@ export function isCamp({ kind, pattern: days = '' }: Schedule): boolean {
   return kind === 'rotation' || (on >= 14 && on >= off);
 }
 
-const isShare = (flat: string, { index = 0, groups }: RegExpMatchArray) =>
-  groups?.on === '50' &&
-  groups.off === '50' &&
-  /%|процент|foiz|фоиз|доля|пополам/u.test(flat.slice(Math.max(0, index - 20), index + 20));
+// «60/40» is shared, not worked.
+const isShare = ({ groups }: RegExpMatchArray) => Number(groups?.on) + Number(groups?.off) === 100;
 
 /** Finds the schedule in flattened text. */
 export function findSchedule(flat: string): { schedule: Schedule | undefined; spans: Span[] } {
@@ -92,8 +90,7 @@ export function findSchedule(flat: string): { schedule: Schedule | undefined; sp
   } else if (every) {
     schedule.pattern = '1/1';
     take(every);
-    // «процент 50/50» is shared, not worked.
-  } else if (shift?.groups && Number(shift.groups.on) > 0 && Number(shift.groups.on) <= 60 && !isShare(flat, shift)) {
+  } else if (shift?.groups && Number(shift.groups.on) > 0 && Number(shift.groups.on) <= 60 && !isShare(shift)) {
     schedule.pattern = `${Number(shift.groups.on)}/${Number(shift.groups.off)}`;
     take(shift);
   }
@@ -106,6 +103,8 @@ export function findSchedule(flat: string): { schedule: Schedule | undefined; sp
   if (time?.groups) {
     const [, , from = '', fromMinutes, , to = '', toMinutes] = time;
     const isClock =
+      // «пн–пт 9–18»
+      days !== null ||
       fromMinutes !== undefined ||
       toMinutes !== undefined ||
       time.groups.lead !== undefined ||

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { flatten } from './flat.ts';
 import { findPay } from './money.ts';
 import { withDigits } from './numerals.ts';
+import { understand } from './understand.ts';
 
 test.each([
   ['двести пятьдесят тысяч в день', 250_000, 250_000],
@@ -24,6 +25,22 @@ test.each([
 ])('%s is money', (text, min, max) => {
   const { pay } = findPay(flatten(text), true);
   expect([pay?.min, pay?.max]).toEqual([min, max]);
+});
+
+test.each([
+  ['80 тысяч за квадрат', 80_000, 80_000, 'за квадрат'],
+  ['2000 сум за штуку', 2000, 2000, 'за штуку'],
+  ['от 5 до 7 тысяч за заказ', 5000, 7000, 'за заказ'],
+  ['kvadratiga 70 ming', 70_000, 70_000, 'kvadratiga'],
+  ['har bir reys uchun 300 ming so‘m', 300_000, 300_000, 'har bir reys uchun'],
+])('%s is paid by the piece', (text, min, max, per) => {
+  expect(findPay(flatten(text), false, text).pay).toEqual({ min, max, currency: 'UZS', period: 'piece', per });
+});
+
+test('what a piece pays stands beside a wage by the month', () => {
+  const { pay, benefits } = understand('оклад 3 млн, 10 тысяч за заказ', { language: 'ru', asked: 'salary' });
+  expect(pay).toEqual({ min: 3_000_000, max: 3_000_000, currency: 'UZS', period: 'month' });
+  expect(benefits).toEqual(['10 тысяч за заказ']);
 });
 
 test.each(['два выходных', 'сто процентов', 'ikki smena', 'три года'])('%s is none', (text) => {

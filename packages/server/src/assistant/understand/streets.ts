@@ -13,6 +13,7 @@ interface Street {
 const word = "[\\p{L}\\d][\\p{L}\\d'-]{1,30}";
 const kind = 'улиц[аеуы]|ул|проспект[еау]?|массив[еау]?|микрорайон[еау]?|мкр|махалл[аеяию]';
 const end = '(?=\\s?(?:[,.;\\n]|$))';
+const beside = '(?:рядом\\sс|возле|около|у|недалеко\\sот|напротив)\\s';
 const behind = uzbek("ko'chasi|mahallasi|massivi|mavzesi|dahasi|kvartali|tumani");
 const inside = '(?:da|ga|dagi|да|га|даги)?(?!\\p{L})';
 const patterns: [RegExp, (name: string, kind: string) => string][] = [
@@ -30,6 +31,23 @@ const patterns: [RegExp, (name: string, kind: string) => string][] = [
     (name) => `${name} квартал`,
   ],
   [/(?<!\p{L})квартал\p{L}{0,2}\s(?<name>[цc]-?\d{1,2}|\d{1,2})(?!\d)/dgu, (name) => `квартал ${capital(name)}`],
+  // «Ц-1»
+  [/(?<![\p{L}\d])(?<name>ц-?\d{1,2})(?![\d\p{L}])/dgu, (name) => name.toUpperCase()],
+  // «рядом с метро Космонавтов», `Oybek metrosi yonida`
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:${beside})?(?:станци\\p{L}{1,2}\\s)?метро\\s(?<name>${word}(?:\\s${word}${end})?)`,
+      'dgu',
+    ),
+    (name) => `метро ${capital(name)}`,
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?<name>${word})\\s(?<kind>${uzbek('metrosi')})(?:${inside}|\\s${uzbek('yonida|oldida|yaqinida')})`,
+      'dgu',
+    ),
+    (name) => `${capital(name)} metrosi`.replaceAll(/['`’ʻʼ]/gu, '‘'),
+  ],
   // «в Сиабском районе»
   [
     /(?<!\p{L})(?<name>\p{L}{2,20}[сц]к)(?:ий|ом|ого|ому)\s(?:район[еау]?|р-н)(?!\p{L})/dgu,
@@ -38,7 +56,7 @@ const patterns: [RegExp, (name: string, kind: string) => string][] = [
   // `Rudakiy ko'chasida`, `Siyob tumani`
   [
     new RegExp(`(?<!\\p{L})(?<name>${word})\\s(?<kind>${behind})${inside}`, 'dgu'),
-    (name, of) => `${capital(name)} ${of.replaceAll("'", '‘')}`,
+    (name, of) => `${capital(name)} ${of}`.replaceAll(/['`’ʻʼ]/gu, '‘'),
   ],
   [
     new RegExp(`(?<![\\p{L}\\d])(?<name>\\d{1,2})\\s?-?\\s?(?:kvartal|daha|даха)${inside}`, 'dgu'),
@@ -69,7 +87,8 @@ export function streetsIn(flat: string, original: string, isKnown: (name: string
       const of = match.groups?.kind ?? '';
       const isTaken = found.some((street) => street.span.start < span.end && span.start < street.span.end);
       // A street may be called as a city is, a district is known by its name.
-      if (isTaken || (/^(?:tuman|туман|$)/u.test(of) && isKnown(flat.slice(Math.max(0, start - 40), stop)))) continue;
+      if (isTaken || (/^(?:tuman|туман|metro|метро|$)/u.test(of) && isKnown(flat.slice(Math.max(0, start - 40), stop))))
+        continue;
       found.push({ name: say(original.slice(start, stop).trim(), of), span });
     }
   return found.toSorted((left, right) => left.span.start - right.span.start).slice(0, mostStreets);

@@ -50,6 +50,11 @@ const refusal = new RegExp(`^\\s?(?:(?:${uzbek('mln|ming|million')})\\s?)?(?:${u
 /** Words that speak of a wage. */
 export const payCue = new RegExp(`(?<!\\p{L})(?:${anyOf(vocabulary.pay)})`, 'u');
 
+// What is paid for where each piece is: «за штуку», `kvadratiga`.
+const pieces = `(?:${anyOf(vocabulary.pieces)})(?!\\p{L})`;
+export const perPiece = new RegExp(`^\\s?${pieces}`, 'u');
+export const perPieceBefore = new RegExp(`(?<!\\p{L})${pieces}(?:\\s?[:-])?\\s?$`, 'u');
+
 const markedBefore = /[$€]\s?\d[\d ]{0,10}-\s?$/;
 
 /** How far around a number is looked: longer texts must not take longer than they are worth. */
@@ -83,9 +88,10 @@ function readSum(flat: string, match: RegExpExecArray, isAsked: boolean): Sum | 
   const clause = clauseAround(flat, start, end);
   const isCued = payCue.test(clause);
   const isNumeral = !/\d/.test(told);
+  const isPaidEach = perPiece.test(next) || perPieceBefore.test(flat.slice(Math.max(0, start - reach), start));
   // «$2000-3000»
   const isMarkedRange = markedBefore.test(flat.slice(Math.max(0, start - reach), start));
-  const isDoubtful = !isNamed && !isMarkedRange && (isNumeral || (!isAsked && !isCued));
+  const isDoubtful = !isNamed && !isPaidEach && !isMarkedRange && (isNumeral || (!isAsked && !isCued));
   if (isDoubtful && !isSharingUnit(next, after)) return undefined;
   if (bonusCue.test(clause) && !isCued && !(isAsked && isNamed)) return undefined;
   return {

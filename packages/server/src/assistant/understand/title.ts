@@ -2,7 +2,7 @@ import type { Language } from '@kasb/contract';
 import vocabulary from '../data/words.json' with { type: 'json' };
 import type { Span } from './flat.ts';
 import { flatten, uzbek, words } from './flat.ts';
-import { inNominative, withoutUzbekEndings } from './nominative.ts';
+import { inNominative, uncapital, withoutUzbekEndings } from './nominative.ts';
 import { knownPhrase, unknownPhrase } from './phrase.ts';
 import type { Expectation } from './position.ts';
 import { looksLikePosition } from './position.ts';
@@ -12,7 +12,7 @@ const lead = new RegExp(`^\\s*(?:(?:${anyOf(vocabulary.titleLeads)})\\s+)*`, 'u'
 const russianNeeds = words(anyOf(vocabulary.titleNeeds));
 const uzbekNeeds = words(`${anyOf(vocabulary.uzbekTitleNeeds)}|қидиряпмиз|кидиряпмиз|излаяпмиз`);
 const isAccusativeLead = /ищ|взять|нанять|найти|набира|возьм|бере|нанима|подбира|приглаша/u;
-const digits = `\\d+(?!\\p{L})(?:\\s*(?:${uzbek('ta|nafar')}))?`;
+const digits = `\\d+(?!\\p{L}|[\\s-]\\s?(?:разряд|${uzbek('razryad|toifa')}))(?:\\s*(?:${uzbek('ta|nafar')}))?`;
 const uzbekDigits = `${uzbek("bir|ikki|uch|to'rt|besh")}(?:\\s+${uzbek('nafar|ta')})?`;
 const counts = new RegExp(`^(?:${digits}|${uzbekDigits}|${anyOf(vocabulary.counts)})\\s+`, 'u');
 const longestClause = 300;
@@ -53,15 +53,32 @@ function titleIn(part: Part, language: Language, isAsked: boolean, isKnown: bool
   const span = isKnown ? knownPhrase(text, language, expectation === 'none') : unknownPhrase(text, language);
   if (span === undefined) return undefined;
   const name = trimmed(text.slice(span.start, span.end));
-  const title = language === 'ru' ? inNominative(name, isAccusative) : withoutUzbekEndings(name);
+  const title = withAbbreviations(language === 'ru' ? inNominative(name, isAccusative) : withoutUzbekEndings(name));
   if (!looksLikePosition(isNamed ? title : contextOf(text, span, language, isKnown, isAsked), language, expectation))
     return undefined;
-  return {
-    title,
-    isNamed,
-    front: text.slice(0, span.start).trim(),
-    rest: `${text.slice(span.end)} ${part.behind}`.trim(),
-  };
+  const rest = `${text.slice(span.end)} ${part.behind}`.trim();
+  const front = text.slice(0, span.start).trim();
+  return { isNamed, front, ...(language === 'uz' ? withGrade(title, rest) : { title, rest }) };
+}
+
+// «врач узи» is «Врач УЗИ».
+const abbreviation = words('узи|мрт|пто|отк|азс|чпу|кипиа|uzi|mrt|smm|seo|hr|it', 'giu');
+const withAbbreviations = (title: string) =>
+  title.replace(abbreviation, (word) => word.toUpperCase().replace('КИПИА', 'КИПиА'));
+
+const gradeNames = uzbek('toifa|razryad|kategoriya');
+const gradeBehind = new RegExp(
+  `^\\(?(?<grade>(?:[A-E](?:/[A-E]){0,4}|\\d)[\\s-]\\s?${gradeNames})(?:${uzbek('li')})?(?!\\p{L})\\)?`,
+  'iu',
+);
+
+/** An Uzbek name with the grade that was said behind it, where it belongs: `haydovchi, C toifali`. */
+function withGrade(title: string, rest: string): Pick<FoundTitle, 'title' | 'rest'> {
+  const match = rest.match(gradeBehind);
+  const grade = match?.groups?.grade;
+  if (!match || grade === undefined) return { title, rest };
+  const isLatin = /[a-z]$/iu.test(grade);
+  return { title: `${grade}${isLatin ? 'li' : 'ли'} ${uncapital(title)}`, rest: rest.slice(match[0].length).trim() };
 }
 
 /** What must read as a position where nothing says that one follows: what stands beside the head says so too. */

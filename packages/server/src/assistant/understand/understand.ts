@@ -2,6 +2,7 @@ import type { Language } from '@kasb/contract';
 import type { Topic } from '../../db/schema/draft.ts';
 import { calm } from '../../text/normalise.ts';
 import vocabulary from '../data/words.json' with { type: 'json' };
+import { callingIn, isAnybody } from './callings.ts';
 import { clausesOf } from './clauses.ts';
 import { isChange, removedIn, renamedIn, withoutRefused } from './corrections.ts';
 import { curiosityOf, isOffer } from './curiosity.ts';
@@ -87,7 +88,7 @@ function takeSpans(text: string, asked: Topic | undefined, facts: Facts): string
   const schedule = findSchedule(flatten(left));
   if (schedule.schedule) facts.schedule = schedule.schedule;
   take(schedule.spans);
-  const pay = findPay(flatten(left), asked === 'salary');
+  const pay = findPay(flatten(left), asked === 'salary', left);
   if (pay.pay) facts.pay = pay.pay;
   facts.isPayNegotiable = pay.isNegotiable;
   take(pay.spans);
@@ -116,7 +117,8 @@ function readClauses(text: string, reading: Reading, isCorrection: boolean, fact
     facts.others.push(...others);
     if (others.length > 0) continue;
     if (!heading && facts.title === undefined && titleTries-- > 0) {
-      const found = readTitle(body, language, isAsked);
+      const named = readTitle(body, language, isAsked);
+      const found = named && !isAnybody(named.title) ? named : (callingIn(body, language) ?? named);
       // While something else is asked, only «нужен» says that a position follows.
       if (found && (mayName || found.isNamed)) {
         facts.title = found.title;

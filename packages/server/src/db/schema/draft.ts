@@ -10,7 +10,13 @@ export interface Draft {
   duties: string[];
   requirements: string[];
   benefits: string[];
-  pay?: { min?: number; max?: number; currency: 'UZS' | 'USD' | 'EUR' | 'RUB'; period: 'month' | 'day' | 'hour' };
+  pay?: {
+    min?: number;
+    max?: number;
+    currency: 'UZS' | 'USD' | 'EUR' | 'RUB';
+    period: 'month' | 'day' | 'hour' | 'piece';
+    per?: string;
+  };
   isPayNegotiable: boolean;
   format?: RemoteType;
   employment?: EmploymentType;
