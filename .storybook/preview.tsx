@@ -32,6 +32,7 @@ function holdForTrial(visit: string, id: string) {
 /** What a story says about the portal around it; `false`: the story brings its own. */
 type HostParameter = Pick<StoryHostProps, 'path' | 'currencies' | 'links' | 'messages'> | false;
 
+globalThis.kasbAnswers = () => mock.answers();
 globalThis.kasbRefused = () => mock.refused().map(({ name }) => name);
 
 const unhandled: string[] = [];

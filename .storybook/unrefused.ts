@@ -9,5 +9,7 @@ export const unrefused: Readonly<Record<string, string>> = {
   updateCandidateApplication: unused,
   updateCompanyArea: unused,
   updateVacancySkill: unused,
+  markResponseSeen: 'a mark that is not kept is set at the next visit, and nothing is said of it',
+  seeSavedSearch: 'whoever looks at a search has left for what it found',
   logout: 'who leaves has left here, whatever the provider says of it',
 };

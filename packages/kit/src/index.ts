@@ -46,6 +46,8 @@ export { browserStorage, memoryStorage } from './session/storage.ts';
 export type { SessionStorage } from './session/storage.ts';
 export { defineMessages } from '@kasb/domain/messages';
 export type { KeyOf, Message, MessageBundle, MessageOverrides, PluralMessage, Translate } from '@kasb/domain/messages';
+export { KeptText } from './messages/KeptText.tsx';
+export type { KeptTextProps } from './messages/KeptText.tsx';
 export { MessagesProvider, useMessages } from './messages/useMessages.tsx';
 export type { MessagesOf, MessagesProviderProps } from './messages/useMessages.tsx';
 export { commonMessages } from './messages/commonMessages.ts';

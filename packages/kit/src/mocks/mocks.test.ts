@@ -72,4 +72,5 @@ test('a story is not answered, nor recorded, for the one before it', async () =>
   expect(mock.calls()).toEqual([]);
   expect((await getResponse(handlers, from('2')))?.status).toBe(200);
   expect(mock.calls()).toHaveLength(1);
+  expect(mock.answers()).toEqual([{ mediaId: 'm1', offset: 3 }]);
 });

@@ -48,6 +48,8 @@ export interface Mocks {
   offline: (endpoint: Endpoint) => HttpHandler;
   /** The requests answered since the last `reset`, in order; of one endpoint, or all. */
   calls: (endpoint?: Endpoint) => MockCall[];
+  /** What calls that went well were answered since the last `reset`: the provider's words, not the interface's. */
+  answers: () => unknown[];
   /** The calls that failed since the last `reset`, whatever made them. */
   refused: () => Endpoint[];
   /**
@@ -68,6 +70,7 @@ export const neverAnswered: Set<string | null> = new Set();
 export function createMocks(baseUrl = ''): Mocks {
   let recorded: { endpoint: Endpoint; call: MockCall }[] = [];
   let failed = new Set<Endpoint>();
+  let answered: unknown[] = [];
   let story: string | undefined;
 
   const handle = (endpoint: Endpoint, respond: (call: MockCall) => Promise<Response> | Response): HttpHandler => {
@@ -97,6 +100,7 @@ export function createMocks(baseUrl = ''): Mocks {
       handle(endpoint, (call) => {
         const body: unknown = typeof answer === 'function' ? (answer as (call: MockCall) => unknown)(call) : answer;
         if (body instanceof Response) return body;
+        answered.push(body);
         return HttpResponse.json(body as Parameters<typeof HttpResponse.json>[0], { status, headers });
       }),
     fail: (endpoint, problem, body = {}, { headers } = {}) =>
@@ -113,10 +117,12 @@ export function createMocks(baseUrl = ''): Mocks {
     offline: (endpoint) => handle(endpoint, () => HttpResponse.error()),
     calls: (endpoint) =>
       recorded.filter((entry) => !endpoint || entry.endpoint === endpoint).map((entry) => entry.call),
+    answers: () => [...answered],
     refused: () => [...failed],
     reset(next) {
       recorded = [];
       failed = new Set();
+      answered = [];
       story = next;
     },
   };

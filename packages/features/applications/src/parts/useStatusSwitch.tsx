@@ -16,7 +16,7 @@ export function useStatusSwitch() {
       const result = await change(application, status);
       if (result.ok) toasts.show({ text: t('status.updated') });
       else {
-        const text = <ProblemSentence error={result.error} fallback={t('statusFailed')} />;
+        const text = <ProblemSentence error={result.error} messages={applicationsMessages} fallback="statusFailed" />;
         toasts.show({ tone: 'critical', text });
       }
     },

@@ -69,7 +69,6 @@ export const ru = {
   'form.salaryMin': 'Зарплата от',
   'form.salaryMax': 'Зарплата до',
   'form.salaryNone': 'Не указана',
-  'form.salarySwapped': 'Не меньше начала: зарплаты «от»',
   'form.salaryInvalid': 'Введите сумму цифрами',
   'form.currency': 'Валюта',
   'form.region': 'Регион',

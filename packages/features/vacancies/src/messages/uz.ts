@@ -63,7 +63,6 @@ export const uz: Record<keyof typeof ru, Message> = {
   'form.salaryMin': 'Maosh (kamida)',
   'form.salaryMax': 'Maosh (ko‘pi bilan)',
   'form.salaryNone': 'Ko‘rsatilmagan',
-  'form.salarySwapped': '«…dan» maoshidan kam bo‘lmasin',
   'form.salaryInvalid': 'Summani raqamlar bilan kiriting',
   'form.currency': 'Valyuta',
   'form.region': 'Hudud',

@@ -39,7 +39,11 @@ const Bubble = memo(function Bubble({ message, onRetry }: { message: ChatMessage
       lang={language}
       content={content}
       note={isStopped ? t('chat.stopped') : undefined}
-      errorMessage={status === 'failed' && <ProblemSentence error={refused(refusal)} fallback={t('chat.sendFailed')} />}
+      errorMessage={
+        status === 'failed' && (
+          <ProblemSentence error={refused(refusal)} messages={aiBuilderMessages} fallback="chat.sendFailed" />
+        )
+      }
       onRetry={() => onRetry(id)}
     />
   );

@@ -24,7 +24,8 @@ export function ResendCode({ phone, code, onResent }: ResendCodeProps) {
 
   const resend = async () => {
     const result = await request.run(phone, code.challenge);
-    if (!result.ok) return setNotice(<ProblemSentence error={result.error} fallback={t('error.login')} />);
+    if (!result.ok)
+      return setNotice(<ProblemSentence error={result.error} messages={authMessages} fallback="error.login" />);
     setNotice(t('otp.resent'));
     onResent(result.data);
   };

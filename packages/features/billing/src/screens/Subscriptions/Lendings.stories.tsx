@@ -97,7 +97,7 @@ export const TakeBackFails: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(listSubscriptionLendings, { items: lendings('c2') }),
-      mock.fail(takeBackSubscription, 503, { error: 'Сервис временно недоступен' }),
+      mock.fail(takeBackSubscription, 'unavailable'),
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await switchOf(canvas));

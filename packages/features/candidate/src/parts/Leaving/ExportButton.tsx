@@ -1,4 +1,4 @@
-import { useMessages, useProblemText } from '@kasb/kit';
+import { ProblemSentence, useMessages } from '@kasb/kit';
 import { Button, useToasts } from '@kasb/ui';
 import { Download } from 'lucide-react';
 import { useExport } from '../../data/useOwnProfile.ts';
@@ -7,7 +7,6 @@ import { candidateMessages } from '../../messages/index.ts';
 /** Downloads all that is kept of the candidate. */
 export function ExportButton() {
   const t = useMessages(candidateMessages);
-  const problem = useProblemText();
   const toasts = useToasts();
   const { isPending, run } = useExport();
   const download = async () => {
@@ -15,7 +14,13 @@ export function ExportButton() {
     if (!result.ok || result.data.url === undefined)
       return toasts.show({
         tone: 'critical',
-        text: result.ok ? t('data.exportFailed') : problem(result.error, t('data.exportFailed')),
+        text: (
+          <ProblemSentence
+            error={result.ok ? undefined : result.error}
+            messages={candidateMessages}
+            fallback="data.exportFailed"
+          />
+        ),
       });
     const link = document.createElement('a');
     link.href = result.data.url;

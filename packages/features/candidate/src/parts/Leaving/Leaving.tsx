@@ -20,7 +20,12 @@ export function Leaving({ deleteAt }: LeavingProps) {
     toasts.show(
       result.ok
         ? { text: t('leaving.restored') }
-        : { tone: 'critical', text: <ProblemSentence error={result.error} fallback={t('leaving.restoreFailed')} /> },
+        : {
+            tone: 'critical',
+            text: (
+              <ProblemSentence error={result.error} messages={candidateMessages} fallback="leaving.restoreFailed" />
+            ),
+          },
     );
   };
   return (

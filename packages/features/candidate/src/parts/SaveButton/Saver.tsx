@@ -1,4 +1,4 @@
-import { useMessages, useProblemText } from '@kasb/kit';
+import { ProblemSentence, useMessages } from '@kasb/kit';
 import { IconButton, useToasts } from '@kasb/ui';
 import { Bookmark } from 'lucide-react';
 import { useMark } from '../../data/useSaving.ts';
@@ -13,7 +13,6 @@ import type { SaveButtonProps } from './SaveButton.tsx';
 export function Saver({ vacancy }: SaveButtonProps) {
   const common = useMessages(savingMessages);
   const t = useMessages(candidateMessages);
-  const problem = useProblemText();
   const toasts = useToasts();
   const { id, title = common('save.untitled') } = vacancy;
   const mark = useMark(id);
@@ -23,7 +22,13 @@ export function Saver({ vacancy }: SaveButtonProps) {
     if (!result.ok)
       toasts.show({
         tone: 'critical',
-        text: problem(result.error, isKept ? t('save.failed') : t('save.removeFailed')),
+        text: (
+          <ProblemSentence
+            error={result.error}
+            messages={candidateMessages}
+            fallback={isKept ? 'save.failed' : 'save.removeFailed'}
+          />
+        ),
       });
     else if (isKept) toasts.show({ text: t('save.done') });
   };

@@ -19,7 +19,10 @@ export function SearchSaver({ filters }: SaveSearchButtonProps) {
     toasts.show(
       result.ok
         ? { text: t('save.searchDone') }
-        : { tone: 'critical', text: <ProblemSentence error={result.error} fallback={t('save.failed')} /> },
+        : {
+            tone: 'critical',
+            text: <ProblemSentence error={result.error} messages={candidateMessages} fallback="save.failed" />,
+          },
     );
   };
   useWanted(wantedHash(), true, () => void save());

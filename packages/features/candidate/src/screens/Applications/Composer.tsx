@@ -1,3 +1,4 @@
+import type { ApiError } from '@kasb/contract';
 import { useMessages, useProblemText } from '@kasb/kit';
 import { Button, useToasts } from '@kasb/ui';
 import { useId, useRef, useState } from 'react';
@@ -21,7 +22,7 @@ export function Composer({ responseId, ref }: ComposerProps) {
   const errorId = useId();
   const box = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<ApiError>();
   // Tells two messages of the same words from one that is sent again.
   const [count, setCount] = useState(0);
   const message = useMessage(responseId);
@@ -32,10 +33,7 @@ export function Composer({ responseId, ref }: ComposerProps) {
     if (text.trim() === '') return;
     setError(undefined);
     const result = await message.run(text, count);
-    if (!result.ok) {
-      const isOffline = result.error.kind === 'network';
-      return setError(isOffline ? t('composer.offline') : problem(result.error, t('composer.failed')));
-    }
+    if (!result.ok) return setError(result.error);
     setCount(count + 1);
     setText('');
     toasts.show({ tone: 'positive', text: t('composer.sent') });
@@ -55,8 +53,8 @@ export function Composer({ responseId, ref }: ComposerProps) {
           maxLength={2000}
           aria-label={t('composer.label')}
           placeholder={t('composer.label')}
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={error === undefined ? undefined : errorId}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && errorId}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
@@ -65,9 +63,9 @@ export function Composer({ responseId, ref }: ComposerProps) {
           {t('composer.send')}
         </Button>
       </div>
-      {error !== undefined && (
+      {error && (
         <p id={errorId} role="alert" className={css.error}>
-          {error}
+          {error.kind === 'network' ? t('composer.offline') : problem(error, t('composer.failed'))}
         </p>
       )}
     </div>

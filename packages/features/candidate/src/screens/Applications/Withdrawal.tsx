@@ -29,7 +29,7 @@ export function Withdrawal({ response, onGone }: WithdrawalProps) {
     if (!result.ok)
       return toasts.show({
         tone: 'critical',
-        text: <ProblemSentence error={result.error} fallback={t('withdraw.failed')} />,
+        text: <ProblemSentence error={result.error} messages={candidateMessages} fallback="withdraw.failed" />,
       });
     toasts.show({ tone: 'positive', text: t('withdraw.done') });
     if ('deleted' in result.data) onGone();
@@ -39,7 +39,10 @@ export function Withdrawal({ response, onGone }: WithdrawalProps) {
     toasts.show(
       result.ok
         ? { tone: 'positive', text: t('again.done') }
-        : { tone: 'critical', text: <ProblemSentence error={result.error} fallback={t('again.failed')} /> },
+        : {
+            tone: 'critical',
+            text: <ProblemSentence error={result.error} messages={candidateMessages} fallback="again.failed" />,
+          },
     );
   };
 

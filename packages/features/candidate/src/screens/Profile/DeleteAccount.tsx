@@ -1,3 +1,4 @@
+import type { ApiError } from '@kasb/contract';
 import { ProblemSentence, useFormat, useMessages, useProblemText } from '@kasb/kit';
 import { AlertDialog, Banner, Button, ConfirmDialog, OtpField, Text, useToasts } from '@kasb/ui';
 import { useState } from 'react';
@@ -20,7 +21,7 @@ export function DeleteAccount({ phone, onLeft }: DeleteAccountProps) {
   const toasts = useToasts();
   const leaving = useLeaving();
   const [step, setStep] = useState<Step>({ name: 'none' });
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<ApiError>();
   const isCode = step.name === 'code';
   const stay = () => setStep({ name: 'none' });
 
@@ -29,13 +30,16 @@ export function DeleteAccount({ phone, onLeft }: DeleteAccountProps) {
     setFailure(undefined);
     if (result.ok) return setStep({ name: 'code', challenge: result.data.challenge });
     stay();
-    toasts.show({ tone: 'critical', text: <ProblemSentence error={result.error} fallback={t('data.deleteFailed')} /> });
+    toasts.show({
+      tone: 'critical',
+      text: <ProblemSentence error={result.error} messages={candidateMessages} fallback="data.deleteFailed" />,
+    });
   };
   const confirm = async (code: string) => {
     if (!isCode || leaving.isLeaving) return;
     const result = await leaving.confirm(code, step.challenge);
     if (result.ok) return onLeft();
-    setFailure(problem(result.error, t('code.failed')));
+    setFailure(result.error);
   };
 
   return (
@@ -88,7 +92,7 @@ export function DeleteAccount({ phone, onLeft }: DeleteAccountProps) {
             autoFocus
             isRequired
             hasRequiredMark={false}
-            errorMessage={failure}
+            errorMessage={failure && problem(failure, t('code.failed'))}
             onChange={() => setFailure(undefined)}
           />
         </form>

@@ -38,7 +38,7 @@ function Rows({ settings }: { settings: NotificationSettings }) {
     if (!result.ok)
       toasts.show({
         tone: 'critical',
-        text: <ProblemSentence error={result.error} fallback={t('notices.saveFailed')} />,
+        text: <ProblemSentence error={result.error} messages={candidateMessages} fallback="notices.saveFailed" />,
       });
   };
   const connected =

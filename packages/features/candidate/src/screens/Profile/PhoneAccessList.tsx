@@ -23,7 +23,10 @@ export function PhoneAccessList() {
     toasts.show(
       isClosed
         ? { text: t('withdraw.done') }
-        : { tone: 'critical', text: <ProblemSentence error={result.error} fallback={t('withdraw.failed')} /> },
+        : {
+            tone: 'critical',
+            text: <ProblemSentence error={result.error} messages={candidateMessages} fallback="withdraw.failed" />,
+          },
     );
   };
   const content = match(usePhoneAccess(), {

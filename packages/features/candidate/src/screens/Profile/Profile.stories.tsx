@@ -14,7 +14,7 @@ import {
 } from '@kasb/contract';
 import type { WireAnswerOf } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { candidate, isSilentAbout, noHorizontalScroll, phone, sent } from '@kasb/kit/stories';
+import { candidate, isSilentAbout, noHorizontalScroll, phone, says, sent } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CandidateProfile } from './Profile.tsx';
@@ -151,14 +151,27 @@ export const SwitchRefused: Story = {
   },
 };
 
+async function closeNumber(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: /Закрыть номер/ }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Отозвать отклики в ООО «Барака Строй»?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Закрыть номер' }));
+}
+
 export const NumberClosed: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Закрыть номер/ }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Отозвать отклики в ООО «Барака Строй»?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Закрыть номер' }));
+    await closeNumber(canvas);
     await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Отклик отозван' })).toBeVisible());
     await expect(await canvas.findByText('Ваш номер не видит никто.')).toBeVisible();
     await isSilentAbout('ООО «Барака Строй»');
+  },
+};
+
+export const ClosingRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(closePhoneAccess, 500)),
+  play: async ({ canvas }) => {
+    await closeNumber(canvas);
+    await says('Не получилось отозвать отклик');
+    await expect(canvas.getByText('ООО «Барака Строй»')).toBeVisible();
   },
 };
 
@@ -171,11 +184,15 @@ export const TelegramNotOffered: Story = {
   },
 };
 
-/** As far as the code. */
-async function askToDelete(canvas: Canvas) {
+async function sayYesToDeleting(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Удалить аккаунт' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Удалить аккаунт?' }));
   await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
+}
+
+/** As far as the code. */
+async function askToDelete(canvas: Canvas) {
+  await sayYesToDeleting(canvas);
   return screen.findByRole('textbox', { name: 'Код подтверждения' });
 }
 
@@ -208,6 +225,23 @@ export const WrongCode: Story = {
     await waitFor(() =>
       expect(screen.getAllByText(/Неверный код/).filter((element) => element.checkVisibility())).not.toEqual([]),
     );
+  },
+};
+
+export const CodeNotSent: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(askToDeleteAccount, 'smsFailed')),
+  play: async ({ canvas }) => {
+    await sayYesToDeleting(canvas);
+    await says('Не удалось отправить SMS. Попробуйте через минуту');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Удалить аккаунт' })).toBeVisible());
+  },
+};
+
+export const ExportRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(exportAccount, 'exportsSpent')),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Скачать' }));
+    await says('Не больше 5 архивов в день');
   },
 };
 
@@ -253,6 +287,15 @@ export const Restored: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Восстановить' }));
     await expect(await canvas.findByRole('textbox', { name: 'Имя' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Аккаунт восстановлен' })).toBeVisible());
+  },
+};
+
+export const RestoreRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(getCandidate, leaving), mock.fail(keepAccount, 500)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Восстановить' }));
+    await says('Не получилось восстановить аккаунт');
+    await expect(canvas.getByText('Аккаунт удалится 19 июня 2025')).toBeVisible();
   },
 };
 

@@ -13,6 +13,7 @@ import {
 } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import {
+  answeredSoFar,
   candidate,
   employer,
   fakeClock,
@@ -39,7 +40,7 @@ const meta = {
     vacancyId: 'v1',
     newResumeHref: '/my/resumes/new',
     telegram: (
-      <Button variant="primary" size="lg" isFullWidth>
+      <Button variant="primary" size="lg" isFullWidth lang="ru">
         Подключить Telegram
       </Button>
     ),
@@ -107,6 +108,29 @@ export const PortalWithoutTerms: Story = {
     await typeCode(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Отклик отправлен' })).toBeVisible();
     await expect(await quiet(giveConsent)).toHaveLength(0);
+  },
+};
+
+/** What is agreed to changed while the form was being filled in: the next press agrees to what stands there now. */
+export const TermsChanged: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      signedIn(),
+      mock.fail(giveConsent, 'termsChanged'),
+      mock.ok(getConsentTerms, () =>
+        answeredSoFar(giveConsent) === 0 ? { version: 1, text: 'Прежние' } : { version: 2, text: 'Новые' },
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await tellFacts(canvas);
+    await send(canvas);
+    await expect(await canvas.findByText('Условия обновились')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'оферту' }));
+    await expect(await canvas.findByText('Новые')).toBeVisible();
+    await send(canvas);
+    await expect((await sent(giveConsent, 2)).body).toEqual({ version: 2 });
+    await expect(await canvas.findByText('Условия обновились')).toBeVisible();
+    await expect(await quiet(respondToVacancy)).toHaveLength(0);
   },
 };
 

@@ -27,6 +27,9 @@ export interface RespondFailure {
   isEmployers?: boolean;
 }
 
+/** What was refused, worded where it is shown; `employer` is the phone of one. */
+type Failed = 'employer' | { error: ApiError; otherwise: 'respond.failed' | 'code.failed' };
+
 /** How it ended. */
 export interface SentAs {
   id: string;
@@ -52,8 +55,8 @@ export function useRespondSteps(vacancy: Vacancy, via: string | undefined) {
   );
   const [questions, setQuestions] = useState<readonly ScreeningQuestion[]>(vacancy.screening);
   const [resumeId, setResumeId] = useState<string | null>();
-  const [failure, setFailure] = useState<RespondFailure>();
-  const [notice, setNotice] = useState<string>();
+  const [failed, setFailed] = useState<Failed>();
+  const [isResent, setResent] = useState(false);
   const [sentAs, setSentAs] = useState<SentAs>();
   const isPending = codes.isPending || consent.isPending || response.isPending;
   const tag = via ?? kept;
@@ -63,11 +66,17 @@ export function useRespondSteps(vacancy: Vacancy, via: string | undefined) {
     if (isDrawn) setDraft({ ...draft, via: tag });
   };
   const fail = (error: ApiError, otherwise: 'respond.failed' | 'code.failed' = 'respond.failed') =>
-    setFailure({
+    setFailed({ error, otherwise });
+  const told = (): RespondFailure | undefined => {
+    if (failed === undefined) return undefined;
+    if (failed === 'employer') return { text: t('respond.employer'), isEmployers: true };
+    const { error, otherwise } = failed;
+    return {
       text: error.kind === 'network' ? t('respond.offline') : problem(error, t(otherwise)),
       fields: fieldTexts(error.fields),
       ...(error.is('alreadyResponded') && { applicationId: String(error.body.application_id ?? '') }),
-    });
+    };
+  };
   const send = async (given: RespondAnswers, sentResume: string | null | undefined, as: Omit<SentAs, 'id'>) => {
     const refused = await consent.give();
     const result = refused
@@ -90,8 +99,8 @@ export function useRespondSteps(vacancy: Vacancy, via: string | undefined) {
     answers,
     code,
     isCodeAsked: isCodeAsked && user === undefined,
-    failure,
-    notice,
+    failure: told(),
+    notice: isResent ? t('code.resent') : undefined,
     sentAs,
     terms: consent.text,
     isPending,
@@ -100,8 +109,8 @@ export function useRespondSteps(vacancy: Vacancy, via: string | undefined) {
     type: (given: RespondAnswers) => keep({ answers: given, code, isCodeAsked: false }, false),
     /** Sends the form: at once for whoever is signed in, else after a code. */
     async start(given: RespondAnswers, sentResume: string | null | undefined) {
-      setFailure(undefined);
-      setNotice(undefined);
+      setFailed(undefined);
+      setResent(false);
       setResumeId(sentResume);
       if (user) return send(given, sentResume, { otherName: undefined, phone: user.phone ?? given.phone });
       // A second code for the same person would have to wait for a minute; the first one still holds.
@@ -116,31 +125,31 @@ export function useRespondSteps(vacancy: Vacancy, via: string | undefined) {
     },
     /** Shows the code, and the response goes with it. */
     async show(typed: string) {
-      setFailure(undefined);
+      setFailed(undefined);
       const result = await codes.show(answers.phone, typed, code?.challenge);
       if (!result.ok) return fail(result.error, 'code.failed');
       const { isEmployer, name } = result.data;
       if (isEmployer) {
         keep({ answers, isCodeAsked: false });
-        return setFailure({ text: t('respond.employer'), isEmployers: true });
+        return setFailed('employer');
       }
       const typedName = `${answers.firstName} ${answers.lastName}`;
       return send(answers, resumeId, { otherName: name === typedName ? undefined : name, phone: answers.phone });
     },
     async resend() {
-      setFailure(undefined);
+      setFailed(undefined);
       const known = await codes.askKnown(answers.phone, code?.challenge);
       const asked = known.ok || !known.error.is('unknownPhone') ? known : await codes.askNew(personOf(answers));
       if (!asked.ok) return fail(asked.error, 'code.failed');
       keep({ answers, code: asked.data, isCodeAsked: true });
-      setNotice(t('code.resent'));
+      setResent(true);
     },
     back() {
-      setFailure(undefined);
+      setFailed(undefined);
       keep({ answers, code, isCodeAsked: false });
     },
     /** Something is typed over what was refused. */
-    forget: () => setFailure(undefined),
+    forget: () => setFailed(undefined),
     signOut,
   };
 }

@@ -1,4 +1,14 @@
-import { createResumePdf, getCurrentUser, getResume, getSharedResume, listResumes, updateResume } from '@kasb/contract';
+import {
+  copyResume,
+  createResumePdf,
+  deleteResume,
+  makeResumeDefault,
+  getCurrentUser,
+  getResume,
+  getSharedResume,
+  listResumes,
+  updateResume,
+} from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { candidate, isSilentAbout, noHorizontalScroll, page, phone, says, sent } from '@kasb/kit/stories';
 import type { Canvas } from '@kasb/kit/stories';
@@ -93,6 +103,41 @@ export const PdfFails: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Скачать PDF' }));
     await says('Слишком много попыток. Попробуйте позже');
+  },
+};
+
+const choose = async (canvas: Canvas, name: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Другие действия' }));
+  await userEvent.click(await page().findByRole('menuitem', { name }));
+};
+
+export const DefaultRefused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(getResume, { ...frontend, is_default: false }), mock.fail(makeResumeDefault, 500)),
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Основное резюме');
+    await says('Не получилось. Попробуйте ещё раз');
+  },
+};
+
+export const CopyRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(copyResume, 'tooManyResumes')),
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Сделать копию');
+    await says('Можно хранить не больше 10 резюме');
+    await expect(canvas.getByTestId('location')).toHaveTextContent('/my/resumes/rs1');
+  },
+};
+
+export const DeletionRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(deleteResume, 500)),
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Удалить');
+    const question = within(await page().findByRole('alertdialog', { name: 'Удалить резюме?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
+    await says('Не получилось. Попробуйте ещё раз');
+    await waitFor(() => expect(page().queryByText('Удалить резюме?')).toBeNull());
+    await expect(canvas.getByTestId('location')).toHaveTextContent('/my/resumes/rs1');
   },
 };
 

@@ -22,7 +22,10 @@ export function ResumeMenu({ resume }: { resume: Resume }) {
     setAsking(false);
     if (result.ok) done(result.data);
     else
-      toasts.show({ tone: 'critical', text: <ProblemSentence error={result.error} fallback={t('page.deedFailed')} /> });
+      toasts.show({
+        tone: 'critical',
+        text: <ProblemSentence error={result.error} messages={resumeMessages} fallback="page.deedFailed" />,
+      });
   }
   const copy = () =>
     carryOut(deeds.copy(), ({ id }) => {

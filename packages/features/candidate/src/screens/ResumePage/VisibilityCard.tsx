@@ -21,7 +21,10 @@ export function VisibilityCard({ resume }: { resume: Resume }) {
     const result = await command.run({ visibility: value }, undefined);
     setChosen(undefined);
     if (!result.ok)
-      toasts.show({ tone: 'critical', text: <ProblemSentence error={result.error} fallback={t('page.deedFailed')} /> });
+      toasts.show({
+        tone: 'critical',
+        text: <ProblemSentence error={result.error} messages={resumeMessages} fallback="page.deedFailed" />,
+      });
   };
   const copyLink = async (address: string) => {
     await navigator.clipboard.writeText(address);

@@ -13,7 +13,8 @@ import {
 } from '@kasb/contract';
 import { Screen } from '@kasb/kit';
 import { mock } from '@kasb/kit/mocks';
-import { candidate, isSilentAbout, noHorizontalScroll, phone, sent } from '@kasb/kit/stories';
+import { candidate, isSilentAbout, noHorizontalScroll, phone, says, sent } from '@kasb/kit/stories';
+import type { Canvas } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -105,7 +106,7 @@ export const Mobile390: Story = {
   },
 };
 
-const remove = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => {
+const remove = async (canvas: Canvas) => {
   const [first] = await canvas.findAllByRole('button', { name: 'Убрать' });
   if (!first) throw new Error('nothing is kept');
   await userEvent.click(first);
@@ -127,6 +128,15 @@ export const RemovalTakenBack: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Отменить' }));
     await expect((await sent(saveVacancy)).params.vacancyId).toBe('v1');
     await waitFor(() => expect(canvas.getByText('Frontend-разработчик')).toBeVisible());
+  },
+};
+
+export const RemovalRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(unsaveVacancy, 500)),
+  play: async ({ canvas }) => {
+    await remove(canvas);
+    await says('Не получилось сохранить');
+    await expect(canvas.getByText('Frontend-разработчик')).toBeVisible();
   },
 };
 
@@ -173,13 +183,38 @@ export const Searches: Story = {
   },
 };
 
+async function chooseAtOnce(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('combobox', { name: 'Когда присылать: Бухгалтер, Ташкент' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Сразу' }));
+}
+
 export const SearchToldAtOnce: Story = {
   args: { tab: 'searches' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Когда присылать: Бухгалтер, Ташкент' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Сразу' }));
+    await chooseAtOnce(canvas);
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveTextContent('Сразу'));
     await expect((await sent(updateSavedSearch)).body).toEqual({ notify: 'instant' });
+  },
+};
+
+/** The search was deleted in another window. */
+export const SearchChangeRefused: Story = {
+  args: { tab: 'searches' },
+  beforeEach: ({ msw }) => msw.use(mock.fail(updateSavedSearch, 'unknownSearch')),
+  play: async ({ canvas }) => {
+    await chooseAtOnce(canvas);
+    await says('Поиск не найден');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveTextContent('Раз в день'));
+  },
+};
+
+export const SearchRemovalRefused: Story = {
+  args: { tab: 'searches' },
+  beforeEach: ({ msw }) => msw.use(mock.fail(deleteSavedSearch, 500)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Удалить: Бухгалтер, Ташкент' }));
+    await says('Не получилось сохранить');
+    await expect(canvas.getByText('Бухгалтер, Ташкент')).toBeVisible();
   },
 };
 

@@ -31,7 +31,7 @@ export function SavedSearchRow({ search }: SavedSearchRowProps) {
     if (!result.ok)
       toasts.show({
         tone: 'critical',
-        text: <ProblemSentence error={result.error} fallback={t('saved.changeFailed')} />,
+        text: <ProblemSentence error={result.error} messages={candidateMessages} fallback="saved.changeFailed" />,
       });
   };
   const restore = async () => {
@@ -39,7 +39,7 @@ export function SavedSearchRow({ search }: SavedSearchRowProps) {
     if (!result.ok)
       toasts.show({
         tone: 'critical',
-        text: <ProblemSentence error={result.error} fallback={t('saved.changeFailed')} />,
+        text: <ProblemSentence error={result.error} messages={candidateMessages} fallback="saved.changeFailed" />,
       });
   };
   const remove = async () => {
@@ -47,7 +47,10 @@ export function SavedSearchRow({ search }: SavedSearchRowProps) {
     toasts.show(
       result.ok
         ? { text: t('saved.searchRemoved'), action: { label: t('saved.undo'), onPress: () => void restore() } }
-        : { tone: 'critical', text: <ProblemSentence error={result.error} fallback={t('saved.changeFailed')} /> },
+        : {
+            tone: 'critical',
+            text: <ProblemSentence error={result.error} messages={candidateMessages} fallback="saved.changeFailed" />,
+          },
     );
   };
 

@@ -31,7 +31,7 @@ export function SavedVacancyCard({
     if (!result.ok)
       return toasts.show({
         tone: 'critical',
-        text: <ProblemSentence error={result.error} fallback={t('saved.changeFailed')} />,
+        text: <ProblemSentence error={result.error} messages={candidateMessages} fallback="saved.changeFailed" />,
       });
     if (!isKept)
       toasts.show({ text: t('saved.removed'), action: { label: t('saved.undo'), onPress: () => void change(true) } });
@@ -41,7 +41,10 @@ export function SavedVacancyCard({
     toasts.show(
       result.ok
         ? { text: t('again.done') }
-        : { tone: 'critical', text: <ProblemSentence error={result.error} fallback={t('again.failed')} /> },
+        : {
+            tone: 'critical',
+            text: <ProblemSentence error={result.error} messages={candidateMessages} fallback="again.failed" />,
+          },
     );
   };
 

@@ -24,7 +24,7 @@ export function DeleteCompany({ companyId, onDeleted, onFailed }: DeleteCompanyP
     async action() {
       const result = await run(companyId);
       if (result.ok) onDeleted();
-      else onFailed(<ProblemSentence error={result.error} fallback={t('error.delete')} />);
+      else onFailed(<ProblemSentence error={result.error} messages={companiesMessages} fallback="error.delete" />);
     },
   });
   return (

@@ -142,7 +142,7 @@ export const AlreadyInvited: Story = {
     msw.use(
       mock.fail(addCompanyMember, 409, {
         error: 'Этот номер уже приглашён',
-        fields: { phone: 'Этот номер уже приглашён' },
+        fields: { phone: { code: 'alreadyInvited', text: 'Этот номер уже приглашён' } },
       }),
     ),
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 'use client';
-import { LoadFailure, match, Screen, useMessages, useSession } from '@kasb/kit';
+import { KeptText, LoadFailure, match, Screen, useMessages, useSession } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Banner, Card, Page, Text } from '@kasb/ui';
 import { useState } from 'react';
@@ -63,7 +63,7 @@ function CompanyMembersScreen({ companyId }: Pick<CompanyMembersProps, 'companyI
   function content() {
     if (members.status === 'loading') return <RowsSkeleton />;
     const canChange = isOwner(members.items, userId);
-    const positive = (text: string) => setNotice({ tone: 'positive', text });
+    const positive = (text: ReactNode) => setNotice({ tone: 'positive', text });
     return (
       <div className={css.page}>
         <Banner tone={notice?.tone ?? 'positive'} timeout={notice && NOTICE_MS} onClose={() => setNotice(undefined)}>
@@ -90,7 +90,10 @@ function CompanyMembersScreen({ companyId }: Pick<CompanyMembersProps, 'companyI
           </Card>
         )}
         {canChange ? (
-          <AddMember companyId={companyId} onInvited={() => positive(t('members.invited'))} />
+          <AddMember
+            companyId={companyId}
+            onInvited={() => positive(<KeptText messages={companiesMessages} text="members.invited" />)}
+          />
         ) : (
           members.items.length > 0 && <Text tone="muted">{t('members.ownersOnly')}</Text>
         )}

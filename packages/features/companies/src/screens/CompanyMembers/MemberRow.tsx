@@ -1,5 +1,5 @@
 import type { CompanyMember } from '@kasb/contract';
-import { ProblemSentence, useFormat, useMessages } from '@kasb/kit';
+import { KeptText, ProblemSentence, useFormat, useMessages } from '@kasb/kit';
 import { Avatar, Badge, IconButton, Text } from '@kasb/ui';
 import { Phone, Trash2 } from 'lucide-react';
 import { useId } from 'react';
@@ -17,8 +17,8 @@ export interface MemberRowProps {
   isSelf: boolean;
   /** Owners remove others, never themselves. */
   canRemove: boolean;
-  /** The text to show. */
-  onRemoved: (text: string) => void;
+  /** What to show. */
+  onRemoved: (said: ReactNode) => void;
   onFailed: (why: ReactNode) => void;
 }
 
@@ -39,8 +39,9 @@ export function MemberRow({ companyId, member, isSelf, canRemove, onRemoved, onF
     isPending,
     async action() {
       const result = await run(member.id);
-      if (result.ok) onRemoved(t(isInvited ? 'members.withdrawn' : 'members.removed'));
-      else onFailed(<ProblemSentence error={result.error} fallback={t(`${words}Error`)} />);
+      const done = isInvited ? 'members.withdrawn' : 'members.removed';
+      if (result.ok) onRemoved(<KeptText messages={companiesMessages} text={done} />);
+      else onFailed(<ProblemSentence error={result.error} messages={companiesMessages} fallback={`${words}Error`} />);
     },
   });
   return (

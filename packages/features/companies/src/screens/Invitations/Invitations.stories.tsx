@@ -202,7 +202,7 @@ export const Declined: Story = {
 };
 
 export const DeclineFails: Story = {
-  beforeEach: ({ msw }) => msw.use(mock.fail(declineInvitation, 503, { error: 'Сервис временно недоступен' })),
+  beforeEach: ({ msw }) => msw.use(mock.fail(declineInvitation, 'unavailable')),
   play: async ({ canvas }) => {
     await confirmDeclining(canvas);
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());

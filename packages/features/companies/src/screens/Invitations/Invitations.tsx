@@ -38,18 +38,18 @@ function InvitationCards() {
   const invitations = useInvitations();
   const place = useRef<HTMLDivElement>(null);
   const [answered, setAnswered] = useState<readonly string[]>([]);
-  const [notice, setNotice] = useState<{ tone: (typeof tones)[Answered]; text: string }>();
+  const [notice, setNotice] = useState<{ answer: Answered; company: string }>();
   if (invitations.status === 'loading') return null;
   const waiting = invitations.items.filter(({ id }) => !answered.includes(id));
   return (
     <div ref={place} tabIndex={-1} className={css.place}>
       <Banner
-        tone={notice?.tone}
+        tone={notice && tones[notice.answer]}
         className={css.part}
         timeout={notice && NOTICE_MS}
         onClose={() => setNotice(undefined)}
       >
-        {notice?.text}
+        {notice && t(`invitations.${notice.answer}`, { company: notice.company })}
       </Banner>
       <LoadFailure failure={invitations.failure} isQuiet className={css.part}>
         {t('invitations.failed')}
@@ -63,10 +63,7 @@ function InvitationCards() {
                 invitation={invitation}
                 onAnswered={(answer) => {
                   setAnswered((before) => [...before, invitation.id]);
-                  setNotice({
-                    tone: tones[answer],
-                    text: t(`invitations.${answer}`, { company: invitation.company_name ?? '' }),
-                  });
+                  setNotice({ answer, company: invitation.company_name ?? '' });
                   // The button that was pressed is gone.
                   place.current?.focus();
                 }}

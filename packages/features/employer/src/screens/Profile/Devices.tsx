@@ -1,5 +1,15 @@
 import type { ApiError, DeviceSession } from '@kasb/contract';
-import { isLacking, LoadFailure, match, ProblemSentence, useKasb, useLinks, useMessages, useNavigate } from '@kasb/kit';
+import {
+  isLacking,
+  KeptText,
+  LoadFailure,
+  match,
+  ProblemSentence,
+  useKasb,
+  useLinks,
+  useMessages,
+  useNavigate,
+} from '@kasb/kit';
 import { Banner, Button, Card, Heading, LoadingRegion, Skeleton, Text } from '@kasb/ui';
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -31,9 +41,12 @@ export function Devices() {
     navigate(links.home(), { replace: true });
   };
   const fail = (error: ApiError) =>
-    setNotice({ tone: 'critical', text: <ProblemSentence error={error} fallback={t('devices.endFailed')} /> });
-  const succeed = (text: string) => {
-    setNotice({ tone: 'positive', text });
+    setNotice({
+      tone: 'critical',
+      text: <ProblemSentence error={error} messages={employerMessages} fallback="devices.endFailed" />,
+    });
+  const succeed = (done: 'devices.ended' | 'devices.othersEnded') => {
+    setNotice({ tone: 'positive', text: <KeptText messages={employerMessages} text={done} /> });
     match(query, { loading: () => {}, error: () => {}, ready: ({ refresh }) => refresh() });
     // What was pressed is gone.
     card.current?.focus();
@@ -81,7 +94,7 @@ export function Devices() {
                   key={device.id}
                   device={device}
                   now={now}
-                  onEnded={() => (device.is_current ? leave() : succeed(t('devices.ended')))}
+                  onEnded={() => (device.is_current ? leave() : succeed('devices.ended'))}
                   onFailed={fail}
                 />
               ))}
@@ -92,7 +105,7 @@ export function Devices() {
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onAllEnded={leave}
-        onOthersEnded={() => succeed(t('devices.othersEnded'))}
+        onOthersEnded={() => succeed('devices.othersEnded')}
         onFailed={fail}
       />
     </Card>

@@ -148,29 +148,44 @@ export const NotPublishedMessage: Story = {
   },
 };
 
+const notPublished: Answer = { message: 'Вакансия не опубликована на HeadHunter' };
+const numberField = () => page().getByRole('textbox', { name: /^Номер или ссылка/ });
+
+async function openLinking(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Указать вакансию на HeadHunter' }));
+  await waitFor(() => expect(page().getByRole('dialog', { name: /^Вакансия на HeadHunter/ })).toBeVisible());
+}
+
+/** Another vacancy of the company is linked to it already: what was typed stays. */
+export const LinkRefused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(getHeadHunterStatistics, notPublished), mock.fail(linkHeadHunterVacancy, 'headHunterLinked')),
+  play: async ({ canvas }) => {
+    await openLinking(canvas);
+    await userEvent.type(numberField(), '123456789');
+    await userEvent.click(page().getByRole('button', { name: 'Связать вакансии' }));
+    await says('Эта вакансия HeadHunter уже связана с другой');
+    await expect(numberField()).toHaveValue('123456789');
+  },
+};
+
 /** A vacancy that is published there already is linked by its number or address. */
 export const Linked: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(getHeadHunterStatistics, () =>
-        answeredSoFar(linkHeadHunterVacancy) === 0
-          ? { message: 'Вакансия не опубликована на HeadHunter' }
-          : { views: 40, responses: 3 },
+        answeredSoFar(linkHeadHunterVacancy) === 0 ? notPublished : { views: 40, responses: 3 },
       ),
       mock.ok(linkHeadHunterVacancy, { hhVacancyId: '123456789' }),
     ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Указать вакансию на HeadHunter' }));
-    await waitFor(() => expect(page().getByRole('dialog', { name: /^Вакансия на HeadHunter/ })).toBeVisible());
-    await userEvent.type(page().getByRole('textbox', { name: /^Номер или ссылка/ }), 'нет');
+    await openLinking(canvas);
+    await userEvent.type(numberField(), 'нет');
     await userEvent.click(page().getByRole('button', { name: 'Связать вакансии' }));
     await says('Укажите номер вакансии или ссылку на неё');
     await expect(await quiet(linkHeadHunterVacancy)).toEqual([]);
-    await userEvent.clear(page().getByRole('textbox', { name: /^Номер или ссылка/ }));
-    await userEvent.type(
-      page().getByRole('textbox', { name: /^Номер или ссылка/ }),
-      'https://hh.uz/vacancy/123456789?from=search',
-    );
+    await userEvent.clear(numberField());
+    await userEvent.type(numberField(), 'https://hh.uz/vacancy/123456789?from=search');
     await userEvent.click(page().getByRole('button', { name: 'Связать вакансии' }));
     await figures(canvas, '40', '3', '7.5%');
     await expect((await quiet(linkHeadHunterVacancy)).map(({ path, body }) => [path, body])).toEqual([

@@ -104,7 +104,7 @@ export const Lending: Story = {
 };
 
 export const LendFails: Story = {
-  beforeEach: ({ msw }) => msw.use(mock.fail(lendHeadHunter, 503, { error: 'HeadHunter не подключен' })),
+  beforeEach: ({ msw }) => msw.use(mock.fail(lendHeadHunter, 'headHunterNotConnected')),
   play: async ({ canvas }) => {
     await userEvent.click(await switchOf(canvas));
     await says('HeadHunter не подключен');

@@ -1,5 +1,5 @@
 import type { connectHeadHunter } from '@kasb/contract';
-import { ProblemSentence, useMessages } from '@kasb/kit';
+import { KeptText, ProblemSentence } from '@kasb/kit';
 import type { Command } from '@kasb/kit';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -8,7 +8,6 @@ import { isConsentAddress } from '../../model/safeLink.ts';
 
 /** Begins to connect: asks for HeadHunter's address and goes there, if it is one to go to. */
 export function useConsent({ run, isPending }: Command<typeof connectHeadHunter>, onLeave: (address: string) => void) {
-  const t = useMessages(headhunterMessages);
   const [trouble, setTrouble] = useState<ReactNode>();
   const [isLeaving, setLeaving] = useState(false);
   return {
@@ -19,10 +18,14 @@ export function useConsent({ run, isPending }: Command<typeof connectHeadHunter>
       setTrouble(undefined);
       const result = await run({});
       if (!result.ok)
-        return setTrouble(<ProblemSentence error={result.error} fallback={t('integration.connectFailed')} />);
+        return setTrouble(
+          <ProblemSentence error={result.error} messages={headhunterMessages} fallback="integration.connectFailed" />,
+        );
       const { url } = result.data;
-      if (url === undefined) return setTrouble(t('integration.connectFailed'));
-      if (!isConsentAddress(url)) return setTrouble(t('integration.unsafe'));
+      if (url === undefined)
+        return setTrouble(<KeptText messages={headhunterMessages} text="integration.connectFailed" />);
+      if (!isConsentAddress(url))
+        return setTrouble(<KeptText messages={headhunterMessages} text="integration.unsafe" />);
       setLeaving(true);
       onLeave(url);
     },

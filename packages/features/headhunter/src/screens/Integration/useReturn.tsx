@@ -1,5 +1,5 @@
 import type { finishHeadHunterConnection } from '@kasb/contract';
-import { ProblemSentence, useMessages } from '@kasb/kit';
+import { KeptText, ProblemSentence } from '@kasb/kit';
 import type { Command } from '@kasb/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -18,13 +18,14 @@ export function useReturn(
   { run }: Command<typeof finishHeadHunterConnection>,
   onReturned: (() => void) | undefined,
 ) {
-  const t = useMessages(headhunterMessages);
   // The host takes it off the address while it is being worked on.
   const [returned] = useState(() => readReturned(query));
   const [isFinishing, setFinishing] = useState(returned.kind === 'finish');
   const [notice, setNotice] = useState<Notice | undefined>(() => {
-    if (returned.kind === 'denied') return { tone: 'warning', text: t('integration.denied') };
-    if (returned.kind === 'broken') return { tone: 'critical', text: t('integration.returnedError') };
+    if (returned.kind === 'denied')
+      return { tone: 'warning', text: <KeptText messages={headhunterMessages} text="integration.denied" /> };
+    if (returned.kind === 'broken')
+      return { tone: 'critical', text: <KeptText messages={headhunterMessages} text="integration.returnedError" /> };
     return undefined;
   });
   const finish = useEffectEvent(async () => {
@@ -33,10 +34,16 @@ export function useReturn(
       const result = await run({ body: { code: returned.code, state: returned.state } });
       setNotice(
         result.ok
-          ? { tone: 'positive', text: t('integration.finished') }
+          ? { tone: 'positive', text: <KeptText messages={headhunterMessages} text="integration.finished" /> }
           : {
               tone: 'critical',
-              text: <ProblemSentence error={result.error} fallback={t('integration.finishFailed')} />,
+              text: (
+                <ProblemSentence
+                  error={result.error}
+                  messages={headhunterMessages}
+                  fallback="integration.finishFailed"
+                />
+              ),
             },
       );
       setFinishing(false);

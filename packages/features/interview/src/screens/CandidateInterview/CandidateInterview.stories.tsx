@@ -1,4 +1,4 @@
-import { getInterview, submitInterview } from '@kasb/contract';
+import { appendInterviewUpload, createInterviewUpload, getInterview, submitInterview } from '@kasb/contract';
 import type { InterviewAnswersBody } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { isSilentAbout, longText, noHorizontalScroll, quiet, says } from '@kasb/kit/stories';
@@ -201,6 +201,27 @@ export const UploadSurvivesALostLine: Story = {
     await says('Загружено');
     await expect(uploads.kept.size).toBe(1);
     await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
+
+export const UploadRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(createInterviewUpload, 'uploadsSpent')),
+  play: async ({ canvas }) => {
+    await begin(canvas);
+    await record(canvas);
+    await says('По этой ссылке начато слишком много записей. Ответьте текстом');
+    await expect(canvas.getByRole('button', { name: 'Загрузить ещё раз' })).toBeVisible();
+  },
+};
+
+/** The time is over while the recording is on its way. */
+export const UploadBreaksOff: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(appendInterviewUpload, 'interviewExpired')),
+  play: async ({ canvas }) => {
+    await begin(canvas);
+    await record(canvas);
+    await says('Срок действия ссылки на интервью истёк');
+    await expect(canvas.getByRole('button', { name: 'Загрузить ещё раз' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { InterviewQuestion } from '@kasb/contract';
 import { inOrder } from '@kasb/domain/questions';
-import { ProblemSentence, useMessages } from '@kasb/kit';
+import { KeptText, ProblemSentence } from '@kasb/kit';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useQuestions } from '../../data/useQuestions.ts';
@@ -22,7 +22,6 @@ const texts = {
 
 /** The questions with the three things one does to them; each tells whether it was done. */
 export function useQuestionsBlock(vacancyId: string) {
-  const t = useMessages(interviewMessages);
   const { questions, change } = useQuestions(vacancyId);
   const [message, setMessage] = useState<QuestionsMessage>();
   const [pending, setPending] = useState<keyof typeof texts>();
@@ -39,8 +38,11 @@ export function useQuestionsBlock(vacancyId: string) {
     const [done, failed] = texts[kind];
     setMessage(
       result.ok
-        ? { tone: 'positive', text: t(done) }
-        : { tone: 'critical', text: <ProblemSentence error={result.error} fallback={t(failed)} /> },
+        ? { tone: 'positive', text: <KeptText messages={interviewMessages} text={done} /> }
+        : {
+            tone: 'critical',
+            text: <ProblemSentence error={result.error} messages={interviewMessages} fallback={failed} />,
+          },
     );
     return result.ok;
   }

@@ -539,10 +539,10 @@ export const UnfinishedFormOffered: Story = {
 
 export const ServerFieldErrors: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(mock.fail(createVacancy, 422, { error: 'Проверьте поля', fields: { title: 'Слишком короткое название' } })),
+    msw.use(mock.fail(createVacancy, 422, { error: 'Исправьте поля', fields: { title: 'Слишком короткое название' } })),
   play: async ({ canvas }) => {
     await create(canvas, 'К');
-    await says('Проверьте поля');
+    await says('Исправьте поля');
     await says('Слишком короткое название');
     const title = await titleField(canvas);
     await expect(title).toHaveAttribute('aria-invalid', 'true');

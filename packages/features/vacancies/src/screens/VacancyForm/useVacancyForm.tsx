@@ -1,6 +1,7 @@
 import { issuesOf, vacancyBody } from '@kasb/contract';
 import type { ApiError, FieldError, VacancyEditCheck } from '@kasb/contract';
-import { ProblemSentence, useFieldTexts, useMessages, useSession } from '@kasb/kit';
+import { KeptText, ProblemSentence, useFieldTexts, useSession } from '@kasb/kit';
+import type { KeyOf } from '@kasb/kit';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { safeParse } from 'valibot';
@@ -34,6 +35,8 @@ interface SaveOptions {
   version?: string;
 }
 
+const say = (text: KeyOf<typeof vacanciesMessages>) => <KeptText messages={vacanciesMessages} text={text} />;
+
 /** Saving the form: its refusals by field, by the edit guard and by another person's save. */
 export function useVacancyForm({
   draft,
@@ -44,7 +47,6 @@ export function useVacancyForm({
   reread,
   onSaved,
 }: VacancyFormOptions) {
-  const t = useMessages(vacanciesMessages);
   const fieldTexts = useFieldTexts();
   const session = useSession();
   const [errors, setErrors] = useState<Readonly<Record<string, FieldError>>>({});
@@ -64,12 +66,9 @@ export function useVacancyForm({
     setMessage(undefined);
     setErrors({});
     const body = bodyOf(draft.values, employmentType);
-    if (isSalarySwapped(draft.values))
-      return fail(t('form.checkFields'), {
-        salaryMax: { text: t('form.salarySwapped') },
-      });
+    if (isSalarySwapped(draft.values)) return fail(say('form.checkFields'), { salaryMax: { code: 'salaryOrder' } });
     const checked = safeParse(vacancyBody, body);
-    if (!checked.success) return fail(t('form.checkFields'), issuesOf(checked.issues));
+    if (!checked.success) return fail(say('form.checkFields'), issuesOf(checked.issues));
     isBusy.current = true;
     const result = await saver.save({ companyId, body, version, isForced });
     isBusy.current = false;
@@ -81,13 +80,16 @@ export function useVacancyForm({
         draft.forget();
         // The person signed in again in another tab.
         if (session.state.status === 'visitor') void session.start();
-        setMessage({ tone: 'positive', text: t(`form.${isEdit ? 'updated' : 'created'}${isForced ? 'Forced' : ''}`) });
+        setMessage({
+          tone: 'positive',
+          text: say(`form.${isEdit ? 'updated' : 'created'}${isForced ? 'Forced' : ''}`),
+        });
         return onSaved(result.vacancyId);
       case 'noId':
-        return fail(t('form.noId'));
+        return fail(say('form.noId'));
       case 'failed':
         return fail(
-          result.text ?? <ProblemSentence error={result.error} fallback={t('form.failed')} />,
+          result.text ?? <ProblemSentence error={result.error} messages={vacanciesMessages} fallback="form.failed" />,
           result.error?.fields,
         );
       case 'blocked':
@@ -121,7 +123,7 @@ export function useVacancyForm({
       const fresh = await reread?.();
       setConflict(undefined);
       if (fresh) draft.takeOver(fresh);
-      else fail(t('form.failed'));
+      else fail(say('form.failed'));
     },
   };
 }
