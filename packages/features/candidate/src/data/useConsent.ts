@@ -20,7 +20,10 @@ export function useConsent() {
       }
       if (version === undefined) return undefined;
       const given = await give.run({ body: { version } });
-      return given.ok || isLacking(given.error) ? undefined : given.error;
+      if (given.ok || isLacking(given.error)) return undefined;
+      // What stands on the page now is what the next press agrees to.
+      if (given.error.is('termsChanged') && terms.status === 'ready') terms.refresh();
+      return given.error;
     },
   };
 }

@@ -1,5 +1,5 @@
-import type { ResumeBody } from '@kasb/contract';
-import { useLinks, useMessages, useNavigate } from '@kasb/kit';
+import type { ApiError, ResumeBody } from '@kasb/contract';
+import { useLinks, useMessages, useNavigate, useProblemText } from '@kasb/kit';
 import { useState } from 'react';
 import { useResumeCreation } from '../../data/useResumes.ts';
 import { resumeMessages } from '../../messages/resumes/index.ts';
@@ -16,17 +16,20 @@ export function NewResume() {
   const navigate = useNavigate();
   const form = useResumeForm(undefined, ['work']);
   const creation = useResumeCreation();
-  const [isFailed, setFailed] = useState(false);
+  const problem = useProblemText();
+  const [error, setError] = useState<ApiError>();
+  // Another attempt changes nothing of that.
+  const isFull = error?.is('tooManyResumes') === true;
 
   const goOn = async () => {
     if (!form.check()) return;
     const result = await creation.run(changesOf(['work'], form.values) as ResumeBody);
-    setFailed(!result.ok && Object.keys(result.error.fields).length === 0);
+    setError(!result.ok && Object.keys(result.error.fields).length === 0 ? result.error : undefined);
     if (!result.ok) return form.refuse(result.error.fields);
     form.forget();
     navigate(links.resumeStep(result.data.id, 'experience'));
   };
-  useTryAgain(isFailed, () => void goOn());
+  useTryAgain(error !== undefined && !isFull, () => void goOn());
 
   return (
     <StepFrame
@@ -35,7 +38,7 @@ export function NewResume() {
       backHref={links.myResumes()}
       next={t('step.next')}
       isPending={creation.isPending}
-      status={isFailed ? { text: t('step.notSaved'), isSaved: false } : undefined}
+      status={error && { text: isFull ? problem(error) : t('step.notSaved'), isSaved: false }}
       onNext={() => void goOn()}
     >
       <StepFields step="work" form={form} />

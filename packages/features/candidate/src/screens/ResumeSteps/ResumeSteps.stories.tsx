@@ -1,6 +1,16 @@
 import { createResume, getCurrentUser, getResume, updateResume } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { answeredSoFar, candidate, noHorizontalScroll, page, phone, quiet, says, sent } from '@kasb/kit/stories';
+import {
+  answeredSoFar,
+  candidate,
+  fakeClock,
+  noHorizontalScroll,
+  page,
+  phone,
+  quiet,
+  says,
+  sent,
+} from '@kasb/kit/stories';
 import type { Canvas } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
@@ -65,6 +75,21 @@ export const TitleMakesAResume: Story = {
     await goOn(canvas);
     await expect((await sent(createResume)).body).toMatchObject({ title: 'Водитель', schedules: ['rotation'] });
     await expect(await canvas.findByText('Шаг 2 из 6')).toBeVisible();
+  },
+};
+
+/** Another attempt would change nothing: none is made. */
+export const TooManyResumes: Story = {
+  args: { path: '/my/resumes/new' },
+  beforeEach: ({ msw }) => msw.use(mock.fail(createResume, 'tooManyResumes'), ...references),
+  play: async ({ canvas }) => {
+    const clock = fakeClock({ isRunning: true });
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Кем хотите работать/ }), 'Водитель');
+    await goOn(canvas);
+    await says('Можно хранить не больше 10 резюме');
+    await clock.advance(6000);
+    await expect(await quiet(createResume)).toHaveLength(1);
+    await expect(canvas.getByRole('textbox', { name: /Кем хотите работать/ })).toHaveValue('Водитель');
   },
 };
 
