@@ -11,12 +11,20 @@ export const addresses = [...Object.values(defaultLinks).map((link) => link('n1'
 
 const pattern = ({ path }: Endpoint) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
 const calls = table.map((endpoint) => ({ endpoint, pattern: pattern(endpoint) }));
-// Whom samples name too: the owner of the sample company.
-const employer = { id: 'namuna', firstName: 'Aziz', lastName: 'Karimov', phone: '998901234567', role: 'employer' };
 
-function answer(endpoint: Endpoint, isSignedIn: boolean) {
+/** Whose page it is, by its address; nobody's is a visitor's. */
+function roleOf(address: string): 'employer' | 'candidate' | undefined {
+  if (address.startsWith('/employer/')) return 'employer';
+  const isCandidates = /^\/my(?!\/sign-in)/.test(address) || address.endsWith('/respond');
+  return isCandidates ? 'candidate' : undefined;
+}
+
+// Whom samples name too: the owner of the sample company.
+const somebody = { id: 'namuna', firstName: 'Aziz', lastName: 'Karimov', phone: '998901234567' };
+
+function answer(endpoint: Endpoint, role: string | undefined) {
   const { name, path, method, status } = endpoint;
-  if (name === 'getCurrentUser') return isSignedIn ? { json: { user: employer } } : refusal('noSession');
+  if (name === 'getCurrentUser') return role ? { json: { user: { ...somebody, role } } } : refusal('noSession');
   return { status, json: sampleAnswer(path, method, status) };
 }
 
@@ -41,13 +49,14 @@ export interface RussianProvider {
   underWay: number;
 }
 
-/** Answers for the server, with samples in Latin letters and failures in Russian. */
-export async function standIn(page: Page, isSignedIn: boolean): Promise<RussianProvider> {
+/** Answers for the server to whoever reads the address, with samples in Latin letters and failures in Russian. */
+export async function standIn(page: Page, address: string): Promise<RussianProvider> {
+  const role = roleOf(address);
   const state: RussianProvider = { asked: new Set(), isFailing: () => false, failed: new Map(), underWay: 0 };
   await page.addInitScript((isKnown) => {
     localStorage.clear();
     if (isKnown) document.cookie = 'kasb_hint=1; Path=/';
-  }, isSignedIn);
+  }, role !== undefined);
   await page.route('**/*', async (route: Route) => {
     const request = route.request();
     if (request.resourceType() === 'font') return route.abort();
@@ -64,7 +73,7 @@ export async function standIn(page: Page, isSignedIn: boolean): Promise<RussianP
     const before = state.failed.get(called) ?? 0;
     const isFailing = state.isFailing(called);
     if (isFailing) state.failed.set(called, before + 1);
-    await route.fulfill(isFailing ? failure(called, before) : answer(called, isSignedIn));
+    await route.fulfill(isFailing ? failure(called, before) : answer(called, role));
     state.underWay -= 1;
   });
   return state;

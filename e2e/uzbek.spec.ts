@@ -13,7 +13,7 @@ const framing = new Set<Endpoint>();
 
 for (const address of addresses) {
   test(`${address} speaks Uzbek, whatever call fails`, async ({ page }) => {
-    const state = await standIn(page, address.startsWith('/employer/'));
+    const state = await standIn(page, address);
     const visit = async (failing?: Endpoint) => {
       state.isFailing = (endpoint) => endpoint === failing;
       state.failed.clear();

@@ -88,7 +88,7 @@ const count = (page: Page) =>
 for (const address of addresses) {
   test(`${address} speaks Uzbek, whatever act is refused`, async ({ page }) => {
     await count(page);
-    const state = await standIn(page, address.startsWith('/employer/'));
+    const state = await standIn(page, address);
     state.isFailing = ({ method }) => method !== 'GET';
     let isIdle = false;
     const open = async () => {
