@@ -20,6 +20,8 @@ const vitest = (...args: string[]): Step => ({
   limit: 1200,
 });
 const stories = (...args: string[]): Step => ({ ...script('stories', 'test-stories.ts', ...args), limit: 1600 });
+// What people read of a refusal follows their language: asked of a story's end, it costs next to nothing.
+const refusals = '--refusals';
 
 const checks: Step[] = [
   { name: 'format', command: tool('oxfmt'), args: ['--check', '.'] },
@@ -42,7 +44,7 @@ function everything(): Step[][] {
   // Here, and not in two lanes at once.
   ensureAppBuilt();
   return [
-    [stories(), { ...script('end to end', 'test-e2e.ts', 'embedded'), limit: 1200 }],
+    [stories(refusals), { ...script('end to end', 'test-e2e.ts', 'embedded'), limit: 1200 }],
     [
       ...checks,
       vitest(),
@@ -66,7 +68,7 @@ function whatChanged(base: string): Step[][] {
   const storyFiles = paths.filter((path) => path.endsWith('.stories.tsx'));
   return [
     [
-      ...(shown.length > 0 ? [stories(...shown.map((folder) => `${folder}/`))] : []),
+      ...(shown.length > 0 ? [stories(refusals, ...shown.map((folder) => `${folder}/`))] : []),
       ...(storyFiles.length > 0 ? [{ ...stories('--no-build', ...storyFiles, '--stress'), name: 'stress' }] : []),
       ...(journeys.length > 0
         ? [script('end to end', 'test-e2e.ts', 'embedded', ...journeys.map((path) => basename(path)))]
