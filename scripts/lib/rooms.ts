@@ -22,7 +22,8 @@ const rooms: Partial<Record<PackageKind, readonly (readonly string[])[]>> = {
     ['auth', 'billing', 'candidate', 'delivery', 'description', 'profile'],
     ['vacancies'],
     ['assistant', 'discovery', 'headhunter', 'operator', 'publishing', 'search'],
-    ['applications', 'companies', 'interview', 'saved'],
+    ['companies', 'interview', 'saved'],
+    ['applications'],
     // What becomes of everything that is a person's.
     ['privacy'],
     // Puts all of them together.

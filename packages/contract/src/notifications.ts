@@ -32,6 +32,7 @@ export const notificationKinds = [
   'application_withdrawn',
   'candidate_message',
   'interview_answered',
+  'note_mention',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

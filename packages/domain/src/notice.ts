@@ -70,6 +70,7 @@ export function noticePlace(
     case 'application_withdrawn':
     case 'candidate_message':
     case 'interview_answered':
+    case 'note_mention':
       return vacancyId ? { page: 'vacancyApplications', id: vacancyId } : undefined;
     case 'invitation_accepted':
     case 'invitation_declined':

@@ -43,4 +43,6 @@ export const ru = {
   'candidate_message.about': '{person}, {title}',
   interview_answered: 'Интервью пройдено',
   'interview_answered.about': '{person}, {title}',
+  note_mention: 'Вас упомянули в заметке',
+  'note_mention.about': '{person}, {title}',
 };

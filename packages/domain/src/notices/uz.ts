@@ -43,4 +43,6 @@ export const uz: Record<keyof typeof ru, Message> = {
   'candidate_message.about': '{person}, {title}',
   interview_answered: 'Suhbat topshirildi',
   'interview_answered.about': '{person}, {title}',
+  note_mention: 'Sizni qaydda eslatishdi',
+  'note_mention.about': '{person}, {title}',
 };

@@ -1,6 +1,7 @@
 import { listApplicationFeed as endpoint } from '@kasb/contract';
-import type { ApplicationStatus, MessageSide } from '@kasb/contract';
+import type { ApplicationStatus, FeedKind, MessageSide } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
 import { markSeen } from '../correspondence/writeMessage.ts';
 import { isoTime } from '../db/isoTime.ts';
@@ -8,18 +9,61 @@ import { personOf } from '../http/actor.ts';
 import { finishPage, foundOf, pageStart } from '../http/page.ts';
 import type { CountedRow } from '../http/page.ts';
 import { findApplication } from './findApplication.ts';
+import { mentionsOf } from './notes.ts';
 
 interface FeedRow extends Record<string, unknown> {
   id: string;
   kind: string;
   created_at: string;
+  author_id: string | null;
   side: MessageSide;
   name: string | null;
   from: ApplicationStatus | null;
   to: ApplicationStatus | null;
+  stage: { id: string; name: string; name_uz: string | null } | null;
   text: string | null;
+  vote: string | null;
+  mentions: { id: string; name: string }[] | null;
+  edited_at: string | null;
+  send_after: string | null;
   is_seen: boolean;
 }
+
+const ofKind: Record<FeedKind, SQL> = {
+  messages: sql`kind = 'message'`,
+  notes: sql`kind = 'note'`,
+};
+
+/** Everything that happened with an application, in one shape. */
+const happenedWith = (id: string): SQL => sql`
+  select event.id, case
+      when kind = 'status' and event.status = 'applied' then 'responded' when kind = 'undone' then 'status' else kind
+    end as kind,
+    at as created_at, author_id,
+    case when author_id = candidate_id or author_id is null then 'candidate' else 'employer' end as side,
+    case when kind in ('status', 'undone')
+      then lag(event.status) over (partition by kind in ('status', 'undone') order by number) end as from,
+    case when kind in ('status', 'undone') then event.status end as to,
+    case when stages.id is not null
+      then json_build_object('id', stages.id, 'name', stages.name, 'name_uz', stages.name_uz) end as stage,
+    null as text, null as vote, null::json as mentions, null::timestamptz as edited_at,
+    null::timestamptz as send_after, false as is_seen
+  from application_events event join applications its on its.id = application_id
+  left join stages on stages.id = event.stage_id
+  where application_id = ${id}
+  union all
+  select message.id, 'message', message.created_at, author_id, side, null, null, null, text, null, null, null,
+    case when sent_at is null then send_after end, seen_at is not null
+  from application_messages message join applications on applications.id = application_id
+    left join users candidate on candidate.id = candidate_id
+  where application_id = ${id} and withdrawn_at is null and erased_at is null and candidate.delete_at is null
+  union all
+  select note.id, 'note', note.created_at, note.author_id, 'employer', null, null, null, note.text, null, ${mentionsOf},
+    note.edited_at, null, false
+  from application_notes note where application_id = ${id}
+  union all
+  select id, 'vote', at, user_id, 'employer', null, null, null, comment, value, null, null, null, false
+  from application_votes where application_id = ${id}`;
 
 /** What happened with an application, newest first; whoever reads it has read the candidate's messages. */
 export const listApplicationFeed = verb(endpoint, async (context, { params, query }) => {
@@ -31,20 +75,8 @@ export const listApplicationFeed = verb(endpoint, async (context, { params, quer
     ? sql`(happened.created_at, happened.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
     : sql`true`;
   const found = await db.execute<CountedRow<FeedRow>>(sql`
-    with happened as materialized (
-      select event.id, case when kind = 'status' and status = 'applied' then 'responded' else kind end as kind,
-        at as created_at, author_id,
-        case when author_id = candidate_id or author_id is null then 'candidate' else 'employer' end as side,
-        case when kind = 'status' then lag(status) over (partition by kind order by number) end as from,
-        case when kind = 'status' then status end as to, null as text, false as is_seen
-      from application_events event join (select id as application, candidate_id from applications) its
-        on application = application_id
-      where application_id = ${id}
-      union all
-      select message.id, 'message', message.created_at, author_id, side, null, null, text, seen_at is not null
-      from application_messages message join applications on applications.id = application_id
-        left join users candidate on candidate.id = candidate_id
-      where application_id = ${id} and withdrawn_at is null and erased_at is null and candidate.delete_at is null
+    with everything as (${happenedWith(id)}), happened as materialized (
+      select * from everything where ${query.kind === undefined ? sql`true` : ofKind[query.kind]}
     ), counted as (select count(*)::int as total from happened)
     select counted.total, page.*
     from counted left join (
@@ -55,16 +87,27 @@ export const listApplicationFeed = verb(endpoint, async (context, { params, quer
     order by page.created_at desc, page.id desc`);
   const page = finishPage(endpoint, headers, { params, query }, foundOf<FeedRow>(found));
   await db.transaction((transaction) => markSeen(transaction, id, { side: 'employer', userId }, now));
-  return {
-    items: page.map(({ kind, created_at, side, name, from, to, text, is_seen, ...row }) => ({
-      id: row.id,
-      kind,
-      at: isoTime(created_at),
-      by: name === null ? null : { name, side },
-      from,
-      to,
-      text,
-      is_seen,
-    })),
-  };
+  return { items: page.map(answerOf) };
 });
+
+function answerOf(row: FeedRow) {
+  const { id, kind, created_at, author_id, side, name, from, to, stage, text, vote, mentions, is_seen } = row;
+  const { edited_at, send_after } = row;
+  const state = send_after !== null ? 'waiting' : is_seen ? 'seen' : 'sent';
+  return {
+    id,
+    kind,
+    at: isoTime(created_at),
+    by: name === null ? null : { id: author_id, name, side },
+    from,
+    to,
+    stage,
+    text,
+    vote,
+    mentions: mentions ?? [],
+    edited_at: edited_at && isoTime(edited_at),
+    send_after: send_after && isoTime(send_after),
+    channels: kind === 'message' && side === 'employer' ? [{ channel: 'app', state }] : [],
+    is_seen,
+  };
+}

@@ -1,16 +1,11 @@
-import { getApplication as endpoint } from '@kasb/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { verb } from '../context/verb.ts';
-import { recordOpening } from '../correspondence/recordEvent.ts';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
 import { applications } from '../db/schema/index.ts';
-import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
-import { fileAnswer } from '../resumes/file/fileAddress.ts';
 import { isSeenBy } from '../vacancies/findVacancy.ts';
-import { applicationAnswer, applicationColumns, applicationTables, isTold } from './row.ts';
+import { applicationColumns, applicationTables, isTold } from './row.ts';
 import type { ApplicationRow } from './row.ts';
 
 /**
@@ -42,22 +37,10 @@ export async function findApplication(db: Database, id: string, personId: string
         'at', event.at
       ) order by event.number), '[]')
       from application_events event left join users author on author.id = event.author_id
-      where event.application_id = applications.id and event.kind in ('status', 'withdrawn')
+      where event.application_id = applications.id and event.kind in ('status', 'undone', 'withdrawn')
     ) as history
-    from ${applicationTables}
+    from ${applicationTables(personId)}
     where ${isMyApplication(id, personId)}`);
   if (!row) throw new Problem('unknownApplication');
   return row;
 }
-
-/** One application; whoever sees it first has opened it. */
-export const getApplication = verb(endpoint, async (context, { params: { id } }) => {
-  const { db, now } = context;
-  const person = personOf(context);
-  const row = await findApplication(db, id, person.id);
-  await db.transaction((transaction) => recordOpening(transaction, row.id, { authorId: person.id, at: now }));
-  return {
-    ...applicationAnswer(context.language)(row),
-    ...(row.file && { file: fileAnswer(context, row.file, row.id) }),
-  };
-});

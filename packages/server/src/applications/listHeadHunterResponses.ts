@@ -11,8 +11,10 @@ import { applicationAnswer } from './row.ts';
 /** What HeadHunter's responses to a vacancy have become here, newest first. */
 export const listHeadHunterResponses = verb(endpoint, async (context, { params, query }) => {
   const { db, headers } = headHunterOf(context);
+  const personId = personOf(context).id;
   const wanted = {
-    mine: vacanciesOf(personOf(context).id, params.id),
+    personId,
+    mine: vacanciesOf(personId, params.id),
     isShown: sql`id in (select application_id from headhunter_negotiations)`,
   };
   const found = await findApplications(db, wanted, pageStart(query));

@@ -1,4 +1,11 @@
-import type { ApplicationSource, ApplicationStatus, getApplication, Language, WireAnswerOf } from '@kasb/contract';
+import type {
+  ApplicationSource,
+  ApplicationStatus,
+  getApplication,
+  Language,
+  VoteValue,
+  WireAnswerOf,
+} from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { isoTime } from '../db/isoTime.ts';
@@ -27,6 +34,15 @@ export interface ApplicationRow extends Record<string, unknown> {
   facts: { experience?: string; start?: string } | null;
   answers: GivenAnswer[] | null;
   is_hidden: boolean;
+  applicant_title: string | null;
+  city: string | null;
+  stage: { id: string; name: string; name_uz: string | null } | null;
+  status_since: string;
+  opened_at: string | null;
+  votes_yes: number;
+  votes_no: number;
+  my_vote: VoteValue | null;
+  unread_employer: number;
   erased_at: string | null;
   /** The file and the history: only where one application is read. */
   file?: ToldFile | null;
@@ -44,16 +60,23 @@ export const applicationColumns: SQL = sql`
   case when ${isTold} then facts end as facts,
   case when ${isTold} then answers end as answers,
   case when ${isTold} then candidate_email end as email,
-  case when ${isTold} then users.phone end as phone,
+  case when ${isTold} then coalesce(users.phone, applications.phone) end as phone,
+  case when ${isTold} then applications.title end as applicant_title,
+  case when ${isTold} then applications.city end as city,
+  case when stages.id is not null
+    then json_build_object('id', stages.id, 'name', stages.name, 'name_uz', stages.name_uz) end as stage,
+  status_since, opened_at, votes_yes, votes_no, my.value as my_vote, unread_employer,
   case when users.delete_at is null then candidate_name end as name,
   applications.vacancy_id, vacancies.title, companies.name as company_name,
   resume_id, negotiation_id, negotiation.error as sync_error`;
 
-/** Applications with what an employer sees of them. */
-export const applicationTables: SQL = sql`applications
+/** Applications with what this employer sees of them. */
+export const applicationTables = (personId: string): SQL => sql`applications
   join vacancies on vacancies.id = applications.vacancy_id
   join companies on companies.id = vacancies.company_id
   left join users on users.id = candidate_id
+  left join stages on stages.id = stage_id
+  left join application_votes my on my.application_id = applications.id and my.user_id = ${personId}
   left join headhunter_negotiations negotiation on negotiation.application_id = applications.id`;
 
 /** An application as its employer sees it. */
@@ -78,6 +101,13 @@ export const applicationAnswer =
       ...(row.withdrawn_at !== null && { withdrawn_at: isoTime(row.withdrawn_at) }),
       ...(row.is_hidden && { is_hidden: true }),
       ...(row.erased_at !== null && { erased_at: isoTime(row.erased_at) }),
+      title: row.applicant_title,
+      city: row.city,
+      stage: row.stage,
+      status_since: isoTime(row.status_since),
+      is_new: row.opened_at === null && row.withdrawn_at === null,
+      votes: { yes: row.votes_yes, no: row.votes_no, mine: row.my_vote },
+      unread_count: row.unread_employer,
       created_at: isoTime(created_at),
       updated_at: isoTime(updated_at),
       candidate: { name, email, phone },

@@ -73,7 +73,8 @@ async function send(
   const told = {
     candidateName: `${person.firstName} ${person.lastName}`,
     message: message ?? null,
-    ...(resume ?? { ownResumeId: null, resume: null, fileId: null }),
+    phone: person.phone,
+    ...(resume ?? { ownResumeId: null, resume: null, fileId: null, title: null, city: null }),
     facts: facts?.experience || facts?.start ? facts : null,
     answers: await givenAnswers(transaction, vacancyId, answers),
     via: via ?? null,
@@ -89,6 +90,9 @@ async function send(
       set: {
         ...told,
         status: 'applied',
+        stageId: null,
+        refusalReason: null,
+        refusalComment: null,
         openedAt: null,
         withdrawnAt: null,
         withdrawnReason: null,

@@ -8,6 +8,7 @@ import type {
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
+import { isSent } from '../correspondence/writeMessage.ts';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
 import { isoTime } from '../db/isoTime.ts';
@@ -66,7 +67,8 @@ function shownResponses({ actor, now }: Pick<Context, 'actor' | 'now'>): SQL {
     ) before on applications.status = 'rejected' and withdrawn_at is null
     left join lateral (
       select text as last_message from application_messages message
-      where message.application_id = applications.id and side = 'employer' order by created_at desc, id desc limit 1
+      where message.application_id = applications.id and side = 'employer' and ${isSent}
+      order by created_at desc, id desc limit 1
     ) said on true
     left join lateral (
       select max(submitted_at) as answered_at from interviews where application_id = applications.id
@@ -130,7 +132,7 @@ export async function readResponse(context: Context, db: Database, id: string): 
       from application_events where application_id = ${id} and visible_at <= ${context.now.toISOString()}
       union all
       select 'message', null, created_at, id, side, text, seen_at is not null, null
-      from application_messages where application_id = ${id}
+      from application_messages where application_id = ${id} and ${isSent}
     ) happened
     order by at, number`);
   return {

@@ -1,3 +1,4 @@
+import { sendMessages } from '../applications/sendJob.ts';
 import { companyRepliesJob } from '../candidate/repliesJob.ts';
 import { silenceJob } from '../candidate/silenceJob.ts';
 import { sealCompanies } from '../companies/sealIdentities.ts';
@@ -18,6 +19,7 @@ import { maintain } from './maintenance.ts';
 /** Every job that this server does. */
 export const jobs: readonly Job[] = [
   deliver,
+  sendMessages,
   syncDeliveries,
   resumeDeliveries,
   walkVacancy,

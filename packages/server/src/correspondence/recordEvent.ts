@@ -1,18 +1,18 @@
 import type { ApplicationStatus } from '@kasb/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { applicationEvents, applications } from '../db/schema/index.ts';
 import { forgetUntold, tellOfApplication } from '../notifications/applicationNotices.ts';
 
 /** How long an employer may take a refusal back before the candidate sees it. */
-const refusalHeldMs = 10 * 60 * 1000;
+export const refusalHeldMs = 10 * 60 * 1000;
 
 interface Event {
   applicationId: string;
   /** None where it came from elsewhere. */
   authorId?: string;
   /** @default 'status' */
-  kind?: typeof applicationEvents.$inferInsert.kind;
+  kind?: 'status' | 'opened' | 'withdrawn' | 'interview_sent' | 'interview_answered';
   /** The one it came to. @default the one it has */
   status?: ApplicationStatus;
   at: Date;
@@ -32,20 +32,24 @@ export async function recordEvent(transaction: Database, event: Event): Promise<
   if (recorded) await tellOfApplication(transaction, { ...event, id: recorded.id, kind, visibleAt });
 }
 
-/** A refusal that was taken back before its candidate saw it was never there for them. */
-export async function hideUnseenRefusal(transaction: Database, applicationId: string, now: Date): Promise<void> {
+/** Refusals that were taken back before their candidates saw them were never there for them. */
+export async function hideUnseenRefusals(
+  transaction: Database,
+  applicationIds: readonly string[],
+  now: Date,
+): Promise<void> {
   const { status, visibleAt } = applicationEvents;
   await transaction
     .update(applicationEvents)
     .set({ visibleAt: sql`'infinity'` })
     .where(
       and(
-        eq(applicationEvents.applicationId, applicationId),
+        inArray(applicationEvents.applicationId, [...applicationIds]),
         eq(status, 'rejected'),
         sql`${visibleAt} > ${now.toISOString()}`,
       ),
     );
-  await forgetUntold(transaction, applicationId, now);
+  await forgetUntold(transaction, applicationIds, now);
 }
 
 /** An employer looks at an application, which the first time is an event. */

@@ -1,5 +1,6 @@
-import type { Message, MessageSide } from '@kasb/contract';
+import type { Language, Message, MessageSide } from '@kasb/contract';
 import { eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { applicationMessages, applications } from '../db/schema/index.ts';
 import { readAbout, tellOfApplication } from '../notifications/applicationNotices.ts';
@@ -11,13 +12,26 @@ interface NewMessage {
   authorId: string;
   side: MessageSide;
   text: string;
+  language?: Language | undefined;
+  templateId?: string | undefined;
   at: Date;
 }
 
+/** Whether a message has left: one of a batch waits. */
+export const isSent: SQL = sql`(send_after is null or sent_at is not null)`;
+
 /** Writes a message, which the other side has not read. */
 export async function writeMessage(transaction: Database, message: NewMessage): Promise<void> {
-  const { id, applicationId, authorId, side, text, at } = message;
-  await transaction.insert(applicationMessages).values({ id, applicationId, authorId, side, text, createdAt: at });
+  const { at, ...row } = message;
+  await transaction.insert(applicationMessages).values({ ...row, createdAt: at });
+  await tellOfMessage(transaction, message);
+}
+
+/** What follows from a message that the other side has now. */
+export async function tellOfMessage(
+  transaction: Database,
+  { id, applicationId, authorId, side, at }: Omit<NewMessage, 'text'>,
+): Promise<void> {
   const { unreadEmployer, unreadCandidate } = applications;
   await transaction
     .update(applications)
@@ -49,7 +63,7 @@ export async function markSeen(
   const other = by === 'candidate' ? 'employer' : 'candidate';
   await transaction.execute(sql`
     update application_messages set seen_at = ${now.toISOString()}
-    where application_id = ${applicationId} and side = ${other} and seen_at is null`);
+    where application_id = ${applicationId} and side = ${other} and seen_at is null and ${isSent}`);
   await transaction
     .update(applications)
     .set(by === 'candidate' ? { unreadCandidate: 0 } : { unreadEmployer: 0 })

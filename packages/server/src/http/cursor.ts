@@ -1,25 +1,33 @@
 import { isDay } from '@kasb/contract';
-import { check, pipe, regex, safeParse, strictTuple, string, uuid } from 'valibot';
+import { check, pipe, regex, safeParse, strictTuple, string, union, uuid } from 'valibot';
 import { Problem } from './problem.ts';
 
-/** The last row of a page: its moment as the database spells it, and its id. */
-export type Position = [at: string, id: string];
+/**
+ * The last row of a page: its moment as the database spells it, or a number that the list is in the order of, its id,
+ * and the order where a list has several.
+ */
+export type Position = [key: string, id: string, order?: string];
 
-const position = strictTuple([
-  pipe(string(), regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3])(:[0-5]\d){2}(\.\d{1,6})?\+00$/), check(isOfCalendar)),
-  pipe(string(), uuid()),
-]);
+const moment = pipe(
+  string(),
+  regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3])(:[0-5]\d){2}(\.\d{1,6})?\+00$/),
+  check(isOfCalendar),
+);
+const place = pipe(string(), uuid());
+const byMoment = strictTuple([moment, place]);
+const ordered = strictTuple([union([moment, pipe(string(), regex(/^\d{1,5}$/))]), place, string()]);
 
 /** Makes an opaque cursor. */
 export function writeCursor(last: Position): string {
   return Buffer.from(JSON.stringify(last)).toString('base64url');
 }
 
-/** Reads a cursor. @throws Problem badQuery when it is none of ours */
-export function readCursor(cursor: string): Position {
+/** Reads a cursor of a list in this order. @throws Problem badQuery when it is none of ours, or of another order */
+export function readCursor(cursor: string, order?: string): Position {
   try {
-    const result = safeParse(position, JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')));
-    if (result.success) return result.output;
+    const given: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    const result = safeParse(order === undefined ? byMoment : ordered, given);
+    if (result.success && result.output[2] === order) return result.output;
   } catch {
     // Not JSON: refused below.
   }

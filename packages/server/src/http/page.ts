@@ -18,9 +18,9 @@ export interface PageStart {
   take: number;
 }
 
-/** Reads what a list is asked for. @throws Problem badQuery */
-export function pageStart({ limit = defaultLimit, cursor }: PageQuery): PageStart {
-  return { after: cursor === undefined ? undefined : readCursor(cursor), limit, take: limit + 1 };
+/** Reads what a list is asked for, and in which of its orders where it has several. @throws Problem badQuery */
+export function pageStart({ limit = defaultLimit, cursor }: PageQuery, order?: string): PageStart {
+  return { after: cursor === undefined ? undefined : readCursor(cursor, order), limit, take: limit + 1 };
 }
 
 interface Found<Row> {
@@ -59,7 +59,7 @@ export function finishPage<Row>(
   { params, query }: Asked,
   { total, rows, positionOf }: Found<Row>,
 ): Row[] {
-  const { limit } = pageStart(query);
+  const { limit = defaultLimit } = query;
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   headers.set('x-total-count', String(total));

@@ -1,5 +1,6 @@
 import { createInterviewLink as endpoint } from '@kasb/contract';
 import { and, eq } from 'drizzle-orm';
+import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
 import { recordEvent } from '../correspondence/recordEvent.ts';
 import type { Database } from '../db/database.ts';
@@ -23,40 +24,61 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** An interview for one candidate with the questions as they are stored now. */
 export const createInterviewLink = verb(endpoint, async (context, { body }) => {
   const { vacancy_id, application_id } = body;
-  const { db, now, requestOrigin, sealer } = context;
-  const person = personOf(context);
+  const { db } = context;
   const id = await createOnce(context, endpoint, body, async (transaction, newId) => {
-    const vacancy = await lockVacancy(transaction, vacancy_id, { personId: person.id });
-    const questions = await storedQuestions(transaction, vacancy.id);
-    if (questions.length === 0) throw new Problem('noQuestions');
+    const vacancy = await lockVacancy(transaction, vacancy_id, { personId: personOf(context).id });
     const applicationId =
       application_id === undefined ? null : await applicationTo(transaction, vacancy.id, application_id);
-    await countAct(transaction, person.id, 'links', now);
-    const token = newToken();
-    await transaction.insert(interviews).values({
-      id: newId,
-      vacancyId: vacancy.id,
-      applicationId,
-      tokenHash: hashOf(token),
-      tokenSealed: sealer.seal(token, interviewPurpose(newId)),
-      language: detectLanguage(questions.map(({ text }) => text).join('\n'), 'ru'),
-      questions: questions.map((question) => ({
-        id: question.id,
-        text: question.text,
-        order_index: question.position,
-      })),
-      createdBy: person.id,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + interviewDays * dayMs),
-    });
-    if (applicationId !== null)
-      await recordEvent(transaction, { applicationId, kind: 'interview_sent', authorId: person.id, at: now });
+    await writeInterview(context, transaction, { id: newId, vacancyId: vacancy.id, applicationId });
   });
-  // Read back, since the same form may have made it before.
+  return { interview_link: await interviewLink(context, db, id) };
+});
+
+/**
+ * Writes an interview with the questions of a vacancy as they are stored now.
+ * @throws Problem noQuestions, tooOften
+ */
+export async function writeInterview(
+  context: Context,
+  transaction: Database,
+  { id, vacancyId, applicationId }: { id: string; vacancyId: string; applicationId: string | null },
+): Promise<void> {
+  const { now, sealer } = context;
+  const person = personOf(context);
+  const questions = await storedQuestions(transaction, vacancyId);
+  if (questions.length === 0) throw new Problem('noQuestions');
+  await countAct(transaction, person.id, 'links', now);
+  const token = newToken();
+  await transaction.insert(interviews).values({
+    id,
+    vacancyId,
+    applicationId,
+    tokenHash: hashOf(token),
+    tokenSealed: sealer.seal(token, interviewPurpose(id)),
+    language: detectLanguage(questions.map(({ text }) => text).join('\n'), 'ru'),
+    questions: questions.map((question) => ({
+      id: question.id,
+      text: question.text,
+      order_index: question.position,
+    })),
+    createdBy: person.id,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + interviewDays * dayMs),
+  });
+  if (applicationId !== null)
+    await recordEvent(transaction, { applicationId, kind: 'interview_sent', authorId: person.id, at: now });
+}
+
+/** The address of an interview, read back, since the same form may have made it before. */
+export async function interviewLink(
+  { sealer, requestOrigin }: Pick<Context, 'sealer' | 'requestOrigin'>,
+  db: Database,
+  id: string,
+): Promise<string> {
   const [row] = await db.select({ sealed: interviews.tokenSealed }).from(interviews).where(eq(interviews.id, id));
   if (!row?.sealed) throw new Problem('unknownInterview');
-  return { interview_link: `${requestOrigin}/interview/${sealer.open(row.sealed, interviewPurpose(id))}` };
-});
+  return `${requestOrigin}/interview/${sealer.open(row.sealed, interviewPurpose(id))}`;
+}
 
 /** @throws Problem unknownApplication unless it is one to this vacancy */
 async function applicationTo(transaction: Database, vacancyId: string, id: string): Promise<string> {

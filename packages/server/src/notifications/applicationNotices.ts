@@ -2,7 +2,7 @@ import type { ApplicationStatus, NotificationKind } from '@kasb/contract';
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { applications, companies, companyMembers, notifications, vacancies } from '../db/schema/index.ts';
-import { notify } from './notify.ts';
+import { notify, notifyEach } from './notify.ts';
 
 const minuteMs = 60 * 1000;
 
@@ -45,6 +45,39 @@ export async function tellOfApplication(transaction: Database, happened: Happene
   await notify(transaction, people, { kind, dedupe, data, isGathered }, happened.visibleAt ?? at);
 }
 
+/** Tells the candidates of many applications of one thing that happened with each, as part of the same transaction. */
+export async function tellCandidates(
+  transaction: Database,
+  events: readonly { id: string; applicationId: string }[],
+  happened: Pick<Happened, 'status' | 'at' | 'visibleAt'> & { kind: 'status' | 'opened' },
+): Promise<void> {
+  const kind = happened.kind === 'opened' ? 'application_opened' : statusNotice(happened.status);
+  if (!kind || events.length === 0) return;
+  const eventOf = new Map(events.map(({ id, applicationId }) => [applicationId, id]));
+  const found = await transaction
+    .select(subjectColumns)
+    .from(applications)
+    .innerJoin(vacancies, eq(vacancies.id, applications.vacancyId))
+    .innerJoin(companies, eq(companies.id, vacancies.companyId))
+    .where(inArray(applications.id, [...eventOf.keys()]));
+  const notices = found.flatMap(({ id: applicationId, candidateId, vacancyId, title, company }) =>
+    candidateId === null
+      ? []
+      : [
+          {
+            userId: candidateId,
+            kind,
+            dedupe: `application:${eventOf.get(applicationId)}`,
+            data: { vacancyId, title, company, applicationId },
+          },
+        ],
+  );
+  await notifyEach(transaction, notices, happened.visibleAt ?? happened.at);
+}
+
+const statusNotice = (status: ApplicationStatus | undefined) =>
+  status === undefined || status === 'applied' ? undefined : ofStatus[status];
+
 function tellingOf({ kind, status, authorId }: Happened, candidateId: string) {
   const telling = (told: NotificationKind, isForCandidate: boolean) => ({ kind: told, isForCandidate });
   if (kind === 'opened') return telling('application_opened', true);
@@ -69,30 +102,43 @@ export async function readAbout(
     .where(and(isAbout, isNull(notifications.readAt), sql`created_at <= ${now.toISOString()}`));
 }
 
-/** A refusal that was taken back in time is never told. */
-export async function forgetUntold(transaction: Database, applicationId: string, now: Date): Promise<void> {
-  const isAbout = sql`data ->> 'applicationId' = ${applicationId}`;
+/** Refusals that were taken back in time are never told. */
+export async function forgetUntold(transaction: Database, applicationIds: readonly string[], now: Date): Promise<void> {
+  if (applicationIds.length === 0) return;
+  const ids = sql`${`{${applicationIds.join()}}`}::text[]`;
   const users = transaction.select({ id: applications.candidateId }).from(applications);
   await transaction
     .delete(notifications)
     .where(
       and(
-        inArray(notifications.userId, users.where(eq(applications.id, applicationId))),
+        inArray(notifications.userId, users.where(inArray(applications.id, [...applicationIds]))),
         gt(notifications.createdAt, now),
-        isAbout,
+        sql`data ->> 'applicationId' = any (${ids})`,
       ),
     );
 }
 
+/** What was told of events that were undone is told no more, unless it was read. */
+export async function forgetEvents(transaction: Database, eventIds: readonly string[]): Promise<void> {
+  if (eventIds.length === 0) return;
+  const names = eventIds.map((id) => `application:${id}`);
+  await transaction
+    .delete(notifications)
+    .where(and(inArray(notifications.dedupe, names), isNull(notifications.readAt)));
+}
+
+const subjectColumns = {
+  id: applications.id,
+  candidateId: applications.candidateId,
+  vacancyId: vacancies.id,
+  title: vacancies.title,
+  companyId: companies.id,
+  company: companies.name,
+};
+
 async function subjectOf(transaction: Database, applicationId: string) {
   const [subject] = await transaction
-    .select({
-      candidateId: applications.candidateId,
-      vacancyId: vacancies.id,
-      title: vacancies.title,
-      companyId: companies.id,
-      company: companies.name,
-    })
+    .select(subjectColumns)
     .from(applications)
     .innerJoin(vacancies, eq(vacancies.id, applications.vacancyId))
     .innerJoin(companies, eq(companies.id, vacancies.companyId))

@@ -37,3 +37,18 @@ export async function notify(
     set: { data: sql`jsonb_set(${notifications.data}, '{count}', to_jsonb(${count}))`, createdAt: now, readAt: null },
   });
 }
+
+/** Tells each of many people of something of their own, in one statement. */
+export async function notifyEach(
+  transaction: Database,
+  notices: readonly (Pick<Notice, 'kind' | 'dedupe' | 'data'> & { userId: string })[],
+  now: Date,
+): Promise<void> {
+  if (notices.length === 0) return;
+  const rows = notices.map(({ userId, kind, dedupe, data = {} }) => ({ userId, kind, dedupe, data, createdAt: now }));
+  // In one order, so that two who tell the same people at once do not wait for each other.
+  await transaction
+    .insert(notifications)
+    .values(rows.toSorted((one, other) => (one.userId < other.userId ? -1 : 1)))
+    .onConflictDoNothing();
+}

@@ -7,6 +7,8 @@ import { isAnythingTold, wipeTold } from './wipeTold.ts';
 
 /** How long what was told stays with a response that was taken back. */
 const withdrawnDays = 30;
+/** How long what a batch found is kept: it can be undone for ten minutes. */
+const batchDays = 30;
 /** So many rows a step, each step its own transaction: employers work on the same table meanwhile. */
 const step = 1000;
 
@@ -48,5 +50,7 @@ export async function wipeOld(services: Services, signal?: AbortSignal): Promise
     }
     return wiped;
   };
+  const batchesBefore = new Date(now.getTime() - batchDays * 24 * 60 * 60 * 1000);
+  await services.db.execute(sql`delete from application_batches where created_at < ${batchesBefore.toISOString()}`);
   return (await wipe(isRefused, true)) + (await wipe(isWithdrawn, false));
 }

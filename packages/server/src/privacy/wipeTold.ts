@@ -3,12 +3,14 @@ import type { SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 
 /** Everything that is told with a response, emptied. */
-const emptied: SQL = sql`candidate_email = null, message = null, resume = null, own_resume_id = null,
+const emptied: SQL = sql`candidate_email = null, phone = null, title = null, city = null,
+  message = null, resume = null, own_resume_id = null,
   file_id = null, facts = null, answers = null, withdrawn_reason = null, unread_employer = 0, unread_candidate = 0`;
 
 /** Whether anything that was told with a response is still there. */
 export const isAnythingTold: SQL = sql`(
-  candidate_email is not null or message is not null or resume is not null or own_resume_id is not null
+  candidate_email is not null or phone is not null or title is not null or city is not null
+  or message is not null or resume is not null or own_resume_id is not null
   or file_id is not null or facts is not null or answers is not null or withdrawn_reason is not null
   or exists (select from application_messages where application_id = applications.id)
   or exists (select from interviews where application_id = applications.id and candidate_name is not null)

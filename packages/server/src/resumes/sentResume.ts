@@ -29,7 +29,8 @@ export async function sentResume(transaction: Database, userId: string, resumeId
     .from(resumeFiles)
     .where(and(eq(resumeFiles.resumeId, row.id), isNotNull(resumeFiles.sha256)))
     .for('share');
-  return { ownResumeId: row.id, resume: contentOf(row), fileId: file?.id ?? null };
+  const { title, location: city } = row;
+  return { ownResumeId: row.id, resume: contentOf(row), fileId: file?.id ?? null, title, city };
 }
 
 const unknown = () => new Problem('invalid', { fields: { resumeId: 'unknownResume' } });

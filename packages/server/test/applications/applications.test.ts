@@ -73,6 +73,13 @@ describe('lists', () => {
       sync_error: null,
       created_at: api.now.toISOString(),
       updated_at: api.now.toISOString(),
+      title: null,
+      city: null,
+      stage: null,
+      status_since: expect.any(String),
+      is_new: true,
+      votes: { yes: 0, no: 0, mine: null },
+      unread_count: 0,
       candidate: { name: 'Дилшод Рашидов', email: null, phone: null },
       vacancy: { id: firm.vacancyId, title: vacancyForm.title, company_name: 'Samarqand Textile' },
     });

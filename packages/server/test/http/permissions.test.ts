@@ -38,6 +38,8 @@ const inside: readonly Who[] = ['member without lending', 'lender'];
 
 /** Only owners delete a company and change its people. */
 const ownersOnly = ['deleteCompany', 'addCompanyMember', 'removeCompanyMember'];
+/** A note is changed by whoever wrote it: here the owner. */
+const authorsOnly = ['updateApplicationNote', 'deleteApplicationNote'];
 /** What belongs to the person who made it, not to the company: what anybody else is answered. */
 const personal: Record<string, number> = {
   getConversation: 404,
@@ -48,7 +50,7 @@ const personal: Record<string, number> = {
 /** An invitation is answered by who was invited. */
 const ofInvited = ['acceptInvitation', 'declineInvitation'];
 /** These name what they are about in their bodies. */
-const byBody = ['generateInterviewQuestions', 'createInterviewLink', 'createVacancyFromChat'];
+const byBody = ['generateInterviewQuestions', 'createInterviewLink', 'createVacancyFromChat', 'createMessageTemplate'];
 
 function expected({ name, access, path, status }: Endpoint, caller: Who): number {
   if (caller === 'visitor') return 401;
@@ -60,7 +62,7 @@ function expected({ name, access, path, status }: Endpoint, caller: Who): number
   if (name === 'syncHeadHunter') return caller === 'owner' || caller === 'lender' ? status : 503;
   // Calls without an id are about the caller's own.
   if (outside.includes(caller)) return path.includes('{') || byBody.includes(name) ? 404 : status;
-  if (inside.includes(caller) && ownersOnly.includes(name)) return 403;
+  if (inside.includes(caller) && [...ownersOnly, ...authorsOnly].includes(name)) return 403;
   if (caller === 'owner' && name === 'leaveCompany') return 409;
   if (caller === 'member without lending') return { publishVacancy: 422, lendHeadHunter: 503 }[name] ?? status;
   return status;
@@ -153,7 +155,7 @@ async function stateOf({ id, vacancyId, owner }: Firm): Promise<string> {
 }
 
 test('the calls of employers', () => {
-  expect(endpoints.length).toBe(67);
+  expect(endpoints.length).toBe(87);
 });
 
 describe.each(who)('%s', (caller) => {

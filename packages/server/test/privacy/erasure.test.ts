@@ -193,7 +193,7 @@ test('a response that ended long ago keeps nothing of what was told with it', as
     api.pass(how === 'refused' ? 366 * day : 31 * day);
     expect(await wipeOld(api.services)).toBe(1);
     expect(await wipeOld(api.services)).toBe(0);
-    const left = how === 'refused' ? [] : ['applications.candidate_name'];
+    const left = how === 'refused' ? [] : ['applications.candidate_name', 'applications.search'];
     expect(await columnsWith([planted])).toEqual(left);
     await expect(api.services.media.read(key, 0, 5)).rejects.toThrow('ENOENT');
     await sql`update applications set candidate_name = '' where id = ${id}`;

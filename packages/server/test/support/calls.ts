@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import {
+  createApplicationBatch,
+  createApplicationNote,
   createInterviewLink,
+  createMessageTemplate,
   initialGreeting,
   listCompanyMembers,
   publishVacancy,
@@ -85,20 +89,34 @@ export async function prepare(
     };
     return { firm, params: { id: (begun.body as { conversationId: string }).conversationId }, body: bodies[name] };
   }
+  if (path.startsWith('/api/employer/message-templates')) {
+    const body = { kind: 'call', name: 'Звонок', textRu: 'Позвоним вам сегодня' } as const;
+    const made = await api.call(createMessageTemplate, { body: { companyId: firm.id, ...body } }, { as });
+    const isSent = name === 'createMessageTemplate' || name === 'updateMessageTemplate';
+    return { firm, params: { id: idOf(made) }, body: isSent ? { companyId: firm.id, ...body } : undefined };
+  }
+  if (path.startsWith('/api/employer/application-batches')) {
+    const body = { applicationIds: [await respond(api, vacancyId)], action: { status: 'screening' as const } };
+    if (name === 'createApplicationBatch') return { firm, body };
+    return { firm, params: { id: idOf(await api.call(createApplicationBatch, { body }, { as })) } };
+  }
   if (path.startsWith('/api/employer/applications/')) {
-    await api.publish(vacancyId);
-    const response = await api.call(
-      respondToVacancy,
-      { body: { vacancyId } },
-      { as: (await api.person('candidate')).token },
-    );
-    return {
-      firm,
-      params: { id: (response.body as { id: string }).id },
-      body: { updateApplicationStatus: { status: 'screening' }, sendApplicationMessage: { text: 'Когда созвонимся?' } }[
-        name
-      ],
+    const id = await respond(api, vacancyId);
+    const note = { text: 'Перезвонить вечером' };
+    const noteId = idOf(await api.call(createApplicationNote, { params: { id }, body: note }, { as }));
+    const messageId = randomUUID();
+    await api.services.sql`insert into application_messages (id, application_id, author_id, side, text, send_after)
+      values (${messageId}, ${id}, ${owner.id}, 'employer', 'Подождёт', now() + interval '1 year')`;
+    await api.call(saveInterviewQuestions, { params: { vacancyId }, body: { questions } }, { as });
+    const bodies: Record<string, unknown> = {
+      updateApplicationStatus: { status: 'screening' },
+      sendApplicationMessage: { text: 'Когда созвонимся?' },
+      setApplicationStage: { stageId: null },
+      createApplicationNote: note,
+      updateApplicationNote: note,
+      voteForApplication: { value: 'yes' },
     };
+    return { firm, params: { id, noteId, messageId }, body: bodies[name] };
   }
   await api.services.sql`insert into vacancy_skills (vacancy_id, skill_id) values (${vacancyId}, 1)`;
   const bodies: Record<string, unknown> = {
@@ -112,6 +130,15 @@ export async function prepare(
   return { firm, params: { id: vacancyId, skillId: '1' }, body: bodies[name] };
 }
 
+const idOf = ({ body }: { body: unknown }) => (body as { id: string }).id;
+
+/** The id of a response of somebody new to a vacancy. */
+async function respond(api: Harness, vacancyId: string): Promise<string> {
+  await api.publish(vacancyId);
+  const as = (await api.person('candidate')).token;
+  return idOf(await api.call(respondToVacancy, { body: { vacancyId } }, { as }));
+}
+
 async function companyBody(api: Harness, name: string): Promise<unknown> {
   const form = await legalBody(api);
   const bodies: Record<string, unknown> = {
@@ -120,6 +147,7 @@ async function companyBody(api: Harness, name: string): Promise<unknown> {
     updateCompanyArea: { childId: form.areas_activity },
     addCompanyMember: { phone: (await api.person('employer')).phone },
     createVacancy: vacancyForm,
+    saveStages: { stages: [] },
   };
   return bodies[name];
 }

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@kasb/contract';
 import {
+  AtSign,
   Bell,
   Bookmark,
   CalendarCheck,
@@ -43,6 +44,7 @@ const looks: Record<NotificationKind, Look> = {
   application_withdrawn: { Icon: Undo2 },
   candidate_message: { Icon: MessageSquare },
   interview_answered: { Icon: Video },
+  note_mention: { Icon: AtSign, tone: 'info' },
   invitation_accepted: { Icon: UserCheck },
   invitation_declined: { Icon: UserX },
   member_removed: { Icon: UserMinus },

@@ -1,5 +1,6 @@
 export * from './assistant.ts';
 export * from './candidates.ts';
+export * from './colleagues.ts';
 export * from './companies.ts';
 export * from './headhunter.ts';
 export * from './identity.ts';
@@ -10,5 +11,6 @@ export * from './reference.ts';
 export * from './replies.ts';
 export * from './saved.ts';
 export * from './screening.ts';
+export * from './stages.ts';
 export * from './vacancies.ts';
 export * from './work.ts';

@@ -4,8 +4,20 @@ import { resumeFiles, resumes } from './candidates.ts';
 import { id, moment } from './columns.ts';
 import { users } from './identity.ts';
 import type { GivenAnswer } from './screening.ts';
+import { applicationBatches, messageTemplates, stages } from './stages.ts';
 import { vacancies } from './vacancies.ts';
 
+const refusalReasons = [
+  'experience',
+  'skills',
+  'pay',
+  'schedule',
+  'distance',
+  'no_contact',
+  'changed_mind',
+  'vacancy_closed',
+  'other',
+] as const;
 const messageSides = ['candidate', 'employer'] as const;
 const applicationStatus = ['applied', 'screening', 'interview', 'offer', 'rejected', 'hired'] as const;
 
@@ -33,6 +45,10 @@ export const applications = pgTable(
     candidateId: uuid().references(() => users.id),
     candidateName: text().notNull(),
     candidateEmail: text(),
+    /** As they were when it was sent: to find it by, and to write to. */
+    phone: text(),
+    title: text(),
+    city: text(),
     status: text({ enum: applicationStatus }).notNull().default('applied'),
     source: text({ enum: ['platform', 'headhunter'] })
       .notNull()
@@ -51,6 +67,13 @@ export const applications = pgTable(
     via: text(),
     /** When the employer's side first looked at it. */
     openedAt: moment(),
+    /** The company's own step within the status. */
+    stageId: uuid().references(() => stages.id, { onDelete: 'set null' }),
+    /** Why it was refused, for colleagues. */
+    refusalReason: text({ enum: refusalReasons }),
+    refusalComment: text(),
+    votesYes: smallint().notNull().default(0),
+    votesNo: smallint().notNull().default(0),
     /** Taken back by the candidate: what they told is hidden from then on, and the status is `rejected`. */
     withdrawnAt: moment(),
     withdrawnReason: text(),
@@ -66,11 +89,22 @@ export const applications = pgTable(
     unreadCandidate: integer().notNull().default(0),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),
+    /** What a search looks through. */
+    search: text().generatedAlwaysAs(
+      sql`lower(candidate_name || ' ' || coalesce(title, '') || ' ' || coalesce(phone, ''))`,
+    ),
   },
   (table) => [
     unique('applications_once').on(table.vacancyId, table.candidateId),
     index('applications_vacancy').on(table.vacancyId, table.createdAt, table.id),
     index('applications_status').on(table.vacancyId, table.status, table.createdAt, table.id),
+    index('applications_waiting').on(table.vacancyId, table.status, table.statusSince, table.id),
+    index('applications_votes').on(table.vacancyId, table.status, table.votesYes, table.id),
+    index('applications_city').on(table.vacancyId, table.city),
+    index('applications_search').using('gin', table.search.op('gin_trgm_ops')),
+    index('applications_stage')
+      .on(table.stageId)
+      .where(sql`${table.stageId} is not null`),
     index('applications_candidate').on(table.candidateId, table.createdAt, table.id),
     index('applications_file')
       .on(table.fileId)
@@ -81,7 +115,15 @@ export const applications = pgTable(
   ],
 );
 
-const eventKinds = ['status', 'opened', 'interview_sent', 'interview_answered', 'withdrawn'] as const;
+const eventKinds = [
+  'status',
+  'stage',
+  'undone',
+  'opened',
+  'interview_sent',
+  'interview_answered',
+  'withdrawn',
+] as const;
 
 /** What happened with an application: every change of its status, and what is none, with the status at that time. */
 export const applicationEvents = pgTable(
@@ -98,6 +140,10 @@ export const applicationEvents = pgTable(
     at: moment().notNull().defaultNow(),
     /** When the candidate may see it: a refusal is held back, and one that was undone meanwhile is never seen. */
     visibleAt: moment().notNull().defaultNow(),
+    /** The company's own step that it came to. */
+    stageId: uuid().references(() => stages.id, { onDelete: 'set null' }),
+    /** Of many that were moved at once. */
+    batchId: uuid().references(() => applicationBatches.id, { onDelete: 'set null' }),
     /** Their order: several may have one moment. */
     number: integer().generatedAlwaysAsIdentity(),
   },
@@ -118,6 +164,17 @@ export const applicationMessages = pgTable(
     /** When the other side read it. */
     seenAt: moment(),
     createdAt: moment().notNull().defaultNow(),
+    language: text({ enum: ['ru', 'uz'] }),
+    templateId: uuid().references(() => messageTemplates.id, { onDelete: 'set null' }),
+    batchId: uuid().references(() => applicationBatches.id, { onDelete: 'set null' }),
+    /** One of a batch waits until it can be undone no more; others are sent as they are written. */
+    sendAfter: moment(),
+    sentAt: moment(),
   },
-  (table) => [index('application_messages_application').on(table.applicationId, table.createdAt, table.id)],
+  (table) => [
+    index('application_messages_application').on(table.applicationId, table.createdAt, table.id),
+    index('application_messages_waiting')
+      .on(table.sendAfter)
+      .where(sql`${table.sendAfter} is not null and ${table.sentAt} is null`),
+  ],
 );

@@ -1,0 +1,78 @@
+import type { Language } from '@kasb/contract';
+import { sql } from 'drizzle-orm';
+import type { Context } from '../context/context.ts';
+import type { Database } from '../db/database.ts';
+import { applicationMessages } from '../db/schema/index.ts';
+import type { BatchOutcome } from '../db/schema/index.ts';
+import { personOf } from '../http/actor.ts';
+import { fillIn } from './fillIn.ts';
+import { ownValues } from './messages.ts';
+import { uuids } from './moveApplications.ts';
+import { sendMessages } from './sendJob.ts';
+
+interface Waiting {
+  batchId: string;
+  ids: readonly string[];
+  message: { textRu: string; textUz?: string | undefined; templateId?: string | undefined };
+  undoUntil: Date;
+}
+
+interface Reader extends Record<string, unknown> {
+  id: string;
+  first_name: string;
+  vacancy: string;
+  company: string;
+  language: Language;
+  has_account: boolean;
+}
+
+/**
+ * Writes a message to each applicant, in the language that they read if it is there, which waits until the batch can be
+ * undone no more; those of HeadHunter are told there. @returns how many are told where
+ */
+export async function writeWaiting(
+  context: Context,
+  transaction: Database,
+  { batchId, ids, message, undoUntil }: Waiting,
+): Promise<BatchOutcome['messages']> {
+  const { now, jobs } = context;
+  const authorId = personOf(context).id;
+  const own = ownValues(context);
+  const readers = await transaction.execute<Reader>(sql`
+    select applications.id, split_part(candidate_name, ' ', 1) as first_name, vacancies.title as vacancy,
+      companies.name as company, coalesce(settings.language, 'ru') as language,
+      candidate_id is not null as has_account
+    from applications
+    join vacancies on vacancies.id = applications.vacancy_id
+    join companies on companies.id = vacancies.company_id
+    left join notification_settings settings on settings.user_id = candidate_id
+    where applications.id = any (${uuids(ids)}) order by applications.id`);
+  const written = readers.filter(({ has_account }) => has_account);
+  if (written.length > 0) {
+    const { textRu, textUz, templateId } = message;
+    await transaction.insert(applicationMessages).values(
+      written.map(({ id: applicationId, language, ...values }) => {
+        const isUzbek = language === 'uz' && textUz !== undefined;
+        const text = fillIn(
+          isUzbek ? textUz : textRu,
+          { ...values, ...own },
+          isUzbek ? 'message.textUz' : 'message.textRu',
+        );
+        return {
+          applicationId,
+          authorId,
+          side: 'employer' as const,
+          text,
+          language: isUzbek ? ('uz' as const) : ('ru' as const),
+          templateId,
+          batchId,
+          createdAt: now,
+          sendAfter: undoUntil,
+        };
+      }),
+    );
+    const seconds = Math.ceil((undoUntil.getTime() - now.getTime()) / 1000) + 1;
+    await jobs.send(transaction, sendMessages, {}, { after: seconds });
+  }
+  return { app: written.length, telegram: 0, headhunter: readers.length - written.length };
+}

@@ -1,0 +1,302 @@
+import {
+  createApplicationBatch,
+  deleteApplicationMessage,
+  getApplication,
+  getCandidateApplication,
+  inviteToInterview,
+  listApplicationFeed,
+  respondToVacancy,
+  saveInterviewQuestions,
+  sendApplicationMessage,
+  undoApplicationBatch,
+  updateApplicationStatus,
+  withdrawApplication,
+} from '@kasb/contract';
+import type { ApplicationBatchBody } from '@kasb/contract';
+import { describe, expect, test } from 'vitest';
+import { sendWaiting } from '../../src/applications/sendJob.ts';
+import { createFirm } from '../support/firm.ts';
+import type { Firm } from '../support/firm.ts';
+import { Harness } from '../support/harness.ts';
+import type { Answer } from '../support/harness.ts';
+
+const api = Harness.forThisFile();
+const minute = 60;
+
+interface Respondent {
+  id: string;
+  token: string;
+}
+
+async function respond(firm: Firm): Promise<Respondent> {
+  api.pass(1);
+  const { token } = await api.person('candidate');
+  const { body } = await api.call(respondToVacancy, { body: { vacancyId: firm.vacancyId } }, { as: token });
+  return { id: (body as { id: string }).id, token };
+}
+
+async function firmWith(count: number): Promise<{ firm: Firm; people: Respondent[]; ids: string[] }> {
+  const firm = await createFirm(api);
+  await api.publish(firm.vacancyId);
+  const people: Respondent[] = [];
+  for (let index = 0; index < count; index += 1) people.push(await respond(firm));
+  return { firm, people, ids: people.map(({ id }) => id) };
+}
+
+const refusal = { status: 'rejected', reason: 'skills' } as const;
+const message = { textRu: 'Здравствуйте, {{first_name}}! По вакансии «{{vacancy}}» выбрали других. {{my_name}}' };
+
+const batch = (firm: Firm, body: ApplicationBatchBody, token = firm.owner.token) =>
+  api.call(createApplicationBatch, { body }, { as: token });
+const undo = (id: string, token: string) => api.call(undoApplicationBatch, { params: { id } }, { as: token });
+const idOf = ({ body }: Answer) => (body as { id: string }).id;
+const statusesIn = async (firm: Firm) =>
+  (
+    await api.services.sql`select status from applications where vacancy_id = ${firm.vacancyId} order by created_at`
+  ).map(({ status }) => status as string);
+const seenBy = async ({ id, token }: Respondent) =>
+  (await api.call(getCandidateApplication, { params: { id } }, { as: token })).body as {
+    status: string;
+    unread_count: number;
+    feed: { kind: string; text?: string }[];
+  };
+
+describe('a batch', () => {
+  test('refuses many; the candidates learn of it and read the message once it cannot be undone', async () => {
+    const { firm, people, ids } = await firmWith(3);
+    const answer = await batch(firm, { applicationIds: ids, action: refusal, message });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { changed: 3, skipped: [], messages: { app: 3, telegram: 0, headhunter: 0 } },
+    });
+    const [one = { id: '', token: '' }] = people;
+    expect(await seenBy(one)).toMatchObject({ status: 'applied', unread_count: 0 });
+    expect((await api.call(getApplication, { params: { id: one.id } }, { as: firm.owner.token })).body).toMatchObject({
+      status: 'rejected',
+      refusal: { reason: 'skills' },
+    });
+    expect(await sendWaiting(api.services)).toBe(0);
+    api.pass(11 * minute);
+    expect(await sendWaiting(api.services)).toBe(3);
+    expect(await sendWaiting(api.services)).toBe(0);
+    const seen = await seenBy(one);
+    expect(seen).toMatchObject({ status: 'rejected', unread_count: 1 });
+    expect(seen.feed.filter(({ kind }) => kind === 'message').map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^Здравствуйте, \S+! По вакансии «.+» выбрали других\. .+/),
+    ]);
+  });
+
+  test('undone: everybody is where they were, nothing was told, and nothing will be', async () => {
+    const { firm, people, ids } = await firmWith(2);
+    const { id: applicationId = '' } = people[0] ?? {};
+    await api.call(
+      updateApplicationStatus,
+      { params: { id: applicationId }, body: { status: 'interview' } },
+      { as: firm.owner.token },
+    );
+    const id = idOf(await batch(firm, { applicationIds: ids, action: refusal, message }));
+    api.pass(9 * minute);
+    // Any member may.
+    expect((await undo(id, firm.member.token)).body).toEqual({ restored: 2, skipped: [] });
+    expect(await statusesIn(firm)).toEqual(['interview', 'applied']);
+    api.pass(30 * minute);
+    expect(await sendWaiting(api.services)).toBe(0);
+    for (const person of people) {
+      const seen = await seenBy(person);
+      expect(seen.feed.map(({ kind }) => kind)).not.toContain('message');
+      expect(JSON.stringify(seen)).not.toContain('rejected');
+    }
+    expect(await undo(id, firm.owner.token)).toMatchObject({ status: 409, body: { code: 'batchUndone' } });
+  });
+
+  test('after ten minutes it stays', async () => {
+    const { firm, ids } = await firmWith(1);
+    const id = idOf(await batch(firm, { applicationIds: ids, action: { status: 'screening' } }));
+    api.pass(10 * minute + 1);
+    expect(await undo(id, firm.owner.token)).toMatchObject({ status: 410, body: { code: 'batchTooOld' } });
+    expect(await undo(id, (await createFirm(api)).owner.token)).toMatchObject({ status: 404 });
+  });
+
+  test('what a colleague moved meanwhile stays, and is named', async () => {
+    const { firm, ids } = await firmWith(3);
+    const id = idOf(await batch(firm, { applicationIds: ids, action: refusal }));
+    const params = { id: ids[1] ?? '' };
+    await api.call(updateApplicationStatus, { params, body: { status: 'offer' } }, { as: firm.member.token });
+    expect((await undo(id, firm.owner.token)).body).toEqual({
+      restored: 2,
+      skipped: [{ id: params.id, why: 'changed' }],
+    });
+    expect(await statusesIn(firm)).toEqual(['applied', 'offer', 'applied']);
+  });
+
+  test('skips what cannot be moved, and says why', async () => {
+    const { firm, people, ids } = await firmWith(3);
+    const foreign = (await firmWith(1)).ids[0] ?? '';
+    const own = { as: firm.owner.token };
+    for (const index of [0, 1])
+      await api.call(updateApplicationStatus, { params: { id: ids[index] ?? '' }, body: { status: 'offer' } }, own);
+    const { id: gone = '', token = '' } = people[1] ?? {};
+    await api.call(withdrawApplication, { params: { id: gone }, body: {} }, { as: token });
+    const { body } = await batch(firm, { applicationIds: [...ids, foreign, 'x'], action: { status: 'offer' } });
+    expect(body).toMatchObject({ changed: 1 });
+    expect((body as { skipped: object[] }).skipped).toEqual(
+      expect.arrayContaining([
+        { id: ids[0], why: 'same' },
+        { id: gone, why: 'withdrawn' },
+        { id: foreign, why: 'not_found' },
+        { id: 'x', why: 'not_found' },
+      ]),
+    );
+  });
+
+  test('by filters, but some; the reason of one who was refused before is told later', async () => {
+    const { firm, ids } = await firmWith(3);
+    const [except = '', refused = ''] = ids;
+    await api.call(
+      updateApplicationStatus,
+      { params: { id: refused }, body: { status: 'rejected' } },
+      { as: firm.owner.token },
+    );
+    const filter = { vacancy_id: firm.vacancyId };
+    const answer = await batch(firm, { filter, exceptIds: [except], action: refusal });
+    expect(answer.body).toMatchObject({ changed: 2, skipped: [] });
+    expect(await statusesIn(firm)).toEqual(['applied', 'rejected', 'rejected']);
+    expect((await undo(idOf(answer), firm.owner.token)).status).toBe(200);
+    // Who was refused before the batch stays so, without its reason.
+    expect((await api.call(getApplication, { params: { id: refused } }, { as: firm.owner.token })).body).toMatchObject({
+      status: 'rejected',
+      refusal: null,
+    });
+  });
+
+  test.each([
+    [{ action: { status: 'rejected' as const } }, 'action.reason', 'reasonRequired'],
+    [{ action: { ...refusal, reason: 'other' as const } }, 'action.comment', 'meaningRequired'],
+    [{ action: refusal, message: { textRu: '{{x}}' } }, 'message.textRu', 'unknownVariable'],
+    [{ action: refusal, message: { textRu: '{{interview_link}}' } }, 'message.textRu', 'variableMissing'],
+  ])('%j is refused, and nothing moves', async (body, field, code) => {
+    const { firm, ids } = await firmWith(1);
+    expect(await batch(firm, { applicationIds: ids, ...body })).toMatchObject({
+      status: 422,
+      body: { fields: { [field]: { code } } },
+    });
+    expect(await statusesIn(firm)).toEqual(['applied']);
+  });
+
+  test('more than a thousand at once are too many', async () => {
+    const { firm } = await firmWith(0);
+    const applicationIds = Array.from({ length: 1001 }, (_, index) => `${index}`);
+    expect(await batch(firm, { applicationIds, action: { status: 'offer' } })).toMatchObject({
+      status: 422,
+      body: { code: 'batchTooLarge' },
+    });
+  });
+});
+
+describe('races', () => {
+  test('colleagues who move the same cards: each event once, nobody waits for each other', async () => {
+    const { firm, ids } = await firmWith(8);
+    const reversed = ids.toReversed();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        batch(
+          firm,
+          {
+            applicationIds: index % 2 ? ids : reversed,
+            action: { status: index % 3 ? 'screening' : 'offer' },
+          },
+          index % 2 ? firm.owner.token : firm.member.token,
+        ),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
+    const changed = answers.reduce((sum, { body }) => sum + (body as { changed: number }).changed, 0);
+    const [{ count } = { count: 0 }] = await api.services.sql`
+      select count(*)::int from application_events where kind = 'status' and status <> 'applied'
+        and application_id in ${api.services.sql(ids)}`;
+    expect(count).toBe(changed);
+  });
+
+  test('two who undo: one does', async () => {
+    const { firm, ids } = await firmWith(2);
+    const id = idOf(await batch(firm, { applicationIds: ids, action: refusal }));
+    const answers = await Promise.all([undo(id, firm.owner.token), undo(id, firm.member.token)]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+    expect(await statusesIn(firm)).toEqual(['applied', 'applied']);
+  });
+
+  test('two who send what waits: each message once', async () => {
+    const { firm, people, ids } = await firmWith(4);
+    await batch(firm, { applicationIds: ids, action: refusal, message });
+    api.pass(11 * minute);
+    const sent = await Promise.all([sendWaiting(api.services), sendWaiting(api.services)]);
+    const rest = await sendWaiting(api.services);
+    expect(sent.reduce((sum, count) => sum + count, rest)).toBe(4);
+    for (const person of people) expect((await seenBy(person)).unread_count).toBe(1);
+  });
+
+  test('the same press twice is one batch', async () => {
+    const { firm, ids } = await firmWith(1);
+    const send = () =>
+      api.call(
+        createApplicationBatch,
+        { body: { applicationIds: ids, action: refusal } },
+        { as: firm.owner.token, headers: { 'idempotency-key': `batch-${ids[0]}` } },
+      );
+    const [first, second] = await Promise.all([send(), send()]);
+    expect(first.body).toEqual(second.body);
+  });
+});
+
+describe('messages', () => {
+  const write = (firm: Firm, id: string, text: string) =>
+    api.call(sendApplicationMessage, { params: { id }, body: { text } }, { as: firm.owner.token });
+
+  test('variables are filled in, unknown ones refused', async () => {
+    const { firm, ids } = await firmWith(1);
+    const [id = ''] = ids;
+    expect((await write(firm, id, '{{my_name}}, {{company}} <b>')).body).toMatchObject({
+      text: expect.stringMatching(/^\S.*, Samarqand Textile <b>$/),
+    });
+    expect(await write(firm, id, '{{salary}}')).toMatchObject({
+      status: 422,
+      body: { fields: { text: { code: 'unknownVariable', values: { name: 'salary' } } } },
+    });
+  });
+
+  test('one that waits can be taken back, one that was sent cannot', async () => {
+    const { firm, ids } = await firmWith(1);
+    const [id = ''] = ids;
+    const remove = (messageId: string) =>
+      api.call(deleteApplicationMessage, { params: { id, messageId } }, { as: firm.owner.token });
+    expect(await remove(idOf(await write(firm, id, 'Сразу')))).toMatchObject({ status: 410 });
+    await batch(firm, { applicationIds: ids, action: refusal, message });
+    const feed = await api.call(
+      listApplicationFeed,
+      { params: { id }, query: { kind: 'messages' } },
+      { as: firm.owner.token },
+    );
+    const { items } = feed.body as { items: { id: string; send_after: string | null; channels: object[] }[] };
+    const waiting = items.find(({ send_after }) => send_after !== null);
+    expect(waiting?.channels).toEqual([{ channel: 'app', state: 'waiting' }]);
+    expect((await remove(waiting?.id ?? '')).status).toBe(200);
+    api.pass(11 * minute);
+    expect(await sendWaiting(api.services)).toBe(0);
+  });
+
+  test('an invitation makes a link, moves on, and writes; without questions it does nothing', async () => {
+    const { firm, people, ids } = await firmWith(1);
+    const [id = ''] = ids;
+    const invite = () => api.call(inviteToInterview, { params: { id } }, { as: firm.owner.token });
+    expect(await invite()).toMatchObject({ status: 422, body: { code: 'noQuestions' } });
+    expect(await statusesIn(firm)).toEqual(['applied']);
+    const params = { vacancyId: firm.vacancyId };
+    const body = { questions: [{ text: 'Расскажите о себе', order_index: 0 }] };
+    await api.call(saveInterviewQuestions, { params, body }, { as: firm.owner.token });
+    const { interview_link: link } = (await invite()).body as { interview_link: string };
+    expect(await statusesIn(firm)).toEqual(['interview']);
+    const { feed } = await seenBy(people[0] ?? { id, token: '' });
+    expect(feed.find(({ kind }) => kind === 'message')?.text).toContain(link);
+    expect(feed.map(({ kind }) => kind)).toContain('interview_sent');
+  });
+});
