@@ -23,17 +23,13 @@ export function answerMetrics({ metrics }: Pick<Services, 'metrics'>, token: str
 
 /** Listens for who reads the metrics, on a port of their own: on this machine alone, or everywhere behind a token. */
 export async function listenForMetrics(services: Services, env: Env): Promise<Listening | undefined> {
-  const { metrics, reads, clock, smsDaily } = services;
-  metrics.watchSms(async () => {
-    const day = clock().toISOString().slice(0, 10);
-    const [row] = await reads.db.select().from(smsUsage).where(eq(smsUsage.day, day));
-    return { sent: row?.sent ?? 0, limit: smsDaily };
-  });
+  watchDatabase(services);
   const { KASB_BACKUP_DIR: backupDir } = env;
   if (backupDir !== undefined) {
-    metrics.watchBackups(async () => {
+    const watched = { name: 'kasb_backup_timestamp_seconds', help: 'When the newest whole backup was taken.' };
+    services.metrics.watch(watched, async () => {
       const [newest] = await listBackups(backupDir);
-      return newest && new Date(newest.finishedAt);
+      return newest && new Date(newest.finishedAt).getTime() / 1000;
     });
   }
   if (env.KASB_METRICS_PORT === undefined) return undefined;
@@ -41,4 +37,23 @@ export async function listenForMetrics(services: Services, env: Env): Promise<Li
     port: env.KASB_METRICS_PORT,
     host: env.KASB_METRICS_TOKEN === undefined ? '127.0.0.1' : env.KASB_HOST,
   });
+}
+
+/** What all processes together have done and left to do, as the database knows it. */
+function watchDatabase({ metrics, reads, clock, smsDaily }: Services): void {
+  metrics.watch({ name: 'kasb_sms_day_sent', help: 'SMS of today, of all processes.' }, async () => {
+    const day = clock().toISOString().slice(0, 10);
+    const [row] = await reads.db.select().from(smsUsage).where(eq(smsUsage.day, day));
+    return row?.sent ?? 0;
+  });
+  metrics.watch({ name: 'kasb_sms_day_limit', help: 'SMS that may be sent a day.' }, async () => smsDaily);
+  const waiting = async () => reads.sql<{ name: string; many: number; oldest: number }[]>`
+    select name, count(*)::int as many, extract(epoch from now() - min(start_after))::float as oldest
+    from pgboss.job where state in ('created', 'retry') and start_after <= now() group by name`;
+  metrics.watch(
+    { name: 'kasb_job_queue', help: 'Jobs whose time has come, by name.', label: 'job' },
+    async () => new Map((await waiting()).map(({ name, many }) => [name, many])),
+  );
+  const oldest = { name: 'kasb_job_oldest_seconds', help: 'How long the oldest of them waits.', label: 'job' };
+  metrics.watch(oldest, async () => new Map((await waiting()).map((row) => [row.name, row.oldest])));
 }

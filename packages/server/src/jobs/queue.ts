@@ -60,12 +60,16 @@ export function openQueue({ databaseUrl, log, isWorker = true, restSeconds = 2 }
     let id = '';
     id = await boss.work<object>(job.name, options, async ([given]) => {
       if (!given) return;
+      const startedAt = performance.now();
+      let outcome: 'done' | 'failed' = 'failed';
       try {
         await job.run(services, given.data ?? {}, given.signal);
+        outcome = 'done';
       } catch (error) {
         log.error({ job: job.name, jobId: given.id, try: given.retryCount + 1, error }, 'job failed');
         throw error;
       } finally {
+        services.metrics.job({ job: job.name, outcome, seconds: (performance.now() - startedAt) / 1000 });
         // Looks for the next one at once: by itself it would rest between two.
         boss.notifyWorker(id);
       }

@@ -9,11 +9,23 @@ interface Answered {
   seconds: number;
 }
 
-/** The SMS of today. */
-interface DaySms {
-  sent: number;
-  limit: number;
+/** A job that ended. */
+interface EndedJob {
+  job: string;
+  outcome: 'done' | 'failed';
+  seconds: number;
 }
+
+/** What is looked up whenever somebody reads the metrics. */
+interface Watched {
+  name: string;
+  help: string;
+  /** The label by which several values are told apart. */
+  label?: string;
+}
+
+/** One value, or one for each value of the label; undefined where it is not known now. */
+type Reading = number | ReadonlyMap<string, number> | undefined;
 
 /** What an operator's monitoring reads; its names follow OpenTelemetry's and Prometheus' conventions. */
 export interface Metrics {
@@ -23,15 +35,16 @@ export interface Metrics {
   end: (request: Answered) => void;
   /** An SMS with a code was asked for: `sent`, or `refused` since those of today are spent. */
   sms: (outcome: 'sent' | 'refused') => void;
-  /** Says before each reading how many SMS of today are sent, by all processes, and how many may be. */
-  watchSms: (read: () => Promise<DaySms>) => void;
-  /** Says before each reading when the newest backup was taken, where backups are. */
-  watchBackups: (read: () => Promise<Date | undefined>) => void;
+  /** A job was done, or failed and may be tried again. */
+  job: (job: EndedJob) => void;
+  /** Looks something up before each reading; a second look of a name takes the place of the first. */
+  watch: (watched: Watched, look: () => Promise<Reading>) => void;
   /** All of it in Prometheus' text format. */
   read: () => Promise<string>;
 }
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const jobBuckets = [0.05, 0.25, 1, 5, 15, 60, 300, 1800];
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Metrics of one server; `ofProcess` adds those of Node. */
@@ -57,15 +70,14 @@ export function createMetrics({ ofProcess = false }: { ofProcess?: boolean } = {
     labelNames: ['outcome'],
     registers,
   });
-  const daySent = new Gauge({ name: 'kasb_sms_day_sent', help: 'SMS of today, of all processes.', registers });
-  const backupTime = new Gauge({
-    name: 'kasb_backup_timestamp_seconds',
-    help: 'When the newest whole backup was taken.',
-    registers: [],
+  const jobs = new Histogram({
+    name: 'kasb_job_duration_seconds',
+    help: 'How long jobs took in this process, by name and outcome.',
+    labelNames: ['job', 'outcome'],
+    buckets: jobBuckets,
+    registers,
   });
-  const dayLimit = new Gauge({ name: 'kasb_sms_day_limit', help: 'SMS that may be sent a day.', registers });
-  let readSms: (() => Promise<DaySms>) | undefined;
-  let readBackup: (() => Promise<Date | undefined>) | undefined;
+  const lookUp = new Map<string, () => Promise<void>>();
   return {
     begin: () => active.inc(),
     end({ route, method, status, seconds }) {
@@ -73,20 +85,23 @@ export function createMetrics({ ofProcess = false }: { ofProcess?: boolean } = {
       duration.observe({ route, method: methods.has(method) ? method : 'other', status }, seconds);
     },
     sms: (outcome) => sms.inc({ outcome }),
-    watchSms: (read) => (readSms = read),
-    watchBackups(read) {
-      readBackup = read;
-      registry.registerMetric(backupTime);
+    job: ({ job, outcome, seconds }) => jobs.observe({ job, outcome }, seconds),
+    watch({ name, help, label = '' }, look) {
+      registry.removeSingleMetric(name);
+      const gauge = new Gauge({ name, help, labelNames: label === '' ? [] : [label], registers });
+      lookUp.set(name, async () => {
+        const found = await look();
+        if (found === undefined) return;
+        if (typeof found === 'number') gauge.set(found);
+        else {
+          gauge.reset();
+          for (const [value, number] of found) gauge.set({ [label]: value }, number);
+        }
+      });
     },
     async read() {
       // Without the database the rest is told all the more.
-      const today = await readSms?.().catch(() => undefined);
-      if (today) {
-        daySent.set(today.sent);
-        dayLimit.set(today.limit);
-      }
-      const backedUpAt = await readBackup?.().catch(() => undefined);
-      if (backedUpAt) backupTime.set(backedUpAt.getTime() / 1000);
+      await Promise.allSettled([...lookUp.values()].map((look) => look()));
       return registry.metrics();
     },
   };
