@@ -4,22 +4,18 @@ import { topics } from '../db/schema/draft.ts';
 import type { Draft, Topic } from '../db/schema/draft.ts';
 import { clean, wordsOf } from '../text/normalise.ts';
 import { stem } from '../text/stem.ts';
+import { lists, withItems, withReplaced, withUzbekMarks } from './lines.ts';
 import { othersAfter } from './others.ts';
 import type { Pack } from './packs.ts';
 import { phrases } from './phrases.ts';
-import type { Phrases } from './phrasing.ts';
 import type { Facts } from './understand/facts.ts';
 import type { ListName } from './understand/lists.ts';
-import { capital } from './understand/nominative.ts';
 import { isCamp, withSchedule } from './understand/schedule.ts';
 
 /** The data of a vacancy as the chat answers it. */
 export type WireJobData = NonNullable<WireAnswerOf<typeof sendChatMessage>['jobData']>;
 
 export const emptyDraft: Draft = { duties: [], requirements: [], benefits: [], isPayNegotiable: false, skipped: [] };
-
-const lists: readonly ListName[] = ['duties', 'requirements', 'benefits'];
-const mostItems = 30;
 
 /** The draft with what a message said; suggestions of the pack are taken where the person leaves it to us. */
 export function withFacts(before: Draft, facts: Facts, pack: Pack, language: Language): Draft {
@@ -50,29 +46,6 @@ export function withFacts(before: Draft, facts: Facts, pack: Pack, language: Lan
   return facts.removed.reduce(without, after);
 }
 
-/** The draft with a line replaced or a list begun anew; a line that is a fact of its own gives way to the new fact. */
-function withReplaced(draft: Draft, { replaced, rewritten, experience, schedule }: Facts): Draft {
-  if (rewritten) return { ...draft, [rewritten]: [] };
-  if (!replaced) return draft;
-  const { from, to } = replaced;
-  const known = lists.find((name) => draft[name].some((item) => clean(item) === clean(from)));
-  const isFact = (line: (words: Phrases) => string | undefined) =>
-    Object.values(phrases).some((words) => clean(line(words) ?? '') === clean(from));
-  if (known) {
-    const lines = draft[known].flatMap((item) => (clean(item) === clean(from) ? withItems([], [to]) : [item]));
-    return { ...draft, [known]: lines };
-  }
-  if (isFact((words) => draft.experience && words.experience(draft.experience)))
-    return experience || to === ''
-      ? { ...draft, experience }
-      : { ...draft, requirements: withItems(draft.requirements, [to]), experience: undefined };
-  if (isFact((words) => draft.schedule && words.schedule(draft.schedule)))
-    return schedule || to === ''
-      ? { ...draft, schedule }
-      : { ...draft, benefits: withItems(draft.benefits, [to]), schedule: undefined };
-  return draft;
-}
-
 /** The lists that a person leaves to us: those named, else the one asked for, else, with nothing asked, the empty. */
 function leftLists({ asked, title, ...draft }: Draft, { suggested }: Facts): readonly ListName[] {
   if (suggested.length > 0) return suggested;
@@ -91,14 +64,6 @@ export function withDefault(draft: Draft, topic: Topic, pack: Pack): Draft {
 }
 
 const isList = (topic: Topic): topic is ListName => lists.some((name) => name === topic);
-
-function withItems(items: readonly string[], more: readonly string[]): string[] {
-  const known = new Set(items.map(clean));
-  const added = more
-    .map((item) => capital(item.trim()))
-    .filter((item) => item !== '' && !known.has(clean(item)) && known.add(clean(item)));
-  return [...items, ...added].slice(0, mostItems);
-}
 
 const slots: [RegExp, keyof Pick<Draft, 'pay' | 'schedule' | 'experience' | 'place' | 'format'>][] = [
   [/зарплат|оклад|оплат|maosh|oylik|маош|ойлик/u, 'pay'],
@@ -171,21 +136,29 @@ export function unsaidIn({ pay, isPayNegotiable, format, employment, place }: Dr
 /** The data of the vacancy as it stands. */
 export function jobDataOf(draft: Draft, profile: Pick<CompanyProfile, 'name'>, language: Language): WireJobData {
   const say = phrases[language];
-  const { title, experience, schedule, pay, format, employment, place } = draft;
+  const { experience, schedule, pay, format, employment, place } = draft;
+  const printed = language === 'uz' ? withUzbekMarks : (line: string) => line;
+  const title = draft.title && printed(draft.title);
   const requirements = [...(experience ? [say.experience(experience)] : []), ...draft.requirements];
-  const benefits = [...draft.benefits, ...(schedule ? [say.schedule(schedule)] : [])];
+  const benefits = [
+    ...draft.benefits,
+    ...(schedule ? [say.schedule(schedule)] : []),
+    ...(pay?.taxes ? [say.taxesLine[pay.taxes]] : []),
+  ];
   const description =
     draft.description ??
-    (draft.duties.length > 0 && title ? say.description(profile.name, place?.[language], draft.duties) : undefined);
+    (draft.duties.length > 0 && title
+      ? say.description(profile.name, place?.[language], draft.duties.map(printed))
+      : undefined);
   const data: WireJobData = {
     title,
     description,
-    requirements,
-    benefits,
+    requirements: requirements.map(printed),
+    benefits: benefits.map(printed),
     salary: pay
       ? pay.period === 'month' && pay.min !== undefined && pay.min === pay.max
         ? pay.min
-        : say.pay(pay)
+        : say.pay({ ...pay, taxes: undefined })
       : draft.isPayNegotiable
         ? say.negotiable
         : undefined,

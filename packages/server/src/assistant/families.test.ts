@@ -11,8 +11,8 @@ const textile = packs.textile?.ru as Pack;
 
 describe('the position leads', () => {
   test.each([
-    ['Водитель категории C', 'driver'],
-    ['C toifali haydovchi', 'driver'],
+    ['Водитель такси', 'driver'],
+    ['Haydovchi', 'driver'],
     ['Старший продавец-консультант', 'seller'],
     ['Повар в цех', 'cook'],
     ['Охранник', 'guard'],
@@ -42,6 +42,13 @@ describe('the position leads', () => {
   test.each([undefined, 'Кукуруза', 'Звездочёт'])('%s leaves it to the sphere', (title) => {
     expect(packOf(title, 'ru', textile)).toBe(textile);
   });
+});
+
+test.each([
+  ['Водитель категории C', 'ru', 'Водительское удостоверение категории C'],
+  ['B/C toifali haydovchi', 'uz', 'B/C toifali haydovchilik guvohnomasi'],
+] as const)('%s is asked for the licence that it names', (title, language, line) => {
+  expect(packOf(title, language, packs.textile?.[language] as Pack).requirements).toContain(line);
 });
 
 test('there are sixty families and more, none of which says what another says', () => {

@@ -51,5 +51,18 @@ function first<Found>(ids: readonly string[], find: (id: string) => Found | unde
 /** The pack with what its position is offered: the sphere speaks only where the position says nothing. */
 export function packOf(title: string | undefined, language: Language, pack: Pack): Pack {
   const family = title === undefined ? undefined : familyOf(title);
-  return family === undefined ? pack : { ...pack, ...family[language] };
+  if (family === undefined || title === undefined)
+    return family === undefined ? pack : { ...pack, ...family[language] };
+  const requirements = family[language].requirements.map((line) => withCategory(line, title));
+  return { ...pack, ...family[language], requirements };
+}
+
+/** A line with the category of a driving licence that the position names. */
+function withCategory(line: string, title: string): string {
+  const category = title.match(
+    /(?<=категории )[A-E/]{1,9}(?![\p{L}])|(?<!\p{L})[A-E/]{1,9}(?= toifali| тоифали)/u,
+  )?.[0];
+  return category === undefined
+    ? line
+    : line.replace('нужной категории', `категории ${category}`).replace('Kerakli toifadagi', `${category} toifali`);
 }

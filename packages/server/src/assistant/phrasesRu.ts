@@ -69,11 +69,13 @@ export const ru: Phrases = {
   formats: ['В офисе', 'Удалённо', 'Гибрид', 'Полный день', 'Неполный день'],
   negotiable: 'По договорённости',
   agreed: 'Зарплата по договорённости',
-  pay: ({ min, max, currency, period, per: each = '' }) => {
+  pay: ({ min, max, currency, period, per: each = '', taxes }) => {
     const unit = { UZS: 'сум', USD: '$', EUR: '€', RUB: '₽' }[currency];
     const per = { month: '', day: ' в день', hour: ' в час', piece: ` ${each}` }[period];
-    return `${range(min, max, 'от', 'до')} ${unit}${per}`;
+    return `${range(min, max, 'от', 'до')} ${unit}${per}${taxes ? `, ${ru.taxes[taxes]}` : ''}`;
   },
+  taxes: { net: 'на руки', gross: 'до вычета налогов' },
+  taxesLine: { net: 'Зарплата указана на руки', gross: 'Зарплата указана до вычета налогов' },
   experience: ({ from, text }) =>
     from === 0
       ? 'Можно без опыта'

@@ -72,13 +72,16 @@ export const uz: Phrases = {
   formats: ['Ofisda', 'Masofaviy', 'Gibrid', 'To‘liq ish kuni', 'Yarim stavka'],
   negotiable: 'Kelishilgan holda',
   agreed: 'Maosh kelishilgan holda',
-  pay: ({ min, max, currency, period, per: each = '' }) => {
+  pay: ({ min, max, currency, period, per: each = '', taxes }) => {
     const unit = { UZS: 'so‘m', USD: '$', EUR: '€', RUB: '₽' }[currency];
     const per = { month: '', day: 'kuniga ', hour: 'soatiga ', piece: `${each} ` }[period];
     const sides = min !== undefined && max !== undefined ? range(min, max, '', '') : grouped(min ?? max ?? 0);
     const suffix = min !== undefined && max !== undefined ? '' : min !== undefined ? 'dan' : 'gacha';
-    return `${per}${sides} ${unit}${suffix && (/\p{L}$/u.test(unit) ? suffix : ` ${suffix}`)}`;
+    const ending = suffix && (/\p{L}$/u.test(unit) ? suffix : ` ${suffix}`);
+    return `${per}${sides} ${unit}${ending}${taxes ? `, ${uz.taxes[taxes]}` : ''}`;
   },
+  taxes: { net: 'qo‘lga', gross: 'soliqlar bilan' },
+  taxesLine: { net: 'Maosh soliqdan keyin, qo‘lga ko‘rsatilgan', gross: 'Maosh soliqlar bilan ko‘rsatilgan' },
   experience: ({ from, text }) => (from === 0 ? 'Tajriba shart emas' : capital(text)),
   schedule: (schedule) => {
     const { pattern, isWeekdays, hours } = schedule;

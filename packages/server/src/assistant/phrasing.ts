@@ -50,6 +50,9 @@ export interface Phrases {
   /** The same as an answer that needs no question. */
   agreed: string;
   pay: (pay: Pay) => string;
+  /** What is said of taxes beside a wage, and as a line of the conditions. */
+  taxes: Record<'net' | 'gross', string>;
+  taxesLine: Record<'net' | 'gross', string>;
   experience: (experience: Experience) => string;
   schedule: (schedule: Schedule) => string;
   description: (company: string, place: string | undefined, duties: readonly string[]) => string;

@@ -85,7 +85,7 @@ test('a driver of a textile company is offered what drivers do', () => {
   expect(turns.at(-1)?.jobData).toMatchObject({
     title: 'Водитель категории C',
     location: 'Навои',
-    requirements: families.driver?.ru.requirements.slice(0, 3),
+    requirements: ['Водительское удостоверение категории C', 'Аккуратность за рулём', 'Знание дорог области'],
     benefits: [...(families.driver?.ru.benefits ?? []).slice(0, 3), 'Вахтовый метод, 15/15'],
   });
 });

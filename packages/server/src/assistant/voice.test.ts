@@ -139,9 +139,9 @@ describe('the conversations that the assistant was judged by end as vacancies to
       title: 'Tikuvchi',
       description:
         '«Samarqand Textile» kompaniyasida ish, Toshkent, Chilonzor.\n\n' +
-        "Vazifalar:\n– Ko'ylak tikish\n– Sifatni tekshirish",
+        'Vazifalar:\n– Ko‘ylak tikish\n– Sifatni tekshirish',
       requirements: ['1 yil tajriba', 'Chaqqonlik'],
-      benefits: ['Tushlik bepul', "Yo'lkira to'lanadi"],
+      benefits: ['Tushlik bepul', 'Yo‘lkira to‘lanadi'],
       salary: '4\u00A0000\u00A0000–5\u00A0000\u00A0000 so‘m',
       currency: 'UZS',
       location: 'Toshkent, Chilonzor',

@@ -14,6 +14,8 @@ export interface Pay {
   period: 'month' | 'day' | 'hour' | 'piece';
   /** What is paid for, where each piece is, as it was said: «за заказ». */
   per?: string;
+  /** Whether taxes were taken off already, where that was said. */
+  taxes?: 'net' | 'gross';
 }
 
 const negotiable = words(anyOf(vocabulary.negotiable));
@@ -73,12 +75,21 @@ export function findPay(told: string, isAsked: boolean, original = told): FoundP
   const agreed = spansOf(flat, negotiable);
   const isNegotiable = agreed.length > 0 && (isAsked || payCue.test(flat));
   if (isNegotiable) spans.push(...agreed);
+  const taxes = taxesIn(flat);
   if (!pay && byPiece) return { pay: byPiece.pay, isNegotiable: false, spans: [...spans, byPiece.span] };
   if (!pay) return { pay, isNegotiable, spans };
   const [days, hours] = [spansOf(flat, perDay), spansOf(flat, perHour)];
   const period = days.length > 0 ? 'day' : hours.length > 0 ? 'hour' : 'month';
-  return { pay: { ...pay, period }, isNegotiable: false, spans: [...spans, ...days, ...hours] };
+  return {
+    pay: { ...pay, period, ...(taxes && { taxes }) },
+    isNegotiable: false,
+    spans: [...spans, ...days, ...hours],
+  };
 }
+
+const net = words(anyOf(vocabulary.net), 'u');
+const gross = words(anyOf(vocabulary.gross), 'u');
+const taxesIn = (flat: string) => (gross.test(flat) ? 'gross' : net.test(flat) ? 'net' : undefined);
 
 /** Where the words stand that say what a sum is paid for. */
 function pieceAround(flat: string, start: number, end: number): Span | undefined {

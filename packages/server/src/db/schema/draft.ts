@@ -16,6 +16,7 @@ export interface Draft {
     currency: 'UZS' | 'USD' | 'EUR' | 'RUB';
     period: 'month' | 'day' | 'hour' | 'piece';
     per?: string;
+    taxes?: 'net' | 'gross';
   };
   isPayNegotiable: boolean;
   format?: RemoteType;
