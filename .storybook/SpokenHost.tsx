@@ -2,11 +2,19 @@ import type { Language } from '@kasb/contract';
 import { quiet, StoryHost } from '@kasb/kit/stories';
 import type { StoryHostProps } from '@kasb/kit/stories';
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { speak } from './trial.ts';
 import type { Asked } from './trial.ts';
 
-/** The host of a story, in the language of the toolbar until the run asks for another. */
-export function SpokenHost({ locale, ...props }: StoryHostProps) {
+export interface SpokenProps {
+  /** The language of the toolbar. */
+  locale: Language;
+  /** Draws in the language that is spoken now. */
+  children: (locale: Language) => ReactNode;
+}
+
+/** Speaks the language of the toolbar until the run asks for another. */
+export function Spoken({ locale, children }: SpokenProps) {
   const [asked, setAsked] = useState<Language>();
   useEffect(() => {
     const hear = (event: Event) => {
@@ -20,5 +28,10 @@ export function SpokenHost({ locale, ...props }: StoryHostProps) {
     document.addEventListener(speak, hear);
     return () => document.removeEventListener(speak, hear);
   }, []);
-  return <StoryHost {...props} locale={asked ?? locale} />;
+  return children(asked ?? locale);
+}
+
+/** The host of a story. */
+export function SpokenHost({ locale, ...props }: StoryHostProps & { locale: Language }) {
+  return <Spoken locale={locale}>{(spoken) => <StoryHost {...props} locale={spoken} />}</Spoken>;
 }

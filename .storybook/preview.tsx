@@ -10,7 +10,7 @@ import { setupWorker } from 'msw/browser';
 import { configure } from 'storybook/test';
 import { seeded } from '../scripts/lib/seeded.ts';
 import { blocks } from './review/blocks.tsx';
-import { SpokenHost } from './SpokenHost.tsx';
+import { Spoken, SpokenHost } from './SpokenHost.tsx';
 import { reviewTheme } from './theme.ts';
 import type { Trial } from './trial.ts';
 import '@fontsource-variable/onest/wght.css';
@@ -29,10 +29,13 @@ function holdForTrial(visit: string, id: string) {
   return holdRequests(visit, { limit: limit * patience, jitter: random ? () => random() * 300 : undefined });
 }
 
-/** What a story says about the portal around it; `false`: the story brings its own. */
-type HostParameter = Pick<StoryHostProps, 'path' | 'currencies' | 'links' | 'messages'> | false;
+/**
+ * What a story says about the portal around it; `false`: the story brings its own, `'spoken'`: one that speaks the
+ * language of the toolbar.
+ */
+type HostParameter = Pick<StoryHostProps, 'path' | 'currencies' | 'links' | 'messages'> | 'spoken' | false;
 
-globalThis.kasbAnswers = () => mock.answers();
+globalThis.kasbData = () => [...mock.answers(), ...mock.calls().map(({ body }) => body)];
 globalThis.kasbRefused = () => mock.refused().map(({ name }) => name);
 
 const unhandled: string[] = [];
@@ -94,6 +97,13 @@ const preview: Preview = {
     (Story, { parameters, globals }) => {
       const host = parameters.host as HostParameter | undefined;
       if (host === false) return <Story />;
+      if (host === 'spoken') {
+        return (
+          <Spoken locale={globals.locale as 'ru' | 'uz'}>
+            {(locale) => Story({ globals: { ...globals, locale } })}
+          </Spoken>
+        );
+      }
       return (
         <SpokenHost
           ground="page"

@@ -4,7 +4,7 @@ import { table } from '@kasb/contract/table';
 import type { Page } from 'playwright';
 import type { RussianTexts } from '../scripts/lib/russianTexts.ts';
 import { speakTo } from './afterPlay.ts';
-import { unrefused } from './unrefused.ts';
+import { isMade, unrefused } from './unrefused.ts';
 
 // What a run of all stories knows of refusals. The runner's workers share nothing but files.
 
@@ -49,9 +49,9 @@ function russianOn({ exact, patterns }: RussianTexts): string[] {
     for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) told.push(node.nodeValue);
   }
   const plain = told.map((text) => (text ?? '').replaceAll(/\s+/g, ' ').trim());
-  const answers = JSON.stringify(globalThis.kasbAnswers?.() ?? []);
-  // What the provider said in Russian stays as it is.
-  const isData = (text: string) => answers.includes(JSON.stringify(text));
+  const data = JSON.stringify(globalThis.kasbData?.() ?? []);
+  // What the provider said in Russian, or the person, stays as it is.
+  const isData = (text: string) => data.includes(JSON.stringify(text));
   return [...new Set(plain)].filter(
     (text) => (known.has(text) || forms.some((form) => form.test(text))) && !isData(text),
   );
@@ -62,7 +62,7 @@ export function refusalProblems(): string[] {
   const isMet = (name: string) => existsSync(markOf(name));
   return [
     ...writes
-      .filter((name) => !isMet(name) && !Object.hasOwn(unrefused, name))
+      .filter((name) => !isMet(name) && !Object.hasOwn(unrefused, name) && isMade(name))
       .map(
         (name) =>
           `no story shows how ${name} is refused: let one end with what is said after mock.fail(${name}, …), ` +

@@ -11,8 +11,8 @@ declare global {
   var kasbTrial: Trial | undefined;
   /** Left on the page by the preview, for the runner: the names of the calls that the story saw refused. */
   var kasbRefused: (() => string[]) | undefined;
-  /** Left there too: all that the story's provider answered, whose words are not ours. */
-  var kasbAnswers: (() => unknown[]) | undefined;
+  /** Left there too: all that was answered and sent, whose words are the provider's and the person's. */
+  var kasbData: (() => unknown[]) | undefined;
 }
 
 /** What a story that has ended is asked for. */

@@ -1,7 +1,11 @@
 import { strayWords } from './lib/cyrillic.ts';
+import { idleWords } from './lib/idleWords.ts';
 import { root } from './lib/paths.ts';
 
-const stray = strayWords(root);
-for (const place of stray) console.error(`${place} belongs into messages`);
-console.log(stray.length === 0 ? 'words: no problem' : `words: ${stray.length} outside of messages`);
-process.exitCode = stray.length === 0 ? 0 : 1;
+const problems = [
+  ...strayWords(root).map((place) => `${place} belongs into messages`),
+  ...idleWords(root).map((place) => `${place} is asked for by nobody`),
+];
+for (const problem of problems) console.error(problem);
+console.log(problems.length === 0 ? 'words: no problem' : `words: ${problems.length} problems`);
+process.exitCode = problems.length === 0 ? 0 : 1;

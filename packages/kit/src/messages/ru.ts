@@ -46,7 +46,6 @@ export const ru = {
   questionNumber: 'Вопрос {number}',
   save: 'Сохранить',
   saving: 'Сохраняем',
-  signInAgain: 'Войти ещё раз',
   source: 'Источник',
   startOver: 'Начать заново',
   status: 'Статус',

@@ -49,7 +49,6 @@ export const uz: Record<keyof typeof ru, Message> = {
   questionNumber: '{number}-savol',
   save: 'Saqlash',
   saving: 'Saqlanmoqda',
-  signInAgain: 'Qayta kirish',
   source: 'Manba',
   startOver: 'Boshidan boshlash',
   status: 'Holat',

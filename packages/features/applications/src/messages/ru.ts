@@ -1,6 +1,5 @@
 /** Texts of applications in Russian, the source language. */
 export const ru = {
-  'list.title': 'Заявки',
   'list.region': 'Работа с заявками',
   'list.label': 'Список заявок',
   'list.status': 'Статус заявки',
@@ -15,11 +14,8 @@ export const ru = {
 
   'panel.label': 'Заявка',
   'panel.stage': 'Этап',
-  'panel.source': 'Источник',
   'source.platform': 'Платформа',
   'source.headhunter': 'HeadHunter',
-  'panel.vacancy': 'Вакансия',
-  'panel.company': 'Компания',
   'panel.created': 'Подана',
   'panel.message': 'Сопроводительное письмо',
   'panel.resume': 'Резюме на HeadHunter',

@@ -3,7 +3,6 @@ import type { ru } from './ru.ts';
 
 /** Texts of applications in Uzbek (Latin). */
 export const uz: Record<keyof typeof ru, Message> = {
-  'list.title': 'Arizalar',
   'list.region': 'Arizalar bilan ishlash',
   'list.label': 'Arizalar ro‘yxati',
   'list.status': 'Ariza holati',
@@ -18,11 +17,8 @@ export const uz: Record<keyof typeof ru, Message> = {
 
   'panel.label': 'Ariza',
   'panel.stage': 'Bosqich',
-  'panel.source': 'Manba',
   'source.platform': 'Platforma',
   'source.headhunter': 'HeadHunter',
-  'panel.vacancy': 'Vakansiya',
-  'panel.company': 'Kompaniya',
   'panel.created': 'Yuborilgan',
   'panel.message': 'Ilova xat',
   'panel.resume': 'HeadHunter’dagi rezyume',

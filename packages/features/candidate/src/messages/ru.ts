@@ -98,7 +98,6 @@ export const ru = {
   'next.answered': 'Ответы отправлены',
   'next.offerAction': 'Ответить',
   'feed.title': 'Сообщения и история',
-  'feed.failed': 'Не получилось загрузить историю.',
   'feed.withResume': 'Отклик с резюме «{title}»',
   'feed.withoutResume': 'Отклик без резюме',
   'feed.opened': 'Отклик открыли',

@@ -91,7 +91,6 @@ export const uz: Record<keyof typeof ru, Message> = {
   'next.answered': 'Javoblar yuborildi',
   'next.offerAction': 'Javob berish',
   'feed.title': 'Xabarlar va tarix',
-  'feed.failed': 'Tarixni yuklab bo‘lmadi.',
   'feed.withResume': '«{title}» rezyumesi bilan ariza',
   'feed.withoutResume': 'Rezyumesiz ariza',
   'feed.opened': 'Ariza ochildi',

@@ -2,9 +2,6 @@
 export const ru = {
   'auth.title': 'Требуется авторизация',
   'auth.text': 'Войдите, чтобы работать с компаниями.',
-  'auth.home': 'На главную',
-  'manager.title': 'Компании',
-  'manager.back': 'Назад на главную',
   'manager.list': 'Список компаний',
   'manager.delete': 'Удалить компанию',
   'manager.sections': 'Разделы компании',
@@ -13,7 +10,6 @@ export const ru = {
   'manager.empty': 'Компаний пока нет',
   'manager.emptyHint': 'Добавьте компанию, чтобы публиковать её вакансии.',
   'manager.failed': 'Список компаний не загрузился.',
-  'manager.untitled': 'Без названия',
   'delete.title': 'Удалить компанию?',
   'delete.text': 'Это действие нельзя отменить',
   'notice.created': 'Компания успешно создана',

@@ -4,9 +4,6 @@ import type { ru } from './ru.ts';
 export const uz: Record<keyof typeof ru, string> = {
   'auth.title': 'Tizimga kirish talab qilinadi',
   'auth.text': 'Kompaniyalar bilan ishlash uchun tizimga kiring.',
-  'auth.home': 'Bosh sahifaga',
-  'manager.title': 'Kompaniyalar',
-  'manager.back': 'Bosh sahifaga qaytish',
   'manager.list': 'Kompaniyalar ro‘yxati',
   'manager.delete': 'Kompaniyani o‘chirish',
   'manager.sections': 'Kompaniya bo‘limlari',
@@ -15,7 +12,6 @@ export const uz: Record<keyof typeof ru, string> = {
   'manager.empty': 'Hozircha kompaniyalar yo‘q',
   'manager.emptyHint': 'Vakansiyalarni e’lon qilish uchun kompaniya qo‘shing.',
   'manager.failed': 'Kompaniyalar ro‘yxati yuklanmadi.',
-  'manager.untitled': 'Nomsiz',
   'delete.title': 'Kompaniya o‘chirilsinmi?',
   'delete.text': 'Bu amalni qaytarib bo‘lmaydi',
   'notice.created': 'Kompaniya muvaffaqiyatli yaratildi',

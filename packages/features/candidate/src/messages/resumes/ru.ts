@@ -80,7 +80,6 @@ export const ru = {
   'studies.add': 'Добавить образование',
   'studies.removed': 'Образование удалено',
   'skills.title': 'Навыки',
-  'skills.add': 'Добавить навык',
   'languages.title': 'Языки',
   'languages.add': 'Добавить язык',
   'entry.edit': 'Изменить: {name}',

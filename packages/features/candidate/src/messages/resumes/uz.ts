@@ -82,7 +82,6 @@ export const uz: Record<keyof typeof ru, string> = {
   'studies.add': 'Ta’lim qo‘shish',
   'studies.removed': 'Ta’lim o‘chirildi',
   'skills.title': 'Ko‘nikmalar',
-  'skills.add': 'Ko‘nikma qo‘shish',
   'languages.title': 'Tillar',
   'languages.add': 'Til qo‘shish',
   'entry.edit': 'O‘zgartirish: {name}',

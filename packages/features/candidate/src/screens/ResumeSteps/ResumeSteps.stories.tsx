@@ -24,7 +24,7 @@ const meta = {
   tags: ['snapshot'],
   args: { path: '/my/resumes/rs1/edit/experience' },
   render: (args, { globals }) => <ResumeHost {...args} theme={globals['theme']} locale={globals['locale']} />,
-  parameters: { host: false },
+  parameters: { host: 'spoken' },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw }) => msw.use(mock.ok(getCurrentUser, { user: candidate }), ...keeping(frontend)),
 } satisfies Meta<typeof ResumeHost>;
