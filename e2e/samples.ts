@@ -25,8 +25,8 @@ interface Document {
 // As it is written into openapi.json.
 const document = JSON.parse(JSON.stringify(openapi())) as Document;
 
-/** Nothing has ended yet: of what has, pages offer little. */
-const isOver = (name: string) => /^(withdrawn|deleted|ended)_?at$/i.test(name);
+/** Nothing has ended yet, nor is about to: of what has, pages offer little. */
+const isOver = (name: string) => /^(withdrawn|deleted?|ended)_?at$/i.test(name);
 
 /** Words of no language in particular; a name says what else a provider would send there. */
 function textOf(name: string): string {

@@ -1,4 +1,4 @@
-import { sameOriginPath, useMessages, useProblemText } from '@kasb/kit';
+import { ProblemSentence, sameOriginPath, useMessages } from '@kasb/kit';
 import { Button, useToasts } from '@kasb/ui';
 import { Download } from 'lucide-react';
 import { useResumePdf } from '../../data/useResumes.ts';
@@ -7,14 +7,14 @@ import { resumeMessages } from '../../messages/resumes/index.ts';
 /** Downloads the resume as PDF: made by the provider, since browsers within messengers cannot print. */
 export function PdfButton({ resumeId }: { resumeId: string }) {
   const t = useMessages(resumeMessages);
-  const problem = useProblemText();
   const toasts = useToasts();
   const pdf = useResumePdf(resumeId);
   const download = async () => {
     const result = await pdf.run();
     const path = result.ok && result.data.url !== undefined ? sameOriginPath(result.data.url) : undefined;
     if (path === undefined) {
-      const text = problem(result.ok ? undefined : result.error, t('page.deedFailed'));
+      const error = result.ok ? undefined : result.error;
+      const text = <ProblemSentence error={error} messages={resumeMessages} fallback="page.deedFailed" />;
       return toasts.show({ tone: 'critical', text });
     }
     const link = document.createElement('a');
