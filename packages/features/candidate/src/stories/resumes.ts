@@ -1,4 +1,7 @@
 import {
+  appendResumeUpload,
+  createResumeUpload,
+  deleteResumeFile,
   getResume,
   listCurrencies,
   listEmploymentTypes,
@@ -81,6 +84,36 @@ export function keeping(first: WireResume) {
       const version = Number(now.version) + 1;
       now = { ...now, ...changes, version, updated_at: '2025-06-16T09:00:00+05:00' };
       return now;
+    }),
+  ];
+}
+
+/** A provider that keeps the file of a resume; `onPart` hears of each part before it is answered. */
+export function takingFiles(onPart: () => void = () => undefined) {
+  let file: WireResume['file'];
+  let upload = { name: '', size: 0, offset: 0 };
+  const answer = () => ({
+    id: 'u1',
+    offset: upload.offset,
+    size: upload.size,
+    is_complete: upload.offset === upload.size,
+  });
+  return [
+    ...references,
+    mock.ok(getResume, () => ({ ...frontend, file })),
+    mock.ok(createResumeUpload, ({ body }) => {
+      upload = { ...(body as { name: string; size: number }), offset: 0 };
+      return answer();
+    }),
+    mock.ok(appendResumeUpload, ({ body }) => {
+      onPart();
+      upload.offset += (body as Blob).size;
+      if (upload.offset === upload.size) file = { name: upload.name, size: upload.size, url: '/api/resume-file/f1' };
+      return answer();
+    }),
+    mock.ok(deleteResumeFile, () => {
+      file = undefined;
+      return frontend;
     }),
   ];
 }

@@ -19,6 +19,7 @@ import { useResumes, useVisibilities } from '../../data/useResumes.ts';
 import { resumeMessages } from '../../messages/resumes/index.ts';
 import { useNotice } from '../../parts/notice.ts';
 import { useNow } from '../../parts/useNow.ts';
+import { FileAlone } from './FileAlone.tsx';
 import * as css from './ResumeList.css.ts';
 
 export interface ResumeListProps {
@@ -62,9 +63,12 @@ function Resumes() {
             title={t('list.empty')}
             description={t('list.emptyHint')}
             actions={
-              <LinkButton variant="primary" href={links.newResume()}>
-                {t('list.steps')}
-              </LinkButton>
+              <>
+                <LinkButton variant="primary" href={links.newResume()}>
+                  {t('list.steps')}
+                </LinkButton>
+                <FileAlone />
+              </>
             }
           />
         </Card>

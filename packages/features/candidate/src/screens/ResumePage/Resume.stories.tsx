@@ -1,7 +1,11 @@
 import {
+  appendResumeUpload,
   copyResume,
+  createResume,
   createResumePdf,
+  createResumeUpload,
   deleteResume,
+  deleteResumeFile,
   makeResumeDefault,
   getCurrentUser,
   getResume,
@@ -10,12 +14,12 @@ import {
   updateResume,
 } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { candidate, isSilentAbout, noHorizontalScroll, page, phone, says, sent } from '@kasb/kit/stories';
+import { candidate, isSilentAbout, noHorizontalScroll, page, phone, quiet, says, sent } from '@kasb/kit/stories';
 import type { Canvas } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ResumeHost } from '../../stories/ResumeHost.tsx';
-import { designer, frontend, keeping, typesetter } from '../../stories/resumes.ts';
+import { designer, frontend, keeping, takingFiles, typesetter } from '../../stories/resumes.ts';
 
 const meta = {
   title: 'Candidate/Resume',
@@ -157,6 +161,79 @@ export const VisibilitySavedAtOnce: Story = {
   },
 };
 
+const pdf = (size: number, name = 'Portfolio.pdf') =>
+  new File([new Uint8Array(size)], name, { type: 'application/pdf' });
+const pick = async (canvas: Canvas, file: File) =>
+  userEvent.upload(await canvas.findByTestId('file'), file, { applyAccept: false });
+
+export const FileUploading: Story = {
+  beforeEach: ({ msw }) => msw.use(...takingFiles(() => msw.use(mock.pending(appendResumeUpload)))),
+  play: async ({ canvas }) => {
+    await pick(canvas, pdf(1.8 * 1024 * 1024));
+    await expect(await canvas.findByRole('progressbar', { name: 'Загружаем 28 %' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Отменить' })).toBeVisible();
+  },
+};
+
+export const FileCancelled: Story = {
+  ...FileUploading,
+  play: async ({ canvas }) => {
+    await pick(canvas, pdf(1.8 * 1024 * 1024));
+    await canvas.findByRole('progressbar', { name: 'Загружаем 28 %' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Отменить' }));
+    await expect(await canvas.findByRole('button', { name: 'Выбрать PDF' })).toBeVisible();
+    await expect(canvas.queryByRole('progressbar', { name: /Загружаем/ })).toBeNull();
+  },
+};
+
+export const FileWaitsForTheLine: Story = {
+  beforeEach: ({ msw }) => msw.use(...takingFiles(() => msw.use(mock.offline(appendResumeUpload)))),
+  play: async ({ canvas }) => {
+    await pick(canvas, pdf(1.8 * 1024 * 1024));
+    await expect(await canvas.findByText('Нет связи. Продолжим, когда она появится')).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Загружаем 28 %' })).toBeVisible();
+  },
+};
+
+export const FileUploaded: Story = {
+  beforeEach: ({ msw }) => msw.use(...takingFiles()),
+  play: async ({ canvas }) => {
+    await pick(canvas, pdf(1.8 * 1024 * 1024));
+    const link = await canvas.findByRole('link', { name: 'Portfolio.pdf' });
+    await expect(link).toHaveAttribute('href', '/api/resume-file/f1');
+    await expect(canvas.getByText('1,8 МБ')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Заменить PDF' })).toBeVisible();
+  },
+};
+
+export const FileTakenOff: Story = {
+  ...FileUploaded,
+  play: async ({ canvas }) => {
+    await pick(canvas, pdf(1000));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Удалить файл' }));
+    await sent(deleteResumeFile);
+    await expect(await canvas.findByRole('button', { name: 'Выбрать PDF' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Portfolio.pdf')).toBeNull());
+  },
+};
+
+export const NotAPdf: Story = {
+  play: async ({ canvas }) => {
+    await pick(canvas, new File([new Uint8Array(2_000_000)], 'photo.jpg', { type: 'image/jpeg' }));
+    await expect(await canvas.findByText('Нужен PDF до 5 МБ')).toBeVisible();
+    await quiet(createResumeUpload);
+  },
+};
+
+export const FileRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(appendResumeUpload, 'pdfLocked'), ...takingFiles()),
+  play: async ({ canvas }) => {
+    await pick(canvas, pdf(1000));
+    await expect(await canvas.findByText('Файл защищён паролем')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Выбрать PDF' })).toBeVisible();
+  },
+};
+
 export const List: Story = {
   args: { path: '/my/resumes' },
   beforeEach: ({ msw }) => msw.use(mock.ok(listResumes, { items: [frontend, typesetter, designer] })),
@@ -175,6 +252,40 @@ export const ListEmpty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Соберите первое резюме')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Заполнить по шагам' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Загрузить готовый PDF' })).toBeVisible();
+  },
+};
+
+export const ListTakesAPdf: Story = {
+  args: { path: '/my/resumes' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(listResumes, { items: [] }),
+      ...takingFiles(),
+      mock.ok(createResume, { ...frontend, title: 'Резюме швеи' }),
+    ),
+  play: async ({ canvas }) => {
+    await pick(canvas, pdf(1000, 'Резюме_швеи.pdf'));
+    await expect((await sent(createResume)).body).toEqual({ title: 'Резюме швеи' });
+    await expect(await canvas.findByRole('link', { name: 'Резюме_швеи.pdf' })).toBeVisible();
+  },
+};
+
+export const ListTakesNoPhoto: Story = {
+  ...ListEmpty,
+  play: async ({ canvas }) => {
+    await pick(canvas, new File(['photo'], 'photo.jpg', { type: 'image/jpeg' }));
+    await says('Нужен PDF до 5 МБ');
+    await quiet(createResume);
+  },
+};
+
+export const ListPdfFails: Story = {
+  ...ListEmpty,
+  beforeEach: ({ msw }) => msw.use(mock.ok(listResumes, { items: [] }), mock.fail(createResume, 'tooManyResumes')),
+  play: async ({ canvas }) => {
+    await pick(canvas, pdf(1000));
+    await says('Можно хранить не больше 10 резюме');
   },
 };
 

@@ -8,6 +8,7 @@ import { useRef } from 'react';
 import { useResume } from '../../data/useResumes.ts';
 import { resumeMessages } from '../../messages/resumes/index.ts';
 import { useNotice } from '../../parts/notice.ts';
+import { FileCard } from '../../parts/ResumeFile/FileCard.tsx';
 import { useNow } from '../../parts/useNow.ts';
 import { Completeness } from './Completeness.tsx';
 import { PdfButton } from './PdfButton.tsx';
@@ -93,6 +94,7 @@ function Opened({ resume, isNarrow }: { resume: Resume; isNarrow: boolean }) {
         <div className={css.rail}>
           <Completeness resume={resume} />
           <VisibilityCard resume={resume} />
+          <FileCard resume={resume} />
         </div>
       </div>
     </>

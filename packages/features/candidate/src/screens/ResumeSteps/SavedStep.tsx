@@ -6,6 +6,7 @@ import { resumeMessages } from '../../messages/resumes/index.ts';
 import { isBlankJob, resumeSteps, sectionsOf } from '../../model/resumeValues.ts';
 import type { ResumeStep } from '../../model/resumeValues.ts';
 import { leaveNotice } from '../../parts/notice.ts';
+import { FileCard } from '../../parts/ResumeFile/FileCard.tsx';
 import { ConflictDialog } from '../../parts/ResumeForm/ConflictDialog.tsx';
 import { useResumeForm } from '../../parts/ResumeForm/useResumeForm.ts';
 import { useResumeSave } from '../../parts/ResumeForm/useResumeSave.ts';
@@ -84,6 +85,7 @@ export function SavedStep({ resume, step }: SavedStepProps) {
           form={form}
           onNoExperience={step === 'experience' && !hasJobs ? () => void sayNone() : undefined}
         />
+        {step === 'about' && <FileCard resume={resume} />}
       </StepFrame>
       <ConflictDialog
         isOpen={saving.current !== undefined}
