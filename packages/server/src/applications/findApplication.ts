@@ -29,10 +29,10 @@ export async function findApplication(db: Database, id: string, personId: string
         'by', coalesce(
           case when author.delete_at is null then author.first_name || ' ' || author.last_name end,
           case
-            when event.status <> 'applied' then 'HeadHunter'
-            when users.delete_at is null then candidate_name
-            else ''
-          end
+            when event.status = 'applied' and users.delete_at is null then candidate_name
+            when event.status <> 'applied' and source = 'headhunter' then 'HeadHunter'
+          end,
+          ''
         ),
         'at', event.at
       ) order by event.number), '[]')

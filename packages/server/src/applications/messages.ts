@@ -91,7 +91,7 @@ export const messageVerbs = [
       const isInvitation = variablesOf(body.text).includes('interview_link');
       // What else is wrong with the text is said before a link is made.
       const text = fillIn(body.text, { ...values, ...(isInvitation && { interview_link: '{{interview_link}}' }) });
-      await openApplications(transaction, [id], { authorId, at: now });
+      await openApplications(transaction, [id], { authorId, at: now, isUntold: true });
       const link = isInvitation ? await invite(context, transaction, application) : '';
       const message = {
         id: newId,

@@ -40,7 +40,8 @@ export async function moveApplications(
   const { ids, status, stageId, authorId, at, batchId = null, refusal } = move;
   if (ids.length === 0) return new Map();
   const now = at.toISOString();
-  await openApplications(transaction, ids, { authorId, at });
+  // The step tells that it was opened; a refusal is told later, and the opening at once.
+  await openApplications(transaction, ids, { authorId, at, isUntold: status !== 'rejected' });
   if (status !== 'rejected') {
     const refused = await transaction.execute<{ id: string }>(sql`
       select id from applications where id = any (${uuids(ids)}) and status = 'rejected'`);
@@ -72,11 +73,11 @@ export async function moveApplications(
   return new Map(events.map(({ id, application_id }) => [application_id, id]));
 }
 
-/** Records who looked at applications first, and tells their candidates. */
+/** Records who looked at applications first, and tells their candidates, unless what comes with it says it too. */
 export async function openApplications(
   transaction: Database,
   ids: readonly string[],
-  { authorId, at }: { authorId: string; at: Date },
+  { authorId, at, isUntold = false }: { authorId: string; at: Date; isUntold?: boolean },
 ): Promise<void> {
   const now = at.toISOString();
   const opened = await transaction.execute<Written>(sql`
@@ -88,7 +89,7 @@ export async function openApplications(
     select id, 'opened', status, ${authorId}::uuid, ${now}::timestamptz, ${now}::timestamptz from opened order by id
     returning id, application_id, kind`);
   const events = opened.map(({ id, application_id: applicationId }) => ({ id, applicationId }));
-  await tellCandidates(transaction, events, { kind: 'opened', at });
+  if (!isUntold) await tellCandidates(transaction, events, { kind: 'opened', at });
 }
 
 /** Has HeadHunter told of where its applicants are now; back to the beginning it cannot be. */

@@ -5,6 +5,7 @@ import { recordEvent } from '../correspondence/recordEvent.ts';
 import { applications } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
+import { forgetNew } from '../notifications/applicationNotices.ts';
 import { lockResponse } from './lockResponse.ts';
 import { readResponse } from './responses.ts';
 
@@ -25,6 +26,7 @@ export const withdrawApplication = verb(endpoint, async (context, { params: { id
     const isUnseen = before.openedAt === null && before.status === 'applied' && before.revived === 0;
     if (isUnseen && now.getTime() - before.createdAt.getTime() < undoneWithinMs) {
       await transaction.delete(applications).where(isThis);
+      await forgetNew(transaction, before.vacancyId, before.createdAt);
       return { deleted: true } as const;
     }
     await transaction

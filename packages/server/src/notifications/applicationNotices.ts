@@ -38,7 +38,7 @@ export async function tellOfApplication(transaction: Database, happened: Happene
   const { kind, isForCandidate } = tellingOf(happened, candidateId) ?? {};
   if (!kind) return;
   const isGathered = kind === 'application_new';
-  const dedupe = isGathered ? `${kind}:${vacancyId}:${Math.floor(at.getTime() / minuteMs)}` : `application:${id}`;
+  const dedupe = isGathered ? gatheredAs(vacancyId, at) : `application:${id}`;
   // Nobody's name is kept here: it is read with the application, as long as that has it.
   const data = { vacancyId, title, company, ...(isGathered ? { count: '1' } : { applicationId }) };
   const people = isForCandidate ? [candidateId] : await membersOf(transaction, companyId, authorId);
@@ -135,6 +135,20 @@ const subjectColumns = {
   companyId: companies.id,
   company: companies.name,
 };
+
+const gatheredAs = (vacancyId: string, at: Date) =>
+  `application_new:${vacancyId}:${Math.floor(at.getTime() / minuteMs)}`;
+
+/** A response that was undone is counted no more, and one that was told of alone was never there. */
+export async function forgetNew(transaction: Database, vacancyId: string, sentAt: Date): Promise<void> {
+  const count = sql`(${notifications.data} ->> 'count')::int`;
+  const isThis = eq(notifications.dedupe, gatheredAs(vacancyId, sentAt));
+  await transaction.delete(notifications).where(and(isThis, sql`${count} <= 1`));
+  await transaction
+    .update(notifications)
+    .set({ data: sql`jsonb_set(${notifications.data}, '{count}', to_jsonb((${count} - 1)::text))` })
+    .where(isThis);
+}
 
 async function subjectOf(transaction: Database, applicationId: string) {
   const [subject] = await transaction

@@ -66,12 +66,25 @@ test('new responses of one minute reach every member as one, which adds up and i
   expect((await told(firm.owner)).map(({ values }) => values.count)).toEqual(['1', '3']);
 });
 
+test('a response that is undone is counted no more, and the only one was never there', async () => {
+  const { firm, respond } = await published();
+  const [first, second] = [await api.person(), await api.person()];
+  const ids = [await respond(first), await respond(second)];
+  const undo = async ({ token }: TestPerson, id = '') =>
+    api.call(withdrawApplication, { params: { id }, body: {} }, { as: token });
+  await undo(second, ids[1]);
+  expect(await told(firm.owner)).toMatchObject([{ values: { count: '1' } }]);
+  await undo(first, ids[0]);
+  expect(await told(firm.owner)).toEqual([]);
+});
+
 test('a candidate hears of each step, and of a refusal only when it can no longer be taken back', async () => {
   const { firm, respond, move } = await published();
   const person = await api.person();
   const id = await respond(person);
   await move(id, 'interview');
-  expect((await kindsOf(person)).toSorted()).toEqual(['application_interview', 'application_opened']);
+  // The step says that it was opened.
+  expect(await kindsOf(person)).toEqual(['application_interview']);
   expect((await told(person))[0]?.values).toMatchObject({ applicationId: id, company: 'Samarqand Textile' });
   await move(id, 'rejected');
   expect(await kindsOf(person)).not.toContain('application_rejected');
@@ -80,10 +93,10 @@ test('a candidate hears of each step, and of a refusal only when it can no longe
   api.pass(6 * 60);
   expect(await kindsOf(person)).not.toContain('application_rejected');
   await move(id, 'rejected');
-  expect(await unreadOf(person)).toBe(3);
+  expect(await unreadOf(person)).toBe(2);
   api.pass(10 * 60);
   expect((await kindsOf(person))[0]).toBe('application_rejected');
-  expect(await unreadOf(person)).toBe(4);
+  expect(await unreadOf(person)).toBe(3);
   expect(await kindsOf(firm.owner)).toEqual(['application_new']);
 });
 
@@ -94,10 +107,10 @@ test('a conversation is told to the other side, and read with the conversation',
   const write = { params: { id }, body: { text: 'Здравствуйте' } };
   await api.call(sendApplicationMessage, write, { as: firm.owner.token });
   await api.call(sendCandidateMessage, write, { as: person.token });
-  expect(await kindsOf(person)).toContain('application_message');
+  expect(await kindsOf(person)).toEqual(['application_message']);
   const fromThem = (await told(firm.member)).find(({ kind }) => kind === 'candidate_message');
   expect(fromThem?.values.person).toBeTruthy();
-  expect(await unreadOf(person)).toBe(2);
+  expect(await unreadOf(person)).toBe(1);
   await api.call(markResponseSeen, { params: { id } }, { as: person.token });
   expect(await unreadOf(person)).toBe(0);
   expect(await unreadOf(firm.member)).toBe(2);
@@ -166,7 +179,7 @@ test('all until a moment are read: what came later, and what is another’s, is 
   const read = (body: Record<string, unknown>) => api.call(readNotifications, { body }, { as: person.token });
   expect((await read({ until })).body).toEqual({ unread: 1 });
   expect((await told(person)).filter((one) => !one.is_read).map(({ kind }) => kind)).toEqual(['application_offer']);
-  expect(await unreadOf(other)).toBe(2);
+  expect(await unreadOf(other)).toBe(1);
   expect((await read({ until: 'tomorrow' })).status).toBe(422);
   expect((await read({})).body).toEqual({ unread: 1 });
   expect((await read({ until: api.now.toISOString() })).body).toEqual({ unread: 0 });
