@@ -1,7 +1,10 @@
 import type { Language } from '@kasb/contract';
 
-/** The SMS of a sign-in code. Gateways want its words approved in each language; Uzbek keeps to the letters of the short alphabet. */
-export const signInSms: Record<Language, (code: string) => string> = {
-  ru: (code) => `Kasb: код для входа ${code}. Никому его не сообщайте.`,
-  uz: (code) => `Kasb: kirish kodi ${code}. Uni hech kimga aytmang.`,
+/**
+ * The SMS of a sign-in code. Gateways want its words approved in each language; Uzbek keeps to the letters of the short
+ * alphabet. By its last line a browser fills the code in on this host alone.
+ */
+export const signInSms: Record<Language, (code: string, host: string) => string> = {
+  ru: (code, host) => `Kasb: код для входа ${code}. Никому его не сообщайте.\n@${host} #${code}`,
+  uz: (code, host) => `Kasb: kirish kodi ${code}. Uni hech kimga aytmang.\n@${host} #${code}`,
 };

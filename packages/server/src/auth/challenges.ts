@@ -38,7 +38,7 @@ interface NewChallenge {
  * smsBudgetSpent, smsFailed
  */
 export async function sendChallenge(context: Context, asker: Asker, { form, previous }: NewChallenge): Promise<string> {
-  const { db, now, sms, log, requestId, headers, isLocal, language } = context;
+  const { db, now, sms, log, requestId, headers, isLocal, language, requestOrigin } = context;
   const { phone, network, device } = asker;
   await countTry(db, smsLimits(asker), now);
   await spendSms(context, device !== undefined);
@@ -57,7 +57,7 @@ export async function sendChallenge(context: Context, asker: Asker, { form, prev
     expiresAt: new Date(now.getTime() + codeLifetimeMs),
   });
   try {
-    await sms({ to: phone, text: signInSms[language](code), code });
+    await sms({ to: phone, text: signInSms[language](code, new URL(requestOrigin).host), code });
   } catch (error) {
     log.error({ requestId, to: maskPhone(phone), error }, 'sms failed');
     throw new Problem('smsFailed', { retryAfter: 60, cause: error });

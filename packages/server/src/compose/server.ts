@@ -120,7 +120,7 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
       isIndexed: env.KASB_INDEXING,
       indexNow:
         env.KASB_INDEXNOW_KEY === undefined ? undefined : { key: env.KASB_INDEXNOW_KEY, url: env.KASB_INDEXNOW_URL },
-      operator: { name: env.KASB_OPERATOR_NAME, stir: env.KASB_OPERATOR_STIR },
+      operator: { name: env.KASB_OPERATOR_NAME ?? 'Kasb', stir: env.KASB_OPERATOR_STIR ?? '000000000' },
       smsDaily: env.KASB_SMS_DAILY,
       retentionMonths: env.KASB_RETENTION_MONTHS,
     };

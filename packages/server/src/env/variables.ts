@@ -34,8 +34,8 @@ export const variables = object({
     transform((value) => (value === 'fresh' ? value : value === '1' || value === 'true')),
   ),
   KASB_OPERATOR_TOKEN: optional(secret),
-  KASB_OPERATOR_NAME: optional(string(), 'Kasb'),
-  KASB_OPERATOR_STIR: optional(pipe(string(), regex(/^\d{9}$/, 'must be 9 digits')), '000000000'),
+  KASB_OPERATOR_NAME: optional(string()),
+  KASB_OPERATOR_STIR: optional(pipe(string(), regex(/^\d{9}$/, 'must be 9 digits'))),
   KASB_ORIGIN: optional(
     pipe(
       string(),

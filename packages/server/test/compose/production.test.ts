@@ -9,12 +9,14 @@ import { ServerHome } from '../support/serverProcess.ts';
 
 const home = ServerHome.forThisFile();
 const eskiz = { KASB_SMS: 'eskiz', ESKIZ_EMAIL: 'hr@kasb.uz', ESKIZ_PASSWORD: 'secret' };
-const production = { ...eskiz, KASB_DEMO: '0', KASB_ORIGIN: 'https://jobs.example.uz' };
+const operator = { KASB_OPERATOR_NAME: 'ООО «Касб»', KASB_OPERATOR_STIR: '301234567' };
+const production = { ...eskiz, ...operator, KASB_DEMO: '0', KASB_ORIGIN: 'https://jobs.example.uz' };
 
 test('H5: without the demo a server with unsafe settings does not start, and says what to set', async () => {
   const server = await home.spawn({ KASB_FETCH_PRIVATE: '1' });
   expect(await server.ended).toBe(1);
-  for (const text of ['KASB_SMS=eskiz', 'KASB_FETCH_PRIVATE', 'https://']) expect(server.output()).toContain(text);
+  for (const text of ['KASB_SMS=eskiz', 'KASB_FETCH_PRIVATE', 'https://', 'KASB_OPERATOR_STIR'])
+    expect(server.output()).toContain(text);
   expect(existsSync(home.dataDir)).toBe(false);
 });
 

@@ -16,6 +16,8 @@ describe('codes', () => {
     await api.call(registerByPhone, { body }, { headers: { ...visitor().headers, 'accept-language': language } });
     const { text, code } = api.sent.at(-1) ?? { text: '', code: '' };
     expect(text).toContain(`${words} ${code}`);
+    // By which a browser fills it in, on this host alone.
+    expect(text.split('\n').at(-1)).toBe(`@localhost #${code}`);
   });
 
   test('a wrong code is refused, the right one still works', async () => {

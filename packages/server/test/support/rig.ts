@@ -26,6 +26,8 @@ const safe = {
   KASB_SMS: 'eskiz',
   ESKIZ_EMAIL: 'hr@kasb.uz',
   ESKIZ_PASSWORD: 'none',
+  KASB_OPERATOR_NAME: 'Kasb',
+  KASB_OPERATOR_STIR: '301234567',
   KASB_SECRET_KEYS: randomBytes(32).toString('base64'),
 };
 
