@@ -13,7 +13,7 @@ import { cardColumns } from './card.ts';
 import type { CardRow } from './card.ts';
 
 /** What each reason is worth, and what a vacancy must have to be recommended at all. */
-const points = { city: 3, title: 4, skill: 2, search: 2 } as const;
+const points = { city: 3, title: 4, skill: 2, search: 2, pay: 1 } as const;
 const mostForSkills = 6;
 const least = 3;
 const mostAnswered = 20;
@@ -23,7 +23,10 @@ const weighed = 200;
 
 /** What is known of what a candidate looks for. */
 interface Wish {
-  location: string | null;
+  /** Of the profile and of the resume. */
+  locations: string[];
+  pay: number | null;
+  currency: string | null;
   title: string | null;
   skills: string[];
   searches: { name: string; groups: TermGroups }[];
@@ -32,6 +35,7 @@ interface Wish {
 interface Found extends CardRow {
   in_city: boolean;
   is_titled: boolean;
+  is_paid: boolean;
   shared_skills: string[];
   by_searches: number[];
 }
@@ -47,7 +51,14 @@ async function wishOf(context: Context): Promise<Wish> {
   const { db } = context;
   const { id } = personOf(context);
   const [person] = await db
-    .select({ location: users.location, title: resumes.title, skills: resumes.skills })
+    .select({
+      location: users.location,
+      wanted: resumes.location,
+      pay: resumes.salaryAmount,
+      currency: resumes.currency,
+      title: resumes.title,
+      skills: resumes.skills,
+    })
     .from(users)
     .leftJoin(resumes, and(eq(resumes.userId, users.id), eq(resumes.isDefault, true), isNull(resumes.deletedAt)))
     .where(eq(users.id, id));
@@ -63,7 +74,9 @@ async function wishOf(context: Context): Promise<Wish> {
     })),
   );
   return {
-    location: person?.location ?? null,
+    locations: [person?.location, person?.wanted].filter((place) => typeof place === 'string'),
+    pay: person?.pay ?? null,
+    currency: person?.currency ?? null,
     title: person?.title ?? null,
     skills: person?.skills ?? [],
     // One without a filter finds everything, which says nothing of a vacancy.
@@ -80,7 +93,8 @@ const matches = (groups: TermGroups): SQL =>
     sql` and `,
   );
 
-async function weigh(context: Context, { location, title, skills, searches }: Wish, limit: number): Promise<Found[]> {
+async function weigh(context: Context, wish: Wish, limit: number): Promise<Found[]> {
+  const { locations, pay, currency, title, skills, searches } = wish;
   const fromSearches = searches.map(
     ({ groups }) => sql`union (
       select vacancy_id, published_at, terms from vacancy_search where ${matches(groups)}
@@ -91,9 +105,11 @@ async function weigh(context: Context, { location, title, skills, searches }: Wi
     with wish as (
       select words, cardinality(words) as many,
         array(select id from search_terms where term = any (words)) as titles,
-        array(select id from search_terms where term = any (coalesce((
-          select wanted from search_places where key = trim(search_fold(${location ?? ''})) limit 1
-        ), '{}'))) as places,
+        array(select id from search_terms where term in (
+          select unnest(wanted) from search_places where key in (
+            select trim(search_fold(place)) from unnest(${texts(locations)}) as place
+          )
+        )) as places,
         array(select lower(skill) from unnest(${texts(skills)}) as skill) as skills
       from tsvector_to_array(to_tsvector('kasb', search_fold(${title ?? ''}))) as words
     ), near as (
@@ -113,6 +129,8 @@ async function weigh(context: Context, { location, title, skills, searches }: Wi
           select count(*) from unnest(tsvector_to_array(to_tsvector('kasb', search_fold(vacancies.title)))) as word
           where word = any (wish.words)
         ) >= wish.many as is_titled,
+        coalesce(vacancies.salary_max, vacancies.salary_min) >= ${pay}::bigint
+          and coalesce(vacancies.currency, 'UZS') = coalesce(${currency}, 'UZS') as is_paid,
         array(
           select skills.name from vacancy_skills join skills on skills.id = skill_id
           where vacancy_skills.vacancy_id = near.vacancy_id and skills.key = any (wish.skills)
@@ -126,11 +144,12 @@ async function weigh(context: Context, { location, title, skills, searches }: Wi
       )
     ), scored as (
       select *, in_city::int * ${points.city} + is_titled::int * ${points.title}
+        + coalesce(is_paid, false)::int * ${points.pay}
         + least(cardinality(shared_skills) * ${points.skill}, ${mostForSkills})
         + (cardinality(by_searches) > 0)::int * ${points.search} as points
       from weighed
     )
-    select ${cardColumns(sql`page.published_at`)}, in_city, is_titled, shared_skills, by_searches
+    select ${cardColumns(sql`page.published_at`)}, in_city, is_titled, is_paid, shared_skills, by_searches
     from (
       select * from scored where points >= ${least} order by points desc, published_at desc, vacancy_id limit ${limit}
     ) page
@@ -152,6 +171,7 @@ function reasonsOf(row: Found, { title, searches }: Wish): Reason[] {
     ...(row.is_titled ? [reason('title', title)] : []),
     ...(row.in_city ? [reason('city', row.location)] : []),
     ...row.shared_skills.slice(0, mostForSkills / points.skill).map((name) => reason('skill', name)),
+    ...(row.is_paid ? [reason('pay', null)] : []),
     ...row.by_searches.slice(0, 1).map((index) => reason('search', searches[index]?.name ?? null)),
   ];
 }

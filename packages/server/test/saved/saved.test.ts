@@ -233,6 +233,22 @@ describe('recommendations', () => {
     expect(itemsOf(await recommended(token, { limit: 1 }))).toHaveLength(1);
   });
 
+  test('know the city and the pay of the resume', async () => {
+    const { id, token } = await api.person();
+    await api.services.sql`
+      insert into resumes (user_id, title, location, salary_amount, currency, visibility, is_default)
+      values (${id}, 'Стеклодув', 'Термез', 6000000, 'UZS', 'responded', true)`;
+    const paid = await api.vacancy({ title: 'Сторож', location: 'Термез', salaryMin: 5e6, salaryMax: 6e6 });
+    const poor = await api.vacancy({ title: 'Сторож', location: 'Термез', salaryMin: 4e6, salaryMax: 5e6 });
+    await api.vacancy({ title: 'Сторож', location: 'Андижан', salaryMin: 9e6, salaryMax: 9e6 });
+    const city = { kind: 'city', value: 'Термез' };
+    const items = itemsOf(await recommended(token));
+    expect(items.map(({ vacancy, reasons }) => [(vacancy as { id: string }).id, reasons])).toEqual([
+      [paid, [city, { kind: 'pay', value: null }]],
+      [poor, [city]],
+    ]);
+  });
+
   test('are none where nothing is known', async () => {
     const { token } = await api.person();
     await api.vacancy();
