@@ -1,5 +1,5 @@
 import type { CandidateResponse } from '@kasb/contract';
-import { useFormat, useMessages } from '@kasb/kit';
+import { useFormat, useMessages, useReplyTime } from '@kasb/kit';
 import { candidateMessages } from '../messages/index.ts';
 import { isSilent, standingOf } from '../model/standing.ts';
 import { useNow } from './useNow.ts';
@@ -9,21 +9,20 @@ export function useNextLine() {
   const t = useMessages(candidateMessages);
   const format = useFormat();
   const { now, moments } = useNow();
-  const usualTime = ({ reply_hours }: CandidateResponse) =>
-    reply_hours === undefined ? undefined : t('next.days', { count: Math.max(1, Math.ceil(reply_hours / 24)) });
+  const replyTime = useReplyTime();
   return (response: CandidateResponse): string => {
     const { next, viewed_at, updated_at, withdrawn_at, last_event_at, last_message } = response;
     if (response.unread_count) return t('next.message', { when: moments.dateTime(last_event_at) });
     if (isSilent(response, now)) return t('next.silent');
     if (next?.kind === 'interview')
       return next.until ? t('next.interviewUntil', { day: format.longDate(next.until) }) : t('next.interview');
-    const time = usualTime(response);
+    const usually = replyTime(response);
     const day = moments.day(viewed_at);
     switch (standingOf(response)) {
       case 'applied':
-        return time === undefined ? t('next.notOpened') : t('next.usually', { time });
+        return usually ?? t('next.notOpened');
       case 'viewed':
-        return time === undefined ? t('next.opened', { day }) : t('next.openedUsually', { day, time });
+        return [t('next.opened', { day }), usually].filter(Boolean).join('. ');
       case 'screening':
         return updated_at ? t('next.since', { day: format.longDate(updated_at) }) : '';
       case 'interview':

@@ -22,7 +22,7 @@ export function Sent({ vacancy, as: { otherName, phone }, telegram, newResumeHre
   const t = useMessages(candidateMessages);
   const links = useLinks();
   const format = useFormat();
-  const soon = useReplyTime(vacancy);
+  const soon = useReplyTime()(vacancy);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const company = vacancy.company_name ?? '';
