@@ -39,3 +39,14 @@ export const giveConsent = /*#__PURE__*/ endpoint({
   answer: consent,
   isExtension: true,
 });
+
+/** Takes the consent back: every response that stands is withdrawn, since nobody may see what was told any more. */
+export const withdrawConsent = /*#__PURE__*/ endpoint({
+  name: 'withdrawConsent',
+  summary: 'Takes the consent back, and every response with it.',
+  method: 'DELETE',
+  path: '/candidate/consent',
+  access: 'candidate',
+  answer: object({ withdrawn: amount }),
+  isExtension: true,
+});

@@ -14,7 +14,7 @@ export {
   getSharedResume,
 } from './resumes.ts';
 export { createResumeUpload, appendResumeUpload, deleteResumeFile } from './resumeFiles.ts';
-export { getConsentTerms, giveConsent } from './consent.ts';
+export { getConsentTerms, giveConsent, withdrawConsent } from './consent.ts';
 export { getScreening, saveScreening } from './screening.ts';
 export {
   listCandidateApplications,

@@ -5,6 +5,9 @@ type Part =
   | 'profile'
   | 'resumes'
   | 'responses'
+  | 'messages'
+  | 'files'
+  | 'consents'
   | 'interviews'
   | 'saved_vacancies'
   | 'saved_searches'
@@ -19,6 +22,9 @@ export const ownDataWords: Record<Language, Record<Part, string>> = {
     profile: 'О вас',
     resumes: 'Резюме',
     responses: 'Отклики',
+    messages: 'Сообщения',
+    files: 'Файлы',
+    consents: 'Согласия',
     interviews: 'Ответы на видеоинтервью',
     saved_vacancies: 'Сохранённые вакансии',
     saved_searches: 'Сохранённые поиски',
@@ -31,6 +37,9 @@ export const ownDataWords: Record<Language, Record<Part, string>> = {
     profile: 'Siz haqingizda',
     resumes: 'Rezyumelar',
     responses: 'Arizalar',
+    messages: 'Xabarlar',
+    files: 'Fayllar',
+    consents: 'Roziliklar',
     interviews: 'Videosuhbat javoblari',
     saved_vacancies: 'Saqlangan vakansiyalar',
     saved_searches: 'Saqlangan qidiruvlar',

@@ -1,15 +1,19 @@
 import { exportAccount } from '@kasb/contract';
 import type { Language } from '@kasb/contract';
 import { ownDataWords } from '@kasb/domain/documents/ownData';
-import { sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { strToU8, zip } from 'fflate';
+import type { AsyncZippable } from 'fflate';
 import type { Context } from '../context/context.ts';
 import type { Services } from '../context/services.ts';
 import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
+import { resumeFiles } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { countAct } from '../http/personLimits.ts';
 import { Problem } from '../http/problem.ts';
+import { readBytes } from '../media/chunks.ts';
+import { fileChunks } from '../resumes/file/fileChunks.ts';
 
 const prefix = '/api/candidate/export/';
 /** The route that an archive is downloaded from. */
@@ -37,13 +41,14 @@ export const exportAddress = verb(exportAccount, async (context: Context) => {
 });
 
 /** The archive behind an address: the data for programs, and the same for people. @throws Problem notFound */
-export async function downloadExport({ db, sealer, clock }: Services, token: string): Promise<Response> {
+export async function downloadExport({ db, media, sealer, clock }: Services, token: string): Promise<Response> {
   const ticket = ticketOf(sealer, token);
   const data = ticket && ticket.expires > clock().getTime() ? await ownData(db, ticket.userId) : undefined;
   if (!ticket || !data) throw new Problem('notFound');
-  const files = {
+  const files: AsyncZippable = {
     'data.json': strToU8(JSON.stringify(data, null, 2)),
     'data.html': strToU8(pageOf(data, ticket.language)),
+    ...(await filesOf(db, media, ticket.userId)),
   };
   const archive = await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     zip(files, (error, bytes) => (error ? reject(error) : resolve(bytes)));
@@ -67,6 +72,19 @@ function ticketOf(sealer: Services['sealer'], token: string): Ticket | undefined
   }
 }
 
+/** The PDFs that are kept, as they are: they are packed already. */
+async function filesOf(db: Database, media: Services['media'], userId: string): Promise<AsyncZippable> {
+  const isWhole = and(eq(resumeFiles.userId, userId), isNotNull(resumeFiles.sha256));
+  const rows = await db.select().from(resumeFiles).where(isWhole).orderBy(resumeFiles.createdAt, resumeFiles.id);
+  const files: AsyncZippable = {};
+  for (const [index, { id, name, size }] of rows.entries()) {
+    const parts: Uint8Array[] = [];
+    for await (const part of readBytes(media, await fileChunks(db, id), 0, size)) parts.push(part);
+    files[`files/${index + 1} ${name}`] = [new Uint8Array(Buffer.concat(parts)), { level: 0 }];
+  }
+  return files;
+}
+
 type OwnData = Record<string, Record<string, unknown>[]>;
 
 /** All that is kept of a person, by what it is; undefined of somebody who is gone. */
@@ -80,17 +98,35 @@ async function ownData(db: Database, userId: string): Promise<OwnData | undefine
         select coalesce(jsonb_agg(jsonb_build_object(
           'vacancy', vacancies.title, 'company', companies.name, 'status', applications.status,
           'created_at', applications.created_at, 'opened_at', opened_at, 'withdrawn_at', withdrawn_at,
-          'message', message, 'resume', resume
+          'message', message, 'facts', facts, 'answers', answers, 'resume', resume
         ) order by applications.created_at), '[]')
         from applications join vacancies on vacancies.id = vacancy_id join companies on companies.id = company_id
         where candidate_id = users.id
       ),
+      'messages', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'vacancy', vacancies.title, 'from', side, 'text', said.text, 'at', said.created_at
+        ) order by said.created_at), '[]')
+        from application_messages said
+        join applications on applications.id = application_id join vacancies on vacancies.id = vacancy_id
+        where candidate_id = users.id
+      ),
+      'files', (
+        select coalesce(jsonb_agg(jsonb_build_object('name', name, 'size', size, 'sent_at', created_at)
+          order by created_at), '[]')
+        from resume_files where user_id = users.id and sha256 is not null
+      ),
+      'consents', (
+        select coalesce(jsonb_agg(to_jsonb(consents) - 'id' - 'user_id' order by given_at), '[]')
+        from consents where user_id = users.id
+      ),
       'interviews', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'vacancy', vacancies.title, 'submitted_at', submitted_at, 'question_id', question_id, 'text', answers.text,
-          'recording', media_id is not null
+          'vacancy', vacancies.title, 'submitted_at', submitted_at, 'question_id', answers.question_id,
+          'text', answers.text, 'recording', recording.type, 'recording_size', recording.size
         )), '[]')
         from interviews join interview_answers answers on interview_id = interviews.id
+        left join media recording on recording.id = answers.media_id
         join applications on applications.id = application_id join vacancies on vacancies.id = interviews.vacancy_id
         where candidate_id = users.id
       ),

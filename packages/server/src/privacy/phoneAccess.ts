@@ -1,9 +1,11 @@
-import { closePhoneAccess, listPhoneAccess } from '@kasb/contract';
-import { sql } from 'drizzle-orm';
+import { closePhoneAccess, listPhoneAccess, withdrawConsent } from '@kasb/contract';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
 import { verb } from '../context/verb.ts';
+import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
 import { isoTime } from '../db/isoTime.ts';
+import { consents } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
 
@@ -33,28 +35,50 @@ export const phoneAccessVerbs = [
     const { id } = personOf(context);
     if (!isUuid(companyId)) throw new Problem('unknownCompany');
     return db.transaction(async (transaction) => {
-      const at = now.toISOString();
-      // In their order: a batch of the employer's locks them so, too.
-      const closed = await transaction.execute<{ id: string }>(sql`
-        with mine as (
-          select applications.id from applications join vacancies on vacancies.id = vacancy_id
-          where candidate_id = ${id} and company_id = ${companyId} and withdrawn_at is null and erased_at is null
-          order by applications.id for update of applications
-        )
-        update applications set status = 'rejected', withdrawn_at = ${at}, updated_at = ${at}
-        from mine where applications.id = mine.id returning applications.id`);
+      const closed = await withdrawAll(transaction, id, { now, companyId });
       if (closed.length === 0) throw new Problem('unknownCompany');
-      await transaction.execute(sql`
-        insert into application_events (application_id, status, author_id, at)
-        select id, 'rejected', ${id}, ${at} from jsonb_array_elements_text(
-          ${JSON.stringify(closed.map((row) => row.id))}::text::jsonb) as value, cast(value as uuid) as id`);
       await record(transaction, context, {
         action: 'phone.closed',
         entityType: 'company',
         entityId: companyId,
-        changes: { applications: [closed.map((row) => row.id), []] },
+        changes: { applications: [closed, []] },
       });
       return { withdrawn: closed.length };
     });
   }),
+
+  verb(withdrawConsent, async (context) => {
+    const { db, now } = context;
+    const { id } = personOf(context);
+    return db.transaction(async (transaction) => {
+      const isTheirs = and(eq(consents.userId, id), isNull(consents.withdrawnAt));
+      await transaction.update(consents).set({ withdrawnAt: now }).where(isTheirs);
+      return { withdrawn: (await withdrawAll(transaction, id, { now })).length };
+    });
+  }),
 ];
+
+/** Takes back every response of a person that stands, those to one company or all; their ids. */
+async function withdrawAll(
+  transaction: Database,
+  personId: string,
+  { now, companyId }: { now: Date; companyId?: string },
+): Promise<string[]> {
+  const at = now.toISOString();
+  // In their order: a batch of the employer's locks them so, too.
+  const closed = await transaction.execute<{ id: string }>(sql`
+    with mine as (
+      select applications.id from applications join vacancies on vacancies.id = vacancy_id
+      where candidate_id = ${personId} and withdrawn_at is null and erased_at is null
+        and ${companyId === undefined ? sql`true` : sql`company_id = ${companyId}`}
+      order by applications.id for update of applications
+    )
+    update applications set status = 'rejected', withdrawn_at = ${at}, updated_at = ${at}
+    from mine where applications.id = mine.id returning applications.id`);
+  const ids = closed.map((row) => row.id);
+  await transaction.execute(sql`
+    insert into application_events (application_id, status, author_id, at)
+    select id, 'rejected', ${personId}, ${at} from jsonb_array_elements_text(
+      ${JSON.stringify(ids)}::text::jsonb) as value, cast(value as uuid) as id`);
+  return ids;
+}

@@ -2,12 +2,14 @@ import {
   askToDeleteAccount,
   closePhoneAccess,
   createResume,
+  createResumeUpload,
   createSavedSearch,
   deleteAccount,
   exportAccount,
   getApplication,
   getCandidate,
   getNotificationSettings,
+  giveConsent,
   keepAccount,
   listApplicationFeed,
   listCandidateApplications,
@@ -16,11 +18,13 @@ import {
   loginByPhone,
   respondToVacancy,
   saveVacancy,
+  sendCandidateMessage,
   updateApplicationStatus,
   updateCandidate,
   updateNotificationSettings,
   verifyPhone,
   withdrawApplication,
+  withdrawConsent,
 } from '@kasb/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
@@ -117,26 +121,61 @@ describe('settings', () => {
   });
 });
 
+describe('a consent', () => {
+  test('is taken back with every response, and given again', async () => {
+    const person = await api.person();
+    const firm = await publicFirm();
+    const id = await respond(person, firm.vacancyId);
+    const give = async () => api.call(giveConsent, { body: { version: 1 } }, { as: person.token });
+    const take = async () => (await api.call(withdrawConsent, {}, { as: person.token })).body;
+    const known = async () => (await api.call(getCandidate, {}, { as: person.token })).body as { consent: unknown };
+    await give();
+    expect((await known()).consent).toMatchObject({ version: 1 });
+    expect(await take()).toEqual({ withdrawn: 1 });
+    expect((await known()).consent).toBeNull();
+    const seen = await api.call(getApplication, { params: { id } }, { as: firm.owner.token });
+    expect(seen.body).toMatchObject({ message: null, candidate: { phone: null } });
+    expect(await take()).toEqual({ withdrawn: 0 });
+    await give();
+    expect((await known()).consent).toMatchObject({ version: 1 });
+  });
+});
+
 describe('the archive', () => {
   const ask = (token: string) => api.call(exportAccount, {}, { as: token });
 
   test('has all that is kept, for people and for programs, until its address expires', async () => {
     const person = await api.person();
     const vacancyId = await api.vacancy({ title: 'Закройщик <b>' });
-    await respond(person, vacancyId);
+    const response = await respond(person, vacancyId);
     await api.call(saveVacancy, { params: { vacancyId } }, { as: person.token });
-    await api.call(createResume, { body: { title: 'Швея' } }, { as: person.token });
+    const made = await api.call(createResume, { body: { title: 'Швея' } }, { as: person.token });
+    const pdf = Buffer.from('%PDF-1.7\ntrailer << /Root 1 0 R >>\n%%EOF\n');
+    const file = { params: { id: idOf(made) }, body: { name: 'Портфолио.pdf', size: pdf.length } };
+    const upload = idOf(await api.call(createResumeUpload, file, { as: person.token }));
+    await api.request(`/candidate/resumes/${idOf(made)}/file/${upload}/0`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/octet-stream' },
+      body: new Uint8Array(pdf),
+    });
+    await api.call(giveConsent, { body: { version: 1 } }, { as: person.token });
+    const said = { params: { id: response }, body: { text: 'Когда приехать?' } };
+    await api.call(sendCandidateMessage, said, { as: person.token });
     const { url } = (await ask(person.token)).body as { url: string };
-    const response = await api.app.request(`http://localhost${url}`);
-    expect(response.headers.get('content-disposition')).toContain('attachment');
-    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const archive = await api.app.request(`http://localhost${url}`);
+    expect(archive.headers.get('content-disposition')).toContain('attachment');
+    const files = unzipSync(new Uint8Array(await archive.arrayBuffer()));
     const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
     expect(JSON.parse(text('data.json'))).toMatchObject({
       profile: [{ phone: person.phone, first_name: 'Азиз' }],
       resumes: [{ title: 'Швея' }],
       responses: [{ vacancy: 'Закройщик <b>', message: 'Готов начать' }],
       saved_vacancies: [{ vacancy: 'Закройщик <b>' }],
+      messages: [{ from: 'candidate', text: 'Когда приехать?' }],
+      files: [{ name: 'Портфолио.pdf', size: pdf.length }],
+      consents: [{ version: 1, withdrawn_at: null }],
     });
+    expect(Buffer.from(files['files/1 Портфолио.pdf'] ?? [])).toEqual(pdf);
     expect(text('data.html')).toContain('Закройщик &lt;b&gt;');
     api.pass(16 * 60);
     expect((await api.request(url)).status).toBe(404);

@@ -13,6 +13,7 @@ import {
   listPhoneAccess,
   updateCandidate,
   updateNotificationSettings,
+  withdrawConsent,
 } from '@kasb/contract';
 import type { NotificationSettings, NotificationSettingsBody } from '@kasb/contract';
 import { listOf, useCommand, useKasb, useOptimistic, useQuery } from '@kasb/kit';
@@ -72,6 +73,14 @@ export function useClosePhone() {
     isPending: command.isPending,
     run: (companyId: string) => command.run({ params: { companyId } }),
   };
+}
+
+/** Takes the consent back, and every response with it. */
+export function useConsentWithdrawal() {
+  const command = useCommand(withdrawConsent, {
+    touches: [getCandidate, listPhoneAccess, listCandidateApplications, getCandidateDashboard, getVacancyMarks],
+  });
+  return { isPending: command.isPending, run: () => command.run({}) };
 }
 
 /** Asks for the archive's address. */

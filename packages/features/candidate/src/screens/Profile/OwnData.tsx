@@ -1,25 +1,27 @@
+import type { Consent } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { Card } from '@kasb/ui';
 import { candidateMessages } from '../../messages/index.ts';
 import { ExportButton } from '../../parts/Leaving/ExportButton.tsx';
+import { ConsentRow } from './ConsentRow.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import * as css from './Profile.css.ts';
 import { SettingRow } from './SettingRow.tsx';
 
 export interface OwnDataProps {
+  /** What was agreed to last; none, or taken back: absent. */
+  consent: Consent | undefined;
   phone: string | undefined;
   onLeft: () => void;
 }
 
 /** What was agreed to, all that is kept, and the way out. */
-export function OwnData({ phone, onLeft }: OwnDataProps) {
+export function OwnData({ consent, phone, onLeft }: OwnDataProps) {
   const t = useMessages(candidateMessages);
   return (
     <Card title={t('data.title')}>
       <ul className={css.rows}>
-        <SettingRow title={t('data.consent')} hint={t('data.consentHint')}>
-          {null}
-        </SettingRow>
+        <ConsentRow consent={consent} />
         <SettingRow title={t('data.exportTitle')} hint={t('data.exportHint')}>
           <ExportButton />
         </SettingRow>

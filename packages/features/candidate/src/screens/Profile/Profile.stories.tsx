@@ -11,6 +11,7 @@ import {
   listPhoneAccess,
   updateCandidate,
   updateNotificationSettings,
+  withdrawConsent,
 } from '@kasb/contract';
 import type { WireAnswerOf } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
@@ -27,6 +28,7 @@ const me: WireAnswerOf<typeof getCandidate> = {
   email: 'niluf@mail.uz',
   location: 'Ташкент',
   about: 'О себе',
+  consent: { version: 1, given_at: '2025-06-01T10:00:00+05:00' },
 };
 const settings: WireAnswerOf<typeof getNotificationSettings> = {
   telegram: { name: 'niluf', connected_at: '2025-06-01T10:00:00+05:00', is_blocked: false },
@@ -65,6 +67,11 @@ const meta = {
       ]),
       mock.ok(listPhoneAccess, () => ({ items: access })),
       mock.ok(closePhoneAccess, () => {
+        access = [];
+        return { withdrawn: 2 };
+      }),
+      mock.ok(withdrawConsent, () => {
+        profile = { ...profile, consent: null };
         access = [];
         return { withdrawn: 2 };
       }),
@@ -311,5 +318,39 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Не получилось загрузить профиль.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};
+
+export const ConsentAsked: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отозвать' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Отозвать согласие?' }));
+    await waitFor(() => expect(dialog.getByText(/компании больше не увидят ваш номер/)).toBeVisible());
+    await expect(dialog.getByRole('button', { name: 'Отозвать' })).toBeVisible();
+  },
+};
+
+async function takeBack(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Отозвать' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Отозвать согласие?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Отозвать' }));
+}
+
+export const ConsentTaken: Story = {
+  play: async ({ canvas }) => {
+    await takeBack(canvas);
+    await sent(withdrawConsent);
+    await expect(await canvas.findByText(/Не дано/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Согласие отозвано')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Отозвать' })).toBeNull());
+  },
+};
+
+export const ConsentStays: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(withdrawConsent, 500)),
+  play: async ({ canvas }) => {
+    await takeBack(canvas);
+    await waitFor(() => expect(screen.getByText('Не получилось отозвать согласие')).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Отозвать' })).toBeVisible();
   },
 };

@@ -46,7 +46,7 @@ function ProfileScreen({ onLeft }: Pick<CandidateProfileProps, 'onLeft'>) {
           <AboutForm profile={data} />
           <NoticeSettings />
           <PhoneAccessList />
-          <OwnData phone={data.phone} onLeft={onLeft} />
+          <OwnData consent={data.consent} phone={data.phone} onLeft={onLeft} />
         </>
       ) : (
         <Leaving deleteAt={data.delete_at} />
