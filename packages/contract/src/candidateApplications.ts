@@ -1,10 +1,11 @@
-import { boolean, literal, object, optional, union } from 'valibot';
+import { boolean, literal, nullish, object, optional, union } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { applicationStatuses } from './applicationStatuses.ts';
 import { endpoint } from './endpoint.ts';
 import { cursor, emptiable, limit, maybe, missing, oneOf, paragraphs, pathPart, reference } from './fields.ts';
 import { amount, done, flag, id, items, list, part, text, timestamp, word } from './lenient.ts';
 import { message, messageBody, messageSides } from './messages.ts';
+import { facts, toldFacts } from './screening.ts';
 
 /** What a candidate's responses are narrowed to; absent means all. */
 export const responseFilters = ['active', 'waiting', 'closed'] as const;
@@ -36,7 +37,7 @@ export type ResponseEvent = InferOutput<typeof responseEvent>;
  * A candidate's own response: `viewed_at` once the employer has opened it, `withdrawn_at` once it was taken back,
  * `answered_at` once the answers of its latest interview were sent, `can_edit` as long as it can be completed. `next` is
  * what waits for the candidate: of kind `interview` until a day, with its link, or `offer`; `unread_count` counts the
- * employer's messages that wait, `last_message` is the latest of theirs. `reply_hours` is how long this company takes to answer, as a rule. The `feed` is there
+ * employer's messages that wait, `last_message` is the latest of theirs. `reply_hours` is how long this company takes to answer, as a rule. `own_resume_id` is the resume that went along. The `feed` is there
  * where one response is read, oldest first: `responded`, `opened`, `status`, `message`, `interview_sent`,
  * `interview_answered`, `withdrawn`.
  */
@@ -55,6 +56,8 @@ export const candidateResponse = /*#__PURE__*/ object({
   reply_hours: amount,
   message: text,
   resume_title: text,
+  own_resume_id: text,
+  facts: part(toldFacts),
   next: part(nextStep),
   vacancy: part(vacancyLine),
   feed: list(responseEvent),
@@ -99,7 +102,7 @@ export const withdrawApplication = /*#__PURE__*/ endpoint({
   isExtension: true,
 });
 
-/** Completes a response as long as the employer has not opened it: another message or resume; what is absent stays. */
+/** Completes a response as long as the employer has not opened it: another message, resume or facts; what is absent stays. */
 export const updateCandidateApplication = /*#__PURE__*/ endpoint({
   name: 'updateCandidateApplication',
   summary: 'Completes a response as long as the employer has not opened it.',
@@ -108,7 +111,7 @@ export const updateCandidateApplication = /*#__PURE__*/ endpoint({
   access: 'candidate',
   problems: { unknownResponse: 404, alreadyWithdrawn: 409, responseOpened: 409, resumeHidden: 422 },
   params: object({ id: pathPart }),
-  body: object({ resumeId: optional(reference), message: emptiable(2000) }, missing),
+  body: object({ resumeId: nullish(reference), message: emptiable(2000), facts: optional(facts) }, missing),
   answer: candidateResponse,
   isExtension: true,
 });

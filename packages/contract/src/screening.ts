@@ -46,11 +46,12 @@ export const screeningAnswers = /*#__PURE__*/ optional(
   ),
 );
 
-const told = /*#__PURE__*/ object({ experience: word(experienceFacts), start: word(startFacts) });
+/** The facts as they were told; what is unknown is left out. */
+export const toldFacts = /*#__PURE__*/ object({ experience: word(experienceFacts), start: word(startFacts) });
 
 /** What an applicant told besides names and message; `is_wanted` says whether an answer is the one asked for, where one is. */
 export const applicantTold = {
-  facts: /*#__PURE__*/ part(told),
+  facts: /*#__PURE__*/ part(toldFacts),
   answers: /*#__PURE__*/ list(
     object({
       question_id: text,

@@ -1,3 +1,4 @@
+import { isResponseBegun } from '@kasb/candidate';
 import { useLinks, useMessages } from '@kasb/kit';
 import { VacancyPage } from '@kasb/search';
 import { useState } from 'react';
@@ -17,6 +18,7 @@ export function Component() {
     <VacancyPage
       vacancyId={vacancyId}
       respondHref={links.respond}
+      isBegun={isResponseBegun}
       renderActions={saveVacancyButton}
       onLoaded={(vacancy) => setTitle(vacancy.title)}
     />

@@ -8,6 +8,7 @@ export { CandidateSignIn } from './screens/SignIn/CandidateSignIn.tsx';
 export type { CandidateSignInProps } from './screens/SignIn/CandidateSignIn.tsx';
 export { Respond } from './screens/Respond/Respond.tsx';
 export type { RespondProps } from './screens/Respond/Respond.tsx';
+export { isResponseBegun } from './model/respondDraft.ts';
 export { queryFromResponsesView, responsesViewFromQuery } from './model/responsesView.ts';
 export type { ResponsesView } from './model/responsesView.ts';
 export { Saved } from './screens/Saved/Saved.tsx';

@@ -1,5 +1,6 @@
 import type {
   CandidateResponse,
+  Facts,
   getCandidateApplication,
   MessageSide,
   ResponseFilter,
@@ -23,6 +24,8 @@ interface ResponseRow extends Record<string, unknown> {
   status: NonNullable<CandidateResponse['status']>;
   message: string | null;
   resume_title: string | null;
+  own_resume_id: string | null;
+  facts: Facts | null;
   created_at: string;
   updated_at: string;
   last_event_at: string;
@@ -49,7 +52,7 @@ interface ResponseRow extends Record<string, unknown> {
 function shownResponses({ actor, now }: Pick<Context, 'actor' | 'now'>): SQL {
   return sql`
     select applications.id, coalesce(before.status, applications.status) as status, applications.message,
-      applications.resume->>'title' as resume_title, applications.created_at,
+      applications.resume->>'title' as resume_title, own_resume_id, facts, applications.created_at,
       coalesce(before.at, applications.updated_at) as updated_at,
       coalesce(before.at, applications.last_event_at) as last_event_at, opened_at, withdrawn_at, unread_candidate,
       applications.vacancy_id, vacancies.title, companies.name as company_name, vacancies.location,
@@ -145,7 +148,8 @@ export async function readResponse(context: Context, db: Database, id: string): 
 export const responseAnswer =
   ({ requestOrigin, sealer }: Pick<Context, 'requestOrigin' | 'sealer'>) =>
   (row: ResponseRow): Answer => {
-    const { id, status, message, resume_title, created_at, updated_at, opened_at, withdrawn_at } = row;
+    const { id, status, message, resume_title, own_resume_id, facts, created_at, updated_at, opened_at, withdrawn_at } =
+      row;
     const { vacancy_id, title, company_name, location, salary_min, salary_max, currency, is_open } = row;
     const token =
       row.interview_id !== null && row.token_sealed !== null
@@ -166,6 +170,8 @@ export const responseAnswer =
       status,
       message,
       resume_title,
+      own_resume_id,
+      facts,
       created_at: isoTime(created_at),
       updated_at: isoTime(updated_at),
       last_event_at: isoTime(row.last_event_at),

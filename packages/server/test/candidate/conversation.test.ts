@@ -1,4 +1,5 @@
 import {
+  createResume,
   getApplication,
   getCandidateApplication,
   listApplicationFeed,
@@ -11,7 +12,7 @@ import {
   updateCandidateApplication,
   withdrawApplication,
 } from '@kasb/contract';
-import type { SettableApplicationStatus } from '@kasb/contract';
+import type { BodyOf, SettableApplicationStatus, updateCandidateApplication as completing } from '@kasb/contract';
 import { describe, expect, test } from 'vitest';
 import { createFirm } from '../support/firm.ts';
 import type { Firm } from '../support/firm.ts';
@@ -65,7 +66,7 @@ const withdraw = ({ token }: TestPerson, id: string) =>
   api.call(withdrawApplication, { params: { id }, body: {} }, { as: token });
 const move = ({ owner }: Firm, id: string, status: SettableApplicationStatus) =>
   api.call(updateApplicationStatus, { params: { id }, body: { status } }, { as: owner.token });
-const complete = ({ token }: TestPerson, id: string, body: { message?: string | null; resumeId?: string }) =>
+const complete = ({ token }: TestPerson, id: string, body: Partial<BodyOf<typeof completing>>) =>
   api.call(updateCandidateApplication, { params: { id }, body }, { as: token });
 const waiting = async ({ token }: TestPerson) => {
   const got = await api.call(listCandidateApplications, { query: { filter: 'waiting' } }, { as: token });
@@ -224,12 +225,28 @@ describe('completing a response', () => {
     expect((await complete(person, id, { message: 'Могу завтра' })).body).toMatchObject({ message: 'Могу завтра' });
     expect((await complete(person, id, {})).body).toMatchObject({ message: 'Могу завтра' });
     expect((await complete(person, id, { message: null })).body).toMatchObject({ message: null });
-    await api.call(getApplication, { params: { id } }, { as: firm.owner.token });
+    await complete(person, id, { facts: { experience: '1_3', start: 'now' } });
+    const told = { facts: { experience: '1_3', start: 'later' } };
+    expect((await complete(person, id, { facts: { start: 'later' } })).body).toMatchObject(told);
+    expect((await api.call(getApplication, { params: { id } }, { as: firm.owner.token })).body).toMatchObject(told);
     expect(await read(person, id)).toMatchObject({ can_edit: false });
     expect(await complete(person, id, { message: 'Поздно' })).toMatchObject({
       status: 409,
       body: { code: 'responseOpened' },
     });
+  });
+
+  test('with another resume, or with none', async () => {
+    const { person, id } = await responded();
+    const { body } = await api.call(createResume, { body: { title: 'Швея' } }, { as: person.token });
+    const resumeId = (body as { id: string }).id;
+    expect((await complete(person, id, { resumeId })).body).toMatchObject({
+      own_resume_id: resumeId,
+      resume_title: 'Швея',
+    });
+    expect((await complete(person, id, {})).body).toMatchObject({ own_resume_id: resumeId });
+    const none = { own_resume_id: null, resume_title: null };
+    expect((await complete(person, id, { resumeId: null })).body).toMatchObject(none);
   });
 
   test('of somebody else, with an unknown resume, or of a withdrawn one is refused', async () => {

@@ -1,4 +1,5 @@
 import { memoryStorage } from '@kasb/kit';
+import type { SessionStorage } from '@kasb/kit';
 import { expect, it } from 'vitest';
 import { createDrafts, nothing } from './respondDraft.ts';
 
@@ -30,4 +31,19 @@ it('does without a device that is full', () => {
     throw new Error('full');
   };
   expect(() => createDrafts({ ...memoryStorage(), setItem: full }).keep('v1', draft, 0)).not.toThrow();
+});
+
+it('lists what can be gone on with, unless it is a day old or of no known vacancy', () => {
+  // As the browser's own does, it has what it holds as keys.
+  const storage: Record<string, string> & SessionStorage = Object.create({
+    getItem: (key: string) => storage[key] ?? null,
+    setItem: (key: string, value: string) => void (storage[key] = value),
+    removeItem: (key: string) => void delete storage[key],
+  });
+  const drafts = createDrafts(storage);
+  storage['kasb.session'] = 'else';
+  drafts.keep('old', { ...draft, vacancy: { title: 'Повар' } }, 0);
+  drafts.keep('unnamed', draft, day);
+  drafts.keep('v1', { ...draft, vacancy: { title: 'Швея', company: 'Samarqand Textile' } }, day);
+  expect(drafts.list(day)).toEqual([{ vacancyId: 'v1', title: 'Швея', company: 'Samarqand Textile' }]);
 });

@@ -1,3 +1,4 @@
+import { browserStorage } from '@kasb/kit';
 import type { SentCode, SessionStorage } from '@kasb/kit';
 
 /** What somebody responds with. */
@@ -21,6 +22,15 @@ export interface RespondDraft {
   isCodeAsked: boolean;
   /** The tag of the post that led here. */
   via?: string | undefined;
+  /** What it answers. */
+  vacancy?: { title?: string | undefined; company?: string | undefined } | undefined;
+}
+
+/** A draft that can be gone on with. */
+export interface BegunResponse {
+  vacancyId: string;
+  title: string;
+  company: string;
 }
 
 export const nothing: RespondAnswers = {
@@ -36,22 +46,33 @@ export const nothing: RespondAnswers = {
 /** How long one is offered again. */
 const keptMs = 24 * 60 * 60 * 1000;
 
-const keyOf = (vacancyId: string) => `kasb.respond.${vacancyId}`;
+const prefix = 'kasb.respond.';
+const keyOf = (vacancyId: string) => prefix + vacancyId;
 
 /** Where drafts are: on the device alone. */
 export function createDrafts(storage: SessionStorage) {
+  function read(vacancyId: string, now: number): RespondDraft | undefined {
+    try {
+      const kept = JSON.parse(storage.getItem(keyOf(vacancyId)) ?? 'null') as (RespondDraft & { at: number }) | null;
+      if (kept && now - kept.at < keptMs) return { ...kept, answers: { ...nothing, ...kept.answers } };
+    } catch {
+      // Nobody is kept from responding by what an older page left.
+    }
+    storage.removeItem(keyOf(vacancyId));
+    return undefined;
+  }
   return {
     /** What was typed for a vacancy within a day, if anything can be read of it. */
-    read(vacancyId: string, now: number): RespondDraft | undefined {
-      try {
-        const kept = JSON.parse(storage.getItem(keyOf(vacancyId)) ?? 'null') as (RespondDraft & { at: number }) | null;
-        if (kept && now - kept.at < keptMs) return { ...kept, answers: { ...nothing, ...kept.answers } };
-      } catch {
-        // Nobody is kept from responding by what an older page left.
-      }
-      storage.removeItem(keyOf(vacancyId));
-      return undefined;
-    },
+    read,
+    /** Those of which is known what they answer. */
+    list: (now: number): BegunResponse[] =>
+      Object.keys(storage)
+        .filter((key) => key.startsWith(prefix))
+        .flatMap((key) => {
+          const vacancyId = key.slice(prefix.length);
+          const { title, company = '' } = read(vacancyId, now)?.vacancy ?? {};
+          return title === undefined ? [] : [{ vacancyId, title, company }];
+        }),
     keep(vacancyId: string, draft: RespondDraft, now: number): void {
       try {
         storage.setItem(keyOf(vacancyId), JSON.stringify({ ...draft, at: now }));
@@ -62,6 +83,10 @@ export function createDrafts(storage: SessionStorage) {
     drop: (vacancyId: string) => storage.removeItem(keyOf(vacancyId)),
   };
 }
+
+/** Whether a response to this vacancy was begun on this device and not sent. */
+export const isResponseBegun = (vacancyId: string): boolean =>
+  createDrafts(browserStorage()).read(vacancyId, Date.now()) !== undefined;
 
 /** What a form holds. */
 export function answersOf(form: HTMLFormElement): RespondAnswers {

@@ -1,7 +1,7 @@
 import { experienceFacts, startFacts } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { ChoiceChips } from '@kasb/ui';
-import { candidateMessages } from '../../messages/index.ts';
+import { candidateMessages } from '../messages/index.ts';
 
 /** The two facts that stand for a resume. */
 export function FactFields({ typed }: { typed: { experience: string; start: string } }) {

@@ -1,13 +1,16 @@
-import { respondToVacancy, withdrawApplication } from '@kasb/contract';
-import { useCommand } from '@kasb/kit';
+import { getVacancyMarks, respondToVacancy, withdrawApplication } from '@kasb/contract';
+import { useCommand, useQuery } from '@kasb/kit';
 import { useState } from 'react';
 
-/** A candidate's response to one vacancy: sent at most once, and taken back by a press soon after. */
-export function useRespond(vacancyId: string) {
-  const command = useCommand(respondToVacancy);
-  const withdrawal = useCommand(withdrawApplication);
+/** A candidate's response to one vacancy: sent at most once, and taken back by a press soon after; `isMarked` asks for earlier ones. */
+export function useRespond(vacancyId: string, isMarked: boolean) {
+  const marks = useQuery(getVacancyMarks, isMarked ? {} : null);
+  const command = useCommand(respondToVacancy, { touches: [getVacancyMarks] });
+  const withdrawal = useCommand(withdrawApplication, { touches: [getVacancyMarks] });
   const [sent, setSent] = useState<{ id: string | undefined; at: number }>();
   return {
+    /** It stands already, whenever it was sent. */
+    isSent: sent !== undefined || marks.data?.responded.includes(vacancyId) === true,
     isPending: command.isPending,
     isUndoing: withdrawal.isPending,
     /** Its id where this press has sent it. */

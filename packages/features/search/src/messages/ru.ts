@@ -46,6 +46,7 @@ export const ru = {
   'company.failed': 'Не получилось загрузить компанию.',
   'company.nameless': 'Компания без названия',
   'respond.byPhone': 'Откликнуться по телефону',
+  'respond.goOn': 'Продолжить отклик',
   'respond.send': 'Откликнуться',
   'respond.sent': 'Отклик отправлен',
   'respond.complete': 'Дополнить',

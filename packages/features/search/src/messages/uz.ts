@@ -43,6 +43,7 @@ export const uz: Record<keyof typeof ru, string> = {
   'company.failed': 'Kompaniyani yuklab bo‘lmadi.',
   'company.nameless': 'Nomsiz kompaniya',
   'respond.byPhone': 'Telefon orqali ariza yuborish',
+  'respond.goOn': 'Arizani davom ettirish',
   'respond.send': 'Ariza yuborish',
   'respond.sent': 'Ariza yuborildi',
   'respond.complete': 'To‘ldirish',

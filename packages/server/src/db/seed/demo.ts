@@ -125,7 +125,7 @@ interface VacancyContext {
 }
 
 async function seedVacancy(db: Database, { vacancy, companyId, ownerId, ago }: VacancyContext): Promise<SeededVacancy> {
-  const { salary, skills, moderation, comment, createdDaysAgo, isPublished, ...fields } = vacancy;
+  const { salary, skills, moderation, comment, createdDaysAgo, isPublished, screening = [], ...fields } = vacancy;
   const createdAt = ago(createdDaysAgo + 0.3);
   const moderatedAt = ago(createdDaysAgo + 0.2);
   const isModerated = moderation !== null && moderation !== 'pending';
@@ -152,6 +152,10 @@ async function seedVacancy(db: Database, { vacancy, companyId, ownerId, ago }: V
       .insert(schema.vacancyModerations)
       .values({ vacancyId, status: moderation, comment, by: 'rules', at: moderatedAt });
   }
+  if (screening.length > 0)
+    await db
+      .insert(schema.screeningQuestions)
+      .values(screening.map((question, position) => ({ ...question, vacancyId, position })));
   if (skills.length > 0) {
     const known = await db.select().from(schema.skills).where(inArray(schema.skills.name, skills));
     await db.insert(schema.vacancySkills).values(known.map(({ id }) => ({ vacancyId, skillId: id })));

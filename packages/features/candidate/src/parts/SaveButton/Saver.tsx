@@ -39,6 +39,7 @@ export function Saver({ vacancy }: SaveButtonProps) {
   if (!mark.isOffered) return null;
   return (
     <IconButton
+      aria-pressed={mark.isKept}
       aria-label={mark.isKept ? t('save.remove', { title }) : common('save.vacancy', { title })}
       onPress={() => void change(!mark.isKept)}
     >

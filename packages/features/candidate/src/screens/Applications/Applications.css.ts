@@ -1,6 +1,6 @@
 import { containers, featureGlobal, featureStyle, media, pageHead, type, vars } from '@kasb/ui/theme';
 
-const { color, space } = vars;
+const { color, corner, space } = vars;
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 const mobile = containers.mobile;
 
@@ -68,3 +68,13 @@ export const ghostRow = featureStyle({
   padding: '14px 18px',
   selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
 });
+export const complete = featureStyle({ justifySelf: 'start' });
+export const completion = featureStyle({
+  ...column,
+  gap: space[4],
+  padding: space[4],
+  border: `1px solid ${color.border}`,
+  borderRadius: corner.lg,
+});
+export const completionTitle = featureStyle({ outline: 'none' });
+export const completionDeeds = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

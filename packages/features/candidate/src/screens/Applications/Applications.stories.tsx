@@ -1,9 +1,11 @@
 import {
   getCandidateApplication,
   listCandidateApplications,
+  listResumes,
   markResponseSeen,
   respondToVacancy,
   sendCandidateMessage,
+  updateCandidateApplication,
   withdrawApplication,
 } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
@@ -22,6 +24,7 @@ import {
   withdrawn,
 } from '../../stories/fixtures.ts';
 import type { WireResponse } from '../../stories/fixtures.ts';
+import { frontend, typesetter } from '../../stories/resumes.ts';
 import { useViewInAddress } from '../../stories/useViewInAddress.ts';
 import { CandidateApplications } from './Applications.tsx';
 import type { CandidateApplicationsProps } from './Applications.tsx';
@@ -268,5 +271,61 @@ export const WithdrawFails: Story = {
     const dialog = within(await page().findByRole('alertdialog', { name: 'Отозвать отклик?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Отозвать отклик' }));
     await says('Отклик уже отозван');
+  },
+};
+
+const editable = { ...sentOnly, can_edit: true, facts: { experience: '1_3', start: 'now' } } satisfies WireResponse;
+
+const completing = (response: WireResponse) => {
+  let now: WireResponse = response;
+  return [
+    mock.ok(listCandidateApplications, () => ({ items: [now] })),
+    mock.ok(getCandidateApplication, () => now),
+    mock.ok(listResumes, { items: [frontend, typesetter] }),
+    mock.ok(updateCandidateApplication, ({ body }) => (now = { ...now, ...(body as Partial<WireResponse>) })),
+  ];
+};
+
+async function writeMore(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Дополнить' }));
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Сообщение работодателю' }), 'Могу завтра');
+}
+
+export const Completing: Story = {
+  beforeEach: ({ msw }) => msw.use(...completing(editable)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Дополнить' }));
+    await expect(await canvas.findByRole('heading', { name: 'Дополнить отклик' })).toHaveFocus();
+    await expect(await canvas.findByRole('radio', { name: 'Без резюме' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Frontend-разработчик' })).not.toBeChecked();
+    // One that nobody may see cannot be sent.
+    await expect(canvas.queryByRole('radio', { name: 'Верстальщик' })).toBeNull();
+    await expect(canvas.getByRole('radio', { name: '1–3 года' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Сохранить' })).toBeVisible();
+  },
+};
+
+export const Completed: Story = {
+  ...Completing,
+  play: async ({ canvas }) => {
+    await writeMore(canvas);
+    await userEvent.click(await canvas.findByText('Frontend-разработчик'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await expect((await sent(updateCandidateApplication)).body).toEqual({
+      message: 'Могу завтра',
+      resumeId: 'rs1',
+    });
+    await says('Отклик дополнен');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Сохранить' })).toBeNull());
+  },
+};
+
+export const CompletedTooLate: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(updateCandidateApplication, 'responseOpened'), ...completing(editable)),
+  play: async ({ canvas }) => {
+    await writeMore(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await expect(await canvas.findByText('Работодатель уже открыл отклик: напишите ему')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Сообщение работодателю' })).toHaveValue('Могу завтра');
   },
 };

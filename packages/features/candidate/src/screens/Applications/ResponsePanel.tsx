@@ -10,6 +10,7 @@ import { standingOf, stepOf } from '../../model/standing.ts';
 import { StandingBadge } from '../../parts/StandingBadge.tsx';
 import { useNextLine } from '../../parts/useNextLine.ts';
 import * as css from './Applications.css.ts';
+import { Completion } from './Completion.tsx';
 import { Composer } from './Composer.tsx';
 import { Feed } from './Feed.tsx';
 import { Steps } from './Steps.tsx';
@@ -73,6 +74,7 @@ export function ResponsePanel({ response, onGone }: ResponsePanelProps) {
       ) : (
         standing !== 'withdrawn' && <Text tone="muted">{nextLine(response)}</Text>
       )}
+      <Completion response={response} />
       <Feed response={response} />
       {standing !== 'withdrawn' && <Composer key={response.id} ref={composer} responseId={response.id} />}
       <Withdrawal response={response} onGone={onGone} />

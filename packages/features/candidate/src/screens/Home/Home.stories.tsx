@@ -3,6 +3,7 @@ import { mock } from '@kasb/kit/mocks';
 import { candidate, isSilentAbout, noHorizontalScroll, phone } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createDrafts, nothing } from '../../model/respondDraft.ts';
 import { home, newcomer, offered, recommended } from '../../stories/fixtures.ts';
 import { CandidateHome } from './Home.tsx';
 import { StayingAccount } from './StayingAccount.tsx';
@@ -141,6 +142,24 @@ export const OfferWaits: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ответьте работодателю', { selector: 'li span' })).toBeVisible();
     await expect(solid(canvas)).toEqual(['Ответить']);
+  },
+};
+
+export const DraftWaits: Story = {
+  beforeEach: ({ msw }) => {
+    msw.use(mock.ok(getCandidateDashboard, { ...home, waiting: [] }));
+    const vacancy = { title: 'Водитель', company: 'ИП Рахимов' };
+    const drafts = createDrafts(localStorage);
+    drafts.keep('v12', { answers: nothing, isCodeAsked: false, vacancy }, Date.now());
+    return () => drafts.drop('v12');
+  },
+  play: async ({ canvas }) => {
+    const waiting = within(await canvas.findByRole('region', { name: 'Вас ждут' }));
+    await expect(waiting.getByText('Отклик не отправлен')).toBeVisible();
+    await expect(waiting.getByText('Водитель, ИП Рахимов')).toBeVisible();
+    const link = waiting.getByRole('link', { name: 'Продолжить отклик' });
+    await expect(link).toHaveAttribute('href', '/vacancies/v12/respond');
+    await expect(solid(canvas)).toEqual(['Продолжить отклик']);
   },
 };
 

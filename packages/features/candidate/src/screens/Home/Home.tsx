@@ -1,6 +1,6 @@
 'use client';
 import type { Vacancy } from '@kasb/contract';
-import { LoadFailure, match, Screen, useFormat, useLinks, useMessages, useUser } from '@kasb/kit';
+import { browserStorage, LoadFailure, match, Screen, useFormat, useLinks, useMessages, useUser } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Card, Heading, LinkButton, Page, Text } from '@kasb/ui';
 import { Search } from 'lucide-react';
@@ -8,6 +8,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useHome } from '../../data/useHome.ts';
 import { candidateMessages } from '../../messages/index.ts';
+import { createDrafts } from '../../model/respondDraft.ts';
 import { BlocksSkeleton } from './BlocksSkeleton.tsx';
 import * as css from './Home.css.ts';
 import { LatestResponses } from './LatestResponses.tsx';
@@ -49,7 +50,8 @@ function HomeScreen({ pages = [], onConnectTelegram, renderActions }: CandidateH
   const [now] = useState(Date.now);
   const query = useHome();
   const data = query.status === 'ready' ? query.data : undefined;
-  const waiting = data?.waiting.length ?? 0;
+  const [drafts] = useState(() => createDrafts(browserStorage()).list(now));
+  const waiting = (data?.waiting.length ?? 0) + drafts.length;
   const isNew = data !== undefined && data.applications.length === 0;
   return (
     <Page>
@@ -82,7 +84,7 @@ function HomeScreen({ pages = [], onConnectTelegram, renderActions }: CandidateH
           ready: ({ data: home }) => (
             <>
               <div className={css.main}>
-                {home.waiting.length > 0 && <WaitingCard className={css.part.waiting} items={home.waiting} />}
+                {waiting > 0 && <WaitingCard className={css.part.waiting} items={home.waiting} drafts={drafts} />}
                 <LatestResponses className={css.part.responses} home={home} />
                 <Recommendations className={css.part.recommendations} renderActions={renderActions} />
               </div>

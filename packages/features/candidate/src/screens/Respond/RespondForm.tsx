@@ -9,8 +9,8 @@ import { candidateMessages } from '../../messages/index.ts';
 import { answersOf } from '../../model/respondDraft.ts';
 import type { RespondAnswers } from '../../model/respondDraft.ts';
 import { ConsentLine } from '../../parts/ConsentLine.tsx';
+import { FactFields } from '../../parts/FactFields.tsx';
 import { NameFields, OwnPhone } from '../../parts/PersonFields.tsx';
-import { FactFields } from './FactFields.tsx';
 import { Questions } from './Questions.tsx';
 import * as css from './Respond.css.ts';
 

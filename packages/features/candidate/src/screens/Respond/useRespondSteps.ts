@@ -61,8 +61,9 @@ export function useRespondSteps(vacancy: Vacancy, via: string | undefined) {
   const isPending = codes.isPending || consent.isPending || response.isPending;
   const tag = via ?? kept;
 
-  const keep = (draft: Omit<RespondDraft, 'via'>, isDrawn = true) => {
-    drafts.keep(vacancy.id, { ...draft, via: tag }, Date.now());
+  const keep = (draft: Omit<RespondDraft, 'via' | 'vacancy'>, isDrawn = true) => {
+    const about = { title: vacancy.title, company: vacancy.company_name };
+    drafts.keep(vacancy.id, { ...draft, via: tag, vacancy: about }, Date.now());
     if (isDrawn) setDraft({ ...draft, via: tag });
   };
   const fail = (error: ApiError, otherwise: 'respond.failed' | 'code.failed' = 'respond.failed') =>

@@ -20,7 +20,7 @@ export function Respond({ vacancyId, describedBy, size, variant, formHref }: Res
   const problem = useProblemText();
   const links = useLinks();
   const navigate = useNavigate();
-  const { isPending, sent, error, send, undo, isUndoing } = useRespond(vacancyId);
+  const { isPending, isSent, sent, error, send, undo, isUndoing } = useRespond(vacancyId, formHref !== undefined);
   const press = async () => {
     const isAsked = await send();
     if (isAsked && formHref !== undefined) navigate(formHref);
@@ -30,17 +30,22 @@ export function Respond({ vacancyId, describedBy, size, variant, formHref }: Res
       <Button
         variant={variant}
         size={size}
-        icon={sent ? <Check /> : undefined}
-        isDisabled={sent !== undefined}
+        icon={isSent ? <Check /> : undefined}
+        isDisabled={isSent}
         isPending={isPending}
         onPress={() => void press()}
         aria-describedby={describedBy}
       >
-        {sent ? t('respond.sent') : isPending ? t('sending') : t('respond.send')}
+        {isSent ? t('respond.sent') : isPending ? t('sending') : t('respond.send')}
       </Button>
       {formHref !== undefined && sent?.id !== undefined && (
         <>
-          <LinkButton variant="quiet" size={size} href={links.myApplications(sent.id)} aria-describedby={describedBy}>
+          <LinkButton
+            variant="quiet"
+            size={size}
+            href={`${links.myApplications(sent.id)}${completeHash}`}
+            aria-describedby={describedBy}
+          >
             {t('respond.complete')}
           </LinkButton>
           <Undo until={sent.at + undoneWithinMs} size={size} isPending={isUndoing} onPress={undo} />
@@ -54,6 +59,9 @@ export function Respond({ vacancyId, describedBy, size, variant, formHref }: Res
     </>
   );
 }
+
+/** What opens the form of what a response lacks, at the end of its address. */
+const completeHash = '#complete';
 
 /** How long a slip is taken back by one press. */
 const undoneWithinMs = 10_000;

@@ -1,14 +1,17 @@
 import {
   getCurrentUser,
   getPublicVacancy,
+  getVacancyMarks,
   listCities,
   respondToVacancy,
   searchVacancies,
   withdrawApplication,
 } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { candidate, fakeClock, sent } from '@kasb/kit/stories';
+import { candidate, fakeClock, isSilentAbout, sent } from '@kasb/kit/stories';
+import { IconButton } from '@kasb/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bookmark } from 'lucide-react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { noFilters } from '../../model/filters.ts';
 import { frontend } from '../../stories/fixtures.ts';
@@ -27,6 +30,7 @@ const meta = {
       mock.ok(getPublicVacancy, frontend),
       mock.ok(searchVacancies, [frontend]),
       mock.ok(listCities, []),
+      mock.ok(getVacancyMarks, { saved: [], responded: [] }),
       mock.ok(respondToVacancy, { id: 'ap4' }),
       mock.ok(withdrawApplication, { deleted: true }),
     ),
@@ -58,7 +62,10 @@ export const SentWithUndo: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Откликнуться' }));
     await expect(await canvas.findByRole('button', { name: 'Отклик отправлен' })).toBeDisabled();
-    await expect(canvas.getByRole('link', { name: 'Дополнить' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Дополнить' })).toHaveAttribute(
+      'href',
+      '/my/applications?application=ap4#complete',
+    );
     await expect(canvas.getByRole('button', { name: 'Отменить' })).toBeVisible();
     await expect((await sent(respondToVacancy)).body).toEqual({ vacancyId: 'v1' });
   },
@@ -99,5 +106,43 @@ export const QuestionsOpenTheForm: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Откликнуться' }));
     await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe(respondHref('v1')));
     await expect(canvas.queryByText('Отклик отправлен')).toBeNull();
+  },
+};
+
+export const AlreadyMarked: Story = {
+  // As a host's bookmark stands there.
+  args: {
+    renderActions: () => (
+      <IconButton aria-label="Убрать" aria-pressed>
+        <Bookmark />
+      </IconButton>
+    ),
+  },
+  beforeEach: ({ msw }) => msw.use(asCandidate(), mock.ok(getVacancyMarks, { saved: ['v1'], responded: ['v1'] })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Отклик отправлен' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Убрать', pressed: true })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Откликнуться' })).toBeNull();
+    await isSilentAbout('Дополнить');
+  },
+};
+
+export const BegunGoesOn: Story = {
+  args: { isBegun: () => true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Продолжить отклик' })).toHaveAttribute(
+      'href',
+      '/vacancies/v1/respond',
+    );
+    await isSilentAbout('Откликнуться по телефону');
+  },
+};
+
+export const BegunByACandidate: Story = {
+  ...BegunGoesOn,
+  beforeEach: ({ msw }) => msw.use(asCandidate()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Продолжить отклик' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Откликнуться' })).toBeNull();
   },
 };

@@ -12,12 +12,13 @@ import * as css from './VacancyPage.css.ts';
 
 export interface VacancyArticleProps {
   vacancy: Vacancy;
+  isBegun: ((vacancyId: string) => boolean) | undefined;
   /** What else can be done with it. */
   actions: ReactNode;
 }
 
 /** The whole text of a vacancy. What comes from an employer is shown as text, never as markup. */
-export function VacancyArticle({ vacancy, actions }: VacancyArticleProps) {
+export function VacancyArticle({ vacancy, isBegun, actions }: VacancyArticleProps) {
   const t = useMessages(searchMessages);
   const format = useFormat();
   const currencies = useDefaultCurrencies();
@@ -67,7 +68,7 @@ export function VacancyArticle({ vacancy, actions }: VacancyArticleProps) {
         )}
         <div className={css.actions}>
           {actions}
-          <RespondButton vacancyId={vacancy.id} describedBy={titleId} variant="primary" />
+          <RespondButton vacancyId={vacancy.id} describedBy={titleId} variant="primary" isBegun={isBegun} />
         </div>
       </div>
       {vacancy.description && (

@@ -18,6 +18,8 @@ export interface VacancyPageProps {
   vacancyId: string;
   /** Where a vacancy is responded to: a link for visitors, and where what the employer asks leads. @default no such form */
   respondHref?: (vacancyId: string) => string;
+  /** Whether a response was begun on this device: its form is what goes on. @default never */
+  isBegun?: (vacancyId: string) => boolean;
   /** What else a host offers to do with the vacancy, beside «Откликнуться». */
   renderActions?: (vacancy: Vacancy) => ReactNode;
   /** Called when the vacancy is there, as for the title of the browser's tab. */
@@ -36,7 +38,7 @@ export function VacancyPage({ messages, ...props }: VacancyPageProps) {
 }
 
 function VacancyPageScreen(props: Omit<VacancyPageProps, 'messages'>) {
-  const { vacancyId, respondHref, renderActions, onLoaded } = props;
+  const { vacancyId, respondHref, isBegun, renderActions, onLoaded } = props;
   const t = useMessages(searchMessages);
   const links = useLinks();
   const query = usePublicVacancy(vacancyId);
@@ -53,7 +55,7 @@ function VacancyPageScreen(props: Omit<VacancyPageProps, 'messages'>) {
       ),
     ready: ({ data }) => (
       <>
-        <VacancyArticle vacancy={data} actions={renderActions?.(data)} />
+        <VacancyArticle vacancy={data} isBegun={isBegun} actions={renderActions?.(data)} />
         <PlaceLinks
           title={t('vacancy.more')}
           places={[

@@ -89,6 +89,10 @@ export const agro: DemoVacancy[] = [
     location: 'Ферганская область',
     salary: [5_000_000, 7_000_000],
     createdDaysAgo: 15,
+    screening: [
+      { text: 'Есть права тракториста?', kind: 'yes_no', isRequired: true, wanted: 'yes' },
+      { text: 'Сколько сезонов вы работали на тракторе?', kind: 'number', isRequired: false, wanted: 2 },
+    ],
   }),
   open({
     title: 'Ветеринарный врач',

@@ -114,6 +114,10 @@ export const textile: DemoVacancy[] = [
     location: 'Каттакурган',
     salary: [9_000_000, 12_000_000],
     createdDaysAgo: 17,
+    screening: [
+      { text: 'Готовы работать в ночную смену?', kind: 'yes_no', isRequired: true, wanted: 'yes' },
+      { text: 'На каком оборудовании вы работали?', kind: 'text', isRequired: false },
+    ],
   }),
   open({
     title: 'Специалист по охране труда',

@@ -1,3 +1,5 @@
+import type { screeningQuestions } from '../../schema/index.ts';
+
 /** A vacancy of the demo. */
 export interface DemoVacancy {
   title: string;
@@ -18,6 +20,8 @@ export interface DemoVacancy {
   createdDaysAgo: number;
   /** Whether it was published to the platform's own list. */
   isPublished: boolean;
+  /** What whoever responds is asked. */
+  screening?: Pick<typeof screeningQuestions.$inferInsert, 'text' | 'kind' | 'isRequired' | 'wanted'>[];
 }
 
 /** An active, approved and published vacancy: fewer words for the usual case. */
