@@ -56,7 +56,7 @@ test('the people whom its readme names', async () => {
 
 test('a candidate whose responses came to five statuses, with messages on both sides and one that waits', async () => {
   const own = sql`select applications.id, status, unread_candidate, opened_at from applications
-    join users on users.id = candidate_id where phone = '998935550011'`;
+    join users on users.id = candidate_id where users.phone = '998935550011'`;
   const rows = await own;
   expect(rows.map(({ status }) => status as string).toSorted()).toEqual([
     'applied',
