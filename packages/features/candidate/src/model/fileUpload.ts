@@ -2,7 +2,7 @@ import { ApiError, maxResumeChunkBytes, maxResumeFileBytes } from '@kasb/contrac
 import type { ResumeUpload } from '@kasb/contract';
 
 /** The calls of an upload, each throwing ApiError. */
-export interface FileCalls {
+interface FileCalls {
   create: () => Promise<ResumeUpload>;
   append: (uploadId: string, offset: number, chunk: Blob) => Promise<ResumeUpload>;
 }
