@@ -1,0 +1,233 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { longWord } from '../stories/extremes.ts';
+import { onSurface } from '../stories/onSurface.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Board } from './Board.tsx';
+import type { BoardCardData, BoardPlace } from './boardProps.ts';
+
+interface Task extends BoardCardData {
+  columnId: string;
+  note: string;
+}
+
+const tasks = (count: number): Task[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `t${index + 1}`,
+    name: ['Дилшод Рашидов', 'Мадина Алиева', 'Сардор Исмоилов', 'Гульнора Каримова'][index] ?? `Кандидат ${index + 1}`,
+    isNew: index === 0,
+    columnId: ['new', 'new', 'work', 'done'][index] ?? 'new',
+    note: 'Технолог швейного производства',
+  }));
+
+const moved = fn();
+const opened = fn();
+const asked = fn();
+
+interface ShownProps {
+  cards: readonly Task[];
+  isFolded?: boolean;
+}
+
+/** A board that does what it is asked. */
+function Shown({ cards, isFolded = true }: ShownProps) {
+  const [all, setAll] = useState(cards);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [folded, setFolded] = useState(isFolded);
+  const column = (id: string) => {
+    const inside = all.filter((card) => card.columnId === id);
+    return { id, count: inside.length, cards: inside, empty: 'Пусто' };
+  };
+  const move = (id: string, place: BoardPlace) => {
+    moved(id, place);
+    setAll((now) => now.map((card) => (card.id === id ? { ...card, columnId: place.columnId } : card)));
+  };
+  return (
+    <Board
+      label="Доска"
+      columns={[
+        { ...column('new'), label: 'Новые', tone: 'info', isClosed: true },
+        {
+          ...column('work'),
+          label: 'В работе',
+          tone: 'accent',
+          shortcut: '1',
+          zones: [{ label: 'В работе' }, { id: 'call', label: 'Звонок' }],
+        },
+        { ...column('done'), label: 'Готово', tone: 'positive', shortcut: '2' },
+        {
+          ...column('gone'),
+          label: 'Отклонена',
+          shortcut: '5',
+          ...(folded && { unfoldLabel: 'Развернуть: Отклонена' }),
+        },
+      ]}
+      renderCard={({ note }) => (
+        <Text size="xs" tone="muted">
+          {note}
+        </Text>
+      )}
+      menuLabel={({ name }) => `Сменить этап: ${name}`}
+      selected={selected}
+      onSelectionChange={setSelected}
+      onAction={opened}
+      onMove={move}
+      onMenu={asked}
+      onUnfold={() => setFolded(false)}
+    />
+  );
+}
+
+const meta = {
+  title: 'UI/Board',
+  component: Shown,
+  decorators: [onSurface],
+  parameters: { width: 1104 },
+  args: { cards: tasks(4) },
+  beforeEach: () => [moved, opened, asked].forEach((each) => each.mockClear()),
+} satisfies Meta<typeof Shown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const card = (canvas: Canvas, name: string) => canvas.getByRole('row', { name: new RegExp(name) });
+const columnNamed = (canvas: Canvas, name: string) =>
+  within(canvas.getByRole('grid', { name: new RegExp(`^${name}`) }));
+const middle = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+};
+const press = { button: 0, pointerId: 1, isPrimary: true, bubbles: true };
+
+export const Default: Story = {
+  tags: ['snapshot', 'modes'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('grid', { name: 'Новые, 2' })).toBeVisible();
+    await expect(canvas.getByRole('grid', { name: 'В работе, 1' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Развернуть: Отклонена' })).toBeVisible();
+    await expect(card(canvas, 'Дилшод Рашидов')).toHaveAttribute('aria-rowindex', '1');
+  },
+};
+
+export const KeyboardWalk: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(card(canvas, 'Дилшод Рашидов')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(card(canvas, 'Мадина Алиева')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(card(canvas, 'Сардор Исмоилов')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).toHaveBeenCalledWith('t3');
+    await userEvent.keyboard('m');
+    await expect(asked).toHaveBeenCalledWith('t3');
+    await userEvent.tab();
+    await expect(card(canvas, 'Гульнора Каримова')).toHaveFocus();
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Развернуть: Отклонена' })).toHaveFocus());
+  },
+};
+
+/** The focus goes along with its card, also into a column that had none. */
+export const MovedByKeys: Story = {
+  play: async ({ canvas }) => {
+    card(canvas, 'Сардор Исмоилов').focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(columnNamed(canvas, 'Готово').getAllByRole('row')).toHaveLength(2));
+    await expect(card(canvas, 'Сардор Исмоилов')).toHaveFocus();
+    await expect(moved).toHaveBeenLastCalledWith('t3', { columnId: 'done' });
+    // Nobody gets into a closed column.
+    card(canvas, 'Дилшод Рашидов').focus();
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    await userEvent.keyboard('1');
+    await waitFor(() => expect(columnNamed(canvas, 'В работе').getByRole('row')).toHaveFocus());
+    await expect(moved).toHaveBeenCalledTimes(2);
+    await expect(moved).toHaveBeenLastCalledWith('t1', { columnId: 'work' });
+  },
+};
+
+export const Selected: Story = {
+  tags: ['snapshot', 'modes'],
+  play: async ({ canvas }) => {
+    card(canvas, 'Дилшод Рашидов').focus();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await waitFor(() => expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(2));
+    await userEvent.keyboard('x');
+    await waitFor(() => expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(1));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryAllByRole('row', { selected: true })).toHaveLength(0));
+    const mark = card(canvas, 'Гульнора Каримова').querySelector('[data-card-mark]');
+    if (mark) await userEvent.click(mark);
+    await waitFor(() => expect(card(canvas, 'Гульнора Каримова')).toHaveAttribute('aria-selected', 'true'));
+    await expect(opened).not.toHaveBeenCalled();
+  },
+};
+
+/** A column with zones shows them while a card is held over it. */
+export const Dragged: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const held = card(canvas, 'Дилшод Рашидов');
+    const target = canvas.getByRole('grid', { name: 'В работе, 1' });
+    await fireEvent.pointerDown(held, { ...press, ...middle(held) });
+    await waitFor(() => {
+      void fireEvent.pointerMove(held, { ...press, ...middle(target) });
+      return expect(canvasElement.querySelector('[data-zone=call]')).toBeVisible();
+    });
+    const zone = canvasElement.querySelector('[data-zone=call]') ?? canvasElement;
+    await fireEvent.pointerMove(held, { ...press, ...middle(zone) });
+    await expect(zone).toHaveAttribute('data-over');
+    await fireEvent.pointerUp(held, { ...press, ...middle(zone) });
+    await waitFor(() => expect(moved).toHaveBeenCalledWith('t1', { columnId: 'work', zoneId: 'call' }));
+    await expect(canvasElement.querySelector('[data-ghost]')).toBeNull();
+  },
+};
+
+export const DragLeft: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const held = card(canvas, 'Дилшод Рашидов');
+    const target = canvas.getByRole('grid', { name: 'Готово, 1' });
+    await fireEvent.pointerDown(held, { ...press, ...middle(held) });
+    await waitFor(() => {
+      void fireEvent.pointerMove(held, { ...press, ...middle(target) });
+      return expect(canvasElement.querySelector('[data-ghost]')).not.toBeNull();
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvasElement.querySelector('[data-ghost]')).toBeNull());
+    await fireEvent.pointerUp(held, { ...press, ...middle(target) });
+    await expect(moved).not.toHaveBeenCalled();
+  },
+};
+
+export const Many: Story = {
+  args: { cards: tasks(120) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[role=grid]')).toHaveAttribute('aria-rowcount', '118');
+    // By role a hundred rows are found too slowly.
+    const named = (id: string) => canvasElement.querySelector<HTMLElement>(`[data-card=${id}]`);
+    named('t1')?.focus();
+    await userEvent.keyboard('{End}');
+    await expect(named('t120')).toHaveFocus();
+  },
+};
+
+export const LongWords: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { cards: tasks(4).map((each) => ({ ...each, name: longWord })) },
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('row'))
+      await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth + 1);
+  },
+};
+
+export const Phone: Story = {
+  tags: ['snapshot'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('button', { name: 'Сменить этап: Дилшод Рашидов' });
+    await expect(menu.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await userEvent.click(menu);
+    await expect(asked).toHaveBeenCalledWith('t1');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,147 @@
+import { columnOf } from './boardElements.ts';
+import type { BoardPlace } from './boardProps.ts';
+
+interface Drag {
+  board: HTMLElement;
+  card: HTMLElement;
+  /** The press that it may begin with. */
+  pointer: PointerEvent;
+  onMove: (id: string, place: BoardPlace) => void;
+  onUnfold: (columnId: string) => void;
+  /** A finger rested on the card and went away without moving it. */
+  onHold: (id: string) => void;
+}
+
+/** How far a mouse goes, in px, and how long a finger rests, in ms, before a press is a drag. */
+const DISTANCE = 6;
+const HOLD_MS = 400;
+/** How long a card rests over a folded column before that opens, in ms. */
+const UNFOLD_MS = 500;
+/** Within so many px of an edge the board scrolls by so many px a frame. */
+const EDGE = 40;
+const SCROLL = 12;
+
+/** Follows one press on a card: past a little way, or after a rest of the finger, the card goes with it. */
+export function drag({ board, card, pointer, onMove, onUnfold, onHold }: Drag): void {
+  const id = card.dataset.card ?? '';
+  const isTouch = pointer.pointerType === 'touch';
+  const canDrag = !matchMedia('(width < 700px)').matches;
+  const stop = new AbortController();
+  const { signal } = stop;
+  let ghost: HTMLElement | undefined;
+  let over: HTMLElement | undefined;
+  let zone: HTMLElement | undefined;
+  let unfolding: ReturnType<typeof setTimeout> | undefined;
+  let isHeld = false;
+  let at = { x: pointer.clientX, y: pointer.clientY };
+
+  const aim = () => {
+    if (!ghost) return;
+    ghost.style.translate = `${at.x - pointer.clientX}px ${at.y - pointer.clientY}px`;
+    const under = board.ownerDocument.elementFromPoint(at.x, at.y);
+    const column = columnOf(under);
+    const next = column && column.dataset.closed === undefined && board.contains(column) ? column : undefined;
+    if (next !== over) {
+      clearTimeout(unfolding);
+      over?.removeAttribute('data-over');
+      over = next;
+      over?.setAttribute('data-over', '');
+      const { column: columnId, folded } = over?.dataset ?? {};
+      if (columnId !== undefined && folded !== undefined) unfolding = setTimeout(() => onUnfold(columnId), UNFOLD_MS);
+    }
+    // The zones have come with the column.
+    const below = board.ownerDocument.elementFromPoint(at.x, at.y)?.closest<HTMLElement>('[data-zone]') ?? undefined;
+    if (below === zone) return;
+    zone?.removeAttribute('data-over');
+    zone = below;
+    zone?.setAttribute('data-over', '');
+  };
+
+  const scroll = () => {
+    if (!ghost) return;
+    const box = board.getBoundingClientRect();
+    if (at.x < box.left + EDGE) board.scrollLeft -= SCROLL;
+    else if (at.x > box.right - EDGE) board.scrollLeft += SCROLL;
+    requestAnimationFrame(scroll);
+  };
+
+  const lift = () => {
+    const { left, top, width } = card.getBoundingClientRect();
+    ghost = card.cloneNode(true) as HTMLElement;
+    ghost.removeAttribute('data-card');
+    ghost.removeAttribute('role');
+    ghost.setAttribute('aria-hidden', 'true');
+    ghost.setAttribute('data-ghost', '');
+    Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px` });
+    board.append(ghost);
+    card.setAttribute('data-lifted', '');
+    board.dataset.dragged = id;
+    requestAnimationFrame(scroll);
+  };
+
+  const end = () => {
+    stop.abort();
+    clearTimeout(rest);
+    clearTimeout(unfolding);
+    if (!ghost) return;
+    ghost.remove();
+    ghost = undefined;
+    for (const part of [card, over, zone]) {
+      part?.removeAttribute('data-lifted');
+      part?.removeAttribute('data-over');
+    }
+    // The click that ends the drag is none.
+    setTimeout(() => delete board.dataset.dragged);
+  };
+
+  const rest = isTouch
+    ? setTimeout(() => {
+        isHeld = true;
+        if (canDrag) lift();
+      }, HOLD_MS)
+    : undefined;
+  const follow = (event: PointerEvent) => {
+    if (event.pointerId !== pointer.pointerId) return;
+    at = { x: event.clientX, y: event.clientY };
+    const isFar = Math.hypot(at.x - pointer.clientX, at.y - pointer.clientY) > DISTANCE;
+    if (!ghost && isFar) {
+      if (isTouch || !canDrag) return void (isHeld || end());
+      lift();
+    }
+    aim();
+  };
+  const drop = (event: PointerEvent) => {
+    if (event.pointerId !== pointer.pointerId) return;
+    const isMoved = Math.hypot(at.x - pointer.clientX, at.y - pointer.clientY) > DISTANCE;
+    const from = columnOf(card)?.dataset.column;
+    const place = over?.dataset.column;
+    const zoneId = zone?.dataset.zone;
+    if (isHeld && !isMoved) {
+      board.dataset.dragged = id;
+      if (!ghost) setTimeout(() => delete board.dataset.dragged);
+      end();
+      return onHold(id);
+    }
+    const isDropped = ghost !== undefined;
+    end();
+    if (!isDropped || place === undefined || (place === from && zoneId === undefined)) return;
+    onMove(id, { columnId: place, ...(zoneId ? { zoneId } : {}) });
+  };
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !ghost) return;
+    event.preventDefault();
+    event.stopPropagation();
+    end();
+  };
+
+  const { defaultView: view } = board.ownerDocument;
+  view?.addEventListener('pointermove', follow, { signal });
+  view?.addEventListener('pointerup', drop, { signal });
+  view?.addEventListener('pointercancel', end, { signal });
+  view?.addEventListener('keydown', leave, { signal, capture: true });
+  view?.addEventListener('touchmove', (event) => isHeld && event.cancelable && event.preventDefault(), {
+    signal,
+    passive: false,
+  });
+  view?.addEventListener('contextmenu', (event) => isTouch && event.preventDefault(), { signal });
+}

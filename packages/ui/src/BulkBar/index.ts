@@ -1,0 +1,2 @@
+export { BulkBar } from './BulkBar.tsx';
+export type { BulkBarProps } from './BulkBar.tsx';

@@ -1,0 +1,2 @@
+export { FilterButton } from './FilterButton.tsx';
+export type { FilterButtonProps } from './FilterButton.tsx';
