@@ -10,7 +10,14 @@ export interface Failure {
 export type QueryState<Data> =
   | { status: 'loading'; data?: undefined }
   | ({ status: 'error'; data?: undefined } & Failure)
-  | { status: 'ready'; data: Data; isRefreshing: boolean; refresh: () => void };
+  | {
+      status: 'ready';
+      data: Data;
+      isRefreshing: boolean;
+      refresh: () => void;
+      /** Why it could not be read again, where it could not. */
+      failure?: Failure;
+    };
 
 /** A list as screens want it: a failed load reads as empty, and says so apart. */
 export type ListState<Item> =

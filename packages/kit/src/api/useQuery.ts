@@ -65,7 +65,10 @@ export function useQuery<E extends Endpoint>(
     return () => clearInterval(timer);
   }, [isPolled, every, times, wanted]);
 
-  if (data !== undefined) return { status: 'ready', data, isRefreshing: isValidating, refresh: again };
+  if (data !== undefined) {
+    const failure = error && !isValidating ? { failure: { error, retry: again } } : {};
+    return { status: 'ready', data, isRefreshing: isValidating, refresh: again, ...failure };
+  }
   if (error && !isValidating) return { status: 'error', error, retry: again };
   return { status: 'loading' };
 }
