@@ -31,7 +31,14 @@ export const undecided: readonly Undecided[] = [
     reason:
       'Axe reads the white fill of a main button’s words, in whose place the browser puts its own black on white.',
   },
-  ...['vacancies-form--', 'vacancies-editguard--', 'interview-setup--', 'ui-formlayout--', 'ui-bulkbar--', 'applications-bulk--'].map((stories) => ({
+  ...[
+    'vacancies-form--',
+    'vacancies-editguard--',
+    'interview-setup--',
+    'ui-formlayout--',
+    'ui-bulkbar--',
+    'applications-bulk--',
+  ].map((stories) => ({
     rule: 'color-contrast',
     why: 'bgOverlap',
     stories,

@@ -1,3 +1,4 @@
+import { ScreeningEditor } from '@kasb/applications';
 import { HeadHunterStatistics } from '@kasb/headhunter';
 import { InterviewAnswers, VacancyQuestions } from '@kasb/interview';
 import { useMessages } from '@kasb/kit';
@@ -13,6 +14,7 @@ const slots: VacancyDetailSlots = {
   statistics: ({ id }) => <HeadHunterStatistics vacancyId={id} />,
   questions: ({ id }) => (
     <>
+      <ScreeningEditor vacancyId={id} />
       <VacancyQuestions vacancyId={id} />
       <InterviewAnswers vacancyId={id} />
     </>

@@ -2,22 +2,33 @@ import { countApplications, listApplications, listVacancyApplications } from '@k
 import { usePages, useQuery } from '@kasb/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { knownCounts } from '../model/applicationCounts.ts';
+import { noFilters, wireFilters } from '../model/applicationFilters.ts';
 import type { ApplicationsView } from '../model/applicationsView.ts';
 
 const PAGE = 50;
 const onReturn = 'refresh';
 
 /** Applications of all vacancies or of one, page by page, with what is known of their number. */
-export function useApplicationList(vacancyId: string | undefined, status: ApplicationsView['status']) {
-  const query = { limit: PAGE, status: status === 'all' ? undefined : status };
-  const ofAll = usePages(listApplications, vacancyId === undefined ? { query } : null, { onReturn });
+export function useApplicationList(
+  vacancyId: string | undefined,
+  { status, filters = noFilters }: Pick<ApplicationsView, 'status' | 'filters'>,
+  isAsked = true,
+) {
+  const { vacancy_id: vacancy, ...wire } = wireFilters(filters);
+  const { sort: _, ...narrowing } = wire;
+  const query = { limit: PAGE, status: status === 'all' ? undefined : status, ...wire };
+  const ofAll = usePages(
+    listApplications,
+    isAsked && vacancyId === undefined ? { query: { ...query, vacancy_id: vacancy } } : null,
+    { onReturn },
+  );
   const ofVacancy = usePages(
     listVacancyApplications,
-    vacancyId === undefined ? null : { params: { id: vacancyId }, query },
+    isAsked && vacancyId !== undefined ? { params: { id: vacancyId }, query } : null,
     { onReturn },
   );
   const pages = vacancyId === undefined ? ofAll : ofVacancy;
-  const told = useQuery(countApplications, { query: { vacancy_id: vacancyId } });
+  const told = useQuery(countApplications, { query: { ...narrowing, vacancy_id: vacancyId ?? vacancy } });
   const [wanted, setWanted] = useState({ status, count: PAGE });
 
   const isReady = pages.status === 'ready';
@@ -47,7 +58,7 @@ export function useApplicationList(vacancyId: string | undefined, status: Applic
           total: pages.total,
           hasMore: pages.hasMore,
         })
-      : { all: undefined, chosen: undefined, byStatus: told.data },
+      : { all: isAsked ? undefined : told.data?.total, chosen: undefined, byStatus: told.data },
     hasMore: isReady && (pages.hasMore || matching.length > items.length),
     isLoadingMore: isLoadingMore || isSearching,
     showMore() {

@@ -12,3 +12,8 @@ export function useVacancyName(vacancyId: string, first: Application | undefined
     company: known?.company_name ?? first?.vacancy.company_name,
   };
 }
+
+/** Title of a vacancy that a filter names; without one nothing is read. */
+export function useVacancyTitle(vacancyId: string | undefined): string | undefined {
+  return useQuery(getVacancy, vacancyId === undefined ? null : { params: { id: vacancyId } }).data?.title;
+}

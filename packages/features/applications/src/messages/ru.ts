@@ -1,5 +1,9 @@
 /** Texts of applications in Russian, the source language. */
 export const ru = {
+  'view.list': 'Список',
+  'view.board': 'Доска',
+  'view.label': 'Вид заявок',
+  'list.title': 'Заявки',
   'list.region': 'Работа с заявками',
   'list.label': 'Список заявок',
   'list.status': 'Статус заявки',
@@ -8,6 +12,8 @@ export const ru = {
   'list.toVacancies': 'К вакансиям',
   'list.filtered': 'По выбранному статусу заявок нет',
   'list.reset': 'Показать все заявки',
+  'list.nothing': 'По фильтрам ничего нет',
+  'list.resetFilters': 'Сбросить фильтры',
   'list.failed': 'Не получилось загрузить заявки.',
   'list.moreFailed': 'Не получилось загрузить следующие заявки.',
   'list.back': 'К списку заявок',

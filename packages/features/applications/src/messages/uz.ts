@@ -3,6 +3,10 @@ import type { ru } from './ru.ts';
 
 /** Texts of applications in Uzbek (Latin). */
 export const uz: Record<keyof typeof ru, Message> = {
+  'view.list': 'Ro‘yxat',
+  'view.board': 'Taxta',
+  'view.label': 'Arizalar ko‘rinishi',
+  'list.title': 'Arizalar',
   'list.region': 'Arizalar bilan ishlash',
   'list.label': 'Arizalar ro‘yxati',
   'list.status': 'Ariza holati',
@@ -11,6 +15,8 @@ export const uz: Record<keyof typeof ru, Message> = {
   'list.toVacancies': 'Vakansiyalarga',
   'list.filtered': 'Tanlangan holatda arizalar yo‘q',
   'list.reset': 'Barcha arizalarni ko‘rsatish',
+  'list.nothing': 'Filtr bo‘yicha hech narsa yo‘q',
+  'list.resetFilters': 'Filtrlarni tozalash',
   'list.failed': 'Arizalarni yuklab bo‘lmadi.',
   'list.moreFailed': 'Keyingi arizalarni yuklab bo‘lmadi.',
   'list.back': 'Arizalar ro‘yxatiga',

@@ -10,7 +10,11 @@ export const head = featureStyle({
 });
 export const names = featureStyle({ flex: '1 1 0', minInlineSize: 'min(100%, 240px)' });
 export const title = featureStyle({ overflowWrap: 'anywhere' });
-export const ways = featureStyle({ display: 'grid', '@container': { [mobile]: { inlineSize: '100%' } } });
+export const ways = featureStyle({
+  display: 'grid',
+  gap: space[2],
+  '@container': { [mobile]: { inlineSize: '100%' } },
+});
 
 export const part = featureStyle({ minInlineSize: 0, marginBlockEnd: space[4] });
 export const under = featureStyle({ minInlineSize: 0, marginBlockStart: space[4] });
@@ -26,3 +30,14 @@ export const ghostRow = featureStyle({
 });
 export const ghostText = featureStyle({ display: 'grid', flex: 1, gap: 8 });
 export const ghostPanel = featureStyle({ display: 'grid', gap: space[4] });
+// Whoever walks by keyboard meets the list before what narrows it: the tools are seen above it and reached after it.
+export const flow = featureStyle({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const first = featureStyle({ order: -2, minInlineSize: 0 });
+export const tools = featureStyle({
+  order: -1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[4]}`,
+  minInlineSize: 0,
+});
+export const filters = featureStyle({ flex: 1, minBlockSize: 32, marginBlockEnd: space[4] });

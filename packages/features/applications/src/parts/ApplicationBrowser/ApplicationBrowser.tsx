@@ -1,13 +1,15 @@
 import type { Application } from '@kasb/contract';
 import { LoadFailure, useMessages } from '@kasb/kit';
 import { BackLink, ListDetail, Page, useIsNarrow } from '@kasb/ui';
-import { useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useApplication } from '../../data/useApplication.ts';
 import { useApplicationList } from '../../data/useApplicationList.ts';
 import { applicationsMessages } from '../../messages/index.ts';
+import { isNarrowed, noFilters } from '../../model/applicationFilters.ts';
 import type { ApplicationsView } from '../../model/applicationsView.ts';
 import { statusOfKey } from '../../model/funnel.ts';
+import { rememberedLayout, rememberLayout } from '../../model/rememberedLayout.ts';
 import { ApplicationPanel } from '../ApplicationPanel/ApplicationPanel.tsx';
 import { ApplicationRows } from '../ApplicationRows/ApplicationRows.tsx';
 import { useStatusSwitch } from '../useStatusSwitch.tsx';
@@ -15,6 +17,8 @@ import { useWalk } from '../useWalk.ts';
 import type { OnViewChange } from '../useWalk.ts';
 import * as css from './ApplicationBrowser.css.ts';
 import { PanelSkeleton, RowsSkeleton } from './BrowserSkeleton.tsx';
+import { LayoutSwitch } from './LayoutSwitch.tsx';
+import { BoardView, FilterRow } from './lazyParts.ts';
 import { NoApplications } from './NoApplications.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
 
@@ -23,8 +27,8 @@ export interface ApplicationBrowserProps {
   vacancyId?: string;
   view: ApplicationsView;
   onViewChange: OnViewChange;
-  /** What stands above the filter: how many there are, when that is known, and the first of them. */
-  renderHead: (total: number | undefined, first: Application | undefined) => ReactNode;
+  /** What stands above the filter: how many there are, when that is known, the first of them, and the ways to look at them. */
+  renderHead: (total: number | undefined, first: Application | undefined, ways: ReactNode) => ReactNode;
   /** The block on the interview of an application to a vacancy, below the open one. @default nothing */
   interview?: ((applicationId: string, vacancyId: string) => ReactNode) | undefined;
 }
@@ -34,7 +38,11 @@ export function ApplicationBrowser({ vacancyId, view, onViewChange, renderHead, 
   const t = useMessages(applicationsMessages);
   const page = useRef<HTMLDivElement>(null);
   const isNarrow = useIsNarrow(page);
-  const list = useApplicationList(vacancyId, view.status);
+  const [remembered, setRemembered] = useState(rememberedLayout);
+  const layout = view.layout ?? remembered;
+  const isBoard = layout === 'board';
+  const filters = view.filters ?? noFilters;
+  const list = useApplicationList(vacancyId, view, !isBoard);
   const { statusOf, change } = useStatusSwitch();
   const { openId, isWalking, walk, show } = useWalk(view, onViewChange);
 
@@ -47,7 +55,8 @@ export function ApplicationBrowser({ vacancyId, view, onViewChange, renderHead, 
     listed ?? (query.status === 'ready' && query.data.id === openId ? query.data : isNarrow ? undefined : items[0]);
   const isOpen = open !== undefined && open.id === openId;
   const interviewedFor = vacancyId ?? open?.vacancy_id;
-  const isEmpty = !isLoading && view.status === 'all' && items.length === 0 && !list.isLoadingMore;
+  const isFiltered = isNarrowed(filters);
+  const isEmpty = !isLoading && !isFiltered && view.status === 'all' && items.length === 0 && !list.isLoadingMore;
 
   const setStatus = (event: KeyboardEvent<HTMLElement>) => {
     const status = statusOfKey(event.key);
@@ -69,74 +78,120 @@ export function ApplicationBrowser({ vacancyId, view, onViewChange, renderHead, 
     void change(application, status);
   };
 
+  const ways = (
+    <LayoutSwitch
+      layout={layout}
+      onChange={(next) => {
+        setRemembered(next);
+        rememberLayout(next);
+        show({ ...view, layout: next, applicationId: '' }, { replace: false });
+      }}
+    />
+  );
+  const row = (
+    <Suspense fallback={<div className={css.filters} />}>
+      <FilterRow
+        filters={filters}
+        hasVacancy={vacancyId === undefined}
+        onChange={(next) => show({ ...view, filters: next, applicationId: '' }, { replace: false })}
+      />
+    </Suspense>
+  );
+  if (isBoard)
+    return (
+      <Page width="wide">
+        {renderHead(counts.all, undefined, ways)}
+        {row}
+        <Suspense fallback={<PanelSkeleton />}>
+          <BoardView
+            vacancyId={vacancyId}
+            filters={filters}
+            onOpen={(applicationId) => show({ ...view, layout: 'list', applicationId }, { replace: false })}
+            onReset={() => show({ ...view, filters: noFilters }, { replace: false })}
+          />
+        </Suspense>
+      </Page>
+    );
+
   return (
     <div ref={page}>
       <Page width="wide">
-        {!(isNarrow && isOpen) && (
-          <>
-            {renderHead(isLoading ? undefined : counts.all, items[0])}
-            {!isEmpty && (
-              <StatusFilter
-                status={view.status}
-                counts={counts}
-                onChange={(status) => show({ status, applicationId: '' }, { replace: false })}
-              />
-            )}
-          </>
-        )}
-        <LoadFailure failure={pages.failure} isQuiet className={css.part}>
-          {items.length === 0 ? t('list.failed') : t('list.moreFailed')}
-        </LoadFailure>
-        {isEmpty ? (
-          <NoApplications />
-        ) : (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the rows and buttons in it
-          <div role="group" aria-label={t('list.region')} aria-keyshortcuts="1 2 3 4 5" onKeyDown={setStatus}>
-            <ListDetail
-              isOpen={isOpen}
-              back={
-                <BackLink onPress={() => show({ ...view, applicationId: '' }, { replace: true })}>
-                  {t('list.back')}
-                </BackLink>
-              }
-              list={
-                isLoading ? (
-                  <RowsSkeleton />
-                ) : (
-                  <ApplicationRows
-                    list={list}
-                    statusOf={statusOf}
-                    hasVacancy={vacancyId === undefined}
-                    selectedId={open?.id}
-                    onOpen={(applicationId) => show({ ...view, applicationId }, { replace: !isNarrow })}
-                    onWalk={(applicationId) => !isNarrow && applicationId !== open?.id && walk(applicationId)}
-                    onReset={() => show({ status: 'all', applicationId: '' }, { replace: false })}
-                  />
-                )
-              }
-              detail={
-                isLoading ? (
-                  <PanelSkeleton />
-                ) : (
-                  open && (
-                    <>
-                      <ApplicationPanel
-                        application={open}
-                        query={query}
-                        status={statusOf(open)}
-                        vacancyId={vacancyId}
-                        onStatusChange={(...press) => void change(...press)}
-                      />
-                      {interview && interviewedFor && !isWalking && (
-                        <div className={css.under}>{interview(open.id, interviewedFor)}</div>
-                      )}
-                    </>
+        <div className={css.flow}>
+          {!(isNarrow && isOpen) && (
+            <>
+              <div className={css.first}>{renderHead(isLoading ? undefined : counts.all, items[0], undefined)}</div>
+              {!isEmpty && (
+                <StatusFilter
+                  status={view.status}
+                  counts={counts}
+                  onChange={(status) => show({ ...view, status, applicationId: '' }, { replace: false })}
+                />
+              )}
+            </>
+          )}
+          <LoadFailure failure={pages.failure} isQuiet className={css.part}>
+            {items.length === 0 ? t('list.failed') : t('list.moreFailed')}
+          </LoadFailure>
+          {isEmpty ? (
+            <NoApplications />
+          ) : (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the rows and buttons in it
+            <div role="group" aria-label={t('list.region')} aria-keyshortcuts="1 2 3 4 5" onKeyDown={setStatus}>
+              <ListDetail
+                isOpen={isOpen}
+                back={
+                  <BackLink onPress={() => show({ ...view, applicationId: '' }, { replace: true })}>
+                    {t('list.back')}
+                  </BackLink>
+                }
+                list={
+                  isLoading ? (
+                    <RowsSkeleton />
+                  ) : (
+                    <ApplicationRows
+                      list={list}
+                      statusOf={statusOf}
+                      hasVacancy={vacancyId === undefined}
+                      selectedId={open?.id}
+                      onOpen={(applicationId) => show({ ...view, applicationId }, { replace: !isNarrow })}
+                      onWalk={(applicationId) => !isNarrow && applicationId !== open?.id && walk(applicationId)}
+                      isFiltered={isFiltered}
+                      onReset={() =>
+                        show({ ...view, status: 'all', filters: noFilters, applicationId: '' }, { replace: false })
+                      }
+                    />
                   )
-                )
-              }
-            />
-          </div>
-        )}
+                }
+                detail={
+                  isLoading ? (
+                    <PanelSkeleton />
+                  ) : (
+                    open && (
+                      <>
+                        <ApplicationPanel
+                          application={open}
+                          query={query}
+                          status={statusOf(open)}
+                          vacancyId={vacancyId}
+                          onStatusChange={(...press) => void change(...press)}
+                        />
+                        {interview && interviewedFor && !isWalking && (
+                          <div className={css.under}>{interview(open.id, interviewedFor)}</div>
+                        )}
+                      </>
+                    )
+                  )
+                }
+              />
+            </div>
+          )}
+          {!(isNarrow && isOpen) && !isEmpty && (
+            <div className={css.tools}>
+              {ways}
+              {row}
+            </div>
+          )}
+        </div>
       </Page>
     </div>
   );

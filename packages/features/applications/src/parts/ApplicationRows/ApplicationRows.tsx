@@ -19,7 +19,9 @@ export interface ApplicationRowsProps {
   onOpen: (applicationId: string) => void;
   /** The focus came to a row. */
   onWalk: (applicationId: string) => void;
-  /** Clears the filter. */
+  /** Whether more than the status narrows the list. */
+  isFiltered: boolean;
+  /** Clears the filters. */
   onReset: () => void;
 }
 
@@ -33,6 +35,7 @@ export function ApplicationRows({
   statusOf,
   hasVacancy,
   selectedId,
+  isFiltered,
   onOpen,
   onWalk,
   onReset,
@@ -49,7 +52,11 @@ export function ApplicationRows({
     <Card padding="none" className={css.list}>
       <div ref={box} onFocus={walk}>
         {items.length === 0 && !list.isLoadingMore ? (
-          <NothingFiltered title={t('list.filtered')} reset={t('list.reset')} onReset={onReset} />
+          <NothingFiltered
+            title={t(isFiltered ? 'list.nothing' : 'list.filtered')}
+            reset={t(isFiltered ? 'list.resetFilters' : 'list.reset')}
+            onReset={onReset}
+          />
         ) : (
           <List label={t('list.label')} onAction={onOpen}>
             {chunksOf(items.slice(0, count)).map((chunk, index) => (

@@ -2,6 +2,7 @@
 import type { MessagesOf } from '@kasb/kit';
 import { Screen, useMessages } from '@kasb/kit';
 import { Heading, Text } from '@kasb/ui';
+import type { ReactNode } from 'react';
 import { applicationsMessages } from '../../messages/index.ts';
 import * as css from '../../parts/ApplicationBrowser/ApplicationBrowser.css.ts';
 import { ApplicationBrowser } from '../../parts/ApplicationBrowser/ApplicationBrowser.tsx';
@@ -22,12 +23,12 @@ export interface ApplicationsProps {
 export function Applications({ messages, ...props }: ApplicationsProps) {
   return (
     <Screen bundle={applicationsMessages} overrides={messages}>
-      <ApplicationBrowser {...props} renderHead={(total) => <Head total={total} />} />
+      <ApplicationBrowser {...props} renderHead={(total, _, ways) => <Head total={total} ways={ways} />} />
     </Screen>
   );
 }
 
-function Head({ total }: { total: number | undefined }) {
+function Head({ total, ways }: { total: number | undefined; ways: ReactNode }) {
   const t = useMessages(applicationsMessages);
   return (
     <div className={css.head}>
@@ -35,6 +36,7 @@ function Head({ total }: { total: number | undefined }) {
         <Heading level={1}>{t('applications')}</Heading>
         <Text tone="muted">{total ? t('applicationsCount', { count: total }) : '\u00a0'}</Text>
       </div>
+      {ways}
     </div>
   );
 }

@@ -29,8 +29,14 @@ export function VacancyApplications({ messages, vacancyId, statistics, ...props 
         key={vacancyId}
         vacancyId={vacancyId}
         {...props}
-        renderHead={(total, first) => (
-          <VacancyHead vacancyId={vacancyId} total={total} first={first} statistics={statistics?.(vacancyId)} />
+        renderHead={(total, first, ways) => (
+          <VacancyHead
+            vacancyId={vacancyId}
+            total={total}
+            first={first}
+            statistics={statistics?.(vacancyId)}
+            ways={ways}
+          />
         )}
       />
     </Screen>

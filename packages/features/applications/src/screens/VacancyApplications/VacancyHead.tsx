@@ -14,10 +14,12 @@ export interface VacancyHeadProps {
   first: Application | undefined;
   /** The block on the statistics. */
   statistics: ReactNode;
+  /** The ways to look at the applications. */
+  ways: ReactNode;
 }
 
 /** Which vacancy it is, how many applied, and what the job board says. */
-export function VacancyHead({ vacancyId, total, first, statistics }: VacancyHeadProps) {
+export function VacancyHead({ vacancyId, total, first, statistics, ways }: VacancyHeadProps) {
   const t = useMessages(applicationsMessages);
   const links = useLinks();
   const { isLoading, title, company } = useVacancyName(vacancyId, first);
@@ -35,6 +37,7 @@ export function VacancyHead({ vacancyId, total, first, statistics }: VacancyHead
           </Text>
         </div>
         <div className={css.ways}>
+          {ways}
           <LinkButton icon={<Video />} href={links.interviewSetup(vacancyId)}>
             {t('interviewQuestions')}
           </LinkButton>

@@ -1,0 +1,12 @@
+import { getVacancy, listCompanies, listStages } from '@kasb/contract';
+import { useQuery } from '@kasb/kit';
+
+/** Sub-stages of the vacancy's company, or of the employer's only one: where there are several, each has its own. */
+export function useStages(vacancyId: string | undefined) {
+  const vacancy = useQuery(getVacancy, vacancyId === undefined ? null : { params: { id: vacancyId } });
+  const companies = useQuery(listCompanies, vacancyId === undefined ? {} : null);
+  const all = companies.data?.items ?? [];
+  const companyId = vacancy.data?.company_id ?? (all.length === 1 ? all[0]?.id : undefined);
+  const stages = useQuery(listStages, companyId === undefined ? null : { params: { id: companyId } });
+  return { companyId, stages: stages.data?.items ?? [] };
+}

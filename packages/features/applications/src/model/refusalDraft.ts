@@ -1,0 +1,46 @@
+import type { ApplicationBatchBody, RefusalReason } from '@kasb/contract';
+
+/** A refusal as its dialog holds it. */
+export interface RefusalDraft {
+  reason: RefusalReason | undefined;
+  /** What «Другое» means. */
+  other: string;
+  /** For colleagues. */
+  comment: string;
+  isTold: boolean;
+  /** The template that the texts began with; '' for texts of one's own, undefined before there was any. */
+  templateId: string | undefined;
+  ru: string;
+  uz: string;
+}
+
+/** Nothing chosen yet: candidates are told. */
+export const emptyRefusal: RefusalDraft = {
+  reason: undefined,
+  other: '',
+  comment: '',
+  isTold: true,
+  templateId: undefined,
+  ru: '',
+  uz: '',
+};
+
+/** A refusal as it is sent. */
+export function refusalAction(draft: RefusalDraft): Pick<ApplicationBatchBody, 'action' | 'message'> {
+  const { reason, isTold, templateId, ru, uz } = draft;
+  const comment = (reason === 'other' ? draft.other : draft.comment).trim();
+  const textRu = ru.trim();
+  const textUz = uz.trim();
+  return {
+    action: { status: 'rejected', reason, ...(comment && { comment }) },
+    ...(isTold &&
+      (textRu || textUz) && {
+        message: { textRu: textRu || textUz, ...(textUz && { textUz }), ...(templateId && { templateId }) },
+      }),
+  };
+}
+
+/** A text with a variable put in where the caret stands. */
+export function withVariable(text: string, name: string, at: number): string {
+  return `${text.slice(0, at)}{{${name}}}${text.slice(at)}`;
+}

@@ -1,0 +1,36 @@
+import type { ApplicationStatus } from '@kasb/contract';
+
+/** What is selected: cards by their ids, or all of a status but some. */
+export type Selection =
+  | { kind: 'ids'; ids: ReadonlySet<string> }
+  | { kind: 'column'; status: ApplicationStatus; total: number; except: ReadonlySet<string> };
+
+/** Nothing. */
+export const nothingSelected: Selection = { kind: 'ids', ids: new Set() };
+
+/** How many are selected. */
+export const selectedCount = (selection: Selection): number =>
+  selection.kind === 'ids' ? selection.ids.size : Math.max(0, selection.total - selection.except.size);
+
+/** Ids of those of a list that are selected. */
+export function selectedOf(
+  selection: Selection,
+  listed: readonly { id: string; status: string }[],
+): ReadonlySet<string> {
+  if (selection.kind === 'ids') return selection.ids;
+  const { status, except } = selection;
+  return new Set(listed.filter((one) => one.status === status && !except.has(one.id)).map(({ id }) => id));
+}
+
+/** The selection after others of a list were marked: of a whole column those that were taken out. */
+export function reselected(
+  selection: Selection,
+  marked: ReadonlySet<string>,
+  listed: readonly { id: string; status: string }[],
+): Selection {
+  if (selection.kind === 'ids' || marked.size === 0) return { kind: 'ids', ids: marked };
+  const inside = listed.filter(({ status }) => status === selection.status);
+  if (listed.some(({ id, status }) => status !== selection.status && marked.has(id)))
+    return { kind: 'ids', ids: marked };
+  return { ...selection, except: new Set(inside.filter(({ id }) => !marked.has(id)).map(({ id }) => id)) };
+}

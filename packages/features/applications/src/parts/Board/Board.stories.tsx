@@ -1,0 +1,258 @@
+import {
+  countApplications,
+  createApplicationBatch,
+  getApplicationBoard,
+  listApplications,
+  setApplicationStage,
+  updateApplicationStatus,
+} from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { isSilentAbout, noHorizontalScroll, page, phone, quiet, says, sent } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { everyApplication } from '../../model/applicationsView.ts';
+import type { ApplicationsProps } from '../../screens/Applications/Applications.tsx';
+import { Applications } from '../../screens/Applications/Applications.tsx';
+import { VacancyApplications } from '../../screens/VacancyApplications/VacancyApplications.tsx';
+import { boardCards, boardOf, boardProvider, cardOf, columnNameOf, drag, moreCards } from '../../stories/board.ts';
+import { applications } from '../../stories/fixtures.ts';
+import { useViewInAddress } from '../../stories/useViewInAddress.ts';
+
+const path = '/employer/applications';
+
+function ApplicationsWithAddress({ view }: Pick<ApplicationsProps, 'view'>) {
+  return <Applications {...useViewInAddress(path, view)} />;
+}
+
+function OneVacancyWithAddress({ view }: Pick<ApplicationsProps, 'view'>) {
+  return <VacancyApplications vacancyId="v1" {...useViewInAddress('/employer/vacancies/v1/applications', view)} />;
+}
+
+const asBoard = { ...everyApplication, layout: 'board' as const };
+
+const meta = {
+  title: 'Applications/Board',
+  component: ApplicationsWithAddress,
+  tags: ['snapshot'],
+  args: { view: asBoard },
+  parameters: { host: { path } },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => {
+    localStorage.removeItem('kasb.applicationsView');
+    msw.use(...boardProvider());
+  },
+} satisfies Meta<typeof ApplicationsWithAddress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const gridNames = () =>
+  page()
+    .getAllByRole('grid')
+    .map((grid) => grid.getAttribute('aria-label'));
+const columnIs = (name: string, column: string) => waitFor(() => expect(columnNameOf(page(), name)).toBe(column));
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await cardOf(canvas, 'Дилшод Рашидов');
+    await expect(await canvas.findByRole('radio', { name: 'Доска' })).toBeChecked();
+    await expect(gridNames()).toEqual(['Подана, 212', 'Скрининг, 486', 'Интервью, 96', 'Оффер, 18', 'Нанят, 64']);
+    await expect(canvas.getByRole('button', { name: 'Развернуть: Отклонена' })).toBeVisible();
+    await expect(within(await cardOf(canvas, 'Сардор Исмоилов')).getByText('Звонок')).toBeVisible();
+    const late = within(await cardOf(canvas, 'Мадина Алиева')).getByText('9 дней');
+    await expect(late).toHaveAttribute('data-late');
+    await expect(canvas.getByRole('button', { name: 'Ещё 30 из 210' })).toBeVisible();
+    await expect(await canvas.findByText('1248 заявок')).toBeVisible();
+    await isSilentAbout(/Показать ещё/);
+  },
+};
+
+/** The list's own filters stay where they are. */
+export const SwitchFromList: Story = {
+  args: { view: { ...everyApplication, filters: { q: 'Дил' } } },
+  beforeEach: ({ msw }) => msw.use(mock.ok(listApplications, { items: applications })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Доска' }));
+    await cardOf(canvas, 'Дилшод Рашидов');
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('view=board'));
+    await expect(canvas.getByTestId('location')).toHaveTextContent('q=');
+    await expect(canvas.getByRole('textbox', { name: 'Имя, телефон или должность' })).toHaveValue('Дил');
+    await expect((await sent(getApplicationBoard)).query).toMatchObject({ q: 'Дил' });
+    await expect(canvas.queryByRole('grid', { name: 'Список заявок' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(getApplicationBoard)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
+    await isSilentAbout('Пусто');
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(getApplicationBoard, boardOf({}, true)), mock.ok(countApplications, { total: 0 })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Заявки появятся, когда кандидаты откликнутся.')).toBeVisible();
+  },
+};
+
+export const LoadFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(getApplicationBoard, 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Не получилось загрузить доску.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};
+
+/** What was known stays, with a way to read it again. */
+export const Failed: Story = {
+  play: async ({ canvas, context }) => {
+    await cardOf(canvas, 'Дилшод Рашидов');
+    context.msw.use(mock.fail(getApplicationBoard, 500));
+    await userEvent.keyboard('{Tab}');
+    (await cardOf(canvas, 'Дилшод Рашидов')).focus();
+    await userEvent.keyboard('x');
+    await userEvent.click(await canvas.findByRole('button', { name: 'На этап' }));
+    await userEvent.click(await page().findByRole('menuitem', { name: 'Оффер' }));
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await cardOf(canvas, 'Дилшод Рашидов')).toBeVisible();
+    await isSilentAbout('Пусто');
+  },
+};
+
+export const MovedByDrag: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const drop = await drag(canvasElement, await cardOf(canvas, 'Дилшод Рашидов'), 'offer');
+    await drop();
+    await columnIs('Дилшод Рашидов', 'Оффер, 19');
+    await expect(gridNames()).toContain('Подана, 211');
+    await expect(canvas.getByText('Дилшод Рашидов: Оффер, в столбце 19')).toBeInTheDocument();
+    await expect(await sent(updateApplicationStatus)).toMatchObject({
+      params: { id: 'b1' },
+      body: { status: 'offer' },
+    });
+  },
+};
+
+export const MovedByKeys: Story = {
+  play: async ({ canvas }) => {
+    (await cardOf(canvas, 'Дилшод Рашидов')).focus();
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await columnIs('Дилшод Рашидов', 'Скрининг, 487');
+    await waitFor(async () => expect(await cardOf(canvas, 'Дилшод Рашидов')).toHaveFocus());
+    await expect((await sent(updateApplicationStatus)).body).toEqual({ status: 'screening' });
+  },
+};
+
+export const ZonesWhileDragging: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(setApplicationStage, boardCards.screening[0] ?? null)),
+  play: async ({ canvas, canvasElement }) => {
+    await cardOf(canvas, 'Дилшод Рашидов');
+    await waitFor(() => expect(canvasElement.querySelector('[data-zone=st1]')).not.toBeNull());
+    const drop = await drag(canvasElement, await cardOf(canvas, 'Дилшод Рашидов'), 'screening', 'st1');
+    const zones = [...canvasElement.querySelectorAll('[data-column=screening] [data-zone]')];
+    await expect(zones.map(({ textContent }) => textContent)).toEqual(['Скрининг', 'Звонок', 'Тестовое задание']);
+    for (const zone of zones) await expect(zone).toBeVisible();
+    await drop();
+    await expect((await sent(setApplicationStage)).body).toEqual({ stageId: 'st1' });
+    await columnIs('Дилшод Рашидов', 'Скрининг, 487');
+  },
+};
+
+export const MoveFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(updateApplicationStatus, 500, {})),
+  play: async ({ canvas, canvasElement }) => {
+    const drop = await drag(canvasElement, await cardOf(canvas, 'Дилшод Рашидов'), 'offer');
+    await drop();
+    await says('Ошибка при обновлении статуса');
+    await columnIs('Дилшод Рашидов', 'Подана, 212');
+  },
+};
+
+export const WithdrawnMeanwhile: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(updateApplicationStatus, 'responseWithdrawn')),
+  play: async ({ canvas }) => {
+    (await cardOf(canvas, 'Дилшод Рашидов')).focus();
+    await userEvent.keyboard('3');
+    await waitFor(() => expect(page().getByRole('alertdialog')).toHaveTextContent(/отозва/));
+    await columnIs('Дилшод Рашидов', 'Подана, 212');
+  },
+};
+
+export const DropOnRefused: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const drop = await drag(canvasElement, await cardOf(canvas, 'Дилшод Рашидов'), 'rejected');
+    await drop();
+    const question = await page().findByRole('alertdialog', { name: 'Отклонить 1 кандидата?' });
+    await waitFor(() => expect(question).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
+    await columnIs('Дилшод Рашидов', 'Подана, 212');
+    await expect(await quiet(createApplicationBatch)).toHaveLength(0);
+  },
+};
+
+export const MoreInAColumn: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(listApplications, { items: moreCards })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ещё 30 из 210' }));
+    await cardOf(canvas, 'Кандидат 30');
+    await expect(within(canvas.getByRole('grid', { name: 'Подана, 212' })).getAllByRole('row')).toHaveLength(32);
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-card', 'n1'));
+    await expect((await sent(listApplications)).query).toMatchObject({ status: 'applied', cursor: 'applied-c1' });
+  },
+};
+
+export const Mobile390: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Сменить этап: Дилшод Рашидов' }));
+    const sheet = within(await page().findByRole('dialog', { name: 'Сменить этап: Дилшод Рашидов' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Оффер' }));
+    await columnIs('Дилшод Рашидов', 'Оффер, 19');
+    await expect((await sent(updateApplicationStatus)).body).toEqual({ status: 'offer' });
+    await noHorizontalScroll();
+  },
+};
+
+export const MenuByKey: Story = {
+  play: async ({ canvas }) => {
+    (await cardOf(canvas, 'Сардор Исмоилов')).focus();
+    await userEvent.keyboard('m');
+    const menu = within(await page().findByRole('dialog', { name: 'Сменить этап: Сардор Исмоилов' }));
+    await expect(await menu.findByRole('button', { name: 'Скрининг: Звонок' })).toBeDisabled();
+    await expect(menu.getByRole('button', { name: 'Интервью: С директором' })).toBeEnabled();
+  },
+};
+
+export const Folded: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Развернуть: Отклонена' }));
+    await expect(await canvas.findByRole('grid', { name: 'Отклонена, 372' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Действия: Интервью' }));
+    await userEvent.click(await page().findByRole('menuitem', { name: 'Свернуть' }));
+    await waitFor(() => expect(canvas.queryByRole('grid', { name: /Интервью/ })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Развернуть: Интервью' })).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { view: { ...asBoard, filters: { q: 'zzz' } } },
+  beforeEach: ({ msw }) => msw.use(mock.ok(getApplicationBoard, boardOf({}, true))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('По фильтрам ничего нет')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Сбросить фильтры' })).toBeVisible();
+  },
+};
+
+export const OneVacancy: Story = {
+  render: (args) => <OneVacancyWithAddress {...args} />,
+  parameters: { host: { path: '/employer/vacancies/v1/applications' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Frontend-разработчик' })).toBeVisible();
+    const card = await cardOf(canvas, 'Дилшод Рашидов');
+    await expect(within(card).queryByText('Frontend-разработчик')).toBeNull();
+  },
+};

@@ -1,0 +1,230 @@
+import { createApplicationBatch, getApplicationBoard, undoApplicationBatch } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { isSilentAbout, noHorizontalScroll, page, phone, quiet, says, sent } from '@kasb/kit/stories';
+import type { Canvas } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { everyApplication } from '../../model/applicationsView.ts';
+import { Applications } from '../../screens/Applications/Applications.tsx';
+import type { ApplicationsProps } from '../../screens/Applications/Applications.tsx';
+import { boardCards, boardOf, boardProvider, cardOf } from '../../stories/board.ts';
+import { useViewInAddress } from '../../stories/useViewInAddress.ts';
+
+const path = '/employer/applications';
+
+function ApplicationsWithAddress({ view }: Pick<ApplicationsProps, 'view'>) {
+  return <Applications {...useViewInAddress(path, view)} />;
+}
+
+const meta = {
+  title: 'Applications/Bulk',
+  component: ApplicationsWithAddress,
+  tags: ['snapshot'],
+  args: { view: { ...everyApplication, layout: 'board' } },
+  parameters: { host: { path } },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => msw.use(...boardProvider()),
+} satisfies Meta<typeof ApplicationsWithAddress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function select(canvas: Canvas, ...names: string[]) {
+  for (const name of names) {
+    (await cardOf(canvas, name)).focus();
+    await userEvent.keyboard('x');
+    await waitFor(async () => expect(await cardOf(canvas, name)).toHaveAttribute('aria-selected', 'true'));
+  }
+}
+const both = ['Дилшод Рашидов', 'Мадина Алиева'];
+
+async function askToRefuse(canvas: Canvas) {
+  await select(canvas, ...both);
+  await userEvent.click(canvas.getByRole('button', { name: 'Отклонить' }));
+  const dialog = within(await page().findByRole('alertdialog', { name: 'Отклонить 2 кандидатов?' }));
+  await dialog.findByRole('radiogroup', { name: 'Причина' });
+  return dialog;
+}
+
+export const Selecting: Story = {
+  play: async ({ canvas }) => {
+    await select(canvas, ...both);
+    const bar = within(await canvas.findByRole('region', { name: 'Выбранные заявки' }));
+    await expect(bar.getByText('Выбрано 2')).toBeVisible();
+    for (const name of ['На этап', 'Отклонить', 'Снять выбор'])
+      await expect(bar.getByRole('button', { name })).toBeVisible();
+  },
+};
+
+export const AllOfAColumn: Story = {
+  play: async ({ canvas }) => {
+    await select(canvas, 'Дилшод Рашидов');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Выбрать все 212 в «Подана»' }));
+    await says('Выбрано 212');
+    await userEvent.click(canvas.getByRole('button', { name: 'На этап' }));
+    await userEvent.click(await page().findByRole('menuitem', { name: 'Интервью' }));
+    const { body } = await sent(createApplicationBatch);
+    await expect(body).toEqual({ filter: { status: 'applied' }, action: { status: 'interview' } });
+  },
+};
+
+/** One taken out of a whole column is left out of what is sent. */
+export const AllButOne: Story = {
+  play: async ({ canvas }) => {
+    await select(canvas, 'Дилшод Рашидов');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Выбрать все 212 в «Подана»' }));
+    (await cardOf(canvas, 'Мадина Алиева')).focus();
+    await userEvent.keyboard('x');
+    await says('Выбрано 211');
+    await userEvent.click(canvas.getByRole('button', { name: 'На этап' }));
+    await userEvent.click(await page().findByRole('menuitem', { name: 'Нанят' }));
+    await expect((await sent(createApplicationBatch)).body).toEqual({
+      filter: { status: 'applied' },
+      exceptIds: ['b2'],
+      action: { status: 'hired' },
+    });
+  },
+};
+
+export const MovedMany: Story = {
+  play: async ({ canvas, context }) => {
+    await select(canvas, ...both);
+    const { applied, interview, ...rest } = boardCards;
+    const moved = applied.map((one) => ({ ...one, status: 'interview' }));
+    context.msw.use(mock.ok(getApplicationBoard, boardOf({ ...rest, interview: [...moved, ...interview] })));
+    await userEvent.click(canvas.getByRole('button', { name: 'На этап' }));
+    await userEvent.click(await page().findByRole('menuitem', { name: 'Интервью' }));
+    await says('Перенесено 2');
+    await expect(page().getByRole('button', { name: 'Отменить' })).toBeVisible();
+    await expect((await sent(createApplicationBatch)).body).toEqual({
+      applicationIds: ['b1', 'b2'],
+      action: { status: 'interview' },
+    });
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Выбранные заявки' })).toBeNull());
+  },
+};
+
+export const RefusalDialog: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await askToRefuse(canvas);
+    await expect(dialog.getByRole('switch', { name: 'Сообщить кандидатам' })).toBeChecked();
+    await waitFor(() => expect(dialog.getByText('10 минут можно вернуть, сообщения уйдут после')).toBeVisible());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Отмена' })).toHaveFocus());
+    await expect(await dialog.findByRole('textbox', { name: 'Сообщение, RU' })).toHaveTextContent(/Спасибо за отклик/);
+  },
+};
+
+export const RefusalNeedsAReason: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await askToRefuse(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Отклонить 2' }));
+    await expect(await dialog.findByText('Укажите причину')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('radio', { name: 'Мало опыта' })).toHaveFocus());
+    await expect(await quiet(createApplicationBatch)).toHaveLength(0);
+  },
+};
+
+export const OtherNeedsWords: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await askToRefuse(canvas);
+    await userEvent.click(dialog.getByRole('radio', { name: 'Другое' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Отклонить 2' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /Что именно/ })).toBeInvalid());
+    await expect(await quiet(createApplicationBatch)).toHaveLength(0);
+  },
+};
+
+const refusedMany = mock.ok(createApplicationBatch, {
+  id: 'bt1',
+  changed: 10,
+  skipped: [
+    { id: 'x1', why: 'withdrawn' },
+    { id: 'x2', why: 'withdrawn' },
+  ],
+  undo_until: '2025-06-16T10:10:00+05:00',
+});
+
+async function refuse(canvas: Canvas) {
+  const dialog = await askToRefuse(canvas);
+  await userEvent.click(dialog.getByRole('radio', { name: 'Мало опыта' }));
+  await dialog.findByText('Вежливый отказ');
+  await userEvent.click(dialog.getByRole('button', { name: 'Отклонить 2' }));
+}
+
+export const RefusedMany: Story = {
+  beforeEach: ({ msw }) => msw.use(refusedMany),
+  play: async ({ canvas }) => {
+    await refuse(canvas);
+    await says('Отклонено 10, пропущено 2: отклик отозван');
+    await expect(page().getByRole('button', { name: 'Отменить' })).toBeVisible();
+    await expect((await sent(createApplicationBatch)).body).toMatchObject({
+      applicationIds: ['b1', 'b2'],
+      action: { status: 'rejected', reason: 'experience' },
+      message: { templateId: 't1' },
+    });
+  },
+};
+
+/** Nobody is told where the switch is off. */
+export const RefusedInSilence: Story = {
+  beforeEach: ({ msw }) => msw.use(refusedMany),
+  play: async ({ canvas }) => {
+    const dialog = await askToRefuse(canvas);
+    await userEvent.click(dialog.getByRole('radio', { name: 'Другое' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Что именно/ }), 'Нет допуска');
+    await userEvent.click(dialog.getByRole('switch', { name: 'Сообщить кандидатам' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Отклонить 2' }));
+    await says('Отклонено 10, пропущено 2: отклик отозван');
+    await expect((await sent(createApplicationBatch)).body).toEqual({
+      applicationIds: ['b1', 'b2'],
+      action: { status: 'rejected', reason: 'other', comment: 'Нет допуска' },
+    });
+  },
+};
+
+export const TakenBack: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(refusedMany, mock.ok(undoApplicationBatch, { restored: 9, skipped: [{ id: 'x1', why: 'changed' }] })),
+  play: async ({ canvas }) => {
+    await refuse(canvas);
+    await userEvent.click(await page().findByRole('button', { name: 'Отменить' }));
+    await says('Возвращено 9, пропущено 1: этап уже сменили');
+  },
+};
+
+export const TooLateToTakeBack: Story = {
+  beforeEach: ({ msw }) => msw.use(refusedMany, mock.fail(undoApplicationBatch, 'batchTooOld')),
+  play: async ({ canvas }) => {
+    await refuse(canvas);
+    await says('Отклонено 10, пропущено 2: отклик отозван');
+    await userEvent.click(canvas.getByRole('button', { name: 'Развернуть: Отклонена' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Действия: Отклонена' }));
+    await userEvent.click(await page().findByRole('menuitem', { name: 'Отменить' }));
+    await says('Прошло больше 10 минут: верните этап вручную');
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(createApplicationBatch, 500, {})),
+  play: async ({ canvas }) => {
+    await refuse(canvas);
+    await says('Не получилось. Ничего не изменилось');
+    const dialog = within(page().getByRole('alertdialog'));
+    await expect(dialog.getByRole('radio', { name: 'Мало опыта' })).toBeChecked();
+    await isSilentAbout(/Отклонено/);
+  },
+};
+
+export const Mobile390: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Сменить этап: Дилшод Рашидов' }));
+    await userEvent.click(await page().findByRole('button', { name: 'Выбрать' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отклонить' }));
+    const dialog = within(await page().findByRole('alertdialog', { name: 'Отклонить 1 кандидата?' }));
+    const chip = (await dialog.findByRole('radio', { name: 'Мало опыта' })).closest('label');
+    await expect(chip?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const top = (name: string) => dialog.getByRole('button', { name }).getBoundingClientRect().top;
+    await expect(top('Отклонить 1')).toBeLessThan(top('Отмена'));
+    await noHorizontalScroll();
+  },
+};

@@ -1,0 +1,137 @@
+import { getCurrentUser, getScreening, saveScreening } from '@kasb/contract';
+import type { ScreeningBody } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { employer, longText, noHorizontalScroll, quiet, says, sent } from '@kasb/kit/stories';
+import { Page } from '@kasb/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { ScreeningEditor } from './ScreeningEditor.tsx';
+
+const questions = [
+  { id: 'sq1', text: 'Есть права категории C?', kind: 'yes_no', is_required: true, wanted: 'yes' },
+  { id: 'sq2', text: 'Сколько лет водите?', kind: 'number', is_required: false },
+];
+
+const meta = {
+  title: 'Applications/Screening',
+  component: ScreeningEditor,
+  tags: ['snapshot'],
+  args: { vacancyId: 'v1' },
+  decorators: [
+    (Story) => (
+      <Page width="narrow">
+        <Story />
+      </Page>
+    ),
+  ],
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(getCurrentUser, { user: employer }),
+      mock.ok(getScreening, { questions }),
+      mock.ok(saveScreening, { questions }),
+    ),
+} satisfies Meta<typeof ScreeningEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+const sentBody = async () => (await sent(saveScreening)).body as ScreeningBody;
+const none: Pick<Story, 'beforeEach'> = { beforeEach: ({ msw }) => msw.use(mock.ok(getScreening, { questions: [] })) };
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: /Вопрос 1/ })).toHaveValue('Есть права категории C?');
+    await expect(canvas.getByRole('heading', { name: 'Вопросы к отклику' })).toBeVisible();
+    await expect(canvas.getAllByRole('checkbox', { name: 'Обязательный' })[0]).toBeChecked();
+    await expect(canvas.getByText('Никого не отсеиваем: ответы только отмечаются.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Добавить вопрос' })).toBeVisible();
+    await expect(canvas.getAllByText('Да/нет')[0]).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Сохранить' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(getScreening)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
+  },
+};
+
+export const LoadFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(getScreening, 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Не получилось загрузить вопросы.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  ...none,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Добавить вопрос' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Вопрос 1/ })).toHaveFocus());
+    await expect(canvas.getByRole('combobox', { name: 'Как отвечают' })).toHaveTextContent('Да/нет');
+  },
+};
+
+export const Saved: Story = {
+  ...none,
+  play: async ({ canvas, context }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Добавить вопрос' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Вопрос 1/ }), 'Есть права категории C?');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Какой ответ нужен' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Да' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Обязательный' }));
+    context.msw.use(mock.ok(getScreening, { questions: questions.slice(0, 1) }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await expect(await sentBody()).toEqual({
+      questions: [{ text: 'Есть права категории C?', kind: 'yes_no', isRequired: true, wanted: 'yes' }],
+    });
+    await says('Вопросы сохранены');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Сохранить' })).toBeNull());
+  },
+};
+
+export const Removed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Удалить вопрос 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await expect((await sentBody()).questions.map(({ id }) => id)).toEqual(['sq2']);
+  },
+};
+
+export const UnfairQuestion: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(getScreening, { questions: [] }), mock.fail(saveScreening, 'questionForbidden')),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Добавить вопрос' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Вопрос 1/ }), 'Сколько вам лет?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await expect(
+      await canvas.findByText('Так спрашивать нельзя: вопрос касается пола, возраста или происхождения'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Вопрос 1/ })).toHaveValue('Сколько вам лет?');
+  },
+};
+
+export const ChoiceNeedsOptions: Story = {
+  ...none,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Добавить вопрос' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Вопрос 1/ }), 'Какая смена?');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Как отвечают' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Выбор' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Варианты/ }), 'День');
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await expect(await canvas.findByText('Укажите от 2 до 6 вариантов')).toBeVisible();
+    await expect(await quiet(saveScreening)).toHaveLength(0);
+  },
+};
+
+export const LongTexts: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(getScreening, { questions: [{ ...questions[0], id: 'sq9', text: longText }] })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('textbox', { name: /Вопрос 1/ });
+    await noHorizontalScroll();
+  },
+};
