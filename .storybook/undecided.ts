@@ -36,6 +36,7 @@ export const undecided: readonly Undecided[] = [
     'vacancies-editguard--',
     'interview-setup--',
     'ui-formlayout--',
+    'applications-person--',
     'ui-bulkbar--',
     'applications-bulk--',
   ].map((stories) => ({

@@ -23,6 +23,7 @@ const pages: Record<string, LoadPage> = {
   'vacancies/:vacancyId/applications': () => import('./pages/VacancyApplicationsPage.tsx'),
   'vacancy/:vacancyId/interview': () => import('./pages/InterviewSetupPage.tsx'),
   applications: () => import('./pages/ApplicationsPage.tsx'),
+  'applications/:applicationId': () => import('./pages/ApplicantPage.tsx'),
   'hh-resume/:resumeId': () => import('./pages/ResumePage.tsx'),
   subscriptions: () => import('./pages/SubscriptionsPage.tsx'),
   pricing: () => import('./pages/PricingPage.tsx'),

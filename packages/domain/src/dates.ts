@@ -67,6 +67,8 @@ export interface DateFormat {
   shortDate: (value: DateValue) => string;
   /** `20 ноября 2026`, `20-noyabr, 2026` */
   longDate: (value: DateValue) => string;
+  /** `18 ноября`, `18-noyabr` */
+  dayMonth: (value: DateValue) => string;
   /** `ноябрь 2026`, `noyabr 2026` */
   month: (value: DateValue) => string;
   /** `Пятница, 20 ноября`, `Juma, 20-noyabr` */
@@ -126,6 +128,7 @@ export function createDateFormat(locale: Locale, timeZone: string): DateFormat {
     shortDate,
     longDate: (value) =>
       written(value, ({ day, month, year }) => `${day}${joint}${month}${locale === 'uz' ? ',' : ''} ${year}`),
+    dayMonth: (value) => written(value, ({ day, month }) => day + joint + month),
     month: (value) => written(value, ({ month, year }) => `${locale === 'uz' ? month : name(value)} ${year}`),
     weekday: (value) =>
       written(value, ({ day, month }) => {

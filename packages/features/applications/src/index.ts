@@ -8,3 +8,6 @@ export { applicationsViewFromQuery, everyApplication, queryFromApplicationsView 
 export type { ApplicationsView } from './model/applicationsView.ts';
 export { applicationsMessages } from './messages/index.ts';
 export { screeningMessages } from './messages/screening/index.ts';
+export { Person } from './screens/Person/Person.tsx';
+export type { PersonProps } from './screens/Person/Person.tsx';
+export { personMessages } from './messages/person/index.ts';

@@ -46,6 +46,8 @@ export interface Links {
   /** For everybody, or for the candidate of an application. */
   interviewSetup: (vacancyId: string, applicationId?: string) => string;
   applications: () => string;
+  /** One applicant's page. */
+  application: (applicationId: string) => string;
   resume: (resumeId: string, negotiationId: string, vacancyId: string) => string;
   subscriptions: () => string;
   pricing: () => string;
@@ -92,6 +94,7 @@ export const defaultLinks: Links = {
   interviewSetup: (vacancyId, applicationId) =>
     `/employer/vacancy/${id(vacancyId)}/interview${applicationId === undefined ? '' : `?application=${id(applicationId)}`}`,
   applications: () => '/employer/applications',
+  application: (applicationId) => `/employer/applications/${id(applicationId)}`,
   resume: (resumeId, negotiationId, vacancyId) =>
     `/employer/hh-resume/${id(resumeId)}?${new URLSearchParams({ negotiation_id: negotiationId, vacancy_id: vacancyId })}`,
   subscriptions: () => '/employer/subscriptions',

@@ -9,6 +9,7 @@ export const ru = {
   'title.newVacancy': 'Новая вакансия',
   'title.editVacancy': 'Редактирование вакансии',
   'title.vacancyApplications': 'Заявки на вакансию',
+  'title.applicant': 'Заявка кандидата',
   'title.resume': 'Резюме',
   'title.interview': 'Интервью',
   'title.aiBuilder': 'Вакансия с AI-помощником',

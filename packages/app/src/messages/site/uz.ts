@@ -11,6 +11,7 @@ export const uz: Record<keyof typeof ru, string> = {
   'title.newVacancy': 'Yangi vakansiya',
   'title.editVacancy': 'Vakansiyani tahrirlash',
   'title.vacancyApplications': 'Vakansiyaga arizalar',
+  'title.applicant': 'Nomzod arizasi',
   'title.resume': 'Rezyume',
   'title.interview': 'Suhbat',
   'title.aiBuilder': 'AI yordamchi bilan vakansiya',

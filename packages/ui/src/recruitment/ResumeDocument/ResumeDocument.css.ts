@@ -17,7 +17,7 @@ const sheet = {
   borderRadius: corner.lg,
   background: color.surface,
 } as const;
-export const size = componentVariants({ page: sheet, paper: sheet });
+export const size = componentVariants({ page: sheet, paper: sheet, bare: {} });
 
 export const part = component({
   ...column,

@@ -27,13 +27,13 @@ export interface ResumeDocumentProps extends Omit<ComponentProps<'article'>, 'ch
   name: string;
   /** Place of the name in the outline of the page. @default 2 */
   headingLevel?: 1 | 2;
-  /** `paper` is narrow and small, as beside a form. @default 'page' */
+  /** `paper` is narrow and small, as beside a form, `bare` has no edge, as within a card. @default 'page' */
   size?: keyof typeof css.size;
   /** A line under the head, as who sees the phone. */
   note?: ReactNode;
   /** A button beside a part's heading. */
   actions?: BySection;
-  /** Stands in a part's place, as its form. */
+  /** Stands in a part's place, as its form; `false` leaves the part out. */
   replaced?: BySection;
   /** Stands where a part is empty. */
   placeholders?: BySection;
@@ -98,9 +98,11 @@ export function ResumeDocument({
   };
   return (
     <article {...props} aria-label={props['aria-label'] ?? name} className={cx(css.size[size], className)}>
-      <div className={css.part}>
-        {replaced.work ?? <Head {...{ resume, name, headingLevel, size, note }} action={actions.work} />}
-      </div>
+      {replaced.work !== false && (
+        <div className={css.part}>
+          {replaced.work ?? <Head {...{ resume, name, headingLevel, size, note }} action={actions.work} />}
+        </div>
+      )}
       {(Object.keys(parts) as (keyof typeof parts)[]).map((part) => {
         const content = replaced[part] ?? (parts[part] || placeholders[part]);
         return (
@@ -113,7 +115,7 @@ export function ResumeDocument({
                       {words.t(`resume.${part}`)}
                     </Text>
                   ) : (
-                    <Heading level={headingLevel === 1 ? 2 : 3} size="h3">
+                    <Heading level={headingLevel === 1 || size === 'bare' ? 2 : 3} size="h3">
                       {words.t(`resume.${part}`)}
                     </Heading>
                   )}

@@ -37,6 +37,23 @@ export function Resume({ messages, resumeId, negotiationId, vacancyId }: ResumeP
   );
 }
 
+export interface HeadHunterResumeProps {
+  resumeId: string;
+  negotiationId: string;
+  vacancyId: string;
+  /** Texts in place of the package's own. */
+  messages?: MessagesOf<typeof headhunterMessages>;
+}
+
+/** The same resume as a block of another page. */
+export function HeadHunterResume({ messages, ...ids }: HeadHunterResumeProps) {
+  return (
+    <Screen bundle={headhunterMessages} overrides={messages}>
+      <NamedResume {...ids} />
+    </Screen>
+  );
+}
+
 function NamedResume(props: ResumeKey) {
   const { query, resume, contacts } = useResume(props);
   return match(query, {

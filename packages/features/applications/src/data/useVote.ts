@@ -1,0 +1,14 @@
+import { voteForApplication } from '@kasb/contract';
+import type { Application, VoteValue } from '@kasb/contract';
+import { getApplication, listApplicationFeed } from '@kasb/contract';
+import { useCommand, useOptimistic } from '@kasb/kit';
+
+/** The person's vote: seen at once, sent in the order of the presses, taken back where one fails. */
+export function useVote() {
+  const command = useCommand(voteForApplication, { touches: [getApplication, listApplicationFeed] });
+  const { valueOf, change } = useOptimistic({
+    keyOf: ({ id }: Application) => id,
+    send: ({ id }, value: VoteValue) => command.run({ params: { id }, body: { value } }),
+  });
+  return { change, voteOf: (application: Application) => valueOf(application) ?? application.votes?.mine };
+}

@@ -1,0 +1,26 @@
+/** What stands in braces in a message, and what it becomes. */
+export const placeholders = ['first_name', 'vacancy', 'company', 'interview_link', 'my_name', 'my_phone'] as const;
+export type Placeholder = (typeof placeholders)[number];
+
+/** What is known of each; the link to an interview is the provider's to make. */
+export type PlaceholderValues = Partial<Record<Placeholder, string>>;
+
+const inBraces = /\{\{([^{}]{0,40})\}\}/g;
+
+/** Puts what is known into a text; what is not stays in its braces, for a person to see. */
+export function fillIn(text: string, values: PlaceholderValues): string {
+  return text.replace(inBraces, (whole, name: string) => {
+    const known = placeholders.find((each) => each === name.trim());
+    return (known && values[known]) || whole;
+  });
+}
+
+/** The first thing in braces that keeps a text from being sent: of a name that nobody knows, or one without a value. */
+export function missingIn(text: string): { name: string; placeholder: Placeholder | undefined } | undefined {
+  for (const [, found = ''] of text.matchAll(inBraces)) {
+    const name = found.trim();
+    const placeholder = placeholders.find((each) => each === name);
+    if (placeholder !== 'interview_link') return { name, placeholder };
+  }
+  return undefined;
+}

@@ -1,0 +1,54 @@
+'use client';
+import { voteValues } from '@kasb/contract';
+import type { VoteValue } from '@kasb/contract';
+import { useMessages } from '@kasb/kit';
+import { Minus, Plus, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { useId } from 'react';
+import type { Ref } from 'react';
+import { personMessages } from '../../messages/person/index.ts';
+import * as css from './VoteButtons.css.ts';
+
+export interface VoteButtonsProps {
+  /** Id of the question, which names the group. */
+  labelledBy: string;
+  /** The person's own vote; none yet where it is absent. */
+  value?: VoteValue | undefined;
+  /** Called with another vote than the present one; show it at once and give the old one back when it fails. */
+  onChange: (vote: VoteValue) => void;
+  /** The group, to bring the focus to. */
+  ref?: Ref<HTMLDivElement>;
+}
+
+const words = {
+  no: ['vote.no', ThumbsDown],
+  rather_no: ['vote.ratherNo', Minus],
+  rather_yes: ['vote.ratherYes', Plus],
+  yes: ['vote.yes', ThumbsUp],
+} as const;
+
+/** Four words, one vote: a radio group where arrows move and choose. */
+export function VoteButtons({ labelledBy, value, onChange, ref }: VoteButtonsProps) {
+  const t = useMessages(personMessages);
+  const name = useId();
+  return (
+    <div ref={ref} role="radiogroup" aria-labelledby={labelledBy} className={css.group}>
+      {voteValues.map((vote) => {
+        const [word, Icon] = words[vote];
+        return (
+          <label key={vote} className={css.vote}>
+            <input
+              type="radio"
+              name={name}
+              value={vote}
+              checked={vote === value}
+              className={css.input}
+              onChange={() => onChange(vote)}
+            />
+            <Icon aria-hidden />
+            {t(word)}
+          </label>
+        );
+      })}
+    </div>
+  );
+}

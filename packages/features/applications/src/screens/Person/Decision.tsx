@@ -1,0 +1,46 @@
+import type { SettableApplicationStatus } from '@kasb/contract';
+import { useMessages } from '@kasb/kit';
+import { Button, FormActions, Inline } from '@kasb/ui';
+import { ArrowRight } from 'lucide-react';
+import { personMessages } from '../../messages/person/index.ts';
+import { nextStep } from '../../model/funnel.ts';
+
+export interface DecisionProps {
+  /** The status to show. */
+  status: string | undefined;
+  onMove: (status: SettableApplicationStatus) => void;
+  /** It is the bar at the bottom of a phone. @default false */
+  isBar?: boolean;
+}
+
+const actions = {
+  screening: 'status.toScreening',
+  interview: 'status.toInterview',
+  offer: 'status.toOffer',
+  hired: 'status.toHired',
+} as const;
+
+/** The refusal, and the next step as the one solid button. */
+export function Decision({ status, onMove, isBar = false }: DecisionProps) {
+  const t = useMessages(personMessages);
+  const next = nextStep(status);
+  const buttons = (
+    <>
+      <Button isDisabled={status === 'rejected'} onPress={() => onMove('rejected')}>
+        {t('funnel.reject')}
+      </Button>
+      {next && (
+        <Button variant="primary" iconEnd={isBar ? undefined : <ArrowRight />} onPress={() => onMove(next)}>
+          {t(actions[next])}
+        </Button>
+      )}
+    </>
+  );
+  return isBar ? (
+    <FormActions role="group" aria-label={t('person.actions')}>
+      {buttons}
+    </FormActions>
+  ) : (
+    <Inline gap={2}>{buttons}</Inline>
+  );
+}
