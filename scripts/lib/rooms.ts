@@ -19,7 +19,7 @@ const rooms: Partial<Record<PackageKind, readonly (readonly string[])[]>> = {
     ['notifications'],
     ['audit', 'correspondence', 'jobs', 'membership', 'moderation', 'reference', 'screening', 'web'],
     ['resumes'],
-    ['auth', 'billing', 'candidate', 'delivery', 'description', 'profile'],
+    ['auth', 'billing', 'candidate', 'delivery', 'description', 'messaging', 'profile'],
     ['vacancies'],
     ['assistant', 'discovery', 'headhunter', 'operator', 'publishing', 'search'],
     ['companies', 'interview', 'saved'],

@@ -44,7 +44,12 @@ export {
   deleteAccount,
   keepAccount,
 } from './privacy.ts';
-export { getNotificationSettings, updateNotificationSettings } from './notificationSettings.ts';
+export {
+  getNotificationSettings,
+  linkTelegram,
+  unlinkTelegram,
+  updateNotificationSettings,
+} from './notificationSettings.ts';
 export { listApplicationFeed, sendApplicationMessage, deleteApplicationMessage } from './applicationFeed.ts';
 export {
   getApplicationBoard,

@@ -2,7 +2,7 @@ import { object, optional, picklist } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { missing, oneOf, yesNo } from './fields.ts';
-import { flag, list, part, text, timestamp, word } from './lenient.ts';
+import { done, flag, list, part, text, timestamp, word } from './lenient.ts';
 import { searchNotifies } from './saved.ts';
 
 /** The languages that a person can be told in. */
@@ -56,5 +56,28 @@ export const updateNotificationSettings = /*#__PURE__*/ endpoint({
   access: 'session',
   body: notificationSettingsBody,
   answer: notificationSettings,
+  isExtension: true,
+});
+
+/** Begins to connect the person's Telegram: `url` opens the bot, which then knows whose chat it is; good once. */
+export const linkTelegram = /*#__PURE__*/ endpoint({
+  name: 'linkTelegram',
+  summary: 'Begins to connect the person’s Telegram: the link opens the bot, is good for ten minutes and once.',
+  method: 'POST',
+  path: '/notifications/telegram',
+  access: 'session',
+  answer: object({ url: text, expires_at: timestamp }),
+  problems: { channelUnavailable: 503 },
+  isExtension: true,
+});
+
+/** Ends it: nothing goes to the person's Telegram any more. */
+export const unlinkTelegram = /*#__PURE__*/ endpoint({
+  name: 'unlinkTelegram',
+  summary: 'Ends the connection of the person’s Telegram.',
+  method: 'DELETE',
+  path: '/notifications/telegram',
+  access: 'session',
+  answer: done,
   isExtension: true,
 });

@@ -19,6 +19,7 @@ export const notificationKinds = [
   'headhunter_linked',
   'sessions_ended',
   'sign_in_attacked',
+  'telegram_moved',
   'saved_search',
   'application_opened',
   'application_screening',

@@ -111,6 +111,7 @@ export const problemStatuses = {
   moduleDisabled: 503,
   smsFailed: 503,
   smsBudgetSpent: 503,
+  channelUnavailable: 503,
   stopping: 503,
   unavailable: 503,
 } as const;

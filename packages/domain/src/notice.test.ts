@@ -41,7 +41,7 @@ describe('words', () => {
   });
 
   test.each(notificationKinds)('of %s are there', (kind) => {
-    const all = { ...values, phone: '998935556677' };
+    const all = { ...values, phone: '998935556677', account: '@niluf' };
     for (const t of [russian, uzbek]) expect(noticeWords(kind, all, t)?.title).not.toMatch(/[{}]/);
   });
 });

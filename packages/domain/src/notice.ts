@@ -82,6 +82,7 @@ export function noticePlace(
       return { page: 'headhunter' };
     case 'sessions_ended':
     case 'sign_in_attacked':
+    case 'telegram_moved':
       return { page: role === 'candidate' ? 'myProfile' : 'profile' };
     default:
       return undefined;

@@ -8,3 +8,9 @@ export const signInSms: Record<Language, (code: string, host: string) => string>
   ru: (code, host) => `Kasb: код для входа ${code}. Никому его не сообщайте.\n@${host} #${code}`,
   uz: (code, host) => `Kasb: kirish kodi ${code}. Uni hech kimga aytmang.\n@${host} #${code}`,
 };
+
+/** The SMS that something waits for a candidate: of whom and what, the address behind the link says. */
+export const noticeSms: Record<Language, (link: string) => string> = {
+  ru: (link) => `Kasb: новый ответ по вашему отклику. ${link}`,
+  uz: (link) => `Kasb: arizangizga yangi javob bor. ${link}`,
+};

@@ -41,6 +41,9 @@ export function benchServices({ db, sql }: Connections, changes: Partial<Service
     indexNow: undefined,
     operator: { name: 'Kasb', stir: '000000000' },
     retentionMonths: 12,
+    messenger: undefined,
+    telegramSecret: undefined,
+    smsNotices: false,
     smsDaily: 1_000_000,
     ...changes,
   };

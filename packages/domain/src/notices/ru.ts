@@ -12,6 +12,7 @@ export const ru = {
   headhunter_linked: '{person}: вакансия «{title}» ({company}) связана с HeadHunter через ваше подключение',
   sessions_ended: 'Входы в ваш аккаунт на других устройствах завершены',
   sign_in_attacked: 'Кто-то подбирал код для входа в ваш аккаунт. Никому не сообщайте коды из SMS',
+  telegram_moved: 'Telegram {account} теперь подключён к другому аккаунту',
   saved_search: 'Новые вакансии по поиску «{search}»: {count}',
   'saved_search.about': '{titles}',
   application_opened: 'Отклик открыли',

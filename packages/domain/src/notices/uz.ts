@@ -17,6 +17,7 @@ export const uz: Record<keyof typeof ru, Message> = {
     '{person}: «{title}» vakansiyasi ({company}) sizning ulanishingiz orqali HeadHunter bilan bog‘landi',
   sessions_ended: 'Boshqa qurilmalarda akkauntingizdan chiqildi',
   sign_in_attacked: 'Kimdir akkauntingizga kirish kodini topishga urindi. SMS kodlarni hech kimga aytmang',
+  telegram_moved: 'Telegram {account} endi boshqa akkauntga ulangan',
   saved_search: '«{search}» qidiruvi bo‘yicha yangi vakansiyalar: {count}',
   'saved_search.about': '{titles}',
   application_opened: 'Ariza ochildi',

@@ -112,6 +112,7 @@ export const ru = {
   headHunterNotConfigured: 'HeadHunter не подключен: интеграция не настроена оператором',
   headHunterNotConnected: 'HeadHunter не подключен',
   moduleDisabled: 'Модуль отключён',
+  channelUnavailable: 'Telegram не подключен на этом портале',
   smsFailed: 'Не удалось отправить SMS. Попробуйте через минуту',
   stopping: 'Сервер останавливается. Попробуйте ещё раз',
   smsBudgetSpent: 'На сегодня SMS закончились. Войдите с устройства, на котором уже входили, или попробуйте завтра',

@@ -112,6 +112,7 @@ export const uz = {
   headHunterNotConfigured: 'HeadHunter ulanmagan: operator integratsiyani sozlamagan',
   headHunterNotConnected: 'HeadHunter ulanmagan',
   moduleDisabled: 'Modul o‘chirilgan',
+  channelUnavailable: 'Bu portalda Telegram ulanmagan',
   smsFailed: 'SMS yuborib bo‘lmadi. Bir daqiqadan keyin urinib ko‘ring',
   stopping: 'Server to‘xtatilmoqda. Qayta urinib ko‘ring',
   smsBudgetSpent: 'Bugun SMS tugadi. Avval kirgan qurilmangizdan kiring yoki ertaga urinib ko‘ring',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context/services.ts';
 import { defineJob } from '../jobs/job.ts';
+import { planDeliveries } from '../notifications/deliveries.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** After so many days without an answer a candidate is told not to count on one. */
@@ -12,7 +13,8 @@ const oldestDays = 21;
 export async function tellOfSilence({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock();
   const ago = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
-  await db.execute(sql`
+  await db.transaction(async (transaction) => {
+    const told = await transaction.execute<{ id: string }>(sql`
     insert into notifications (user_id, kind, dedupe, data, created_at)
     select candidate_id, 'application_waiting', 'waiting:' || applications.id || ':' || revived,
       jsonb_build_object('applicationId', applications.id, 'vacancyId', vacancies.id, 'title', vacancies.title,
@@ -27,7 +29,10 @@ export async function tellOfSilence({ db, clock }: Pick<Services, 'db' | 'clock'
         where message.application_id = applications.id and message.side = 'employer'
           and message.created_at >= applications.created_at
       )
-    on conflict do nothing`);
+    on conflict do nothing returning id`);
+    const ids = told.map(({ id }) => id);
+    await planDeliveries(transaction, { ids, kind: 'application_waiting', at: now, isGathered: false });
+  });
 }
 
 /** Does it every morning. */

@@ -2,6 +2,7 @@ import { table } from '@kasb/contract/table';
 import { languageOf } from '@kasb/domain/language';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { startPath } from '../adapters/messenger/outbox.ts';
 import type { Services } from '../context/services.ts';
 import { isLocalName } from '../http/localVisit.ts';
 import { checkModule } from '../http/modules.ts';
@@ -13,6 +14,8 @@ import { openVisitors } from '../http/visitor.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { playMedia } from '../interview/playMedia.ts';
 import { mediaRoute } from '../media/signedUrl.ts';
+import { standInStart, webhook, webhookPath } from '../messaging/bot.ts';
+import { followShortLink } from '../messaging/shortLink.ts';
 import { downloadExport, exportRoute } from '../privacy/export.ts';
 import { fileRoute, sendFile } from '../resumes/file/fileAddress.ts';
 import { pdfRoute, sendPdf } from '../resumes/pdf/pdfAddress.ts';
@@ -93,6 +96,19 @@ export function createApp(
   app.use(compress());
   const discover = openDiscovery(services);
   app.get('*', async (hono, next) => (await discover(hono.req.path, hono.req.raw.headers)) ?? next());
+  // Short addresses and the bot's: no pages, and no calls of the table.
+  app.get('/m/:code', async (hono) => {
+    hono.set('route', 'shortLink');
+    return followShortLink(services, hono.req.param('code'));
+  });
+  app.get(`${startPath}:token`, async (hono) => {
+    hono.set('route', 'standInStart');
+    return standInStart(services, hono.req.param('token'));
+  });
+  app.post(webhookPath, async (hono) => {
+    hono.set('route', 'telegramWebhook');
+    return webhook(services, hono.req.raw);
+  });
   if (web && drawn) {
     const { publishing, clock, log } = services;
     const ask = async (path: string, init?: RequestInit) => app.request(path, init, inner);

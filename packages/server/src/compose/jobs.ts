@@ -10,6 +10,8 @@ import { feeds } from '../discovery/feedsJob.ts';
 import { indexNow } from '../discovery/indexNowJob.ts';
 import { resealHeadHunter, resumeTelling, syncPerson, tellHeadHunter, walkVacancy } from '../headhunter/syncJob.ts';
 import type { Job } from '../jobs/job.ts';
+import { deliverNotices } from '../messaging/deliverJob.ts';
+import { hearChats } from '../messaging/updatesJob.ts';
 import { eraseAccounts } from '../privacy/eraseJob.ts';
 import { retain } from '../privacy/retentionJob.ts';
 import { digestSearches, tellAtOnce } from '../saved/digestJob.ts';
@@ -39,4 +41,6 @@ export const jobs: readonly Job[] = [
   retain,
   companyRepliesJob,
   silenceJob,
+  deliverNotices,
+  hearChats,
 ];

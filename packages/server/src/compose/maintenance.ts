@@ -15,8 +15,10 @@ import {
   rateHits,
   resumes,
   sessions,
+  shortLinks,
   signInChallenges,
   smsUsage,
+  telegramLinks,
   vacancyViews,
 } from '../db/schema/index.ts';
 import { removeAbandonedMedia } from '../interview/cleanUp.ts';
@@ -51,6 +53,8 @@ export async function deleteOutdated({ db, clock }: Pick<Services, 'db' | 'clock
   await db.delete(companyInvitations).where(lt(companyInvitations.expiresAt, now));
   await db.delete(notifications).where(lt(notifications.createdAt, ago(notificationDays)));
   await db.delete(resumes).where(lt(resumes.deletedAt, ago(deletedResumeDays)));
+  await db.delete(shortLinks).where(lt(shortLinks.expiresAt, now));
+  await db.delete(telegramLinks).where(lt(telegramLinks.expiresAt, now));
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(rateHits).where(lt(rateHits.hitAt, ago(1)));
   await db.delete(creations).where(lt(creations.createdAt, ago(1)));

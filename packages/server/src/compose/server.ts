@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { openAdapters } from '../adapters/channels/adapters.ts';
 import { openHeadHunter } from '../adapters/headhunter/openHeadHunter.ts';
+import { openMessenger } from '../adapters/messenger/openMessenger.ts';
 import { openOutbox } from '../adapters/outbox.ts';
 import { createEskiz } from '../adapters/sms/eskiz.ts';
 import { createSmsOutbox } from '../adapters/sms/outbox.ts';
@@ -87,6 +88,9 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
       sql,
       reads,
       sms,
+      messenger: openMessenger(env, clock),
+      telegramSecret: env.KASB_TELEGRAM_WEBHOOK_SECRET,
+      smsNotices: env.KASB_SMS_NOTICES,
       guard: model ? createModelGuard(model, rules) : rules,
       budget,
       model,

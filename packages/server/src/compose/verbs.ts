@@ -8,6 +8,7 @@ import { companyVerbs } from '../companies/verbs.ts';
 import type { Verb } from '../context/verb.ts';
 import { headHunterVerbs } from '../headhunter/verbs.ts';
 import { interviewVerbs } from '../interview/verbs.ts';
+import { messagingVerbs } from '../messaging/verbs.ts';
 import { settingsVerbs } from '../notifications/settings.ts';
 import { notificationVerbs } from '../notifications/verbs.ts';
 import { moderationVerbs } from '../operator/moderationVerbs.ts';
@@ -49,6 +50,7 @@ export const verbs: readonly Verb[] = [
   ...billingVerbs,
   ...notificationVerbs,
   ...settingsVerbs,
+  ...messagingVerbs,
   ...publishingVerbs,
   ...operatorVerbs,
   ...moderationVerbs,

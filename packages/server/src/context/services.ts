@@ -3,6 +3,7 @@ import type { Operator } from '@kasb/domain/documents/consent';
 import type { Logger } from 'pino';
 import type postgres from 'postgres';
 import type { HeadHunter } from '../adapters/headhunter/headHunter.ts';
+import type { Messenger } from '../adapters/messenger/messenger.ts';
 import type { SmsSender } from '../adapters/sms/sms.ts';
 import type { Budget } from '../budget/budget.ts';
 import type { Database } from '../db/database.ts';
@@ -23,6 +24,12 @@ export interface Services {
   /** Connections of their own for what is open to all, so that nothing else holds it up. */
   reads: { db: Database; sql: postgres.Sql };
   sms: SmsSender;
+  /** Where people are told beside the site, where the portal has that. */
+  messenger: Messenger | undefined;
+  /** By what Telegram is believed that it tells what people wrote; without it the bot asks. */
+  telegramSecret: string | undefined;
+  /** Whether SMS tell of more than codes. */
+  smsNotices: boolean;
   /** Judges whether an edited vacancy is still the same position. */
   guard: EditGuard;
   /** What reads people's texts within its time. */

@@ -36,6 +36,13 @@ const settings = pipe(
   ),
   forward(
     check(
+      (env) => env.KASB_TELEGRAM_BOT === undefined || env.KASB_TELEGRAM_TOKEN !== undefined,
+      'goes with KASB_TELEGRAM_TOKEN',
+    ),
+    ['KASB_TELEGRAM_BOT'],
+  ),
+  forward(
+    check(
       (env) => hasAllOrNone(env.KASB_WHATSAPP_TOKEN, env.KASB_WHATSAPP_PHONE_ID, env.KASB_WHATSAPP_TEMPLATE),
       'whatsapp needs KASB_WHATSAPP_TOKEN, KASB_WHATSAPP_PHONE_ID and KASB_WHATSAPP_TEMPLATE',
     ),

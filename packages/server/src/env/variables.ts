@@ -68,6 +68,7 @@ export const variables = object({
     transform(Number),
     minValue(1, 'must be 1 or more'),
   ),
+  KASB_SMS_NOTICES: yes,
   KASB_RETENTION_MONTHS: pipe(
     optional(pipe(string(), digits('must be a number')), '12'),
     transform(Number),
@@ -81,6 +82,10 @@ export const variables = object({
   ESKIZ_FROM: optional(string(), '4546'),
   KASB_PUBLISH_COOLDOWN: duration('24'),
   KASB_TELEGRAM_TOKEN: optional(string()),
+  KASB_TELEGRAM_BOT: optional(pipe(string(), regex(/^\w{5,32}$/, 'must be the name of a bot, without @'))),
+  KASB_TELEGRAM_WEBHOOK_SECRET: optional(
+    pipe(string(), regex(/^[\w-]{16,256}$/, 'must be 16 to 256 letters, digits, _ and -')),
+  ),
   KASB_TELEGRAM_URL: optional(base, 'https://api.telegram.org'),
   KASB_WHATSAPP_TOKEN: optional(string()),
   KASB_WHATSAPP_PHONE_ID: optional(pipe(string(), digits('must be a number'))),

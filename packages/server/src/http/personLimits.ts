@@ -15,6 +15,7 @@ const most = {
   questions: { max: 20, seconds: minute },
   responsesAtOnce: { max: 10, seconds: minute },
   responses: { max: 50, seconds: day, problem: 'responsesSpent' },
+  chatLinks: { max: 20, seconds: hour },
   exports: { max: 5, seconds: day, problem: 'exportsSpent' },
   files: { max: 5, seconds: hour },
   documents: { max: 30, seconds: hour },

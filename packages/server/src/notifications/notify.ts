@@ -2,6 +2,7 @@ import type { NotificationKind } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { notifications } from '../db/schema/index.ts';
+import { planDeliveries } from './deliveries.ts';
 
 /** Something that a person is to be told of. */
 export interface Notice {
@@ -27,15 +28,18 @@ export async function notify(
     .insert(notifications)
     // In one order, so that two who tell the same people at once do not wait for each other.
     .values(people.toSorted().map((userId) => ({ userId, kind, dedupe, data, createdAt: now })));
+  const plan = async (rows: { id: string }[]) =>
+    planDeliveries(transaction, { ids: rows.map(({ id }) => id), kind, at: now, isGathered });
   if (!isGathered) {
-    await told.onConflictDoNothing();
+    await plan(await told.onConflictDoNothing().returning({ id: notifications.id }));
     return;
   }
   const count = sql`((${notifications.data} ->> 'count')::int + 1)::text`;
-  await told.onConflictDoUpdate({
+  const gathered = told.onConflictDoUpdate({
     target: [notifications.userId, notifications.dedupe],
     set: { data: sql`jsonb_set(${notifications.data}, '{count}', to_jsonb(${count}))`, createdAt: now, readAt: null },
   });
+  await plan(await gathered.returning({ id: notifications.id }));
 }
 
 /** Tells each of many people of something of their own, in one statement. */

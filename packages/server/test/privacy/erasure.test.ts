@@ -101,6 +101,7 @@ async function knownPerson() {
   await sql`
     insert into notifications (user_id, kind, dedupe, data, created_at)
     values (${person.id}, 'sessions_ended', 'once', '{}', ${api.now.toISOString()})`;
+  await sql`insert into notification_settings (user_id) values (${person.id}) on conflict do nothing`;
   await sql`
     insert into resume_files (user_id, name, size, received, sha256, created_at, updated_at)
     values (${person.id}, 'cv.pdf', 5, 5, 'x', now(), now())`;

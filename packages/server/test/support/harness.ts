@@ -100,6 +100,9 @@ export class Harness {
         this.onSms();
         this.sent.push(sms);
       },
+      messenger: undefined,
+      telegramSecret: undefined,
+      smsNotices: false,
       guard: createBudgetedGuard(unlimited),
       budget: unlimited,
       model: undefined,

@@ -56,6 +56,7 @@ const looks: Record<NotificationKind, Look> = {
   headhunter_taken_back: { Icon: Link2 },
   headhunter_linked: { Icon: Link2 },
   sessions_ended: { Icon: LogOut, tone: 'warning' },
+  telegram_moved: { Icon: Send, tone: 'warning' },
   sign_in_attacked: { Icon: ShieldAlert, tone: 'warning' },
 };
 

@@ -1,9 +1,9 @@
-/** A message with a sign-in code. */
+/** A message, with the code where it brings one. */
 export interface Sms {
   /** 12 digits. */
   to: string;
   text: string;
-  code: string;
+  code?: string;
 }
 
 /** Sends a message. @throws when it was not taken for delivery */

@@ -5,6 +5,7 @@ export * from './companies.ts';
 export * from './headhunter.ts';
 export * from './identity.ts';
 export * from './interview.ts';
+export * from './messaging.ts';
 export * from './publishing.ts';
 export * from './record.ts';
 export * from './reference.ts';

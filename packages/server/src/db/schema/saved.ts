@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 import { users } from './identity.ts';
 import { vacancies } from './vacancies.ts';
@@ -81,4 +81,11 @@ export const notificationSettings = pgTable('notification_settings', {
   isSmsOn: boolean().notNull().default(true),
   /** What a new saved search begins with; `off` silences all of them. */
   digest: text({ enum: notifies }).notNull().default('daily'),
+  /** Their chat with the bot, where they connected one: nobody else's. */
+  telegramChat: bigint({ mode: 'number' }).unique('notification_settings_chat'),
+  /** What they are called there. */
+  telegramName: text(),
+  telegramAt: moment(),
+  /** When it was found that they blocked the bot. */
+  telegramBlockedAt: moment(),
 });

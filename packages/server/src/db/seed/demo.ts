@@ -6,6 +6,7 @@ import { seedApplications } from './demo/applications.ts';
 import { at } from './demo/at.ts';
 import { seedBoard } from './demo/board.ts';
 import { logistics } from './demo/logistics.ts';
+import { seedNotifications } from './demo/notifications.ts';
 import { applicants, candidate, companies, employers } from './demo/people.ts';
 import { seedResumes } from './demo/resumes.ts';
 import { textile } from './demo/textile.ts';
@@ -40,6 +41,7 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
   }
   await seedApplications(db, vacancies, users.slice(2), now);
   await seedBoard(db, { companyId: at(companyIds, 0), ownerId: at(users, 0), now });
+  await seedNotifications(db, at(users, employers.length), now);
   await seedResumes(db, at(users, employers.length), now);
   await seedSubscription(db, at(users, 0), now);
   await seedSaved(db, { userId: at(users, 2), vacancies, now });

@@ -1,8 +1,15 @@
-import { getCandidate, getCandidateDashboard, getCurrentUser, keepAccount, listRecommendations } from '@kasb/contract';
+import {
+  getCandidate,
+  getCandidateDashboard,
+  getCurrentUser,
+  getNotificationSettings,
+  keepAccount,
+  listRecommendations,
+} from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { candidate, isSilentAbout, noHorizontalScroll, phone } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createDrafts, nothing } from '../../model/respondDraft.ts';
 import { home, newcomer, offered, recommended } from '../../stories/fixtures.ts';
 import { CandidateHome } from './Home.tsx';
@@ -12,7 +19,7 @@ const meta = {
   title: 'Candidate/Home',
   component: CandidateHome,
   tags: ['snapshot'],
-  args: { pages: ['resumes', 'saved'], onConnectTelegram: fn() },
+  args: { pages: ['resumes', 'saved'] },
   parameters: { host: { path: '/my' } },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw }) =>
@@ -20,6 +27,7 @@ const meta = {
       mock.ok(getCurrentUser, { user: candidate }),
       mock.ok(getCandidateDashboard, home),
       mock.ok(listRecommendations, { items: [recommended] }),
+      mock.ok(getNotificationSettings, { telegram: null, channels: ['app', 'telegram'] }),
     ),
 } satisfies Meta<typeof CandidateHome>;
 
@@ -164,7 +172,7 @@ export const DraftWaits: Story = {
 };
 
 export const NothingWaits: Story = {
-  args: { pages: [], onConnectTelegram: undefined },
+  args: { pages: [] },
   beforeEach: ({ msw }) => msw.use(mock.ok(getCandidateDashboard, { ...home, waiting: [], resume: null })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Мои отклики' })).toBeVisible();

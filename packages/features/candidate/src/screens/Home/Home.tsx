@@ -22,8 +22,6 @@ import { WaitingCard } from './WaitingCard.tsx';
 export interface CandidateHomeSlots {
   /** Pages that it has: what leads to another one is left out. @default none */
   pages?: readonly ('resumes' | 'saved')[];
-  /** Begins to connect Telegram; without it, as once it is connected, nothing is offered. */
-  onConnectTelegram?: () => void;
   /** Beside a vacancy that is recommended, such as keeping it. @default none */
   renderActions?: (vacancy: Vacancy) => ReactNode;
 }
@@ -42,7 +40,7 @@ export function CandidateHome({ messages, ...slots }: CandidateHomeProps) {
   );
 }
 
-function HomeScreen({ pages = [], onConnectTelegram, renderActions }: CandidateHomeSlots) {
+function HomeScreen({ pages = [], renderActions }: CandidateHomeSlots) {
   const t = useMessages(candidateMessages);
   const format = useFormat();
   const links = useLinks();
@@ -92,9 +90,7 @@ function HomeScreen({ pages = [], onConnectTelegram, renderActions }: CandidateH
                 {(home.resume || pages.includes('resumes')) && (
                   <ResumeCard className={css.part.resume} home={home} hasPage={pages.includes('resumes')} />
                 )}
-                {onConnectTelegram && (
-                  <TelegramCard className={css.part.telegram} now={now} onConnect={onConnectTelegram} />
-                )}
+                <TelegramCard className={css.part.telegram} now={now} />
                 {pages.includes('saved') && <SavedCard className={css.part.saved} home={home} />}
               </aside>
             </>

@@ -1,23 +1,29 @@
-import { useMessages } from '@kasb/kit';
+import { match, useMessages } from '@kasb/kit';
 import { Button, Card, Heading, Text } from '@kasb/ui';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import { useNoticeSettings } from '../../data/useOwnProfile.ts';
 import { candidateMessages } from '../../messages/index.ts';
 import { hideTelegram, isTelegramHidden } from '../../model/telegramCard.ts';
+import { ConnectTelegram } from '../../parts/ConnectTelegram/ConnectTelegram.tsx';
 import * as css from './Home.css.ts';
 
 export interface TelegramCardProps {
   /** Milliseconds. */
   now: number;
-  onConnect: () => void;
   className: string;
 }
 
-/** Offers answers in Telegram; who does not want them now is not asked for thirty days. */
-export function TelegramCard({ now, onConnect, className }: TelegramCardProps) {
+/** Offers answers in Telegram until they go there; who does not want them now is not asked for thirty days. */
+export function TelegramCard({ now, className }: TelegramCardProps) {
   const t = useMessages(candidateMessages);
   const [isHidden, setHidden] = useState(() => isTelegramHidden(now));
-  if (isHidden) return null;
+  const isOffered = match(useNoticeSettings(), {
+    loading: () => false,
+    error: () => false,
+    ready: ({ data: { channels, telegram } }) => channels.includes('telegram') && (!telegram || telegram.is_blocked),
+  });
+  if (isHidden || !isOffered) return null;
   return (
     <Card className={className}>
       <div className={css.stack}>
@@ -33,9 +39,7 @@ export function TelegramCard({ now, onConnect, className }: TelegramCardProps) {
           {t('home.telegramText')}
         </Text>
         <div className={css.buttons}>
-          <Button size="sm" onPress={onConnect}>
-            {t('home.connect')}
-          </Button>
+          <ConnectTelegram />
           <Button
             variant="quiet"
             size="sm"

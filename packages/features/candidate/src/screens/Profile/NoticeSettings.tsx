@@ -4,6 +4,8 @@ import { LoadFailure, ProblemSentence, match, useFormat, useMessages } from '@ka
 import { Card, LoadingRegion, Select, Skeleton, Switch, Text, useToasts } from '@kasb/ui';
 import { useNoticeSettings, useSettingsChange } from '../../data/useOwnProfile.ts';
 import { candidateMessages } from '../../messages/index.ts';
+import { ConnectTelegram } from '../../parts/ConnectTelegram/ConnectTelegram.tsx';
+import { DisconnectTelegram } from './DisconnectTelegram.tsx';
 import * as css from './Profile.css.ts';
 import { SettingRow } from './SettingRow.tsx';
 
@@ -52,18 +54,23 @@ function Rows({ settings }: { settings: NotificationSettings }) {
           {t('notices.always')}
         </Text>
       </SettingRow>
-      {channels.includes('telegram') && telegram && (
+      {channels.includes('telegram') && (!telegram || telegram.is_blocked) && (
+        <SettingRow title="Telegram" hint={t(telegram ? 'notices.blocked' : 'home.telegramText')}>
+          <ConnectTelegram />
+        </SettingRow>
+      )}
+      {channels.includes('telegram') && telegram && !telegram.is_blocked && (
         <li className={css.row}>
           <Switch
             className={css.grow}
             labelPlacement="start"
-            description={telegram.is_blocked ? t('notices.blocked') : connected}
-            isDisabled={telegram.is_blocked}
-            isSelected={isTelegramOn && !telegram.is_blocked}
+            description={connected}
+            isSelected={isTelegramOn}
             onChange={(isOn) => void set({ isTelegramOn: isOn })}
           >
             Telegram
           </Switch>
+          <DisconnectTelegram />
         </li>
       )}
       {channels.includes('sms') && (

@@ -7,15 +7,17 @@ import {
   getCurrentUser,
   getNotificationSettings,
   keepAccount,
+  linkTelegram,
   listCities,
   listPhoneAccess,
+  unlinkTelegram,
   updateCandidate,
   updateNotificationSettings,
   withdrawConsent,
 } from '@kasb/contract';
 import type { WireAnswerOf } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { candidate, isSilentAbout, noHorizontalScroll, phone, says, sent } from '@kasb/kit/stories';
+import { candidate, fakeClock, isSilentAbout, noHorizontalScroll, phone, says, sent } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CandidateProfile } from './Profile.tsx';
@@ -179,6 +181,88 @@ export const ClosingRefused: Story = {
     await closeNumber(canvas);
     await says('Не получилось отозвать отклик');
     await expect(canvas.getByText('ООО «Барака Строй»')).toBeVisible();
+  },
+};
+
+/** A link that is pressed, instead of the tab that it would open. */
+function openedTab() {
+  return new Promise<HTMLAnchorElement>((resolve) => {
+    const click = HTMLAnchorElement.prototype.click;
+    HTMLAnchorElement.prototype.click = function opened() {
+      HTMLAnchorElement.prototype.click = click;
+      resolve(this);
+    };
+  });
+}
+
+/** Whether the person pressed Start in the bot. */
+const bot = { hasBegun: false };
+
+export const TelegramConnecting: Story = {
+  beforeEach: ({ msw }) => {
+    bot.hasBegun = false;
+    msw.use(
+      mock.ok(getNotificationSettings, () => (bot.hasBegun ? settings : { ...settings, telegram: null })),
+      mock.ok(linkTelegram, { url: 'https://t.me/kasb_bot?start=abc', expires_at: '2025-06-16T08:40:00+05:00' }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Подключить Telegram' });
+    const clock = fakeClock({ isRunning: true });
+    const tab = openedTab();
+    await userEvent.click(button);
+    const { href, target, rel } = await tab;
+    await expect({ href, target, rel }).toEqual({
+      href: 'https://t.me/kasb_bot?start=abc',
+      target: '_blank',
+      rel: 'noreferrer',
+    });
+    await expect(await canvas.findByRole('link', { name: /Открыть Telegram/ })).toHaveAttribute('href', href);
+    bot.hasBegun = true;
+    await clock.advance(2000);
+    await expect(await canvas.findByRole('switch', { name: 'Telegram' })).toBeChecked();
+    await expect(canvas.queryByRole('button', { name: 'Подключить Telegram' })).toBeNull();
+  },
+};
+
+export const TelegramBlocked: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(getNotificationSettings, { ...settings, telegram: { ...settings.telegram, is_blocked: true } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Telegram отключён: бот заблокирован')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Подключить Telegram' })).toBeVisible();
+    await expect(canvas.queryByRole('switch', { name: 'Telegram' })).toBeNull();
+  },
+};
+
+export const TelegramRefused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(getNotificationSettings, { ...settings, telegram: null }),
+      mock.fail(linkTelegram, 'channelUnavailable'),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Подключить Telegram' }));
+    await says('Telegram не подключен на этом портале');
+    await expect(canvas.getByRole('button', { name: 'Подключить Telegram' })).toBeVisible();
+  },
+};
+
+export const TelegramEnded: Story = {
+  beforeEach: ({ msw }) => {
+    let isConnected = true;
+    msw.use(
+      mock.ok(getNotificationSettings, () => ({ ...settings, ...(!isConnected && { telegram: null }) })),
+      mock.ok(unlinkTelegram, () => {
+        isConnected = false;
+        return {};
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отключить Telegram' }));
+    await sent(unlinkTelegram);
+    await expect(await canvas.findByRole('button', { name: 'Подключить Telegram' })).toBeVisible();
   },
 };
 

@@ -1,0 +1,53 @@
+import { ProblemSentence, useMessages } from '@kasb/kit';
+import { Button, Link, Text, useToasts } from '@kasb/ui';
+import type { ButtonProps } from '@kasb/ui';
+import { useTelegram } from '../../data/useTelegram.ts';
+import { candidateMessages } from '../../messages/index.ts';
+import * as css from './ConnectTelegram.css.ts';
+
+export interface ConnectTelegramProps {
+  /** Of the button. @default 'secondary' */
+  variant?: ButtonProps['variant'];
+}
+
+/** Opens the bot in a tab of its own, and waits until the person has begun there. */
+export function ConnectTelegram({ variant = 'secondary' }: ConnectTelegramProps) {
+  const t = useMessages(candidateMessages);
+  const toasts = useToasts();
+  const { url, isPending, connect } = useTelegram();
+  const open = async () => {
+    const answer = await connect();
+    if (answer.url !== undefined) openTab(answer.url);
+    else
+      toasts.show({
+        tone: 'critical',
+        text: <ProblemSentence error={answer.error} messages={candidateMessages} fallback="notices.linkFailed" />,
+      });
+  };
+  return (
+    <div className={css.way}>
+      <Button variant={variant} size="sm" isPending={isPending} onPress={() => void open()}>
+        {t('home.connect')}
+      </Button>
+      <div role="status">
+        {url !== undefined && (
+          // A browser may have kept the tab from opening.
+          <Text as="span" size="sm" tone="muted">
+            {t('notices.start')}{' '}
+            <Link isExternal href={url}>
+              {t('notices.open')}
+            </Link>
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function openTab(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.target = '_blank';
+  link.rel = 'noreferrer';
+  link.click();
+}

@@ -1,0 +1,26 @@
+import type { Language } from '@kasb/contract';
+import { defineMessages, translator } from '@kasb/domain/messages';
+
+/** What the bot says. */
+const messages = defineMessages('bot', {
+  ru: {
+    connected: 'Готово: уведомления Kasb для {name} придут сюда. Отключить: /stop',
+    outdated: 'Ссылка устарела, запросите новую',
+    stopped: 'Уведомления Kasb сюда больше не придут. Подключить снова можно в профиле.',
+    help: 'Здесь приходят уведомления Kasb. Подключить их можно в профиле на сайте, отключить: /stop',
+    openResponse: 'Открыть отклик',
+    open: 'Открыть',
+  },
+  uz: {
+    connected: 'Tayyor: {name} uchun Kasb bildirishnomalari shu yerga keladi. Uzish: /stop',
+    outdated: 'Havola eskirdi, yangisini oling',
+    stopped: 'Kasb bildirishnomalari bu yerga endi kelmaydi. Profilda qayta ulash mumkin.',
+    help: 'Bu yerga Kasb bildirishnomalari keladi. Saytdagi profilda ulash mumkin, uzish: /stop',
+    openResponse: 'Arizani ochish',
+    open: 'Ochish',
+  },
+});
+const languages = { ru: translator(messages, 'ru'), uz: translator(messages, 'uz') };
+
+/** The bot's words in a language. */
+export const botWords = (language: Language) => languages[language];
