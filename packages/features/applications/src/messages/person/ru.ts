@@ -19,7 +19,6 @@ export const ru = {
   'person.copied': 'Скопировано',
   'person.copyFailed': 'Браузер не дал скопировать. Возьмите адрес из строки браузера.',
   'person.actions': 'Решение по заявке',
-  'person.moved': '{name}: {stage}',
 
   'tabs.resume': 'Резюме',
   'tabs.feed': 'Лента',
@@ -87,7 +86,6 @@ export const ru = {
   'feed.cancelFailed': 'Отменить не получилось.',
   'feed.sending': 'Отправляем',
   'feed.leaving': 'Уйдёт через несколько секунд',
-  'feed.editNote': 'Изменить',
   'feed.deleteNote': 'Удалить',
 
   'composer.to': 'Кому',

@@ -22,7 +22,6 @@ export const uz: Record<keyof typeof ru, Message> = {
   'person.copied': 'Nusxa olindi',
   'person.copyFailed': 'Brauzer nusxalashga ruxsat bermadi. Manzilni brauzer satridan oling.',
   'person.actions': 'Ariza bo‘yicha qaror',
-  'person.moved': '{name}: {stage}',
 
   'tabs.resume': 'Rezyume',
   'tabs.feed': 'Lenta',
@@ -85,7 +84,6 @@ export const uz: Record<keyof typeof ru, Message> = {
   'feed.cancelFailed': 'Bekor qilib bo‘lmadi.',
   'feed.sending': 'Yuborilmoqda',
   'feed.leaving': 'Bir necha soniyadan keyin ketadi',
-  'feed.editNote': 'O‘zgartirish',
   'feed.deleteNote': 'O‘chirish',
 
   'composer.to': 'Kimga',
