@@ -32,7 +32,7 @@ interface Reader extends Record<string, unknown> {
 }
 
 /** What variables of a message to an applicant stand for, and the language that they read. */
-export async function readerOf(context: Context, db: Database, id: string): Promise<Reader & { values: Values }> {
+async function readerOf(context: Context, db: Database, id: string): Promise<Reader & { values: Values }> {
   const [row] = await db.execute<Reader>(sql`
     select split_part(candidate_name, ' ', 1) as first_name, vacancies.title as vacancy, companies.name as company,
       coalesce(settings.language, 'ru') as language

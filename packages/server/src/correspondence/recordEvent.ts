@@ -51,17 +51,3 @@ export async function hideUnseenRefusals(
     );
   await forgetUntold(transaction, applicationIds, now);
 }
-
-/** An employer looks at an application, which the first time is an event. */
-export async function recordOpening(
-  transaction: Database,
-  applicationId: string,
-  { authorId, at }: { authorId: string; at: Date },
-): Promise<void> {
-  const [opened] = await transaction
-    .update(applications)
-    .set({ openedAt: at })
-    .where(and(eq(applications.id, applicationId), sql`opened_at is null`))
-    .returning({ id: applications.id });
-  if (opened) await recordEvent(transaction, { applicationId, authorId, at, kind: 'opened' });
-}

@@ -30,18 +30,26 @@ interface Refusal {
 
 /**
  * What is wrong elsewhere and right for this field: yes or no for a flag, null for what may be taken away, an empty
- * list, a number.
+ * list, a number, an object that needs nothing.
  */
 function isRight(endpoint: Endpoint, name: string, value: unknown): boolean {
   if (value === true) return /^(is|has)[A-Z]/.test(name);
   const field = fieldsOf(endpoint)[name];
-  const type = field?.type === 'nullish' ? field.wrapped?.type : field?.type;
+  const type = typeOf(endpoint, name);
   return (
+    (type === 'object' && typeof value === 'object' && value !== null) ||
     (value === null && (type === 'nullable' || field?.type === 'nullish')) ||
     (Array.isArray(value) && type === 'array') ||
     (value === 7 && type === 'number')
   );
 }
+
+function typeOf(endpoint: Endpoint, name: string): string | undefined {
+  const field = fieldsOf(endpoint)[name];
+  return field?.type === 'nullish' || field?.type === 'optional' ? field.wrapped?.type : field?.type;
+}
+
+const instead = (endpoint: Endpoint, name: string) => (typeOf(endpoint, name) === 'object' ? 7 : { wrong: 7 });
 
 interface Sending {
   type?: string;
@@ -107,7 +115,9 @@ describe.each(withBody.map((endpoint) => [endpoint.name, endpoint] as const))('a
       const answer = await send(
         endpoint,
         JSON.stringify(
-          Object.fromEntries(names.map((name) => [name, isRight(endpoint, name, wrong) ? { wrong: 7 } : wrong])),
+          Object.fromEntries(
+            names.map((name) => [name, isRight(endpoint, name, wrong) ? instead(endpoint, name) : wrong]),
+          ),
         ),
       );
       expect(answer.status).toBe(422);

@@ -3,7 +3,6 @@ export const ru = {
   'view.list': 'Список',
   'view.board': 'Доска',
   'view.label': 'Вид заявок',
-  'list.title': 'Заявки',
   'list.region': 'Работа с заявками',
   'list.label': 'Список заявок',
   'list.status': 'Статус заявки',

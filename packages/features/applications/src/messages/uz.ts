@@ -6,7 +6,6 @@ export const uz: Record<keyof typeof ru, Message> = {
   'view.list': 'Ro‘yxat',
   'view.board': 'Taxta',
   'view.label': 'Arizalar ko‘rinishi',
-  'list.title': 'Arizalar',
   'list.region': 'Arizalar bilan ishlash',
   'list.label': 'Arizalar ro‘yxati',
   'list.status': 'Ariza holati',

@@ -1,5 +1,5 @@
 /** What stands in braces in a message, and what it becomes. */
-export const placeholders = ['first_name', 'vacancy', 'company', 'interview_link', 'my_name', 'my_phone'] as const;
+const placeholders = ['first_name', 'vacancy', 'company', 'interview_link', 'my_name', 'my_phone'] as const;
 export type Placeholder = (typeof placeholders)[number];
 
 /** What is known of each; the link to an interview is the provider's to make. */
