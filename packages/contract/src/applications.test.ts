@@ -6,7 +6,19 @@ import { finishHeadHunterConnection, getHeadHunterConnection, linkHeadHunterVaca
 test('an application of another provider has a source and no holes', () => {
   const { items } = parse(listApplications.answer, { items: [{ id: 7, candidate: null }, { status: 'applied' }] });
   expect(items).toEqual([
-    { id: '7', source: 'platform', is_hidden: false, candidate: {}, answers: [], vacancy: {}, history: [] },
+    {
+      id: '7',
+      source: 'platform',
+      is_hidden: false,
+      is_new: false,
+      is_resume_newer: false,
+      can_message: false,
+      channels: [],
+      candidate: {},
+      answers: [],
+      vacancy: {},
+      history: [],
+    },
   ]);
 });
 

@@ -94,13 +94,16 @@ const sourceOf = (source = 'platform') => formerSources.get(source) ?? source;
 /** Reads an {@link Application}. */
 export const application = /*#__PURE__*/ pipe(
   applicationRow,
-  transform((row): Application => ({
-    ...row,
-    source: sourceOf(row.source),
-    vacancy_id: row.vacancy_id ?? row.vacancy?.id,
-    candidate: row.candidate ?? {},
-    vacancy: row.vacancy ?? {},
-  })),
+  transform((row): Application => {
+    const vacancyId = row.vacancy_id ?? row.vacancy?.id;
+    return {
+      ...row,
+      source: sourceOf(row.source),
+      ...(vacancyId !== undefined && { vacancy_id: vacancyId }),
+      candidate: row.candidate ?? {},
+      vacancy: row.vacancy ?? {},
+    };
+  }),
 );
 
 /** Applications to all vacancies of the employer's companies, or to those that the filters leave, in one of four orders. */

@@ -50,9 +50,14 @@ export async function notifyEach(
 ): Promise<void> {
   if (notices.length === 0) return;
   const rows = notices.map(({ userId, kind, dedupe, data = {} }) => ({ userId, kind, dedupe, data, createdAt: now }));
-  // In one order, so that two who tell the same people at once do not wait for each other.
-  await transaction
+  const written = await transaction
     .insert(notifications)
+    // In one order, so that two who tell the same people at once do not wait for each other.
     .values(rows.toSorted((one, other) => (one.userId < other.userId ? -1 : 1)))
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning({ id: notifications.id, kind: notifications.kind });
+  for (const kind of new Set(notices.map((notice) => notice.kind))) {
+    const ids = written.filter((row) => row.kind === kind).map(({ id }) => id);
+    await planDeliveries(transaction, { ids, kind, at: now, isGathered: false });
+  }
 }

@@ -178,6 +178,8 @@ describe('responses', () => {
       last_event_at: expect.any(String),
       answered_at: null,
       can_edit: true,
+      facts: null,
+      own_resume_id: null,
       unread_count: 0,
       last_message: null,
       reply_hours: null,
