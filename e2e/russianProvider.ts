@@ -15,8 +15,7 @@ const calls = table.map((endpoint) => ({ endpoint, pattern: pattern(endpoint) })
 /** Whose page it is, by its address; nobody's is a visitor's. */
 function roleOf(address: string): 'employer' | 'candidate' | undefined {
   if (address.startsWith('/employer/')) return 'employer';
-  const isCandidates = /^\/my(?!\/sign-in)/.test(address) || address.endsWith('/respond');
-  return isCandidates ? 'candidate' : undefined;
+  return /^\/my(?!\/sign-in)/.test(address) ? 'candidate' : undefined;
 }
 
 // Whom samples name too: the owner of the sample company.

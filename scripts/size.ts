@@ -36,7 +36,7 @@ const candidatePages: Record<string, readonly string[]> = {
   '/my/resumes/{id}/edit/{step}': [...candidateShell, 'src/candidate.tsx', page('ResumeSteps')],
 };
 /** KiB gzip of JavaScript and CSS together. */
-const budgets: Record<string, number> = { '/': 111.5, '/vacancies': 130, '/vacancies/{id}': 131.5 };
+const budgets: Record<string, number> = { '/': 112, '/vacancies': 131, '/vacancies/{id}': 133 };
 /** KiB gzip of JavaScript above the shell. */
 const budgetsAbove: Record<string, number> = {
   '/employer/dashboard': 25,

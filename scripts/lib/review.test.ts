@@ -71,7 +71,7 @@ test('a state is found by its words in any form, and its look by its own', () =>
   const { screens } = readReview(workspace);
   expect(findStates(screens, query).map(({ state }) => state.id)).toContain('vacancies-list--load-failure-shows-empty');
   expect(lookOf(query)).toEqual({ theme: 'dark', width: 390 });
-});
+}, 30_000);
 
 test('what changed: large steps first, and the releases of each package', () => {
   write('.changeset/a.md', '---\n"@kasb/ui": patch\n---\n\nMended.\n');

@@ -3,6 +3,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
+import { useLocale } from '../messages/useLocale.ts';
 import * as css from './Board.css.ts';
 import type { BoardCardData, BoardProps } from './boardProps.ts';
 
@@ -17,10 +18,11 @@ const CHUNK = 25;
 
 /** The cards of a column, drawn anew some at a time: a change concerns those around it alone. */
 export function BoardCards<Card extends BoardCardData>({ cards, selected, ...drawn }: BoardCardsProps<Card>) {
+  const { locale } = useLocale();
   return Array.from({ length: Math.ceil(cards.length / CHUNK) }, (_, index) => {
     const chunk = cards.slice(index * CHUNK, (index + 1) * CHUNK);
     const marked = chunk.filter(({ id }) => selected.has(id)).map(({ id }) => id);
-    return <CardChunk key={index} {...drawn} cards={chunk} marked={marked} first={index * CHUNK + 1} />;
+    return <CardChunk key={index} {...drawn} locale={locale} cards={chunk} marked={marked} first={index * CHUNK + 1} />;
   });
 }
 
@@ -30,28 +32,34 @@ interface CardChunkProps {
   marked: readonly string[];
   /** The place of the first of them in its column. */
   first: number;
+  /** What is drawn is in this language. */
+  locale: string;
   renderCard: (card: never) => ReactNode;
   menuLabel: (card: never) => string;
 }
 
 const CardChunk = memo(
-  function CardChunk({ cards, marked, first, renderCard, menuLabel }: CardChunkProps) {
+  function CardChunk({ cards, marked, first, locale, renderCard, menuLabel }: CardChunkProps) {
     return cards.map((card, index) => (
       <BoardCard
         key={card.id}
         card={card}
         position={first + index}
         isSelected={marked.includes(card.id)}
+        locale={locale}
         renderCard={renderCard}
         menuLabel={menuLabel}
       />
     ));
   },
   (before, after) =>
-    before.first === after.first && hasSame(before.cards, after.cards) && hasSame(before.marked, after.marked),
+    before.locale === after.locale &&
+    before.first === after.first &&
+    hasSame(before.cards, after.cards) &&
+    hasSame(before.marked, after.marked),
 );
 
-interface BoardCardProps extends Pick<CardChunkProps, 'renderCard' | 'menuLabel'> {
+interface BoardCardProps extends Pick<CardChunkProps, 'locale' | 'renderCard' | 'menuLabel'> {
   card: BoardCardData;
   position: number;
   isSelected: boolean;
@@ -96,7 +104,10 @@ const BoardCard = memo(
     );
   },
   (before, after) =>
-    before.card === after.card && before.position === after.position && before.isSelected === after.isSelected,
+    before.locale === after.locale &&
+    before.card === after.card &&
+    before.position === after.position &&
+    before.isSelected === after.isSelected,
 );
 
 function hasSame(before: readonly unknown[], after: readonly unknown[]): boolean {

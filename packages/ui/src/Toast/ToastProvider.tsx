@@ -8,7 +8,7 @@ export interface ToastMessage {
   /** One line: what has been done, or why it failed. */
   text: ReactNode;
   /** Undoes it, as «Отменить»; the toast stays for 10 s then, and goes with it. */
-  action?: { label: string; onPress: () => void };
+  action?: { label: ReactNode; onPress: () => void };
 }
 
 export interface Toasts {

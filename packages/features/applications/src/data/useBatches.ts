@@ -3,13 +3,21 @@ import {
   createApplicationBatch,
   getApplication,
   getApplicationBoard,
+  listApplicationFeed,
   listApplications,
   listVacancyApplications,
   undoApplicationBatch,
 } from '@kasb/contract';
 import { useCommand } from '@kasb/kit';
 
-const touches = [getApplicationBoard, countApplications, listApplications, listVacancyApplications, getApplication];
+const touches = [
+  getApplicationBoard,
+  countApplications,
+  listApplications,
+  listVacancyApplications,
+  getApplication,
+  listApplicationFeed,
+];
 
 /** Changes many at once, and takes it back. */
 export function useBatches() {

@@ -1,33 +1,30 @@
 import type { getApplicationNeighbours, QueryOf } from '@kasb/contract';
+import { wireFilters } from './applicationFilters.ts';
+import { applicationsViewFromQuery, queryFromApplicationsView } from './applicationsView.ts';
+import type { ApplicationsView } from './applicationsView.ts';
 
 type Filter = NonNullable<QueryOf<typeof getApplicationNeighbours>>;
 
-const single = ['status', 'vacancy_id', 'q', 'from', 'to', 'stageId', 'vote', 'sort'] as const;
-const flags = ['unread', 'matched', 'withdrawn'] as const;
-const several = ['source', 'city'] as const;
+/** Names the vacancy in the address of an applicant whose list was that vacancy's own. */
+const ofVacancy = 'of';
+
+/** The vacancy whose list one came from, if it was the list of one. */
+export const vacancyOfQuery = (query: URLSearchParams): string | undefined => query.get(ofVacancy) ?? undefined;
+
+/** What a page of an applicant is asked with: the list that one comes from, without what belongs to it alone. */
+export function queryOfApplicant(view: ApplicationsView, vacancyId: string | undefined): string {
+  const { status, filters } = view;
+  const list = queryFromApplicationsView({ status, applicationId: '', ...(filters && { filters }) });
+  return new URLSearchParams({ ...list, ...(vacancyId !== undefined && { [ofVacancy]: vacancyId }) }).toString();
+}
 
 /** The filters and the order of a list as its address has them. */
 export function neighbourFilter(query: URLSearchParams): Filter {
-  const entries: [name: string, value: string | string[] | boolean][] = [
-    ...single.flatMap((name) =>
-      query
-        .getAll(name)
-        .slice(0, 1)
-        .map((value) => [name, value] as [string, string]),
-    ),
-    ...flags.flatMap((name) => (query.get(name) === 'true' ? [[name, true] as [string, boolean]] : [])),
-    ...several.flatMap((name) => {
-      const values = query.getAll(name);
-      return values.length > 0 ? [[name, values] as [string, string[]]] : [];
-    }),
-  ];
-  // The provider checks what an address says.
-  return Object.fromEntries(entries) as Filter;
+  const { status, filters = {} } = applicationsViewFromQuery(query);
+  return { ...wireFilters(filters, vacancyOfQuery(query)), ...(status !== 'all' && { status }) };
 }
 
-/** The address of a list without what belongs to it alone. */
+/** The query of the list that one came from. */
 export function listQuery(query: URLSearchParams): string {
-  const rest = new URLSearchParams(query);
-  rest.delete('application');
-  return rest.toString();
+  return new URLSearchParams(queryFromApplicationsView(applicationsViewFromQuery(query))).toString();
 }

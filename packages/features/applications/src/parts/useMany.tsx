@@ -1,6 +1,6 @@
 import { skippedWhy } from '@kasb/contract';
 import type { ApplicationBatch, ApplicationBatchBody, ApplicationStatus } from '@kasb/contract';
-import { ProblemSentence, useIdempotencyKey, useMessages } from '@kasb/kit';
+import { KeptText, ProblemSentence, useIdempotencyKey, useMessages } from '@kasb/kit';
 import { useToasts } from '@kasb/ui';
 import { useState } from 'react';
 import { useBatches } from '../data/useBatches.ts';
@@ -21,19 +21,12 @@ export interface LastBatch {
 
 /** Changes many at once, says what came of it, and takes it back for ten minutes. */
 export function useMany(filters: ApplicationFilters, vacancyId: string | undefined) {
-  const t = useMessages(boardMessages);
   const toasts = useToasts();
   const { send, undo } = useBatches();
   const headersOf = useIdempotencyKey();
   const [sent, setSent] = useState(0);
   const [last, setLast] = useState<LastBatch>();
 
-  const tellSkipped = (skipped: ApplicationBatch['skipped']) => {
-    const why = skippedWhy
-      .filter((each) => skipped.some((one) => one.why === each))
-      .map((each) => t(`many.why.${each}`));
-    return skipped.length === 0 ? '' : `, ${t('many.skipped', { n: skipped.length, why: why.join(', ') })}`;
-  };
   const takeBack = async (id: string) => {
     const result = await undo.run({ params: { id } });
     setLast(undefined);
@@ -41,7 +34,8 @@ export function useMany(filters: ApplicationFilters, vacancyId: string | undefin
       const text = <ProblemSentence error={result.error} messages={boardMessages} fallback="many.failed" />;
       return toasts.show({ tone: 'critical', text });
     }
-    toasts.show({ text: `${t('many.undone', { n: result.data.restored ?? 0 })}${tellSkipped(result.data.skipped)}` });
+    const { restored = 0, skipped } = result.data;
+    toasts.show({ text: <Outcome text="many.undone" n={restored} skipped={skipped} /> });
   };
   return {
     isPending: send.isPending,
@@ -64,14 +58,36 @@ export function useMany(filters: ApplicationFilters, vacancyId: string | undefin
       setSent(sent + 1);
       const { id, changed = 0, skipped } = result.data;
       setLast({ id, status: action.status });
-      const done = t(action.status === 'rejected' ? 'many.refused' : 'many.moved', { n: changed });
       toasts.show({
-        text: `${done}${tellSkipped(skipped)}`,
-        action: { label: t('many.undo'), onPress: () => void takeBack(id) },
+        text: (
+          <Outcome text={action.status === 'rejected' ? 'many.refused' : 'many.moved'} n={changed} skipped={skipped} />
+        ),
+        action: {
+          label: <KeptText messages={boardMessages} text="many.undo" />,
+          onPress: () => void takeBack(id),
+        },
       });
       return true;
     },
   };
+}
+
+interface OutcomeProps {
+  text: 'many.refused' | 'many.moved' | 'many.undone';
+  n: number;
+  skipped: ApplicationBatch['skipped'];
+}
+
+/** How many it concerned, and why not the others; in the language of the moment it is drawn. */
+function Outcome({ text, n, skipped }: OutcomeProps) {
+  const t = useMessages(boardMessages);
+  const why = skippedWhy.filter((each) => skipped.some((one) => one.why === each)).map((each) => t(`many.why.${each}`));
+  return (
+    <>
+      {t(text, { n })}
+      {skipped.length > 0 && `, ${t('many.skipped', { n: skipped.length, why: why.join(', ') })}`}
+    </>
+  );
 }
 
 function narrowing(filters: ApplicationFilters, vacancyId: string | undefined) {

@@ -1,4 +1,5 @@
 import {
+  createApplicationBatch,
   createApplicationNote,
   getApplication,
   getApplicationNeighbours,
@@ -55,6 +56,12 @@ export function personProvider(given: Partial<WirePerson> = {}, { events = feed 
       add({ id: `s${written.length}`, kind: 'status', at, by, from: now.status, to: status });
       now = { ...now, status, stage: null };
       return now;
+    }),
+    mock.ok(createApplicationBatch, ({ body }) => {
+      const { action } = body as { action: { status: string } };
+      add({ id: `s${written.length}`, kind: 'status', at, by, from: now.status, to: action.status });
+      now = { ...now, status: action.status, stage: null };
+      return { id: 'bt1', changed: 1, skipped: [], undo_until: '2025-06-16T10:10:00+05:00' };
     }),
     mock.ok(voteForApplication, ({ body }) => {
       const { value } = body as { value: string };

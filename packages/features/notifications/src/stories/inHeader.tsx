@@ -3,7 +3,7 @@ import type { Decorator } from '@storybook/react-vite';
 
 /** The bell where it stands: at the end of a header. */
 export const inHeader: Decorator = (Story) => (
-  <PublicHeader homeHref="/" homeLabel="Kasb, на главную" navigationLabel="Основная" links={[]} hasTabBar>
+  <PublicHeader homeHref="/" homeLabel="Kasb" navigationLabel="Navigation" links={[]} hasTabBar>
     <Story />
   </PublicHeader>
 );

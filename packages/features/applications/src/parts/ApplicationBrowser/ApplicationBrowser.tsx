@@ -1,5 +1,5 @@
 import type { Application } from '@kasb/contract';
-import { LoadFailure, useMessages } from '@kasb/kit';
+import { LoadFailure, useMessages, useNavigate } from '@kasb/kit';
 import { BackLink, ListDetail, Page, useIsNarrow } from '@kasb/ui';
 import { Suspense, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
@@ -12,6 +12,7 @@ import { statusOfKey } from '../../model/funnel.ts';
 import { rememberedLayout, rememberLayout } from '../../model/rememberedLayout.ts';
 import { ApplicationPanel } from '../ApplicationPanel/ApplicationPanel.tsx';
 import { ApplicationRows } from '../ApplicationRows/ApplicationRows.tsx';
+import { usePageOf } from '../usePageOf.ts';
 import { useStatusSwitch } from '../useStatusSwitch.tsx';
 import { useWalk } from '../useWalk.ts';
 import type { OnViewChange } from '../useWalk.ts';
@@ -21,6 +22,10 @@ import { LayoutSwitch } from './LayoutSwitch.tsx';
 import { BoardView, FilterRow } from './lazyParts.ts';
 import { NoApplications } from './NoApplications.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
+
+/** A key without others, pressed in here: overlays are in here for React alone. */
+const isKeyAlone = ({ repeat, altKey, ctrlKey, metaKey, target, currentTarget }: KeyboardEvent<HTMLElement>) =>
+  !repeat && !altKey && !ctrlKey && !metaKey && currentTarget.contains(target as Node);
 
 export interface ApplicationBrowserProps {
   /** Applications to this vacancy alone. */
@@ -43,6 +48,8 @@ export function ApplicationBrowser({ vacancyId, view, onViewChange, renderHead, 
   const isBoard = layout === 'board';
   const filters = view.filters ?? noFilters;
   const list = useApplicationList(vacancyId, view, !isBoard);
+  const navigate = useNavigate();
+  const pageOf = usePageOf(view, vacancyId);
   const { statusOf, change } = useStatusSwitch();
   const { openId, isWalking, walk, show } = useWalk(view, onViewChange);
 
@@ -58,24 +65,16 @@ export function ApplicationBrowser({ vacancyId, view, onViewChange, renderHead, 
   const isFiltered = isNarrowed(filters);
   const isEmpty = !isLoading && !isFiltered && view.status === 'all' && items.length === 0 && !list.isLoadingMore;
 
-  const setStatus = (event: KeyboardEvent<HTMLElement>) => {
+  const act = (event: KeyboardEvent<HTMLElement>) => {
     const status = statusOfKey(event.key);
-    const { target, currentTarget } = event;
-    // Overlays are in here for React alone.
-    if (
-      !status ||
-      event.repeat ||
-      event.altKey ||
-      event.ctrlKey ||
-      event.metaKey ||
-      !currentTarget.contains(target as Node)
-    )
-      return;
-    const focused = (target as HTMLElement).dataset.row;
+    const isOpening = event.code === 'KeyO';
+    if ((!status && !isOpening) || !isKeyAlone(event)) return;
+    const focused = (event.target as HTMLElement).dataset.row;
     const application = items.find(({ id }) => id === focused) ?? open;
     if (!application) return;
     event.preventDefault();
-    void change(application, status);
+    if (status) void change(application, status);
+    else navigate(pageOf(application.id));
   };
 
   const ways = (
@@ -106,7 +105,7 @@ export function ApplicationBrowser({ vacancyId, view, onViewChange, renderHead, 
           <BoardView
             vacancyId={vacancyId}
             filters={filters}
-            onOpen={(applicationId) => show({ ...view, layout: 'list', applicationId }, { replace: false })}
+            onOpen={(applicationId) => navigate(pageOf(applicationId))}
             onReset={() => show({ ...view, filters: noFilters }, { replace: false })}
           />
         </Suspense>
@@ -136,7 +135,7 @@ export function ApplicationBrowser({ vacancyId, view, onViewChange, renderHead, 
             <NoApplications />
           ) : (
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the rows and buttons in it
-            <div role="group" aria-label={t('list.region')} aria-keyshortcuts="1 2 3 4 5" onKeyDown={setStatus}>
+            <div role="group" aria-label={t('list.region')} aria-keyshortcuts="1 2 3 4 5 O" onKeyDown={act}>
               <ListDetail
                 isOpen={isOpen}
                 back={
@@ -171,6 +170,7 @@ export function ApplicationBrowser({ vacancyId, view, onViewChange, renderHead, 
                         <ApplicationPanel
                           application={open}
                           query={query}
+                          href={pageOf(open.id)}
                           status={statusOf(open)}
                           vacancyId={vacancyId}
                           onStatusChange={(...press) => void change(...press)}

@@ -17,6 +17,8 @@ export interface ApplicationPanelProps {
   application: Application;
   /** The same with its history, as it is read. */
   query: QueryState<Application>;
+  /** The applicant's own page. */
+  href: string;
   /** The status to show. */
   status: string | undefined;
   /** The vacancy whose list it is, where the application does not name it. */
@@ -25,7 +27,14 @@ export interface ApplicationPanelProps {
 }
 
 /** The open application: the person, the stage, the facts, the history. */
-export function ApplicationPanel({ application, query, status, vacancyId, onStatusChange }: ApplicationPanelProps) {
+export function ApplicationPanel({
+  application,
+  query,
+  href,
+  status,
+  vacancyId,
+  onStatusChange,
+}: ApplicationPanelProps) {
   const t = useMessages(applicationsMessages);
   const sourceText = useSourceText();
   const name = useApplicantName(application);
@@ -33,7 +42,7 @@ export function ApplicationPanel({ application, query, status, vacancyId, onStat
   const change = (next: SettableApplicationStatus) => onStatusChange(application, next);
   return (
     <Card as="section" aria-label={t('panel.label')} className={css.panel}>
-      <PanelHead name={name} candidate={application.candidate} status={status} onChange={change} />
+      <PanelHead name={name} href={href} candidate={application.candidate} status={status} onChange={change} />
       {application.sync_error && (
         <Banner tone="warning">{t('panel.syncError', { reason: application.sync_error })}</Banner>
       )}

@@ -11,6 +11,8 @@ import * as css from './ApplicationPanel.css.ts';
 export interface PanelHeadProps {
   /** How the person is called. */
   name: string;
+  /** The page of their own. */
+  href: string;
   candidate: Application['candidate'];
   /** The status to show. */
   status: string | undefined;
@@ -18,7 +20,7 @@ export interface PanelHeadProps {
 }
 
 /** Who applied, how to reach them, their status and the menu that sets it. */
-export function PanelHead({ name, candidate, status, onChange }: PanelHeadProps) {
+export function PanelHead({ name, href, candidate, status, onChange }: PanelHeadProps) {
   const t = useMessages(applicationsMessages);
   const words = useWords();
   const format = useFormat();
@@ -28,7 +30,9 @@ export function PanelHead({ name, candidate, status, onChange }: PanelHeadProps)
       <Avatar name={name} size={56} />
       <div className={css.names}>
         <Heading level={2} className={css.name}>
-          {name}
+          <Link variant="inherit" href={href}>
+            {name}
+          </Link>
         </Heading>
         <div className={css.reach}>
           {mail === undefined ? (

@@ -49,7 +49,7 @@ export function BoardView({ vacancyId, filters, onOpen, onReset }: BoardViewProp
   const [refused, setRefused] = useState<Selection>();
   const [asked, setAsked] = useState<string>();
   const [folded, setFolded] = useState<ReadonlySet<ApplicationStatus>>(new Set<ApplicationStatus>(['rejected']));
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState<{ name: string; to: Move; count: number }>();
 
   const sort =
     filters.sort === 'oldest' || filters.sort === 'waiting' || filters.sort === 'vote' ? filters.sort : 'newest';
@@ -63,9 +63,7 @@ export function BoardView({ vacancyId, filters, onOpen, onReset }: BoardViewProp
     if (to.status === 'applied' || (card.status === to.status && card.application.stage?.id === to.stage?.id)) return;
     const column = columns.find(({ status }) => status === to.status);
     const count = (column?.total ?? 0) + (card.status === to.status ? 0 : 1);
-    setSaid(
-      t('board.moved', { name: card.name, stage: stageName(to.stage) ?? words('application', to.status), n: count }),
-    );
+    setSaid({ name: card.name, to, count });
     void move(card.read, to);
   };
   const moveTo = (id: string, { columnId, zoneId }: BoardPlace) => {
@@ -126,7 +124,14 @@ export function BoardView({ vacancyId, filters, onOpen, onReset }: BoardViewProp
             <BoardKeys />
           </>
         )}
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {said &&
+            t('board.moved', {
+              name: said.name,
+              stage: stageName(said.to.stage) ?? words('application', said.to.status),
+              n: said.count,
+            })}
+        </VisuallyHidden>
         <StageDialog
           card={cardById(asked)}
           stages={stages}

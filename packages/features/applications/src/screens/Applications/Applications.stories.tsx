@@ -233,6 +233,23 @@ export const StatusSeenAtOnce: Story = {
   },
 };
 
+/** O opens the page of whoever is looked at, and the list goes along. */
+export const PageOpenedByKey: Story = {
+  args: {},
+  beforeEach: ({ msw }) => msw.use(...provider(applications)),
+  play: async ({ canvas }) => {
+    const row = await rowOf(canvas, 'Дилшод Рашидов');
+    const panel = panelOf(canvas);
+    await expect(await panel.findByRole('link', { name: 'Дилшод Рашидов' })).toHaveAttribute(
+      'href',
+      '/employer/applications/ap1',
+    );
+    row.focus();
+    await userEvent.keyboard('o');
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/employer/applications/ap1'));
+  },
+};
+
 /** Filter, walk and change statuses without a pointer: every press arrives, in its order. */
 export const KeyboardOnly: Story = {
   beforeEach: ({ msw }) => msw.use(...workingProvider(applications)),
@@ -241,7 +258,7 @@ export const KeyboardOnly: Story = {
     await waitFor(() => expect(names(canvas)).toHaveLength(6));
     await expect(canvas.getByRole('group', { name: 'Работа с заявками' })).toHaveAttribute(
       'aria-keyshortcuts',
-      '1 2 3 4 5',
+      '1 2 3 4 5 O',
     );
     await userEvent.tab();
     await userEvent.tab();

@@ -1,7 +1,7 @@
 import type { Application, SettableApplicationStatus } from '@kasb/contract';
 import { useFormat, useMessages } from '@kasb/kit';
 import { Banner, Card, Tabs, useIsNarrow } from '@kasb/ui';
-import { useImperativeHandle, useRef, useState } from 'react';
+import { lazy, Suspense, useImperativeHandle, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { useOpening } from '../../data/usePerson.ts';
 import { personMessages } from '../../messages/person/index.ts';
@@ -20,6 +20,9 @@ import type { PersonSlots } from './slots.ts';
 import type { Outbox } from './useOutbox.tsx';
 import type { PersonCommands } from './usePersonKeys.tsx';
 import { VoteCard } from './VoteCard.tsx';
+
+// Reasons and templates are looked at by who refuses alone.
+const Refusal = lazy(async () => ({ default: (await import('./Refusal.tsx')).Refusal }));
 
 export interface ApplicantProps {
   application: Application;
@@ -41,11 +44,15 @@ export function Applicant({ application, commands, outbox, onShowKeys, slots }: 
   const isNarrow = useIsNarrow(box);
   const [tab, setTab] = useState<Tab>('resume');
   const [reader, setReader] = useState<Reader>('candidate');
+  // Once asked for it stays, so that nothing typed is lost.
+  const [refusal, setRefusal] = useState<'asked' | 'put off'>();
   const { statusOf, change } = useStatusSwitch();
   useOpening(application);
   const closed = isClosed(application);
   const move = (status: SettableApplicationStatus) => {
-    if (!closed) void change(application, status);
+    if (closed) return;
+    if (status === 'rejected') setRefusal('asked');
+    else void change(application, status);
   };
   const status = statusOf(application);
 
@@ -123,6 +130,11 @@ export function Applicant({ application, commands, outbox, onShowKeys, slots }: 
         {!isNarrow && railContent}
       </div>
       {isNarrow && !closed && decision}
+      {refusal && (
+        <Suspense>
+          <Refusal application={application} isOpen={refusal === 'asked'} onClose={() => setRefusal('put off')} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import type { Application } from '@kasb/contract';
-import { useFormat, useLinks, useMessages, useProblemText, useUser } from '@kasb/kit';
+import { KeptText, ProblemSentence, useFormat, useLinks, useMessages, useUser } from '@kasb/kit';
 import { Button, Link, Segmented, Text } from '@kasb/ui';
 import { MessageSquare, StickyNote } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useColleagues } from '../../data/useColleagues.ts';
 import { useNotes } from '../../data/useFeed.ts';
 import { personMessages } from '../../messages/person/index.ts';
@@ -68,7 +69,6 @@ function NoMessages({ application }: Pick<ComposerProps, 'application'>) {
 
 function Field({ application, reader, outbox }: Omit<ComposerProps, 'onReader'>) {
   const t = useMessages(personMessages);
-  const problem = useProblemText();
   const format = useFormat();
   const user = useUser();
   const errorId = useId();
@@ -77,7 +77,7 @@ function Field({ application, reader, outbox }: Omit<ComposerProps, 'onReader'>)
   const { drafts } = outbox;
   const [text, setText] = useState(() => outbox.draftOf(id, reader));
   const [templateId, setTemplateId] = useState<string>();
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<ReactNode>();
   const [count, setCount] = useState(0);
   const isNote = reader === 'colleagues';
   const colleagues = useColleagues(vacancyId, isNote && text.includes('@'));
@@ -101,8 +101,7 @@ function Field({ application, reader, outbox }: Omit<ComposerProps, 'onReader'>)
     if (!isNote) {
       const missing = missingIn(written);
       if (missing) {
-        const name = missing.placeholder ? t(`variable.${missing.placeholder}`) : missing.name;
-        return setError(t(missing.placeholder ? 'composer.noData' : 'composer.unknown', { name }));
+        return setError(<Missing missing={missing} />);
       }
       outbox.add(id, written, templateId);
       return clear();
@@ -110,7 +109,13 @@ function Field({ application, reader, outbox }: Omit<ComposerProps, 'onReader'>)
     const mentionIds = mentionedIn(written, colleagues).map((colleague) => colleague.id);
     const result = await notes.write({ text: written, mentionIds }, count);
     if (result.ok) return clear();
-    setError(result.error.kind === 'network' ? t('composer.offline') : problem(result.error, t('composer.failed')));
+    setError(
+      result.error.kind === 'network' ? (
+        <KeptText messages={personMessages} text="composer.offline" />
+      ) : (
+        <ProblemSentence error={result.error} messages={personMessages} fallback="composer.failed" />
+      ),
+    );
   };
   const told = channels.includes('telegram') ? 'composer.messageHintTelegram' : 'composer.messageHint';
   return (
@@ -162,4 +167,10 @@ function Field({ application, reader, outbox }: Omit<ComposerProps, 'onReader'>)
       )}
     </div>
   );
+}
+
+/** The variable that nobody can fill in. */
+function Missing({ missing: { name, placeholder } }: { missing: NonNullable<ReturnType<typeof missingIn>> }) {
+  const t = useMessages(personMessages);
+  return placeholder ? t('composer.noData', { name: t(`variable.${placeholder}`) }) : t('composer.unknown', { name });
 }

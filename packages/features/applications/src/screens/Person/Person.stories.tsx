@@ -1,4 +1,5 @@
 import {
+  createApplicationBatch,
   createApplicationNote,
   getApplication,
   inviteToInterview,
@@ -400,6 +401,41 @@ export const SamePerson: Story = {
     await expect(row).toHaveAttribute('href', '/employer/applications/ap5');
     await expect(await canvas.findByText(/Нет связи/)).toBeVisible();
     await expect(canvas.getByText('Отклонена')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    await named(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Отклонить' }));
+    const dialog = within(await page().findByRole('alertdialog'));
+    await userEvent.click(await dialog.findByText('Мало опыта'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Отклонить 1' }));
+    await expect((await sent(createApplicationBatch)).body).toMatchObject({
+      applicationIds: ['ap1'],
+      action: { status: 'rejected', reason: 'experience' },
+    });
+    await waitFor(() => expect(page().queryByRole('alertdialog', { name: /Отклонить/ })).toBeNull());
+    await waitFor(() => expect(canvas.getAllByText('Отклонена')[0]).toBeVisible());
+    await expect(await page().findByRole('button', { name: 'Отменить' })).toBeVisible();
+  },
+};
+
+/** Nothing chosen, nothing done: what was typed stays for the next try. */
+export const RefusalPutOff: Story = {
+  play: async ({ canvas }) => {
+    await named(canvas);
+    const ask = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Отклонить' }));
+      return within(await page().findByRole('alertdialog'));
+    };
+    const first = await ask();
+    await userEvent.type(await first.findByRole('textbox', { name: /Комментарий для коллег/ }), 'Живёт далеко');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
+    const again = await ask();
+    await expect(again.getByRole('textbox', { name: /Комментарий для коллег/ })).toHaveValue('Живёт далеко');
+    await expect(await quiet(createApplicationBatch)).toHaveLength(0);
   },
 };
 

@@ -2,7 +2,7 @@ import { useFormat, useLinks, useMessages } from '@kasb/kit';
 import { BackLink, IconButton } from '@kasb/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { personMessages } from '../../messages/person/index.ts';
-import { listQuery } from '../../model/neighbourFilter.ts';
+import { listQuery, vacancyOfQuery } from '../../model/neighbourFilter.ts';
 import * as css from './Person.css.ts';
 import type { Walk } from './useWalkAlong.ts';
 
@@ -18,11 +18,9 @@ export function PersonBar({ walk, query, hasKeys }: PersonBarProps) {
   const t = useMessages(personMessages);
   const format = useFormat();
   const links = useLinks();
-  const vacancyId = query.get('vacancy_id');
+  const vacancyId = vacancyOfQuery(query);
   const list = vacancyId ? links.vacancyApplications(vacancyId) : links.applications();
-  const rest = new URLSearchParams(listQuery(query));
-  if (vacancyId) rest.delete('vacancy_id');
-  const search = rest.toString();
+  const search = listQuery(query);
   return (
     <div className={css.bar}>
       <BackLink href={search ? `${list}?${search}` : list}>{t('person.back')}</BackLink>

@@ -1,4 +1,4 @@
-import { ProblemSentence, browserStorage, useMessages } from '@kasb/kit';
+import { KeptText, ProblemSentence, browserStorage } from '@kasb/kit';
 import { useToasts } from '@kasb/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useMessage } from '../../data/useFeed.ts';
@@ -10,7 +10,6 @@ import type { Reader } from '../../model/personDrafts.ts';
 
 /** Messages on their way: taken back within a moment, sent when one goes on, kept as a draft when they do not arrive. */
 export function useOutbox() {
-  const t = useMessages(personMessages);
   const toasts = useToasts();
   const run = useMessage();
   const [outbox] = useState(createOutbox);
@@ -33,7 +32,7 @@ export function useOutbox() {
     giveBack(message);
     const failed =
       result.error.kind === 'network' ? (
-        t('composer.offline')
+        <KeptText messages={personMessages} text="composer.offline" />
       ) : (
         <ProblemSentence error={result.error} messages={personMessages} fallback="composer.failed" />
       );

@@ -1,6 +1,5 @@
 import { useLinks, useNavigate } from '@kasb/kit';
 import { useNeighbours } from '../../data/usePerson.ts';
-import { listQuery } from '../../model/neighbourFilter.ts';
 
 /** Where an application stands in the list that one came from, and the ways to those beside it. */
 export interface Walk {
@@ -16,7 +15,7 @@ export function useWalkAlong(applicationId: string, query: URLSearchParams): Wal
   const links = useLinks();
   const navigate = useNavigate();
   const neighbours = useNeighbours(applicationId, query);
-  const search = listQuery(query);
+  const search = query.toString();
   const pathOf = (id: string | undefined) => id && `${links.application(id)}${search && `?${search}`}`;
   return {
     position: neighbours?.position,

@@ -31,6 +31,12 @@ function Sheet({ resumeId }: { resumeId: string }) {
   const links = useLinks();
   const format = useFormat();
   const user = useUser();
+  const resume = useResume(resumeId);
+  const waiting = (
+    <LoadingRegion>
+      <Skeleton height={480} />
+    </LoadingRegion>
+  );
   return (
     <>
       <div className={css.top}>
@@ -40,21 +46,20 @@ function Sheet({ resumeId }: { resumeId: string }) {
           {t('preview.print')}
         </Button>
       </div>
-      {match(useResume(resumeId), {
-        loading: () => (
-          <LoadingRegion>
-            <Skeleton height={480} />
-          </LoadingRegion>
-        ),
+      {match(resume, {
+        loading: () => waiting,
         error: (failure) => <LoadFailure failure={failure}>{t('page.failed')}</LoadFailure>,
-        ready: ({ data }) => (
-          <ResumeDocument
-            headingLevel={1}
-            name={[user?.firstName, user?.lastName].filter(Boolean).join(' ')}
-            resume={data}
-            note={format.phone(user?.phone)}
-          />
-        ),
+        ready: ({ data }) =>
+          user ? (
+            <ResumeDocument
+              headingLevel={1}
+              name={[user.firstName, user.lastName].filter(Boolean).join(' ')}
+              resume={data}
+              note={format.phone(user.phone)}
+            />
+          ) : (
+            waiting
+          ),
       })}
     </>
   );
