@@ -50,7 +50,7 @@ export async function webhook(services: Services, request: Request): Promise<Res
   const { messenger, telegramSecret } = services;
   const given = request.headers.get('x-telegram-bot-api-secret-token');
   if (telegramSecret === undefined || given === null || !isSameSecret(given, telegramSecret))
-    return new Response(null, { status: 401 });
+    return new Response(null, { status: 404 });
   const told = messenger?.read?.(await request.json().catch(() => undefined));
   if (told) await answerChat(services, told);
   return new Response(null, { status: 200 });

@@ -51,9 +51,9 @@ test('nothing is read without the secret', async () => {
   const person = await api.person();
   const token = await link(person);
   for (const given of ['', 'another-secret-of-it', `${secret}x`])
-    expect((await write(`/start ${token}`, 80, given)).status).toBe(401);
+    expect((await write(`/start ${token}`, 80, given)).status).toBe(404);
   api.services.telegramSecret = undefined;
-  expect((await write(`/start ${token}`, 80)).status).toBe(401);
+  expect((await write(`/start ${token}`, 80)).status).toBe(404);
   expect(channel.calls).toEqual([]);
   expect((await settingsOf(person)).telegram).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { containers, featureStyle, iconSize, media, tile, type, vars } from '@kasb/ui/theme';
+import { containers, featureGlobal, featureStyle, iconSize, media, tile, type, vars } from '@kasb/ui/theme';
 
 const { color, corner, space } = vars;
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
@@ -75,6 +75,7 @@ export const square = featureStyle({
   '@container': { [mobile]: { inlineSize: 44 } },
   '@media': { [media.touch]: { inlineSize: 44 } },
 });
+featureGlobal(`${square} svg`, iconSize(18));
 export const wideOnly = featureStyle({ '@container': { [mobile]: { display: 'none' } } });
 export const steps = featureStyle({
   display: 'flex',
