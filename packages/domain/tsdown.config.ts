@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsdown';
 
 export default defineConfig({
-  entry: ['src/*.ts', 'src/{problems,issues,reasons,notices}/{ru,uz}.ts', 'src/documents/*.ts', '!src/**/*.test.ts'],
+  entry: ['src/*.ts', 'src/{problems,issues,reasons}/{ru,uz}.ts', 'src/{documents,notices}/*.ts', '!src/**/*.test.ts'],
   format: 'esm',
   platform: 'neutral',
   target: 'es2022',

@@ -5,7 +5,7 @@ import { build, type Rolldown } from 'vite';
 import { root } from './paths.ts';
 
 /** KiB gzip of all of `@kasb/domain` but what is loaded where it is needed: sentences of problems, issues and reasons, texts of documents and notices. */
-const budget = 8;
+const budget = 8.5;
 
 const source = join(root, 'packages', 'domain', 'src');
 const cache = join(source, '..', 'node_modules', '.cache', 'size');
@@ -23,13 +23,13 @@ export async function reportDomain() {
       write: false,
       lib: { entry, formats: ['es'], fileName: 'domain' },
       rolldownOptions: {
-        external: (id: string) => id.startsWith('@kasb/') || id.startsWith('./notices/'),
+        external: (id: string) => id.startsWith('@kasb/'),
         output: { minify: true },
       },
     },
   })) as Rolldown.RolldownOutput[];
   const chunks = result.flatMap(({ output }) => output).filter((file) => file.type === 'chunk');
   const kib = chunks.reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0) / 1024;
-  const text = `\`@kasb/domain\` without the sentences of problems, issues and reasons and the texts of documents and notices: ${kib.toFixed(2)} KiB, its budget is ${budget}.`;
+  const text = `\`@kasb/domain\` without the sentences of problems, issues and reasons, the texts of documents and notices: ${kib.toFixed(2)} KiB, its budget is ${budget}.`;
   return { text, over: kib > budget ? [text] : [] };
 }

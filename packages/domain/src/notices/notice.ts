@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@kasb/contract';
-import type { Message, Translate } from './messages.ts';
-import { ru } from './notices/ru.ts';
-import { formatPhone } from './phone.ts';
+import type { Message, Translate } from '../messages.ts';
+import { formatPhone } from '../phone.ts';
+import { ru } from './ru.ts';
 
 /** What a notification is made of: names, titles, ids. */
 export type NoticeValues = Readonly<Record<string, string>>;

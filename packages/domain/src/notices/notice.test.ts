@@ -1,9 +1,9 @@
 import { notificationKinds } from '@kasb/contract';
 import { describe, expect, test } from 'vitest';
-import { translator } from './messages.ts';
+import { translator } from '../messages.ts';
 import { noticePlace, noticeWords } from './notice.ts';
-import { ru } from './notices/ru.ts';
-import { uz } from './notices/uz.ts';
+import { ru } from './ru.ts';
+import { uz } from './uz.ts';
 
 const bundle = { namespace: 'notices', texts: { ru, uz } };
 const [russian, uzbek] = [translator<keyof typeof ru>(bundle, 'ru'), translator<keyof typeof ru>(bundle, 'uz')];
