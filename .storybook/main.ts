@@ -7,6 +7,8 @@ import { readStateNames } from '../scripts/lib/states.ts';
 import { reviewData } from './reviewData.ts';
 
 const root = join(import.meta.dirname, '..');
+/** A run of some stories builds no others. */
+const files = process.env.KASB_STORY_FILES?.split(',').filter(Boolean) ?? [];
 
 /** Icons that are imported by their own paths; Vite takes no pattern for what a package depends on. */
 function iconsInUse() {
@@ -19,13 +21,16 @@ function iconsInUse() {
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    '../docs/storybook/*.mdx',
-    '../packages/*/src/**/*.mdx',
-    '../packages/features/*/src/**/*.mdx',
-    '../packages/*/src/**/*.stories.tsx',
-    '../packages/features/*/src/**/*.stories.tsx',
-  ],
+  stories:
+    files.length > 0
+      ? files.map((file) => `../${file}`)
+      : [
+          '../docs/storybook/*.mdx',
+          '../packages/*/src/**/*.mdx',
+          '../packages/features/*/src/**/*.mdx',
+          '../packages/*/src/**/*.stories.tsx',
+          '../packages/features/*/src/**/*.stories.tsx',
+        ],
   addons: [
     // MDX knows no tables by itself.
     {

@@ -10,7 +10,7 @@ import { runStep } from './lib/run.ts';
 import { russianTexts } from './lib/russianTexts.ts';
 import { buildSite } from './lib/siteBuild.ts';
 import { serveFolder } from './lib/staticServer.ts';
-import { writeStoryUnits } from './lib/storyUnits.ts';
+import { storyFiles, writeStoryUnits } from './lib/storyUnits.ts';
 
 // pnpm test:stories [--no-build] [--theme dark] [--locale uz] [--brand portal] [--modes] [--visual [--update]] [--looks] [--refusals]
 //   [--stress [--repeats 3] [--seed 1234]]
@@ -50,10 +50,12 @@ const isBuilt = take('--no-build');
 const firstOption = args.findIndex((argument) => argument.startsWith('-'));
 const parts = args.splice(0, firstOption < 0 ? args.length : firstOption);
 
-if (!isBuilt) await buildSite();
+const files = storyFiles(parts);
+// What was built of some files alone serves no other run: stories that are not there fail.
+if (!isBuilt) await buildSite(parts.length > 0 ? files : []);
 // Here, and not in the two workers at once: installing takes a lock.
 process.env.CHROMIUM_PATH = chromiumLaunchOptions().executablePath;
-if ((await writeStoryUnits(parts, stress)) === 0)
+if ((await writeStoryUnits(files, stress)) === 0)
   throw new Error(`no stories in files whose path has ${parts.join(' or ')}`);
 rmSync(metFolder, { recursive: true, force: true });
 if (withRefusals) beginRefusals(await russianTexts());

@@ -7,10 +7,14 @@ import { buildStart } from './startPage.ts';
 
 /**
  * Builds the review site: Storybook, a light first page before it, and the pictures that `pnpm sheets` took; how many stories
- * have some.
+ * have some. With files of stories, of these alone, which takes half the time.
  */
-export async function buildSite(): Promise<number> {
-  execFileSync(tool('storybook'), ['build', '-o', site, '--quiet'], { cwd: root, stdio: 'inherit' });
+export async function buildSite(files: string[] = []): Promise<number> {
+  execFileSync(tool('storybook'), ['build', '-o', site, '--quiet'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, KASB_STORY_FILES: files.join(',') },
+  });
   renameSync(join(site, 'index.html'), join(site, 'storybook.html'));
   await buildStart(site);
   return addSheets(site);

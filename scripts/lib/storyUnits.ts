@@ -51,18 +51,21 @@ function unitsOf(tests: string[], most: number): string[][] {
   return units;
 }
 
+/** Files of stories whose path has one of these parts, or all. */
+export const storyFiles = (parts: string[]) =>
+  globSync('packages/{*,features/*}/src/**/*.stories.tsx', { cwd: root })
+    .filter((path) => parts.length === 0 || parts.some((part) => path.includes(part)))
+    .sort();
+
 /**
- * Writes the tests of all files whose path has one of these parts, or of all; how many units they are. Under stress,
- * stories of all files come mixed, in another order each time.
+ * Writes the tests of these files; how many units they are. Under stress, stories of all files come mixed, in another
+ * order each time.
  */
-export async function writeStoryUnits(parts: string[], stress?: StressOptions) {
+export async function writeStoryUnits(files: string[], stress?: StressOptions) {
   rmSync(unitsFolder, { recursive: true, force: true });
   mkdirSync(unitsFolder, { recursive: true });
   // The transformation names titles by the folder of these settings.
   process.env.STORYBOOK_CONFIG_DIR ??= join(root, '.storybook');
-  const files = globSync('packages/{*,features/*}/src/**/*.stories.tsx', { cwd: root })
-    .filter((path) => parts.length === 0 || parts.some((part) => path.includes(part)))
-    .sort();
   const tests: string[] = [];
   const lonely: string[] = [];
   for (const path of files) {
