@@ -31,15 +31,20 @@ export function familyOf(title: string): Family | undefined {
     'role',
   );
   // A technologist of sewing is no seamstress: only «менеджер», «инженер» and the like are told by their field.
-  const isOpen = named.every((role) => lexiconRoles.get(role)?.isOpen || lexiconRoles.get(role)?.isGeneric);
-  const fields = isOpen ? idsOf(meant, 'specialisation') : [];
+  const special = named.filter((role) => !isOpen(role));
+  const fields = special.length === 0 ? idsOf(meant, 'specialisation') : [];
+  const parentOf = (role: string) => byRole.get(lexiconRoles.get(role)?.parent ?? lexiconRoles.get(role)?.role ?? '');
   return (
-    first(named, (role) => byRole.get(role)) ??
+    first(special, (role) => byRole.get(role)) ??
     first(fields, (field) => byField.get(field)) ??
-    first(named, (role) => byRole.get(lexiconRoles.get(role)?.parent ?? lexiconRoles.get(role)?.role ?? '')) ??
-    first(fields, (field) => byRole.get(specialisations.get(field)?.role ?? ''))
+    first(special, parentOf) ??
+    first(fields, (field) => byRole.get(specialisations.get(field)?.role ?? '')) ??
+    first(named, (role) => byRole.get(role)) ??
+    first(named, parentOf)
   );
 }
+
+const isOpen = (role: string) => lexiconRoles.get(role)?.isOpen || lexiconRoles.get(role)?.isGeneric;
 
 const idsOf = (pieces: readonly Piece[], wanted: 'role' | 'specialisation') =>
   pieces.flatMap(({ meanings }) => meanings.flatMap(({ kind, id }) => (kind === wanted ? [id] : [])));
