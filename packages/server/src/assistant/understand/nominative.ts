@@ -21,8 +21,12 @@ export const isNominative = (flat: string): boolean => named.has(flat);
 const adjective = /^(.+?)(ого|его|ую|юю|ых|их|ые|ие)$/u;
 const agent = /^(\p{L}+(?:ик|ер|ор|ист|ант|ент|ар|яр|ог|ач|ун|ман|граф|итет|ен|вед|фер|мен))(?:а|ы|и|ов)$/u;
 
+// «бухгалтера главного»
+const levelBehind = /^(?<noun>\p{L}{3,})\s(?<level>(?:главн|старш|младш|ведущ)\p{L}{2,3})$/iu;
+
 /** A Russian name of a position in the nominative, with a capital letter. */
-export function inNominative(name: string, isAccusative: boolean): string {
+export function inNominative(spoken: string, isAccusative: boolean): string {
+  const name = spoken.replace(levelBehind, '$<level> $<noun>');
   const parts = name.split(/(\s+|-)/);
   // The head is the first known noun; without one, the first word that is no adjective.
   const isKnown = (part: string) => /\p{Script=Cyrillic}/u.test(part) && knownName(part) !== undefined;

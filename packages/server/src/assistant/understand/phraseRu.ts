@@ -9,6 +9,7 @@ import { anyOf } from './vocabulary.ts';
 const preposition = /^(?:по|в|во|на|с|со|без|для|из|от|до|за|у|при|через|под|над|к|ко|около|возле|рядом|чтобы|чтоб)$/u;
 const clause = /^(?:чтобы|чтоб|котор\p{L}{2,3}|кто|кого)$/u;
 const adjective = /(?:ый|ий|ой|ая|яя|ого|его|ую|юю|ых|их|ые|ие|ым|им|ыми|ими)$/u;
+const nominativeAdjective = /(?:[нтск]ая|[нтск]ое|[нтсвл]ый|[нк]ие|[нтсвл]ые)$/u;
 const participle = /(?:ющ|ящ|ущ|ащ|вш)(?:ий|ая|ие|его|их|ую|ей|им|ими)$/u;
 const personal = new RegExp(`\\p{L}{2}(?:${anyOf(vocabulary.verbEndings)})$`, 'u');
 const infinitive = /\p{L}{2}(?:ать|ять|ить|еть|уть|ыть|ться|чь)$/u;
@@ -47,7 +48,8 @@ const isStop = ({ flat, gap }: PlacedPiece) =>
 function isComplement(piece: PlacedPiece): boolean {
   if (isStop(piece) || workplace.test(piece.flat)) return false;
   if (isA(piece, 'specialisation') || isA(piece, 'role') || isA(piece, 'level')) return true;
-  return !isA(piece, 'detail');
+  // «чистая русская речь» says something else than of what the position is.
+  return !isA(piece, 'detail') && !nominativeAdjective.test(piece.flat);
 }
 
 /** What somebody works in, behind «по». */
