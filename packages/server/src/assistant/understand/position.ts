@@ -22,6 +22,7 @@ const fillers = words(anyOf(vocabulary.fillers));
 const personalVerb = new RegExp(`\\p{L}{2}(?:${anyOf(vocabulary.verbEndings)})(?!\\p{L})`, 'u');
 // What names of people who do something end in.
 const agent = new RegExp(`\\p{L}{2}(?:${anyOf(vocabulary.agentEndings)})(?!\\p{L})`, 'u');
+const workplace = new RegExp(`^(?:${anyOf(vocabulary.workplaces)})$`, 'u');
 const modifier = /(?:ый|ий|ой|ая|яя|ого|его|ую|юю|ых|их|ые|ие|li|ли)$/u;
 
 /** Whether a text reads as the name of a position, rather than a greeting, a place, a format or a line of a list. */
@@ -36,6 +37,8 @@ export function looksLikePosition(name: string, language: Language, expectation:
   if (namesRole(pieces, language, list !== undefined, expectation)) return true;
   if (list !== undefined || !/\p{L}{3}/u.test(name) || personalVerb.test(flat)) return false;
   if (notPositions.test(flat) || isOnlyDescribing(flat, language)) return false;
+  // «мы частная школа», «детский сад»: who is looking, not for whom.
+  if (language === 'ru' && workplace.test(headOf(flat, language))) return false;
   if (isOnlyWhere(flat) || meaningOf(flat.replace(fillers, ' ')) === '') return false;
   if (expectation !== 'none' && namesField(pieces)) return true;
   return expectation === 'asked' ? count <= 6 : count <= 4 && agent.test(headOf(flat, language));

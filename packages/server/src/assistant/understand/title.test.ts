@@ -26,6 +26,11 @@ test.each([
   ['Технолог общественного питания, Ташкент', 'Технолог общественного питания'],
   ['возьмём грузчиков двоих', 'Грузчик'],
   ['Нужен ортодонт', 'Ортодонт'],
+  ['Нужен водитель с категорией СЕ на фуру', 'Водитель категории CE'],
+  ['Haydovchi kerak, CE toifa, Zarafshon', 'CE toifali haydovchi'],
+  ['нужен менеджер по продажам b2b удаленно можно', 'Менеджер по продажам b2b'],
+  ['оператор call центра чистая русская речь', 'Оператор call центра'],
+  ['ищем бухгалтера главного', 'Главный бухгалтер'],
 ])('%s: what belongs to the name stays, the rest leaves it', (text, title) => {
   expect(understand(text, { language: /kerak|керак/.test(text) ? 'uz' : 'ru', asked: undefined }).title).toBe(title);
 });
@@ -110,4 +115,14 @@ test.each([
   ['кассир, полгода опыта', 0.5],
 ])('%s: a year is told without its number', (text, from) => {
   expect(understand(text, { language: 'ru', asked: undefined }).experience?.from).toBe(from);
+});
+
+test.each([
+  ['Здравствуйте, мы частная школа в Самарканде, ищем преподавателя физики.', 'Преподаватель физики'],
+  ['Детский сад, ищем воспитателя', 'Воспитатель'],
+  ['Аптека на Чиланзаре, требуется фармацевт', 'Фармацевт'],
+  ['Мы небольшая клиника в Бухаре, ищем медсестру', 'Медсестра'],
+])('%s: who looks for somebody is no position, asked for one or not', (text, title) => {
+  for (const asked of ['title', undefined] as const)
+    expect(understand(text, { language: 'ru', asked }).title).toBe(title);
 });
