@@ -11,7 +11,8 @@ export function useArrival<Content extends HTMLElement>(): RefObject<Content | n
   const arrive = useEffectEvent(() => {
     if (kind === NavigationType.Pop) return;
     window.scrollTo(0, 0);
-    content.current?.focus({ preventScroll: true });
+    // A screen that has put the focus on its heading has named itself already.
+    if (document.activeElement?.tagName !== 'H1') content.current?.focus({ preventScroll: true });
   });
   useEffect(() => {
     if (shown.current === pathname) return;

@@ -17,11 +17,13 @@ export function readResumeDraft(storage: SessionStorage, key: string, like: Resu
   try {
     const draft = JSON.parse(storage.getItem(key) ?? 'null') as Partial<ResumeDraft> | null;
     if (typeof draft?.values !== 'object' || draft.values === null) return undefined;
-    const kept: Partial<Record<string, unknown>> = { ...draft.values };
+    // What the form did not ask yet when the draft was kept.
+    const values = { ...like, ...draft.values };
+    const kept: Partial<Record<string, unknown>> = { ...values };
     const isReadable = Object.entries(like).every(
       ([name, value]) => typeof kept[name] === typeof value && Array.isArray(kept[name]) === Array.isArray(value),
     );
-    return isReadable ? { version: draft.version, values: draft.values } : undefined;
+    return isReadable ? { version: draft.version, values } : undefined;
   } catch {
     return undefined;
   }

@@ -1,7 +1,8 @@
 import { issuesOf, resumeChanges } from '@kasb/contract';
 import type { FieldError } from '@kasb/contract';
 import { safeParse } from 'valibot';
-import { changesOf, isBlankJob, isBlankStudy } from './resumeValues.ts';
+import { changesOf } from './resumeChanges.ts';
+import { isBlankJob, isBlankStudy } from './resumeValues.ts';
 import type { ResumeFormSection, ResumeValues } from './resumeValues.ts';
 
 /** What is wrong with these sections, by the name of the field as it is sent. */

@@ -2,21 +2,18 @@ import { languageLevels, mostInResume } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { Button, IconButton, Select, Text, TextField } from '@kasb/ui';
 import { Plus, X } from 'lucide-react';
-import { useState } from 'react';
 import { resumeMessages } from '../../messages/resumes/index.ts';
+import { skillsOf } from '../../model/resumeChanges.ts';
 import type { FieldsProps } from './fieldsProps.ts';
 import * as css from './ResumeForm.css.ts';
 
 /** Skills, a word or a few each: Enter adds one, and so does leaving the field. */
-export function SkillsFields({ values: { skills }, errors, onChange }: FieldsProps) {
+export function SkillsFields({ values, errors, onChange }: FieldsProps) {
   const t = useMessages(resumeMessages);
-  const [typed, setTyped] = useState('');
+  const { skills, typedSkill } = values;
   const isFull = skills.length >= mostInResume.skills;
   const add = () => {
-    const added = typed.split(',').map((skill) => skill.trim());
-    const next = [...new Set([...skills, ...added])].filter(Boolean).slice(0, mostInResume.skills);
-    setTyped('');
-    if (next.length > skills.length) onChange({ skills: next });
+    if (typedSkill !== '') onChange({ skills: skillsOf(values), typedSkill: '' });
   };
   return (
     <div className={css.form}>
@@ -25,9 +22,9 @@ export function SkillsFields({ values: { skills }, errors, onChange }: FieldsPro
         hint={t('field.skillHint')}
         maxLength={100}
         isDisabled={isFull}
-        value={typed}
+        value={typedSkill}
         errorMessage={errors.skills}
-        onChange={setTyped}
+        onChange={(text) => onChange({ typedSkill: text })}
         onBlur={add}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;

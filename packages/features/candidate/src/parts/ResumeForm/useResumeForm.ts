@@ -1,9 +1,10 @@
 import type { FieldError, Resume } from '@kasb/contract';
 import { browserStorage, useFieldTexts, useUser } from '@kasb/kit';
 import { useState } from 'react';
+import { isSameIn } from '../../model/resumeChanges.ts';
 import { readResumeDraft, resumeDraftKey, writeResumeDraft } from '../../model/resumeDraft.ts';
 import { errorsOf } from '../../model/resumeErrors.ts';
-import { isSameIn, valuesOf } from '../../model/resumeValues.ts';
+import { valuesOf } from '../../model/resumeValues.ts';
 import type { ResumeFormSection, ResumeValues } from '../../model/resumeValues.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Resume } from '@kasb/contract';
 import { useState } from 'react';
 import { safeParse } from 'valibot';
 import { useResumeChange } from '../../data/useResumes.ts';
-import { changesOf } from '../../model/resumeValues.ts';
+import { changesOf } from '../../model/resumeChanges.ts';
 import type { ResumeFormSection } from '../../model/resumeValues.ts';
 import type { ResumeForm } from './useResumeForm.ts';
 

@@ -3,7 +3,7 @@ import { useLinks, useMessages, useNavigate, useProblemText } from '@kasb/kit';
 import { useState } from 'react';
 import { useResumeCreation } from '../../data/useResumes.ts';
 import { resumeMessages } from '../../messages/resumes/index.ts';
-import { changesOf } from '../../model/resumeValues.ts';
+import { changesOf } from '../../model/resumeChanges.ts';
 import { useResumeForm } from '../../parts/ResumeForm/useResumeForm.ts';
 import { StepFields } from './StepFields.tsx';
 import { StepFrame } from './StepFrame.tsx';

@@ -5,7 +5,8 @@ import { ArrowRight, Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { resumeMessages } from '../../messages/resumes/index.ts';
-import { contentOf, resumeSteps } from '../../model/resumeValues.ts';
+import { contentOf } from '../../model/resumeChanges.ts';
+import { resumeSteps } from '../../model/resumeValues.ts';
 import type { ResumeStep, ResumeValues } from '../../model/resumeValues.ts';
 import * as css from './ResumeSteps.css.ts';
 
