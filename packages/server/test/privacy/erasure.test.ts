@@ -21,6 +21,7 @@ import { createFirm } from '../support/firm.ts';
 import type { Firm } from '../support/firm.ts';
 import { Harness } from '../support/harness.ts';
 import type { TestPerson } from '../support/harness.ts';
+import { columnsWith } from '../support/traces.ts';
 import { byPhone, impersonal, personal } from './columns.ts';
 
 const api = Harness.forThisFile();
@@ -38,26 +39,6 @@ async function textColumns(): Promise<Map<string, string>> {
       and data_type = any (${textTypes})
     order by 1`;
   return new Map(rows.map(({ name, type }) => [name, type]));
-}
-
-/** Every column of every table in which one of the texts is found, those of the queue included. */
-async function columnsWith(texts: readonly string[]): Promise<string[]> {
-  const { sql } = api.services;
-  const columns = await sql<{ schema: string; table: string; column: string }[]>`
-    select table_schema as schema, table_name as table, column_name as column from information_schema.columns
-    join information_schema.tables using (table_schema, table_name)
-    where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'
-      and data_type not in ('bytea', 'boolean')
-    order by 1, 2, 3`;
-  const found: string[] = [];
-  for (const { schema, table, column } of columns) {
-    const [row] = await sql`
-      select from ${sql(schema)}.${sql(table)} where exists (
-        select from unnest(${texts as string[]}::text[]) as text where position(text in ${sql(column)}::text) > 0
-      ) limit 1`;
-    if (row) found.push(`${table}.${column}`);
-  }
-  return found;
 }
 
 /** A candidate with a row in every table that holds something of them, a recording included. */
@@ -165,13 +146,13 @@ test('an account that is erased leaves nothing in any column, and keeps what emp
   await leave(person);
   await plant(person, Object.keys(personal));
   const traces = [person.id, person.phone, planted];
-  const before = await columnsWith(traces);
+  const before = await columnsWith(api.services.sql, traces);
   expect(before).toEqual(expect.arrayContaining([...byPhone]));
   expect(await eraseDue(api.services)).toBe(0);
   api.pass(3 * day + 1);
   expect(await eraseDue(api.services)).toBe(1);
 
-  expect(await columnsWith(traces)).toEqual(['audit_log.actor_id', 'audit_log.entity_id']);
+  expect(await columnsWith(api.services.sql, traces)).toEqual(['audit_log.actor_id', 'audit_log.entity_id']);
   await expect(api.services.media.read(key, 0, 5)).rejects.toThrow('ENOENT');
   expect((await readAs(firm, id)).body).toMatchObject({
     status: 'interview',
@@ -195,7 +176,7 @@ test('a response that ended long ago keeps nothing of what was told with it', as
     expect(await wipeOld(api.services)).toBe(1);
     expect(await wipeOld(api.services)).toBe(0);
     const left = how === 'refused' ? [] : ['applications.candidate_name', 'applications.search'];
-    expect(await columnsWith([planted])).toEqual(left);
+    expect(await columnsWith(sql, [planted])).toEqual(left);
     await expect(api.services.media.read(key, 0, 5)).rejects.toThrow('ENOENT');
     await sql`update applications set candidate_name = '' where id = ${id}`;
   }
