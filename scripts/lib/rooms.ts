@@ -20,7 +20,7 @@ const rooms: Partial<Record<PackageKind, readonly (readonly string[])[]>> = {
     ['audit', 'correspondence', 'jobs', 'membership', 'moderation', 'reference', 'screening', 'web'],
     ['resumes'],
     ['auth', 'billing', 'candidate', 'delivery', 'description', 'messaging', 'profile'],
-    ['vacancies'],
+    ['payments', 'vacancies'],
     ['assistant', 'discovery', 'headhunter', 'operator', 'publishing', 'search'],
     ['companies', 'interview', 'saved'],
     ['applications'],

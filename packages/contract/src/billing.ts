@@ -7,8 +7,8 @@ import { amount, entries, flag, id, lines, list, part, text, timestamp, word } f
 export const billingPeriods = ['monthly', 'yearly', 'lifetime'] as const;
 export type BillingPeriod = (typeof billingPeriods)[number];
 
-/** Subscription statuses. */
-export const subscriptionStatuses = ['active', 'expired', 'cancelled'] as const;
+/** Subscription statuses: a scheduled one begins when another ends. */
+export const subscriptionStatuses = ['active', 'scheduled', 'expired', 'cancelled'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 /** A plan that can be bought; `price` is in whole units of `currency`, which is UZS when absent. */

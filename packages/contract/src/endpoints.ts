@@ -146,6 +146,15 @@ export {
 export { sendChatMessage, getConversation, createVacancyFromChat, getPromptInfo } from './aiVacancy.ts';
 export { listCurrencies, listEmploymentTypes, listRegions, listResumeVisibilities, listSettings } from './reference.ts';
 export { listPricingPlans, checkSubscription } from './billing.ts';
+export {
+  listPaymentMethods,
+  createOrder,
+  listOrders,
+  getOrder,
+  cancelOrder,
+  getInvoice,
+  getSharedInvoice,
+} from './orders.ts';
 export { countNotifications, listNotifications, readNotifications } from './notifications.ts';
 export { listModerationQueue, moderateVacancy } from './operator.ts';
 export { getHealth } from './health.ts';

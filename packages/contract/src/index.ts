@@ -248,5 +248,7 @@ export { currency, option } from './reference.ts';
 export type { Currency, Option } from './reference.ts';
 export { billingPeriods, subscriptionStatuses, pricingPlan, subscription } from './billing.ts';
 export type { BillingPeriod, BorrowedSubscription, SubscriptionStatus, PricingPlan, Subscription } from './billing.ts';
+export { invoice, order, orderBody, orderStatuses, payerBody, paymentMethod, paymentMethods } from './orders.ts';
+export type { Invoice, Order, OrderBody, OrderStatus, PayerBody, PaymentMethod, PaymentMethodId } from './orders.ts';
 export { moderationDecision } from './operator.ts';
 export type { ModerationDecision } from './operator.ts';

@@ -34,6 +34,12 @@ export const notificationKinds = [
   'candidate_message',
   'interview_answered',
   'note_mention',
+  'payment_paid',
+  'payment_failed',
+  'payment_refunded',
+  'invoice_issued',
+  'subscription_ending',
+  'postings_ending',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

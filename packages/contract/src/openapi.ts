@@ -116,6 +116,7 @@ const ifMatch = {
 const headersOf: Record<string, object[]> = {
   createCompany: [idempotencyKey],
   createVacancy: [idempotencyKey],
+  createOrder: [idempotencyKey],
   updateVacancy: [ifMatch],
 };
 

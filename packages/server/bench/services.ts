@@ -9,6 +9,7 @@ import { createFolderStore } from '../src/media/folderStore.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
 import { createSealer } from '../src/sealing/sealer.ts';
 import { unlimited } from '../test/support/budget.ts';
+import { noPayments } from '../test/support/payments.ts';
 
 /** A server's services that neither send, nor publish, nor write a log. */
 export function benchServices({ db, sql }: Connections, changes: Partial<Services> = {}): Services {
@@ -27,6 +28,7 @@ export function benchServices({ db, sql }: Connections, changes: Partial<Service
     jobs: { send: async () => {} },
     publishing: { adapters: {}, cooldownMs: 0, waitMs: 0, channelMs: 0, origin: 'http://localhost' },
     reach: { resolve: async () => [], isAllowed: () => false },
+    payments: noPayments,
     headHunter: undefined,
     backup: undefined,
     log: createLog('silent'),

@@ -21,6 +21,9 @@ export interface NoticePlace {
     | 'companyMembers'
     | 'vacancyApplications'
     | 'subscriptions'
+    | 'payment'
+    | 'invoice'
+    | 'checkout'
     | 'headhunter'
     | 'profile';
   /** Of what it shows. */
@@ -51,7 +54,7 @@ export function noticeWords(
 /** Where something can be done about a notification. */
 export function noticePlace(
   kind: string | undefined,
-  { applicationId, companyId, vacancyId }: NoticeValues,
+  { applicationId, companyId, vacancyId, order, planId }: NoticeValues,
   role: string | undefined,
 ): NoticePlace | undefined {
   switch (kind as NotificationKind | undefined) {
@@ -76,6 +79,15 @@ export function noticePlace(
     case 'invitation_declined':
     case 'member_left':
       return companyId ? { page: 'companyMembers', id: companyId } : undefined;
+    case 'payment_paid':
+    case 'payment_failed':
+    case 'payment_refunded':
+      return order ? { page: 'payment', id: order } : undefined;
+    case 'invoice_issued':
+      return order ? { page: 'invoice', id: order } : undefined;
+    case 'subscription_ending':
+    case 'postings_ending':
+      return planId ? { page: 'checkout', id: planId } : undefined;
     case 'posting_paid':
       return { page: 'subscriptions' };
     case 'headhunter_linked':

@@ -51,6 +51,12 @@ export interface Links {
   resume: (resumeId: string, negotiationId: string, vacancyId: string) => string;
   subscriptions: () => string;
   pricing: () => string;
+  /** Paying for a plan. */
+  checkout: (planId: string) => string;
+  /** What became of an order's payment. */
+  payment: (number: string) => string;
+  invoice: (number: string) => string;
+  receipt: (number: string) => string;
   headhunter: () => string;
   /** What an employer was told of. */
   notifications: () => string;
@@ -99,6 +105,10 @@ export const defaultLinks: Links = {
     `/employer/hh-resume/${id(resumeId)}?${new URLSearchParams({ negotiation_id: negotiationId, vacancy_id: vacancyId })}`,
   subscriptions: () => '/employer/subscriptions',
   pricing: () => '/employer/pricing',
+  checkout: (planId) => `/employer/checkout/${id(planId)}`,
+  payment: (number) => `/employer/payments/${id(number)}`,
+  invoice: (number) => `/employer/payments/${id(number)}/invoice`,
+  receipt: (number) => `/employer/payments/${id(number)}/receipt`,
   headhunter: () => '/employer/integrations/headhunter',
   notifications: () => '/employer/notifications',
 };

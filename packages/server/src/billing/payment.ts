@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
 import type { Context } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
-import { companies, subscriptions, usedPostings, vacancies } from '../db/schema/index.ts';
+import { companies, pricingPlans, subscriptions, usedPostings, vacancies } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { Problem } from '../http/problem.ts';
 import { notify } from '../notifications/notify.ts';
@@ -75,7 +75,30 @@ export async function pay(transaction: Database, context: Context, { vacancyId, 
     entityId: free.id,
     changes: { vacancy: [null, vacancyId] },
   });
+  await tellLastPosting(transaction, free.id, now);
   if (free.userId !== personId) await tellLender(transaction, context, vacancyId, free.userId);
+}
+
+/** Says that one posting is left, once. */
+async function tellLastPosting(transaction: Database, subscriptionId: string, now: Date): Promise<void> {
+  const [left] = await transaction
+    .select({ userId: subscriptions.userId, planId: pricingPlans.id, plan: pricingPlans.name })
+    .from(subscriptions)
+    .innerJoin(pricingPlans, eq(pricingPlans.id, subscriptions.planId))
+    .where(
+      and(
+        eq(subscriptions.id, subscriptionId),
+        sql`${subscriptions.postingsLimit} > 1 and ${subscriptions.postingsUsed} = ${subscriptions.postingsLimit} - 1`,
+      ),
+    );
+  if (!left) return;
+  const data = { plan: left.plan, planId: left.planId };
+  await notify(
+    transaction,
+    left.userId,
+    { kind: 'postings_ending', dedupe: `postings:${subscriptionId}:1`, data },
+    now,
+  );
 }
 
 async function tellLender(transaction: Database, context: Context, vacancyId: string, lenderId: string): Promise<void> {

@@ -1,21 +1,26 @@
-import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { pricingPlans, subscriptions } from '../db/schema/index.ts';
 
 type Subscription = typeof subscriptions.$inferSelect;
 
-/** What a subscription is at a moment: it ends by itself, at the very moment of `expiresAt`. */
+/** What a subscription is at a moment: it begins and ends by itself, at the very moments of its dates. */
 export function statusAt(
-  { cancelledAt, expiresAt }: Pick<Subscription, 'cancelledAt' | 'expiresAt'>,
+  { startedAt, cancelledAt, expiresAt }: Pick<Subscription, 'startedAt' | 'cancelledAt' | 'expiresAt'>,
   now: Date,
-): 'active' | 'expired' | 'cancelled' {
+): 'active' | 'scheduled' | 'expired' | 'cancelled' {
   if (cancelledAt !== null) return 'cancelled';
+  if (startedAt > now) return 'scheduled';
   return expiresAt !== null && expiresAt <= now ? 'expired' : 'active';
 }
 
 function isActive(now: Date): SQL | undefined {
-  return and(isNull(subscriptions.cancelledAt), or(isNull(subscriptions.expiresAt), gt(subscriptions.expiresAt, now)));
+  return and(
+    isNull(subscriptions.cancelledAt),
+    lte(subscriptions.startedAt, now),
+    or(isNull(subscriptions.expiresAt), gt(subscriptions.expiresAt, now)),
+  );
 }
 
 /** The condition of a query over subscriptions: a person's own that are active now. */

@@ -16,6 +16,9 @@ import { playMedia } from '../interview/playMedia.ts';
 import { mediaRoute } from '../media/signedUrl.ts';
 import { standInStart, webhook, webhookPath } from '../messaging/bot.ts';
 import { followShortLink } from '../messaging/shortLink.ts';
+import { clickPath, serveClick } from '../payments/click/serve.ts';
+import { invoiceRoute, sendInvoice } from '../payments/invoicePdf.ts';
+import { paymePath, servePayme } from '../payments/payme/serve.ts';
 import { downloadExport, exportRoute } from '../privacy/export.ts';
 import { fileRoute, sendFile } from '../resumes/file/fileAddress.ts';
 import { pdfRoute, sendPdf } from '../resumes/pdf/pdfAddress.ts';
@@ -109,6 +112,14 @@ export function createApp(
     hono.set('route', 'telegramWebhook');
     return webhook(services, hono.req.raw);
   });
+  app.all(paymePath, async (hono) => {
+    hono.set('route', 'payme');
+    return servePayme(services, hono.req.raw, hono.get('visitor').address);
+  });
+  app.all(clickPath, async (hono) => {
+    hono.set('route', 'click');
+    return serveClick(services, hono.req.raw);
+  });
   if (web && drawn) {
     const { publishing, clock, log } = services;
     const ask = async (path: string, init?: RequestInit) => app.request(path, init, inner);
@@ -162,6 +173,12 @@ export function createApp(
   app.get(pdfRoute, async (hono) => {
     hono.set('route', 'sendPdf');
     return sendPdf(services, hono.req.param('token'));
+  });
+
+  app.get(invoiceRoute, async (hono) => {
+    hono.set('route', 'sendInvoice');
+    const origin = services.origin ?? hono.get('visitor').origin;
+    return sendInvoice(services, { file: hono.req.param('file'), language: hono.get('language'), origin });
   });
 
   app.get(fileRoute, async (hono) => {

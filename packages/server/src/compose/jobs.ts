@@ -12,6 +12,9 @@ import { resealHeadHunter, resumeTelling, syncPerson, tellHeadHunter, walkVacanc
 import type { Job } from '../jobs/job.ts';
 import { deliverNotices } from '../messaging/deliverJob.ts';
 import { hearChats } from '../messaging/updatesJob.ts';
+import { expireOrders } from '../payments/expire.ts';
+import { refundPayment } from '../payments/refund.ts';
+import { remindOfEnds } from '../payments/remind.ts';
 import { eraseAccounts } from '../privacy/eraseJob.ts';
 import { retain } from '../privacy/retentionJob.ts';
 import { digestSearches, tellAtOnce } from '../saved/digestJob.ts';
@@ -43,4 +46,7 @@ export const jobs: readonly Job[] = [
   silenceJob,
   deliverNotices,
   hearChats,
+  expireOrders,
+  refundPayment,
+  remindOfEnds,
 ];

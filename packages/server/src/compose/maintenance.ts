@@ -11,6 +11,7 @@ import {
   knownDevices,
   notifications,
   pageChanges,
+  paymentEvents,
   proofChallenges,
   rateHits,
   resumes,
@@ -34,6 +35,8 @@ const deviceDays = 400;
 const smsDays = 90;
 /** How long a deleted resume is kept. */
 const deletedResumeDays = 7;
+/** How long what payment providers asked is kept. */
+const paymentEventDays = 400;
 /** How long notifications are kept. */
 const notificationDays = 90;
 
@@ -71,6 +74,7 @@ export async function deleteOutdated({ db, clock }: Pick<Services, 'db' | 'clock
   await db.delete(vacancyViews).where(lt(vacancyViews.day, dayOf(ago(2))));
   await db.delete(headhunterConsents).where(lt(headhunterConsents.expiresAt, now));
   await db.delete(pageChanges).where(lt(pageChanges.at, ago(1)));
+  await db.delete(paymentEvents).where(lt(paymentEvents.at, ago(paymentEventDays)));
   await db.delete(modelUsage).where(lt(modelUsage.day, dayOf(ago(2))));
   await db.delete(conversations).where(lt(conversations.updatedAt, ago(chatDays)));
 }

@@ -3,6 +3,7 @@ import { openAdapters } from '../adapters/channels/adapters.ts';
 import { openHeadHunter } from '../adapters/headhunter/openHeadHunter.ts';
 import { openMessenger } from '../adapters/messenger/openMessenger.ts';
 import { openOutbox } from '../adapters/outbox.ts';
+import { openPayments } from '../adapters/payments/openPayments.ts';
 import { createEskiz } from '../adapters/sms/eskiz.ts';
 import { createSmsOutbox } from '../adapters/sms/outbox.ts';
 import { archiveOf } from '../backup/archive.ts';
@@ -100,6 +101,7 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
       moderation: env.KASB_MODERATION,
       jobs: queue,
       reach: openReach(env),
+      payments: openPayments(env, clock),
       headHunter,
       publishing: {
         adapters: openAdapters(

@@ -13,6 +13,7 @@ import { settingsVerbs } from '../notifications/settings.ts';
 import { notificationVerbs } from '../notifications/verbs.ts';
 import { moderationVerbs } from '../operator/moderationVerbs.ts';
 import { operatorVerbs } from '../operator/verbs.ts';
+import { paymentVerbs } from '../payments/verbs.ts';
 import { privacyVerbs } from '../privacy/verbs.ts';
 import { profileVerbs } from '../profile/verbs.ts';
 import { publishingVerbs } from '../publishing/verbs.ts';
@@ -48,6 +49,7 @@ export const verbs: readonly Verb[] = [
   ...referenceVerbs,
   ...profileVerbs,
   ...billingVerbs,
+  ...paymentVerbs,
   ...notificationVerbs,
   ...settingsVerbs,
   ...messagingVerbs,

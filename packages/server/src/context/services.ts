@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type postgres from 'postgres';
 import type { HeadHunter } from '../adapters/headhunter/headHunter.ts';
 import type { Messenger } from '../adapters/messenger/messenger.ts';
+import type { Payments } from '../adapters/payments/payments.ts';
 import type { SmsSender } from '../adapters/sms/sms.ts';
 import type { Budget } from '../budget/budget.ts';
 import type { Database } from '../db/database.ts';
@@ -50,6 +51,8 @@ export interface Services {
   publishing: Publishing;
   /** How companies' websites are reached. */
   reach: Reach;
+  /** How plans are paid here. */
+  payments: Payments;
   /** HeadHunter, where it is set up. */
   headHunter: HeadHunter | undefined;
   /** Backs up what is embedded here, where that is set up. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { check, flatten, forward, pipe, safeParse } from 'valibot';
+import { check, flatten, forward, pipe, rawCheck, safeParse } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { missingBeside } from './paymentVariables.ts';
 import { variables } from './variables.ts';
 
 const hasAllOrNone = (...values: (string | undefined)[]) =>
@@ -91,6 +92,14 @@ const settings = pipe(
     ),
     ['KASB_HH_USER_AGENT'],
   ),
+  rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const input = dataset.value;
+    for (const { each, given } of missingBeside(input)) {
+      const path = { type: 'object', origin: 'value', input, key: each, value: undefined } as const;
+      addIssue({ message: `is missing: it goes with ${given}`, path: [path] });
+    }
+  }),
 );
 
 /**

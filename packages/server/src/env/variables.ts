@@ -1,4 +1,5 @@
 import { digits, maxValue, minValue, object, optional, picklist, pipe, regex, string, transform, url } from 'valibot';
+import { paymentVariables } from './paymentVariables.ts';
 import {
   base,
   bytes,
@@ -120,6 +121,7 @@ export const variables = object({
   KASB_S3_REGION: optional(string(), 'us-east-1'),
   KASB_S3_ACCESS_KEY: optional(string(), ''),
   KASB_S3_SECRET_KEY: optional(string(), ''),
+  ...paymentVariables,
   LOG_LEVEL: optional(
     picklist(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent'),
     'info',

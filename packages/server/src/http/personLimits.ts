@@ -19,6 +19,7 @@ const most = {
   exports: { max: 5, seconds: day, problem: 'exportsSpent' },
   files: { max: 5, seconds: hour },
   documents: { max: 30, seconds: hour },
+  orders: { max: 20, seconds: hour },
   websites: { max: 30, seconds: day },
 } as const;
 

@@ -15,6 +15,9 @@ const paths: Record<NoticePlace['page'], (id: string) => string> = {
   companyMembers: (id) => `/employer/companies/${id}/members`,
   vacancyApplications: (id) => `/employer/vacancies/${id}/applications`,
   subscriptions: () => '/employer/subscriptions',
+  payment: (id) => `/employer/payments/${id}`,
+  invoice: (id) => `/employer/payments/${id}/invoice`,
+  checkout: (id) => `/employer/checkout/${id}`,
   headhunter: () => '/employer/integrations/headhunter',
   profile: () => '/employer/profile',
 };

@@ -46,11 +46,20 @@ const personal: Record<string, number> = {
   finishHeadHunterConnection: 422,
   lendSubscription: 404,
   takeBackSubscription: 404,
+  getOrder: 404,
+  cancelOrder: 404,
+  getInvoice: 404,
 };
 /** An invitation is answered by who was invited. */
 const ofInvited = ['acceptInvitation', 'declineInvitation'];
 /** These name what they are about in their bodies. */
-const byBody = ['generateInterviewQuestions', 'createInterviewLink', 'createVacancyFromChat', 'createMessageTemplate'];
+const byBody = [
+  'generateInterviewQuestions',
+  'createInterviewLink',
+  'createVacancyFromChat',
+  'createMessageTemplate',
+  'createOrder',
+];
 
 function expected({ name, access, path, status }: Endpoint, caller: Who): number {
   if (caller === 'visitor') return 401;
@@ -155,7 +164,7 @@ async function stateOf({ id, vacancyId, owner }: Firm): Promise<string> {
 }
 
 test('the calls of employers', () => {
-  expect(endpoints.length).toBe(87);
+  expect(endpoints.length).toBe(92);
 });
 
 describe.each(who)('%s', (caller) => {

@@ -17,6 +17,7 @@ import { createInvitingFirm, legalBody, vacancyForm, withInvited } from './firm.
 import type { InvitingFirm } from './firm.ts';
 import type { Harness } from './harness.ts';
 import type { HeadHunterSide } from './headHunter.ts';
+import { Providers } from './payments.ts';
 import type { Publisher } from './publisher.ts';
 
 /** What a call is sent with. */
@@ -59,6 +60,14 @@ export async function prepare(
   }
   if (path.startsWith('/api/employer/subscription/')) {
     return { firm, params: { id: await publisher.subscribe(owner.id), companyId: firm.id } };
+  }
+  if (path.startsWith('/api/employer/orders')) {
+    const providers = new Providers(api);
+    providers.setUp();
+    const body = { planId: await providers.planId(), method: 'payme', companyId: firm.id };
+    if (name === 'createOrder') return { firm, body };
+    const { number } = await providers.order(owner.token, name === 'getInvoice' ? 'invoice' : 'payme');
+    return { firm, params: { number } };
   }
   if (path.startsWith('/api/employer/companies')) {
     return { firm, params: { id: firm.id, memberId: firm.member.id }, body: await companyBody(api, name) };

@@ -25,6 +25,7 @@ import { listOf } from '../../src/network/network.ts';
 import { createSealer } from '../../src/sealing/sealer.ts';
 import { unlimited } from './budget.ts';
 import { createDatabase } from './database.ts';
+import { noPayments } from './payments.ts';
 import { phoneNumber } from './phones.ts';
 
 /** What came back. */
@@ -121,6 +122,7 @@ export class Harness {
       },
       // Nobody's website.
       reach: { resolve: async () => [], isAllowed: () => false },
+      payments: noPayments,
       headHunter: undefined,
       backup: undefined,
       log: createLog('info', lines),

@@ -113,9 +113,14 @@ export const subscriptions = pgTable(
       .notNull()
       .references(() => currencies.code),
     paymentMethod: text(),
+    /** The order that it was bought by: it gives one subscription. */
+    orderId: uuid().unique(),
   },
   (table) => [
     index('subscriptions_user').on(table.userId),
+    index('subscriptions_ending')
+      .on(table.expiresAt)
+      .where(sql`${table.cancelledAt} is null`),
     check('subscriptions_postings', sql`${table.postingsUsed} <= ${table.postingsLimit}`),
   ],
 );
