@@ -1,4 +1,6 @@
-import { appDist, ensureAppBuilt } from './lib/appBuild.ts';
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { appDist, embedScript, ensureAppBuilt } from './lib/appBuild.ts';
 import { reportDomain } from './lib/domainSize.ts';
 import { measureRoutes } from './lib/routeSizes.ts';
 import { reportUi } from './lib/uiReport.ts';
@@ -43,6 +45,8 @@ const budgetsAbove: Record<string, number> = {
   '/employer/vacancies/ai-builder': 40,
   '/my': 30,
 };
+/** KiB gzip of the script for other pages. */
+const embedBudget = 4;
 /** KiB gzip of CSS, of a page with a budget. */
 const cssBudget = 10;
 
@@ -87,6 +91,9 @@ over.push(...domain.over);
 const parts = sizes
   .filter(([route]) => route in budgets)
   .map(([route, size]) => `- \`${route}\`: ${size.parts.map(([name, bytes]) => `${name} ${kib(bytes)}`).join(' · ')}`);
+const embed = gzipSync(readFileSync(embedScript), { level: 9 }).length;
+if (embed / 1024 > embedBudget) over.push(`the embed weighs ${kib(embed)} KiB, its budget is ${embedBudget}`);
+
 const table = [
   '| route | JS | CSS | both | budget |',
   '|---|---|---|---|---|',
@@ -98,6 +105,8 @@ const table = [
   ...parts,
   '',
   domain.text,
+  '',
+  `The embed for other pages: ${kib(embed)} of ${embedBudget} KiB.`,
 ].join('\n');
 
 const ui = await reportUi();

@@ -5,7 +5,11 @@ import { join } from 'node:path';
 import { root, tool } from './paths.ts';
 
 const app = join(root, 'packages', 'app');
+const embed = join(root, 'packages', 'embed');
 const stamp = join(app, 'dist', '.vite', 'sources.sha256');
+
+/** The built script of the embed. */
+export const embedScript = join(embed, 'dist', 'embed.js');
 
 /** Where the built app is. */
 export const appDist = join(app, 'dist');
@@ -26,10 +30,15 @@ function sourcesHash() {
 export function ensureAppBuilt() {
   const hash = sourcesHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  // For browsers, and for the server that draws pages.
-  for (const config of ['vite.config.ts', 'vite.server.config.ts']) {
+  // For browsers, for the server that draws pages, and for the pages of others.
+  const builds: [string, string][] = [
+    [app, 'vite.config.ts'],
+    [app, 'vite.server.config.ts'],
+    [embed, 'vite.config.ts'],
+  ];
+  for (const [cwd, config] of builds) {
     const args = ['build', '--config', config, '--logLevel', 'warn'];
-    const { status } = spawnSync(tool('vite'), args, { cwd: app, stdio: 'inherit' });
+    const { status } = spawnSync(tool('vite'), args, { cwd, stdio: 'inherit' });
     if (status !== 0) throw new Error('the app does not build: see above');
   }
   writeFileSync(stamp, hash);

@@ -13,7 +13,9 @@ const mayImport: Record<PackageKind, PackageKind[]> = {
   ui: ['domain'],
   domain: ['contract'],
   contract: [],
-  server: ['domain', 'contract'],
+  server: ['embed', 'domain', 'contract'],
+  embed: ['domain', 'contract'],
+  conformance: ['contract'],
 };
 
 /** Tests, stories, benches and configurations: they may use what the root lists for development. */

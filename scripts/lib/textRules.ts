@@ -15,7 +15,12 @@ const doubleAssertion = /(?<=^(?!\s*(?:\*|\/[*/])).*)\bas (?:unknown|any) as\b/g
 const wideLine = /^.{100}(?=.{21})/gmu;
 
 /** The client sends; the provider hands it the page's own `fetch`. */
-const mayFetch = ['packages/contract/src/client.ts', 'packages/kit/src/provider/KasbProvider.tsx'];
+const mayFetch = [
+  // Runs on pages of others, without the client.
+  'packages/embed/src/ask.ts',
+  'packages/contract/src/client.ts',
+  'packages/kit/src/provider/KasbProvider.tsx',
+];
 
 /** A call of the provider: screens and parts show what hooks under `data/` give them. */
 const providerCall = /\b(?:useQuery|usePages|useCommand|useTouch|client\.send)\(/g;
@@ -63,7 +68,7 @@ export function textProblems(path: string, source: string, kind: PackageKind, is
     [...from.matchAll(pattern)].map((match) => `${path}:${lineAt(from, match.index)}: ${match[0]} ${text}`);
   const isStyled = kind === 'ui' || kind === 'feature' || kind === 'app';
   const looks = isStyled && path.endsWith('.css.ts') && !path.startsWith('packages/ui/src/theme/');
-  const fetches = kind !== 'server' && !isForDevelopment && !mayFetch.includes(path);
+  const fetches = kind !== 'server' && kind !== 'conformance' && !isForDevelopment && !mayFetch.includes(path);
   const screens = (kind === 'feature' || kind === 'app') && !isForDevelopment;
   const calls = kind === 'feature' && !isForDevelopment && !path.includes('/src/data/');
   const tellsProps = kind === 'ui' && !isForDevelopment;

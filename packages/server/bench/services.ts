@@ -37,6 +37,7 @@ export function benchServices({ db, sql }: Connections, changes: Partial<Service
     clock: () => new Date(),
     operatorToken: undefined,
     origin: undefined,
+    portalOrigins: [],
     trustedProxies: new BlockList(),
     isIndexed: true,
     securityContact: undefined,

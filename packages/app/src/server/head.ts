@@ -13,6 +13,8 @@ export interface PageHead {
   isHidden?: boolean;
   /** Where readers of feeds find what is new on the page. */
   feed?: string;
+  /** Other sites may show it as a card (oEmbed). @default false */
+  isCard?: boolean;
   /** What its picture says besides the title: above it, below it large, and below that. */
   card?: { over?: string | undefined; strong?: string | undefined; under?: string | undefined };
   /** Facts for machines (schema.org), one object for each thing. */
@@ -32,7 +34,7 @@ const regions: Record<Language, string> = { ru: 'ru_UZ', uz: 'uz_UZ' };
 
 /** The elements of a head, from the title on. */
 export function writeHead(page: PageHead, { origin, language }: Place): string {
-  const { title, description, path, isHidden, feed, facts = [] } = page;
+  const { title, description, path, isHidden, feed, isCard, facts = [] } = page;
   const at = (spoken: Language) => origin + inLanguage(spoken, path);
   const name = `${cutAtWord(asLine(title), maxTitle)} · Kasb`;
   const about = cutAtWord(asLine(description), maxDescription);
@@ -44,6 +46,7 @@ export function writeHead(page: PageHead, { origin, language }: Place): string {
     ...(['ru', 'uz'] as const).map((spoken) => alternate(spoken, at(spoken))),
     alternate('x-default', at('ru')),
     ...(feed ? [`<link rel="alternate" type="application/atom+xml" href="${escape(origin + feed)}">`] : []),
+    ...(isCard ? [cardLink(origin, at(language))] : []),
     meta('property', 'og:title', title),
     meta('property', 'og:description', about),
     meta('property', 'og:url', at(language)),
@@ -67,6 +70,9 @@ const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escape(content)}">`;
 const alternate = (language: string, href: string) =>
   `<link rel="alternate" hreflang="${language}" href="${escape(href)}">`;
+
+const cardLink = (origin: string, url: string) =>
+  `<link rel="alternate" type="application/json+oembed" href="${escape(`${origin}/oembed?${new URLSearchParams({ url })}`)}">`;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

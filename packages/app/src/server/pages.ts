@@ -108,7 +108,7 @@ export const pages: readonly PublicPage[] = [
       const facts = [jobPosting(vacancy.data, place, path), breadcrumbs(crumbs, place)];
       const description = describe(vacancy.data, language);
       const card = cardOf(vacancy.data, language);
-      const head = { title, description, path, card, facts: facts.filter((fact) => fact !== undefined) };
+      const head = { title, description, path, isCard: true, card, facts: facts.filter((fact) => fact !== undefined) };
       return { status: 200, parts, head };
     },
   },

@@ -4,8 +4,11 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { startPath } from '../adapters/messenger/outbox.ts';
 import type { Services } from '../context/services.ts';
+import { readEmbed } from '../embed/embedFiles.ts';
+import { openEmbed } from '../embed/openEmbed.ts';
 import { isLocalName } from '../http/localVisit.ts';
 import { checkModule } from '../http/modules.ts';
+import { openPortals } from '../http/portals.ts';
 import { Problem } from '../http/problem.ts';
 import { failure, newRequestId, securityHeaders } from '../http/respond.ts';
 import { readSessionCookie } from '../http/sessionCookie.ts';
@@ -64,6 +67,7 @@ export function createApp(
 ): Hono<{ Variables: Variables }> {
   const app = new Hono<{ Variables: Variables }>();
   const visitorOf = openVisitors(services);
+  const portals = openPortals({ origins: services.portalOrigins, clock: services.clock });
 
   app.use(async (hono, next) => {
     const startedAt = performance.now();
@@ -99,6 +103,18 @@ export function createApp(
   app.use(compress());
   const discover = openDiscovery(services);
   app.get('*', async (hono, next) => (await discover(hono.req.path, hono.req.raw.headers)) ?? next());
+  app.options('*', async (hono, next) => portals.preflight(hono.req.raw, hono.get('visitor').origin) ?? next());
+  const ask = async (path: string, init?: RequestInit) => app.request(path, init, inner);
+  const embed = openEmbed({
+    file: readEmbed(),
+    origin: services.publishing.origin,
+    ask: async (path, language) => ask(path, { headers: { accept: 'application/json', 'accept-language': language } }),
+    clock: services.clock,
+  });
+  app.on('GET', ['/embed/*', '/oembed'], async (hono, next) => {
+    hono.set('route', 'embed');
+    return (await embed(new URL(hono.req.url), hono.get('visitor').address)) ?? next();
+  });
   // Short addresses and the bot's: no pages, and no calls of the table.
   app.get('/m/:code', async (hono) => {
     hono.set('route', 'shortLink');
@@ -122,7 +138,6 @@ export function createApp(
   });
   if (web && drawn) {
     const { publishing, clock, log } = services;
-    const ask = async (path: string, init?: RequestInit) => app.request(path, init, inner);
     const findEmployer = async (request: Request, visitor: Visitor) => {
       if (!readSessionCookie(request)) return undefined;
       const userAgent = request.headers.get('user-agent') ?? '';
@@ -147,9 +162,17 @@ export function createApp(
   }
 
   for (const endpoint of table) {
-    app.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), async (hono) => {
+    const path = endpoint.path.replace(/\{(\w+)\}/g, ':$1');
+    app.on(endpoint.method, path, async (hono, next) => {
+      const { origin } = hono.get('visitor');
+      await next();
+      portals.share(endpoint, hono.req.raw, origin, hono.res);
+    });
+    app.on(endpoint.method, path, async (hono) => {
       hono.set('route', endpoint.name);
-      const response = await call(endpoint, hono, services, isStrict).catch((error: unknown) => {
+      portals.countRead(endpoint, hono.req.raw, hono.get('visitor'));
+      const { isPortal } = portals;
+      const response = await call(endpoint, hono, services, { isStrict, isPortal }).catch((error: unknown) => {
         if (isStrict) checkProblem(endpoint, error);
         throw error;
       });

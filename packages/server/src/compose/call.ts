@@ -10,6 +10,7 @@ import { readCookie } from '../http/cookies.ts';
 import { isKnown } from '../http/etag.ts';
 import { readInput } from '../http/input.ts';
 import { checkModule } from '../http/modules.ts';
+import { foreignOrigin, withoutCookies } from '../http/portals.ts';
 import { Problem } from '../http/problem.ts';
 import { failure, json } from '../http/respond.ts';
 import type { FailedCall } from '../http/respond.ts';
@@ -59,15 +60,27 @@ function isPublicRead({ access, method }: Endpoint): boolean {
   return access === 'public' && method === 'GET';
 }
 
+interface CallOptions {
+  isStrict: boolean;
+  /** Whether the operator lists the origin that a request comes from. */
+  isPortal: (origin: string | undefined) => boolean;
+}
+
 /** One call: who, may they, what do they bring, the verb, the answer. */
-export async function call(endpoint: Endpoint, hono: AppContext, all: Services, isStrict: boolean): Promise<Response> {
+export async function call(
+  endpoint: Endpoint,
+  hono: AppContext,
+  all: Services,
+  { isStrict, isPortal }: CallOptions,
+): Promise<Response> {
   const services = isPublicRead(endpoint) ? { ...all, ...all.reads } : all;
-  const request = hono.req.raw;
   const now = services.clock();
   const { address, origin, isLocal } = hono.get('visitor');
+  const isOfPortal = isPortal(foreignOrigin(hono.req.raw, origin));
+  const request = isOfPortal ? withoutCookies(hono.req.raw) : hono.req.raw;
   const userAgent = request.headers.get('user-agent') ?? '';
   const { actor, cookies } = await identify(services, { request, address, userAgent, isLocal, now });
-  checkOrigin(request, actor, origin);
+  if (!isOfPortal) checkOrigin(request, actor, origin);
   checkAccess(endpoint, actor);
   if (endpoint.access !== 'public') checkLeaving(endpoint, actor);
   await checkModule(endpoint.module, services.db);

@@ -121,6 +121,7 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
       clock,
       operatorToken: env.KASB_OPERATOR_TOKEN,
       origin: env.KASB_ORIGIN,
+      portalOrigins: env.KASB_PORTAL_ORIGINS,
       trustedProxies: env.KASB_TRUST_PROXY,
       securityContact: env.KASB_SECURITY_CONTACT,
       isIndexed: env.KASB_INDEXING,

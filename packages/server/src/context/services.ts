@@ -67,6 +67,8 @@ export interface Services {
   operatorToken: string | undefined;
   /** The public origin when it differs from what requests say. */
   origin: string | undefined;
+  /** Portals whose pages may make every call, by bearer tokens. */
+  portalOrigins: readonly string[];
   /** The proxies in front, which are believed what they tell of the visitor's address and protocol. */
   trustedProxies: BlockList;
   /** Whether search engines may show what is here. */

@@ -69,6 +69,21 @@ export const secretKeys = pipe(
   check((keys) => keys.every((key) => key.length === 32), 'each key must be 32 bytes in base64 or hex'),
 );
 
+/** Origins of pages, separated by commas. */
+export const origins = pipe(
+  optional(string(), ''),
+  transform((value): string[] =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
+  check(
+    (listed) => listed.every((origin) => URL.parse(origin)?.origin === origin),
+    'must be origins separated by commas, such as https://jobs.example.uz',
+  ),
+);
+
 /** Networks and addresses, separated by commas, in which an address can be looked up. */
 export const proxies = pipe(
   optional(string(), '0'),

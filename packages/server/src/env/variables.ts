@@ -6,6 +6,7 @@ import {
   count,
   databaseUrl,
   duration,
+  origins,
   proxies,
   secret,
   secretKeys,
@@ -44,6 +45,7 @@ export const variables = object({
       transform((value) => new URL(value).origin),
     ),
   ),
+  KASB_PORTAL_ORIGINS: origins,
   KASB_METRICS_PORT: optional(
     pipe(
       string(),

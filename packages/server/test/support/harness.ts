@@ -131,6 +131,7 @@ export class Harness {
       clock: () => this.now,
       operatorToken,
       origin: undefined,
+      portalOrigins: ['https://portal.example.uz'],
       trustedProxies: listOf(['127.0.0.1']),
       isIndexed: true,
       securityContact: undefined,
