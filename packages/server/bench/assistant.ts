@@ -3,6 +3,7 @@ import openings from '../src/assistant/data/openings.json' with { type: 'json' }
 import utterances from '../src/assistant/data/utterances.json' with { type: 'json' };
 import { understand } from '../src/assistant/understand/understand.ts';
 import { detectLanguage } from '../src/text/language.ts';
+import { judgeFirstWords } from './assistant/firstWords.ts';
 import { questions } from './assistant/questions.ts';
 import { compare, labelsOf } from './assistant/score.ts';
 import type { Utterance } from './assistant/score.ts';
@@ -86,3 +87,4 @@ if (!process.argv.includes('--work')) {
   }
 }
 await playTalks();
+if (!(await judgeFirstWords())) process.exitCode = 1;

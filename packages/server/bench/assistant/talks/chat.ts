@@ -9,6 +9,7 @@ import { ensureDatabase, prepareDatabase } from '../../../src/compose/migrate.ts
 import { openCluster } from '../../../src/db/cluster/cluster.ts';
 import { connect } from '../../../src/db/database.ts';
 import type { Draft } from '../../../src/db/schema/draft.ts';
+import { createLanguageModel } from '../../../src/llm/openAiCompatible.ts';
 import { hashOf, newToken } from '../../../src/sealing/secrets.ts';
 import { benchServices } from '../../services.ts';
 
@@ -22,6 +23,8 @@ export interface Heard extends ChatAnswer {
 /** One conversation with the server. */
 interface Talk {
   say: (message: string) => Promise<Heard>;
+  /** How long it took until the first words came of an answer that a model leads, in milliseconds. */
+  firstWords: (message: string) => Promise<number>;
   /** Makes a vacancy of it: the status of the answer. */
   create: () => Promise<number>;
 }
@@ -32,8 +35,19 @@ export interface Chat {
   close: () => Promise<void>;
 }
 
-/** A whole server without a model, on a database of its own, as an employer's browser talks to it. */
-export async function openChat(): Promise<Chat> {
+const unlimitedModel = {
+  key: '',
+  model: 'fake',
+  timeoutMs: 20_000,
+  dailyCalls: 10_000,
+  personDailyCalls: 10_000,
+  totalDailyCalls: 10_000,
+};
+
+const headersOf = (token: string) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });
+
+/** A whole server on a database of its own, as an employer's browser talks to it; without a model unless one is given. */
+export async function openChat(modelUrl?: string): Promise<Chat> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kasb-bench-'));
   const cluster = await openCluster({ dataDir, settings: ['fsync=off', 'synchronous_commit=off'] });
   const url = cluster.urlOf('bench_talks');
@@ -41,7 +55,10 @@ export async function openChat(): Promise<Chat> {
   await prepareDatabase(url, { isDemo: false, now: new Date() });
   const connections = connect(url);
   const { sql } = connections;
-  const app = createApp(benchServices(connections));
+  const services = benchServices(connections);
+  const model =
+    modelUrl === undefined ? undefined : createLanguageModel({ url: modelUrl, ...unlimitedModel }, services);
+  const app = createApp({ ...services, model });
   let people = 0;
 
   /** Everybody is somebody else: a person says only so much in a minute. */
@@ -63,7 +80,7 @@ export async function openChat(): Promise<Chat> {
   async function post(token: string, path: string, body: unknown): Promise<{ status: number; body: unknown }> {
     const response = await app.request(`http://localhost${path}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers: headersOf(token),
       body: JSON.stringify(body),
     });
     return { status: response.status, body: await response.json() };
@@ -94,12 +111,27 @@ export async function openChat(): Promise<Chat> {
         const [row] = await sql`select draft from conversations where id = ${String(last?.conversationId)}`;
         return { ...answer, status, draft: row?.draft as Draft, ms };
       };
+      const firstWords = async (message: string) => {
+        const startedAt = performance.now();
+        const response = await app.request('http://localhost/api/ai-vacancy/chat', {
+          method: 'POST',
+          headers: { ...headersOf(token), accept: 'text/event-stream' },
+          body: JSON.stringify({ message, conversationId: last?.conversationId, companyProfile: company, language }),
+        });
+        const reader = response.body?.getReader();
+        await reader?.read();
+        const ms = performance.now() - startedAt;
+        if (response.headers.get('content-type')?.startsWith('text/event-stream') !== true)
+          throw new Error(`${response.status}: no stream`);
+        while ((await reader?.read())?.done === false);
+        return ms;
+      };
       const create = async () => {
         const jobData = { ...last?.jobData, salary: last?.jobData?.salary };
         return (await post(token, '/api/ai-vacancy/jobs', { jobData, companyId, conversationId: last?.conversationId }))
           .status;
       };
-      return { say, create, greeting: await say(initialGreeting) };
+      return { say, firstWords, create, greeting: await say(initialGreeting) };
     },
     async close() {
       await connections.close();
