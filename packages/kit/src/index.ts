@@ -34,6 +34,7 @@ export { SaveActions } from './screen/SaveActions.tsx';
 export type { SaveActionsProps } from './screen/SaveActions.tsx';
 export { Screen } from './screen/Screen.tsx';
 export type { ScreenProps } from './screen/Screen.tsx';
+export { useReorder } from './screen/useReorder.ts';
 export { LendingList } from './lending/LendingList.tsx';
 export type { LendingListProps } from './lending/LendingList.tsx';
 export { LendingSwitch } from './lending/LendingSwitch.tsx';

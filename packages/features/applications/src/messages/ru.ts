@@ -2,6 +2,7 @@
 export const ru = {
   'view.list': 'Список',
   'view.board': 'Доска',
+  'view.settings': 'Этапы и шаблоны',
   'view.label': 'Вид заявок',
   'list.region': 'Работа с заявками',
   'list.label': 'Список заявок',

@@ -5,6 +5,7 @@ import type { ru } from './ru.ts';
 export const uz: Record<keyof typeof ru, Message> = {
   'view.list': 'Ro‘yxat',
   'view.board': 'Taxta',
+  'view.settings': 'Bosqich va shablonlar',
   'view.label': 'Arizalar ko‘rinishi',
   'list.region': 'Arizalar bilan ishlash',
   'list.label': 'Arizalar ro‘yxati',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillIn, missingIn } from './placeholders.ts';
+import { fillIn, missingIn, piecesOf } from './placeholders.ts';
 
 const text = 'Здравствуйте, {{first_name}}! {{ my_name }}, {{my_phone}}.';
 
@@ -22,4 +22,15 @@ test('the link to an interview is made by the provider', () => {
 
 test('braces without an end cost nothing', () => {
   expect(fillIn('{{'.repeat(50_000), {})).toHaveLength(100_000);
+});
+
+test('a preview has what is known in its place, and names the rest', () => {
+  expect(piecesOf('Здравствуйте, {{first_name}}! {{interview_link}} {{salary}}', { first_name: 'Малика' })).toEqual([
+    { text: 'Здравствуйте, ' },
+    { text: 'Малика' },
+    { text: '! ' },
+    { text: '{{interview_link}}', placeholder: 'interview_link' },
+    { text: ' {{salary}}' },
+  ]);
+  expect(piecesOf('', {})).toEqual([]);
 });

@@ -24,3 +24,18 @@ export function missingIn(text: string): { name: string; placeholder: Placeholde
   }
   return undefined;
 }
+
+/** A text in pieces: what is said, and what a variable stands for where its value is not known. */
+export function piecesOf(text: string, values: PlaceholderValues): { text: string; placeholder?: Placeholder }[] {
+  let at = 0;
+  const pieces: { text: string; placeholder?: Placeholder }[] = [];
+  for (const found of text.matchAll(inBraces)) {
+    const name = found[1]?.trim();
+    const placeholder = placeholders.find((each) => each === name);
+    if (!placeholder) continue;
+    const value = values[placeholder];
+    pieces.push({ text: text.slice(at, found.index) }, value ? { text: value } : { text: found[0], placeholder });
+    at = found.index + found[0].length;
+  }
+  return [...pieces, { text: text.slice(at) }].filter((piece) => piece.text !== '');
+}

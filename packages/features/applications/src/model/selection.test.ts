@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nothingSelected, reselected, selectedCount, selectedOf } from './selection.ts';
+import { nothingSelected, ranged, reselected, selectedCount, selectedOf } from './selection.ts';
 import type { Selection } from './selection.ts';
 
 const listed = [
@@ -19,4 +19,10 @@ it('counts a whole column but those that were taken out', () => {
 it('is a list of ids as soon as another column has one, and nothing once all is dropped', () => {
   expect(reselected(column, new Set(['a', 'b', 'c']), listed)).toEqual({ kind: 'ids', ids: new Set(['a', 'b', 'c']) });
   expect(reselected(column, new Set(), listed)).toEqual(nothingSelected);
+});
+
+it('reaches from one to another in either direction', () => {
+  expect(ranged(listed, 'c', 'b')).toEqual(['b', 'c']);
+  expect(ranged(listed, 'a', 'a')).toEqual(['a']);
+  expect(ranged(listed, 'gone', 'b')).toEqual(['a', 'b']);
 });

@@ -34,3 +34,10 @@ export function reselected(
     return { kind: 'ids', ids: marked };
   return { ...selection, except: new Set(inside.filter(({ id }) => !marked.has(id)).map(({ id }) => id)) };
 }
+
+/** Ids of those of a list that stand between two, both among them. */
+export function ranged(listed: readonly { id: string }[], from: string, to: string): string[] {
+  const ids = listed.map(({ id }) => id);
+  const [first = 0, last = 0] = [ids.indexOf(from), ids.indexOf(to)].toSorted((one, other) => one - other);
+  return ids.slice(Math.max(first, 0), last + 1);
+}

@@ -66,7 +66,7 @@ export const boardOf = (cards: Partial<typeof boardCards> = boardCards, isWhole 
 });
 
 /** Steps of the company's own. */
-const ownStages = [
+export const ownStages = [
   { id: 'st1', status: 'screening', name: 'Звонок', name_uz: 'Qo‘ng‘iroq' },
   { id: 'st2', status: 'screening', name: 'Тестовое задание', name_uz: 'Sinov topshirig‘i' },
   { id: 'st3', status: 'interview', name: 'С директором', name_uz: 'Direktor bilan' },
@@ -84,7 +84,8 @@ const reasons = [
   ['other', 'Другое', 'Boshqa'],
 ].map(([id, name, name_uz]) => ({ id: id ?? '', name, name_uz, needs_comment: id === 'other' }));
 
-const refusal = {
+/** A template that every company has. */
+export const refusal = {
   id: 't1',
   kind: 'refusal',
   name: 'Вежливый отказ',

@@ -38,8 +38,6 @@ export const ru = {
   'keys.select': 'выбрать',
   'keys.open': 'открыть',
 
-  'stages.title': 'Подэтапы',
-  'settings.open': 'Этапы и шаблоны',
   'filter.search': 'Имя, телефон или должность',
   'filter.vacancy': 'Вакансия',
   'filter.source': 'Источник',
@@ -114,6 +112,9 @@ export const ru = {
   'refuse.var.first_name': 'Имя',
   'refuse.var.vacancy': 'Вакансия',
   'refuse.var.company': 'Компания',
+  'refuse.var.interview_link': 'Ссылка на интервью',
+  'refuse.var.my_name': 'Моё имя',
+  'refuse.var.my_phone': 'Мой номер',
   'refuse.undoable': '10 минут можно вернуть, сообщения уйдут после',
   'refuse.confirm': 'Отклонить {n}',
 } as const;

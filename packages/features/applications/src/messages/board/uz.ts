@@ -31,8 +31,6 @@ export const uz: Record<keyof typeof ru, Message> = {
   'keys.select': 'tanlash',
   'keys.open': 'ochish',
 
-  'stages.title': 'Kichik bosqichlar',
-  'settings.open': 'Bosqich va shablonlar',
   'filter.search': 'Ism, telefon yoki lavozim',
   'filter.vacancy': 'Vakansiya',
   'filter.source': 'Manba',
@@ -97,6 +95,9 @@ export const uz: Record<keyof typeof ru, Message> = {
   'refuse.var.first_name': 'Ism',
   'refuse.var.vacancy': 'Vakansiya',
   'refuse.var.company': 'Kompaniya',
+  'refuse.var.interview_link': 'Suhbat havolasi',
+  'refuse.var.my_name': 'Ismim',
+  'refuse.var.my_phone': 'Raqamim',
   'refuse.undoable': '10 daqiqa qaytarish mumkin, xabarlar keyin ketadi',
   'refuse.confirm': '{n} tasini rad etish',
 };

@@ -1,7 +1,6 @@
-import { containers, featureStyle, pageHead, vars } from '@kasb/ui/theme';
+import { featureStyle, pageHead, vars } from '@kasb/ui/theme';
 
 const { color, space } = vars;
-const mobile = containers.mobile;
 
 export const head = featureStyle({
   ...pageHead,
@@ -10,11 +9,7 @@ export const head = featureStyle({
 });
 export const names = featureStyle({ flex: '1 1 0', minInlineSize: 'min(100%, 240px)' });
 export const title = featureStyle({ overflowWrap: 'anywhere' });
-export const ways = featureStyle({
-  display: 'grid',
-  gap: space[2],
-  '@container': { [mobile]: { inlineSize: '100%' } },
-});
+export const ways = featureStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 
 export const part = featureStyle({ minInlineSize: 0, marginBlockEnd: space[4] });
 export const under = featureStyle({ minInlineSize: 0, marginBlockStart: space[4] });

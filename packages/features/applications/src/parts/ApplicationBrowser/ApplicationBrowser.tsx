@@ -2,15 +2,14 @@ import type { Application } from '@kasb/contract';
 import { LoadFailure, useMessages, useNavigate } from '@kasb/kit';
 import { BackLink, ListDetail, Page, useIsNarrow } from '@kasb/ui';
 import { Suspense, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useApplication } from '../../data/useApplication.ts';
 import { useApplicationList } from '../../data/useApplicationList.ts';
 import { applicationsMessages } from '../../messages/index.ts';
 import { isNarrowed, noFilters } from '../../model/applicationFilters.ts';
-import type { ApplicationsView } from '../../model/applicationsView.ts';
-import { statusOfKey } from '../../model/funnel.ts';
+import type { ApplicationsLayout, ApplicationsView } from '../../model/applicationsView.ts';
 import { rememberedLayout, rememberLayout } from '../../model/rememberedLayout.ts';
-import { ApplicationPanel } from '../ApplicationPanel/ApplicationPanel.tsx';
+import { selectedCount } from '../../model/selection.ts';
 import { ApplicationRows } from '../ApplicationRows/ApplicationRows.tsx';
 import { usePageOf } from '../usePageOf.ts';
 import { useStatusSwitch } from '../useStatusSwitch.tsx';
@@ -18,14 +17,12 @@ import { useWalk } from '../useWalk.ts';
 import type { OnViewChange } from '../useWalk.ts';
 import * as css from './ApplicationBrowser.css.ts';
 import { PanelSkeleton, RowsSkeleton } from './BrowserSkeleton.tsx';
-import { LayoutSwitch } from './LayoutSwitch.tsx';
-import { BoardView, FilterRow } from './lazyParts.ts';
+import { BoardView, FilterRow, ListSelection } from './lazyParts.ts';
 import { NoApplications } from './NoApplications.tsx';
+import { OpenApplication } from './OpenApplication.tsx';
 import { StatusFilter } from './StatusFilter.tsx';
-
-/** A key without others, pressed in here: overlays are in here for React alone. */
-const isKeyAlone = ({ repeat, altKey, ctrlKey, metaKey, target, currentTarget }: KeyboardEvent<HTMLElement>) =>
-  !repeat && !altKey && !ctrlKey && !metaKey && currentTarget.contains(target as Node);
+import { useListKeys } from './useListKeys.ts';
+import { Ways } from './Ways.tsx';
 
 export interface ApplicationBrowserProps {
   /** Applications to this vacancy alone. */
@@ -61,32 +58,24 @@ export function ApplicationBrowser({ vacancyId, view, onViewChange, renderHead, 
   const open =
     listed ?? (query.status === 'ready' && query.data.id === openId ? query.data : isNarrow ? undefined : items[0]);
   const isOpen = open !== undefined && open.id === openId;
-  const interviewedFor = vacancyId ?? open?.vacancy_id;
   const isFiltered = isNarrowed(filters);
   const isEmpty = !isLoading && !isFiltered && view.status === 'all' && items.length === 0 && !list.isLoadingMore;
 
-  const act = (event: KeyboardEvent<HTMLElement>) => {
-    const status = statusOfKey(event.key);
-    const isOpening = event.code === 'KeyO';
-    if ((!status && !isOpening) || !isKeyAlone(event)) return;
-    const focused = (event.target as HTMLElement).dataset.row;
-    const application = items.find(({ id }) => id === focused) ?? open;
-    if (!application) return;
-    event.preventDefault();
-    if (status) void change(application, status);
-    else navigate(pageOf(application.id));
-  };
+  const keys = useListKeys({
+    items,
+    statusOf,
+    open,
+    of: JSON.stringify([view.status, filters]),
+    onStatus: (...press) => void change(...press),
+    onPage: ({ id }) => navigate(pageOf(id)),
+  });
 
-  const ways = (
-    <LayoutSwitch
-      layout={layout}
-      onChange={(next) => {
-        setRemembered(next);
-        rememberLayout(next);
-        show({ ...view, layout: next, applicationId: '' }, { replace: false });
-      }}
-    />
-  );
+  const lookAt = (next: ApplicationsLayout) => {
+    setRemembered(next);
+    rememberLayout(next);
+    show({ ...view, layout: next, applicationId: '' }, { replace: false });
+  };
+  const ways = <Ways vacancyId={vacancyId} layout={layout} onChange={lookAt} />;
   const row = (
     <Suspense fallback={<div className={css.filters} />}>
       <FilterRow
@@ -134,8 +123,13 @@ export function ApplicationBrowser({ vacancyId, view, onViewChange, renderHead, 
           {isEmpty ? (
             <NoApplications />
           ) : (
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the rows and buttons in it
-            <div role="group" aria-label={t('list.region')} aria-keyshortcuts="1 2 3 4 5 O" onKeyDown={act}>
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- keys of the rows and buttons in it
+            <div
+              role="group"
+              aria-label={t('list.region')}
+              aria-keyshortcuts="1 2 3 4 5 O X"
+              onKeyDown={keys.onKeyDown}
+            >
               <ListDetail
                 isOpen={isOpen}
                 back={
@@ -152,6 +146,8 @@ export function ApplicationBrowser({ vacancyId, view, onViewChange, renderHead, 
                       statusOf={statusOf}
                       hasVacancy={vacancyId === undefined}
                       selectedId={open?.id}
+                      marked={keys.selected}
+                      onClickCapture={keys.onClickCapture}
                       onOpen={(applicationId) => show({ ...view, applicationId }, { replace: !isNarrow })}
                       onWalk={(applicationId) => !isNarrow && applicationId !== open?.id && walk(applicationId)}
                       isFiltered={isFiltered}
@@ -166,19 +162,15 @@ export function ApplicationBrowser({ vacancyId, view, onViewChange, renderHead, 
                     <PanelSkeleton />
                   ) : (
                     open && (
-                      <>
-                        <ApplicationPanel
-                          application={open}
-                          query={query}
-                          href={pageOf(open.id)}
-                          status={statusOf(open)}
-                          vacancyId={vacancyId}
-                          onStatusChange={(...press) => void change(...press)}
-                        />
-                        {interview && interviewedFor && !isWalking && (
-                          <div className={css.under}>{interview(open.id, interviewedFor)}</div>
-                        )}
-                      </>
+                      <OpenApplication
+                        application={open}
+                        query={query}
+                        href={pageOf(open.id)}
+                        status={statusOf(open)}
+                        vacancyId={vacancyId}
+                        renderInterview={isWalking ? undefined : interview}
+                        onStatusChange={(...press) => void change(...press)}
+                      />
                     )
                   )
                 }
@@ -190,6 +182,15 @@ export function ApplicationBrowser({ vacancyId, view, onViewChange, renderHead, 
               {ways}
               {row}
             </div>
+          )}
+          {selectedCount(keys.selection) > 0 && (
+            <Suspense>
+              <ListSelection
+                {...{ vacancyId, filters, items, statusOf, counts }}
+                selection={keys.selection}
+                onSelect={keys.setSelection}
+              />
+            </Suspense>
           )}
         </div>
       </Page>

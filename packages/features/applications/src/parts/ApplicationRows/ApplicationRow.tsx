@@ -1,6 +1,7 @@
 import type { Application } from '@kasb/contract';
 import { Avatar, ListRow } from '@kasb/ui';
 import { ApplicationStatusBadge } from '@kasb/ui/recruitment';
+import { Check } from 'lucide-react';
 import { memo } from 'react';
 import { useApplicantName } from '../useApplicantName.ts';
 import { useSourceText } from '../useSourceText.ts';
@@ -15,6 +16,8 @@ export interface ApplicationRowProps {
   /** Whether the row names the vacancy, and marks what is new: where it is not one vacancy's list. */
   hasVacancy: boolean;
   isSelected: boolean;
+  /** Something is to be done to it. */
+  isMarked: boolean;
 }
 
 /** One application of the list: plain elements, so that a long list is painted fast. */
@@ -24,6 +27,7 @@ export const ApplicationRow = memo(function ApplicationRow({
   day,
   hasVacancy,
   isSelected,
+  isMarked,
 }: ApplicationRowProps) {
   const sourceText = useSourceText();
   const name = useApplicantName(application);
@@ -33,7 +37,14 @@ export const ApplicationRow = memo(function ApplicationRow({
       id={application.id}
       isSelected={isSelected}
       isNew={hasVacancy && status === 'applied'}
-      leading={<Avatar name={name} />}
+      leading={
+        <span data-row-mark data-marked={isMarked || undefined} className={css.mark}>
+          <Avatar name={name} className={css.initials} />
+          <span className={css.check}>
+            <Check aria-hidden />
+          </span>
+        </span>
+      }
       title={
         <span className={css.name} title={name}>
           {name}

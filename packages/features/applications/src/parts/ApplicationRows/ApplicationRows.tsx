@@ -2,7 +2,7 @@ import type { Application } from '@kasb/contract';
 import { NothingFiltered, useMessages } from '@kasb/kit';
 import { Card, List } from '@kasb/ui';
 import { useDeferredValue, useRef } from 'react';
-import type { FocusEvent } from 'react';
+import type { FocusEvent, MouseEventHandler } from 'react';
 import type { useApplicationList } from '../../data/useApplicationList.ts';
 import { applicationsMessages } from '../../messages/index.ts';
 import * as css from './ApplicationRows.css.ts';
@@ -15,6 +15,10 @@ export interface ApplicationRowsProps {
   statusOf: (application: Application) => string | undefined;
   hasVacancy: boolean;
   selectedId: string | undefined;
+  /** Those that something is to be done to. */
+  marked: ReadonlySet<string>;
+  /** Sees each press before the row does. */
+  onClickCapture: MouseEventHandler;
   /** A row was pressed. */
   onOpen: (applicationId: string) => void;
   /** The focus came to a row. */
@@ -35,6 +39,8 @@ export function ApplicationRows({
   statusOf,
   hasVacancy,
   selectedId,
+  marked,
+  onClickCapture,
   isFiltered,
   onOpen,
   onWalk,
@@ -50,7 +56,8 @@ export function ApplicationRows({
   };
   return (
     <Card padding="none" className={css.list}>
-      <div ref={box} onFocus={walk}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the list's keys do the same */}
+      <div ref={box} onFocus={walk} onClickCapture={onClickCapture} data-marking={marked.size > 0 || undefined}>
         {items.length === 0 && !list.isLoadingMore ? (
           <NothingFiltered
             title={t(isFiltered ? 'list.nothing' : 'list.filtered')}
@@ -58,7 +65,7 @@ export function ApplicationRows({
             onReset={onReset}
           />
         ) : (
-          <List label={t('list.label')} onAction={onOpen}>
+          <List label={t('list.label')} aria-multiselectable={marked.size > 0 || undefined} onAction={onOpen}>
             {chunksOf(items.slice(0, count)).map((chunk, index) => (
               <RowChunk
                 key={index}
@@ -66,6 +73,8 @@ export function ApplicationRows({
                 statuses={chunk.map(statusOf)}
                 hasVacancy={hasVacancy}
                 selectedId={chunk.find(({ id }) => id === selectedId)?.id}
+                hasMarks={marked.size > 0}
+                marked={chunk.flatMap(({ id }) => (marked.has(id) ? [id] : []))}
               />
             ))}
           </List>

@@ -10,11 +10,15 @@ export interface RowChunkProps {
   hasVacancy: boolean;
   /** The selected one, when it is among these. */
   selectedId: string | undefined;
+  /** Whether any row of the list is marked: then that is what counts as selected. */
+  hasMarks: boolean;
+  /** The marked ones among these. */
+  marked: readonly string[];
 }
 
 /** Some rows of the list that are drawn anew together: of a thousand, a change concerns those around it alone. */
 export const RowChunk = memo(
-  function RowChunk({ applications, statuses, hasVacancy, selectedId }: RowChunkProps) {
+  function RowChunk({ applications, statuses, hasVacancy, selectedId, hasMarks, marked }: RowChunkProps) {
     const moments = useMoments();
     return applications.map((application, index) => (
       <ApplicationRow
@@ -23,13 +27,16 @@ export const RowChunk = memo(
         status={statuses[index]}
         day={moments.day(application.created_at)}
         hasVacancy={hasVacancy}
-        isSelected={application.id === selectedId}
+        isSelected={hasMarks ? marked.includes(application.id) : application.id === selectedId}
+        isMarked={marked.includes(application.id)}
       />
     ));
   },
   (before, after) =>
     before.selectedId === after.selectedId &&
     before.hasVacancy === after.hasVacancy &&
+    before.hasMarks === after.hasMarks &&
+    hasSame(before.marked, after.marked) &&
     hasSame(before.applications, after.applications) &&
     hasSame(before.statuses, after.statuses),
 );

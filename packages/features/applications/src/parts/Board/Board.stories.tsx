@@ -161,6 +161,19 @@ export const ZonesWhileDragging: Story = {
   },
 };
 
+/** A colleague deleted the sub-stage meanwhile: the card is where it was. */
+export const StageIsGone: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(setApplicationStage, 'unknownStage')),
+  play: async ({ canvas, canvasElement }) => {
+    await cardOf(canvas, 'Дилшод Рашидов');
+    await waitFor(() => expect(canvasElement.querySelector('[data-zone=st1]')).not.toBeNull());
+    const drop = await drag(canvasElement, await cardOf(canvas, 'Дилшод Рашидов'), 'screening', 'st1');
+    await drop();
+    await says('Подэтап не найден');
+    await columnIs('Дилшод Рашидов', 'Подана, 212');
+  },
+};
+
 export const MoveFails: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(updateApplicationStatus, 500, {})),
   play: async ({ canvas, canvasElement }) => {

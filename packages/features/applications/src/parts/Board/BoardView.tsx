@@ -1,4 +1,4 @@
-import type { Application, ApplicationStatus } from '@kasb/contract';
+import type { ApplicationStatus } from '@kasb/contract';
 import { LoadFailure, match, NothingFiltered, useMessages, useWords } from '@kasb/kit';
 import { Board, Card, EmptyState, VisuallyHidden } from '@kasb/ui';
 import type { BoardPlace } from '@kasb/ui';
@@ -12,8 +12,7 @@ import { placed } from '../../model/boardCards.ts';
 import type { ApplicationCard, Move } from '../../model/boardCards.ts';
 import { nothingSelected, reselected, selectedOf } from '../../model/selection.ts';
 import type { Selection } from '../../model/selection.ts';
-import { ManyBar } from '../ManyBar/ManyBar.tsx';
-import { RefusalDialog } from '../RefusalDialog/RefusalDialog.tsx';
+import { ManyTools } from '../ManyBar/ManyTools.tsx';
 import { useApplicantNameOf } from '../useApplicantName.ts';
 import { useBoardSwitch } from '../useBoardSwitch.tsx';
 import { useMany } from '../useMany.tsx';
@@ -144,41 +143,8 @@ export function BoardView({ vacancyId, filters, onOpen, onReset }: BoardViewProp
           }}
           onClose={() => setAsked(undefined)}
         />
-        <ManyBar
-          selection={selection}
-          cards={cards}
-          columns={columns}
-          stages={stages}
-          onSelect={select}
-          onMove={(action) => void many.run(selection, { action }).then((isDone) => isDone && select(nothingSelected))}
-          onRefuse={() => setRefused(selection)}
-        />
-        <RefusalDialog
-          selection={refused}
-          vacancies={vacanciesOf(cards, refused)}
-          isPending={many.isPending}
-          error={many.error}
-          onClose={() => {
-            many.reset();
-            setRefused(undefined);
-          }}
-          onRefuse={async (chosen) => {
-            if (!refused || !(await many.run(refused, chosen))) return false;
-            select(nothingSelected);
-            setRefused(undefined);
-            return true;
-          }}
-        />
+        <ManyTools {...{ many, selection, cards, columns, stages, refused }} onSelect={select} onRefuse={setRefused} />
       </>
     ),
   });
-}
-
-function vacanciesOf(cards: readonly ApplicationCard[], selection: Selection | undefined): string[] {
-  if (!selection) return [];
-  const ids = selectedOf(selection, cards);
-  const titles = cards.flatMap(({ id, application }: { id: string; application: Application }) =>
-    ids.has(id) && application.vacancy.title ? [application.vacancy.title] : [],
-  );
-  return [...new Set(titles)];
 }

@@ -1,4 +1,10 @@
-import { createApplicationBatch, getApplicationBoard, undoApplicationBatch } from '@kasb/contract';
+import {
+  createApplicationBatch,
+  getApplication,
+  getApplicationBoard,
+  listApplications,
+  undoApplicationBatch,
+} from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { isSilentAbout, noHorizontalScroll, page, phone, quiet, says, sent } from '@kasb/kit/stories';
 import type { Canvas } from '@kasb/kit/stories';
@@ -7,10 +13,11 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { everyApplication } from '../../model/applicationsView.ts';
 import { Applications } from '../../screens/Applications/Applications.tsx';
 import type { ApplicationsProps } from '../../screens/Applications/Applications.tsx';
-import { boardCards, boardOf, boardProvider, cardOf } from '../../stories/board.ts';
+import { boardCards, boardOf, boardProvider, cardOf, moreCards } from '../../stories/board.ts';
 import { useViewInAddress } from '../../stories/useViewInAddress.ts';
 
 const path = '/employer/applications';
+const sixApplications = moreCards.slice(0, 6);
 
 function ApplicationsWithAddress({ view }: Pick<ApplicationsProps, 'view'>) {
   return <Applications {...useViewInAddress(path, view)} />;
@@ -52,6 +59,53 @@ export const Selecting: Story = {
     await expect(bar.getByText('Выбрано 2')).toBeVisible();
     for (const name of ['На этап', 'Отклонить', 'Снять выбор'])
       await expect(bar.getByRole('button', { name })).toBeVisible();
+  },
+};
+
+const list: Pick<Story, 'args' | 'beforeEach'> = {
+  args: { view: everyApplication },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(listApplications, { items: sixApplications }),
+      mock.ok(getApplication, ({ params }) => ({ ...sixApplications[0], id: String(params.id) })),
+    ),
+};
+const rowOf = (canvas: Canvas, name: string) => canvas.findByRole('row', { name: new RegExp(name) });
+
+export const RangeInTheList: Story = {
+  ...list,
+  play: async ({ canvas }) => {
+    const first = within(await rowOf(canvas, 'Кандидат 1')).getByRole('button');
+    first.focus();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    const bar = within(await canvas.findByRole('region', { name: 'Выбранные заявки' }));
+    await waitFor(() => expect(bar.getByText('Выбрано 3')).toBeVisible());
+    await expect(await rowOf(canvas, 'Кандидат 3')).toHaveAttribute('aria-selected', 'true');
+    await expect(await rowOf(canvas, 'Кандидат 4')).toHaveAttribute('aria-selected', 'false');
+  },
+};
+
+/** A press with Shift reaches to it, one on the initials takes one out. */
+export const PressedInTheList: Story = {
+  ...list,
+  play: async ({ canvas }) => {
+    await userEvent.click(within(await rowOf(canvas, 'Кандидат 2')).getByRole('button'));
+    const keys = userEvent.setup();
+    await keys.keyboard('{Shift>}');
+    await keys.click(within(await rowOf(canvas, 'Кандидат 5')).getByRole('button'));
+    await keys.keyboard('{/Shift}');
+    await says('Выбрано 4');
+    const third = await rowOf(canvas, 'Кандидат 3');
+    await userEvent.click(third.querySelector('[data-row-mark]') ?? third);
+    await says('Выбрано 3');
+    await userEvent.click(canvas.getByRole('button', { name: 'На этап' }));
+    await userEvent.click(await page().findByRole('menuitem', { name: 'Интервью' }));
+    await expect((await sent(createApplicationBatch)).body).toEqual({
+      applicationIds: ['n2', 'n4', 'n5'],
+      action: { status: 'interview' },
+    });
+    await says('Перенесено 2');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Выбранные заявки' })).toBeNull());
   },
 };
 

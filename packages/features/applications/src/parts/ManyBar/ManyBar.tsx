@@ -12,7 +12,7 @@ import { useStageName } from '../useStageName.ts';
 export interface ManyBarProps {
   selection: Selection;
   /** The cards that are shown. */
-  cards: readonly ApplicationCard[];
+  cards: readonly Pick<ApplicationCard, 'id' | 'status' | 'application'>[];
   columns: readonly Pick<ShownColumn, 'status' | 'total'>[];
   stages: readonly Stage[];
   onSelect: (selection: Selection) => void;

@@ -258,7 +258,7 @@ export const KeyboardOnly: Story = {
     await waitFor(() => expect(names(canvas)).toHaveLength(6));
     await expect(canvas.getByRole('group', { name: 'Работа с заявками' })).toHaveAttribute(
       'aria-keyshortcuts',
-      '1 2 3 4 5 O',
+      '1 2 3 4 5 O X',
     );
     await userEvent.tab();
     await userEvent.tab();

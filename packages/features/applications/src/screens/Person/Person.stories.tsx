@@ -1,6 +1,8 @@
 import {
   createApplicationBatch,
   createApplicationNote,
+  deleteApplicationMessage,
+  deleteApplicationNote,
   getApplication,
   inviteToInterview,
   listApplicationFeed,
@@ -338,25 +340,43 @@ export const DraftKept: Story = {
   },
 };
 
-export const HeldMessage: Story = {
-  ...given(
-    {},
+const held = {
+  events: [
     {
-      events: [
-        {
-          id: 'h1',
-          kind: 'message',
-          at: '2025-06-16T08:55:00+05:00',
-          by: { id: 'u1', name: 'Азиз Каримов', side: 'employer' },
-          text: 'Спасибо за отклик',
-          send_after: '2025-06-16T09:05:00+05:00',
-        },
-      ],
+      id: 'h1',
+      kind: 'message',
+      at: '2025-06-16T08:55:00+05:00',
+      by: { id: 'u1', name: 'Азиз Каримов', side: 'employer' },
+      text: 'Спасибо за отклик',
+      send_after: '2025-06-16T09:05:00+05:00',
     },
-  ),
+  ],
+};
+
+export const HeldMessage: Story = {
+  ...given({}, held),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Отправится в 09:05')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Отменить' })).toBeEnabled();
+  },
+};
+
+/** It left a moment before. */
+export const CancelTooLate: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(deleteApplicationMessage, 'messageSent'), ...personProvider({}, held)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отменить' }));
+    await says('Сообщение уже отправлено');
+    await expect(canvas.getByText('Спасибо за отклик')).toBeVisible();
+  },
+};
+
+export const NoteStays: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(deleteApplicationNote, 500), ...personProvider()),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Удалить' }));
+    await says('Не удалось изменить. Попробуйте ещё раз.');
+    await expect(canvas.getByText('Сильный по React')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { InterviewQuestion } from '@kasb/contract';
-import { useMessages, useProblemText } from '@kasb/kit';
+import { useMessages, useProblemText, useReorder } from '@kasb/kit';
 import { Banner, Button, EmptyState, Page, VisuallyHidden } from '@kasb/ui';
 import { Plus } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
@@ -11,7 +11,6 @@ import { SetupBar } from './SetupBar.tsx';
 import { SetupHead } from './SetupHead.tsx';
 import { SetupSkeleton } from './SetupSkeleton.tsx';
 import { useQuestionsEditor } from './useQuestionsEditor.ts';
-import { useReorder } from './useReorder.ts';
 
 export interface QuestionsEditorProps {
   vacancyId: string;

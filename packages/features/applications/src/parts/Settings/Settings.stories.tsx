@@ -1,0 +1,290 @@
+import {
+  createMessageTemplate,
+  deleteMessageTemplate,
+  listApplications,
+  listCompanies,
+  listMessageTemplates,
+  listStages,
+  saveStages,
+  updateMessageTemplate,
+} from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { longText, noHorizontalScroll, page, phone, quiet, says, sent } from '@kasb/kit/stories';
+import type { Canvas } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { everyApplication } from '../../model/applicationsView.ts';
+import { Applications } from '../../screens/Applications/Applications.tsx';
+import type { ApplicationsProps } from '../../screens/Applications/Applications.tsx';
+import { boardCards, boardProvider, ownStages, refusal } from '../../stories/board.ts';
+import { useViewInAddress } from '../../stories/useViewInAddress.ts';
+
+const path = '/employer/applications';
+const own = { ...refusal, id: 't2', company_id: 'c1', name: 'Наш отказ', is_built_in: false };
+
+function ApplicationsWithAddress({ view }: Pick<ApplicationsProps, 'view'>) {
+  return <Applications {...useViewInAddress(path, view)} />;
+}
+
+const meta = {
+  title: 'Applications/Settings',
+  component: ApplicationsWithAddress,
+  tags: ['snapshot'],
+  args: { view: { ...everyApplication, layout: 'board' } },
+  parameters: { host: { path } },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(listApplications, { items: boardCards.applied }),
+      mock.ok(listMessageTemplates, { items: [refusal, own] }),
+      mock.ok(saveStages, { items: ownStages }),
+      ...boardProvider(),
+    ),
+} satisfies Meta<typeof ApplicationsWithAddress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function openSettings(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Этапы и шаблоны' }));
+  return within(await page().findByRole('dialog', { name: 'Этапы и шаблоны' }));
+}
+const stageField = 'Скрининг, подэтап 1';
+
+async function choose(dialog: Canvas, stage: string, action: string) {
+  await userEvent.click(await dialog.findByRole('button', { name: `Действия: ${stage}` }));
+  await userEvent.click(await page().findByRole('menuitem', { name: action }));
+}
+
+export const Stages: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openSettings(canvas);
+    await expect(await dialog.findByRole('textbox', { name: stageField })).toHaveValue('Звонок');
+    await expect(dialog.getByRole('tab', { name: 'Подэтапы' })).toHaveAttribute('aria-selected', 'true');
+    await expect(dialog.getByRole('textbox', { name: 'Интервью, подэтап 1' })).toHaveValue('С директором');
+    await expect(dialog.getAllByText('Добавить подэтап')).toHaveLength(3);
+  },
+};
+
+export const StagesLoading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(listStages)),
+  play: async ({ canvas }) => {
+    const dialog = await openSettings(canvas);
+    await dialog.findByRole('tab', { name: 'Подэтапы' });
+    await waitFor(() => expect(dialog.getByRole('status', { name: 'Загрузка' })).toBeVisible());
+  },
+};
+
+export const StagesFail: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(listStages, 500)),
+  play: async ({ canvas }) => {
+    const dialog = await openSettings(canvas);
+    await expect(await dialog.findByText('Не получилось загрузить подэтапы.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};
+
+/** Named, moved and added ones go together. */
+export const StagesSaved: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openSettings(canvas);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Добавить подэтап: Оффер' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Оффер, подэтап 1' })).toHaveFocus());
+    await userEvent.keyboard('Проверка документов');
+    dialog.getByRole('button', { name: 'Переместить подэтап 1: Скрининг' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: stageField })).toHaveValue('Тестовое задание'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+    await expect((await sent(saveStages)).body).toEqual({
+      stages: [
+        { id: 'st2', status: 'screening', name: 'Тестовое задание', nameUz: 'Sinov topshirig‘i' },
+        { id: 'st1', status: 'screening', name: 'Звонок', nameUz: 'Qo‘ng‘iroq' },
+        { id: 'st3', status: 'interview', name: 'С директором', nameUz: 'Direktor bilan' },
+        { status: 'offer', name: 'Проверка документов' },
+      ],
+    });
+    await says('Подэтапы сохранены');
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Сохранить' })).toBeNull());
+  },
+};
+
+export const StagesRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(saveStages, 'stageTwice')),
+  play: async ({ canvas }) => {
+    const dialog = await openSettings(canvas);
+    const field = await dialog.findByRole('textbox', { name: stageField });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Тестовое задание');
+    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+    await expect(await dialog.findByText('Такой подэтап уже есть')).toBeVisible();
+    await expect(field).toHaveValue('Тестовое задание');
+  },
+};
+
+export const StageDeleted: Story = {
+  play: async ({ canvas, context }) => {
+    const dialog = await openSettings(canvas);
+    await choose(dialog, 'Звонок', 'Удалить');
+    const question = within(await page().findByRole('alertdialog', { name: 'Удалить подэтап «Звонок»?' }));
+    await waitFor(() => expect(question.getByText('Заявки останутся в статусе «Скрининг».')).toBeVisible());
+    context.msw.use(mock.ok(listStages, { items: ownStages.slice(1) }));
+    await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
+    await expect((await sent(saveStages)).body).toMatchObject({ stages: [{ id: 'st2' }, { id: 'st3' }] });
+    await says('Заявки останутся в статусе «Скрининг»');
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: stageField })).toHaveValue('Тестовое задание'));
+  },
+};
+
+export const DeleteFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(saveStages, 500)),
+  play: async ({ canvas }) => {
+    const dialog = await openSettings(canvas);
+    await choose(dialog, 'Звонок', 'Удалить');
+    await userEvent.click(await page().findByRole('button', { name: 'Удалить' }));
+    await says('Не получилось удалить.');
+    await waitFor(() => expect(page().queryByRole('button', { name: 'Удалить' })).toBeNull());
+    await expect(dialog.getByRole('textbox', { name: stageField })).toHaveValue('Звонок');
+  },
+};
+
+/** What was typed is not lost by a press beside the dialog. */
+export const LeaveAsks: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openSettings(canvas);
+    await userEvent.type(await dialog.findByRole('textbox', { name: stageField }), ' утром');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page().getByRole('alertdialog')).toBeVisible());
+    await expect(await quiet(saveStages)).toHaveLength(0);
+  },
+};
+
+async function openTemplate(canvas: Canvas, name: string) {
+  const dialog = await openSettings(canvas);
+  await userEvent.click(await dialog.findByRole('tab', { name: 'Шаблоны' }));
+  await userEvent.click(await dialog.findByRole('button', { name: new RegExp(name) }));
+  await dialog.findByRole('heading', { level: 3, name });
+  return dialog;
+}
+
+export const Templates: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openTemplate(canvas, 'Вежливый отказ');
+    const russian = within(dialog.getByRole('group', { name: 'Текст на русском' }));
+    await expect(russian.getByText('Имя')).toBeVisible();
+    await expect(russian.getByText('Вакансия')).toBeVisible();
+    await expect(dialog.getByRole('group', { name: 'Текст на узбекском' })).toHaveTextContent(/Assalomu alaykum/);
+    await expect(dialog.getByRole('button', { name: 'Сделать копию' })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Сохранить' })).toBeNull();
+  },
+};
+
+export const TemplatesFail: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(listMessageTemplates, 500)),
+  play: async ({ canvas }) => {
+    const dialog = await openSettings(canvas);
+    await userEvent.click(await dialog.findByRole('tab', { name: 'Шаблоны' }));
+    await expect(await dialog.findByText('Не получилось загрузить шаблоны.')).toBeVisible();
+  },
+};
+
+/** A copy is one's own, shown as an applicant would read it. */
+export const TemplateCopied: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(createMessageTemplate, { ...own, id: 't3', name: 'Вежливый отказ (копия)' })),
+  play: async ({ canvas }) => {
+    const dialog = await openTemplate(canvas, 'Вежливый отказ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Сделать копию' }));
+    await expect(await dialog.findAllByText(/Здравствуйте, Дилшод! Спасибо/)).toHaveLength(1);
+    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+    await expect((await sent(createMessageTemplate)).body).toMatchObject({
+      companyId: 'c1',
+      kind: 'refusal',
+      name: 'Вежливый отказ (копия)',
+      textRu: refusal.text_ru,
+      textUz: refusal.text_uz,
+    });
+    await says('Шаблон сохранён');
+    await expect(dialog.getAllByText('Так увидит Дилшод')[0]).toBeVisible();
+  },
+};
+
+export const TooManyTemplates: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(createMessageTemplate, 'tooManyTemplates')),
+  play: async ({ canvas }) => {
+    const dialog = await openTemplate(canvas, 'Вежливый отказ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Сделать копию' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Сохранить' }));
+    await expect(await dialog.findByText('Можно хранить не больше 50 шаблонов')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Название' })).toHaveValue('Вежливый отказ (копия)');
+  },
+};
+
+export const UnknownVariable: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.fail(updateMessageTemplate, 422, {
+        code: 'invalid',
+        fields: { textRu: { code: 'unknownVariable', values: { name: '{{salary}}' } } },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const dialog = await openTemplate(canvas, 'Наш отказ');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Сообщение, RU' }), ' {{{{salary}}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+    await expect(await dialog.findByText('Неизвестная подстановка: {{salary}}')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Сообщение, RU' })).toHaveTextContent(/\{\{salary\}\}$/);
+  },
+};
+
+export const TemplateDeleted: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(deleteMessageTemplate, {})),
+  play: async ({ canvas, context }) => {
+    const dialog = await openTemplate(canvas, 'Наш отказ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Удалить' }));
+    const question = within(await page().findByRole('alertdialog', { name: 'Удалить шаблон «Наш отказ»?' }));
+    context.msw.use(mock.ok(listMessageTemplates, { items: [refusal] }));
+    await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
+    await says('Шаблон удалён');
+    await waitFor(() => expect(dialog.queryByText('Наш отказ')).toBeNull());
+    await expect(await dialog.findByRole('button', { name: 'Новый шаблон' })).toBeVisible();
+  },
+};
+
+export const TemplateDeleteFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(deleteMessageTemplate, 500)),
+  play: async ({ canvas }) => {
+    const dialog = await openTemplate(canvas, 'Наш отказ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Удалить' }));
+    const question = within(await page().findByRole('alertdialog', { name: 'Удалить шаблон «Наш отказ»?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
+    await says('Не получилось удалить.');
+    await waitFor(() => expect(page().queryByText('Отправленные сообщения останутся.')).toBeNull());
+  },
+};
+
+/** Each company has its own. */
+export const SeveralCompanies: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(listCompanies, {
+        items: [
+          { id: 'c1', name: 'ООО «Барака Строй»' },
+          { id: 'c2', name: longText },
+        ],
+      }),
+    ),
+  globals: phone,
+  play: async ({ canvas }) => {
+    const dialog = await openSettings(canvas);
+    await expect(await dialog.findByRole('combobox', { name: 'Компания' })).toHaveTextContent('ООО «Барака Строй»');
+    await expect(await dialog.findByRole('textbox', { name: stageField })).toHaveValue('Звонок');
+    await noHorizontalScroll();
+  },
+};
+
+export const NoCompany: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(listCompanies, { items: [] })),
+  play: async ({ canvas }) => {
+    const dialog = await openSettings(canvas);
+    await expect(await dialog.findByText('Сначала добавьте компанию: этапы и шаблоны у каждой свои.')).toBeVisible();
+  },
+};
