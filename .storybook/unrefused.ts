@@ -22,6 +22,9 @@ export const unrefused: Readonly<Record<string, string>> = {
   createResumeUpload: 'awaits its story: Candidate/Resume',
   deleteResumeFile: 'awaits its story: Candidate/Resume',
   unlinkTelegram: 'awaits its story: Candidate/Profile',
+  deleteApplicationMessage: 'awaits its story: Applications/Person',
+  deleteApplicationNote: 'awaits its story: Applications/Person',
+  setApplicationStage: 'awaits its story: Applications/Board',
   seeSavedSearch: 'whoever looks at a search has left for what it found',
   logout: 'who leaves has left here, whatever the provider says of it',
 };

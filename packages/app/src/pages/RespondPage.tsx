@@ -1,6 +1,7 @@
 import { Respond } from '@kasb/candidate';
-import { useMessages } from '@kasb/kit';
+import { useLinks, useMessages } from '@kasb/kit';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { candidatePages } from '../candidatePages.ts';
 import { siteMessages } from '../messages/site/index.ts';
 import { usePageTitle } from '../routing/usePageTitle.ts';
 
@@ -10,8 +11,15 @@ const longestTag = 100;
 /** `/vacancies/{id}/respond`: the form of a response, for visitors and candidates. */
 export function Component() {
   const t = useMessages(siteMessages);
+  const links = useLinks();
   const { vacancyId = '' } = useParams();
   const [query] = useSearchParams();
   usePageTitle(t('title.respond'));
-  return <Respond vacancyId={vacancyId} via={query.get('via')?.slice(0, longestTag)} />;
+  return (
+    <Respond
+      vacancyId={vacancyId}
+      via={query.get('via')?.slice(0, longestTag)}
+      newResumeHref={candidatePages['resumes/new'] && links.newResume()}
+    />
+  );
 }

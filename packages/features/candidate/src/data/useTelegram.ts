@@ -1,6 +1,6 @@
 import { getNotificationSettings, linkTelegram, unlinkTelegram } from '@kasb/contract';
 import type { NotificationSettings } from '@kasb/contract';
-import { useCommand, useQuery } from '@kasb/kit';
+import { match, useCommand, useQuery } from '@kasb/kit';
 import { useState } from 'react';
 
 const everyMs = 2000;
@@ -8,6 +8,19 @@ const everyMs = 2000;
 const times = 60;
 
 const isConnected = ({ telegram }: NotificationSettings) => telegram !== undefined && !telegram.is_blocked;
+
+/**
+ * Whether the portal tells in Telegram, and whether the candidate is told there already; undefined until it is known,
+ * and while nobody `isHere` whom it could be asked for.
+ */
+export function useTelegramChannel(isHere = true): 'none' | 'offered' | 'connected' | undefined {
+  return match(useQuery(getNotificationSettings, isHere ? {} : null), {
+    loading: () => undefined,
+    error: () => 'none' as const,
+    ready: ({ data }) =>
+      data.channels.includes('telegram') ? (isConnected(data) ? 'connected' : 'offered') : ('none' as const),
+  });
+}
 
 /** The way to be told in Telegram: a link that is opened there, and settings that are read until it was. */
 export function useTelegram() {

@@ -271,7 +271,7 @@ export const uz: Record<keyof typeof ru, Message> = {
   'sent.knowText': 'Taklif Telegramga va Kasb bosh sahifasiga keladi',
   'sent.knowHere': 'Taklif Kasb bosh sahifasiga keladi',
   'sent.resume': 'Shu javoblardan rezyume',
-  'sent.resumeText': 'Kasb, tajriba va shahar to‘ldirilgan. Uch daqiqalik ish qoladi.',
+  'sent.resumeText': 'Kasb va shahar to‘ldirilgan. Uch daqiqalik ish qoladi.',
   'sent.makeResume': 'Rezyume tuzish',
   'signIn.title': 'Ish qidirayotganlar uchun kirish',
   'signIn.lead': 'SMS orqali kod yuboramiz.',

@@ -1,4 +1,5 @@
 import type { SessionStorage } from '@kasb/kit';
+import { valuesOf } from './resumeValues.ts';
 import type { ResumeValues } from './resumeValues.ts';
 
 /** A form of a resume that was not saved, as it is kept on the device. */
@@ -37,4 +38,16 @@ export function writeResumeDraft(storage: SessionStorage, key: string, draft: Re
   } catch {
     // The form goes on without a copy of itself.
   }
+}
+
+/** Begins the form of a new resume with what is known already; one that was begun before stays as it is. */
+export function beginResume(
+  storage: SessionStorage,
+  userId: string,
+  known: Pick<ResumeValues, 'title' | 'location' | 'start'>,
+): void {
+  const key = resumeDraftKey(userId, undefined, 'work');
+  const values = valuesOf();
+  if (!readResumeDraft(storage, key, values))
+    writeResumeDraft(storage, key, { version: undefined, values: { ...values, ...known } });
 }

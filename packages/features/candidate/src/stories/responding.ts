@@ -1,5 +1,6 @@
 import {
   getConsentTerms,
+  getNotificationSettings,
   getPublicVacancy,
   giveConsent,
   listResumes,
@@ -64,12 +65,23 @@ export const asking = {
 /** A candidate of the visitor's phone. */
 export const jasur = { ...candidate, id: 'u9', firstName: 'Жасур', lastName: 'Тошматов', phone: '998912345678' };
 
+/** How they are told: not in Telegram yet. */
+export const settings = {
+  telegram: null,
+  is_telegram_on: true,
+  is_sms_on: true,
+  digest: 'daily',
+  language: 'ru',
+  channels: ['app', 'telegram'],
+} satisfies WireAnswerOf<typeof getNotificationSettings>;
+
 /** What all of these pages may ask for. */
 export const provider = (shown: WireVacancy = vacancy) => [
   mock.ok(getPublicVacancy, shown),
   mock.ok(getConsentTerms, { version: 1, text: 'ООО «Касб», СТИР 301234567, хранит ваше имя, телефон и отклики.' }),
   mock.ok(giveConsent, { version: 1, given_at: '2025-06-16T09:00:00+05:00' }),
   mock.ok(listResumes, { items: [] }),
+  mock.ok(getNotificationSettings, settings),
   mock.fail(loginByPhone, 'unknownPhone'),
   mock.ok(registerByPhone, { status: 'otp_sent', challenge: 'nonce-1' }),
   mock.ok(verifyPhone, { token: 'tok1', user: jasur, status: 'verified' }),

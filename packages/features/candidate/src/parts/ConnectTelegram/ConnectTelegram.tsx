@@ -1,17 +1,17 @@
 import { ProblemSentence, useMessages } from '@kasb/kit';
 import { Button, Link, Text, useToasts } from '@kasb/ui';
-import type { ButtonProps } from '@kasb/ui';
+import { Send } from 'lucide-react';
 import { useTelegram } from '../../data/useTelegram.ts';
 import { candidateMessages } from '../../messages/index.ts';
 import * as css from './ConnectTelegram.css.ts';
 
 export interface ConnectTelegramProps {
-  /** Of the button. @default 'secondary' */
-  variant?: ButtonProps['variant'];
+  /** Whether it is what the page is about: solid, large and as wide as there is room. @default false */
+  isMain?: boolean;
 }
 
 /** Opens the bot in a tab of its own, and waits until the person has begun there. */
-export function ConnectTelegram({ variant = 'secondary' }: ConnectTelegramProps) {
+export function ConnectTelegram({ isMain = false }: ConnectTelegramProps) {
   const t = useMessages(candidateMessages);
   const toasts = useToasts();
   const { url, isPending, connect } = useTelegram();
@@ -26,7 +26,14 @@ export function ConnectTelegram({ variant = 'secondary' }: ConnectTelegramProps)
   };
   return (
     <div className={css.way}>
-      <Button variant={variant} size="sm" isPending={isPending} onPress={() => void open()}>
+      <Button
+        variant={isMain ? 'primary' : 'secondary'}
+        size={isMain ? 'lg' : 'sm'}
+        isFullWidth={isMain}
+        icon={isMain && <Send />}
+        isPending={isPending}
+        onPress={() => void open()}
+      >
         {t('home.connect')}
       </Button>
       <div role="status">

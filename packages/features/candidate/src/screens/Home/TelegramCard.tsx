@@ -1,8 +1,8 @@
-import { match, useMessages } from '@kasb/kit';
+import { useMessages } from '@kasb/kit';
 import { Button, Card, Heading, Text } from '@kasb/ui';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { useNoticeSettings } from '../../data/useOwnProfile.ts';
+import { useTelegramChannel } from '../../data/useTelegram.ts';
 import { candidateMessages } from '../../messages/index.ts';
 import { hideTelegram, isTelegramHidden } from '../../model/telegramCard.ts';
 import { ConnectTelegram } from '../../parts/ConnectTelegram/ConnectTelegram.tsx';
@@ -18,12 +18,8 @@ export interface TelegramCardProps {
 export function TelegramCard({ now, className }: TelegramCardProps) {
   const t = useMessages(candidateMessages);
   const [isHidden, setHidden] = useState(() => isTelegramHidden(now));
-  const isOffered = match(useNoticeSettings(), {
-    loading: () => false,
-    error: () => false,
-    ready: ({ data: { channels, telegram } }) => channels.includes('telegram') && (!telegram || telegram.is_blocked),
-  });
-  if (isHidden || !isOffered) return null;
+  const channel = useTelegramChannel();
+  if (isHidden || channel !== 'offered') return null;
   return (
     <Card className={className}>
       <div className={css.stack}>

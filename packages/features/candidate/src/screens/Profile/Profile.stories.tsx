@@ -438,3 +438,12 @@ export const ConsentStays: Story = {
     await expect(canvas.getByRole('button', { name: 'Отозвать' })).toBeVisible();
   },
 };
+
+export const TelegramStays: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(unlinkTelegram, 500)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отключить Telegram' }));
+    await says('Не получилось сохранить настройки');
+    await expect(canvas.getByRole('switch', { name: 'Telegram' })).toBeChecked();
+  },
+};

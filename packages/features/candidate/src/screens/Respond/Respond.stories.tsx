@@ -1,6 +1,7 @@
 import {
   getConsentTerms,
   getCurrentUser,
+  getNotificationSettings,
   getPublicVacancy,
   giveConsent,
   listResumes,
@@ -26,10 +27,19 @@ import {
   storyTime,
 } from '@kasb/kit/stories';
 import type { Canvas } from '@kasb/kit/stories';
-import { Button } from '@kasb/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { asking, fill, licence, medical, provider, send, tellFacts, typeCode } from '../../stories/responding.ts';
+import {
+  asking,
+  fill,
+  licence,
+  medical,
+  provider,
+  send,
+  settings,
+  tellFacts,
+  typeCode,
+} from '../../stories/responding.ts';
 import { Respond } from './Respond.tsx';
 
 const meta = {
@@ -39,11 +49,6 @@ const meta = {
   args: {
     vacancyId: 'v1',
     newResumeHref: '/my/resumes/new',
-    telegram: (
-      <Button variant="primary" size="lg" isFullWidth lang="ru">
-        Подключить Telegram
-      </Button>
-    ),
   },
   parameters: { host: { path: '/vacancies/v1/respond' } },
   globals: { viewport: { value: 'desktop' } },
@@ -192,7 +197,7 @@ export const Sent: Story = {
     for (const text of ['Отклик у работодателя', 'Ждите ответа', 'Узнайте сразу'])
       await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getByText(/видит ваше имя, ответы и номер \+998 \(91\) 234-56-78/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Подключить Telegram' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Подключить Telegram' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Мои отклики' })).toHaveAttribute('href', '/my/applications');
     await expect(canvas.getByRole('link', { name: 'Собрать резюме' })).toHaveAttribute('href', '/my/resumes/new');
     await expect(canvas.queryByText(/Отклик от имени/)).toBeNull();
@@ -214,7 +219,8 @@ export const Sent: Story = {
 
 export const SentOnPhone: Story = {
   ...Sent,
-  args: { telegram: undefined, newResumeHref: undefined },
+  args: { newResumeHref: undefined },
+  beforeEach: ({ msw }) => msw.use(mock.ok(getNotificationSettings, { ...settings, channels: ['app'] })),
   globals: phone,
   play: async ({ canvas }) => {
     await fill(canvas);

@@ -2,7 +2,6 @@
 import { LoadFailure, match, Screen, useLinks, useMessages, useSession } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { BackLink, Card, Page } from '@kasb/ui';
-import type { ReactNode } from 'react';
 import { useVacancy } from '../../data/useVacancy.ts';
 import { candidateMessages } from '../../messages/index.ts';
 import { ClosedVacancy } from './ClosedVacancy.tsx';
@@ -13,8 +12,6 @@ export interface RespondProps {
   vacancyId: string;
   /** The tag of the post that led here; it is sent with the response, also by a draft that comes back without it. */
   via?: string | undefined;
-  /** The way to connect Telegram, shown when the response is sent. @default none is offered */
-  telegram?: ReactNode;
   /** Where a resume is begun from what was told. @default none is offered */
   newResumeHref?: string | undefined;
   /** Texts in place of the package's own. */
@@ -30,7 +27,7 @@ export function Respond({ messages, ...props }: RespondProps) {
   );
 }
 
-function RespondScreen({ vacancyId, via, telegram, newResumeHref }: Omit<RespondProps, 'messages'>) {
+function RespondScreen({ vacancyId, via, newResumeHref }: Omit<RespondProps, 'messages'>) {
   const t = useMessages(candidateMessages);
   const links = useLinks();
   const session = useSession().state;
@@ -67,7 +64,7 @@ function RespondScreen({ vacancyId, via, telegram, newResumeHref }: Omit<Respond
       session.status === 'loading' ? (
         loading()
       ) : (
-        <RespondSteps vacancy={data} via={via} telegram={telegram} newResumeHref={newResumeHref} />
+        <RespondSteps vacancy={data} via={via} newResumeHref={newResumeHref} />
       ),
   });
   return (

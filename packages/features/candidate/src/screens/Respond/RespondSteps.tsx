@@ -5,6 +5,7 @@ import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useOwnResumes } from '../../data/useOwnResumes.ts';
+import { useTelegramChannel } from '../../data/useTelegram.ts';
 import { candidateMessages } from '../../messages/index.ts';
 import { CodeForm } from '../../parts/CodeForm.tsx';
 import * as css from './Respond.css.ts';
@@ -16,20 +17,21 @@ import { VacancyBrief } from './VacancyBrief.tsx';
 export interface RespondStepsProps {
   vacancy: Vacancy;
   via: string | undefined;
-  telegram: ReactNode;
   newResumeHref: string | undefined;
 }
 
 /** The form, the code and the end, beside what is responded to. */
-export function RespondSteps({ vacancy, via, ...slots }: RespondStepsProps) {
+export function RespondSteps({ vacancy, via, newResumeHref }: RespondStepsProps) {
   const t = useMessages(candidateMessages);
   const links = useLinks();
   const steps = useRespondSteps(vacancy, via);
   // Whoever becomes known by the code goes on with the form that they filled in.
   const [isKnown] = useState(steps.user !== undefined);
   const own = useOwnResumes(isKnown);
+  const telegram = useTelegramChannel(steps.user?.role === 'candidate');
   const { failure } = steps;
-  if (steps.sentAs) return <Sent vacancy={vacancy} as={steps.sentAs} {...slots} />;
+  if (steps.sentAs)
+    return <Sent vacancy={vacancy} as={steps.sentAs} telegram={telegram} newResumeHref={newResumeHref} />;
   if (steps.isCodeAsked)
     return (
       <Frame back={<BackLink onPress={steps.back}>{t('code.change')}</BackLink>} vacancy={vacancy} isFormAlone>

@@ -1,31 +1,39 @@
 import type { Vacancy } from '@kasb/contract';
-import { useFormat, useLinks, useMessages, useReplyTime } from '@kasb/kit';
+import { browserStorage, useFormat, useLinks, useMessages, useReplyTime, useUser } from '@kasb/kit';
 import { Card, Heading, Link, LinkButton, Text } from '@kasb/ui';
 import { ArrowRight, Check, Clock, FileUser, MessageSquare } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import type { useTelegramChannel } from '../../data/useTelegram.ts';
 import { candidateMessages } from '../../messages/index.ts';
+import { beginResume } from '../../model/resumeDraft.ts';
+import { ConnectTelegram } from '../../parts/ConnectTelegram/ConnectTelegram.tsx';
 import * as css from './Respond.css.ts';
 import type { SentAs } from './useRespondSteps.ts';
 
 export interface SentProps {
   vacancy: Vacancy;
   as: SentAs;
-  /** The way to connect Telegram, where the portal has it. */
-  telegram: ReactNode;
+  /** Whether the portal tells in Telegram, and the candidate is told there. */
+  telegram: ReturnType<typeof useTelegramChannel>;
   /** Where a resume is begun, where the portal has them. */
   newResumeHref: string | undefined;
 }
 
 /** It is sent: who sees what, what comes next, and how to hear of it at once. */
-export function Sent({ vacancy, as: { otherName, phone }, telegram, newResumeHref }: SentProps) {
+export function Sent({ vacancy, as: { otherName, phone, start }, telegram, newResumeHref }: SentProps) {
   const t = useMessages(candidateMessages);
   const links = useLinks();
   const format = useFormat();
+  const userId = useUser()?.id ?? '';
   const soon = useReplyTime()(vacancy);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const company = vacancy.company_name ?? '';
+  const begin = () => {
+    const { title: wanted = '', location = '' } = vacancy;
+    beginResume(browserStorage(), userId, { title: wanted, location, start });
+  };
   return (
     <div className={css.end}>
       <Card padding="lg">
@@ -51,12 +59,16 @@ export function Sent({ vacancy, as: { otherName, phone }, telegram, newResumeHre
               {t('sent.waitText')}
             </Step>
             <Step state="next" icon={<MessageSquare />} title={t('sent.know')}>
-              {t(telegram ? 'sent.knowText' : 'sent.knowHere')}
+              {t(telegram === 'offered' || telegram === 'connected' ? 'sent.knowText' : 'sent.knowHere')}
             </Step>
           </ol>
           <div className={css.actions}>
-            {telegram}
-            <LinkButton variant={telegram ? 'secondary' : 'primary'} size="lg" href={links.myApplications()}>
+            {telegram === 'offered' && <ConnectTelegram isMain />}
+            <LinkButton
+              variant={telegram === 'offered' ? 'secondary' : 'primary'}
+              size="lg"
+              href={links.myApplications()}
+            >
               {t('sent.responses')}
             </LinkButton>
           </div>
@@ -73,7 +85,7 @@ export function Sent({ vacancy, as: { otherName, phone }, telegram, newResumeHre
                 {t('sent.resume')}
               </Text>
               <Text tone="muted">{t('sent.resumeText')}</Text>
-              <Link href={newResumeHref} icon={<ArrowRight />}>
+              <Link href={newResumeHref} icon={<ArrowRight />} onPress={begin}>
                 {t('sent.makeResume')}
               </Link>
             </div>

@@ -37,6 +37,8 @@ export interface SentAs {
   otherName: string | undefined;
   /** 12 digits. */
   phone: string;
+  /** When they can begin, as the form says it. */
+  start: string;
 }
 
 /** The steps of a response: the form, the code, the end. What was typed stays whatever happens. */
@@ -78,14 +80,18 @@ export function useRespondSteps(vacancy: Vacancy, via: string | undefined) {
       ...(error.is('alreadyResponded') && { applicationId: String(error.body.application_id ?? '') }),
     };
   };
-  const send = async (given: RespondAnswers, sentResume: string | null | undefined, as: Omit<SentAs, 'id'>) => {
+  const send = async (
+    given: RespondAnswers,
+    sentResume: string | null | undefined,
+    as: Omit<SentAs, 'id' | 'start'>,
+  ) => {
     const refused = await consent.give();
     const result = refused
       ? ({ ok: false, error: refused } as const)
       : await response.run(bodyOf(vacancy.id, questions, given, sentResume, tag));
     if (result.ok) {
       drafts.drop(vacancy.id);
-      return setSentAs({ ...as, id: result.data?.id ?? '' });
+      return setSentAs({ ...as, id: result.data?.id ?? '', start: given.start });
     }
     // Whoever had to show a code is signed in by now: only the response is left to send.
     keep({ answers: given, isCodeAsked: false });

@@ -217,6 +217,16 @@ export const FileTakenOff: Story = {
   },
 };
 
+export const FileStays: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(deleteResumeFile, 500), ...takingFiles()),
+  play: async ({ canvas }) => {
+    await pick(canvas, pdf(1000));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Удалить файл' }));
+    await says('Не получилось. Попробуйте ещё раз');
+    await expect(canvas.getByRole('link', { name: 'Portfolio.pdf' })).toBeVisible();
+  },
+};
+
 export const NotAPdf: Story = {
   play: async ({ canvas }) => {
     await pick(canvas, new File([new Uint8Array(2_000_000)], 'photo.jpg', { type: 'image/jpeg' }));
@@ -230,6 +240,15 @@ export const FileRefused: Story = {
   play: async ({ canvas }) => {
     await pick(canvas, pdf(1000));
     await expect(await canvas.findByText('Файл защищён паролем')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Выбрать PDF' })).toBeVisible();
+  },
+};
+
+export const FileNotTaken: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(createResumeUpload, 500), ...takingFiles()),
+  play: async ({ canvas }) => {
+    await pick(canvas, pdf(1000));
+    await expect(await canvas.findByText('Не получилось загрузить файл')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Выбрать PDF' })).toBeVisible();
   },
 };
