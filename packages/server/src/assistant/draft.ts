@@ -4,6 +4,7 @@ import { topics } from '../db/schema/draft.ts';
 import type { Draft, Topic } from '../db/schema/draft.ts';
 import { clean, wordsOf } from '../text/normalise.ts';
 import { stem } from '../text/stem.ts';
+import { toUzbekCyrillic } from '../text/uzbekScript.ts';
 import { lists, withItems, withReplaced, withUzbekMarks } from './lines.ts';
 import { othersAfter } from './others.ts';
 import type { Pack } from './packs.ts';
@@ -137,7 +138,10 @@ export function unsaidIn({ pay, isPayNegotiable, format, employment, place }: Dr
 export function jobDataOf(draft: Draft, profile: Pick<CompanyProfile, 'name'>, language: Language): WireJobData {
   const say = phrases[language];
   const { experience, schedule, pay, format, employment, place } = draft;
-  const printed = language === 'uz' ? withUzbekMarks : (line: string) => line;
+  // Whoever writes the position in Cyrillic has the whole vacancy in it.
+  const isCyrillic = language === 'uz' && /\p{Script=Cyrillic}/u.test(draft.title ?? '');
+  const printed = isCyrillic ? toUzbekCyrillic : language === 'uz' ? withUzbekMarks : (line: string) => line;
+  const printedText = isCyrillic ? toUzbekCyrillic : (text: string) => text;
   const title = draft.title && printed(draft.title);
   const requirements = [...(experience ? [say.experience(experience)] : []), ...draft.requirements];
   const benefits = [
@@ -148,7 +152,7 @@ export function jobDataOf(draft: Draft, profile: Pick<CompanyProfile, 'name'>, l
   const description =
     draft.description ??
     (draft.duties.length > 0 && title
-      ? say.description(profile.name, place?.[language], draft.duties.map(printed))
+      ? printedText(say.description(profile.name, place?.[language], draft.duties.map(printed)))
       : undefined);
   const data: WireJobData = {
     title,
@@ -158,9 +162,9 @@ export function jobDataOf(draft: Draft, profile: Pick<CompanyProfile, 'name'>, l
     salary: pay
       ? pay.period === 'month' && pay.min !== undefined && pay.min === pay.max
         ? pay.min
-        : say.pay({ ...pay, taxes: undefined })
+        : printedText(say.pay({ ...pay, taxes: undefined }))
       : draft.isPayNegotiable
-        ? say.negotiable
+        ? printedText(say.negotiable)
         : undefined,
     currency: pay?.currency,
     workFormat: format,

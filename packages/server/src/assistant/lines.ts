@@ -1,5 +1,6 @@
 import type { Draft } from '../db/schema/draft.ts';
 import { clean } from '../text/normalise.ts';
+import { toUzbekCyrillic } from '../text/uzbekScript.ts';
 import { phrases } from './phrases.ts';
 import type { Phrases } from './phrasing.ts';
 import type { Facts } from './understand/facts.ts';
@@ -14,11 +15,13 @@ export function withReplaced(draft: Draft, { replaced, rewritten, experience, sc
   if (rewritten) return { ...draft, [rewritten]: [] };
   if (!replaced) return draft;
   const { from, to } = replaced;
-  const known = lists.find((name) => draft[name].some((item) => clean(item) === clean(from)));
+  // A line is named as it is printed.
+  const isLine = (line: string) => [line, toUzbekCyrillic(line)].some((text) => clean(text) === clean(from));
+  const known = lists.find((name) => draft[name].some((item) => isLine(item)));
   const isFact = (line: (words: Phrases) => string | undefined) =>
-    Object.values(phrases).some((words) => clean(line(words) ?? '') === clean(from));
+    Object.values(phrases).some((words) => isLine(line(words) ?? ''));
   if (known) {
-    const lines = draft[known].flatMap((item) => (clean(item) === clean(from) ? withItems([], [to]) : [item]));
+    const lines = draft[known].flatMap((item) => (isLine(item) ? withItems([], [to]) : [item]));
     return { ...draft, [known]: lines };
   }
   if (isFact((words) => draft.experience && words.experience(draft.experience)))

@@ -89,3 +89,19 @@ test('a driver of a textile company is offered what drivers do', () => {
     benefits: [...(families.driver?.ru.benefits ?? []).slice(0, 3), 'Вахтовый метод, 15/15'],
   });
 });
+
+test('whoever writes the position in Uzbek Cyrillic has the whole vacancy in it, pressed lines too', () => {
+  const [offered] = families.cook?.uz.duties ?? [];
+  const turns = talk(
+    'Ресторанга ошпаз керак, 2/2, 5-6 млн',
+    `${offered}, идишларни ювиш`,
+    'тажриба 3 йил',
+    'тушлик бепул',
+  );
+  const { title, description, requirements, benefits, salary } = turns.at(-1)?.jobData ?? {};
+  expect(title).toBe('Ошпаз');
+  expect(salary).toMatch(/сўм/);
+  const ours = [description, ...(requirements ?? []), ...(benefits ?? [])].join('\n').replaceAll(/«[^»]*»/g, '');
+  expect(ours).toContain('Идишларни ювиш');
+  expect(ours).not.toMatch(/[a-z]/i);
+});
