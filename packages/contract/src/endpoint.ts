@@ -2,10 +2,14 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { ProblemSet } from './problems.ts';
 
 /**
- * Who may call an endpoint. `session` is any signed-in person; `operator` holds the operator's token.
+ * Who may call an endpoint. `session` is any signed-in person; `operator` is one of the operators, or holds their token.
  * The server enforces it before a handler runs; the permission tests are generated from it.
  */
 export type Access = 'public' | 'session' | 'candidate' | 'employer' | 'operator';
+
+/** What operators are there for. */
+export const operatorRoles = ['moderator', 'support', 'admin'] as const;
+export type OperatorRole = (typeof operatorRoles)[number];
 
 /** HTTP methods the contract uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -29,6 +33,12 @@ export interface Endpoint<
   /** Path template with `{name}` placeholders, one for each key of `params`. */
   path: `/${string}`;
   access: Access;
+  /** Which operators may, of a call with that access. */
+  roles: readonly OperatorRole[] | undefined;
+  /** Whether an operator's second step must be fresh: otherwise the call answers `stepUpNeeded`. */
+  stepUp: boolean;
+  /** The command of `kasb` that does the same. */
+  cli: string | undefined;
   /** The part of the provider that the call belongs to; the others are never switched off. */
   module: Module | undefined;
   /** Problems of this call alone, with their statuses: those that any call may answer are not repeated. */
@@ -50,6 +60,9 @@ interface EndpointOptions<Params, Query, Body, Answer, Problems> {
   method: Method;
   path: `/${string}`;
   access: Access;
+  roles?: readonly OperatorRole[];
+  stepUp?: boolean;
+  cli?: string;
   module?: Module;
   problems?: Problems;
   params?: Params;
@@ -71,7 +84,10 @@ export function endpoint<
   return {
     status: 200,
     isExtension: false,
+    stepUp: false,
     ...options,
+    roles: options.roles ?? (options.access === 'operator' ? operatorRoles : undefined),
+    cli: options.cli,
     module: options.module,
     problems: (options.problems ?? {}) as Problems,
     params: options.params as Params,

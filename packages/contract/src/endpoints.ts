@@ -156,5 +156,25 @@ export {
   getSharedInvoice,
 } from './orders.ts';
 export { countNotifications, listNotifications, readNotifications } from './notifications.ts';
-export { listModerationQueue, moderateVacancy } from './operator.ts';
+export {
+  operatorSignIn,
+  operatorVerify,
+  operatorEnrol,
+  operatorSecondStep,
+  getOperator,
+  stepUp,
+  operatorSignOut,
+} from './operatorSession.ts';
+export {
+  listModerationQueue,
+  getModeration,
+  nextModeration,
+  claimModeration,
+  releaseModeration,
+  moderateVacancy,
+  reopenModeration,
+  listModerationReasons,
+} from './operatorModeration.ts';
+export { listAudit, verifyAudit } from './operatorAudit.ts';
+export { listOperators, createOperator, updateOperator, resetOperator, removeOperator } from './operators.ts';
 export { getHealth } from './health.ts';

@@ -1,9 +1,10 @@
 export * from './endpoints.ts';
-export { endpoint, pathOf } from './endpoint.ts';
+export { endpoint, operatorRoles, pathOf } from './endpoint.ts';
 export type {
   Access,
   Method,
   Module,
+  OperatorRole,
   Endpoint,
   Arguments,
   AnswerOf,
@@ -250,5 +251,20 @@ export { billingPeriods, subscriptionStatuses, pricingPlan, subscription } from 
 export type { BillingPeriod, BorrowedSubscription, SubscriptionStatus, PricingPlan, Subscription } from './billing.ts';
 export { invoice, order, orderBody, orderStatuses, payerBody, paymentMethod, paymentMethods } from './orders.ts';
 export type { Invoice, Order, OrderBody, OrderStatus, PayerBody, PaymentMethod, PaymentMethodId } from './orders.ts';
-export { moderationDecision } from './operator.ts';
-export type { ModerationDecision } from './operator.ts';
+export {
+  finding,
+  findingFields,
+  findingRules,
+  moderatedContent,
+  moderation,
+  moderationDecision,
+  moderationReason,
+  queuedVacancy,
+} from './operatorModeration.ts';
+export type { Finding, Moderation, ModerationDecision, ModerationReason, QueuedVacancy } from './operatorModeration.ts';
+export { operator } from './operatorSession.ts';
+export type { Operator } from './operatorSession.ts';
+export { auditEvent } from './operatorAudit.ts';
+export type { AuditEvent } from './operatorAudit.ts';
+export { operatorAccount } from './operators.ts';
+export type { OperatorAccount, OperatorBody } from './operators.ts';

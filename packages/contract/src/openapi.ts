@@ -24,6 +24,10 @@ export interface OpenApiOperation {
   responses: Record<string, object>;
   'x-kasb-access': string;
   'x-kasb-module'?: string;
+  /** Which operators may. */
+  'x-roles'?: readonly string[];
+  /** An operator's second step must be fresh. */
+  'x-step-up'?: boolean;
   /** Codes of all problems that the call may answer. */
   'x-kasb-problems': ProblemCode[];
   'x-kasb-extension'?: boolean;
@@ -58,11 +62,17 @@ const securitySchemes = {
     description:
       'The same token, on localhost as `kasb_session`; writes need a same-origin Origin or Sec-Fetch-Site. A readable cookie `kasb_hint` beside it tells pages that there is a session.',
   },
-  operator: { type: 'http', scheme: 'bearer', description: "The token of the provider's operator." },
+  operator: { type: 'http', scheme: 'bearer', description: "A token of the provider's operators." },
+  operatorCookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-kasb_operator',
+    description: 'The session of an operator, on localhost as `kasb_operator`: apart from that of a person.',
+  },
 };
 
 function operation(endpoint: Endpoint): OpenApiOperation {
-  const { name, summary, path, access, module, params, query, body, isExtension } = endpoint;
+  const { name, summary, path, access, roles, stepUp, module, params, query, body, isExtension } = endpoint;
   return {
     operationId: name,
     summary,
@@ -73,6 +83,8 @@ function operation(endpoint: Endpoint): OpenApiOperation {
     responses: responses(endpoint),
     'x-kasb-access': access,
     ...(module !== undefined && { 'x-kasb-module': module }),
+    ...(roles && { 'x-roles': roles }),
+    ...(stepUp && { 'x-step-up': true }),
     'x-kasb-problems': problemsOf(endpoint),
     ...(isExtension && { 'x-kasb-extension': true }),
   };
@@ -80,7 +92,7 @@ function operation(endpoint: Endpoint): OpenApiOperation {
 
 function security(access: Endpoint['access']): Record<string, string[]>[] {
   if (access === 'public') return [];
-  return access === 'operator' ? [{ operator: [] }] : [{ bearer: [] }, { cookie: [] }];
+  return access === 'operator' ? [{ operator: [] }, { operatorCookie: [] }] : [{ bearer: [] }, { cookie: [] }];
 }
 
 function parameters(place: 'path' | 'query', schema: Endpoint['query']): object[] {
@@ -118,6 +130,7 @@ const headersOf: Record<string, object[]> = {
   createVacancy: [idempotencyKey],
   createOrder: [idempotencyKey],
   updateVacancy: [ifMatch],
+  moderateVacancy: [ifMatch],
 };
 
 function responses(endpoint: Endpoint): Record<string, object> {

@@ -8,6 +8,7 @@ type OtherProblem =
   | 'noSession'
   | 'forbidden'
   | 'foreignOrigin'
+  | 'stepUpNeeded'
   | 'badQuery'
   | 'notBytes'
   | 'moduleDisabled';
@@ -20,9 +21,10 @@ const ofInput = ['malformed', 'tooLarge', 'invalid'] as const;
 const ofJson = ['notJson'] as const;
 
 /** The problems that a call may answer: its own, and those that its access, its module and its input bring. */
-export function problemsOf({ method, access, module, params, query, body, problems }: Endpoint): ProblemCode[] {
+export function problemsOf({ method, access, stepUp, module, params, query, body, problems }: Endpoint): ProblemCode[] {
   const found: ProblemCode[] = [
     ...(access === 'public' ? [] : (['noSession', 'forbidden'] as const)),
+    ...(stepUp ? (['stepUpNeeded'] as const) : []),
     ...(method === 'GET' ? [] : (['foreignOrigin'] as const)),
     // A candidate's, who is about to be gone.
     ...(method !== 'GET' && ['candidate', 'session'].includes(access) ? (['accountLeaving'] as const) : []),

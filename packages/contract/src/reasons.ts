@@ -31,6 +31,16 @@ export const reasonValues = {
   demandsSex: [],
   demandsAge: [],
   demandsOrigin: [],
+  // Of a moderator.
+  moderatorContacts: [],
+  moderatorDiscrimination: [],
+  moderatorThin: [],
+  moderatorSalary: [],
+  moderatorNotVacancy: [],
+  moderatorAsksMoney: [],
+  moderatorDuplicate: [],
+  moderatorForeignCompany: [],
+  moderatorInsult: [],
   // Of a publication to one service.
   serviceRemoved: [],
   sendingCutOff: ['channel'],

@@ -34,6 +34,7 @@ export const createSkill = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/skills',
   access: 'operator',
+  roles: ['admin'],
   problems: { alreadyExists: 409 },
   body: object({ name: line(100) }, missing),
   answer: skill,
@@ -57,6 +58,7 @@ export const createArea = /*#__PURE__*/ endpoint({
   method: 'POST',
   path: '/areas',
   access: 'operator',
+  roles: ['admin'],
   problems: { alreadyExists: 409 },
   body: object(
     {

@@ -30,7 +30,8 @@ const moderationEvent = /*#__PURE__*/ object({
 
 const page = /*#__PURE__*/ object({ slug: text, name: text });
 
-const vacancyRow = /*#__PURE__*/ object({
+/** What {@link vacancy} reads, before it is read. */
+export const vacancyRow = /*#__PURE__*/ object({
   id,
   title: text,
   description: text,
@@ -76,7 +77,9 @@ const vacancyRow = /*#__PURE__*/ object({
 export type Vacancy = Omit<InferOutput<typeof vacancyRow>, 'companies'>;
 
 /** Reads a {@link Vacancy}. */
-export const vacancy = /*#__PURE__*/ pipe(
-  vacancyRow,
-  transform(({ companies, ...row }): Vacancy => ({ ...row, company_name: row.company_name ?? companies?.name })),
-);
+export const vacancy = /*#__PURE__*/ pipe(vacancyRow, transform(readVacancy));
+
+/** Fills in the company's name. */
+export function readVacancy<Row extends InferOutput<typeof vacancyRow>>({ companies, ...row }: Row) {
+  return { ...row, company_name: row.company_name ?? companies?.name };
+}

@@ -132,8 +132,10 @@ function createServices(baseUrl: string, storage: SessionStorage, firstLocale: L
     baseUrl,
     getLanguage: () => locale,
     getToken: () => session.getToken(),
-    // The session knows best what the answer to its own question means.
-    onUnauthorized: (endpoint) => endpoint !== getCurrentUser && session.expire(),
+    // The session knows best what the answer to its own question means; an operator's session is another one.
+    onUnauthorized: (endpoint) => {
+      if (endpoint !== getCurrentUser && endpoint.access !== 'operator') session.expire();
+    },
     fetch: logFetch((...request) => globalThis.fetch(...request), log),
   });
   const client: Client = {

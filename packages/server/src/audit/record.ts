@@ -1,7 +1,7 @@
 import type { Context } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
-import { auditLog } from '../db/schema/index.ts';
-import type { Actor } from '../http/actor.ts';
+import { auditEvents, auditLog } from '../db/schema/index.ts';
+import { maskPhone } from '../text/maskPhone.ts';
 
 /** Something that was done. */
 export interface AuditEvent {
@@ -10,6 +10,10 @@ export interface AuditEvent {
   /** What it was done to: `company`, `user`, `subscription`, … */
   entityType: string;
   entityId?: string;
+  /** What people know it by, where operators did it. */
+  entityTitle?: string;
+  /** Why, in an operator's words. */
+  reason?: string;
   /** Before and after, by field. Nothing secret: the record is read by operators and kept for long. */
   changes?: Record<string, [before: unknown, after: unknown]>;
 }
@@ -17,25 +21,46 @@ export interface AuditEvent {
 /** Who does it, as far as it is known: a call's context has it all, a job or the command line names itself. */
 export type AuditSource =
   | Pick<Context, 'actor' | 'now' | 'address' | 'requestId'>
-  | { actor: { kind: 'system' | 'operator'; name: string }; now: Date };
+  | { actor: { kind: 'system' | 'cli' | 'provider'; name: string }; now: Date };
 
-/** Writes what was done into the record, in the same transaction, so that neither is there without the other. */
+/**
+ * Writes what was done into the record, in the same transaction, so that neither is there without the other. What
+ * operators do goes into their journal, which nobody changes; what people do goes with them.
+ */
 export async function record(transaction: Database, source: AuditSource, event: AuditEvent): Promise<void> {
   const { now, actor } = source;
-  await transaction.insert(auditLog).values({
-    at: now,
-    ...actorOf(actor),
-    action: event.action,
-    entityType: event.entityType,
-    entityId: event.entityId ?? null,
-    changes: event.changes ?? null,
-    ...('requestId' in source && { address: source.address, requestId: source.requestId }),
-  });
+  const { action, entityType, entityId = null } = event;
+  const from = 'requestId' in source ? { address: source.address, requestId: source.requestId } : {};
+  const ofJournal = journalActor(actor);
+  if (ofJournal) {
+    const { entityTitle = null, reason = null } = event;
+    const changes = event.changes ? masked(event.changes) : null;
+    const what = { action, entityType, entityId, entityTitle, changes, reason };
+    await transaction.insert(auditEvents).values({ at: now, ...ofJournal, ...what, ...from });
+    return;
+  }
+  const actorId = actor.kind === 'user' ? actor.user.id : null;
+  const actorKind = actor.kind === 'user' || actor.kind === 'visitor' ? actor.kind : ('system' as const);
+  const who = { actorKind, actorId, actorName: 'name' in actor ? actor.name : null };
+  await transaction
+    .insert(auditLog)
+    .values({ at: now, ...who, action, entityType, entityId, changes: event.changes ?? null, ...from });
 }
 
-function actorOf(actor: Actor | { kind: 'system' | 'operator'; name: string }) {
-  const actorId = actor.kind === 'user' ? actor.user.id : null;
-  return { actorKind: actor.kind, actorId, actorName: 'name' in actor ? actor.name : null };
+/** Who it was, where the journal is for them. */
+function journalActor(actor: AuditSource['actor']) {
+  if (actor.kind === 'cli' || actor.kind === 'provider') return { actorKind: actor.kind, actorName: actor.name };
+  if (actor.kind !== 'operator') return undefined;
+  const { id, name, role } = actor;
+  return { actorKind: id === undefined ? ('token' as const) : actor.kind, actorId: id, actorName: name, role };
+}
+
+const phones = /(?<!\d)998\d{9}(?!\d)/g;
+
+/** What is kept for ever knows no phone. */
+function masked(changes: NonNullable<AuditEvent['changes']>): NonNullable<AuditEvent['changes']> {
+  const text = JSON.stringify(changes).replace(phones, maskPhone);
+  return JSON.parse(text) as NonNullable<AuditEvent['changes']>;
 }
 
 /** What a save changes: before and after of each field that differs, or undefined where none does. */

@@ -12,7 +12,7 @@ export function operatorNameOf(typed: Typed): string {
 
 /** The operator at a desk, for the record. */
 export function operatorAt({ operator, now }: Desk): AuditSource {
-  return { actor: { kind: 'operator', name: operator }, now };
+  return { actor: { kind: 'cli', name: operator }, now };
 }
 
 /** A container may run as a user without a name. */

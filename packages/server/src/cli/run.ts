@@ -7,6 +7,7 @@ import { companyCommands } from './companies.ts';
 import { migrationCommands } from './migrations.ts';
 import { operationCommands } from './operations.ts';
 import { operatorNameOf } from './operator.ts';
+import { operatorCommands } from './operators.ts';
 import { subscriptionCommands } from './subscriptions.ts';
 import { userCommands } from './users.ts';
 
@@ -15,6 +16,7 @@ const commands: readonly Command[] = [
   ...userCommands,
   ...companyCommands,
   ...operationCommands,
+  ...operatorCommands,
   ...migrationCommands,
   ...backupCommands,
 ];

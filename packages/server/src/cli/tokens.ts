@@ -1,8 +1,10 @@
+import { operatorRoles } from '@kasb/contract';
 import { asc, eq } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
 import { operatorTokens } from '../db/schema/index.ts';
 import { createOperatorToken } from '../http/operatorTokens.ts';
-import { command, CommandError, listing, wholeOf } from './command.ts';
+import { command, CommandError, listing, textOf, UsageError, wholeOf } from './command.ts';
+import type { Typed } from './command.ts';
 import { operatorAt } from './operator.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -13,10 +15,14 @@ export const tokenCommands = [
     name: 'token create',
     args: ['name'],
     summary: 'Make an operator’s token; it is shown this once.',
-    options: { days: { type: 'string' } },
-    optionHelp: ['--days <n>               how long it is valid (for ever)'],
+    options: { days: { type: 'string' }, role: { type: 'string' } },
+    optionHelp: [
+      '--days <n>               how long it is valid (for ever)',
+      '--role <role>            moderator, support or admin (admin)',
+    ],
     async run(desk, typed) {
       const { db, now, print } = desk;
+      const role = roleOf(typed) ?? 'admin';
       const days = wholeOf(typed, 'days', { min: 1, max: 36_500 });
       const expiresAt = days === undefined ? null : new Date(now.getTime() + days * dayMs);
       const [name = ''] = typed.args;
@@ -25,9 +31,9 @@ export const tokenCommands = [
           action: 'token.created',
           entityType: 'operator_token',
           entityId: name,
-          changes: { expires_at: [null, expiresAt] },
+          changes: { role: [null, role], expires_at: [null, expiresAt] },
         });
-        return createOperatorToken(transaction, { name, now, expiresAt });
+        return createOperatorToken(transaction, { name, role, now, expiresAt });
       });
       print(token);
     },
@@ -38,8 +44,9 @@ export const tokenCommands = [
     nothing: 'There are none.',
     async rows({ db }) {
       const rows = await db.select().from(operatorTokens).orderBy(asc(operatorTokens.createdAt));
-      return rows.map(({ name, createdAt, expiresAt }) => [
+      return rows.map(({ name, role, createdAt, expiresAt }) => [
         name,
+        role,
         `made ${createdAt.toISOString()}`,
         expiresAt ? `until ${expiresAt.toISOString()}` : 'for ever',
       ]);
@@ -69,3 +76,11 @@ export const tokenCommands = [
     },
   }),
 ];
+
+/** The role that was typed. @throws UsageError */
+export function roleOf(typed: Typed): (typeof operatorRoles)[number] | undefined {
+  const given = textOf(typed, 'role');
+  const role = operatorRoles.find((known) => known === given);
+  if (given !== undefined && !role) throw new UsageError(`«${given}» is no role: ${operatorRoles.join(', ')}`);
+  return role;
+}

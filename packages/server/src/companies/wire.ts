@@ -27,13 +27,22 @@ type Desk = IdentityDesk & Pick<Context, 'language'>;
 type CompanyBody = BodyOf<typeof createCompany>;
 type CompanyFields = Omit<
   typeof companies.$inferInsert,
-  'id' | 'areaId' | 'stirVerifiedAt' | 'identity' | 'createdAt' | 'updatedAt' | 'deletedAt'
+  'id' | 'areaId' | 'identity' | 'createdAt' | 'updatedAt' | 'deletedAt' | OfOperators
 >;
+/** What operators alone read and write. */
+type OfOperators = 'stirVerifiedAt' | 'stirVerifiedBy' | 'stirVerifiedNote' | 'blockedAt' | 'blockedReason';
 
 /** A company as its people see it; PINFL and passport are masked unless it is told whole, as to its owners. */
 export function companyAnswer(desk: Desk, row: CompanyRow, { isWhole = false } = {}): WireAnswerOf<typeof getCompany> {
   const { areaId, areaSlug, areaName, areaNameUz, createdAt, updatedAt, ...rest } = row;
-  const { deletedAt: _, identity: __, stirVerifiedAt: ___, ...fields } = rest;
+  const { deletedAt: _, identity: __, stirVerifiedAt: ___, ...others } = rest;
+  const {
+    stirVerifiedBy: ____,
+    stirVerifiedNote: _____,
+    blockedAt: ______,
+    blockedReason: _______,
+    ...fields
+  } = others;
   const opened = openIdentity(desk, row);
   return {
     ...fields,

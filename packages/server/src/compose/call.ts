@@ -10,6 +10,7 @@ import { readCookie } from '../http/cookies.ts';
 import { isKnown } from '../http/etag.ts';
 import { readInput } from '../http/input.ts';
 import { checkModule } from '../http/modules.ts';
+import { identifyOperator } from '../http/operatorSessions.ts';
 import { foreignOrigin, withoutCookies } from '../http/portals.ts';
 import { Problem } from '../http/problem.ts';
 import { failure, json } from '../http/respond.ts';
@@ -79,9 +80,14 @@ export async function call(
   const isOfPortal = isPortal(foreignOrigin(hono.req.raw, origin));
   const request = isOfPortal ? withoutCookies(hono.req.raw) : hono.req.raw;
   const userAgent = request.headers.get('user-agent') ?? '';
-  const { actor, cookies } = await identify(services, { request, address, userAgent, isLocal, now });
+  const sender = { request, address, userAgent, isLocal, now };
+  // Operators' sessions and those of people never meet: each call knows one kind alone.
+  const { actor, cookies } =
+    endpoint.access === 'operator'
+      ? { actor: await identifyOperator(services, sender), cookies: [] }
+      : await identify(services, sender);
   if (!isOfPortal) checkOrigin(request, actor, origin);
-  checkAccess(endpoint, actor);
+  checkAccess(endpoint, actor, now);
   if (endpoint.access !== 'public') checkLeaving(endpoint, actor);
   await checkModule(endpoint.module, services.db);
   const verb = verbOf.get(endpoint.name);

@@ -10,6 +10,8 @@ import {
   modelUsage,
   knownDevices,
   notifications,
+  operatorSessions,
+  operatorTickets,
   pageChanges,
   paymentEvents,
   proofChallenges,
@@ -59,6 +61,8 @@ export async function deleteOutdated({ db, clock }: Pick<Services, 'db' | 'clock
   await db.delete(shortLinks).where(lt(shortLinks.expiresAt, now));
   await db.delete(telegramLinks).where(lt(telegramLinks.expiresAt, now));
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await db.delete(operatorTickets).where(lt(operatorTickets.expiresAt, now));
+  await db.delete(operatorSessions).where(lt(operatorSessions.createdAt, ago(1)));
   await db.delete(rateHits).where(lt(rateHits.hitAt, ago(1)));
   await db.delete(creations).where(lt(creations.createdAt, ago(1)));
   await db

@@ -7,6 +7,7 @@ const text = 'Нужна швея с опытом от 3 лет, 5 млн сум
 const vacancy = { title: 'Швея', description: text, requirements: [text], benefits: [text] };
 pieces.readMessage({ message: text, language: 'ru', asked: 'title' });
 pieces.faultsOf(vacancy);
+pieces.findingsOf(vacancy);
 pieces.checkEdit({ before: vacancy, after: { ...vacancy, title: 'Старшая швея' } });
 pieces.describePage(`<p>${text}</p>`);
 

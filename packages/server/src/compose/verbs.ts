@@ -11,7 +11,10 @@ import { interviewVerbs } from '../interview/verbs.ts';
 import { messagingVerbs } from '../messaging/verbs.ts';
 import { settingsVerbs } from '../notifications/settings.ts';
 import { notificationVerbs } from '../notifications/verbs.ts';
+import { accountVerbs } from '../operator/accountVerbs.ts';
+import { auditVerbs } from '../operator/auditVerbs.ts';
 import { moderationVerbs } from '../operator/moderationVerbs.ts';
+import { operatorSessionVerbs } from '../operator/sessionVerbs.ts';
 import { operatorVerbs } from '../operator/verbs.ts';
 import { paymentVerbs } from '../payments/verbs.ts';
 import { privacyVerbs } from '../privacy/verbs.ts';
@@ -56,6 +59,9 @@ export const verbs: readonly Verb[] = [
   ...publishingVerbs,
   ...operatorVerbs,
   ...moderationVerbs,
+  ...operatorSessionVerbs,
+  ...accountVerbs,
+  ...auditVerbs,
   ...interviewVerbs,
   ...assistantVerbs,
   ...resumeVerbs,

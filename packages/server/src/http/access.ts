@@ -2,13 +2,21 @@ import type { Endpoint } from '@kasb/contract';
 import type { Actor } from './actor.ts';
 import { Problem } from './problem.ts';
 
-/** Enforces what the contract's table says of a call. @throws Problem noSession, forbidden */
-export function checkAccess({ access }: Endpoint, actor: Actor): void {
+/** How long an operator's second step counts as fresh. */
+export const freshMs = 15 * 60 * 1000;
+
+/** Enforces what the contract's table says of a call. @throws Problem noSession, forbidden, stepUpNeeded */
+export function checkAccess({ access, roles, stepUp }: Endpoint, actor: Actor, now: Date): void {
   if (access === 'public') return;
   if (actor.kind === 'visitor') throw new Problem('noSession');
-  const isAllowed =
-    actor.kind === 'operator' ? access === 'operator' : access === 'session' || access === actor.user.role;
-  if (!isAllowed) throw new Problem('forbidden');
+  if (actor.kind === 'user') {
+    if (access !== 'session' && access !== actor.user.role) throw new Problem('forbidden');
+    return;
+  }
+  if (access !== 'operator' || !roles?.includes(actor.role)) throw new Problem('forbidden');
+  // A token has no second step: whoever holds one was given it for that.
+  if (stepUp && actor.session && now.getTime() - actor.session.confirmedAt.getTime() > freshMs)
+    throw new Problem('stepUpNeeded');
 }
 
 /** What somebody who leaves may still do. */
@@ -29,7 +37,9 @@ export function checkOrigin(request: Request, actor: Actor, origin: string): voi
   if (/^Bearer /i.test(request.headers.get('authorization') ?? '')) return;
   const site = request.headers.get('sec-fetch-site');
   const from = request.headers.get('origin');
-  const isByCookie = actor.kind === 'user' && actor.isByCookie;
+  const isByCookie = actor.kind === 'user' ? actor.isByCookie : isOfOperator(actor);
   const isOwn = site === null ? (from === null ? !isByCookie : from === origin) : site === 'same-origin';
   if (!isOwn) throw new Problem('foreignOrigin');
 }
+
+const isOfOperator = (actor: Actor) => actor.kind === 'operator' && actor.session?.isByCookie === true;

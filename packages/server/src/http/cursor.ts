@@ -16,6 +16,10 @@ const moment = pipe(
 const place = pipe(string(), uuid());
 const byMoment = strictTuple([moment, place]);
 const ordered = strictTuple([union([moment, pipe(string(), regex(/^\d{1,5}$/))]), place, string()]);
+// Of a list whose rows have numbers, and nothing else.
+const numbered = strictTuple([pipe(string(), regex(/^\d{1,15}$/)), string(), string()]);
+/** The order of a list by the numbers of its rows, latest first. */
+export const byNumber = 'number';
 
 /** Makes an opaque cursor. */
 export function writeCursor(last: Position): string {
@@ -26,12 +30,17 @@ export function writeCursor(last: Position): string {
 export function readCursor(cursor: string, order?: string): Position {
   try {
     const given: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
-    const result = safeParse(order === undefined ? byMoment : ordered, given);
+    const result = safeParse(schemaOf(order), given);
     if (result.success && result.output[2] === order) return result.output;
   } catch {
     // Not JSON: refused below.
   }
   throw new Problem('badQuery', { fields: { cursor: 'unknownPage' } });
+}
+
+function schemaOf(order: string | undefined) {
+  if (order === undefined) return byMoment;
+  return order === byNumber ? numbered : ordered;
 }
 
 /** The database knows no day that the calendar has not, and no year before the first. */

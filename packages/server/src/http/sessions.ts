@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { sessions } from '../db/schema/index.ts';
 import { hashOf } from '../sealing/secrets.ts';
 import type { Actor, SignedIn } from './actor.ts';
-import { operatorNameOf } from './operatorTokens.ts';
+import { findToken } from './operatorTokens.ts';
 import { readSessionCookie, sessionCookies } from './sessionCookie.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -17,7 +17,7 @@ const longestMs = 90 * dayMs;
 const noteAfterMs = 60 * 60 * 1000;
 
 /** Where sessions and operators' tokens are looked up. */
-interface Register {
+export interface Register {
   db: Database;
   sql: postgres.Sql;
   operatorToken: string | undefined;
@@ -30,7 +30,7 @@ interface SessionRow extends SignedIn {
 }
 
 /** A request whose sender is looked for. */
-interface Sender extends Pick<Visitor, 'address' | 'isLocal'> {
+export interface Sender extends Pick<Visitor, 'address' | 'isLocal'> {
   request: Request;
   userAgent: string;
   now: Date;
@@ -54,8 +54,8 @@ export async function identify(
     from sessions join users on users.id = sessions.user_id
     where token_hash = ${tokenHash} and expires_at > ${now.toISOString()} and blocked_at is null`;
   if (!row) {
-    const name = bearer === undefined ? undefined : await operatorNameOf(services, bearer, now);
-    return name === undefined ? nobody() : { actor: { kind: 'operator', name }, cookies: [] };
+    const holder = bearer === undefined ? undefined : await findToken(services, bearer, now);
+    return holder ? { actor: { kind: 'operator', ...holder }, cookies: [] } : nobody();
   }
   const { created_at: createdAt, last_used_at: lastUsedAt, allows_plain_cookie: allowsPlain, ...user } = row;
   const isOldCookie = cookie !== undefined && !cookie.isBound && !visit.isLocal;

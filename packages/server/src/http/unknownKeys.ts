@@ -20,7 +20,7 @@ export function unknownKeys(schema: GenericSchema, answer: unknown): string[] {
 }
 
 function within(shape: Shape, answer: unknown, path: string): string[] {
-  if (typeof answer !== 'object' || answer === null) return [];
+  if (typeof answer !== 'object' || answer === null || shape.type === 'unknown') return [];
   const { type, wrapped, entries, item, value, options = [] } = shape;
   if (wrapped) return within(wrapped, answer, path);
   if (type === 'union') {

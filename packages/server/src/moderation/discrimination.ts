@@ -82,8 +82,23 @@ export function discriminationIn(text: string): Ground[] {
   );
 }
 
-function isFound(text: string, pattern: RegExp, ground: Ground): boolean {
-  return [...text.matchAll(pattern)].some((match) => {
+/** Where a folded text does: each place with its ground. */
+export function discriminationPlaces(text: string): { ground: Ground; start: number; end: number }[] {
+  return (Object.keys(patterns) as Ground[]).flatMap((ground) =>
+    patterns[ground].flatMap((pattern) =>
+      matchesIn(text, pattern, ground).map(({ index, 0: { length } }) => ({
+        ground,
+        start: index,
+        end: index + length,
+      })),
+    ),
+  );
+}
+
+const isFound = (text: string, pattern: RegExp, ground: Ground) => matchesIn(text, pattern, ground).length > 0;
+
+function matchesIn(text: string, pattern: RegExp, ground: Ground) {
+  return [...text.matchAll(pattern)].filter((match) => {
     const before = text.slice(Math.max(0, match.index - 60), match.index);
     if (ground === 'sex') return !bothSexes.test(text.slice(match.index, match.index + match[0].length + 25));
     return ground !== 'age' || !others.test(before);

@@ -11,7 +11,10 @@ type VacancyRow = typeof vacancies.$inferSelect;
  * The state of a vacancy's moderation, as its columns keep it; of the rules the comment is lines of reasons
  * (`encodedReason`).
  */
-export type Moderation = Pick<VacancyRow, 'moderationStatus' | 'moderationComment' | 'moderatedBy' | 'moderatedAt'>;
+export type Moderation = Pick<
+  VacancyRow,
+  'moderationStatus' | 'moderationComment' | 'moderatedBy' | 'moderatedAt' | 'submittedAt'
+>;
 
 /** A vacancy that no one has decided on yet. */
 export const unmoderated: Moderation = {
@@ -19,9 +22,15 @@ export const unmoderated: Moderation = {
   moderationComment: null,
   moderatedBy: null,
   moderatedAt: null,
+  submittedAt: null,
 };
 
-const waiting: Moderation = { ...unmoderated, moderationStatus: 'pending' };
+/** A vacancy that an operator decides on, since then. */
+export const waitingSince = (now: Date): Moderation => ({
+  ...unmoderated,
+  moderationStatus: 'pending',
+  submittedAt: now,
+});
 
 /**
  * What becomes of the moderation when a vacancy is created or its texts are saved; undefined when it stays. `faults`
@@ -33,12 +42,15 @@ export function moderationAfter(
   now: Date,
 ): Moderation | undefined {
   if (faults === undefined || before.moderationStatus === 'pending' || isRefusedByOperator(before)) {
-    return before.moderationStatus === 'pending' ? undefined : waiting;
+    return before.moderationStatus === 'pending' ? undefined : waitingSince(now);
   }
   const moderationStatus = faults.length === 0 ? 'approved' : 'needs_revision';
   const moderationComment = faults.length === 0 ? null : faults.join('\n');
   const isSame = before.moderationStatus === moderationStatus && before.moderationComment === moderationComment;
-  return isSame ? undefined : { moderationStatus, moderationComment, moderatedBy: 'rules', moderatedAt: now };
+  const { submittedAt } = before;
+  return isSame
+    ? undefined
+    : { moderationStatus, moderationComment, moderatedBy: 'rules', moderatedAt: now, submittedAt };
 }
 
 /** Whom the vacancy goes back to: the rules do not overrule an operator. */
@@ -60,11 +72,16 @@ interface ModerationChange {
   /** Who caused it where nobody decided: the name of the person who saved. */
   author: string;
   at: Date;
+  /** Of a moderator's decision: what it was about, and why. */
+  decided?: Pick<typeof vacancyModerations.$inferInsert, 'version' | 'content' | 'reasons' | 'operatorId'>;
 }
 
 /** Writes a change of the moderation into the history. */
-export async function keepModeration(db: Database, { vacancyId, after, author, at }: ModerationChange): Promise<void> {
+export async function keepModeration(
+  db: Database,
+  { vacancyId, after, author, at, decided }: ModerationChange,
+): Promise<void> {
   const { moderationStatus: status, moderationComment: comment, moderatedBy } = after;
   if (status === null) return;
-  await db.insert(vacancyModerations).values({ vacancyId, status, comment, by: moderatedBy ?? author, at });
+  await db.insert(vacancyModerations).values({ vacancyId, status, comment, by: moderatedBy ?? author, at, ...decided });
 }

@@ -12,7 +12,8 @@ export interface ModeratedVacancy {
   benefits: readonly string[];
 }
 
-const shortestDescription = 40;
+/** How long a description is at least. */
+export const shortestDescription = 40;
 
 /** Phones, links and addresses in folded text. */
 export const contacts = [
@@ -48,4 +49,14 @@ export function faultsOf({ title, description, requirements, benefits }: Moderat
 /** A text as the rules read it: lower case, е for ё, single spaces. */
 export function folded(text: string): string {
   return calm(clean(text)).replaceAll('ё', 'е');
+}
+
+/** The same with every letter where it was, so that a place in one is a place in the other. */
+export function flattened(text: string): string {
+  const lower = text.toLowerCase();
+  const same = lower.length === text.length ? lower : text;
+  return same
+    .replaceAll('ё', 'е')
+    .replaceAll(/\s/g, ' ')
+    .replaceAll(/[‘’ʻʼ`]/g, "'");
 }

@@ -1,50 +1,68 @@
-import type { BodyOf, moderateVacancy } from '@kasb/contract';
-import { eq } from 'drizzle-orm';
+import { encodedReason } from '@kasb/contract';
+import type { BodyOf, moderateVacancy, ReasonCode } from '@kasb/contract';
+import { eq, inArray } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
 import type { AuditSource } from '../audit/record.ts';
 import type { JobSender } from '../context/jobSender.ts';
+import { isExpected } from '../context/version.ts';
 import type { Database } from '../db/database.ts';
-import { vacancies } from '../db/schema/index.ts';
+import { moderationClaims, moderationReasons, vacancies } from '../db/schema/index.ts';
 import { queueSync } from '../delivery/syncJob.ts';
 import { Problem } from '../http/problem.ts';
-import { keepModeration } from '../moderation/moderate.ts';
+import { keepModeration, waitingSince } from '../moderation/moderate.ts';
 import type { Moderation } from '../moderation/moderate.ts';
 import { findVacancy, lockVacancy } from '../vacancies/findVacancy.ts';
 import type { VacancyRow } from '../vacancies/row.ts';
+import { refuseClaimed } from './claims.ts';
 
 interface Decision extends BodyOf<typeof moderateVacancy> {
   vacancyId: string;
   now: Date;
+  /** The version that was read: without one, whatever there is is decided on. */
+  ifMatch?: string | undefined;
 }
 
 /**
- * An operator decides on a vacancy; its channels follow. @throws Problem unknownVacancy, invalid without a needed
- * comment
+ * An operator decides on a vacancy; its channels follow. @throws Problem unknownVacancy, invalid without a reason or a
+ * comment; vacancyChanged, alreadyDecided and claimedByOther where it was read before
  */
 export function decide(
   db: Database,
   jobs: JobSender,
   source: AuditSource,
-  { vacancyId, status, comment, now }: Decision,
+  { vacancyId, status, reasons = [], comment, now, ifMatch }: Decision,
 ): Promise<VacancyRow> {
   return db.transaction(async (transaction) => {
     const before = await lockVacancy(transaction, vacancyId, 'operator');
-    if (status !== 'approved' && !comment) throw new Problem('invalid', { fields: { comment: 'commentRequired' } });
+    const { actor } = source;
+    if (actor.kind === 'operator') await refuseClaimed(transaction, vacancyId, actor, now);
+    if (ifMatch !== undefined && before.moderationStatus !== 'pending') throw new Problem('alreadyDecided');
+    if (!isExpected({ ifMatch }, before)) throw new Problem('vacancyChanged');
+    const known = await reasonLines(transaction, reasons);
+    if (status !== 'approved' && !comment && known.length === 0)
+      throw new Problem('invalid', { fields: { comment: 'commentRequired' } });
     const after: Moderation = {
       moderationStatus: status,
-      moderationComment: comment || null,
+      moderationComment: [...known, ...(comment ? [comment] : [])].join('\n') || null,
       moderatedBy: 'operator',
       moderatedAt: now,
+      submittedAt: before.submittedAt,
     };
     await transaction.update(vacancies).set(after).where(eq(vacancies.id, vacancyId));
+    await transaction.delete(moderationClaims).where(eq(moderationClaims.vacancyId, vacancyId));
     const isSame = before.moderationStatus === status && before.moderationComment === after.moderationComment;
     if (!isSame) {
-      await keepModeration(transaction, { vacancyId, after, author: 'operator', at: now });
-      // Employers read that a moderator decided; who that was is for the record alone.
+      const { title, description, requirements, benefits, version } = before;
+      const content = { title, description: description ?? '', requirements, benefits };
+      const operatorId = 'id' in actor ? actor.id : undefined;
+      const decided = { version, content, reasons: [...reasons], operatorId };
+      await keepModeration(transaction, { vacancyId, after, author: 'operator', at: now, decided });
+      // Employers read that a moderator decided; who that was is for the journal alone.
       await record(transaction, source, {
-        action: 'vacancy.moderated',
+        action: `vacancy.${status}`,
         entityType: 'vacancy',
         entityId: vacancyId,
+        entityTitle: title,
         changes: {
           moderation_status: [before.moderationStatus, status],
           moderation_comment: [before.moderationComment, after.moderationComment],
@@ -53,5 +71,57 @@ export function decide(
     }
     await queueSync(jobs, transaction, [vacancyId]);
     return findVacancy(transaction, vacancyId, 'operator');
+  });
+}
+
+/** Takes a decision back: the vacancy waits again, where it stood. @throws Problem unknownVacancy */
+export function reopen(
+  db: Database,
+  jobs: JobSender,
+  source: AuditSource,
+  { vacancyId, now }: { vacancyId: string; now: Date },
+): Promise<void> {
+  return db.transaction(async (transaction) => {
+    const before = await lockVacancy(transaction, vacancyId, 'operator');
+    if (before.moderationStatus === 'pending') return;
+    const after: Moderation = { ...waitingSince(now), submittedAt: before.submittedAt ?? now };
+    await transaction.update(vacancies).set(after).where(eq(vacancies.id, vacancyId));
+    await keepModeration(transaction, { vacancyId, after, author: 'operator', at: now });
+    await record(transaction, source, {
+      action: 'vacancy.reopened',
+      entityType: 'vacancy',
+      entityId: vacancyId,
+      entityTitle: before.title,
+      changes: { moderation_status: [before.moderationStatus, 'pending'] },
+    });
+    await queueSync(jobs, transaction, [vacancyId]);
+  });
+}
+
+/** Reasons whose words are ours, in both languages. */
+const ofOurs: Readonly<Record<string, ReasonCode>> = {
+  contacts: 'moderatorContacts',
+  discrimination: 'moderatorDiscrimination',
+  thin: 'moderatorThin',
+  salary: 'moderatorSalary',
+  not_vacancy: 'moderatorNotVacancy',
+  asks_money: 'moderatorAsksMoney',
+  duplicate: 'moderatorDuplicate',
+  foreign_company: 'moderatorForeignCompany',
+  insult: 'moderatorInsult',
+};
+
+/** What the employer reads of the reasons, a line for each. @throws Problem invalid for one that there is not */
+async function reasonLines(db: Database, codes: readonly string[]): Promise<string[]> {
+  if (codes.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(moderationReasons)
+    .where(inArray(moderationReasons.code, [...codes]));
+  return codes.map((code) => {
+    const row = rows.find((each) => each.code === code);
+    if (!row) throw new Problem('invalid', { fields: { reasons: { code: 'oneOf', values: { options: '' } } } });
+    const ours = Object.hasOwn(ofOurs, code) ? ofOurs[code] : undefined;
+    return ours ? encodedReason(ours as 'moderatorContacts') : row.textRu;
   });
 }

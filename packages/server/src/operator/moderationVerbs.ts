@@ -1,38 +1,145 @@
-import { listModerationQueue as listEndpoint, moderateVacancy as moderateEndpoint } from '@kasb/contract';
-import { sql } from 'drizzle-orm';
+import {
+  claimModeration,
+  getModeration,
+  listModerationQueue as listEndpoint,
+  listModerationReasons,
+  moderateVacancy as moderateEndpoint,
+  nextModeration,
+  releaseModeration,
+  reopenModeration,
+} from '@kasb/contract';
+import { asc, eq, sql } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
-import { finishPage, foundOf, pageStart } from '../http/page.ts';
+import { isUuid } from '../db/ids.ts';
+import { isoTime } from '../db/isoTime.ts';
+import { moderationReasons } from '../db/schema/index.ts';
+import { operatorOf } from '../http/actor.ts';
+import { finishPage, pageStart } from '../http/page.ts';
 import type { CountedRow } from '../http/page.ts';
+import { findVacancy } from '../vacancies/findVacancy.ts';
 import { vacancyAnswer, vacancyColumns } from '../vacancies/row.ts';
 import type { VacancyRow } from '../vacancies/row.ts';
-import { decide } from './decide.ts';
+import { claim, keyOf, release } from './claims.ts';
+import { decide, reopen } from './decide.ts';
+import { dueOf, readModeration } from './readModeration.ts';
 
-/** What an operator does. */
+interface QueuedRow extends VacancyRow {
+  submitted_at: string;
+  claimed_by: string | null;
+  is_verified: boolean;
+}
+
+const since = sql`coalesce(submitted_at, vacancies.created_at)`;
+// Drafts and closed vacancies need no decision yet.
+const isWaiting = sql`moderation_status = 'pending' and vacancies.deleted_at is null
+  and status in ('active', 'paused')
+  and exists (select from companies where companies.id = company_id and companies.deleted_at is null)`;
+const isDecided = sql`moderated_by = 'operator' and moderation_status <> 'pending' and vacancies.deleted_at is null
+  and exists (select from companies where companies.id = company_id and companies.deleted_at is null)`;
+
+/** What moderators do. */
 export const moderationVerbs = [
-  verb(listEndpoint, async ({ db, headers, language }, { query }) => {
+  verb(listEndpoint, async ({ db, headers, language, now }, { query }) => {
     const { after, take } = pageStart(query);
-    const isAfter = after ? sql`and (created_at, id) > (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``;
-    // Drafts and closed vacancies need no decision yet.
-    const found = await db.execute<CountedRow<VacancyRow>>(sql`
+    const isPast = query.state === 'decided';
+    const at = isPast ? sql`coalesce(moderated_at, vacancies.created_at)` : since;
+    const isWanted = isPast ? isDecided : isWaiting;
+    const order = isPast ? sql`desc` : sql`asc`;
+    const sign = isPast ? sql`<` : sql`>`;
+    const isAfter = after ? sql`and (${at}, id) ${sign} (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``;
+    const found = await db.execute<CountedRow<QueuedRow>>(sql`
       with waiting as not materialized (
-        select id, created_at from vacancies
-        where moderation_status = 'pending' and deleted_at is null and status in ('active', 'paused')
-          and exists (select from companies where companies.id = company_id and companies.deleted_at is null)
-      ), counted as (select count(*)::int as total from waiting)
-      select counted.total, ${vacancyColumns}
+        select id, ${at} as place, ${since} as submitted_at from vacancies where ${isWanted} ${isAfter}
+      ), counted as (select count(*)::int as total from vacancies where ${isWanted})
+      select counted.total, page.place, page.submitted_at, stir_verified_at is not null as is_verified, (
+          select operator_name from moderation_claims
+          where vacancy_id = vacancies.id and until > ${now.toISOString()}
+        ) as claimed_by, ${vacancyColumns}
       from counted left join (
-        (select id from waiting where true ${isAfter} order by created_at, id limit ${take}) page
+        (select * from waiting order by place ${order}, id ${order} limit ${take}) page
         join vacancies on vacancies.id = page.id
         join companies on companies.id = vacancies.company_id
       ) on true
-      order by vacancies.created_at, vacancies.id`);
+      order by page.place ${order}, vacancies.id ${order}`);
+    const rows = found.filter((row): row is CountedRow<QueuedRow> & QueuedRow => row.id !== null);
+    const page = finishPage(
+      listEndpoint,
+      headers,
+      { query },
+      { total: found[0]?.total ?? 0, rows, positionOf: ({ id, place }) => [String(place), id] },
+    );
     return {
-      items: finishPage(listEndpoint, headers, { query }, foundOf<VacancyRow>(found)).map(vacancyAnswer(language)),
+      items: page.map((row) => ({
+        ...vacancyAnswer(language)(row),
+        queue: {
+          submitted_at: isoTime(row.submitted_at),
+          due_at: dueOf(isoTime(row.submitted_at)),
+          claimed_by: row.claimed_by,
+          is_verified: row.is_verified,
+        },
+      })),
     };
   }),
 
+  verb(getModeration, (context, { params: { id } }) => readModeration(context, id)),
+
+  verb(nextModeration, async (context, { body: { skip = [] } }) => {
+    const { db, now } = context;
+    const actor = operatorOf(context);
+    const skipped = skip.filter(isUuid);
+    const id = await db.transaction(async (transaction) => {
+      // Two who ask at once get two vacancies.
+      const [row] = await transaction.execute<{ id: string }>(sql`
+        select id from vacancies where ${isWaiting} and not exists (
+          select from moderation_claims where vacancy_id = vacancies.id and until > ${now.toISOString()}
+            and operator_key <> ${keyOf(actor)})
+        order by array_position(${sql.param(skipped)}::uuid[], id) nulls first, ${since}, id
+        limit 1 for no key update of vacancies skip locked`);
+      // Who may not decide takes nothing from those who may.
+      if (row && actor.role !== 'support') await claim(transaction, row.id, { actor, now });
+      return row?.id;
+    });
+    return id === undefined ? {} : readModeration(context, id);
+  }),
+
+  verb(claimModeration, async (context, { params: { id }, body: { takeOver } }) => {
+    const { db, now } = context;
+    await findVacancy(db, id, 'operator');
+    await claim(db, id, { actor: operatorOf(context), now, takeOver });
+    return readModeration(context, id);
+  }),
+
+  verb(releaseModeration, async (context, { params: { id } }) => {
+    if (isUuid(id)) await release(context.db, id, operatorOf(context));
+    return {};
+  }),
+
   verb(moderateEndpoint, async (context, { params: { id }, body }) => {
-    const { db, jobs, language, now } = context;
-    return vacancyAnswer(language)(await decide(db, jobs, context, { ...body, vacancyId: id, now }));
+    const { db, jobs, language, now, ifMatch } = context;
+    return vacancyAnswer(language)(await decide(db, jobs, context, { ...body, vacancyId: id, now, ifMatch }));
+  }),
+
+  verb(reopenModeration, async (context, { params: { id } }) => {
+    const { db, jobs, now } = context;
+    await reopen(db, jobs, context, { vacancyId: id, now });
+    await claim(db, id, { actor: operatorOf(context), now, takeOver: true });
+    return readModeration(context, id);
+  }),
+
+  verb(listModerationReasons, async ({ db, language }) => {
+    const rows = await db
+      .select()
+      .from(moderationReasons)
+      .where(eq(moderationReasons.isActive, true))
+      .orderBy(asc(moderationReasons.position), asc(moderationReasons.code));
+    return {
+      items: rows.map(({ code, textRu, textUz, kinds }) => ({
+        code,
+        text: language === 'uz' ? textUz : textRu,
+        text_ru: textRu,
+        text_uz: textUz,
+        kinds,
+      })),
+    };
   }),
 ];

@@ -16,7 +16,7 @@ export function switchModule(
     if (!before || before.isEnabled === isEnabled) return before;
     await transaction.update(modules).set({ isEnabled }).where(eq(modules.name, name));
     await record(transaction, source, {
-      action: 'module.switched',
+      action: isEnabled ? 'module.enabled' : 'module.disabled',
       entityType: 'module',
       entityId: name,
       changes: { enabled: [before.isEnabled, isEnabled] },

@@ -45,7 +45,7 @@ export const operatorVerbs = [
       if (!row) throw new Problem('alreadyExists', { fields: { name: 'alreadyExists' } });
       const changes: AuditEvent['changes'] = { name: [null, name] };
       await record(transaction, context, {
-        action: 'skill.created',
+        action: 'skill.added',
         entityType: 'skill',
         entityId: String(row.id),
         changes,
@@ -68,7 +68,7 @@ export const operatorVerbs = [
       if (!row) throw new Problem('alreadyExists', { fields: { slug: 'alreadyExists' } });
       const changes: AuditEvent['changes'] = { name: [null, name], slug: [null, slug] };
       await record(transaction, context, {
-        action: 'area.created',
+        action: 'area.added',
         entityType: 'area',
         entityId: String(row.id),
         changes,

@@ -33,10 +33,10 @@ test('M6: what an operator adds to the lists is in the record, by their name', a
   expect((await api.call(createSkill, { body: { name: 'Плетение сетей' } }, { as })).status).toBe(409);
   expect((await api.call(createArea, { body: { name: 'Плетение корзин' } }, { as })).status).toBe(201);
   const rows = await api.services.sql`
-    select action, actor_kind, actor_name is not null as is_named, changes from audit_log
+    select action, actor_kind, actor_name is not null as is_named, changes from audit_events
       where entity_type in ('skill', 'area') order by id`;
   expect(rows).toMatchObject([
-    { action: 'skill.created', actor_kind: 'operator', is_named: true, changes: { name: [null, 'Плетение сетей'] } },
-    { action: 'area.created', actor_kind: 'operator', is_named: true, changes: { name: [null, 'Плетение корзин'] } },
+    { action: 'skill.added', actor_kind: 'token', is_named: true, changes: { name: [null, 'Плетение сетей'] } },
+    { action: 'area.added', actor_kind: 'token', is_named: true, changes: { name: [null, 'Плетение корзин'] } },
   ]);
 });

@@ -23,11 +23,11 @@ async function waiting(): Promise<string> {
 
 /** What the record has of an entity, or of a kind of them. */
 const recorded = (entityType: string, entityId?: string) => api.services.sql`
-  select action, actor_kind, actor_name, changes from audit_log
+  select action, actor_kind, actor_name, changes from audit_events
   where entity_type = ${entityType} and (${entityId ?? null}::text is null or entity_id = ${entityId ?? null})
-    and actor_kind = 'operator' order by id`;
+    order by id`;
 
-const nodira = { actor_kind: 'operator', actor_name: 'Нодира' };
+const nodira = { actor_kind: 'cli', actor_name: 'Нодира' };
 
 describe('M6: an operator signs by name', () => {
   test('a decision by a token that was made for somebody', async () => {
@@ -38,7 +38,8 @@ describe('M6: an operator signs by name', () => {
     expect(await recorded('vacancy', id)).toEqual([
       {
         ...nodira,
-        action: 'vacancy.moderated',
+        actor_kind: 'token',
+        action: 'vacancy.rejected',
         changes: { moderation_status: ['pending', 'rejected'], moderation_comment: [null, 'Нет такой фабрики'] },
       },
     ]);
@@ -51,13 +52,13 @@ describe('M6: an operator signs by name', () => {
   test('a decision by the token of the settings', async () => {
     const id = await waiting();
     await api.call(moderateVacancy, { params: { id }, body: { status: 'approved' } }, { as: operatorToken });
-    expect(await recorded('vacancy', id)).toMatchObject([{ actor_kind: 'operator', actor_name: 'operator' }]);
+    expect(await recorded('vacancy', id)).toMatchObject([{ actor_kind: 'token', actor_name: 'operator' }]);
   });
 
   test('a decision on the command line', async () => {
     const id = await waiting();
     expect((await kasb('moderate', 'approve', id, '--as', 'Нодира')).code).toBe(0);
-    expect(await recorded('vacancy', id)).toMatchObject([{ ...nodira, action: 'vacancy.moderated' }]);
+    expect(await recorded('vacancy', id)).toMatchObject([{ ...nodira, action: 'vacancy.approved' }]);
   });
 
   test('a decision that is refused leaves no record', async () => {
@@ -75,8 +76,8 @@ describe('M6: an operator signs by name', () => {
     await kasb('modules', 'disable', 'vacancy-interview', '--as', 'Нодира');
     await api.call(enableModule, { params: { name: 'vacancy-interview' } }, { as: operatorToken });
     expect(await recorded('module', 'vacancy-interview')).toEqual([
-      { ...nodira, action: 'module.switched', changes: { enabled: [true, false] } },
-      { ...nodira, actor_name: 'operator', action: 'module.switched', changes: { enabled: [false, true] } },
+      { ...nodira, action: 'module.disabled', changes: { enabled: [true, false] } },
+      { actor_kind: 'token', actor_name: 'operator', action: 'module.enabled', changes: { enabled: [false, true] } },
     ]);
   });
 

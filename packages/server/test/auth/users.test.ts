@@ -20,9 +20,9 @@ async function askForCode(phone: string): Promise<string> {
 
 /** What operators did to a person. */
 const recorded = (phone: string) => api.services.sql`
-  select action, actor_kind, actor_name, changes from audit_log
-  where actor_kind = 'operator' and entity_id = (select id::text from users where phone = ${phone})
-    order by audit_log.id`;
+  select action, actor_kind, actor_name, changes from audit_events
+  where entity_id = (select id::text from users where phone = ${phone})
+    order by audit_events.id`;
 
 describe('M5: somebody who is blocked', () => {
   test('is out at once, on every device', async () => {
@@ -38,7 +38,7 @@ describe('M5: somebody who is blocked', () => {
     expect(await recorded(phone)).toEqual([
       {
         action: 'user.blocked',
-        actor_kind: 'operator',
+        actor_kind: 'cli',
         actor_name: 'Нодира',
         changes: { blocked_reason: [null, 'Чужие вакансии'], sessions: [[expect.any(String), expect.any(String)], []] },
       },

@@ -93,12 +93,11 @@ describe('M10: a taxpayer’s number', () => {
     expect(await verifiedAt()).toBeNull();
     expect((await kasb('company', 'unverify', id)).code).toBe(1);
     const events = await api.services
-      .sql`select action, actor_kind, actor_name, changes from audit_log where entity_id = ${id} order by id`;
+      .sql`select action, actor_kind, actor_name, changes from audit_events where entity_id = ${id} order by id`;
     expect(events).toMatchObject([
-      { action: 'company.created', actor_kind: 'user' },
       {
         action: 'company.verified',
-        actor_kind: 'operator',
+        actor_kind: 'cli',
         actor_name: expect.any(String),
         changes: { stir: [null, '355555555'] },
       },

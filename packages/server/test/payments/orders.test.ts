@@ -17,7 +17,7 @@ const api = Harness.forThisFile();
 const providers = new Providers(api);
 beforeEach(() => providers.setUp());
 
-const by = (name: string) => ({ actor: { kind: 'operator', name } as const, now: api.now });
+const by = (name: string) => ({ actor: { kind: 'cli', name } as const, now: api.now });
 const arrival = { paidOn: '2026-03-05', documentNumber: '118', reason: undefined, by: 'Нодира' };
 
 async function pay(order: Order): Promise<void> {

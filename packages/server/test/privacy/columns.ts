@@ -110,6 +110,8 @@ export const impersonal: Record<string, readonly string[]> = {
     'seeds',
     'modules',
     'model_usage',
+    'operator_tickets',
+    'moderation_reasons',
   ],
   'a record of what was done, which outlives the person as an id': [
     'audit_log.action',
@@ -118,6 +120,7 @@ export const impersonal: Record<string, readonly string[]> = {
     'audit_log.entity_id',
     'audit_log.entity_type',
     'audit_log.request_id',
+    'audit_events',
   ],
   'of the post, the question or the file, not of the person': [
     'applications.via',
@@ -152,7 +155,10 @@ export const impersonal: Record<string, readonly string[]> = {
     'conversations',
     'description_jobs',
     'moved_slugs',
+    'moderation_claims',
+    'operator_sessions',
     'operator_tokens',
+    'operators',
     'vacancies',
     'vacancy_forced_edits',
     'vacancy_moderations',

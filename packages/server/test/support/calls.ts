@@ -135,6 +135,8 @@ export async function prepare(
     saveScreening: { questions: [] },
     updateVacancySkill: { isRequired: false },
     moderateVacancy: { status: 'approved' },
+    nextModeration: {},
+    claimModeration: {},
   };
   return { firm, params: { id: vacancyId, skillId: '1' }, body: bodies[name] };
 }

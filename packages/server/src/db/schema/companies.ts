@@ -24,6 +24,12 @@ export const companies = pgTable(
     stir: text(),
     /** When the operator found that the number is this company's. */
     stirVerifiedAt: moment(),
+    /** Who said so, and what they had seen. */
+    stirVerifiedBy: text(),
+    stirVerifiedNote: text(),
+    /** Set by an operator: nothing of it is shown or published until that is taken back. */
+    blockedAt: moment(),
+    blockedReason: text(),
     oked: text(),
     mfo: text(),
     bankAccount: text(),

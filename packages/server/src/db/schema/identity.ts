@@ -61,6 +61,9 @@ export const operatorTokens = pgTable('operator_tokens', {
   tokenHash: bytes().primaryKey(),
   /** Whose it is, or what for. */
   name: text().notNull(),
+  role: text({ enum: ['moderator', 'support', 'admin'] })
+    .notNull()
+    .default('admin'),
   createdAt: moment().notNull(),
   expiresAt: moment(),
 });

@@ -7,6 +7,7 @@ export * from './identity.ts';
 export * from './interview.ts';
 export * from './messaging.ts';
 export * from './payments.ts';
+export * from './operators.ts';
 export * from './publishing.ts';
 export * from './record.ts';
 export * from './reference.ts';

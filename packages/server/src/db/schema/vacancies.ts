@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, id, moment } from './columns.ts';
 import { companies } from './companies.ts';
 import { users } from './identity.ts';
@@ -37,6 +37,8 @@ export const vacancies = pgTable(
     moderationComment: text(),
     moderatedBy: text({ enum: ['rules', 'operator'] }),
     moderatedAt: moment(),
+    /** Since when it waits for a decision, or waited for the last one. */
+    submittedAt: moment(),
     views: integer().notNull().default(0),
     createdBy: uuid()
       .notNull()
@@ -53,7 +55,7 @@ export const vacancies = pgTable(
       .on(table.companyId, table.createdAt, table.id)
       .where(sql`${table.deletedAt} is null`),
     index('vacancies_pending')
-      .on(table.createdAt, table.id)
+      .on(sql`coalesce(${table.submittedAt}, ${table.createdAt})`, table.id)
       .where(sql`${table.moderationStatus} = 'pending' and ${table.deletedAt} is null`),
   ],
 );
@@ -76,6 +78,14 @@ export const vacancyForcedEdits = pgTable(
   (table) => [index('vacancy_forced_edits_vacancy').on(table.vacancyId, table.at)],
 );
 
+/** What of a vacancy a moderator reads. */
+export interface ModeratedContent {
+  title: string;
+  description: string;
+  requirements: string[];
+  benefits: string[];
+}
+
 /** Every change of a vacancy's moderation. */
 export const vacancyModerations = pgTable(
   'vacancy_moderations',
@@ -89,6 +99,13 @@ export const vacancyModerations = pgTable(
     /** `rules` or `operator` who decided, or the name of the person who sent it back to wait. */
     by: text().notNull(),
     at: moment().notNull().defaultNow(),
+    /** What was decided on, as far as a moderator reads it: the next one sees what has changed since. */
+    version: integer(),
+    content: jsonb().$type<ModeratedContent>(),
+    /** Codes of `moderation_reasons`. */
+    reasons: text().array().notNull().default(none),
+    /** Which operator decided. */
+    operatorId: uuid(),
     /** Their order: several may have one moment. */
     number: integer().generatedAlwaysAsIdentity(),
   },

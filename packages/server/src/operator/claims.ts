@@ -1,0 +1,55 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { moderationClaims } from '../db/schema/index.ts';
+import type { OperatorActor } from '../http/actor.ts';
+import { Problem } from '../http/problem.ts';
+
+/** How long a look lasts, unless it is said again. */
+const claimMs = 10 * 60 * 1000;
+
+/** By what a claim knows its operator: those with a token share its name. */
+export const keyOf = ({ id, name }: Pick<OperatorActor, 'id' | 'name'>) => id ?? `token ${name}`;
+
+/** Who looks at a vacancy now. */
+export async function claimOf(db: Database, vacancyId: string, now: Date) {
+  const [claim] = await db
+    .select()
+    .from(moderationClaims)
+    .where(and(eq(moderationClaims.vacancyId, vacancyId), gt(moderationClaims.until, now)));
+  return claim;
+}
+
+/** @throws Problem claimedByOther, with their name */
+export async function refuseClaimed(db: Database, vacancyId: string, actor: OperatorActor, now: Date): Promise<void> {
+  const claim = await claimOf(db, vacancyId, now);
+  if (claim && claim.operatorKey !== keyOf(actor))
+    throw new Problem('claimedByOther', { details: { name: claim.operatorName } });
+}
+
+/** Claims a vacancy; `takeOver` takes it from another. @throws Problem claimedByOther */
+export async function claim(
+  db: Database,
+  vacancyId: string,
+  { actor, now, takeOver = false }: { actor: OperatorActor; now: Date; takeOver?: boolean | undefined },
+): Promise<void> {
+  const values = { operatorKey: keyOf(actor), operatorName: actor.name, until: new Date(now.getTime() + claimMs) };
+  const { until, operatorKey } = moderationClaims;
+  const isFree = sql`${until} <= ${now.toISOString()} or ${operatorKey} = ${values.operatorKey}`;
+  const claimed = await db
+    .insert(moderationClaims)
+    .values({ vacancyId, ...values })
+    .onConflictDoUpdate({
+      target: moderationClaims.vacancyId,
+      set: values,
+      setWhere: takeOver ? undefined : isFree,
+    })
+    .returning({ vacancyId: moderationClaims.vacancyId });
+  if (claimed.length === 0) await refuseClaimed(db, vacancyId, actor, now);
+}
+
+/** Gives a claim of one's own back. */
+export async function release(db: Database, vacancyId: string, actor: OperatorActor): Promise<void> {
+  await db
+    .delete(moderationClaims)
+    .where(and(eq(moderationClaims.vacancyId, vacancyId), eq(moderationClaims.operatorKey, keyOf(actor))));
+}

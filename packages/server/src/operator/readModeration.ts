@@ -1,0 +1,79 @@
+import type { getModeration, WireAnswerOf } from '@kasb/contract';
+import { sql } from 'drizzle-orm';
+import type { Context } from '../context/context.ts';
+import { isoTime } from '../db/isoTime.ts';
+import type { ModeratedContent } from '../db/schema/index.ts';
+import { operatorOf } from '../http/actor.ts';
+import { findingsOf } from '../moderation/findings.ts';
+import { findVacancy } from '../vacancies/findVacancy.ts';
+import { vacancyAnswer } from '../vacancies/row.ts';
+import { claimOf, keyOf } from './claims.ts';
+
+/** After how long a waiting vacancy is late. */
+const lateMs = 2 * 60 * 60 * 1000;
+
+/** When what waits since then is late. */
+export const dueOf = (submittedAt: string) => new Date(Date.parse(submittedAt) + lateMs).toISOString();
+
+interface Background extends Record<string, unknown> {
+  submitted_at: string;
+  verified_at: string | null;
+  company_since: string;
+  approved: number;
+  rejected: number;
+  waiting: number;
+  approved_version: { version: number; at: string; content: ModeratedContent } | null;
+}
+
+/** A vacancy with all that a moderator decides by. @throws Problem unknownVacancy */
+export async function readModeration(context: Context, id: string): Promise<WireAnswerOf<typeof getModeration>> {
+  const { db, now, language, budget } = context;
+  const row = await findVacancy(db, id, 'operator');
+  const [background] = await db.execute<Background>(sql`
+    select coalesce(submitted_at, vacancies.created_at) as submitted_at, stir_verified_at as verified_at,
+      companies.created_at as company_since, decided.approved, decided.rejected, (
+        select count(*)::int from vacancies other
+        where other.company_id = vacancies.company_id and moderation_status = 'pending' and deleted_at is null
+      ) as waiting, (
+        select jsonb_build_object('version', version, 'at', at, 'content', content) from vacancy_moderations
+        where vacancy_id = vacancies.id and status = 'approved' and content is not null order by number desc limit 1
+      ) as approved_version
+    from vacancies join companies on companies.id = company_id
+    cross join lateral (
+      select (count(*) filter (where past.status = 'approved'))::int as approved,
+        (count(*) filter (where past.status = 'rejected'))::int as rejected
+      from vacancy_moderations past join vacancies own on own.id = past.vacancy_id
+      where own.company_id = vacancies.company_id
+    ) decided
+    where vacancies.id = ${row.id}`);
+  if (!background) throw new Error('a vacancy that was read is not there');
+  const { title, description, requirements, benefits } = row;
+  const findings = await budget.run(findingsOf, { title, description, requirements, benefits });
+  const claim = await claimOf(db, row.id, now);
+  const submittedAt = isoTime(background.submitted_at);
+  return {
+    vacancy: vacancyAnswer(language)(row),
+    version: row.version,
+    submitted_at: submittedAt,
+    due_at: dueOf(submittedAt),
+    approved: background.approved_version && {
+      ...background.approved_version,
+      at: isoTime(background.approved_version.at),
+    },
+    findings: findings ?? [],
+    company: {
+      id: row.company_id,
+      name: row.company_name,
+      verified_at: background.verified_at && isoTime(background.verified_at),
+      created_at: isoTime(background.company_since),
+      approved: background.approved,
+      rejected: background.rejected,
+      waiting: background.waiting,
+    },
+    claim: claim && {
+      name: claim.operatorName,
+      is_own: claim.operatorKey === keyOf(operatorOf(context)),
+      until: claim.until.toISOString(),
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { listAudit, verifyAudit } from '@kasb/contract';
+import postgres from 'postgres';
+import { expect, test } from 'vitest';
+import { record } from '../../src/audit/record.ts';
+import { Harness, operatorToken } from '../support/harness.ts';
+import { kasbOf } from '../support/kasb.ts';
+import { operatorSteps } from '../support/operators.ts';
+
+const api = Harness.forThisFile();
+const { signedIn, source } = operatorSteps(api);
+const kasb = kasbOf(api);
+const as = operatorToken;
+
+const verified = async () => (await api.call(verifyAudit, {}, { as })).body;
+
+const write = (title: string) =>
+  api.db.transaction((transaction) =>
+    record(transaction, source(), {
+      action: 'person.blocked',
+      entityType: 'user',
+      entityTitle: title,
+      changes: { phone: [null, '998901234567'] },
+      reason: 'Мошенничество с оплатой',
+    }),
+  );
+
+test('writers at once are one chain without a gap, and no phone is kept', async () => {
+  await Promise.all(Array.from({ length: 20 }, (_, number) => write(`Запись ${number}`)));
+  expect(await verified()).toEqual({ is_whole: true, checked: 20, broken_id: null });
+  const rows = await api.services.sql`select id, changes from audit_events order by id`;
+  expect(rows.map(({ id }) => Number(id))).toEqual(Array.from({ length: 20 }, (_, at) => at + 1));
+  expect(JSON.stringify(rows)).not.toContain('998901234567');
+});
+
+test('the database refuses to change and to remove', async () => {
+  const { sql } = api.services;
+  await expect(sql`update audit_events set reason = 'x' where id = 1`).rejects.toThrow('the journal is never changed');
+  await expect(sql`delete from audit_events`).rejects.toThrow('the journal is never changed');
+  const owner = postgres(api.databaseUrl, { max: 1 });
+  await expect(owner`truncate audit_events`).rejects.toThrow('the journal is never changed');
+  await owner.end();
+});
+
+test('a row that is changed or taken out by who owns the database breaks the chain there', async () => {
+  const sql = postgres(api.databaseUrl, { max: 1 });
+  const byHand = async (change: () => Promise<unknown>) => {
+    await sql`alter table audit_events disable trigger audit_events_kept`;
+    await change();
+    await sql`alter table audit_events enable trigger audit_events_kept`;
+  };
+  await byHand(() => sql`update audit_events set reason = 'Ошибка' where id = 7`);
+  expect(await verified()).toMatchObject({ is_whole: false, broken_id: 7 });
+  expect((await kasb('audit', 'verify')).error).toContain('broken at row 7');
+  await byHand(() => sql`update audit_events set reason = 'Мошенничество с оплатой' where id = 7`);
+  expect(await verified()).toMatchObject({ is_whole: true });
+  await byHand(() => sql`delete from audit_events where id = 12`);
+  expect(await verified()).toMatchObject({ is_whole: false, broken_id: 13 });
+  await sql.end();
+});
+
+test('who is no admin reads their own acts alone', async () => {
+  const { token, id } = await signedIn('support', 'Мирзаев');
+  const own = await api.call(listAudit, { query: {} }, { as: token });
+  expect((own.body as { items: { action: string }[] }).items.map(({ action }) => action)).toEqual([
+    'operator.signed_in',
+  ]);
+  expect((await api.call(verifyAudit, {}, { as: token })).status).toBe(403);
+  const all = await api.call(listAudit, { query: { entityType: 'operator', entityId: id } }, { as });
+  expect((all.body as { items: { action: string }[] }).items.map(({ action }) => action)).toEqual([
+    'operator.signed_in',
+    'operator.added',
+  ]);
+});
+
+test('pages go on where the one before ended', async () => {
+  const first = await api.call(listAudit, { query: { limit: 5 } }, { as });
+  const ids = (answer: typeof first) => (answer.body as { items: { id: number }[] }).items.map(({ id }) => id);
+  const next = /<([^>]+)>/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
+  const second = await api.request(next, { headers: { authorization: `Bearer ${as}` } });
+  expect(Math.max(...ids(second))).toBe(Math.min(...ids(first)) - 1);
+});

@@ -1,0 +1,201 @@
+import {
+  createOperator,
+  getOperator,
+  listApplications,
+  listOperators,
+  operatorSignIn,
+  operatorVerify,
+  removeOperator,
+  stepUp,
+  updateOperator,
+} from '@kasb/contract';
+import { verifySync } from 'otplib';
+import { describe, expect, test, vi } from 'vitest';
+import { addOperator } from '../../src/operator/accounts.ts';
+import { Harness, operatorToken, statusesOf } from '../support/harness.ts';
+import { operatorSteps } from '../support/operators.ts';
+import { phoneNumber } from '../support/phones.ts';
+import { visitor } from '../support/signIn.ts';
+
+const api = Harness.forThisFile();
+const { bySms, second, digits, signedIn, source } = operatorSteps(api);
+
+test('the digits are those of RFC 6238', () => {
+  const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+  expect(verifySync({ secret, token: '287082', epoch: 59 }).valid).toBe(true);
+});
+
+test('a stranger is answered as an operator is, and gets no SMS', async () => {
+  const { phone } = await signedIn('support');
+  const before = api.sent.length;
+  api.pass(61);
+  const known = await api.call(operatorSignIn, { body: { phone } }, visitor());
+  const stranger = await api.call(operatorSignIn, { body: { phone: phoneNumber() } }, visitor());
+  const shapes = [known, stranger].map(({ status, body }) => [status, Object.keys(body as object)]);
+  expect(shapes[0]).toEqual(shapes[1]);
+  await vi.waitUntil(() => api.sent.length > before, { timeout: 60_000 });
+  expect(api.sent.slice(before).map(({ to }) => to)).toEqual([phone]);
+  const { ticket } = stranger.body as { ticket: string };
+  for (const code of ['000000', '123456']) {
+    const answer = await api.call(operatorVerify, { body: { ticket, code } }, visitor());
+    expect(answer).toMatchObject({ status: 422, body: { code: 'wrongCode' } });
+  }
+});
+
+describe('the enrolment code', () => {
+  test('enrols once, and a stolen phone alone enrols nothing', async () => {
+    const phone = phoneNumber();
+    await addOperator(api.db, source(), { phone, firstName: 'Малика', lastName: 'Рахимова', role: 'moderator' });
+    const { status, ticket = '' } = await bySms(phone);
+    expect(status).toBe('enrol');
+    const path = '/api/operator/enrol';
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ ticket, enrolmentCode: 'AAAAAAAA' });
+    expect(await api.request(path, { method: 'POST', headers, body })).toMatchObject({
+      status: 422,
+      body: { code: 'wrongCode', fields: { enrolmentCode: { code: 'wrongCode' } } },
+    });
+    // The ticket of one step opens no other.
+    expect(await second(ticket, '000000')).toMatchObject({ status: 422, body: { code: 'expiredTicket' } });
+  });
+
+  test('ends after a day', async () => {
+    const phone = phoneNumber();
+    const values = { phone, firstName: 'Малика', lastName: 'Рахимова', role: 'moderator' } as const;
+    const { enrolmentCode = '' } = await addOperator(api.db, source(), values);
+    api.pass(24 * 3600 + 1);
+    const { ticket = '' } = await bySms(phone);
+    const body = JSON.stringify({ ticket, enrolmentCode });
+    const headers = { 'content-type': 'application/json' };
+    expect((await api.request('/api/operator/enrol', { method: 'POST', headers, body })).status).toBe(422);
+  });
+});
+
+describe('the second step', () => {
+  test('the digits of a step are shown once', async () => {
+    const { phone, secret } = await signedIn('moderator');
+    api.pass(61);
+    const { ticket = '', status } = await bySms(phone);
+    expect(status).toBe('second');
+    const code = digits(secret);
+    expect((await second(ticket, code)).status).toBe(200);
+    api.pass(61);
+    const again = await bySms(phone);
+    api.pass(-61);
+    expect(await second(again.ticket ?? '', code)).toMatchObject({ status: 422, body: { code: 'wrongCode' } });
+    api.pass(61);
+  });
+
+  test('a recovery code stands in for the phone, once', async () => {
+    const { phone, recoveryCodes } = await signedIn('moderator');
+    expect(recoveryCodes).toHaveLength(10);
+    const [code = ''] = recoveryCodes;
+    for (const status of [200, 422]) {
+      api.pass(61);
+      const { ticket = '' } = await bySms(phone);
+      expect((await second(ticket, code.toLowerCase())).status).toBe(status);
+    }
+  });
+
+  test('five wrong codes make a pause of fifteen minutes, which the journal knows', async () => {
+    const { id, phone, secret } = await signedIn('moderator');
+    api.pass(61);
+    const first = await bySms(phone);
+    const answers = [];
+    for (let time = 0; time < 5; time += 1) answers.push(await second(first.ticket ?? '', '000000'));
+    expect(statusesOf(answers)).toEqual([422, 422, 422, 422, 429]);
+    api.pass(61);
+    const { ticket = '' } = await bySms(phone);
+    expect(await second(ticket, digits(secret))).toMatchObject({ status: 429, body: { code: 'operatorPaused' } });
+    api.pass(15 * 60);
+    const later = await bySms(phone);
+    expect((await second(later.ticket ?? '', digits(secret))).status).toBe(200);
+    const rows = await api.services
+      .sql`select from audit_events where action = 'operator.failed' and entity_id = ${id}`;
+    expect(rows).toHaveLength(1);
+  });
+
+  test('an old ticket is refused', async () => {
+    const { phone, secret } = await signedIn('moderator');
+    api.pass(61);
+    const { ticket = '' } = await bySms(phone);
+    api.pass(15 * 60 + 1);
+    expect(await second(ticket, digits(secret))).toMatchObject({ status: 422, body: { code: 'expiredTicket' } });
+  });
+});
+
+describe('the session', () => {
+  test('is its own: a person’s counts for nothing among operators, nor an operator’s among people', async () => {
+    const employer = await api.person('employer');
+    const operator = await signedIn('admin');
+    expect((await api.call(getOperator, {}, { as: employer.token })).status).toBe(401);
+    const cookies = `kasb_session=${employer.token}; __Host-kasb_session=${employer.token}`;
+    expect((await api.call(getOperator, {}, { headers: { cookie: cookies } })).status).toBe(401);
+    expect((await api.call(listApplications, {}, { as: operator.token })).status).toBe(401);
+    // Both may live in one browser.
+    const both = { cookie: `${operator.cookie}; kasb_session=${employer.token}` };
+    expect(await api.call(getOperator, {}, { headers: both })).toMatchObject({
+      status: 200,
+      body: { operator: { id: operator.id, role: 'admin', name: 'Нодира Юнусова' } },
+    });
+  });
+
+  test('ends after an hour without a call, and after twelve in any case', async () => {
+    const { token } = await signedIn('support');
+    for (let hours = 0; hours < 11; hours += 1) {
+      api.pass(59 * 60);
+      expect((await api.call(getOperator, {}, { as: token })).status).toBe(200);
+    }
+    api.pass(61 * 60);
+    expect((await api.call(getOperator, {}, { as: token })).status).toBe(401);
+    const other = await signedIn('support');
+    api.pass(61 * 60);
+    expect((await api.call(getOperator, {}, { as: other.token })).status).toBe(401);
+  });
+
+  test('a write by its cookie comes from this site', async () => {
+    const { cookie } = await signedIn('admin');
+    const send = (site: string) =>
+      api.request('/api/operator/sign-out', { method: 'POST', headers: { cookie, 'sec-fetch-site': site } });
+    expect((await send('cross-site')).status).toBe(403);
+    expect((await send('same-origin')).status).toBe(200);
+    expect((await api.request('/api/operator/me', { headers: { cookie } })).status).toBe(401);
+  });
+});
+
+describe('what needs a fresh second step', () => {
+  test('is refused after a quarter of an hour, and goes on after the digits', async () => {
+    const { token, secret } = await signedIn('admin');
+    const body = { phone: phoneNumber(), firstName: 'Шохрух', lastName: 'Мирзаев', role: 'support' } as const;
+    api.pass(15 * 60 + 30);
+    expect(await api.call(createOperator, { body }, { as: token })).toMatchObject({
+      status: 403,
+      body: { code: 'stepUpNeeded' },
+    });
+    expect((await api.call(stepUp, { body: { code: '000000' } }, { as: token })).status).toBe(422);
+    expect((await api.call(stepUp, { body: { code: digits(secret) } }, { as: token })).status).toBe(200);
+    expect((await api.call(createOperator, { body }, { as: token })).status).toBe(201);
+    expect((await api.call(createOperator, { body }, { as: token })).status).toBe(409);
+  });
+});
+
+describe('operators', () => {
+  test('one who was lowered meanwhile is refused at the next call', async () => {
+    const { id, token } = await signedIn('admin');
+    expect((await api.call(listOperators, {}, { as: token })).status).toBe(200);
+    await api.call(updateOperator, { params: { id }, body: { role: 'moderator' } }, { as: operatorToken });
+    expect((await api.call(listOperators, {}, { as: token })).status).toBe(403);
+    await api.call(removeOperator, { params: { id } }, { as: operatorToken });
+    expect((await api.call(getOperator, {}, { as: token })).status).toBe(401);
+  });
+
+  test('somebody stays admin, also when two remove each other at once', async () => {
+    const ids = (await api.services.sql`select id from operators where role = 'admin' and removed_at is null`).map(
+      ({ id }) => String(id),
+    );
+    const [one, two] = [await signedIn('admin'), await signedIn('admin')];
+    for (const id of ids) await api.call(removeOperator, { params: { id } }, { as: operatorToken });
+    const remove = (id: string) => api.call(removeOperator, { params: { id } }, { as: operatorToken });
+    expect(statusesOf(await Promise.all([remove(one.id), remove(two.id)]))).toEqual([200, 409]);
+  });
+});
