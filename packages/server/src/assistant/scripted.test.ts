@@ -101,7 +101,7 @@ test('whoever writes the position in Uzbek Cyrillic has the whole vacancy in it,
   const { title, description, requirements, benefits, salary } = turns.at(-1)?.jobData ?? {};
   expect(title).toBe('Ошпаз');
   expect(salary).toMatch(/сўм/);
-  const ours = [description, ...(requirements ?? []), ...(benefits ?? [])].join('\n').replaceAll(/«[^»]*»/g, '');
+  const ours = [description, ...(requirements ?? []), ...(benefits ?? [])].join('\n').replaceAll(/«[^«»]{0,99}»/g, '');
   expect(ours).toContain('Идишларни ювиш');
   expect(ours).not.toMatch(/[a-z]/i);
 });

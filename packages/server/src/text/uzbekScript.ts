@@ -14,7 +14,7 @@ const letters = Object.fromEntries(
 );
 
 const apostrophe = /['`´ʻʼ‘’]/gu;
-const quoted = /(«[^»]*»)/u;
+const quoted = /(«[^«»]{0,300}»)/u;
 const word = /[a-z]+(?:['`´ʻʼ‘’][a-z]+)*/giu;
 // No Uzbek word has these letters, and short words in capitals are names: «Excel», «Word», «SMM».
 const isForeign = (text: string) => /w|c(?!h)|ph/iu.test(text) || /^[A-Z]{2,5}$/u.test(text);
@@ -33,10 +33,7 @@ function spelled(found: string): string {
   let left = found.toLowerCase().replace(apostrophe, "'");
   let result = '';
   while (left !== '') {
-    const [latin = '', cyrillic = ''] = pairs.find(([one]) => left.startsWith(one)) ?? [
-      left.charAt(0),
-      one(left, result),
-    ];
+    const [latin, cyrillic] = pairs.find(([one]) => left.startsWith(one)) ?? [left.charAt(0), one(left, result)];
     result += cyrillic;
     left = left.slice(latin.length);
   }
