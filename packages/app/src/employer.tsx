@@ -27,6 +27,8 @@ const pages: Record<string, LoadPage> = {
   'hh-resume/:resumeId': () => import('./pages/ResumePage.tsx'),
   subscriptions: () => import('./pages/SubscriptionsPage.tsx'),
   pricing: () => import('./pages/PricingPage.tsx'),
+  'checkout/:planId': () => import('./pages/CheckoutPage.tsx'),
+  'payments/:number': () => import('./pages/PaymentPage.tsx'),
   notifications: () => import('./pages/NotificationsPage.tsx'),
   'integrations/headhunter': () => import('./pages/HeadHunterPage.tsx'),
 };

@@ -126,14 +126,14 @@ export type Invoice = InferOutput<typeof invoice>;
 
 const ofOrder = /*#__PURE__*/ object({ number: pathPart });
 
-/** The ways to pay that are set up; where there is none, plans are sold by other ways. */
+/** The ways to pay that are set up, and the tax within prices; without a way plans are sold otherwise. */
 export const listPaymentMethods = /*#__PURE__*/ endpoint({
   name: 'listPaymentMethods',
   summary: 'The ways to pay that are set up.',
   method: 'GET',
   path: '/api/payment-methods',
   access: 'public',
-  answer: items(paymentMethod),
+  answer: object({ items: list(paymentMethod), vat_percent: amount }),
   isExtension: true,
 });
 

@@ -1,3 +1,7 @@
+export { Checkout } from './screens/Checkout/Checkout.tsx';
+export type { CheckoutProps } from './screens/Checkout/Checkout.tsx';
+export { PaymentResult } from './screens/PaymentResult/PaymentResult.tsx';
+export type { PaymentResultProps } from './screens/PaymentResult/PaymentResult.tsx';
 export { Pricing } from './screens/Pricing/Pricing.tsx';
 export type { PricingProps } from './screens/Pricing/Pricing.tsx';
 export { Subscriptions } from './screens/Subscriptions/Subscriptions.tsx';

@@ -25,6 +25,7 @@ export const paymentVerbs = [
       currencies: [...currencies],
       is_demo: isDemo,
     })),
+    vat_percent: payments.vatPercent,
   })),
 
   createOrder,

@@ -25,10 +25,10 @@ const states = {
 } as const;
 
 /** The name of an ordered plan in a language. */
-export const planName = (plan: OrderedPlan, language: Language): string => nameIn(language, plan);
+const planName = (plan: OrderedPlan, language: Language): string => nameIn(language, plan);
 
 /** Where people's browsers find this site. */
-export const originOf = ({ origin, requestOrigin }: Pick<Known, 'origin' | 'requestOrigin'>): string =>
+const originOf = ({ origin, requestOrigin }: Pick<Known, 'origin' | 'requestOrigin'>): string =>
   origin ?? requestOrigin;
 
 /** Orders of one person as they are answered. */
@@ -123,7 +123,7 @@ const invoiceLink = (invoice: InvoiceRow | undefined) =>
   invoice ? { number: invoice.number, url: `/invoice/${invoice.token}` } : null;
 
 /** The numbers of a person's orders that somebody may be paying just now. */
-export async function liveOrders({ db, now }: Pick<Known, 'db' | 'now'>, userId: string): Promise<string[]> {
+async function liveOrders({ db, now }: Pick<Known, 'db' | 'now'>, userId: string): Promise<string[]> {
   const rows = await db
     .select({ number: orders.number, payment: payments })
     .from(orders)

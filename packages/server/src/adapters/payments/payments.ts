@@ -7,7 +7,7 @@ export interface PayableOrder {
 }
 
 /** A debit that was done, as its provider knows it. */
-export interface DonePayment {
+interface DonePayment {
   providerId: string;
   providerRef: string | null;
 }

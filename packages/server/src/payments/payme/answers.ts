@@ -1,7 +1,7 @@
 import { paymeMessages } from './messages.ts';
 
 /** A refusal as Payme knows it. */
-export interface PaymeRefusal {
+interface PaymeRefusal {
   code: PaymeCode;
   /** The field that is wrong, or the method that nobody knows. */
   data?: string;

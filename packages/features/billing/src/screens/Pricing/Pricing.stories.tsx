@@ -1,4 +1,4 @@
-import { checkSubscription, getCurrentUser, listPricingPlans } from '@kasb/contract';
+import { checkSubscription, getCurrentUser, listPaymentMethods, listPricingPlans } from '@kasb/contract';
 import type { BillingPeriod } from '@kasb/contract';
 import { useNavigate } from '@kasb/kit';
 import { mock } from '@kasb/kit/mocks';
@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { periodOf } from '../../model/plans.ts';
 import { business, checked, lifetime, manyFeatures, start, subscription, yearly } from '../../stories/fixtures.ts';
+import { paymentMethods } from '../../stories/orders.ts';
 import { Pricing } from './Pricing.tsx';
 
 /** A host that keeps the tab in its address, as every portal does. */
@@ -42,6 +43,7 @@ const meta = {
     msw.use(
       mock.ok(getCurrentUser, { user: employer }),
       mock.ok(checkSubscription, checked(subscription(31))),
+      mock.ok(listPaymentMethods, { items: [] }),
       mock.ok(listPricingPlans, [start, business, yearly, lifetime]),
     );
   },
@@ -291,5 +293,27 @@ export const VisitorIsNotAsked: Story = {
     await sent(getCurrentUser);
     await expect(await quiet(checkSubscription)).toHaveLength(0);
     await expect(canvas.queryByText('Ваш план')).toBeNull();
+  },
+};
+
+/** Where plans can be paid, buying leads to that, with the way back. */
+export const BuyOpensCheckout: Story = {
+  ...at('redirect=/employer/vacancies&vacancy=v1'),
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(listPaymentMethods, paymentMethods), mock.ok(listPricingPlans, [start, business])),
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: 'Бизнес' }));
+    await userEvent.click(card.getByRole('button', { name: 'Купить' }));
+    await isAt(canvas, '/employer/checkout/m2?redirect=/employer/vacancies&vacancy=v1');
+    await expect(screen.queryByText('Оплата будет подключена позже')).toBeNull();
+  },
+};
+
+/** A provider that knows no payment methods sells as it always did. */
+export const PaymentMethodsFailKeepsAlert: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(listPaymentMethods, 404), mock.ok(listPricingPlans, [start])),
+  play: async ({ canvas }) => {
+    await buy(canvas);
+    await isAt(canvas, '/employer/pricing');
   },
 };

@@ -3,9 +3,11 @@ import type { BillingPeriod, PricingPlan } from '@kasb/contract';
 import { LoadFailure, match, sameOriginPath, Screen, useLinks, useMessages, useNavigate } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Banner, Heading, Page, Stack, Text } from '@kasb/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { usePaymentMethods } from '../../data/useOrders.ts';
 import { usePricingPlans } from '../../data/usePricingPlans.ts';
 import { billingMessages } from '../../messages/index.ts';
+import { methodsFor } from '../../model/orders.ts';
 import { BuyDialog } from './BuyDialog.tsx';
 import { PlansSkeleton } from './PlansSkeleton.tsx';
 import { PlanTabs } from './PlanTabs.tsx';
@@ -40,8 +42,23 @@ function PricingScreen({ period, onPeriodChange, redirect, vacancyId, supportEma
   const links = useLinks();
   const navigate = useNavigate();
   const plans = usePricingPlans();
+  const { isKnown, methods } = usePaymentMethods();
   const [chosen, setChosen] = useState<PricingPlan>();
   const target = sameOriginPath(redirect) ?? (vacancyId ? links.employerVacancies() : undefined);
+
+  // Who presses before the ways to pay are known waits for them, not for an alert.
+  const canPay = methodsFor(methods, chosen?.currency).length > 0;
+  const goOn = useEffectEvent((planId: string) => {
+    const query = new URLSearchParams();
+    const back = sameOriginPath(redirect);
+    if (back !== undefined) query.set('redirect', back);
+    if (vacancyId) query.set('vacancy', vacancyId);
+    const asked = query.toString().replaceAll('%2F', '/');
+    navigate(`${links.checkout(planId)}${asked && `?${asked}`}`);
+  });
+  useEffect(() => {
+    if (chosen && canPay) goOn(chosen.id);
+  }, [chosen, canPay]);
 
   const close = () => {
     setChosen(undefined);
@@ -66,7 +83,12 @@ function PricingScreen({ period, onPeriodChange, redirect, vacancyId, supportEma
       )}
       <div className={css.plans}>{content}</div>
       <SupportCard email={supportEmail} />
-      <BuyDialog plan={chosen} supportEmail={supportEmail} isLeaving={target !== undefined} onClose={close} />
+      <BuyDialog
+        plan={isKnown && !canPay ? chosen : undefined}
+        supportEmail={supportEmail}
+        isLeaving={target !== undefined}
+        onClose={close}
+      />
     </Page>
   );
 }

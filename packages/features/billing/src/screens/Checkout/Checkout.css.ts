@@ -1,0 +1,61 @@
+import { containers, featureStyle, iconSize, type, vars } from '@kasb/ui/theme';
+
+const { color, space, status } = vars;
+const { mobile, tablet } = containers;
+const one = 'minmax(0, 1fr)';
+
+export const title = featureStyle({ marginBlock: `${space[2]} ${space[5]}`, overflowWrap: 'anywhere' });
+export const gone = featureStyle({ padding: `${space[16]} ${space[6]}` });
+export const columns = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: `${one} 368px`,
+  alignItems: 'start',
+  gap: space[6],
+  '@container': {
+    [tablet]: { gridTemplateColumns: one, gap: space[4] },
+    [mobile]: { gridTemplateColumns: one, gap: space[4] },
+  },
+});
+export const ghost = featureStyle({ display: 'grid', gridTemplateColumns: one, gap: space[4] });
+export const main = featureStyle({ display: 'grid', gridTemplateColumns: one, gap: space[4] });
+export const card = featureStyle({ display: 'grid', gridTemplateColumns: one, gap: space[4] });
+export const safe = featureStyle({ display: 'flex', gap: space[3], margin: 0 });
+export const shield = featureStyle({ ...iconSize(18), flex: 'none', color: status.positive.onSoft });
+
+// On a narrow page what is bought comes first.
+export const summary = featureStyle({
+  position: 'sticky',
+  insetBlockStart: space[6],
+  display: 'grid',
+  gridTemplateColumns: one,
+  gap: space[4],
+  '@container': { [tablet]: { position: 'static', order: -1 }, [mobile]: { position: 'static', order: -1 } },
+});
+export const line = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+});
+export const facts = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: `${one} auto`,
+  gap: `${space[2]} ${space[4]}`,
+  margin: 0,
+  ...type.sm,
+});
+export const total = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: `auto ${one}`,
+  alignItems: 'baseline',
+  gap: space[1],
+  paddingBlockStart: space[4],
+  borderBlockStart: `1px solid ${color.border}`,
+  textAlign: 'end',
+});
+export const sum = featureStyle({ ...type.h2, fontWeight: 600 });
+export const tax = featureStyle({ gridColumn: '1 / -1', margin: 0 });
+export const bar = featureStyle({ display: 'grid', gridTemplateColumns: one, gap: space[3] });
+export const button = featureStyle({ inlineSize: '100%' });
+export const after = featureStyle({ margin: 0, textAlign: 'center' });
+export const payer = featureStyle({ display: 'grid', gridTemplateColumns: one, gap: space[4] });

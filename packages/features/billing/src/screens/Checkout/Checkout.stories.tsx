@@ -1,0 +1,203 @@
+import {
+  checkSubscription,
+  createOrder,
+  getCurrentUser,
+  listCompanies,
+  listOrders,
+  listPaymentMethods,
+  listPricingPlans,
+} from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { employer, noHorizontalScroll, quiet, sent } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { business, checked, start, subscription } from '../../stories/fixtures.ts';
+import { begun, order, payers, paymentMethods } from '../../stories/orders.ts';
+import { Checkout } from './Checkout.tsx';
+
+const meta = {
+  title: 'Billing/Checkout',
+  component: Checkout,
+  tags: ['snapshot'],
+  args: { planId: 'm2', onLeave: fn() },
+  parameters: { host: { path: '/employer/checkout/m2' } },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(getCurrentUser, { user: employer }),
+      mock.ok(checkSubscription, checked()),
+      mock.ok(listPricingPlans, [start, business]),
+      mock.ok(listPaymentMethods, paymentMethods),
+      mock.ok(listOrders, { items: [] }),
+      mock.ok(listCompanies, { items: payers }),
+    ),
+} satisfies Meta<typeof Checkout>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const go = (canvas: Canvas, name = 'Перейти в Payme') => canvas.findByRole('button', { name });
+const choose = async (canvas: Canvas, name: string) => {
+  await userEvent.click(await canvas.findByRole('radio', { name }));
+  await waitFor(() => expect(canvas.getByRole('radio', { name })).toBeChecked());
+};
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await go(canvas)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Оплата плана «Бизнес»' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Payme' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Click' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Счёт для юридического лица' })).toBeVisible();
+    await expect(canvas.getAllByText('990 000 сум')).toHaveLength(2);
+    await expect(canvas.getByText('в том числе НДС 12%: 106 071,43 сум')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByText(/Текущая подписка/)).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(listPricingPlans)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Перейти в Payme' })).toBeNull();
+  },
+};
+
+export const LoadError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(listPricingPlans, 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Не удалось загрузить тарифные планы. Попробуйте позже.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
+export const PlanGone: Story = {
+  args: { planId: 'old' },
+  parameters: { host: { path: '/employer/checkout/old' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'План больше не продаётся' })).toBeVisible();
+    for (const link of canvas.getAllByRole('link', { name: 'К тарифам' }))
+      await expect(link).toHaveAttribute('href', '/employer/pricing');
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
+export const ClickChosen: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Click');
+    await expect(await go(canvas, 'Перейти в Click')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Перейти в Payme' })).toBeNull();
+  },
+};
+
+async function chooseInvoice(canvas: Canvas) {
+  await choose(canvas, 'Счёт для юридического лица');
+  return canvas.findByRole('textbox', { name: /СТИР/ });
+}
+
+export const InvoiceChosen: Story = {
+  play: async ({ canvas }) => {
+    await expect(await chooseInvoice(canvas)).toHaveValue('301234567');
+    await expect(canvas.getByRole('textbox', { name: /Расчётный счёт/ })).toHaveValue('20208000900123456001');
+    await expect(canvas.getByRole('combobox', { name: /Компания/ })).toHaveTextContent('ООО «Барака Строй»');
+    await expect(canvas.getByRole('button', { name: 'Выставить счёт' })).toBeVisible();
+    await expect(canvas.queryByText('ИП Рахимов')).toBeNull();
+  },
+};
+
+export const InvoiceFieldsInvalid: Story = {
+  play: async ({ canvas }) => {
+    const stir = await chooseInvoice(canvas);
+    await userEvent.clear(stir);
+    await userEvent.type(stir, '30');
+    await userEvent.click(canvas.getByRole('button', { name: 'Выставить счёт' }));
+    await expect(await canvas.findByText(/9 цифр/)).toBeVisible();
+    await waitFor(() => expect(stir).toHaveFocus());
+    await expect(await quiet(createOrder)).toHaveLength(0);
+  },
+};
+
+export const PayCreatesOrderAndLeaves: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(createOrder, order())),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await go(canvas));
+    const call = await sent(createOrder);
+    await expect(call.body).toEqual({ planId: 'm2', method: 'payme' });
+    await expect(call.headers.get('idempotency-key')).toBeTruthy();
+    await waitFor(() => expect(args.onLeave).toHaveBeenCalledWith('https://pay.example/48172093'));
+    await expect(await go(canvas)).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const PressedTwiceCreatesOnce: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(createOrder)),
+  play: async ({ canvas }) => {
+    await userEvent.dblClick(await go(canvas));
+    await sent(createOrder);
+    await expect(await quiet(createOrder)).toHaveLength(1);
+  },
+};
+
+export const OrderRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(createOrder, 'methodUnavailable')),
+  play: async ({ canvas, args }) => {
+    await choose(canvas, 'Click');
+    await userEvent.click(await go(canvas, 'Перейти в Click'));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Этот способ оплаты сейчас недоступен');
+    await expect(canvas.getByRole('radio', { name: 'Click' })).toBeChecked();
+    await expect(await go(canvas, 'Перейти в Click')).toBeVisible();
+    await expect(args.onLeave).not.toHaveBeenCalled();
+  },
+};
+
+export const RenewalStartsAfterCurrent: Story = {
+  args: { subscriptionId: String(subscription(0).id) },
+  beforeEach: ({ msw }) => msw.use(mock.ok(checkSubscription, checked(subscription(6)))),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Текущая подписка действует до 22.06.2025. Новый месяц начнётся сразу после неё.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('Начало')).toBeVisible();
+    await expect(canvas.getByText('22.06.2025')).toBeVisible();
+    await expect(canvas.getByText('Окончание')).toBeVisible();
+    await expect(canvas.getByText('22.07.2025')).toBeVisible();
+  },
+};
+
+export const LiveOrderWarning: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(listOrders, { items: [begun()] })),
+  play: async ({ canvas }) => {
+    const words = 'По заказу № 4817 2093 уже начата оплата. Если вы её подтвердили, не платите ещё раз.';
+    await expect(await canvas.findByText(words)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Проверить оплату' })).toHaveAttribute(
+      'href',
+      '/employer/payments/48172093',
+    );
+    await expect(await go(canvas)).toBeVisible();
+  },
+};
+
+export const ForeignRedirectIgnored: Story = {
+  args: { redirect: 'https://evil.example' },
+  beforeEach: PayCreatesOrderAndLeaves.beforeEach,
+  play: async ({ canvas }) => {
+    await userEvent.click(await go(canvas));
+    await expect((await sent(createOrder)).body).toEqual({ planId: 'm2', method: 'payme' });
+    await expect(canvas.queryByText(/Потом вернём вас/)).toBeNull();
+  },
+};
+
+export const Mobile390: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await go(canvas)).toBeVisible();
+    await noHorizontalScroll();
+    await expect(canvas.queryByRole('button', { name: 'Показать код для телефона' })).toBeNull();
+  },
+};

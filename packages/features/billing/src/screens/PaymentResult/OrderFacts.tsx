@@ -1,0 +1,72 @@
+import type { Order } from '@kasb/contract';
+import { useFormat, useLinks, useMessages } from '@kasb/kit';
+import { Card, Link, SpinnerMark, VisuallyHidden } from '@kasb/ui';
+import { CircleCheck } from 'lucide-react';
+import { billingMessages } from '../../messages/index.ts';
+import { spacedNumber } from '../../model/orders.ts';
+import type { OutcomeKind } from '../../model/outcome.ts';
+import * as css from './PaymentResult.css.ts';
+
+export interface OrderFactsProps {
+  order: Order;
+  name: string;
+  kind: OutcomeKind;
+}
+
+/** What was ordered, how far its payment is, and its papers. */
+export function OrderFacts({ order, name, kind }: OrderFactsProps) {
+  const t = useMessages(billingMessages);
+  const format = useFormat();
+  const links = useLinks();
+  const facts = [
+    [t('payment.order'), t('payment.number', { number: spacedNumber(order.number) })],
+    [t('payment.plan'), order.plan?.name],
+    [t('payment.sum'), format.money(order.amount, order.currency ?? 'UZS')],
+    [t('payment.way'), kind === 'paid' ? name : undefined],
+    [t('payment.paidAt'), format.dateTime(order.paid_at)],
+  ].filter(([, value]) => value);
+  const began = order.payment?.started_at;
+  return (
+    <Card padding="lg" className={css.card}>
+      <dl className={css.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label} className={css.fact}>
+            <dt className={css.label}>{label}</dt>
+            <dd className={css.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {kind === 'waiting' && (
+        <ol className={css.steps}>
+          <li className={css.step}>
+            <CircleCheck aria-hidden className={css.done} />
+            <span>{t('payment.created')}</span>
+            <span className={css.time}>{format.time(order.created_at)}</span>
+          </li>
+          {began !== undefined && (
+            <li className={css.step}>
+              <CircleCheck aria-hidden className={css.done} />
+              <span>{t('payment.began', { name })}</span>
+              <span className={css.time}>{format.time(began)}</span>
+            </li>
+          )}
+          <li className={css.step}>
+            <SpinnerMark size={16} />
+            <span>{t('payment.confirms', { name })}</span>
+          </li>
+        </ol>
+      )}
+      {(kind === 'paid' || kind === 'refunded') && order.fiscal_url !== undefined && (
+        <Link href={order.fiscal_url} target="_blank" rel="noreferrer">
+          {t('payment.fiscal')}
+          <VisuallyHidden>{` ${t('payment.outside')}`}</VisuallyHidden>
+        </Link>
+      )}
+      {order.invoice && kind !== 'expired' && (
+        <Link href={order.invoice.url ?? links.subscriptions()}>
+          {t('invoice.link', { number: order.invoice.number ?? '' })}
+        </Link>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,2 @@
+export { startFakeClick } from './server.ts';
+export type { FakeClick, FakeClickOptions } from './server.ts';

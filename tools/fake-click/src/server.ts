@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { serve } from './listen.ts';
+import { page } from './page.ts';
+
+/** How a stand-in is started. */
+export interface FakeClickOptions {
+  /** @default any free one */
+  port?: number;
+  secret?: string;
+  /** Where the merchant answers. */
+  merchantUrl: string;
+}
+
+/** A running one. */
+export interface FakeClick {
+  url: string;
+  serviceId: string;
+  merchantId: string;
+  userId: string;
+  secret: string;
+  stop: () => Promise<void>;
+}
+
+type Fields = Record<string, string>;
+const serviceId = '48211';
+const merchantId = '31052';
+const userId = '30117';
+
+/** Starts a fake Click on this machine. */
+export async function startFakeClick(options: FakeClickOptions): Promise<FakeClick> {
+  const { port = 0, secret = 'fake-click-secret', merchantUrl } = options;
+  const done = new Map<string, string>();
+  let last = Date.now() * 1000;
+
+  const next = () => String((last += 1));
+
+  /** Calls the merchant as Click does; what is given replaces what it would say. */
+  async function call(fields: Fields, used = secret): Promise<Record<string, unknown>> {
+    const { click_trans_id: trans = '', merchant_trans_id: order = '', merchant_prepare_id: prepared = '' } = fields;
+    const { amount = '', action = '', sign_time: time = '2026-11-20 14:05:09' } = fields;
+    const text = [trans, serviceId, used, order, action === '1' ? prepared : '', amount, action, time].join('');
+    const sent = {
+      service_id: serviceId,
+      click_paydoc_id: trans.slice(-9),
+      error: '0',
+      error_note: 'Success',
+      sign_time: time,
+      ...fields,
+    };
+    const response = await fetch(merchantUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ ...sent, sign_string: createHash('md5').update(text).digest('hex') }).toString(),
+    });
+    return (await response.json()) as Record<string, unknown>;
+  }
+
+  async function pay(order: string, amount: string, act: string): Promise<string> {
+    const shared = { click_trans_id: next(), merchant_trans_id: order, amount };
+    const prepared = await call({ ...shared, action: '0' });
+    if (prepared.error !== 0) return `Отказ: ${String(prepared.error)}`;
+    const second = { ...shared, action: '1', merchant_prepare_id: String(prepared.merchant_prepare_id) };
+    const ended = await call(act === 'bank' ? { ...second, error: '-5017', error_note: 'Insufficient funds' } : second);
+    if (ended.error === 0) done.set(shared.click_trans_id.slice(-9), order);
+    return ended.error === 0 ? 'Оплачено' : 'Банк отказал';
+  }
+
+  const { url, stop } = await serve(port, async ({ method, url: address, body, auth }) => {
+    const form = new URLSearchParams(body);
+    const { pathname, searchParams: query } = address;
+    if (method === 'POST' && pathname === '/pay') {
+      const back = form.get('back') ?? '';
+      const act = form.get('act') ?? '';
+      if (act === 'close') return { to: back };
+      const outcome = await pay(form.get('order') ?? '', form.get('amount') ?? '', act);
+      return act === 'forget' || !/^https?:/.test(back)
+        ? { html: page(outcome, ['Окно можно закрыть.']) }
+        : { to: back };
+    }
+    if (method === 'DELETE' && pathname.startsWith('/v2/merchant/payment/reversal/')) {
+      const [user = '', digest = '', timestamp = ''] = auth.split(':');
+      const isOurs =
+        user === userId &&
+        digest ===
+          createHash('sha1')
+            .update(timestamp + secret)
+            .digest('hex');
+      if (!isOurs) return { status: 401 };
+      const isKnown = done.delete(pathname.split('/').at(-1) ?? '');
+      return {
+        json: isKnown ? { error_code: 0, error_note: 'Success' } : { error_code: -5, error_note: 'Payment not found' },
+      };
+    }
+    if (pathname === '/acceptance')
+      return {
+        html: page('Click (демо)', await acceptance(call, next, query.getAll('order'), query.get('amount') ?? '')),
+      };
+    if (pathname !== '/services/pay' || query.get('service_id') !== serviceId) return { status: 404 };
+    const fields = {
+      order: query.get('transaction_param') ?? '',
+      amount: query.get('amount') ?? '',
+      back: query.get('return_url') ?? '',
+    };
+    const button = (label: string, act: string) => ({ label, to: '/pay', fields: { ...fields, act } });
+    return {
+      html: page(
+        'Click (демо)',
+        [`Заказ ${fields.order}`, `${Number(fields.amount).toLocaleString('ru-RU')} сум`, 'Деньги не списываются.'],
+        [
+          button('Оплатить', 'pay'),
+          button('Банк отказал', 'bank'),
+          button('Закрыть', 'close'),
+          button('Оплатить и не вернуться', 'forget'),
+        ],
+      ),
+    };
+  });
+  return { url, serviceId, merchantId, userId, secret, stop };
+}
+
+/** Click's own list of fifteen over three waiting orders: what was wanted and what came. */
+async function acceptance(
+  call: (fields: Fields, secret?: string) => Promise<Record<string, unknown>>,
+  next: () => string,
+  [first = '', second = '', third = '']: string[],
+  amount: string,
+): Promise<string[]> {
+  const said: string[] = [];
+  const wants = async (wanted: number, fields: Fields, secret?: string) => {
+    const { error, merchant_prepare_id: id } = await call(fields, secret);
+    said.push(`${error === wanted ? '✓' : '✗'} ${said.length + 1}: ${String(error)} (${wanted})`);
+    return String(id);
+  };
+  const of = (order: string) => ({ click_trans_id: next(), merchant_trans_id: order, amount, action: '0' });
+  await wants(-1, of(first), 'another secret');
+  await wants(-5, of('00000001'));
+  const one = of(first);
+  const paid = { ...one, action: '1', merchant_prepare_id: await wants(0, one) };
+  await wants(-1, paid, 'another secret');
+  await wants(-2, { ...paid, amount: '300' });
+  await wants(0, paid);
+  await wants(-4, paid);
+  await wants(-9, { ...paid, error: '-5017' });
+  const two = of(second);
+  const again = { ...two, action: '1', merchant_prepare_id: await wants(0, two) };
+  await wants(-6, { ...again, merchant_prepare_id: '999999999' });
+  await wants(0, again);
+  const three = of(third);
+  const refused = { ...three, action: '1', merchant_prepare_id: await wants(0, three) };
+  await wants(-9, { ...refused, error: '-5017' });
+  await wants(-9, { ...refused, error: '-5017' });
+  await wants(-9, refused);
+  return said;
+}

@@ -1,0 +1,2 @@
+export { startFakePayme } from './server.ts';
+export type { FakePayme, FakePaymeOptions } from './server.ts';

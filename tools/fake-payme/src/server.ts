@@ -1,0 +1,177 @@
+import { randomBytes } from 'node:crypto';
+import { serve } from './listen.ts';
+import { page } from './page.ts';
+
+/** How a stand-in is started. */
+export interface FakePaymeOptions {
+  /** @default any free one */
+  port?: number;
+  merchantId?: string;
+  key?: string;
+  /** Where the merchant answers. */
+  merchantUrl: string;
+}
+
+/** A running one. */
+export interface FakePayme {
+  url: string;
+  merchantId: string;
+  key: string;
+  /** Calls the merchant as Payme does. */
+  call: (method: string, params: unknown, key?: string) => Promise<PaymeAnswer>;
+  stop: () => Promise<void>;
+}
+
+interface PaymeAnswer {
+  result?: Record<string, unknown>;
+  error?: { code: number };
+}
+
+interface Done {
+  id: string;
+  order: string;
+  amount: number;
+}
+
+/** Starts a fake Payme on this machine. */
+export async function startFakePayme(options: FakePaymeOptions): Promise<FakePayme> {
+  const {
+    port = 0,
+    merchantId = '6740a1b2c3d4e5f6a7b8c9d0',
+    key = 'FakePaymeKey00000000000000000000demo',
+    merchantUrl,
+  } = options;
+  const performed: Done[] = [];
+
+  const call: FakePayme['call'] = async (method, params, used = key) => {
+    const response = await fetch(merchantUrl, {
+      method: 'POST',
+      headers: {
+        'content-type': 'text/json',
+        authorization: `Basic ${Buffer.from(`Paycom:${used}`).toString('base64')}`,
+      },
+      body: JSON.stringify({ method, params, id: 1 }),
+    });
+    return (await response.json()) as PaymeAnswer;
+  };
+
+  /** As Payme: may it be paid, a debit, and the money; each of the last two twice, which must answer the same. */
+  async function pay(order: string, amount: number, act: string): Promise<string> {
+    const account = { order_id: order };
+    const id = randomBytes(12).toString('hex');
+    const allowed = await call('CheckPerformTransaction', { amount, account });
+    if (allowed.error) return `Отказ: ${allowed.error.code}`;
+    const create = () => call('CreateTransaction', { id, time: Date.now(), amount, account });
+    const begun = await create();
+    if (begun.error) return `Отказ: ${begun.error.code}`;
+    await create();
+    if (act === 'bank') {
+      await call('CancelTransaction', { id, reason: 2 });
+      return 'Банк отказал';
+    }
+    const done = await call('PerformTransaction', { id });
+    await call('PerformTransaction', { id });
+    if (done.error) return `Отказ: ${done.error.code}`;
+    performed.push({ id, order, amount });
+    return 'Оплачено';
+  }
+
+  const { url, stop } = await serve(port, async ({ method, url: address, body }) => {
+    const form = new URLSearchParams(body);
+    if (method === 'POST' && address.pathname === '/pay') {
+      const act = form.get('act') ?? '';
+      const back = form.get('back') ?? '';
+      if (act === 'close') return { to: back };
+      const outcome = await pay(form.get('order') ?? '', Number(form.get('amount')), act);
+      return act === 'forget' || !/^https?:/.test(back)
+        ? { html: page(outcome, ['Окно можно закрыть.']) }
+        : { to: back };
+    }
+    if (method === 'POST' && address.pathname === '/cabinet') {
+      await call('CancelTransaction', { id: form.get('id'), reason: 5 });
+      return { to: '/cabinet' };
+    }
+    if (address.pathname === '/cabinet') {
+      const rows = await Promise.all(
+        performed.map(async (each) => ({
+          ...each,
+          state: (await call('CheckTransaction', { id: each.id })).result?.state,
+        })),
+      );
+      return {
+        html: page(
+          'Кабинет Payme (демо)',
+          rows.map(
+            ({ order, amount, state }) => `${order}: ${amount / 100} сум, ${state === 2 ? 'оплачен' : 'возвращён'}`,
+          ),
+          rows
+            .filter(({ state }) => state === 2)
+            .map(({ id, order }) => ({ label: `Вернуть ${order}`, to: '/cabinet', fields: { id } })),
+        ),
+      };
+    }
+    if (address.pathname === '/sandbox') {
+      const { searchParams: query } = address;
+      const lines = await sandbox(call, query.getAll('order'), Number(query.get('amount')));
+      return { html: page('Песочница Payme (демо)', lines) };
+    }
+    const said = Buffer.from(address.pathname.slice(1), 'base64').toString('utf8');
+    const given = Object.fromEntries(
+      said.split(';').map((part) => [part.slice(0, part.indexOf('=')), part.slice(part.indexOf('=') + 1)]),
+    );
+    const { m, a: amount = '', c: back = '' } = given;
+    const order = given['ac.order_id'] ?? '';
+    if (m !== merchantId) return { status: 404 };
+    const fields = { order, amount, back };
+    const button = (label: string, act: string) => ({ label, to: '/pay', fields: { ...fields, act } });
+    return {
+      html: page(
+        'Payme (демо)',
+        [`Заказ ${order}`, `${(Number(amount) / 100).toLocaleString('ru-RU')} сум`, 'Деньги не списываются.'],
+        [
+          button('Оплатить', 'pay'),
+          button('Банк отказал', 'bank'),
+          button('Закрыть', 'close'),
+          button('Оплатить и не вернуться', 'forget'),
+        ],
+      ),
+    };
+  });
+  return { url, merchantId, key, call, stop };
+}
+
+/** The sandbox's own list over two waiting orders: each line with what was wanted and what came. */
+async function sandbox(
+  call: FakePayme['call'],
+  [first = '', second = '']: string[],
+  amount: number,
+): Promise<string[]> {
+  const said: string[] = [];
+  const expectCode = (name: string, { error }: PaymeAnswer, code: number) =>
+    said.push(`${error?.code === code ? '✓' : '✗'} ${name}: ${error?.code ?? 'result'}`);
+  const expectSame = (name: string, one: PaymeAnswer, other: PaymeAnswer) =>
+    said.push(`${one.result && JSON.stringify(one) === JSON.stringify(other) ? '✓' : '✗'} ${name}`);
+  const account = { order_id: first };
+  expectCode('wrong login', await call('CheckPerformTransaction', { amount, account }, 'wrong'), -32_504);
+  expectCode('wrong sum', await call('CheckPerformTransaction', { amount: amount + 1, account }), -31_001);
+  expectCode(
+    'unknown account',
+    await call('CheckPerformTransaction', { amount, account: { order_id: '00000001' } }),
+    -31_050,
+  );
+  for (const [order, isPaid] of [
+    [first, true],
+    [second, false],
+  ] as const) {
+    const id = randomBytes(12).toString('hex');
+    const created = { id, time: Date.now(), amount, account: { order_id: order } };
+    expectSame('create twice', await call('CreateTransaction', created), await call('CreateTransaction', created));
+    const other = { ...created, id: randomBytes(12).toString('hex') };
+    expectCode('another debit of the order', await call('CreateTransaction', other), -31_008);
+    if (isPaid)
+      expectSame('perform twice', await call('PerformTransaction', { id }), await call('PerformTransaction', { id }));
+    const cancel = { id, reason: 3 };
+    expectSame('cancel twice', await call('CancelTransaction', cancel), await call('CancelTransaction', cancel));
+  }
+  return said;
+}
