@@ -1,0 +1,100 @@
+import { searchVacancies } from '@kasb/contract';
+import type { Access, Endpoint } from '@kasb/contract';
+import { table } from '@kasb/contract/table';
+import { isPaged } from './lists.ts';
+import { checkRefusal, openNotes } from './notes.ts';
+import { askRefused, checkClosed, checkRead } from './reads.ts';
+import type { Reading } from './reads.ts';
+import type { CallReport, Level, Report } from './report.ts';
+import { checkSharing, checkVary } from './sharing.ts';
+import { openWire } from './wire.ts';
+import { checkWrites } from './writes.ts';
+
+/** What a run asks, and how. */
+export interface ConformOptions {
+  /** Where the API is, without a trailing slash. */
+  url: string;
+  /** An employer's bearer token: then the employer's reads are made. */
+  token?: string | undefined;
+  candidateToken?: string | undefined;
+  operatorToken?: string | undefined;
+  /** The origin of a portal, whose pages must be able to call. */
+  origin?: string | undefined;
+  /** Makes, saves and deletes a draft of `company` too. @default false */
+  write?: boolean;
+  company?: string | undefined;
+  /** Sends writes without a token and with an empty body, which must be refused. @default false */
+  probeWrites?: boolean;
+  /** At most so many requests a second. @default 5, and any for this machine */
+  rate?: number;
+  /** @default 10000 */
+  timeoutMs?: number;
+  /** @default 400 */
+  maxRequests?: number;
+}
+
+const isLocal = (url: string) => /^(localhost|127\.|\[::1\])/.test(new URL(url).hostname);
+/** Lists come first: the others take their ids from them. */
+const byNeed = (left: Endpoint, right: Endpoint) =>
+  Number(left.params !== undefined) - Number(right.params !== undefined) ||
+  Number(isPaged(right)) - Number(isPaged(left));
+
+/** Asks a provider, and says where it keeps to the contract and where it does not. */
+export async function conform(options: ConformOptions): Promise<Report> {
+  const { url, token, candidateToken, operatorToken, origin } = options;
+  const { rate = isLocal(url) ? 0 : 5, timeoutMs = 10_000, maxRequests = 400 } = options;
+  const at = new Date().toISOString();
+  const wire = openWire({ url, rate, timeoutMs, maxRequests });
+  const notes = openNotes([token, candidateToken, operatorToken].filter((secret) => secret !== undefined));
+  const reading: Reading = { url, wire, notes, found: new Map() };
+  const reads = table.filter(({ method }) => method === 'GET').toSorted(byNeed);
+  const tokens: Partial<Record<Access, string | undefined>> = {
+    session: token ?? candidateToken,
+    employer: token,
+    candidate: candidateToken,
+    operator: operatorToken,
+  };
+  const report = (): Report => {
+    const calls = notes.calls();
+    const isReached = calls.some(({ checks }) => checks.some(({ code }) => code !== 'reached'));
+    return { version: 1, provider: url, at, isReached, level: levelOf(calls, tokens), requests: wire.count(), calls };
+  };
+
+  for (const endpoint of reads.filter(({ access }) => access === 'public')) {
+    await checkRead(reading, endpoint);
+    if (!report().isReached) return report();
+  }
+  await checkVary(reading, searchVacancies);
+  if (origin !== undefined) await checkSharing(reading, searchVacancies, origin);
+  for (const endpoint of reads.filter(({ access }) => access !== 'public')) {
+    await checkClosed(reading, endpoint);
+    const own = tokens[endpoint.access];
+    if (own !== undefined) await checkRead(reading, endpoint, own);
+    const foreign =
+      endpoint.access === 'employer' ? candidateToken : endpoint.access === 'candidate' ? token : undefined;
+    if (foreign !== undefined && !endpoint.params && !endpoint.isExtension)
+      checkRefusal(notes, endpoint, 'wrongRole', await askRefused(reading, endpoint, foreign), [403]);
+  }
+  if (options.probeWrites) {
+    for (const endpoint of table.filter(({ method, access }) => method !== 'GET' && access !== 'public'))
+      await checkClosed(reading, endpoint);
+  }
+  if (options.write && token !== undefined && options.company !== undefined)
+    await checkWrites(reading, { token, companyId: options.company });
+  return report();
+}
+
+/** How far a portal gets: each level needs those before it. */
+function levelOf(calls: readonly CallReport[], tokens: Partial<Record<Access, string | undefined>>): Level {
+  const accessOf = new Map(table.map(({ name, access }) => [name, access]));
+  const isWhole = (...accesses: Access[]) =>
+    calls
+      .filter(({ name }) => accesses.includes(accessOf.get(name) ?? 'public'))
+      .every(({ checks }) => checks.every(({ result }) => result !== 'failed'));
+  if (calls.length === 0 || !isWhole('public')) return 'none';
+  const isOfCandidates = tokens.candidate !== undefined && isWhole('candidate', 'session');
+  const isOfEmployers = tokens.employer !== undefined && isWhole('employer', 'session');
+  if (isOfCandidates && isOfEmployers) return 'full';
+  if (isOfEmployers) return 'employer';
+  return isOfCandidates ? 'candidate' : 'public';
+}

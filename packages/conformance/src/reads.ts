@@ -1,0 +1,146 @@
+import { pathOf } from '@kasb/contract';
+import type { Endpoint } from '@kasb/contract';
+import { safeParse } from 'valibot';
+import { checkList, isPaged, pageSize, rowsOf } from './lists.ts';
+import { begin, checkErrorBody, checkRefusal, jsonOf } from './notes.ts';
+import type { Notes } from './notes.ts';
+import { oddities } from './readAnswer.ts';
+import { rules } from './rules.ts';
+import { isGot } from './wire.ts';
+import type { Got, Missed, Wire } from './wire.ts';
+
+/** What a run of reads works with. */
+export interface Reading {
+  url: string;
+  wire: Wire;
+  notes: Notes;
+  /** The rows that each list has answered, from which ids are taken. */
+  found: Map<string, Record<string, unknown>[]>;
+}
+
+const slowMs = 1000;
+const unknownId = '00000000-0000-4000-8000-000000000000';
+
+export const bearer = (token: string | undefined): Record<string, string> =>
+  token === undefined ? {} : { authorization: `Bearer ${token}` };
+
+/** The parameters of a call from what was read, or why there are none. */
+function paramsOf(endpoint: Endpoint, found: Reading['found']): Record<string, string> | string {
+  if (!endpoint.params) return {};
+  const rule = rules[endpoint.name];
+  if (!rule) return 'no rule says where its parameters come from';
+  if ('why' in rule) return rule.why;
+  if ('fixed' in rule) return rule.fixed;
+  const value = found.get(rule.from)?.find((row) => row[rule.key ?? 'id'] != null)?.[rule.key ?? 'id'];
+  return typeof value === 'string' || typeof value === 'number'
+    ? { [rule.as]: String(value) }
+    : `${rule.from} has shown none`;
+}
+
+/** Whether a part that a provider may lack, or has switched off, is not there. */
+function isAbsent({ isExtension, module }: Endpoint, { status }: Got): string | undefined {
+  if (module !== undefined && status === 503) return 'the module is switched off';
+  return isExtension && [404, 405, 501].includes(status) ? 'the provider lacks this extension' : undefined;
+}
+
+/** Asks one read with the token that it needs, and checks what comes. */
+export async function checkRead(reading: Reading, endpoint: Endpoint, token?: string): Promise<void> {
+  const { url, wire, notes, found } = reading;
+  const params = paramsOf(endpoint, found);
+  if (typeof params === 'string') {
+    notes.add(endpoint, 'status', 'skipped', params);
+    return;
+  }
+  const headers = bearer(token);
+  const path = pathOf(endpoint, { params, query: isPaged(endpoint) ? { limit: pageSize } : {} });
+  const answer = await wire.send(path, { headers });
+  if (!isGot(answer)) {
+    notes.add(endpoint, 'reached', 'failed', answer.reason);
+    return;
+  }
+  const absent = isAbsent(endpoint, answer);
+  if (absent !== undefined) {
+    notes.add(endpoint, 'status', 'skipped', absent);
+    return;
+  }
+  if (!checkAnswer(notes, endpoint, answer)) return;
+  const rows = rowsOf(jsonOf(answer));
+  if (rows) found.set(endpoint.name, rows);
+  if (isPaged(endpoint)) await checkList(notes, wire, endpoint, { answer, path, url, headers });
+  if (endpoint.params && !endpoint.path.includes('{category}')) await checkUnknown(reading, endpoint, params, headers);
+}
+
+/** Checks an answer by itself; whether it could be read. */
+export function checkAnswer(notes: Notes, endpoint: Endpoint, answer: Got): boolean {
+  const isExpected = answer.status === endpoint.status;
+  notes.check(
+    endpoint,
+    'status',
+    isExpected,
+    `expected ${endpoint.status}, came ${answer.status}: ${begin(answer.text)}`,
+  );
+  if (answer.status >= 400) checkErrorBody(notes, endpoint, answer);
+  if (!isExpected) return false;
+  const type = answer.headers.get('content-type') ?? 'none';
+  notes.check(
+    endpoint,
+    'contentType',
+    /^application\/([\w.+-]{1,60}\+)?json\b/i.test(type),
+    `expected JSON, came ${type}`,
+  );
+  const body = jsonOf(answer);
+  notes.check(endpoint, 'json', body !== undefined, `expected JSON, came ${begin(answer.text)}`);
+  if (body === undefined) return false;
+  const read = safeParse(endpoint.answer, body);
+  notes.check(endpoint, 'answer', read.success, `the contract cannot read it: ${read.issues?.[0].message ?? ''}`);
+  const odd = oddities(endpoint.answer, body);
+  const lost = odd.filter(({ kind }) => kind === 'unreadable');
+  notes.check(endpoint, 'field', lost.length === 0, `cannot be read: ${listOf(lost)}`);
+  const spelled = odd.filter(({ kind }) => kind !== 'unreadable');
+  if (spelled.length > 0) notes.add(endpoint, 'spelling', 'note', `read in spite of it: ${listOf(spelled)}`);
+  if (answer.ms > slowMs) notes.add(endpoint, 'time', 'note', `took ${Math.round(answer.ms)} ms`);
+  return read.success;
+}
+
+const listOf = (odd: readonly { kind: string; path: string }[]) =>
+  odd
+    .slice(0, 5)
+    .map(({ kind, path }) => (kind === 'unknown' ? `${path} (unknown)` : path))
+    .join(', ');
+
+/** What is not there is not found, in words. */
+async function checkUnknown(
+  { wire, notes }: Reading,
+  endpoint: Endpoint,
+  params: Record<string, string>,
+  headers: Record<string, string>,
+): Promise<void> {
+  const unknown = Object.fromEntries(Object.keys(params).map((name) => [name, unknownId]));
+  checkRefusal(
+    notes,
+    endpoint,
+    'unknownId',
+    await wire.send(pathOf(endpoint, { params: unknown }), { headers }),
+    [404],
+  );
+}
+
+/** Asks a call that needs somebody as nobody, or as somebody of another role. */
+export async function askRefused({ wire }: Reading, endpoint: Endpoint, token?: string): Promise<Got | Missed> {
+  const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const params = Object.fromEntries(names.map((name) => [name, unknownId]));
+  const isWrite = endpoint.method !== 'GET';
+  return wire.send(pathOf(endpoint, { params }), {
+    method: endpoint.method,
+    headers: bearer(token),
+    ...(isWrite && { body: {} }),
+  });
+}
+
+/** Checks that nobody gets in without a token. */
+export async function checkClosed(reading: Reading, endpoint: Endpoint): Promise<void> {
+  const answer = await askRefused(reading, endpoint);
+  const absent = isGot(answer) ? isAbsent(endpoint, answer) : undefined;
+  if (absent !== undefined) reading.notes.add(endpoint, 'noToken', 'skipped', absent);
+  else checkRefusal(reading.notes, endpoint, 'noToken', answer, [401]);
+}

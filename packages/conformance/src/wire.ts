@@ -1,0 +1,129 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** An answer as it came. */
+export interface Got {
+  status: number;
+  headers: Headers;
+  text: string;
+  ms: number;
+}
+
+/** Why there is none, in words. */
+export interface Missed {
+  reason: string;
+  /** Nobody answered at all. */
+  isUnreached: boolean;
+}
+
+/** One request. */
+export interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/** Sends requests one after the other, politely. */
+export interface Wire {
+  send: (path: string, asked?: Asked) => Promise<Got | Missed>;
+  count: () => number;
+}
+
+interface WireOptions {
+  url: string;
+  /** At most so many a second; 0 for any. */
+  rate: number;
+  timeoutMs: number;
+  maxRequests: number;
+}
+
+const maxBytes = 5 * 1024 ** 2;
+const maxRedirects = 3;
+/** So many in a row that did not answer: the rest is not asked. */
+const patience = 5;
+
+/** Whether there is an answer. */
+export const isGot = (answer: Got | Missed): answer is Got => 'status' in answer;
+
+/** Opens a wire to a provider. */
+export function openWire({ url, rate, timeoutMs, maxRequests }: WireOptions): Wire {
+  let sent = 0;
+  let lost = 0;
+  let freeAt = 0;
+
+  async function ask(target: string, { method = 'GET', headers, body }: Asked): Promise<Response | string> {
+    let at = new URL(target);
+    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+      sent += 1;
+      const response = await fetch(at, {
+        method,
+        headers: {
+          accept: 'application/json',
+          'user-agent': 'kasb-conformance/0',
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      const location = response.headers.get('location');
+      if (response.status < 300 || response.status > 399 || response.status === 304 || location === null)
+        return response;
+      await response.body?.cancel();
+      const next = new URL(location, at);
+      if (next.origin !== at.origin || method !== 'GET') return `redirects to ${next.origin}${next.pathname}`;
+      at = next;
+    }
+    return `redirects more than ${maxRedirects} times`;
+  }
+
+  return {
+    count: () => sent,
+    async send(path, asked = {}) {
+      if (sent >= maxRequests) return { reason: `${maxRequests} requests are made already`, isUnreached: false };
+      if (lost >= patience) return { reason: `${patience} requests in a row were not answered`, isUnreached: false };
+      const pause = freeAt - Date.now();
+      if (pause > 0) await sleep(pause);
+      if (rate > 0) freeAt = Date.now() + 1000 / rate;
+      const begun = performance.now();
+      try {
+        const response = await ask(url + path, asked);
+        if (typeof response === 'string') return { reason: response, isUnreached: false };
+        const text = await readText(response);
+        lost = 0;
+        if (text === undefined) return { reason: `the body is larger than ${maxBytes} bytes`, isUnreached: false };
+        return { status: response.status, headers: response.headers, text, ms: performance.now() - begun };
+      } catch (error) {
+        lost += 1;
+        const isLate = error instanceof Error && error.name === 'TimeoutError';
+        const reason = isLate ? `no answer in ${timeoutMs} ms` : `the connection broke: ${causeOf(error)}`;
+        return { reason, isUnreached: !isLate && /ECONNREFUSED|ENOTFOUND|EAI_AGAIN/.test(causeOf(error)) };
+      }
+    },
+  };
+}
+
+/** The body, unpacked; undefined where it is larger than anybody needs. */
+async function readText(response: Response): Promise<string | undefined> {
+  const reader = response.body?.getReader();
+  if (!reader) return '';
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return Buffer.concat(parts).toString('utf8');
+    bytes += value.byteLength;
+    if (bytes > maxBytes) {
+      await reader.cancel();
+      return undefined;
+    }
+    parts.push(value);
+  }
+}
+
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  if (!(cause instanceof Error)) return error.message;
+  return 'code' in cause ? String(cause.code) : cause.message;
+}
