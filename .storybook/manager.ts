@@ -18,6 +18,7 @@ const groups: Record<string, string> = {
   interview: 'Интервью',
   aibuilder: 'Помощник',
   billing: 'Тарифы и подписки',
+  analytics: 'Аналитика',
   kit: 'Общее',
 };
 

@@ -21,7 +21,7 @@ const rooms: Partial<Record<PackageKind, readonly (readonly string[])[]>> = {
     ['resumes'],
     ['auth', 'billing', 'candidate', 'delivery', 'description', 'messaging', 'profile'],
     ['payments', 'vacancies'],
-    ['assistant', 'discovery', 'embed', 'headhunter', 'operator', 'publishing', 'search'],
+    ['analytics', 'assistant', 'discovery', 'embed', 'headhunter', 'operator', 'publishing', 'search'],
     ['companies', 'interview', 'saved'],
     ['applications'],
     // What becomes of everything that is a person's.

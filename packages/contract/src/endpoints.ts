@@ -177,4 +177,14 @@ export {
 } from './operatorModeration.ts';
 export { listAudit, verifyAudit } from './operatorAudit.ts';
 export { listOperators, createOperator, updateOperator, resetOperator, removeOperator } from './operators.ts';
+export {
+  getAnalyticsSummary,
+  getAnalyticsFunnel,
+  getAnalyticsStages,
+  getAnalyticsSources,
+  getAnalyticsWeeks,
+  listAnalyticsVacancies,
+  listVacancyPosts,
+  getSalaryBenchmark,
+} from './analytics.ts';
 export { getHealth } from './health.ts';

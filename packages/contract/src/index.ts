@@ -268,3 +268,29 @@ export { auditEvent } from './operatorAudit.ts';
 export type { AuditEvent } from './operatorAudit.ts';
 export { operatorAccount } from './operators.ts';
 export type { OperatorAccount, OperatorBody } from './operators.ts';
+export {
+  analyticsFunnel,
+  analyticsSorts,
+  analyticsSources,
+  analyticsStages,
+  analyticsSummary,
+  analyticsWeeks,
+  funnelStages,
+  salaryBenchmark,
+  vacancyNumbers,
+  vacancyPost,
+  vacancySources,
+} from './analytics.ts';
+export type {
+  AnalyticsFunnel,
+  AnalyticsSort,
+  AnalyticsSources,
+  AnalyticsStages,
+  AnalyticsSummary,
+  AnalyticsWeeks,
+  FunnelStage,
+  SalaryBenchmark,
+  VacancyNumbers,
+  VacancyPost,
+  VacancySource,
+} from './analytics.ts';

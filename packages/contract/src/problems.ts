@@ -95,6 +95,7 @@ export const problemStatuses = {
   uploadsSpent: 422,
   phoneFixed: 422,
   invalid: 422,
+  badPeriod: 422,
   vacancyNotReady: 422,
   resumeHidden: 422,
   notPdf: 422,

@@ -1,4 +1,4 @@
-import { object, optional, parse } from 'valibot';
+import { fallback, object, optional, parse } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
 import { endpoint } from './endpoint.ts';
 import type { ApiError } from './errors.ts';
@@ -60,6 +60,7 @@ export const getPublicVacancy = /*#__PURE__*/ endpoint({
   access: 'public',
   problems: { unknownVacancy: 404, vacancyClosed: 410 },
   params: object({ id: pathPart }),
+  query: object({ via: fallback(optional(line(100)), undefined) }),
   answer: vacancy,
   isExtension: true,
 });

@@ -63,6 +63,7 @@ export { useProblemText } from './problems/useProblemText.ts';
 export type { ProblemText } from './problems/useProblemText.ts';
 export { useFieldTexts } from './problems/useFieldTexts.ts';
 export type { FieldTexts } from './problems/useFieldTexts.ts';
+export { toCsv } from './format/toCsv.ts';
 export { useFormat } from './format/useFormat.ts';
 export type { DateValue } from '@kasb/domain/dates';
 export type { Format } from '@kasb/domain/format';

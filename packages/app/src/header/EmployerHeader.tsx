@@ -3,7 +3,16 @@ import { formatPhone } from '@kasb/domain/phone';
 import { commonMessages, useLinks, useMessages } from '@kasb/kit';
 import { Bell } from '@kasb/notifications';
 import { AppHeader } from '@kasb/ui';
-import { BriefcaseBusiness, Building2, CreditCard, Languages, LayoutDashboard, Tags, Users } from 'lucide-react';
+import {
+  BriefcaseBusiness,
+  Building2,
+  ChartColumn,
+  CreditCard,
+  Languages,
+  LayoutDashboard,
+  Tags,
+  Users,
+} from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../language.ts';
 import { siteMessages } from '../messages/site/index.ts';
@@ -20,7 +29,7 @@ const elsewhere: Record<string, RegExp> = {
 };
 const isIn = (href: string, pathname: string) => pathname.startsWith(href) || elsewhere[href]?.test(pathname) === true;
 
-/** The employer's header: six sections and the person's menu, a sheet on narrow screens (docs/domain.md#header). */
+/** The employer's header: seven sections and the person's menu, a sheet on narrow screens (docs/domain.md#header). */
 export function EmployerHeader({ user }: EmployerHeaderProps) {
   const t = useMessages(siteMessages);
   const common = useMessages(commonMessages);
@@ -33,6 +42,7 @@ export function EmployerHeader({ user }: EmployerHeaderProps) {
     { href: links.companies(), label: common('companies'), icon: <Building2 /> },
     { href: links.employerVacancies(), label: t('nav.vacancies'), icon: <BriefcaseBusiness /> },
     { href: links.applications(), label: common('applications'), icon: <Users /> },
+    { href: links.analytics(), label: t('nav.analytics'), icon: <ChartColumn /> },
     { href: links.subscriptions(), label: t('nav.subscriptions'), icon: <CreditCard /> },
     { href: links.pricing(), label: t('nav.pricing'), icon: <Tags /> },
   ];

@@ -8,6 +8,7 @@ import { headMessages } from '../messages/head/index.ts';
 import { appMessages } from '../messages/index.ts';
 import { postedSteps, refusalOfQuery } from '../pages/postedSteps.ts';
 import { fromOfQuery } from '../pages/wayBack.ts';
+import { viaOf } from '../routing/viaOf.ts';
 import { addressList, breadcrumbs, jobPosting, searchAction } from './facts.ts';
 import { ask, frame } from './publicPage.ts';
 import type { PublicPage } from './publicPage.ts';
@@ -84,11 +85,15 @@ export const pages: readonly PublicPage[] = [
   {
     route: '/vacancies/:id',
     modules: [frame, 'src/pages/VacancyPage.tsx'],
-    queryOf: () => ({}),
-    async read({ params: { id = '' }, client, ...place }) {
+    queryOf(query): Record<string, string> {
+      const via = viaOf(query);
+      return via === undefined ? {} : { via };
+    },
+    async read({ params: { id = '' }, query, client, ...place }) {
       const { language } = place;
       const t = translator(headMessages, language);
-      const args = { params: { id } };
+      const via = viaOf(query);
+      const args = { params: { id }, ...(via !== undefined && { query: { via } }) };
       const vacancy = await ask(client, getPublicVacancy, args);
       const parts = [initialAnswer(getPublicVacancy, args, vacancy)];
       const path = defaultLinks.vacancy(id);

@@ -44,6 +44,7 @@ const sections = {
   Вакансии: '/employer/vacancies',
   Заявки: '/employer/applications',
   Подписки: '/employer/subscriptions',
+  Аналитика: '/employer/analytics',
   Тарифы: '/employer/pricing',
 };
 const wide = { viewport: { value: 'desktop' } };

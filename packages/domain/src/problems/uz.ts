@@ -97,6 +97,7 @@ export const uz = {
   uploadsSpent: 'Bu havola bo‘yicha juda ko‘p yozuv boshlangan. Matn bilan javob bering',
   phoneFixed: 'Telefon raqami kirish uchun kerak: uni bu yerda o‘zgartirib bo‘lmaydi',
   invalid: 'Maydonlar to‘g‘ri to‘ldirilganini tekshiring',
+  badPeriod: 'Davrni tekshiring: bir yildan oshmasin, boshi oxiridan keyin bo‘lmasin',
   vacancyNotReady: 'Vakansiya joylashga tayyor emas',
   resumeHidden: 'Bu rezyume yashirilgan: boshqasini tanlang',
   notPdf: 'Bu PDF emas',

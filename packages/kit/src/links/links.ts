@@ -60,6 +60,8 @@ export interface Links {
   headhunter: () => string;
   /** What an employer was told of. */
   notifications: () => string;
+  /** What an employer's vacancies come to, or one of them. */
+  analytics: (vacancyId?: string) => string;
 }
 
 const id = encodeURIComponent;
@@ -111,4 +113,5 @@ export const defaultLinks: Links = {
   receipt: (number) => `/employer/payments/${id(number)}/receipt`,
   headhunter: () => '/employer/integrations/headhunter',
   notifications: () => '/employer/notifications',
+  analytics: (vacancyId) => `/employer/analytics${vacancyId === undefined ? '' : `/${id(vacancyId)}`}`,
 };

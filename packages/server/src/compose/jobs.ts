@@ -1,3 +1,4 @@
+import { collectSalariesJob } from '../analytics/benchmarkJob.ts';
 import { sendMessages } from '../applications/sendJob.ts';
 import { companyRepliesJob } from '../candidate/repliesJob.ts';
 import { silenceJob } from '../candidate/silenceJob.ts';
@@ -43,6 +44,7 @@ export const jobs: readonly Job[] = [
   eraseAccounts,
   retain,
   companyRepliesJob,
+  collectSalariesJob,
   silenceJob,
   deliverNotices,
   hearChats,

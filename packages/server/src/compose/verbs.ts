@@ -1,3 +1,4 @@
+import { analyticsVerbs } from '../analytics/verbs.ts';
 import { applicationVerbs } from '../applications/verbs.ts';
 import { assistantVerbs } from '../assistant/verbs.ts';
 import { sessionVerbs } from '../auth/sessionVerbs.ts';
@@ -48,6 +49,7 @@ export const verbs: readonly Verb[] = [
   ...companyVerbs,
   ...vacancyVerbs,
   ...applicationVerbs,
+  ...analyticsVerbs,
   ...headHunterVerbs,
   ...referenceVerbs,
   ...profileVerbs,

@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts';
 import { channels, deliveries } from '../db/schema/index.ts';
 import { defineJob } from '../jobs/job.ts';
 import { hiddenBecause } from './hiddenBecause.ts';
-import { lockForDeliveries, readSubject } from './subject.ts';
+import { deliveryOf, lockForDeliveries, readSubject } from './subject.ts';
 import type { Subject } from './subject.ts';
 import { syncDeliveries } from './syncJob.ts';
 
@@ -68,7 +68,7 @@ function take({ db, clock, publishing }: Services, id: string): Promise<Claim | 
     if (!subject || hidden) return fail(hidden ?? 'vacancyInactive');
     const attempt = row.attempt + 1;
     await transaction.update(deliveries).set({ attempt, sendingAt: clock() }).where(eq(deliveries.id, id));
-    return { attempt, adapter, subject, delivery: { key: id, service: channel, vacancy: subject.vacancy } };
+    return { attempt, adapter, subject, delivery: deliveryOf(row, channel, subject) };
   });
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { detectLanguage } from '@kasb/domain/detectLanguage';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
-import type { ShownVacancy } from '../adapters/channels/channel.ts';
+import type { Delivery, ShownVacancy } from '../adapters/channels/channel.ts';
 import type { Database } from '../db/database.ts';
 import { companies, employmentTypes, vacancies } from '../db/schema/index.ts';
 import { nameIn } from '../reference/inLanguage.ts';
@@ -66,6 +66,17 @@ export async function readSubject(db: Database, vacancyId: string, origin: strin
     digest,
     isDeleted: deletedAt !== null || companyDeletedAt !== null,
   };
+}
+
+/** What goes to a channel; the link there is tagged, so that who comes by it is counted for the channel. */
+export function deliveryOf(
+  { id: key, tag }: { id: string; tag: string },
+  service: Delivery['service'],
+  { vacancy }: Subject,
+): Delivery {
+  const { url } = vacancy;
+  const isOwn = url === null || service.type === 'website';
+  return { key, service, vacancy: isOwn ? vacancy : { ...vacancy, url: `${url}?via=${tag}` } };
 }
 
 /** Makes changes of a vacancy's deliveries wait for each other. */

@@ -5,7 +5,7 @@ import type { Services } from '../context/services.ts';
 import type { Database } from '../db/database.ts';
 import { channels, deliveries } from '../db/schema/index.ts';
 import { defineJob } from '../jobs/job.ts';
-import { lockForDeliveries, readSubject } from './subject.ts';
+import { deliveryOf, lockForDeliveries, readSubject } from './subject.ts';
 import type { Subject } from './subject.ts';
 
 const busySeconds = 2;
@@ -51,7 +51,7 @@ async function syncAll(services: Services, vacancyId: string): Promise<void> {
     const act = isSuperseded ? 'remove' : actFor(subject, row.digest);
     if (act === 'keep' || !adapter?.[act]) continue;
     try {
-      const delivery = { key: row.id, service: channel, vacancy: subject.vacancy };
+      const delivery = deliveryOf(row, channel, subject);
       await adapter[act](delivery, row, AbortSignal.timeout(publishing.channelMs));
       const outcome = act === 'remove' ? { status: 'removed' as const } : { digest: subject.digest };
       await db.transaction(async (transaction) => {

@@ -13,9 +13,9 @@ import type { PublicRow } from './wire.ts';
 
 /**
  * One public vacancy; the refusal of one that was public and is closed brings those like it. The first reading of a
- * visitor's day counts as a view; a page that is drawn for all is none.
+ * visitor's day counts as a view, for what led to it; a page that is drawn for all is none.
  */
-export const getPublicVacancy = verb(endpoint, async (context, { params: { id } }) => {
+export const getPublicVacancy = verb(endpoint, async (context, { params: { id }, query: { via } }) => {
   if (!isUuid(id)) throw new Problem('unknownVacancy');
   const { sql, now, address, language } = context;
   const [row] = await sql<PlacedRow[]>`
@@ -24,6 +24,10 @@ export const getPublicVacancy = verb(endpoint, async (context, { params: { id } 
       select vacancy_id, ${tashkentDay(now)}::date, ${visitorOf(context)}
       from vacancy_search where vacancy_id = ${id} and ${address !== ''}
       on conflict do nothing returning vacancy_id
+    ), daily as (
+      insert into vacancy_daily (vacancy_id, day, source, views)
+      select vacancy_id, ${tashkentDay(now)}::date, source_of(vacancy_id, ${via ?? null}), 1 from seen
+      on conflict (vacancy_id, day, source) do update set views = vacancy_daily.views + 1
     ), counted as (
       update vacancies set views = views + 1 from seen where id = seen.vacancy_id returning views
     )

@@ -75,6 +75,7 @@ export const byPhone = [
 export const impersonal: Record<string, readonly string[]> = {
   'a word of ours': [
     'application_events.kind',
+    'application_stages',
     'application_events.status',
     'application_messages.side',
     'application_messages.language',
@@ -160,6 +161,8 @@ export const impersonal: Record<string, readonly string[]> = {
     'operator_tokens',
     'operators',
     'vacancies',
+    'salary_points',
+    'vacancy_daily',
     'vacancy_forced_edits',
     'vacancy_moderations',
     'vacancy_search',

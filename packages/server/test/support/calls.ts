@@ -41,6 +41,10 @@ const jobData = {
 };
 const companyProfile = { name: 'Samarqand Textile' };
 
+/** Calls that name in their query whose numbers they are about. */
+export const isOfNumbers = (path: string): boolean =>
+  path.startsWith('/api/employer/analytics/') || path === '/api/employer/salary-benchmark';
+
 /** Makes a firm that has all that the call is about, so that nothing but the caller decides. */
 export async function prepare(
   api: Harness,
@@ -49,6 +53,12 @@ export async function prepare(
   { name, path }: Endpoint,
 ): Promise<Prepared> {
   if (path.startsWith('/api/employer/headhunter/')) return ofHeadHunter(api, headHunter, name);
+  if (isOfNumbers(path)) {
+    const firm = await createInvitingFirm(api);
+    const isOfDays = path !== '/api/employer/salary-benchmark' && !path.endsWith('/posts');
+    const { vacancyId } = firm;
+    return { firm, query: isOfDays ? { vacancyId, from: '2026-01-01', to: '2026-03-31' } : { vacancyId } };
+  }
   const firm = await createInvitingFirm(api);
   const { vacancyId, owner } = firm;
   const as = owner.token;

@@ -7,7 +7,7 @@ import { iconSize, type } from '../theme/mixins.ts';
 import { component, componentGlobal } from '../theme/style.ts';
 
 const { color, corner, motion } = vars;
-const onlyWide = { '@container': { [containers.header]: { display: 'none' } } };
+const onlyWide = { '@container': { [containers.sections]: { display: 'none' } } };
 
 export const nav = component(onlyWide);
 export const end = component({ minInlineSize: 0, marginInlineStart: 'auto' });
@@ -34,7 +34,7 @@ export const user = component([
       '&[data-pressed]': { background: color.pressed },
     },
     '@container': {
-      [containers.header]: { minInlineSize: 44, minBlockSize: 44, justifyContent: 'center', padding: 4 },
+      [containers.sections]: { minInlineSize: 44, minBlockSize: 44, justifyContent: 'center', padding: 4 },
     },
     '@media': { [media.touch]: { minBlockSize: 44 }, [media.reducedMotion]: { transition: 'none' } },
   },
@@ -52,4 +52,7 @@ export const chevron = component({ color: color.textMuted, ...onlyWide });
 componentGlobal(`${chevron} > svg`, iconSize(16));
 
 // Inline-flex in wide containers would show beside the links.
-export const burger = component({ display: 'none', '@container': { [containers.header]: { display: 'inline-flex' } } });
+export const burger = component({
+  display: 'none',
+  '@container': { [containers.sections]: { display: 'inline-flex' } },
+});

@@ -8,6 +8,8 @@ export const containers = {
   tablet: 'kasb (width < 1000px)',
   /** Under 1100 px: headers collapse. */
   header: 'kasb (width < 1100px)',
+  /** Under 1160 px: the employer's sections go into a sheet. */
+  sections: 'kasb (width < 1160px)',
 } as const;
 
 /** Media queries that are about the device or the person, never about layout. */

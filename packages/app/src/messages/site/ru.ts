@@ -22,6 +22,7 @@ export const ru = {
   'nav.mySaved': 'Избранное',
   'nav.employers': 'Работодателям',
   'nav.overview': 'Обзор',
+  'nav.analytics': 'Аналитика',
   'nav.subscriptions': 'Подписки',
   'nav.pricing': 'Тарифы',
   'nav.signIn': 'Войти',

@@ -24,6 +24,7 @@ export const uz: Record<keyof typeof ru, string> = {
   'nav.mySaved': 'Tanlangan',
   'nav.employers': 'Ish beruvchilarga',
   'nav.overview': 'Umumiy ko‘rinish',
+  'nav.analytics': 'Tahlil',
   'nav.subscriptions': 'Obunalar',
   'nav.pricing': 'Tariflar',
   'nav.signIn': 'Kirish',

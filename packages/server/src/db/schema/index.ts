@@ -1,3 +1,4 @@
+export * from './analytics.ts';
 export * from './assistant.ts';
 export * from './candidates.ts';
 export * from './colleagues.ts';

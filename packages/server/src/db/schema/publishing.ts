@@ -6,6 +6,9 @@ import { users } from './identity.ts';
 import { currencies } from './reference.ts';
 import { vacancies } from './vacancies.ts';
 
+/** Eight letters and digits by chance. */
+const newTag = sql`translate(left(encode(uuid_send(gen_random_uuid()), 'base64'), 8), '+/', 'xz')`;
+
 /** Channels that vacancies are published to: the operator's configuration. A removed one is kept for the record. */
 export const channels = pgTable('channels', {
   id: id(),
@@ -63,6 +66,8 @@ export const deliveries = pgTable(
     externalUrl: text(),
     /** Of the text that the channel shows. */
     digest: text(),
+    /** Stands as `via` in the link that the channel shows: who comes by it is counted for the channel. */
+    tag: text().notNull().default(newTag).unique('deliveries_tag'),
   },
   (table) => [
     unique('deliveries_once').on(table.publicationId, table.channelId),

@@ -16,6 +16,8 @@ import { VacancyArticleSkeleton } from './VacancyArticleSkeleton.tsx';
 
 export interface VacancyPageProps {
   vacancyId: string;
+  /** The tag of the link that led here: the view is counted for it. */
+  via?: string | undefined;
   /** Where a vacancy is responded to: a link for visitors, and where what the employer asks leads. @default no such form */
   respondHref?: (vacancyId: string) => string;
   /** Whether a response was begun on this device: its form is what goes on. @default never */
@@ -38,10 +40,10 @@ export function VacancyPage({ messages, ...props }: VacancyPageProps) {
 }
 
 function VacancyPageScreen(props: Omit<VacancyPageProps, 'messages'>) {
-  const { vacancyId, respondHref, isBegun, renderActions, onLoaded } = props;
+  const { vacancyId, via, respondHref, isBegun, renderActions, onLoaded } = props;
   const t = useMessages(searchMessages);
   const links = useLinks();
-  const query = usePublicVacancy(vacancyId);
+  const query = usePublicVacancy(vacancyId, via);
   useLoaded(query.data, onLoaded);
   const content = match(query, {
     loading: () => <VacancyArticleSkeleton />,

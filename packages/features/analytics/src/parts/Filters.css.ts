@@ -1,0 +1,14 @@
+import { containers, featureStyle, vars } from '@kasb/ui/theme';
+
+export const filters = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginBlockEnd: vars.space[4],
+  '@media': { print: { display: 'none' } },
+});
+export const select = featureStyle({
+  inlineSize: 264,
+  '@container': { [containers.mobile]: { inlineSize: '100%' } },
+});

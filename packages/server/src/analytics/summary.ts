@@ -1,0 +1,35 @@
+import { getAnalyticsSummary } from '@kasb/contract';
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { verb } from '../context/verb.ts';
+import type { Database } from '../db/database.ts';
+import { percent, scopeOf, within } from './scope.ts';
+import type { Days } from './scope.ts';
+
+interface Row extends Record<string, unknown> {
+  views: number;
+  applications: number;
+  first_reply_hours: number | null;
+  hire_days: number | null;
+}
+
+/** What the tiles show, with the period before. */
+export const analyticsSummaryVerb = verb(getAnalyticsSummary, async (context, { query }) => {
+  const { previous, mine, ...days } = await scopeOf(context, query);
+  const [now, before] = await Promise.all([tilesOf(context.db, days, mine), tilesOf(context.db, previous, mine)]);
+  return { ...now, previous: before };
+});
+
+async function tilesOf(db: Database, days: Days, mine: SQL) {
+  const rows = await db.execute<Row>(sql`
+    select (select coalesce(sum(views), 0)::int from vacancy_daily where ${within(days, mine)}) as views,
+      count(*)::int as applications,
+      ${medianOf(sql`extract(epoch from first_reply_at - applied_at) / 3600`)} as first_reply_hours,
+      ${medianOf(sql`extract(epoch from hired_at - applied_at) / 86400`)} as hire_days
+    from application_stages where ${within(days, mine)}`);
+  const { views = 0, applications = 0, first_reply_hours = null, hire_days = null } = rows[0] ?? {};
+  return { views, applications, conversion: percent(applications, views), first_reply_hours, hire_days };
+}
+
+const medianOf = (value: SQL) =>
+  sql`round((percentile_cont(0.5) within group (order by ${value}))::numeric, 1)::float8`;

@@ -1,0 +1,2 @@
+export { RangeBar } from './RangeBar.tsx';
+export type { RangeBarProps } from './RangeBar.tsx';
