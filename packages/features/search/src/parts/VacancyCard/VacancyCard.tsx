@@ -1,10 +1,11 @@
 import type { Vacancy } from '@kasb/contract';
-import { useDefaultCurrencies, useFormat, useLinks, useMessages } from '@kasb/kit';
+import { useDefaultCurrencies, useLinks, useMessages } from '@kasb/kit';
 import { Avatar, DescriptionClamp, Link, LinkButton, Text } from '@kasb/ui';
 import { SalaryText } from '@kasb/ui/recruitment';
 import { memo, useId } from 'react';
 import type { ReactNode } from 'react';
 import { searchMessages } from '../../messages/index.ts';
+import { PublishedDate } from '../PublishedDate/PublishedDate.tsx';
 import { RespondButton } from '../RespondButton/RespondButton.tsx';
 import { VacancyFacts } from '../VacancyFacts/VacancyFacts.tsx';
 import * as css from './VacancyCard.css.ts';
@@ -18,7 +19,6 @@ export interface VacancyCardProps {
 /** One vacancy of the public search. What a vacancy does not carry is left out. */
 export const VacancyCard = memo(function VacancyCard({ vacancy, renderActions }: VacancyCardProps) {
   const t = useMessages(searchMessages);
-  const format = useFormat();
   const links = useLinks();
   const currencies = useDefaultCurrencies();
   const title = vacancy.title ?? t('untitled');
@@ -51,13 +51,7 @@ export const VacancyCard = memo(function VacancyCard({ vacancy, renderActions }:
         <VacancyFacts vacancy={vacancy} />
         {vacancy.description && <DescriptionClamp className={css.text}>{vacancy.description}</DescriptionClamp>}
         <div className={css.foot}>
-          {vacancy.created_at && (
-            <Text size="sm" tone="muted">
-              <time dateTime={vacancy.created_at} title={format.date(vacancy.created_at)}>
-                {t('card.published', { date: format.longDate(vacancy.created_at) })}
-              </time>
-            </Text>
-          )}
+          <PublishedDate at={vacancy.created_at} />
           <div className={css.actions}>
             {renderActions && <span className={css.more}>{renderActions(vacancy)}</span>}
             <LinkButton variant="quiet" size="sm" href={href} aria-describedby={titleId}>

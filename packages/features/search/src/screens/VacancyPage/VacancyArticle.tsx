@@ -1,11 +1,12 @@
 import type { Vacancy } from '@kasb/contract';
-import { useDefaultCurrencies, useFormat, useLinks, useMessages, useReplies } from '@kasb/kit';
+import { useDefaultCurrencies, useLinks, useMessages, useReplies } from '@kasb/kit';
 import { Avatar, Card, Fact, Facts, Heading, Link, Text } from '@kasb/ui';
 import { SalaryText } from '@kasb/ui/recruitment';
 import { Clock } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { searchMessages } from '../../messages/index.ts';
+import { PublishedDate } from '../../parts/PublishedDate/PublishedDate.tsx';
 import { RespondButton } from '../../parts/RespondButton/RespondButton.tsx';
 import { VacancyFacts } from '../../parts/VacancyFacts/VacancyFacts.tsx';
 import * as css from './VacancyPage.css.ts';
@@ -20,7 +21,6 @@ export interface VacancyArticleProps {
 /** The whole text of a vacancy. What comes from an employer is shown as text, never as markup. */
 export function VacancyArticle({ vacancy, isBegun, actions }: VacancyArticleProps) {
   const t = useMessages(searchMessages);
-  const format = useFormat();
   const currencies = useDefaultCurrencies();
   const links = useLinks();
   const replies = useReplies(vacancy);
@@ -59,13 +59,7 @@ export function VacancyArticle({ vacancy, isBegun, actions }: VacancyArticleProp
         </Facts>
       )}
       <div className={css.foot}>
-        {vacancy.created_at && (
-          <Text size="sm" tone="muted">
-            <time dateTime={vacancy.created_at} title={format.date(vacancy.created_at)}>
-              {t('card.published', { date: format.longDate(vacancy.created_at) })}
-            </time>
-          </Text>
-        )}
+        <PublishedDate at={vacancy.created_at} />
         <div className={css.actions}>
           {actions}
           <RespondButton vacancyId={vacancy.id} describedBy={titleId} variant="primary" isBegun={isBegun} />
