@@ -1,6 +1,6 @@
 import { listRefusalReasons as endpoint, refusalReasons } from '@kasb/contract';
-import { refusalReasonNames } from '@kasb/domain/refusals';
 import { verb } from '../context/verb.ts';
+import { refusalReasonNames } from './messages/refusals.ts';
 
 /** The reasons of refusal, in both languages. */
 export const listRefusalReasons = verb(endpoint, async () =>

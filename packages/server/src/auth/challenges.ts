@@ -1,6 +1,5 @@
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { signInSms } from '@kasb/domain/sms';
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
@@ -11,6 +10,7 @@ import { fieldProblem, Problem } from '../http/problem.ts';
 import { countTry } from '../http/rateLimit.ts';
 import { hashOf, newToken } from '../sealing/secrets.ts';
 import { maskPhone } from '../text/maskPhone.ts';
+import { signInSms } from '../text/messages/sms.ts';
 import { smsLimits } from './limits.ts';
 import type { Asker } from './limits.ts';
 import { spendSms } from './smsBudget.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { noticeSms } from '@kasb/domain/sms';
 import { lt, sql } from 'drizzle-orm';
 import type { Services } from '../context/services.ts';
 import { shortLinks, smsUsage } from '../db/schema/index.ts';
+import { noticeSms } from '../text/messages/sms.ts';
 import type { Claimed, Subject } from './subject.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -7,7 +7,6 @@ import {
   operatorVerify,
   stepUp,
 } from '@kasb/contract';
-import { signInSms } from '@kasb/domain/sms';
 import { and, eq, isNull } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
 import { spendSms } from '../auth/smsBudget.ts';
@@ -23,6 +22,7 @@ import { countTry } from '../http/rateLimit.ts';
 import { networkOf } from '../network/network.ts';
 import { hashOf } from '../sealing/secrets.ts';
 import { maskPhone } from '../text/maskPhone.ts';
+import { signInSms } from '../text/messages/sms.ts';
 import { actorOf, newSecret, renewRecoveryCodes, showSecondStep, typedCode } from './secondStep.ts';
 import type { OperatorRow } from './secondStep.ts';
 import { giveCode, giveTicket, isCodeOf, spendTicket, useTicket } from './tickets.ts';

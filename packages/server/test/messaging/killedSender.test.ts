@@ -47,7 +47,7 @@ function slowTelegram(channel: Channel) {
   return { took, recover: () => (isSilent = false) };
 }
 
-test('a sender killed while Telegram and the SMS gateway are silent loses nothing and sends nothing twice', async () => {
+test('a sender killed while Telegram and the gateway are silent loses nothing and sends nothing twice', async () => {
   api.now = new Date();
   const channel = await opened(() => taken);
   const { connect } = botOf(api, channel);

@@ -46,7 +46,9 @@ const unlimitedModel = {
 
 const headersOf = (token: string) => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });
 
-/** A whole server on a database of its own, as an employer's browser talks to it; without a model unless one is given. */
+/**
+ * A whole server on a database of its own, as an employer's browser talks to it; without a model unless one is given.
+ */
 export async function openChat(modelUrl?: string): Promise<Chat> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kasb-bench-'));
   const cluster = await openCluster({ dataDir, settings: ['fsync=off', 'synchronous_commit=off'] });
