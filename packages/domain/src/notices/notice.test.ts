@@ -54,5 +54,11 @@ test('a place is the page of the role, with what it shows', () => {
   expect(noticePlace('sessions_ended', {}, 'candidate')).toEqual({ page: 'myProfile' });
   expect(noticePlace('sessions_ended', {}, 'employer')).toEqual({ page: 'profile' });
   expect(noticePlace('application_new', {}, 'employer')).toBeUndefined();
+  const both = { applicationId: 'a1', vacancyId: 'v1' };
+  expect(noticePlace('candidate_message', both, 'employer')).toEqual({ page: 'application', id: 'a1' });
+  expect(noticePlace('note_mention', { vacancyId: 'v1' }, 'employer')).toEqual({
+    page: 'vacancyApplications',
+    id: 'v1',
+  });
   expect(noticePlace('moon_landed', { applicationId: 'a1' }, 'candidate')).toBeUndefined();
 });

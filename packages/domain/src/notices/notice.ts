@@ -20,6 +20,7 @@ export interface NoticePlace {
     | 'myProfile'
     | 'companyMembers'
     | 'vacancyApplications'
+    | 'application'
     | 'subscriptions'
     | 'payment'
     | 'invoice'
@@ -69,11 +70,13 @@ export function noticePlace(
       return { page: 'myApplications', id: applicationId };
     case 'saved_search':
       return { page: 'mySaved', id: 'searches' };
-    case 'application_new':
     case 'application_withdrawn':
     case 'candidate_message':
     case 'interview_answered':
     case 'note_mention':
+      if (applicationId) return { page: 'application', id: applicationId };
+    // falls through: an older one names the vacancy alone
+    case 'application_new':
       return vacancyId ? { page: 'vacancyApplications', id: vacancyId } : undefined;
     case 'invitation_accepted':
     case 'invitation_declined':

@@ -24,6 +24,7 @@ interface Reader extends Record<string, unknown> {
   company: string;
   language: Language;
   has_account: boolean;
+  is_in_chat: boolean;
 }
 
 /**
@@ -41,7 +42,9 @@ export async function writeWaiting(
   const readers = await transaction.execute<Reader>(sql`
     select applications.id, split_part(candidate_name, ' ', 1) as first_name, vacancies.title as vacancy,
       companies.name as company, coalesce(settings.language, 'ru') as language,
-      candidate_id is not null as has_account
+      candidate_id is not null as has_account,
+      coalesce(settings.is_telegram_on and settings.telegram_chat is not null
+        and settings.telegram_blocked_at is null, false) as is_in_chat
     from applications
     join vacancies on vacancies.id = applications.vacancy_id
     join companies on companies.id = vacancies.company_id
@@ -74,5 +77,6 @@ export async function writeWaiting(
     const seconds = Math.ceil((undoUntil.getTime() - now.getTime()) / 1000) + 1;
     await jobs.send(transaction, sendMessages, {}, { after: seconds });
   }
-  return { app: written.length, telegram: 0, headhunter: readers.length - written.length };
+  const inChat = written.filter(({ is_in_chat }) => is_in_chat).length;
+  return { app: written.length - inChat, telegram: inChat, headhunter: readers.length - written.length };
 }

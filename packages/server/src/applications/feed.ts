@@ -1,13 +1,17 @@
 import { listApplicationFeed as endpoint } from '@kasb/contract';
 import type { ApplicationStatus, FeedKind, MessageSide } from '@kasb/contract';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
 import { markSeen } from '../correspondence/writeMessage.ts';
+import type { Database } from '../db/database.ts';
 import { isoTime } from '../db/isoTime.ts';
+import { applications } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { finishPage, foundOf, pageStart } from '../http/page.ts';
 import type { CountedRow } from '../http/page.ts';
+import { deliveriesOf } from '../messaging/deliveryStates.ts';
+import type { DeliveryState } from '../messaging/deliveryStates.ts';
 import { findApplication } from './findApplication.ts';
 import { mentionsOf } from './notes.ts';
 
@@ -87,12 +91,31 @@ export const listApplicationFeed = verb(endpoint, async (context, { params, quer
     order by page.created_at desc, page.id desc`);
   const page = finishPage(endpoint, headers, { params, query }, foundOf<FeedRow>(found));
   await db.transaction((transaction) => markSeen(transaction, id, { side: 'employer', userId }, now));
-  return { items: page.map(answerOf) };
+  const written = page.flatMap((row) => (isOurs(row) && row.send_after === null ? [row.id] : []));
+  const inChat = await inChatOf(db, id, written);
+  return { items: page.map((row) => answerOf(row, inChat.get(row.id)?.state)) };
 });
 
-function answerOf(row: FeedRow) {
+async function inChatOf(db: Database, applicationId: string, messageIds: readonly string[]) {
+  const isIt = eq(applications.id, applicationId);
+  const [row] = await db.select({ candidateId: applications.candidateId }).from(applications).where(isIt);
+  return deliveriesOf(db, row?.candidateId ?? null, messageIds);
+}
+
+const isOurs = ({ kind, side }: FeedRow) => kind === 'message' && side === 'employer';
+
+/** What became of a message in the candidate's chat; one that was read here before went nowhere. */
+const chatStates: Partial<Record<DeliveryState, string>> = {
+  waiting: 'waiting',
+  sending: 'waiting',
+  sent: 'delivered',
+  failed: 'failed',
+};
+
+function answerOf(row: FeedRow, inChat: DeliveryState | undefined) {
   const { id, kind, created_at, author_id, side, name, from, to, stage, text, vote, mentions, is_seen } = row;
   const { edited_at, send_after } = row;
+  const chatState = inChat && chatStates[inChat];
   const state = send_after !== null ? 'waiting' : is_seen ? 'seen' : 'sent';
   return {
     id,
@@ -107,7 +130,9 @@ function answerOf(row: FeedRow) {
     mentions: mentions ?? [],
     edited_at: edited_at && isoTime(edited_at),
     send_after: send_after && isoTime(send_after),
-    channels: kind === 'message' && side === 'employer' ? [{ channel: 'app', state }] : [],
+    channels: isOurs(row)
+      ? [{ channel: 'app', state }, ...(chatState ? [{ channel: 'telegram', state: chatState }] : [])]
+      : [],
     is_seen,
   };
 }

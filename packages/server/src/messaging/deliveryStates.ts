@@ -3,14 +3,16 @@ import type { Database } from '../db/database.ts';
 import { notificationDeliveries, notifications } from '../db/schema/index.ts';
 
 type Delivery = typeof notificationDeliveries.$inferSelect;
+/** What became of a delivery. */
+export type DeliveryState = Delivery['state'];
 
 /** How what was told of events and messages of applications went to the person's chat, by the id of the event. */
 export async function deliveriesOf(
   db: Database,
-  userId: string,
+  userId: string | null,
   eventIds: readonly string[],
 ): Promise<Map<string, Pick<Delivery, 'state' | 'tryAfter'>>> {
-  if (eventIds.length === 0) return new Map();
+  if (userId === null || eventIds.length === 0) return new Map();
   const prefix = 'application:';
   const rows = await db
     .select({

@@ -14,6 +14,7 @@ const paths: Record<NoticePlace['page'], (id: string) => string> = {
   myProfile: () => '/my/profile',
   companyMembers: (id) => `/employer/companies/${id}/members`,
   vacancyApplications: (id) => `/employer/vacancies/${id}/applications`,
+  application: (id) => `/employer/applications/${id}`,
   subscriptions: () => '/employer/subscriptions',
   payment: (id) => `/employer/payments/${id}`,
   invoice: (id) => `/employer/payments/${id}/invoice`,

@@ -1,6 +1,9 @@
 import {
+  createApplicationBatch,
   getNotificationSettings,
+  listApplicationFeed,
   readNotifications,
+  respondToVacancy,
   sendApplicationMessage,
   updateNotificationSettings,
 } from '@kasb/contract';
@@ -56,6 +59,46 @@ test('a message goes in the employer’s words, and a long one is cut', async ()
   expect(channel.calls[0]?.body.text).toBe('Samarqand Textile: Когда созвонимся?');
   const eventId = (body as { id: string }).id;
   expect((await deliveriesOf(api.db, person.id, [eventId])).get(eventId)?.state).toBe('sent');
+});
+
+test('the employer reads in the feed whether a message came to the chat', async () => {
+  const { connect } = botOf(api, await opened(() => taken));
+  const { person, id, firm } = await response(api);
+  const as = firm.owner.token;
+  const write = (text: string) => api.call(sendApplicationMessage, { params: { id }, body: { text } }, { as });
+  const channelsOf = async () => {
+    const { body } = await api.call(listApplicationFeed, { params: { id }, query: { kind: 'messages' } }, { as });
+    return (body as { items: { channels: unknown[] }[] }).items.map(({ channels }) => channels);
+  };
+  const app = { channel: 'app', state: 'sent' };
+  await write('Нет чата');
+  expect(await channelsOf()).toEqual([[app]]);
+  await connect(person);
+  api.pass(1);
+  await write('Когда созвонимся?');
+  expect((await channelsOf())[0]).toEqual([app, { channel: 'telegram', state: 'waiting' }]);
+  await deliver(api);
+  expect(await channelsOf()).toEqual([[app, { channel: 'telegram', state: 'delivered' }], [app]]);
+});
+
+test('a batch tells how many read it in the chat, and how many on the site', async () => {
+  const { connect } = botOf(api, await opened(() => taken));
+  const { person, id, firm } = await response(api);
+  const other = await api.person('candidate');
+  const answer = await api.call(respondToVacancy, { body: { vacancyId: firm.vacancyId } }, { as: other.token });
+  await connect(person);
+  const { body } = await api.call(
+    createApplicationBatch,
+    {
+      body: {
+        applicationIds: [id, (answer.body as { id: string }).id],
+        action: { status: 'rejected', reason: 'skills' },
+        message: { textRu: 'Выбрали других' },
+      },
+    },
+    { as: firm.owner.token },
+  );
+  expect(body).toMatchObject({ changed: 2, messages: { app: 1, telegram: 1, headhunter: 0 } });
 });
 
 test('at night only what somebody wrote goes; the rest waits for the morning', async () => {
