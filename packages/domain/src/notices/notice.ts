@@ -23,7 +23,6 @@ export interface NoticePlace {
     | 'application'
     | 'subscriptions'
     | 'payment'
-    | 'invoice'
     | 'checkout'
     | 'headhunter'
     | 'profile';
@@ -85,9 +84,8 @@ export function noticePlace(
     case 'payment_paid':
     case 'payment_failed':
     case 'payment_refunded':
-      return order ? { page: 'payment', id: order } : undefined;
     case 'invoice_issued':
-      return order ? { page: 'invoice', id: order } : undefined;
+      return order ? { page: 'payment', id: order } : undefined;
     case 'subscription_ending':
     case 'postings_ending':
       return planId ? { page: 'checkout', id: planId } : undefined;

@@ -55,8 +55,6 @@ export interface Links {
   checkout: (planId: string) => string;
   /** What became of an order's payment. */
   payment: (number: string) => string;
-  invoice: (number: string) => string;
-  receipt: (number: string) => string;
   headhunter: () => string;
   /** What an employer was told of. */
   notifications: () => string;
@@ -109,8 +107,6 @@ export const defaultLinks: Links = {
   pricing: () => '/employer/pricing',
   checkout: (planId) => `/employer/checkout/${id(planId)}`,
   payment: (number) => `/employer/payments/${id(number)}`,
-  invoice: (number) => `/employer/payments/${id(number)}/invoice`,
-  receipt: (number) => `/employer/payments/${id(number)}/receipt`,
   headhunter: () => '/employer/integrations/headhunter',
   notifications: () => '/employer/notifications',
   analytics: (vacancyId) => `/employer/analytics${vacancyId === undefined ? '' : `/${id(vacancyId)}`}`,

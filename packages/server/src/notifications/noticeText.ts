@@ -17,7 +17,6 @@ const paths: Record<NoticePlace['page'], (id: string) => string> = {
   application: (id) => `/employer/applications/${id}`,
   subscriptions: () => '/employer/subscriptions',
   payment: (id) => `/employer/payments/${id}`,
-  invoice: (id) => `/employer/payments/${id}/invoice`,
   checkout: (id) => `/employer/checkout/${id}`,
   headhunter: () => '/employer/integrations/headhunter',
   profile: () => '/employer/profile',

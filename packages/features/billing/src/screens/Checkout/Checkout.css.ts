@@ -44,6 +44,7 @@ export const facts = featureStyle({
   margin: 0,
   ...type.sm,
 });
+export const value = featureStyle({ margin: 0, fontWeight: 500, textAlign: 'end' });
 export const total = featureStyle({
   display: 'grid',
   gridTemplateColumns: `auto ${one}`,

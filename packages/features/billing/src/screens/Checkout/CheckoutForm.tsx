@@ -82,7 +82,7 @@ export function CheckoutForm({
       return;
     }
     const { number, payment_url: address } = result.data;
-    if (address === undefined) navigate(links.invoice(number));
+    if (address === undefined) navigate(links.payment(number));
     else {
       setLeaving(true);
       onLeave(address);

@@ -34,11 +34,11 @@ export function Summary({ plan, method, renewal, now, taxPercent, isPublishing, 
       </div>
       <dl className={css.facts}>
         <dt>{t('checkout.plan', { name })}</dt>
-        <dd>{format.money(price, currency)}</dd>
+        <dd className={css.value}>{format.money(price, currency)}</dd>
         <dt>{t('checkout.starts')}</dt>
-        <dd>{format.date(from)}</dd>
+        <dd className={css.value}>{format.date(from)}</dd>
         <dt>{t('checkout.ends')}</dt>
-        <dd>{format.date(to) || t('noEnd')}</dd>
+        <dd className={css.value}>{format.date(to) || t('noEnd')}</dd>
       </dl>
       {renewal && (
         <Banner>

@@ -63,10 +63,16 @@ export function OrderFacts({ order, name, kind }: OrderFactsProps) {
         </Link>
       )}
       {order.invoice && kind !== 'expired' && (
-        <Link href={order.invoice.url ?? links.subscriptions()}>
+        <Link href={paperOf(order.invoice.url) ?? links.subscriptions()}>
           {t('invoice.link', { number: order.invoice.number ?? '' })}
         </Link>
       )}
     </Card>
   );
+}
+
+/** The invoice as a paper, by its link. */
+function paperOf(url: string | undefined): string | undefined {
+  const token = url?.split('/').at(-1);
+  return token && `/api/invoices/${token}.pdf`;
 }
