@@ -13,7 +13,7 @@ export interface SignedIn {
 }
 
 /** An operator's own session: those who come by a token have none. */
-export interface OperatorSession {
+interface OperatorSession {
   phone: string;
   tokenHash: Buffer;
   /** When the second step was shown last. */

@@ -1,0 +1,93 @@
+import type { ApiError } from '@kasb/contract';
+import { useMessages, useProblemText } from '@kasb/kit';
+import { Banner, Button, Countdown, Link, OtpField, Stack, Text, TextField } from '@kasb/ui';
+import { useState } from 'react';
+import { useSignIn } from '../../data/useSignIn.ts';
+import { operatorMessages } from '../../messages/index.ts';
+import { SecretQr } from '../../parts/SecretQr.tsx';
+import * as css from './SignIn.css.ts';
+
+interface AppStepProps {
+  ticket: string;
+  /** What the app is given first. */
+  secret?: string;
+  uri?: string;
+  onRestart: () => void;
+  onDone: (recoveryCodes: readonly string[]) => void;
+}
+
+const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? '';
+
+/** Until when nothing can be tried. */
+const endOf = (error: ApiError | undefined) =>
+  error?.retryAfter === undefined ? undefined : Date.now() + error.retryAfter * 1000;
+
+/** The digits of an app, which a new operator sets up here, or a recovery code. */
+export function AppStep({ ticket, secret, uri, onRestart, onDone }: AppStepProps) {
+  const t = useMessages(operatorMessages);
+  const problem = useProblemText();
+  const { second } = useSignIn();
+  const [isRecovering, setRecovering] = useState(false);
+  const [code, setCode] = useState('');
+  const [pausedUntil, setPausedUntil] = useState<number>();
+  const { error } = second;
+  const show = async (shown: string) => {
+    const result = await second.run({ body: { ticket, code: shown } });
+    if (result.ok) onDone(result.data.recovery_codes);
+    else setPausedUntil(result.error.is('operatorPaused') ? endOf(result.error) : undefined);
+  };
+  const isPaused = pausedUntil !== undefined;
+  const said = error && !isPaused ? problem(error, t('signIn.failed')) : undefined;
+  const fields = { isDisabled: isPaused, errorMessage: said, autoFocus: true };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void show(code);
+      }}
+    >
+      <Stack gap={4}>
+        <Text tone="muted">{t(secret === undefined ? 'signIn.appText' : 'signIn.scan')}</Text>
+        {uri !== undefined && <SecretQr uri={uri} label={t('signIn.qr')} />}
+        {secret !== undefined && <Text className={css.key}>{grouped(secret)}</Text>}
+        {isRecovering ? (
+          <TextField {...fields} label={t('signIn.recoveryCode')} autoComplete="off" onChange={setCode} />
+        ) : (
+          <OtpField
+            {...fields}
+            label={t('signIn.appCode')}
+            hint={t('signIn.appHint')}
+            onChange={setCode}
+            onComplete={(digits) => void show(digits)}
+          />
+        )}
+        <Banner
+          tone="critical"
+          action={
+            isPaused && (
+              <Countdown
+                endsAt={pausedUntil}
+                format="clock"
+                text={t('signIn.again', { time: '{time}' })}
+                onEnd={() => setPausedUntil(undefined)}
+              />
+            )
+          }
+        >
+          {isPaused && problem(error, t('signIn.failed'))}
+        </Banner>
+        <Button type="submit" isDisabled={isPaused} isPending={second.isPending}>
+          {t('signIn.enter')}
+        </Button>
+        {secret === undefined && !isRecovering && (
+          <Link href="#recovery" onPress={() => setRecovering(true)}>
+            {t('signIn.byRecovery')}
+          </Link>
+        )}
+        <Button variant="secondary" onPress={onRestart}>
+          {t('signIn.otherPhone')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

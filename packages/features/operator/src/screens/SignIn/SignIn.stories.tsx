@@ -1,0 +1,174 @@
+import { operatorEnrol, operatorSecondStep, operatorSignIn, operatorVerify } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { isSilentAbout, says, sent } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { SignIn } from './SignIn.tsx';
+
+const operator = { id: 'op1', name: 'Нодира Юнусова', role: 'admin' };
+const recoveryCodes = Array.from({ length: 10 }, (_, number) => `K7QF-2M9${number}`);
+const enrolled = { secret: 'GEZDGNBVGY3TQOJQ', uri: 'otpauth://totp/Kasb', ticket: 't2' };
+
+const meta = {
+  title: 'Operator/SignIn',
+  component: SignIn,
+  parameters: { host: { path: '/operator/sign-in' } },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      mock.ok(operatorSignIn, { status: 'otp_sent', ticket: 't0' }),
+      mock.ok(operatorVerify, { status: 'second', ticket: 't1' }),
+      mock.ok(operatorEnrol, enrolled),
+      mock.ok(operatorSecondStep, { operator }),
+    );
+  },
+} satisfies Meta<typeof SignIn>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function typePhone(canvas: Canvas): Promise<void> {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Номер телефона' }), '901234567');
+  await userEvent.click(canvas.getByRole('button', { name: 'Продолжить' }));
+}
+
+async function signInBySms(canvas: Canvas): Promise<void> {
+  await typePhone(canvas);
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Код из SMS' }), '123456');
+}
+
+async function typeDigits(canvas: Canvas, digits: string): Promise<void> {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Код подтверждения' }), digits);
+}
+
+async function enrol(canvas: Canvas, code: string): Promise<void> {
+  await signInBySms(canvas);
+  const field = await canvas.findByRole('textbox', { name: 'Код регистрации' });
+  await userEvent.type(field, code);
+  await userEvent.click(canvas.getByRole('button', { name: 'Продолжить' }));
+}
+
+const goesTo = (canvas: Canvas, path: string) =>
+  waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(path));
+
+const isNew = mock.ok(operatorVerify, { status: 'enrol', ticket: 't1' });
+
+export const Phone: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Номер телефона' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Продолжить' })).toBeVisible();
+    await says('Операторская');
+    await isSilentAbout('Код подтверждения');
+  },
+};
+
+export const UnknownPhoneSameAnswer: Story = {
+  play: async ({ canvas }) => {
+    await typePhone(canvas);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Код из SMS' })).toHaveFocus());
+    await expect((await sent(operatorSignIn)).body).toEqual({ phone: '998901234567' });
+    await isSilentAbout(/не найден/);
+  },
+};
+
+export const Enrolment: Story = {
+  beforeEach: ({ msw }) => msw.use(isNew),
+  play: async ({ canvas }) => {
+    await enrol(canvas, 'K7QF2M9X');
+    await expect(await canvas.findByRole('img', { name: 'QR-код' })).toBeVisible();
+    await says('GEZD GNBV GY3T QOJQ');
+    await expect(canvas.getByRole('textbox', { name: 'Код подтверждения' })).toHaveFocus();
+    await expect((await sent(operatorEnrol)).body).toEqual({ ticket: 't1', enrolmentCode: 'K7QF2M9X' });
+  },
+};
+
+export const EnrolmentWrongCode: Story = {
+  beforeEach: ({ msw }) => msw.use(isNew, mock.fail(operatorEnrol, 'wrongCode')),
+  play: async ({ canvas }) => {
+    await enrol(canvas, 'AAAAAAAA');
+    await says('Неверный код');
+    const field = canvas.getByRole('textbox', { name: 'Код регистрации' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('AAAAAAAA');
+    await expect(canvas.queryByRole('img', { name: 'QR-код' })).toBeNull();
+  },
+};
+
+export const RecoveryCodesMustBeSaved: Story = {
+  beforeEach: ({ msw }) => msw.use(isNew, mock.ok(operatorSecondStep, { operator, recovery_codes: recoveryCodes })),
+  play: async ({ canvas }) => {
+    await enrol(canvas, 'K7QF2M9X');
+    await typeDigits(canvas, '287082');
+    await expect(await canvas.findByRole('heading', { name: 'Запасные коды' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Войти' }));
+    await says('Сначала сохраните коды');
+    await expect(canvas.getByRole('checkbox', { name: 'Я сохранил коды' })).not.toBeChecked();
+    await expect(canvas.getByTestId('location')).not.toHaveTextContent('/operator/today');
+  },
+};
+
+export const RecoveryCodesSaved: Story = {
+  beforeEach: RecoveryCodesMustBeSaved.beforeEach,
+  play: async ({ canvas }) => {
+    await enrol(canvas, 'K7QF2M9X');
+    await typeDigits(canvas, '287082');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Я сохранил коды' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Войти' }));
+    await goesTo(canvas, '/operator/today');
+  },
+};
+
+export const SecondStep: Story = {
+  args: { from: '/operator/orders' },
+  play: async ({ canvas }) => {
+    await signInBySms(canvas);
+    await typeDigits(canvas, '287082');
+    await goesTo(canvas, '/operator/orders');
+    await expect((await sent(operatorSecondStep)).body).toEqual({ ticket: 't1', code: '287082' });
+  },
+};
+
+export const SecondStepWrong: Story = {
+  args: { from: '/operator/orders' },
+  beforeEach: ({ msw }) => msw.use(mock.fail(operatorSecondStep, 'wrongCode')),
+  play: async ({ canvas }) => {
+    await signInBySms(canvas);
+    await typeDigits(canvas, '000000');
+    await says('Неверный код');
+    await expect(canvas.getByRole('textbox', { name: 'Код подтверждения' })).toHaveAccessibleDescription(
+      /Неверный код/,
+    );
+    await expect(canvas.getByRole('link', { name: 'Войти по запасному коду' })).toBeVisible();
+    await expect(canvas.getByTestId('location')).not.toHaveTextContent('/operator/orders');
+  },
+};
+
+export const Paused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock.fail(operatorSecondStep, 'operatorPaused', {}, { headers: { 'retry-after': '900' } })),
+  play: async ({ canvas }) => {
+    await signInBySms(canvas);
+    await typeDigits(canvas, '000000');
+    await says('Слишком много неверных кодов. Попробуйте через 15 минут');
+    await waitFor(() => expect(document.body).toHaveTextContent(/Попробовать снова через 1[45]:/));
+    await expect(canvas.getByRole('button', { name: 'Войти' })).toBeDisabled();
+  },
+};
+
+export const AskingFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(operatorSignIn, 'tooOften')),
+  play: async ({ canvas }) => {
+    await typePhone(canvas);
+    await says('Слишком много попыток. Попробуйте позже');
+  },
+};
+
+export const SmsCodeWrong: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(operatorVerify, 'wrongCode')),
+  play: async ({ canvas }) => {
+    await signInBySms(canvas);
+    await says('Неверный код');
+  },
+};
