@@ -1,0 +1,170 @@
+import { createApplicationBatch, pathOf, respondToVacancy, undoApplicationBatch } from '@kasb/contract';
+import type { ApplicationBatchBody } from '@kasb/contract';
+import { expect, test } from 'vitest';
+import { connect } from '../../src/db/database.ts';
+import { until } from '../support/channel.ts';
+import { createFirm } from '../support/firm.ts';
+import type { Firm } from '../support/firm.ts';
+import { Harness } from '../support/harness.ts';
+import { startProcess } from '../support/rig.ts';
+import type { ServerProcess } from '../support/rig.ts';
+
+const api = Harness.forThisFile();
+const people = 6;
+const refusal = { status: 'rejected', reason: 'skills' } as const;
+const message = { textRu: 'Здравствуйте, {{first_name}}! Выбрали других.' };
+
+async function firmWithResponses(): Promise<{ firm: Firm; ids: string[] }> {
+  api.now = new Date();
+  const firm = await createFirm(api);
+  await api.publish(firm.vacancyId);
+  const ids: string[] = [];
+  for (let index = 0; index < people; index += 1) {
+    const { token } = await api.person('candidate');
+    const { body } = await api.call(respondToVacancy, { body: { vacancyId: firm.vacancyId } }, { as: token });
+    ids.push((body as { id: string }).id);
+  }
+  return { firm, ids };
+}
+
+const start = () => startProcess({ DATABASE_URL: api.databaseUrl });
+
+/** A call over the wire; undefined when the server died before it answered. */
+async function post(server: ServerProcess, path: string, firm: Firm, body: unknown, key: string) {
+  const headers = {
+    authorization: `Bearer ${firm.owner.token}`,
+    'content-type': 'application/json',
+    'idempotency-key': key,
+  };
+  const sent = { method: 'POST', headers, body: JSON.stringify(body) };
+  const answer = await fetch(server.url + path, sent).catch(() => undefined);
+  return answer && { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+const refuse = (server: ServerProcess, firm: Firm, ids: string[]) => {
+  const body: ApplicationBatchBody = { applicationIds: ids, action: refusal, message };
+  return post(server, pathOf(createApplicationBatch, {}), firm, body, 'the-same-press');
+};
+
+/** Holds what a statement needs, kills the server while it waits there, and lets go. */
+async function killWhere(hold: string, server: ServerProcess, act: () => Promise<unknown>): Promise<void> {
+  const own = connect(api.databaseUrl, { max: 1 });
+  const holding = await own.sql.reserve();
+  await holding.unsafe('begin');
+  await holding.unsafe(hold);
+  const acting = act();
+  const isWaiting = async () => {
+    const [row] = await api.services.sql`
+      select count(*)::int as count from pg_locks join pg_stat_activity using (pid)
+      where not granted and datname = current_database()`;
+    return (row?.count as number) > 0;
+  };
+  await until(isWaiting);
+  await server.kill('SIGKILL');
+  await acting;
+  await holding.unsafe('rollback');
+  holding.release();
+  await own.close();
+  // What the dead one's session still does ends with it.
+  await until(async () => !(await isWaiting()));
+}
+
+const stateOf = async ({ vacancyId }: Firm) => {
+  const { sql } = api.services;
+  const of = sql`select id from applications where vacancy_id = ${vacancyId}`;
+  const statuses = await sql`select status from applications where vacancy_id = ${vacancyId}`;
+  const events = await sql`
+    select kind, count(*)::int as count from application_events
+    where application_id in (${of}) and (kind <> 'status' or status <> 'applied') group by kind order by kind`;
+  const messages = await sql`select sent_at from application_messages where application_id in (${of})`;
+  return {
+    statuses: [...new Set(statuses.map(({ status }) => String(status)))],
+    events: Object.fromEntries(events.map(({ kind, count }) => [String(kind), count as number])),
+    messages: messages.length,
+  };
+};
+
+test('a batch that is killed in its middle was never there; the same press once more does it once', async () => {
+  const { firm, ids } = await firmWithResponses();
+  const before = await stateOf(firm);
+  expect(before).toEqual({ statuses: ['applied'], events: {}, messages: 0 });
+  const first = await start();
+  // By then the applications are moved and their events are written.
+  await killWhere('lock table application_batch_items in share mode', first, () => refuse(first, firm, ids));
+  expect(await stateOf(firm)).toEqual(before);
+
+  const second = await start();
+  expect(await refuse(second, firm, ids)).toMatchObject({ status: 201, body: { changed: people, skipped: [] } });
+  expect(await refuse(second, firm, ids)).toMatchObject({ status: 201, body: { changed: people } });
+  expect(await stateOf(firm)).toEqual({
+    statuses: ['rejected'],
+    events: { opened: people, status: people },
+    messages: people,
+  });
+  await second.kill('SIGTERM');
+});
+
+test('an undo that is killed in its middle changed nothing, and can be done after all', async () => {
+  const { firm, ids } = await firmWithResponses();
+  const first = await start();
+  const { body } = (await refuse(first, firm, ids)) ?? {};
+  const path = pathOf(undoApplicationBatch, { params: { id: String(body?.id) } });
+  const refused = await stateOf(firm);
+  // By then they are back and the events of that are written.
+  await killWhere('lock table application_messages in share mode', first, () => post(first, path, firm, {}, 'undo'));
+  expect(await stateOf(firm)).toEqual(refused);
+
+  const second = await start();
+  expect(await post(second, path, firm, {}, 'undo')).toMatchObject({ status: 200, body: { restored: people } });
+  expect(await stateOf(firm)).toEqual({
+    statuses: ['applied'],
+    events: { opened: people, status: people, undone: people },
+    messages: 0,
+  });
+  await second.kill('SIGTERM');
+});
+
+test('held messages whose sender is killed go out once each', async () => {
+  const { sql } = api.services;
+  const { firm, ids } = await firmWithResponses();
+  const first = await start();
+  expect(await refuse(first, firm, ids), first.output()).toMatchObject({ status: 201, body: { changed: people } });
+  const of = sql`select id from applications where vacancy_id = ${firm.vacancyId}`;
+  const waiting = await sql`
+    select message.id, candidate_id from application_messages message
+    join applications on applications.id = application_id
+    where application_id in (${of}) order by message.id`;
+  const third = String(waiting[2]?.id);
+  const reader = String(waiting[2]?.candidate_id);
+  // The job comes by itself once the minute is over; nobody waits for that here.
+  const due = async () => {
+    const past = new Date(Date.now() - 60_000).toISOString();
+    await sql`update pgboss.job set heartbeat_on = ${past}, start_after = ${past}, created_on = ${past}
+      where name = 'messages.send' and state in ('created', 'active', 'retry')`;
+  };
+  await killWhere(
+    // Who tells of the third one waits for what comes of this.
+    `insert into notifications (user_id, kind, dedupe, data, created_at)
+      values ('${reader}', 'application_message', 'application:${third}', '{}', now())`,
+    first,
+    async () => {
+      for (const [index, { id }] of waiting.entries()) {
+        const at = new Date(Date.now() - 60_000 + index * 1000).toISOString();
+        await sql`update application_messages set send_after = ${at} where id = ${String(id)}`;
+      }
+      await due();
+    },
+  );
+  const sentNow = async () =>
+    (await sql`select sent_at from application_messages where application_id in (${of}) and sent_at is not null`)
+      .length;
+  expect(await sentNow()).toBe(2);
+
+  const second = await start();
+  await due();
+  await until(async () => (await sentNow()) === people);
+  const told = await sql`
+    select dedupe, count(*)::int as count from notifications where kind = 'application_message' and dedupe in (
+      select 'application:' || id from application_messages where application_id in (${of})) group by dedupe`;
+  expect(told.map(({ count }) => count as number)).toEqual(Array.from({ length: people }, () => 1));
+  await second.kill('SIGTERM');
+});
