@@ -19,9 +19,6 @@ export const unrefused: Readonly<Record<string, string>> = {
   markResponseSeen: 'a mark that is not kept is set at the next visit, and nothing is said of it',
   openApplication: 'a look that is not noted is noted at the next one, and nothing is said of it',
   // Told where they happen; their stories are still to be written.
-  createResumeUpload: 'awaits its story: Candidate/Resume',
-  deleteResumeFile: 'awaits its story: Candidate/Resume',
-  unlinkTelegram: 'awaits its story: Candidate/Profile',
   deleteApplicationMessage: 'awaits its story: Applications/Person',
   deleteApplicationNote: 'awaits its story: Applications/Person',
   setApplicationStage: 'awaits its story: Applications/Board',
