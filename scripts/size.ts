@@ -38,17 +38,26 @@ const candidatePages: Record<string, readonly string[]> = {
   '/my/resumes/{id}/edit/{step}': [...candidateShell, 'src/candidate.tsx', page('ResumeSteps')],
 };
 /** KiB gzip of JavaScript and CSS together. */
-const budgets: Record<string, number> = { '/': 112, '/vacancies': 131, '/vacancies/{id}': 133 };
+const budgets: Record<string, number> = {
+  '/': 112,
+  '/vacancies': 130,
+  '/vacancies/{id}': 132,
+  '/vacancies/{id}/respond': 159,
+};
 /** KiB gzip of JavaScript above the shell. */
 const budgetsAbove: Record<string, number> = {
   '/employer/dashboard': 25,
   '/employer/vacancies/ai-builder': 40,
   '/my': 30,
+  '/my/resumes': 27,
+  '/my/resumes/{id}': 55,
+  '/my/resumes/{id}/edit/{step}': 53.5,
 };
 /** KiB gzip of the script for other pages. */
 const embedBudget = 4;
 /** KiB gzip of CSS, of a page with a budget. */
 const cssBudget = 10;
+const cssBudgets: Record<string, number> = { '/vacancies/{id}/respond': 11 };
 
 const kib = (bytes: number) => (bytes / 1024).toFixed(1);
 
@@ -59,8 +68,8 @@ const rows = sizes.map(([route, { js, css }]) => {
   const total = (js + css) / 1024;
   const budget = budgets[route];
   if (budget && total > budget) over.push(`${route} weighs ${total.toFixed(1)} KiB, its budget is ${budget}`);
-  if (budget && css / 1024 > cssBudget)
-    over.push(`the CSS of ${route} weighs ${kib(css)} KiB, its budget is ${cssBudget}`);
+  const ofCss = cssBudgets[route] ?? cssBudget;
+  if (budget && css / 1024 > ofCss) over.push(`the CSS of ${route} weighs ${kib(css)} KiB, its budget is ${ofCss}`);
   return `| \`${route}\` | ${kib(js)} | ${kib(css)} | ${total.toFixed(1)} | ${budget ?? '–'} |`;
 });
 /** A table of the pages that stand in one shell. */

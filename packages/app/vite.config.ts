@@ -51,9 +51,11 @@ const kit = [
 const publicPages = [
   /\/app\/src\/(messages\/site|header\/SiteHeader|routing\/useArrival)/,
   /\/features\/search\/src\/(messages|model|parts\/(Vacancy|RespondButton\/RespondButton))/,
+  /\/app\/src\/pages\/savingSlots|\/features\/candidate\/src\/(messages\/saving|model\/(wanted|savedFilters)\.)/,
+  /\/features\/candidate\/src\/parts\/(SaveButton\/SaveButton|SaveSearchButton\/SaveSearchButton)\./,
   /\/contract\/src\/(search|vacancy|reasons|taxonomy)\.ts/,
   /\/ui\/src\/(DescriptionClamp|Facts|PublicHeader|SearchField|Select\/Select\.|ShowMore|recruitment\/SalaryText)/,
-  /\/lucide-react\/dist\/esm\/icons\/(briefcase|building-complex|chevron-down|house|map-pin|search|shuffle)\./,
+  /\/lucide-react\/dist\/esm\/icons\/(bookmark|briefcase|building-complex|chevron-down|house|map-pin|search|shuffle)\./,
 ];
 
 const groups = Object.entries({ shell, phone, signIn, kit, public: publicPages }).map(([name, patterns]) => ({

@@ -1,7 +1,6 @@
 import { Respond } from '@kasb/candidate';
 import { useLinks, useMessages } from '@kasb/kit';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { candidatePages } from '../candidatePages.ts';
 import { siteMessages } from '../messages/site/index.ts';
 import { usePageTitle } from '../routing/usePageTitle.ts';
 
@@ -16,10 +15,6 @@ export function Component() {
   const [query] = useSearchParams();
   usePageTitle(t('title.respond'));
   return (
-    <Respond
-      vacancyId={vacancyId}
-      via={query.get('via')?.slice(0, longestTag)}
-      newResumeHref={candidatePages['resumes/new'] && links.newResume()}
-    />
+    <Respond vacancyId={vacancyId} via={query.get('via')?.slice(0, longestTag)} newResumeHref={links.newResume()} />
   );
 }

@@ -2,6 +2,7 @@ import {
   getCandidate,
   getConsentTerms,
   getCurrentUser,
+  getNotificationSettings,
   getPublicVacancy,
   listCandidateApplications,
   listResumes,
@@ -24,6 +25,7 @@ const meta = {
       mock.ok(listCandidateApplications, { items: [] }),
       mock.ok(listResumes, { items: [] }),
       mock.fail(getConsentTerms, 404),
+      mock.fail(getNotificationSettings, 404),
     );
   },
 } satisfies Meta<typeof AppHost>;

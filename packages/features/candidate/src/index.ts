@@ -24,6 +24,7 @@ export { savedTabFromQuery } from './model/savedTab.ts';
 export type { SavedTab } from './model/savedTab.ts';
 export { savingMessages } from './messages/saving/index.ts';
 export { candidateMessages } from './messages/index.ts';
+export { respondingMessages } from './messages/responding/index.ts';
 export { ResumeList } from './screens/ResumeList/ResumeList.tsx';
 export type { ResumeListProps } from './screens/ResumeList/ResumeList.tsx';
 export { ResumePage } from './screens/ResumePage/ResumePage.tsx';

@@ -2,7 +2,7 @@ import { RESEND_AFTER_MS, useFormat, useMessages, useSecondsLeft } from '@kasb/k
 import type { SentCode } from '@kasb/kit';
 import { Button, Heading, OtpField, Text } from '@kasb/ui';
 import type { ReactNode } from 'react';
-import { candidateMessages } from '../messages/index.ts';
+import { respondingMessages } from '../messages/responding/index.ts';
 import * as css from './CodeForm.css.ts';
 
 export interface CodeFormProps {
@@ -28,7 +28,7 @@ export interface CodeFormProps {
 
 /** The code from the SMS; it is shown at the sixth digit, or by the button. */
 export function CodeForm({ phone, code, then, action, error, notice, isPending, ...on }: CodeFormProps) {
-  const t = useMessages(candidateMessages);
+  const t = useMessages(respondingMessages);
   const format = useFormat();
   return (
     <form
@@ -73,7 +73,7 @@ export function CodeForm({ phone, code, then, action, error, notice, isPending, 
 }
 
 function Resend({ until, isPending, onPress }: { until: number; isPending: boolean; onPress: () => void }) {
-  const t = useMessages(candidateMessages);
+  const t = useMessages(respondingMessages);
   const left = useSecondsLeft(until);
   if (left === 0)
     return (

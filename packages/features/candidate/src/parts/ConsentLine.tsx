@@ -1,7 +1,7 @@
 import { useMessages } from '@kasb/kit';
 import { Text } from '@kasb/ui';
 import { useId, useState } from 'react';
-import { candidateMessages } from '../messages/index.ts';
+import { respondingMessages } from '../messages/responding/index.ts';
 import * as css from './ConsentLine.css.ts';
 
 export interface ConsentLineProps {
@@ -15,7 +15,7 @@ export interface ConsentLineProps {
 
 /** What a press of the button agrees to; the terms themselves open in place, so that nothing typed is left. */
 export function ConsentLine({ before, after = '.', terms }: ConsentLineProps) {
-  const t = useMessages(candidateMessages);
+  const t = useMessages(respondingMessages);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (

@@ -1,11 +1,11 @@
 import { experienceFacts, startFacts } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { ChoiceChips } from '@kasb/ui';
-import { candidateMessages } from '../messages/index.ts';
+import { respondingMessages } from '../messages/responding/index.ts';
 
 /** The two facts that stand for a resume. */
 export function FactFields({ typed }: { typed: { experience: string; start: string } }) {
-  const t = useMessages(candidateMessages);
+  const t = useMessages(respondingMessages);
   const shared = { isRequired: true, hasRequiredMark: false, messages: { chooseOne: t('respond.choose') } };
   return (
     <>

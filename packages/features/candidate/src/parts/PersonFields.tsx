@@ -2,7 +2,7 @@ import { useMessages } from '@kasb/kit';
 import { PhoneField, Text, TextField } from '@kasb/ui';
 import type { PhoneFieldProps } from '@kasb/ui';
 import { useState } from 'react';
-import { candidateMessages } from '../messages/index.ts';
+import { respondingMessages } from '../messages/responding/index.ts';
 import { isLandline } from '../model/mobilePhone.ts';
 import * as css from './PersonFields.css.ts';
 
@@ -17,7 +17,7 @@ export interface NameFieldsProps {
 
 /** How somebody is called: any name with a letter in it. */
 export function NameFields({ typed, hasFocus = false }: NameFieldsProps) {
-  const t = useMessages(candidateMessages);
+  const t = useMessages(respondingMessages);
   return (
     <div className={css.names}>
       {names.map((name) => (
@@ -48,7 +48,7 @@ export type OwnPhoneProps = Pick<
 
 /** The phone that is the sign-in; a city's number may get no SMS. */
 export function OwnPhone({ onChange, ...props }: OwnPhoneProps) {
-  const t = useMessages(candidateMessages);
+  const t = useMessages(respondingMessages);
   const [isDoubtful, setDoubtful] = useState(() => isLandline(props.defaultValue ?? ''));
   return (
     <div>

@@ -2,7 +2,7 @@ import { ProblemSentence, useMessages } from '@kasb/kit';
 import { Button, Link, Text, useToasts } from '@kasb/ui';
 import { Send } from 'lucide-react';
 import { useTelegram } from '../../data/useTelegram.ts';
-import { candidateMessages } from '../../messages/index.ts';
+import { respondingMessages } from '../../messages/responding/index.ts';
 import * as css from './ConnectTelegram.css.ts';
 
 export interface ConnectTelegramProps {
@@ -12,7 +12,7 @@ export interface ConnectTelegramProps {
 
 /** Opens the bot in a tab of its own, and waits until the person has begun there. */
 export function ConnectTelegram({ isMain = false }: ConnectTelegramProps) {
-  const t = useMessages(candidateMessages);
+  const t = useMessages(respondingMessages);
   const toasts = useToasts();
   const { url, isPending, connect } = useTelegram();
   const open = async () => {
@@ -21,7 +21,7 @@ export function ConnectTelegram({ isMain = false }: ConnectTelegramProps) {
     else
       toasts.show({
         tone: 'critical',
-        text: <ProblemSentence error={answer.error} messages={candidateMessages} fallback="notices.linkFailed" />,
+        text: <ProblemSentence error={answer.error} messages={respondingMessages} fallback="telegram.failed" />,
       });
   };
   return (
@@ -34,15 +34,15 @@ export function ConnectTelegram({ isMain = false }: ConnectTelegramProps) {
         isPending={isPending}
         onPress={() => void open()}
       >
-        {t('home.connect')}
+        {t('telegram.connect')}
       </Button>
       <div role="status">
         {url !== undefined && (
           // A browser may have kept the tab from opening.
           <Text as="span" size="sm" tone="muted">
-            {t('notices.start')}{' '}
+            {t('telegram.start')}{' '}
             <Link isExternal href={url}>
-              {t('notices.open')}
+              {t('telegram.open')}
             </Link>
           </Text>
         )}

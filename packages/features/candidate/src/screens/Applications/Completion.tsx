@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useCompletion } from '../../data/useCompletion.ts';
 import { useOwnResumes } from '../../data/useOwnResumes.ts';
 import { candidateMessages } from '../../messages/index.ts';
+import { respondingMessages } from '../../messages/responding/index.ts';
 import { answersOf } from '../../model/respondDraft.ts';
 import { FactFields } from '../../parts/FactFields.tsx';
 import { useWanted } from '../../parts/useWanted.ts';
@@ -32,6 +33,7 @@ export function Completion({ response }: { response: CandidateResponse }) {
 
 function CompletionForm({ response, onClose }: { response: CandidateResponse; onClose: () => void }) {
   const t = useMessages(candidateMessages);
+  const responding = useMessages(respondingMessages);
   const toasts = useToasts();
   const completion = useCompletion(response.id);
   const { resumes } = useOwnResumes(true);
@@ -67,18 +69,18 @@ function CompletionForm({ response, onClose }: { response: CandidateResponse; on
       </Heading>
       {resumes.length > 0 && (
         <ChoiceChips
-          label={t('respond.withResume')}
+          label={responding('respond.withResume')}
           layout="cards"
           value={chosen ?? sent ?? none}
           onChange={setChosen}
           options={[
             ...resumes.map(({ id, title: label = '' }) => ({ value: id, label })),
-            { value: none, label: t('respond.withoutResume') },
+            { value: none, label: responding('respond.withoutResume') },
           ]}
         />
       )}
       {isWithout && <FactFields typed={{ experience: facts?.experience ?? '', start: facts?.start ?? '' }} />}
-      <TextArea label={t('respond.message')} name="message" defaultValue={message} maxLength={2000} />
+      <TextArea label={responding('respond.message')} name="message" defaultValue={message} maxLength={2000} />
       {error && (
         <Banner tone="critical">
           <ProblemSentence error={error} messages={candidateMessages} fallback="complete.failed" />

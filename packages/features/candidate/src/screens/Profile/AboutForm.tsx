@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useCityNames, useSaveOwnProfile } from '../../data/useOwnProfile.ts';
 import { candidateMessages } from '../../messages/index.ts';
+import { respondingMessages } from '../../messages/responding/index.ts';
 import * as css from './Profile.css.ts';
 
 export interface AboutFormProps {
@@ -16,6 +17,7 @@ export interface AboutFormProps {
 /** Name, city and mail. The browser keeps what is typed, so that a refused save loses none of it. */
 export function AboutForm({ profile }: AboutFormProps) {
   const t = useMessages(candidateMessages);
+  const responding = useMessages(respondingMessages);
   const format = useFormat();
   const fieldTexts = useFieldTexts();
   const problem = useProblemText();
@@ -62,8 +64,18 @@ export function AboutForm({ profile }: AboutFormProps) {
       <form ref={form} className={css.form} onSubmit={(event) => void submit(event)}>
         {failure && !failure.fields && <Banner tone="critical">{problem(failure, t('profile.saveFailed'))}</Banner>}
         <FormGrid columns={2} key={resets}>
-          <TextField {...field('first_name')} label={t('respond.firstName')} isRequired autoComplete="given-name" />
-          <TextField {...field('last_name')} label={t('respond.lastName')} isRequired autoComplete="family-name" />
+          <TextField
+            {...field('first_name')}
+            label={responding('respond.firstName')}
+            isRequired
+            autoComplete="given-name"
+          />
+          <TextField
+            {...field('last_name')}
+            label={responding('respond.lastName')}
+            isRequired
+            autoComplete="family-name"
+          />
           <TextField
             label={t('profile.phone')}
             hint={t('profile.phoneHint')}

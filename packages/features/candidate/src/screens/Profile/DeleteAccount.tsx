@@ -4,6 +4,7 @@ import { AlertDialog, Banner, Button, ConfirmDialog, OtpField, Text, useToasts }
 import { useState } from 'react';
 import { useLeaving } from '../../data/useOwnProfile.ts';
 import { candidateMessages } from '../../messages/index.ts';
+import { respondingMessages } from '../../messages/responding/index.ts';
 import * as css from './Profile.css.ts';
 
 export interface DeleteAccountProps {
@@ -16,6 +17,7 @@ type Step = { name: 'none' | 'question' } | { name: 'code'; challenge: string | 
 /** Deletes the account: a question, a code by SMS, and the session is over. */
 export function DeleteAccount({ phone, onLeft }: DeleteAccountProps) {
   const t = useMessages(candidateMessages);
+  const responding = useMessages(respondingMessages);
   const format = useFormat();
   const problem = useProblemText();
   const toasts = useToasts();
@@ -84,15 +86,17 @@ export function DeleteAccount({ phone, onLeft }: DeleteAccountProps) {
           }}
         >
           <Banner tone="warning">{t('data.deleteHint')}</Banner>
-          <Text tone="muted">{t('code.sentTo', { phone: phone === undefined ? '' : format.phone(phone) })}</Text>
+          <Text tone="muted">
+            {responding('code.sentTo', { phone: phone === undefined ? '' : format.phone(phone) })}
+          </Text>
           <OtpField
-            label={t('code.label')}
+            label={responding('code.label')}
             name="code"
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog is this field
             autoFocus
             isRequired
             hasRequiredMark={false}
-            errorMessage={failure && problem(failure, t('code.failed'))}
+            errorMessage={failure && problem(failure, responding('code.failed'))}
             onChange={() => setFailure(undefined)}
           />
         </form>

@@ -3,12 +3,12 @@ import { useLinks, useMessages } from '@kasb/kit';
 import { Card, EmptyState, Link, LinkButton, Text } from '@kasb/ui';
 import { useId } from 'react';
 import { useOtherVacancies } from '../../data/useOtherVacancies.ts';
-import { candidateMessages } from '../../messages/index.ts';
+import { respondingMessages } from '../../messages/responding/index.ts';
 import * as css from './Respond.css.ts';
 
 /** A vacancy that nobody can respond to any more: those like it, or the newest, and the way to all. */
 export function ClosedVacancy({ error }: { error: ApiError }) {
-  const t = useMessages(candidateMessages);
+  const t = useMessages(respondingMessages);
   const links = useLinks();
   const titleId = useId();
   const others = useOtherVacancies(error);

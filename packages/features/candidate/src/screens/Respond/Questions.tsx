@@ -1,7 +1,7 @@
 import type { ScreeningQuestion } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { ChoiceChips, TextField } from '@kasb/ui';
-import { candidateMessages } from '../../messages/index.ts';
+import { respondingMessages } from '../../messages/responding/index.ts';
 import { answerPrefix } from '../../model/respondDraft.ts';
 
 export interface QuestionsProps {
@@ -14,7 +14,7 @@ export interface QuestionsProps {
 
 /** What the employer wants to know of everybody who responds. */
 export function Questions({ questions, given, errors }: QuestionsProps) {
-  const t = useMessages(candidateMessages);
+  const t = useMessages(respondingMessages);
   return questions.map(({ id, text = '', kind, options, is_required: isRequired }) => {
     const name = `${answerPrefix}${id}`;
     const shared = {

@@ -2,8 +2,9 @@
 import { LoadFailure, match, Screen, useLinks, useMessages, useSession } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { BackLink, Card, Page } from '@kasb/ui';
+import { Suspense } from 'react';
 import { useVacancy } from '../../data/useVacancy.ts';
-import { candidateMessages } from '../../messages/index.ts';
+import { respondingMessages } from '../../messages/responding/index.ts';
 import { ClosedVacancy } from './ClosedVacancy.tsx';
 import * as css from './Respond.css.ts';
 import { FormSkeleton, RespondSteps } from './RespondSteps.tsx';
@@ -15,20 +16,20 @@ export interface RespondProps {
   /** Where a resume is begun from what was told. @default none is offered */
   newResumeHref?: string | undefined;
   /** Texts in place of the package's own. */
-  messages?: MessagesOf<typeof candidateMessages>;
+  messages?: MessagesOf<typeof respondingMessages>;
 }
 
 /** A response by phone alone: who it is, the code, and it is sent (docs/domain.md#respond-by-phone). */
 export function Respond({ messages, ...props }: RespondProps) {
   return (
-    <Screen bundle={candidateMessages} overrides={messages}>
+    <Screen bundle={respondingMessages} overrides={messages}>
       <RespondScreen {...props} />
     </Screen>
   );
 }
 
 function RespondScreen({ vacancyId, via, newResumeHref }: Omit<RespondProps, 'messages'>) {
-  const t = useMessages(candidateMessages);
+  const t = useMessages(respondingMessages);
   const links = useLinks();
   const session = useSession().state;
   const query = useVacancy(vacancyId);
@@ -64,7 +65,9 @@ function RespondScreen({ vacancyId, via, newResumeHref }: Omit<RespondProps, 'me
       session.status === 'loading' ? (
         loading()
       ) : (
-        <RespondSteps vacancy={data} via={via} newResumeHref={newResumeHref} />
+        <Suspense fallback={loading()}>
+          <RespondSteps vacancy={data} via={via} newResumeHref={newResumeHref} />
+        </Suspense>
       ),
   });
   return (

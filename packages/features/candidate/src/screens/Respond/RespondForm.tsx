@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { useOwnResumes } from '../../data/useOwnResumes.ts';
-import { candidateMessages } from '../../messages/index.ts';
+import { respondingMessages } from '../../messages/responding/index.ts';
 import { answersOf } from '../../model/respondDraft.ts';
 import type { RespondAnswers } from '../../model/respondDraft.ts';
 import { ConsentLine } from '../../parts/ConsentLine.tsx';
@@ -54,7 +54,7 @@ export function RespondForm({
   onSubmit,
   onChange,
 }: RespondFormProps) {
-  const t = useMessages(candidateMessages);
+  const t = useMessages(respondingMessages);
   const company = vacancy.company_name ?? '';
   const phone = useRef<HTMLInputElement>(null);
   const [hasMessage, setHasMessage] = useState(answers.message !== '');

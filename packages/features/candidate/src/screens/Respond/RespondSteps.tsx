@@ -2,17 +2,21 @@ import type { Vacancy } from '@kasb/contract';
 import { useLinks, useMessages } from '@kasb/kit';
 import { BackLink, Banner, Button, Card, Link, LoadingRegion, Skeleton } from '@kasb/ui';
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useOwnResumes } from '../../data/useOwnResumes.ts';
 import { useTelegramChannel } from '../../data/useTelegram.ts';
-import { candidateMessages } from '../../messages/index.ts';
-import { CodeForm } from '../../parts/CodeForm.tsx';
+import { respondingMessages } from '../../messages/responding/index.ts';
 import * as css from './Respond.css.ts';
 import { RespondForm } from './RespondForm.tsx';
-import { Sent } from './Sent.tsx';
 import { useRespondSteps } from './useRespondSteps.ts';
 import { VacancyBrief } from './VacancyBrief.tsx';
+
+// The form is there before what comes after it.
+const loadCode = async () => ({ default: (await import('../../parts/CodeForm.tsx')).CodeForm });
+const loadSent = async () => ({ default: (await import('./Sent.tsx')).Sent });
+const CodeForm = lazy(loadCode);
+const Sent = lazy(loadSent);
 
 export interface RespondStepsProps {
   vacancy: Vacancy;
@@ -22,13 +26,15 @@ export interface RespondStepsProps {
 
 /** The form, the code and the end, beside what is responded to. */
 export function RespondSteps({ vacancy, via, newResumeHref }: RespondStepsProps) {
-  const t = useMessages(candidateMessages);
+  const t = useMessages(respondingMessages);
   const links = useLinks();
   const steps = useRespondSteps(vacancy, via);
   // Whoever becomes known by the code goes on with the form that they filled in.
   const [isKnown] = useState(steps.user !== undefined);
   const own = useOwnResumes(isKnown);
   const telegram = useTelegramChannel(steps.user?.role === 'candidate');
+  // They come while the form is filled in; what does not come now is asked for again in its turn.
+  useEffect(() => void Promise.allSettled([loadCode(), loadSent()]), []);
   const { failure } = steps;
   if (steps.sentAs)
     return <Sent vacancy={vacancy} as={steps.sentAs} telegram={telegram} newResumeHref={newResumeHref} />;

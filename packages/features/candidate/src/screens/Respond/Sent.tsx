@@ -5,7 +5,7 @@ import { ArrowRight, Check, Clock, FileUser, MessageSquare } from 'lucide-react'
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { useTelegramChannel } from '../../data/useTelegram.ts';
-import { candidateMessages } from '../../messages/index.ts';
+import { respondingMessages } from '../../messages/responding/index.ts';
 import { beginResume } from '../../model/resumeDraft.ts';
 import { ConnectTelegram } from '../../parts/ConnectTelegram/ConnectTelegram.tsx';
 import * as css from './Respond.css.ts';
@@ -22,7 +22,7 @@ export interface SentProps {
 
 /** It is sent: who sees what, what comes next, and how to hear of it at once. */
 export function Sent({ vacancy, as: { otherName, phone, start }, telegram, newResumeHref }: SentProps) {
-  const t = useMessages(candidateMessages);
+  const t = useMessages(respondingMessages);
   const links = useLinks();
   const format = useFormat();
   const userId = useUser()?.id ?? '';

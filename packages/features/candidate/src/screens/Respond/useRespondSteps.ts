@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useCodes } from '../../data/useCodes.ts';
 import { useConsent } from '../../data/useConsent.ts';
 import { useSendResponse } from '../../data/useSendResponse.ts';
-import { candidateMessages } from '../../messages/index.ts';
+import { respondingMessages } from '../../messages/responding/index.ts';
 import { createDrafts, nothing } from '../../model/respondDraft.ts';
 import type { RespondAnswers, RespondDraft } from '../../model/respondDraft.ts';
 
@@ -43,7 +43,7 @@ export interface SentAs {
 
 /** The steps of a response: the form, the code, the end. What was typed stays whatever happens. */
 export function useRespondSteps(vacancy: Vacancy, via: string | undefined) {
-  const t = useMessages(candidateMessages);
+  const t = useMessages(respondingMessages);
   const problem = useProblemText();
   const fieldTexts = useFieldTexts();
   const user = useUser();

@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { useRespondToSaved } from '../../data/useSaved.ts';
 import { useKeeping } from '../../data/useSaving.ts';
 import { candidateMessages } from '../../messages/index.ts';
+import { respondingMessages } from '../../messages/responding/index.ts';
 import * as css from './Saved.css.ts';
 
 export interface SavedVacancyCardProps {
@@ -18,6 +19,7 @@ export function SavedVacancyCard({
   saved: { vacancy, is_open: isOpen, is_responded: isResponded },
 }: SavedVacancyCardProps) {
   const t = useMessages(candidateMessages);
+  const responding = useMessages(respondingMessages);
   const links = useLinks();
   const currencies = useDefaultCurrencies();
   const toasts = useToasts();
@@ -88,7 +90,7 @@ export function SavedVacancyCard({
             onPress={() => void respond()}
             aria-describedby={titleId}
           >
-            {isResponded ? t('again.done') : t('respond.send')}
+            {isResponded ? t('again.done') : responding('respond.send')}
           </Button>
         )}
       </div>

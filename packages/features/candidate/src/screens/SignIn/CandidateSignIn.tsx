@@ -12,7 +12,7 @@ import {
 import type { MessagesOf } from '@kasb/kit';
 import { BackLink, Banner, Button, Card, Link, Page, Text } from '@kasb/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { candidateMessages } from '../../messages/index.ts';
+import { respondingMessages } from '../../messages/responding/index.ts';
 import { CodeForm } from '../../parts/CodeForm.tsx';
 import * as css from './CandidateSignIn.css.ts';
 import { NamesStep } from './NamesStep.tsx';
@@ -25,20 +25,20 @@ export interface CandidateSignInProps {
   /** Digits to begin with, as somebody brought them from the employers' page. @default '' */
   phone?: string;
   /** Texts in place of the package's own. */
-  messages?: MessagesOf<typeof candidateMessages>;
+  messages?: MessagesOf<typeof respondingMessages>;
 }
 
 /** The way in of whoever looks for work: the phone, names where it is new, and the code (docs/domain.md#sign-in). */
 export function CandidateSignIn({ messages, ...props }: CandidateSignInProps) {
   return (
-    <Screen bundle={candidateMessages} overrides={messages}>
+    <Screen bundle={respondingMessages} overrides={messages}>
       <CandidateSignInScreen {...props} />
     </Screen>
   );
 }
 
 function CandidateSignInScreen({ redirect, phone = '' }: Omit<CandidateSignInProps, 'messages'>) {
-  const t = useMessages(candidateMessages);
+  const t = useMessages(respondingMessages);
   const problem = useProblemText();
   const links = useLinks();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useFormat, useMessages } from '@kasb/kit';
 import { BackLink, Banner, Button, Heading, Text } from '@kasb/ui';
 import { useConsent } from '../../data/useConsent.ts';
-import { candidateMessages } from '../../messages/index.ts';
+import { respondingMessages } from '../../messages/responding/index.ts';
 import { ConsentLine } from '../../parts/ConsentLine.tsx';
 import { NameFields } from '../../parts/PersonFields.tsx';
 import * as css from './CandidateSignIn.css.ts';
@@ -17,7 +17,7 @@ export interface NamesStepProps {
 
 /** A phone that nobody has introduces itself. */
 export function NamesStep({ phone, error, isPending, onBack, onSubmit }: NamesStepProps) {
-  const t = useMessages(candidateMessages);
+  const t = useMessages(respondingMessages);
   const format = useFormat();
   const { text } = useConsent();
   return (

@@ -1,6 +1,6 @@
 import { useMessages } from '@kasb/kit';
 import { Button, Heading, Text } from '@kasb/ui';
-import { candidateMessages } from '../../messages/index.ts';
+import { respondingMessages } from '../../messages/responding/index.ts';
 import { OwnPhone } from '../../parts/PersonFields.tsx';
 import * as css from './CandidateSignIn.css.ts';
 
@@ -15,7 +15,7 @@ export interface PhoneStepProps {
 
 /** The phone, which is all that somebody known needs. */
 export function PhoneStep({ phone, error, isPending, onChange, onSubmit }: PhoneStepProps) {
-  const t = useMessages(candidateMessages);
+  const t = useMessages(respondingMessages);
   return (
     <form
       className={css.content}
