@@ -26,6 +26,7 @@ a,button{color:var(--kasb-accent,var(--a));font:inherit;cursor:pointer}
 [part~=title]:hover{text-decoration:underline}
 [part~=meta]{color:var(--kasb-text-muted,var(--m));font-size:.875em;line-height:1.4;
 white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+[part~=meta]+[part~=meta]{white-space:normal}
 [part~=respond],button{flex:none;box-sizing:border-box;min-height:44px;padding:0 14px;display:inline-flex;
 align-items:center;border:0;border-radius:var(--kasb-radius,8px);text-decoration:none;font-size:.875em;font-weight:600;
 background:var(--kasb-accent,var(--a));color:var(--kasb-on-accent,var(--o))}
