@@ -1,7 +1,7 @@
 import { measureUi } from './componentSizes.ts';
 
 /** KiB gzip of `styles.css`. */
-const stylesBudget = 15;
+const stylesBudget = 16.5;
 const componentAim = 1;
 
 const kib = (bytes: number) => (bytes / 1024).toFixed(2);

@@ -122,7 +122,7 @@ async function ownData(db: Database, userId: string): Promise<OwnData | undefine
       ),
       'interviews', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'vacancy', vacancies.title, 'submitted_at', submitted_at, 'question_id', answers.question_id,
+          'vacancy', vacancies.title, 'submitted_at', interviews.submitted_at, 'question_id', answers.question_id,
           'text', answers.text, 'recording', recording.type, 'recording_size', recording.size
         )), '[]')
         from interviews join interview_answers answers on interview_id = interviews.id
