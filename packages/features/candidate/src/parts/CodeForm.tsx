@@ -39,7 +39,7 @@ export function CodeForm({ phone, code, then, action, error, notice, isPending, 
       }}
     >
       <div className={css.head}>
-        <Heading level={1}>{t('code.title')}</Heading>
+        <Heading level={1}>{t('codeMissing')}</Heading>
         <Text tone="muted">
           {t('code.sentTo')} <strong className={css.phone}>{format.phone(phone)}</strong>
           {t('code.end')} {then}

@@ -22,7 +22,6 @@ export const ru = {
 
   'tabs.resume': 'Резюме',
   'tabs.feed': 'Лента',
-  'tabs.answers': 'Ответы',
   'tabs.interview': 'Видеоинтервью',
   'resume.brief': 'Коротко',
   'resume.none': 'Без резюме',
@@ -51,14 +50,11 @@ export const ru = {
   'same.vacancy': 'та же вакансия',
 
   'vote.title': 'Подходит ли кандидат?',
-  'vote.no': 'Нет',
   'vote.ratherNo': 'Скорее нет',
   'vote.ratherYes': 'Скорее да',
-  'vote.yes': 'Да',
   'vote.count': 'За: {yes}, против: {no}',
   'vote.failed': 'Голос не сохранился. Попробуйте ещё раз.',
 
-  'feed.title': 'Лента',
   'feed.show': 'Что показать',
   'feed.all': 'Всё',
   'feed.messages': 'Сообщения',
@@ -84,9 +80,7 @@ export const ru = {
   'feed.cancel': 'Отменить',
   'feed.cancelled': 'Сообщение не уйдёт',
   'feed.cancelFailed': 'Отменить не получилось.',
-  'feed.sending': 'Отправляем',
   'feed.leaving': 'Уйдёт через несколько секунд',
-  'feed.deleteNote': 'Удалить',
 
   'composer.to': 'Кому',
   'composer.candidate': 'Кандидату',
@@ -124,10 +118,8 @@ export const ru = {
   'keys.next': 'следующая заявка',
   'keys.previous': 'предыдущая заявка',
   'keys.message': 'написать кандидату',
-  'keys.note': 'заметка коллегам',
   'keys.vote': 'оценить',
   'keys.help': 'этот список',
   'keys.send': 'отправить',
 
-  'withdrawn.banner': 'Отклик отозван {day}. Контакты скрыты.',
 };

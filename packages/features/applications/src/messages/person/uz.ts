@@ -25,7 +25,6 @@ export const uz: Record<keyof typeof ru, Message> = {
 
   'tabs.resume': 'Rezyume',
   'tabs.feed': 'Lenta',
-  'tabs.answers': 'Javoblar',
   'tabs.interview': 'Videosuhbat',
   'resume.brief': 'Qisqacha',
   'resume.none': 'Rezyumesiz',
@@ -49,14 +48,11 @@ export const uz: Record<keyof typeof ru, Message> = {
   'same.vacancy': 'o‘sha vakansiya',
 
   'vote.title': 'Nomzod mosmi?',
-  'vote.no': 'Yo‘q',
   'vote.ratherNo': 'Ko‘proq yo‘q',
   'vote.ratherYes': 'Ko‘proq ha',
-  'vote.yes': 'Ha',
   'vote.count': 'Ha: {yes}, yo‘q: {no}',
   'vote.failed': 'Ovoz saqlanmadi. Qayta urinib ko‘ring.',
 
-  'feed.title': 'Lenta',
   'feed.show': 'Nima ko‘rsatilsin',
   'feed.all': 'Hammasi',
   'feed.messages': 'Xabarlar',
@@ -82,9 +78,7 @@ export const uz: Record<keyof typeof ru, Message> = {
   'feed.cancel': 'Bekor qilish',
   'feed.cancelled': 'Xabar yuborilmaydi',
   'feed.cancelFailed': 'Bekor qilib bo‘lmadi.',
-  'feed.sending': 'Yuborilmoqda',
   'feed.leaving': 'Bir necha soniyadan keyin ketadi',
-  'feed.deleteNote': 'O‘chirish',
 
   'composer.to': 'Kimga',
   'composer.candidate': 'Nomzodga',
@@ -117,10 +111,8 @@ export const uz: Record<keyof typeof ru, Message> = {
   'keys.next': 'keyingi ariza',
   'keys.previous': 'oldingi ariza',
   'keys.message': 'nomzodga yozish',
-  'keys.note': 'hamkasblarga qayd',
   'keys.vote': 'baholash',
   'keys.help': 'shu ro‘yxat',
   'keys.send': 'yuborish',
 
-  'withdrawn.banner': 'Ariza {day} qaytarib olingan. Aloqa yashirilgan.',
 };

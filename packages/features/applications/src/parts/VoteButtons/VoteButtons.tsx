@@ -20,10 +20,10 @@ export interface VoteButtonsProps {
 }
 
 const words = {
-  no: ['vote.no', ThumbsDown],
+  no: ['told.no', ThumbsDown],
   rather_no: ['vote.ratherNo', Minus],
   rather_yes: ['vote.ratherYes', Plus],
-  yes: ['vote.yes', ThumbsUp],
+  yes: ['told.yes', ThumbsUp],
 } as const;
 
 /** Four words, one vote: a radio group where arrows move and choose. */

@@ -97,7 +97,7 @@ export function Applicant({ application, commands, outbox, onShowKeys, slots }: 
       />
       {application.withdrawn_at && (
         <Banner tone="neutral" className={css.part}>
-          {t('withdrawn.banner', { day: format.dayMonth(application.withdrawn_at) })}
+          {t('panel.withdrawn', { day: format.dayMonth(application.withdrawn_at) })}
         </Banner>
       )}
       <div className={css.columns}>
@@ -115,7 +115,7 @@ export function Applicant({ application, commands, outbox, onShowKeys, slots }: 
               ...(isNarrow ? [{ id: 'feed', label: t('tabs.feed'), content: railContent }] : []),
               {
                 id: 'answers',
-                label: t('tabs.answers'),
+                label: t('told.title'),
                 count: toldCount(application) || undefined,
                 content: <AnswersTab application={application} />,
               },

@@ -66,7 +66,7 @@ export function OwnNote({ event, applicationId }: EventFooterProps) {
   };
   return (
     <Button variant="quiet" size="sm" onPress={() => void onDelete()}>
-      {t('feed.deleteNote')}
+      {t('delete')}
     </Button>
   );
 }

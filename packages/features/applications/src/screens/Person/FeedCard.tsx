@@ -30,7 +30,7 @@ export function FeedCard({ application, reader, onReader, outbox }: FeedCardProp
     <Card as="section" aria-labelledby={id} padding="none">
       <div className={css.feedHead}>
         <Heading id={id} level={2} size="h3">
-          {t('feed.title')}
+          {t('tabs.feed')}
         </Heading>
         <Segmented
           size="sm"

@@ -22,7 +22,7 @@ export function KeysDialog({ isOn, onChange, onClose }: KeysDialogProps) {
       status === 'rejected' ? t('funnel.reject') : words('application', status),
     ]),
     ['C', t('keys.message')],
-    ['N', t('keys.note')],
+    ['N', t('feed.note')],
     ['V', t('keys.vote')],
     ['?', t('keys.help')],
     ['Ctrl + Enter', t('keys.send')],

@@ -20,7 +20,7 @@ export function Leaving({ message, outbox }: LeavingProps) {
       tone="own"
       footer={
         message.isLeft ? (
-          <span role="status">{t('feed.sending')}</span>
+          <span role="status">{t('sending')}</span>
         ) : (
           <>
             <span role="status">{t('feed.leaving')}</span>

@@ -2,7 +2,7 @@ import type { Application, ApplicationEvent } from '@kasb/contract';
 import { useKasb, useMessages, useWords } from '@kasb/kit';
 import { personMessages } from '../../messages/person/index.ts';
 
-const votes = { no: 'vote.no', rather_no: 'vote.ratherNo', rather_yes: 'vote.ratherYes', yes: 'vote.yes' } as const;
+const votes = { no: 'told.no', rather_no: 'vote.ratherNo', rather_yes: 'vote.ratherYes', yes: 'told.yes' } as const;
 
 /** Says in a line what happened; nothing of what this page does not know. */
 export function useEventTitle(application: Application) {

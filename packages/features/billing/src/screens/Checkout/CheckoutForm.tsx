@@ -105,7 +105,7 @@ export function CheckoutForm({
         )}
         <Card padding="lg" className={css.card}>
           <Heading level={2} size="h3" id="checkout-method">
-            {t('checkout.method')}
+            {t('subscription.method')}
           </Heading>
           <MethodCards methods={methods} value={method?.id ?? ''} onChange={setPicked} labelledBy="checkout-method">
             {method?.id === 'invoice' && (

@@ -25,7 +25,7 @@ export function PayerFields({ errors, companyId, onCompanyChange, onEdit }: Paye
     <div className={css.payer}>
       {companies.length > 0 && (
         <Select
-          label={t('checkout.company')}
+          label={t('company')}
           options={companies.map(({ id, name }) => ({ value: id, label: name ?? id }))}
           value={company?.id}
           onChange={onCompanyChange}

@@ -35,9 +35,9 @@ export function Summary({ plan, method, renewal, now, taxPercent, isPublishing, 
       <dl className={css.facts}>
         <dt>{t('checkout.plan', { name })}</dt>
         <dd className={css.value}>{format.money(price, currency)}</dd>
-        <dt>{t('checkout.starts')}</dt>
+        <dt>{t('subscription.started')}</dt>
         <dd className={css.value}>{format.date(from)}</dd>
-        <dt>{t('checkout.ends')}</dt>
+        <dt>{t('subscription.expires')}</dt>
         <dd className={css.value}>{format.date(to) || t('noEnd')}</dd>
       </dl>
       {renewal && (

@@ -23,7 +23,7 @@ export function OrderFacts({ order, name, kind }: OrderFactsProps) {
     [t('payment.plan'), order.plan?.name],
     [t('payment.sum'), format.money(order.amount, order.currency ?? 'UZS')],
     [t('payment.way'), kind === 'paid' ? name : undefined],
-    [t('payment.paidAt'), format.dateTime(order.paid_at)],
+    [t('subscription.paid'), format.dateTime(order.paid_at)],
   ].filter(([, value]) => value);
   const began = order.payment?.started_at;
   return (

@@ -86,7 +86,7 @@ export function Outcome({ order, name, isLate, failures, isChecking, onCheck, on
         )}
         {kind === 'paid' && back !== undefined && (
           <LinkButton variant="primary" href={back}>
-            {t(back.startsWith(links.employerVacancies()) ? 'payment.toPublication' : 'payment.on')}
+            {t(back.startsWith(links.employerVacancies()) ? 'payment.toPublication' : 'continue')}
           </LinkButton>
         )}
         {(kind === 'expired' || kind === 'cancelled') && (

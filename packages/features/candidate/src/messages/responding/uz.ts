@@ -45,7 +45,6 @@ export const uz: Record<keyof typeof ru, Message> = {
   'consent.terms': 'ofertani',
   'consent.after':
     'qabul qilasiz va {company} ismingiz, telefoningiz va javoblaringizni ko‘rishiga rozilik berasiz. Istalgan payt qaytarib olish mumkin.',
-  'code.title': 'SMSdagi kodni kiriting',
   'code.sentTo': 'Kod yuborilgan raqam:',
   'code.then': 'Koddan keyin ariza darhol ketadi.',
   'code.label': 'Tasdiqlash kodi',
@@ -77,7 +76,6 @@ export const uz: Record<keyof typeof ru, Message> = {
   'sent.makeResume': 'Rezyume tuzish',
   'signIn.title': 'Ish qidirayotganlar uchun kirish',
   'signIn.lead': 'SMS orqali kod yuboramiz.',
-  'signIn.continue': 'Davom etish',
   'signIn.confirm': 'Tasdiqlash',
   'signIn.newTitle': 'Ismingiz nima',
   'signIn.consent': '«Davom etish» tugmasini bosib, qabul qilasiz:',

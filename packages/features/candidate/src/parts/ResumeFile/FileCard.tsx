@@ -87,7 +87,7 @@ export function FileCard({ resume }: { resume: Resume }) {
         )}
         {isUnderWay ? (
           <Button className={css.pick} onPress={cancel}>
-            {t('file.cancel')}
+            {t('entry.undo')}
           </Button>
         ) : (
           <PickFile className={css.pick} icon={<Upload />} onPick={pick}>

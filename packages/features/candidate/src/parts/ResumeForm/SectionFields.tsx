@@ -31,7 +31,7 @@ export function SectionFields({ section, ...props }: SectionFieldsProps) {
     case 'about':
       return (
         <TextArea
-          label={t('field.about')}
+          label={t('about')}
           hint={t('field.aboutHint')}
           rows={8}
           maxLength={5000}

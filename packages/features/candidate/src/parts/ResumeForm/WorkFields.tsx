@@ -15,7 +15,7 @@ export function WorkFields({ values, errors, onChange }: FieldsProps) {
   return (
     <div className={css.form}>
       <TextField
-        label={t('field.title')}
+        label={t('step.work')}
         name="title"
         isRequired
         autoComplete="organization-title"
@@ -25,7 +25,7 @@ export function WorkFields({ values, errors, onChange }: FieldsProps) {
         onChange={(title) => onChange({ title })}
       />
       <ComboBox
-        label={t('field.location')}
+        label={t('city')}
         icon={<MapPin />}
         placeholder={t('field.locationNone')}
         options={withValue(

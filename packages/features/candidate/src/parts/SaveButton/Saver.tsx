@@ -26,7 +26,7 @@ export function Saver({ vacancy }: SaveButtonProps) {
           <ProblemSentence
             error={result.error}
             messages={candidateMessages}
-            fallback={isKept ? 'save.failed' : 'save.removeFailed'}
+            fallback={isKept ? 'saved.changeFailed' : 'save.removeFailed'}
           />
         ),
       });

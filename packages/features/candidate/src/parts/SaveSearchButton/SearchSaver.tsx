@@ -21,7 +21,7 @@ export function SearchSaver({ filters }: SaveSearchButtonProps) {
         ? { text: t('save.searchDone') }
         : {
             tone: 'critical',
-            text: <ProblemSentence error={result.error} messages={candidateMessages} fallback="save.failed" />,
+            text: <ProblemSentence error={result.error} messages={candidateMessages} fallback="saved.changeFailed" />,
           },
     );
   };

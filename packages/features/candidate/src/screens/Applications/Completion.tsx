@@ -26,7 +26,7 @@ export function Completion({ response }: { response: CandidateResponse }) {
   if (!canEdit) return null;
   return (
     <Button className={css.complete} icon={<Plus />} onPress={() => setOpen(true)}>
-      {t('complete.open')}
+      {t('home.complete')}
     </Button>
   );
 }
@@ -88,9 +88,9 @@ function CompletionForm({ response, onClose }: { response: CandidateResponse; on
       )}
       <div className={css.completionDeeds}>
         <Button type="submit" variant="primary" isPending={completion.isPending}>
-          {t('complete.save')}
+          {t('save')}
         </Button>
-        <Button onPress={onClose}>{t('complete.cancel')}</Button>
+        <Button onPress={onClose}>{t('cancel')}</Button>
       </div>
     </form>
   );

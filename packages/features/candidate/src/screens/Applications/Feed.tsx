@@ -32,7 +32,7 @@ export function Feed({ response }: { response: CandidateResponse }) {
       case 'interview_sent':
         return t('feed.interviewSent');
       case 'interview_answered':
-        return t('feed.interviewAnswered');
+        return t('next.answered');
       case 'message':
         return side === 'candidate' ? t('feed.you') : company;
       default: {

@@ -67,7 +67,7 @@ export function ResponsePanel({ response, onGone }: ResponsePanelProps) {
           title={t('next.offer')}
           action={
             <Button variant="primary" onPress={() => composer.current?.focus()}>
-              {t('next.offerAction')}
+              {t('home.answer')}
             </Button>
           }
         />

@@ -31,7 +31,7 @@ export function Withdrawal({ response, onGone }: WithdrawalProps) {
         tone: 'critical',
         text: <ProblemSentence error={result.error} messages={candidateMessages} fallback="withdraw.failed" />,
       });
-    toasts.show({ tone: 'positive', text: t('withdraw.done') });
+    toasts.show({ tone: 'positive', text: t('feed.withdrawn') });
     if ('deleted' in result.data) onGone();
   };
   const respondAgain = async (id: string) => {

@@ -41,7 +41,7 @@ export function Recommendations({ className, renderActions }: RecommendationsPro
             </Card>
           </LoadingRegion>
         ),
-        error: (failure) => <LoadFailure failure={failure}>{t('home.recommendationsFailed')}</LoadFailure>,
+        error: (failure) => <LoadFailure failure={failure}>{t('vacanciesFailed')}</LoadFailure>,
         ready: ({ data: { items } }) => (
           <>
             <ul className={css.cards}>

@@ -77,19 +77,19 @@ export function AboutForm({ profile }: AboutFormProps) {
             autoComplete="family-name"
           />
           <TextField
-            label={t('profile.phone')}
+            label={t('phone')}
             hint={t('profile.phoneHint')}
             icon={<Lock />}
             isReadOnly
             defaultValue={profile.phone === undefined ? '' : format.phone(profile.phone)}
           />
           <ComboBox
-            label={t('profile.city')}
+            label={t('city')}
             options={known.map((name) => ({ value: name, label: name }))}
             value={location}
             onChange={setLocation}
           />
-          <TextField {...field('email')} label={t('profile.email')} type="email" autoComplete="email" />
+          <TextField {...field('email')} label={t('mail')} type="email" autoComplete="email" />
         </FormGrid>
         <SaveActions className={css.save} isPending={save.isPending} onCancel={cancel} />
       </form>

@@ -52,14 +52,14 @@ export function DeleteAccount({ phone, onLeft }: DeleteAccountProps) {
         aria-label={t('data.delete')}
         onPress={() => setStep({ name: 'question' })}
       >
-        {t('data.deleteAction')}
+        {t('delete')}
       </Button>
       <ConfirmDialog
         isOpen={step.name === 'question'}
         tone="danger"
         title={t('data.deleteQuestion')}
         text={t('data.deleteHint')}
-        confirm={t('data.deleteAction')}
+        confirm={t('delete')}
         isPending={leaving.isAsking}
         onConfirm={() => void ask()}
         onCancel={stay}
@@ -72,7 +72,7 @@ export function DeleteAccount({ phone, onLeft }: DeleteAccountProps) {
           <>
             <Button onPress={stay}>{t('cancel')}</Button>
             <Button variant="danger" type="submit" form="delete-account" isPending={leaving.isLeaving}>
-              {t('data.deleteAction')}
+              {t('delete')}
             </Button>
           </>
         }

@@ -23,7 +23,7 @@ export function NoticeSettings() {
   });
   return (
     // No landmark: that of the toasts has the same name.
-    <Card as="div" aria-labelledby={undefined} title={t('notices.title')}>
+    <Card as="div" aria-labelledby={undefined} title={t('notifications')}>
       {content}
     </Card>
   );

@@ -22,7 +22,7 @@ export function PhoneAccessList() {
     const isClosed = result.ok || result.error.is('unknownCompany');
     toasts.show(
       isClosed
-        ? { text: t('withdraw.done') }
+        ? { text: t('feed.withdrawn') }
         : {
             tone: 'critical',
             text: <ProblemSentence error={result.error} messages={candidateMessages} fallback="withdraw.failed" />,

@@ -53,7 +53,7 @@ export function ResumeMenu({ resume }: { resume: Resume }) {
           { id: 'copy', label: t('page.copy'), icon: <Copy />, onAction: () => void copy() },
           {
             id: 'remove',
-            label: t('page.remove'),
+            label: t('delete'),
             icon: <Trash2 />,
             isDangerous: true,
             onAction: () => setAsking(true),
@@ -70,7 +70,7 @@ export function ResumeMenu({ resume }: { resume: Resume }) {
         tone="danger"
         title={t('page.removeQuestion')}
         text={t('page.removeText')}
-        confirm={t('page.remove')}
+        confirm={t('delete')}
         isPending={deeds.isDeleting}
         onConfirm={() => void remove()}
         onCancel={() => setAsking(false)}

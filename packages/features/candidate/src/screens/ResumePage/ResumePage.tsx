@@ -46,7 +46,7 @@ function Loaded({ resumeId, isNarrow }: { resumeId: string; isNarrow: boolean })
   const query = useResume(resumeId);
   return (
     <>
-      <BackLink href={links.myResumes()}>{t('page.back')}</BackLink>
+      <BackLink href={links.myResumes()}>{t('list.title')}</BackLink>
       {match(query, {
         loading: () => (
           <LoadingRegion>

@@ -53,7 +53,7 @@ export function SectionForm({ resume, section, onClose }: SectionFormProps) {
       {isFailed && <Banner tone="critical">{t('page.saveFailed')}</Banner>}
       <div className={css.buttons}>
         <Button type="submit" variant="primary" isPending={saving.isPending}>
-          {t('page.save')}
+          {t('save')}
         </Button>
         <Button
           onPress={() => {
@@ -61,7 +61,7 @@ export function SectionForm({ resume, section, onClose }: SectionFormProps) {
             onClose();
           }}
         >
-          {t('page.cancel')}
+          {t('cancel')}
         </Button>
       </div>
       <ConflictDialog

@@ -41,7 +41,7 @@ function Sheet({ resumeId }: { resumeId: string }) {
     <>
       <div className={css.top}>
         <BackLink href={links.myResume(resumeId)}>{t('preview.back')}</BackLink>
-        <Text tone="muted">{t('preview.title')}</Text>
+        <Text tone="muted">{t('step.paper')}</Text>
         <Button variant="primary" icon={<Printer />} onPress={() => print()}>
           {t('preview.print')}
         </Button>

@@ -45,7 +45,7 @@ export function StepFrame({ step, values, backHref, next, isPending, status, onN
     >
       <Page width="mid">
         <BackLink href={links.myResumes()} className={css.back}>
-          {t('page.back')}
+          {t('list.title')}
         </BackLink>
         <Text tone="muted">{t('step.of', { step: at + 1, count: resumeSteps.length })}</Text>
         <Heading ref={heading} level={1} tabIndex={-1} className={css.title}>

@@ -31,14 +31,14 @@ function SavedScreen({ tab, onTabChange }: Omit<SavedProps, 'messages'>) {
   return (
     <Page width="mid">
       <Heading level={1} className={css.title}>
-        {t('saved.title')}
+        {t('home.saved')}
       </Heading>
       <Tabs
-        label={t('saved.title')}
+        label={t('home.saved')}
         selectedKey={tab}
         onSelectionChange={(id) => onTabChange(id as SavedTab)}
         items={[
-          { id: 'vacancies', label: t('saved.vacancies'), content: <SavedVacancies /> },
+          { id: 'vacancies', label: t('home.vacancies'), content: <SavedVacancies /> },
           { id: 'searches', label: t('saved.searches'), content: <SavedSearches /> },
         ]}
       />

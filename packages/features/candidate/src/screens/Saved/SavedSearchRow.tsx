@@ -24,7 +24,7 @@ export function SavedSearchRow({ search }: SavedSearchRowProps) {
   const { search: text, location, employment_type: spelled, new_count: newCount = 0 } = search;
   const employment = spelled && employmentOfSearch(spelled);
   const filters = [text, location, employment && words('employment', employment)].filter(Boolean).join(', ');
-  const title = search.title ?? (filters || t('saved.allVacancies'));
+  const title = search.title ?? (filters || t('home.allVacancies'));
 
   const setNotify = async (value: string) => {
     const result = await kept.setNotify(value as SearchNotify);

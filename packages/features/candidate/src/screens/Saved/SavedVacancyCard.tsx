@@ -26,7 +26,7 @@ export function SavedVacancyCard({
   const titleId = useId();
   const keep = useKeeping();
   const response = useRespondToSaved();
-  const { id, title = t('saved.untitled'), company_name: company, location } = vacancy;
+  const { id, title = t('untitled'), company_name: company, location } = vacancy;
 
   const change = async (isKept: boolean) => {
     const result = await keep(id, isKept);

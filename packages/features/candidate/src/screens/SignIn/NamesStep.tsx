@@ -39,7 +39,7 @@ export function NamesStep({ phone, error, isPending, onBack, onSubmit }: NamesSt
         {error && <Banner tone="critical">{error}</Banner>}
         <NameFields hasFocus />
         <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isPending}>
-          {t('signIn.continue')}
+          {t('continue')}
         </Button>
         {text !== undefined && <ConsentLine before={t('signIn.consent')} terms={text} />}
       </form>

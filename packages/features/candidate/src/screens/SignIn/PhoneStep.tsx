@@ -30,7 +30,7 @@ export function PhoneStep({ phone, error, isPending, onChange, onSubmit }: Phone
       </div>
       <OwnPhone defaultValue={phone} errorMessage={error} autoFocus onChange={onChange} />
       <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isPending}>
-        {t('signIn.continue')}
+        {t('continue')}
       </Button>
     </form>
   );
