@@ -18,10 +18,6 @@ export function isMade(name: string): boolean {
 export const unrefused: Readonly<Record<string, string>> = {
   markResponseSeen: 'a mark that is not kept is set at the next visit, and nothing is said of it',
   openApplication: 'a look that is not noted is noted at the next one, and nothing is said of it',
-  // Told where they happen; their stories are still to be written.
-  deleteApplicationMessage: 'awaits its story: Applications/Person',
-  deleteApplicationNote: 'awaits its story: Applications/Person',
-  setApplicationStage: 'awaits its story: Applications/Board',
   seeSavedSearch: 'whoever looks at a search has left for what it found',
   logout: 'who leaves has left here, whatever the provider says of it',
 };
