@@ -173,18 +173,3 @@ test('whatever a model fails with, the person goes on and nothing typed is lost'
   await dialog.getByRole('button', { name: 'Вернуться к редактированию' }).click();
   await expect(page.getByRole('textbox', { name: 'Название вакансии' })).toHaveValue('Каменщик');
 });
-
-test('an answer is read as it comes and stopped half-way, and what it was about is kept', async ({ browser }) => {
-  const page = await openChat(browser, 'Oltin Vodiy Agro');
-  await expect(isTyping(page)).toBeHidden();
-  fake?.script({ kind: 'sensible', pieceMs: 80 });
-  await box(page).fill('Нужен бухгалтер в Бухару');
-  await box(page).press('Enter');
-  await expect(page.getByText(/^Понятно/)).toBeVisible();
-  await page.getByRole('button', { name: 'Остановить' }).click();
-  await expect(log(page).getByText('Ответ остановлен')).toBeVisible();
-  await expect(log(page).getByText('Понятно. Чем будет заниматься этот человек каждый день?')).toHaveCount(0);
-  await say(page, 'Вести учёт и отчётность', 'Какие требования к кандидату для вас обязательны?');
-  await expect(page.getByRole('heading', { name: 'Бухгалтер' })).toBeVisible();
-  await page.context().close();
-});

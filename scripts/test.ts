@@ -17,7 +17,7 @@ const vitest = (...args: string[]): Step => ({
   name: 'unit and server',
   command: tool('vitest'),
   args: ['run', '--project', 'unit', '--project', 'server', ...args],
-  limit: 1200,
+  limit: 1500,
 });
 const stories = (...args: string[]): Step => ({ ...script('stories', 'test-stories.ts', ...args), limit: 1600 });
 // What people read of a refusal follows their language: asked of a story's end, it costs next to nothing.

@@ -7,7 +7,7 @@ import { conform } from './conform.ts';
 import type { ConformOptions } from './conform.ts';
 import { asJunit, asText } from './report.ts';
 import type { CheckCode, Report } from './report.ts';
-import { rules } from './rules.ts';
+import { queryRules, rules } from './rules.ts';
 
 async function ask(fault?: Fault, options: Partial<ConformOptions> = {}): Promise<Report> {
   const provider = await serveProvider(fault);
@@ -240,5 +240,6 @@ test('every read with parameters has a rule or a reason, and no rule is of a cal
   const reads = table.filter(({ method, params }) => method === 'GET' && params).map(({ name }) => name);
   expect(Object.keys(rules).toSorted()).toEqual(reads.toSorted());
   const all = new Set(table.map(({ name }) => name));
-  for (const rule of Object.values(rules)) if ('from' in rule) expect(all).toContain(rule.from);
+  for (const name of Object.keys(queryRules)) expect(all).toContain(name);
+  for (const rule of Object.values({ ...rules, ...queryRules })) if ('from' in rule) expect(all).toContain(rule.from);
 });

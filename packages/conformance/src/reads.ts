@@ -5,7 +5,8 @@ import { checkList, isPaged, pageSize, rowsOf } from './lists.ts';
 import { begin, checkErrorBody, checkRefusal, jsonOf } from './notes.ts';
 import type { Notes } from './notes.ts';
 import { oddities } from './readAnswer.ts';
-import { rules } from './rules.ts';
+import { queryRules, rules } from './rules.ts';
+import type { Rule } from './rules.ts';
 import { isGot } from './wire.ts';
 import type { Got, Missed, Wire } from './wire.ts';
 
@@ -28,7 +29,16 @@ export const bearer = (token: string | undefined): Record<string, string> =>
 function paramsOf(endpoint: Endpoint, found: Reading['found']): Record<string, string> | string {
   if (!endpoint.params) return {};
   const rule = rules[endpoint.name];
-  if (!rule) return 'no rule says where its parameters come from';
+  return rule ? valuesOf(rule, found) : 'no rule says where its parameters come from';
+}
+
+/** What a call is told behind its path, or why nothing can be. */
+function queryOf(endpoint: Endpoint, found: Reading['found']): Record<string, string> | string {
+  const rule = queryRules[endpoint.name];
+  return rule ? valuesOf(rule, found) : {};
+}
+
+function valuesOf(rule: Rule, found: Reading['found']): Record<string, string> | string {
   if ('why' in rule) return rule.why;
   if ('fixed' in rule) return rule.fixed;
   const value = found.get(rule.from)?.find((row) => row[rule.key ?? 'id'] != null)?.[rule.key ?? 'id'];
@@ -51,8 +61,13 @@ export async function checkRead(reading: Reading, endpoint: Endpoint, token?: st
     notes.add(endpoint, 'status', 'skipped', params);
     return;
   }
+  const told = queryOf(endpoint, found);
+  if (typeof told === 'string') {
+    notes.add(endpoint, 'status', 'skipped', told);
+    return;
+  }
   const headers = bearer(token);
-  const path = pathOf(endpoint, { params, query: isPaged(endpoint) ? { limit: pageSize } : {} });
+  const path = pathOf(endpoint, { params, query: { ...told, ...(isPaged(endpoint) && { limit: pageSize }) } });
   const answer = await wire.send(path, { headers });
   if (!isGot(answer)) {
     notes.add(endpoint, 'reached', 'failed', answer.reason);

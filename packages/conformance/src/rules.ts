@@ -45,4 +45,18 @@ export const rules: Readonly<Record<string, Rule>> = {
   getInterviewUpload: secret,
   getSharedResume: secret,
   getSharedInvoice: secret,
+  getModeration: first('listModerationQueue', 'id'),
+};
+
+const period: Rule = { fixed: { from: '2026-01-01', to: '2026-01-31' } };
+
+/** For every read that is told something behind its path. */
+export const queryRules: Readonly<Record<string, Rule>> = {
+  getAnalyticsSummary: period,
+  getAnalyticsFunnel: period,
+  getAnalyticsStages: period,
+  getAnalyticsSources: period,
+  getAnalyticsWeeks: period,
+  listAnalyticsVacancies: period,
+  listVacancyPosts: first('listVacancies', 'vacancyId'),
 };

@@ -110,6 +110,7 @@ test('the core is what every provider was promised to need; what came later is m
 /** Who may call what, by where it is: the first that fits. */
 const rooms: [path: RegExp, access: contract.Access][] = [
   [/^\/candidate\//, 'candidate'],
+  [/^\/api\/operator\/(sign-in|verify|enrol|second)$/, 'public'],
   [/^\/api\/operator\//, 'operator'],
   [/^\/api\/employer\/cities$/, 'public'],
   [/^\/(users\/me\/invitations|api\/(employer|vacancy-posting|vacancy-interview|ai-vacancy))(\/|$)/, 'employer'],

@@ -3,7 +3,7 @@ import { operators, operatorSessions } from '../db/schema/index.ts';
 import { hashOf, newToken } from '../sealing/secrets.ts';
 import type { Actor } from './actor.ts';
 import { readCookie } from './cookies.ts';
-import { findToken } from './operatorTokens.ts';
+import { findToken, holderOfSettings } from './operatorTokens.ts';
 import { cut } from './sessions.ts';
 import type { Register, Sender } from './sessions.ts';
 
@@ -26,6 +26,8 @@ export async function identifyOperator(
   const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const token = bearer ?? readCookie(request, boundName) ?? (isLocal ? readCookie(request, plainName) : undefined);
   if (token === undefined) return { kind: 'visitor' };
+  const known = bearer === undefined ? undefined : holderOfSettings(services.operatorToken, bearer);
+  if (known) return { kind: 'operator', ...known };
   const tokenHash = hashOf(token);
   const isLive = and(
     eq(operatorSessions.tokenHash, tokenHash),

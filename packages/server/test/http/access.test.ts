@@ -8,13 +8,16 @@ const api = Harness.forThisFile();
 
 type Who = 'visitor' | 'candidate' | 'employer' | 'operator';
 
-/** What each may not do: 401 says sign in, 403 says not you. Everything else is let through to the call. */
+/**
+ * What each may not do: 401 says sign in, 403 says not you. Everything else is let through to the call. A person's session
+ * counts for nothing where operators sign in.
+ */
 const refusals: Record<Access, Record<Who, number | undefined>> = {
   public: { visitor: undefined, candidate: undefined, employer: undefined, operator: undefined },
   session: { visitor: 401, candidate: undefined, employer: undefined, operator: 403 },
   candidate: { visitor: 401, candidate: undefined, employer: 403, operator: 403 },
   employer: { visitor: 401, candidate: 403, employer: undefined, operator: 403 },
-  operator: { visitor: 401, candidate: 403, employer: 403, operator: undefined },
+  operator: { visitor: 401, candidate: 401, employer: 401, operator: undefined },
 };
 
 async function statusFor({ method, path }: Endpoint, who: Who): Promise<number> {

@@ -37,7 +37,7 @@ describe('keys that a schema does not know', () => {
     [{ list: [{ name: 'a' }, { name: 'b', companies: null }] }, ['list[1].companies']],
     [{ either: { name: 'a', b: 1 } }, ['either.b']],
     [{ settings: { a: { b: 1 } } }, ['settings.a.b']],
-    [{ nothing: { a: 1 } }, ['nothing.a']],
+    [{ nothing: { a: 1 } }, []],
     [{ list: { name: 'a' } }, ['list.name']],
     [{ id: [1] }, ['id']],
   ])('of %j', (answer, expected) => {
@@ -60,9 +60,11 @@ test('lists of vacancies tell nothing but the vacancies', async () => {
   const lists = [
     (await api.call(listVacancies, {}, { as })).body,
     (await api.call(listCompanyVacancies, { params: { id: firm.id } }, { as })).body,
-    (await api.call(listModerationQueue, {}, { as: operatorToken })).body,
     { items: (await api.call(searchVacancies, {})).body },
   ] as { items: Record<string, unknown>[] }[];
+  const queue = (await api.call(listModerationQueue, {}, { as: operatorToken })).body as (typeof lists)[number];
+  // A queue says of each how it waits, beside it.
+  lists.push({ items: queue.items.map(({ queue: _waiting, ...item }) => item) });
   for (const { items } of lists) {
     expect(items.length).toBeGreaterThan(0);
     for (const item of items) expect(Object.keys(item).filter((key) => !known.includes(key))).toEqual([]);

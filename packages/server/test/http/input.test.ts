@@ -33,7 +33,7 @@ interface Refusal {
  * list, a number, an object that needs nothing.
  */
 function isRight(endpoint: Endpoint, name: string, value: unknown): boolean {
-  if (value === true) return /^(is|has)[A-Z]/.test(name);
+  if (value === true) return /^(is|has)[A-Z]/.test(name) || typeOf(endpoint, name) === 'boolean';
   const field = fieldsOf(endpoint)[name];
   const type = typeOf(endpoint, name);
   return (

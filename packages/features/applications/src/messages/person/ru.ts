@@ -121,5 +121,4 @@ export const ru = {
   'keys.vote': 'оценить',
   'keys.help': 'этот список',
   'keys.send': 'отправить',
-
 };

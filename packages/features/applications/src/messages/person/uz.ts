@@ -114,5 +114,4 @@ export const uz: Record<keyof typeof ru, Message> = {
   'keys.vote': 'baholash',
   'keys.help': 'shu ro‘yxat',
   'keys.send': 'yuborish',
-
 };
