@@ -4,7 +4,7 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { useLocale } from '../messages/useLocale.ts';
-import * as css from './Board.css.ts';
+import * as css from './BoardCards.css.ts';
 import type { BoardCardData, BoardProps } from './boardProps.ts';
 
 interface BoardCardsProps<Card extends BoardCardData> extends Pick<

@@ -1,8 +1,8 @@
 import { formatCount } from '@kasb/domain/numbers';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import * as css from './Board.css.ts';
 import { BoardCards } from './BoardCards.tsx';
+import * as css from './BoardColumn.css.ts';
 import type { BoardCardData, BoardColumnData, BoardProps } from './boardProps.ts';
 
 type BoardColumnProps<Card extends BoardCardData> = Pick<

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type * as css from './Board.css.ts';
+import type * as css from './BoardColumn.css.ts';
 
 /** What a card is drawn of. */
 export interface BoardCardData {

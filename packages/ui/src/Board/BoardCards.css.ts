@@ -1,0 +1,150 @@
+import { avatar } from '../Avatar/Avatar.css.ts';
+import { containers, media } from '../theme/containers.ts';
+import { vars } from '../theme/contract.css.ts';
+import { iconSize, type } from '../theme/mixins.ts';
+import { component, componentGlobal } from '../theme/style.ts';
+import { board } from './Board.css.ts';
+
+const { color, corner, elevation, space } = vars;
+
+// Cards out of sight are neither laid out nor painted.
+export const card = component({
+  position: 'relative',
+  minInlineSize: 0,
+  border: `1px solid ${color.border}`,
+  borderRadius: corner.md,
+  background: color.surface,
+  color: color.text,
+  ...type.sm,
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 100px',
+  cursor: 'pointer',
+  userSelect: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  WebkitTouchCallout: 'none',
+  touchAction: 'manipulation',
+  outline: 'none',
+  selectors: {
+    '&:hover': { borderColor: `color-mix(in oklab, ${color.borderStrong} 55%, ${color.border})` },
+    '&:focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: -2 },
+    '&[aria-selected=true]': {
+      borderColor: color.accent,
+      background: `color-mix(in oklab, ${color.accentSoft} 70%, ${color.surface})`,
+      boxShadow: `inset 0 0 0 1px ${color.accent}`,
+    },
+    '&[data-lifted]': { borderStyle: 'dashed', background: 'none', opacity: 0.38 },
+    '&[data-ghost]': {
+      position: 'fixed',
+      zIndex: 30,
+      background: color.surfaceRaised,
+      boxShadow: elevation[3],
+      rotate: '1.6deg',
+      pointerEvents: 'none',
+      cursor: 'grabbing',
+    },
+  },
+  '@media': {
+    [media.reducedMotion]: { selectors: { '&[data-ghost]': { rotate: 'none' } } },
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-selected=true]': { borderColor: 'Highlight' },
+        '&:focus-visible': { outlineColor: 'Highlight' },
+      },
+    },
+  },
+});
+export const cell = component({ display: 'grid', gap: space[2], padding: '10px 12px' });
+export const title = component({ display: 'flex', alignItems: 'flex-start', gap: space[2], minInlineSize: 0 });
+export const name = component({
+  flex: 1,
+  minInlineSize: 0,
+  paddingBlockStart: 4,
+  fontWeight: 500,
+  overflowWrap: 'anywhere',
+});
+export const dot = component({
+  flex: 'none',
+  marginBlockStart: 10,
+  inlineSize: 9,
+  blockSize: 9,
+  borderRadius: '50%',
+  background: color.highlight,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight' } },
+});
+
+/** The initials, and in their place the mark while one selects. */
+export const mark = component({
+  position: 'relative',
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  inlineSize: 28,
+  blockSize: 28,
+});
+export const initials = component({ inlineSize: 28, blockSize: 28 });
+const isMarking = `${card}:hover, ${card}:focus-visible, ${board}[data-selecting] ${card}, ${card}[aria-selected=true]`;
+export const check = component({
+  position: 'absolute',
+  inset: 4,
+  display: 'none',
+  placeItems: 'center',
+  border: `1.5px solid ${color.borderStrong}`,
+  borderRadius: corner.xs,
+  background: color.surface,
+  color: 'transparent',
+  selectors: {
+    [`${card}[aria-selected=true] &`]: { borderColor: color.accent, background: color.accent, color: color.onAccent },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        [`${card}[aria-selected=true] &`]: {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
+});
+componentGlobal(`${check} svg`, iconSize(14, 2.5));
+componentGlobal(
+  isMarking
+    .split(', ')
+    .map((one) => `${one} ${check}`)
+    .join(', '),
+  { display: 'grid' },
+);
+componentGlobal(
+  isMarking
+    .split(', ')
+    .map((one) => `${one} .${avatar}.${initials}`)
+    .join(', '),
+  { visibility: 'hidden' },
+);
+componentGlobal(`.${avatar}.${initials}`, { inlineSize: 28, blockSize: 28, fontSize: type.cap.fontSize });
+
+export const more = component({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  inlineSize: 28,
+  blockSize: 28,
+  marginInlineEnd: -6,
+  padding: 0,
+  border: 0,
+  borderRadius: corner.sm,
+  background: 'none',
+  color: color.text,
+  cursor: 'pointer',
+  opacity: 0,
+  selectors: {
+    [`${card}:hover &, ${card}:focus-visible &, &:focus-visible`]: { opacity: 1 },
+    '&:hover': { background: color.hover },
+  },
+  '@container': {
+    [containers.mobile]: { inlineSize: 44, blockSize: 44, margin: '-8px -12px -8px 0', opacity: 1 },
+  },
+  '@media': { [media.touch]: { inlineSize: 44, blockSize: 44, margin: '-8px -12px -8px 0', opacity: 1 } },
+});
+componentGlobal(`${more} svg`, iconSize(18));
