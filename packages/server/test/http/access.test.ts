@@ -9,8 +9,8 @@ const api = Harness.forThisFile();
 type Who = 'visitor' | 'candidate' | 'employer' | 'operator';
 
 /**
- * What each may not do: 401 says sign in, 403 says not you. Everything else is let through to the call. A person's session
- * counts for nothing where operators sign in.
+ * What each may not do: 401 says sign in, 403 says not you. Everything else is let through to the call. A session of a
+ * person counts for nothing where operators sign in.
  */
 const refusals: Record<Access, Record<Who, number | undefined>> = {
   public: { visitor: undefined, candidate: undefined, employer: undefined, operator: undefined },
