@@ -156,7 +156,7 @@ async function drawInvoice({ invoice, order, language, origin, ikpu }: Paper): P
   document.y += 24;
   write(`${t('head')} ______________      ${t('accountant')} ______________`, 10);
   document.y += 14;
-  write(t('check', { link: `${origin}/invoice/${invoice.token}` }), 9, { color: muted });
+  write(t('check', { link: `${origin}${invoiceRoute.replace(':file', invoice.token)}.pdf` }), 9, { color: muted });
   document.end();
   await ended;
   return Buffer.concat(chunks);

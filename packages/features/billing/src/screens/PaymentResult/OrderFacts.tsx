@@ -62,7 +62,7 @@ export function OrderFacts({ order, name, kind }: OrderFactsProps) {
           <VisuallyHidden>{` ${t('payment.outside')}`}</VisuallyHidden>
         </Link>
       )}
-      {order.invoice && kind !== 'expired' && (
+      {order.invoice && kind !== 'expired' && kind !== 'cancelled' && (
         <Link href={paperOf(order.invoice.url) ?? links.subscriptions()}>
           {t('invoice.link', { number: order.invoice.number ?? '' })}
         </Link>
