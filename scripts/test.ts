@@ -37,8 +37,7 @@ const checks: Step[] = [
 ];
 
 /**
- * What browsers do beside what Node does: each lane waits often enough for the other. The short modes of the journeys
- * are with Node, whose lane ends first.
+ * What browsers do beside what Node does: each lane waits often enough for the other.
  */
 function everything(): Step[][] {
   // Here, and not in two lanes at once.
@@ -51,7 +50,6 @@ function everything(): Step[][] {
       script('size', 'size.ts'),
       script('packages', 'test-packages.ts'),
       script('scaffolds', 'test-scaffolds.ts'),
-      script('other modes', 'test-e2e.ts', 'external', 'pair'),
     ],
   ];
 }

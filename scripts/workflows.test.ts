@@ -25,7 +25,7 @@ test('stories are tried again and again at night, in all looks, and journeys on 
   expect(nightly).toMatch(/schedule:\n\s+- cron: /);
   expect(nightly).toMatch(/test:stories --stress --repeats \d+ --seed \S+ \S+ \S+ --shard \$\{\{ matrix\.shard \}\}/);
   expect(nightly).toMatch(/pnpm@12 test$/m);
-  expect(nightly).toMatch(/pnpm@12 test:e2e late$/m);
+  expect(nightly).toMatch(/pnpm@12 test:e2e late external pair walks$/m);
   expect(nightly).toMatch(/pnpm@12 test:stories --looks$/m);
 });
 
