@@ -29,10 +29,8 @@ const queued = /*#__PURE__*/ part(
 );
 
 /** A vacancy in the queue. */
-export const queuedVacancy = /*#__PURE__*/ pipe(
-  object({ ...vacancyRow.entries, queue: queued }),
-  transform(readVacancy),
-);
+export const queuedVacancy = /*#__PURE__*/ (() =>
+  pipe(object({ ...vacancyRow.entries, queue: queued }), transform(readVacancy)))();
 export type QueuedVacancy = InferOutput<typeof queuedVacancy>;
 
 /** What the rules look for. */

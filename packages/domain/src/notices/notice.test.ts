@@ -41,7 +41,8 @@ describe('words', () => {
   });
 
   test.each(notificationKinds)('of %s are there', (kind) => {
-    const all = { ...values, phone: '998935556677', account: '@niluf' };
+    const paper = { invoice: '2026-000041', plan: 'Бизнес', sum: '1 490 000 сум' };
+    const all = { ...values, ...paper, phone: '998935556677', account: '@niluf' };
     for (const t of [russian, uzbek]) expect(noticeWords(kind, all, t)?.title).not.toMatch(/[{}]/);
   });
 });

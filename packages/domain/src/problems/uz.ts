@@ -43,8 +43,6 @@ export const uz = {
   unknownPlan: 'Reja topilmadi',
   unknownOrder: 'Buyurtma topilmadi',
   unknownInvoice: 'Hisob topilmadi. Havolani tekshiring',
-  unknownPerson: 'Odam topilmadi',
-  unknownJob: 'Vazifa topilmadi',
   unknownOperator: 'Operator topilmadi',
   phoneTaken: 'Bu raqam allaqachon ro‘yxatdan o‘tgan: u bilan kiring',
   alreadyResponded: 'Siz bu vakansiyaga allaqachon ariza yuborgansiz',
@@ -116,7 +114,6 @@ export const uz = {
   expiredCode: 'Kodning muddati tugadi. Yangi kod so‘rang',
   spentCode: 'Noto‘g‘ri urinishlar juda ko‘p. Yangi kod so‘rang',
   expiredTicket: 'Kirish eskirdi. Qaytadan boshlang',
-  reasonNeeded: 'Sababini yozing',
   proofNeeded: 'Bu manzildan ko‘p raqamlar so‘ralmoqda. Keyinroq urinib ko‘ring',
   signInPaused:
     'Kimdir bu raqamga kod tanlashga uringan, shuning uchun yangi qurilmalardan kirish to‘xtatilgan. Avval kirgan qurilmangizdan kiring yoki keyinroq urinib ko‘ring',

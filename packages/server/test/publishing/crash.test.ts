@@ -9,7 +9,7 @@ import { askToPublish, judge, openCountingChannels, startProcess, writeScene } f
 
 test(
   'a server killed in the middle of publications: each arrives once, or fails honestly',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   async () => {
     const database = await createDatabase();
     const sql = postgres(database.url, { max: 2, onnotice: () => undefined });
