@@ -43,14 +43,14 @@ function everything(): Step[][] {
   // Here, and not in two lanes at once.
   ensureAppBuilt();
   return [
-    [stories(refusals), { ...script('end to end', 'test-e2e.ts', 'embedded'), limit: 1200 }],
     [
-      ...checks,
-      vitest(),
+      stories(refusals),
+      { ...script('end to end', 'test-e2e.ts', 'embedded'), limit: 1200 },
       script('size', 'size.ts'),
       script('packages', 'test-packages.ts'),
       script('scaffolds', 'test-scaffolds.ts'),
     ],
+    [...checks, vitest()],
   ];
 }
 
