@@ -18,6 +18,7 @@ const InterviewPage = lazyPage(() => import('./pages/InterviewPage.tsx'));
 const EmployerPages = lazyPage(loadEmployer);
 const CandidateSignInPage = lazyPage(() => import('./pages/CandidateSignInPage.tsx'));
 const CandidatePages = lazyPage(() => import('./candidate.tsx'));
+const OperatorPages = lazyPage(() => import('./operator.tsx'));
 
 /** Every route of the app (docs/domain.md#routes). An unknown path goes to `/`. */
 export function AppRoutes() {
@@ -40,6 +41,7 @@ export function AppRoutes() {
         <Route path="/interview/:token" element={<InterviewPage />} />
         <Route path="/my/*" element={<CandidatePages />} />
         <Route path="/employer/*" element={<EmployerPages />} />
+        <Route path="/operator/*" element={<OperatorPages />} />
         <Route path="*" element={<Navigate to={defaultLinks.home()} replace />} />
       </Routes>
     </LoadBoundary>

@@ -1,3 +1,10 @@
 export { operatorMessages } from './messages/index.ts';
+export type { AuditView } from './data/useAudit.ts';
+export { roomPath } from './model/sections.ts';
+export type { Section } from './model/sections.ts';
+export { Audit } from './screens/Audit/Audit.tsx';
+export type { AuditProps } from './screens/Audit/Audit.tsx';
+export { Frame } from './screens/Frame/Frame.tsx';
+export type { FrameProps } from './screens/Frame/Frame.tsx';
 export { SignIn } from './screens/SignIn/SignIn.tsx';
 export type { SignInProps } from './screens/SignIn/SignIn.tsx';

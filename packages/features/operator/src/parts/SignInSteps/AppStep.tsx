@@ -4,8 +4,8 @@ import { Banner, Button, Countdown, Link, OtpField, Stack, Text, TextField } fro
 import { useState } from 'react';
 import { useSignIn } from '../../data/useSignIn.ts';
 import { operatorMessages } from '../../messages/index.ts';
-import { SecretQr } from '../../parts/SecretQr.tsx';
-import * as css from './SignIn.css.ts';
+import { SecretQr } from '../SecretQr.tsx';
+import * as css from './SignInSteps.css.ts';
 
 interface AppStepProps {
   ticket: string;

@@ -1,0 +1,24 @@
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { lazyPage } from './routing/lazyPage.tsx';
+import type { LoadPage } from './routing/lazyPage.tsx';
+
+/** The pages of the operators' room, by their route under `/operator`. */
+const pages: Record<string, LoadPage> = {
+  'sign-in': () => import('./pages/OperatorSignInPage.tsx'),
+  audit: () => import('./pages/OperatorAuditPage.tsx'),
+};
+
+const routes = Object.entries(pages).map(([path, load]) => {
+  const Page = lazyPage(load);
+  return <Route key={path} path={path} element={<Page />} />;
+});
+
+/** The routes under `/operator`, for operators alone: in a part of their own, so that nobody else loads it. */
+export function Component() {
+  return (
+    <Routes>
+      {routes}
+      <Route path="*" element={<Navigate to="/operator/audit" replace />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,57 @@
+/** What the journal names in words; another action stands there by its own name. */
+export const knownActions = [
+  'vacancy.approved',
+  'vacancy.needs_revision',
+  'vacancy.rejected',
+  'vacancy.reopened',
+  'payment.performed',
+  'order.marked_paid',
+  'order.cancelled',
+  'order.refund_begun',
+  'order.refunded',
+  'subscription.granted',
+  'subscription.cancelled',
+  'company.verified',
+  'company.unverified',
+  'company.blocked',
+  'company.unblocked',
+  'user.blocked',
+  'user.unblocked',
+  'sessions.ended',
+  'module.enabled',
+  'module.disabled',
+  'operator.added',
+  'operator.role_changed',
+  'operator.reset',
+  'operator.removed',
+  'operator.signed_in',
+  'operator.failed',
+  'token.created',
+  'token.revoked',
+] as const;
+export type KnownAction = (typeof knownActions)[number];
+
+/** Whether there are words for an action. */
+export const isKnown = (action: string | undefined): action is KnownAction =>
+  knownActions.some((known) => known === action);
+
+/** What one value was and became, of a field of a journal's row. */
+export interface Change {
+  field: string;
+  before: string;
+  after: string;
+}
+
+const written = (value: unknown) =>
+  value === null || value === undefined || value === ''
+    ? ''
+    : typeof value === 'string'
+      ? value
+      : JSON.stringify(value);
+
+/** The changes of a row, field by field: a value alone is what it became. */
+export const changesOf = (changes: Readonly<Record<string, unknown>> | undefined): Change[] =>
+  Object.entries(changes ?? {}).map(([field, value]) => {
+    const [before, after] = Array.isArray(value) && value.length === 2 ? value : [undefined, value];
+    return { field, before: written(before), after: written(after) };
+  });

@@ -1,0 +1,42 @@
+import { useMessages, useProblemText } from '@kasb/kit';
+import { Button, Dialog, OtpField, Stack, Text } from '@kasb/ui';
+import { useStepUp } from '../../data/room.ts';
+import { operatorMessages } from '../../messages/index.ts';
+
+interface StepUpDialogProps {
+  /** Whether the digits were right; false when the dialog was closed. */
+  onAnswer: (isConfirmed: boolean) => void;
+}
+
+/** Asks for the digits of the app again, before a deed that needs them fresh. */
+export function StepUpDialog({ onAnswer }: StepUpDialogProps) {
+  const t = useMessages(operatorMessages);
+  const problem = useProblemText();
+  const { run, error, isPending } = useStepUp();
+  const show = async (code: string) => {
+    const { ok } = await run({ body: { code } });
+    if (ok) onAnswer(true);
+  };
+  return (
+    <Dialog
+      isOpen
+      title={t('stepUp.title')}
+      onClose={() => onAnswer(false)}
+      footer={
+        <Button isPending={isPending} onPress={() => onAnswer(false)}>
+          {t('stepUp.cancel')}
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        <Text tone="muted">{t('stepUp.text')}</Text>
+        <OtpField
+          label={t('signIn.appCode')}
+          autoFocus
+          onComplete={(code) => void show(code)}
+          errorMessage={error && problem(error, t('signIn.failed'))}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

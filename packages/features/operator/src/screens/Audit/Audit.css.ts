@@ -1,0 +1,55 @@
+import { containers, featureGlobal, featureStyle, iconSize, type, vars } from '@kasb/ui/theme';
+
+const { color, corner, space, status } = vars;
+
+export const page = featureStyle({ display: 'grid', gap: space[3], alignContent: 'start' });
+export const head = featureStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+export const whole = featureStyle({ display: 'inline-flex', alignItems: 'center', gap: 6 });
+featureGlobal(`${whole} svg`, iconSize(16));
+export const check = featureStyle({ marginInlineStart: 'auto' });
+export const broken = featureStyle({ flexBasis: '100%' });
+export const filters = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: '240px 180px',
+  gap: space[2],
+  '@container': { [containers.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const waiting = featureStyle({ display: 'grid', gap: space[3] });
+export const table = featureStyle({ inlineSize: '100%', borderCollapse: 'collapse', ...type.sm });
+export const row = featureStyle({
+  selectors: { '&[data-open]': { background: color.accentSoft }, '&:hover': { background: color.hover } },
+});
+const padded = {
+  padding: '9px 12px',
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  overflowWrap: 'anywhere',
+} as const;
+export const cell = featureStyle({ ...padded, borderBlockStart: `1px solid ${color.border}` });
+export const deed = featureStyle([cell, { fontWeight: 500 }]);
+export const subject = featureStyle([cell, { '@container': { [containers.mobile]: { display: 'none' } } }]);
+export const opener = featureStyle([cell, { inlineSize: 48, textAlign: 'end' }]);
+featureGlobal(`${table} thead th`, { ...type.xs, borderBlockStart: 0, color: color.textMuted, fontWeight: 500 });
+featureGlobal(`${table} thead td`, { borderBlockStart: 0 });
+featureGlobal(`${table} [aria-expanded=true] svg`, { rotate: '180deg' });
+export const minor = featureStyle({ display: 'block', color: color.textMuted, ...type.xs });
+export const details = featureStyle({ padding: '0 12px 12px' });
+export const changes = featureStyle({ display: 'grid', gap: space[1], margin: 0, ...type.xs });
+export const change = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(120px, 180px) minmax(0, 1fr)',
+  gap: space[2],
+  overflowWrap: 'anywhere',
+});
+featureGlobal(`${change} dd`, { margin: 0 });
+featureGlobal(`${change} svg`, { ...iconSize(14), display: 'inline' });
+const changed = { borderRadius: corner.xs, paddingInline: 2 };
+featureGlobal(`${change} ins`, {
+  ...changed,
+  background: status.positive.soft,
+  color: status.positive.onSoft,
+  textDecorationThickness: 1,
+});
+featureGlobal(`${change} del`, { ...changed, background: status.critical.soft, color: status.critical.onSoft });
+export const none = featureStyle({ color: color.textMuted });
+export const more = featureStyle({ padding: space[3] });

@@ -1,0 +1,52 @@
+import type { AuditEvent } from '@kasb/contract';
+import { useMessages } from '@kasb/kit';
+import { Card, ShowMore, VisuallyHidden } from '@kasb/ui';
+import { operatorMessages } from '../../messages/index.ts';
+import * as css from './Audit.css.ts';
+import { AuditRow } from './AuditRow.tsx';
+
+interface AuditTableProps {
+  items: readonly AuditEvent[];
+  total: number;
+  isLoadingMore: boolean;
+  showMore: () => void;
+}
+
+/** Acts, latest first, and the way to earlier ones. */
+export function AuditTable({ items, total, isLoadingMore, showMore }: AuditTableProps) {
+  const t = useMessages(operatorMessages);
+  const columns = [t('audit.time'), t('audit.who'), t('audit.what')];
+  return (
+    <Card padding="none">
+      <table className={css.table} aria-label={t('audit.table')}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={css.cell}>
+                {column}
+              </th>
+            ))}
+            <th scope="col" className={css.subject}>
+              {t('audit.with')}
+            </th>
+            <th scope="col" className={css.cell}>
+              <VisuallyHidden>{t('audit.details')}</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((event) => (
+            <AuditRow key={event.id} event={event} />
+          ))}
+        </tbody>
+      </table>
+      <ShowMore
+        className={css.more}
+        shown={items.length}
+        total={total}
+        isPending={isLoadingMore}
+        onShowMore={showMore}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { containers, featureGlobal, featureStyle, iconSize, type, vars } from '@kasb/ui/theme';
+
+const { color, corner, space, status } = vars;
+
+export const frame = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: '216px minmax(0, 1fr)',
+  minBlockSize: '100vh',
+  '@container': { [containers.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
+});
+export const side = featureStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 14,
+  blockSize: '100vh',
+  padding: '14px 10px',
+  background: color.surface,
+  borderInlineEnd: `1px solid ${color.border}`,
+  '@container': { [containers.tablet]: { display: 'none' } },
+});
+export const bar = featureStyle({
+  display: 'none',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: 52,
+  paddingInline: space[4],
+  background: color.surface,
+  borderBlockEnd: `1px solid ${color.border}`,
+  fontWeight: 600,
+  '@container': { [containers.tablet]: { display: 'flex' } },
+});
+export const page = featureStyle({ minInlineSize: 0 });
+export const logo = featureStyle({ paddingInline: 10 });
+export const menu = featureStyle({ display: 'grid', gap: space[3], alignContent: 'start', flex: 1 });
+export const group = featureStyle({ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' });
+export const item = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  minBlockSize: 34,
+  paddingInline: 10,
+  borderRadius: corner.sm,
+  color: color.textMuted,
+  ...type.sm,
+  fontWeight: 500,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: color.hover, color: color.text },
+    '&[aria-current]': { background: color.accentSoft, color: color.onAccentSoft },
+  },
+  '@container': { [containers.tablet]: { minBlockSize: 44 } },
+});
+export const count = featureStyle({
+  marginInlineStart: 'auto',
+  padding: '1px 7px',
+  borderRadius: corner.full,
+  background: status.warning.soft,
+  color: status.warning.onSoft,
+  ...type.cap,
+});
+export const person = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  paddingBlockStart: space[3],
+  borderBlockStart: `1px solid ${color.border}`,
+});
+export const who = featureStyle({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+featureGlobal(`${item} svg`, iconSize(18));

@@ -1,0 +1,149 @@
+import { getOperator, listAudit, operatorSignOut, stepUp, verifyAudit } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { noHorizontalScroll, page, phone, quiet, says, sent } from '@kasb/kit/stories';
+import type { Canvas } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { signedIn, waiting } from '../../stories/answers.ts';
+import { admin, moderator } from '../../stories/fixtures.ts';
+import { Audit } from '../Audit/Audit.tsx';
+import { Frame } from './Frame.tsx';
+
+const journal = <Audit view={{}} onViewChange={fn()} />;
+
+const meta = {
+  title: 'Operator/Frame',
+  component: Frame,
+  parameters: { host: { path: '/operator/audit' } },
+  globals: { viewport: { value: 'desktop' } },
+  args: { section: 'audit', children: journal, onSignedOut: fn() },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      signedIn(),
+      waiting(18),
+      mock.ok(listAudit, { items: [] }),
+      mock.ok(verifyAudit, { is_whole: true, checked: 0 }),
+      mock.ok(operatorSignOut, {}),
+    ),
+} satisfies Meta<typeof Frame>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const menuOf = async (canvas: Canvas) => within(await canvas.findByRole('navigation', { name: 'Разделы' }));
+
+export const Admin: Story = {
+  tags: ['snapshot'],
+  play: async ({ canvas }) => {
+    const menu = await menuOf(canvas);
+    await expect(await menu.findByRole('link', { name: 'Модерация 18' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Журнал' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByText('Нодира Юнусова')).toBeVisible();
+    await expect(canvas.getByText('Администратор')).toBeVisible();
+  },
+};
+
+export const ModeratorMenu: Story = {
+  beforeEach: ({ msw }) => msw.use(signedIn(moderator)),
+  play: async ({ canvas }) => {
+    const menu = await menuOf(canvas);
+    await expect(await menu.findByRole('link', { name: /Модерация/ })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Журнал' })).toBeVisible();
+    await expect(menu.queryByRole('link', { name: 'Операторы' })).toBeNull();
+    await says('Модератор');
+  },
+};
+
+export const SignedOut: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Выйти' }));
+    await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledOnce());
+    await sent(operatorSignOut);
+  },
+};
+
+export const VisitorSentToSignIn: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(getOperator, 'noSession')),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByTestId('location')).toHaveTextContent('/operator/sign-in?from=%2Foperator%2Faudit'),
+    );
+    await expect(canvas.queryByText('Нодира Юнусова')).toBeNull();
+  },
+};
+
+/** Over the page, which stays as it is. */
+export const SessionEnds: Story = {
+  beforeEach: ({ msw }) => {
+    let asked = 0;
+    msw.use(
+      mock.ok(getOperator, () => {
+        asked += 1;
+        return asked === 1 ? { operator: admin } : refusal();
+      }),
+      mock.fail(verifyAudit, 'noSession'),
+    );
+  },
+  play: async () => {
+    const dialog = within(await page().findByRole('dialog', { name: 'Вход закончился. Войдите снова' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Номер телефона' })).toBeVisible());
+  },
+};
+
+const refusal = () => Response.json({ error: 'Войдите, чтобы продолжить', code: 'noSession' }, { status: 401 });
+
+/** Sends a deed again once the digits are right. */
+export const StepUpRepeatsCall: Story = {
+  beforeEach: ({ msw }) => {
+    let sentBefore = false;
+    msw.use(
+      mock.ok(verifyAudit, () => {
+        const isFirst = !sentBefore;
+        sentBefore = true;
+        return isFirst
+          ? Response.json({ error: 'Подтвердите вход кодом', code: 'stepUpNeeded' }, { status: 403 })
+          : { is_whole: true, checked: 3 };
+      }),
+      mock.ok(stepUp, { operator: admin }),
+    );
+  },
+  play: async () => {
+    const dialog = within(await page().findByRole('dialog', { name: 'Подтвердите код' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Код подтверждения' }), '287082');
+    await says(/Цепочка цела/);
+    await expect((await sent(stepUp)).body).toEqual({ code: '287082' });
+    await expect(await quiet(verifyAudit)).toHaveLength(2);
+    await expect(page().queryByText('Подтвердите вход кодом')).toBeNull();
+  },
+};
+
+export const StepUpWrong: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock.fail(verifyAudit, 403, { code: 'stepUpNeeded' }), mock.fail(stepUp, 'wrongCode')),
+  play: async () => {
+    const dialog = within(await page().findByRole('dialog', { name: 'Подтвердите код' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Код подтверждения' }), '000000');
+    await says('Неверный код');
+    await expect(dialog.getByRole('textbox', { name: 'Код подтверждения' })).toHaveValue('000000');
+  },
+};
+
+export const WhoFailsToLoad: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(getOperator, 500)),
+  play: async ({ canvas }) => {
+    await says('Не удалось загрузить данные');
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};
+
+export const Mobile390: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Открыть меню' }));
+    const sheet = await page().findByRole('dialog', { name: 'Операторская' });
+    await expect(await within(sheet).findByRole('link', { name: 'Модерация 18' })).toBeVisible();
+    await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
+    await noHorizontalScroll();
+  },
+};

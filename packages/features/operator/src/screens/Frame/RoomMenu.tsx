@@ -1,0 +1,85 @@
+import { useMessages } from '@kasb/kit';
+import { Avatar, IconButton, Link, Logo, Text } from '@kasb/ui';
+import { ListChecks, LogOut, ScrollText } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import { useOperator, useSignOut } from '../../data/room.ts';
+import { useWaiting } from '../../data/useQueue.ts';
+import { operatorMessages } from '../../messages/index.ts';
+import { groups, isReader, roleOf, roomPath } from '../../model/sections.ts';
+import type { Section } from '../../model/sections.ts';
+import * as css from './Frame.css.ts';
+
+const icons: Record<Section, LucideIcon> = { moderation: ListChecks, audit: ScrollText };
+
+interface RoomMenuProps {
+  section: Section;
+  onSignedOut: () => void;
+  /** A page was chosen. */
+  onGo?: () => void;
+}
+
+/** The pages that the operator's role may see, and the operator. */
+export function RoomMenu({ section, onSignedOut, onGo }: RoomMenuProps) {
+  const t = useMessages(operatorMessages);
+  const state = useOperator();
+  const signOut = useSignOut();
+  const waiting = useWaiting(state.status === 'ready');
+  const operator = state.status === 'ready' ? state.data.operator : undefined;
+  const role = roleOf(operator?.role);
+  const leave = async () => {
+    await signOut.run({});
+    onSignedOut();
+  };
+  return (
+    <>
+      <Logo className={css.logo} />
+      <nav className={css.menu} aria-label={t('frame.menu')}>
+        {groups.map((group) => (
+          <ul key={group[0]} className={css.group}>
+            {group
+              .filter((each) => isReader(each, operator?.role))
+              .map((each) => {
+                const Icon = icons[each];
+                return (
+                  <li key={each}>
+                    <Link
+                      href={roomPath(each)}
+                      variant="bare"
+                      className={css.item}
+                      aria-current={each === section ? 'page' : undefined}
+                      onPress={onGo}
+                    >
+                      <Icon />
+                      <span>{t(`section.${each}`)}</span>
+                      {each === 'moderation' && waiting > 0 && <span className={css.count}>{waiting}</span>}
+                    </Link>
+                  </li>
+                );
+              })}
+          </ul>
+        ))}
+      </nav>
+      {operator && (
+        <div className={css.person}>
+          <Avatar name={operator.name ?? ''} />
+          <div className={css.who}>
+            <Text as="span" size="sm" weight="strong">
+              {operator.name}
+            </Text>
+            <Text as="span" size="xs" tone="muted">
+              {role && t(`role.${role}`)}
+            </Text>
+          </div>
+          <IconButton
+            size="sm"
+            aria-label={t('frame.signOut')}
+            isPending={signOut.isPending}
+            onPress={() => void leave()}
+          >
+            <LogOut />
+          </IconButton>
+        </div>
+      )}
+    </>
+  );
+}
