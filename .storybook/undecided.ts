@@ -97,12 +97,12 @@ export const undecided: readonly Undecided[] = [
     stories: 'applications-all--whole-history',
     reason: 'The line that joins the steps of a history runs beside the words, in the column of the dots.',
   },
-  {
+  ...['ui-tabs--', 'billing-payments--'].map((stories) => ({
     rule: 'color-contrast',
     why: 'pseudoContent',
-    stories: 'ui-tabs--',
+    stories,
     reason: 'The line under a tab is below its number, which is smaller than the line is long.',
-  },
+  })),
   ...['auth-', 'app-'].flatMap((stories) =>
     ['elmPartiallyObscured', 'elmPartiallyObscuring'].map((why) => ({
       rule: 'color-contrast',
@@ -118,13 +118,13 @@ export const undecided: readonly Undecided[] = [
     stories: 'ui-listrow--',
     reason: 'A word longer than the row goes on under its edge, where it is cut.',
   },
-  {
+  ...['ui-tabs--', 'billing-payments--'].map((stories) => ({
     rule: 'color-contrast',
     why: 'shortTextContent',
-    look: '320',
-    stories: 'ui-tabs--',
+    look: '320' as const,
+    stories,
     reason: 'The number of a tab is one digit, in the colours of those with two.',
-  },
+  })),
   {
     rule: 'color-contrast',
     why: 'elmPartiallyObscured',

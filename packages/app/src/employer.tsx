@@ -31,6 +31,8 @@ const pages: Record<string, LoadPage> = {
   pricing: () => import('./pages/PricingPage.tsx'),
   'checkout/:planId': () => import('./pages/CheckoutPage.tsx'),
   'payments/:number': () => import('./pages/PaymentPage.tsx'),
+  'payments/:number/invoice': () => import('./pages/InvoicePage.tsx'),
+  'payments/:number/receipt': () => import('./pages/ReceiptPage.tsx'),
   notifications: () => import('./pages/NotificationsPage.tsx'),
   'integrations/headhunter': () => import('./pages/HeadHunterPage.tsx'),
 };

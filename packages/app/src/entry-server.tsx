@@ -45,7 +45,14 @@ interface DrawnPage {
 }
 
 /** Routes of pages that are drawn in the browser alone. */
-const inBrowser = ['/interview/:token', '/resume/:shareToken', '/my/*', '/vacancies/:vacancyId/respond', '/employer/*'];
+const inBrowser = [
+  '/interview/:token',
+  '/resume/:shareToken',
+  '/invoice/:token',
+  '/my/*',
+  '/vacancies/:vacancyId/respond',
+  '/employer/*',
+];
 /** Longer paths are no pages. */
 const maxPath = 200;
 

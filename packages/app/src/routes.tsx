@@ -14,6 +14,7 @@ const PublicCompanyPage = lazyPage(() => import('./pages/PublicCompanyPage.tsx')
 const RespondPage = lazyPage(() => import('./pages/RespondPage.tsx'));
 const SharedResumePage = lazyPage(() => import('./pages/SharedResumePage.tsx'));
 const SignInByPostPage = lazyPage(() => import('./pages/SignInByPostPage.tsx'));
+const SharedInvoicePage = lazyPage(() => import('./pages/SharedInvoicePage.tsx'));
 const InterviewPage = lazyPage(() => import('./pages/InterviewPage.tsx'));
 const EmployerPages = lazyPage(loadEmployer);
 const CandidateSignInPage = lazyPage(() => import('./pages/CandidateSignInPage.tsx'));
@@ -39,6 +40,7 @@ export function AppRoutes() {
           <Route path="/resume/:shareToken" element={<SharedResumePage />} />
         </Route>
         <Route path="/interview/:token" element={<InterviewPage />} />
+        <Route path="/invoice/:token" element={<SharedInvoicePage />} />
         <Route path="/my/*" element={<CandidatePages />} />
         <Route path="/employer/*" element={<EmployerPages />} />
         <Route path="/operator/*" element={<OperatorPages />} />

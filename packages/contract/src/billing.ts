@@ -24,6 +24,7 @@ export const pricingPlan = /*#__PURE__*/ object({
 export type PricingPlan = InferOutput<typeof pricingPlan>;
 
 const subscribedPlan = /*#__PURE__*/ object({
+  id: text,
   name: text,
   price: amount,
   currency: text,

@@ -8,6 +8,8 @@ test('money is grouped by U+00A0 and carries its sign', () => {
   expect(plain(formatMoney(1500, 'USD', 'ru'))).toBe('1 500 $');
   expect(plain(formatMoney(990_000, 'UZS', 'uz'))).toBe('990 000 so‘m');
   expect(plain(formatMoney(10, 'KZT', 'ru'))).toBe('10 KZT');
+  expect(plain(formatMoney(159_642.9, 'UZS', 'ru'))).toBe('159 642,90 сум');
+  expect(plain(formatMoney(0.05, 'USD', 'ru'))).toBe('0,05 $');
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { defineMessages, translator } from './messages.ts';
 import type { Locale, MessageOverrides } from './messages.ts';
-import { formatNumber, isNumber } from './numbers.ts';
+import { formatExact, formatNumber, isNumber } from './numbers.ts';
 
 const space = '\u00A0';
 const symbols: Record<string, string> = { USD: '$', EUR: '€', RUB: '₽' };
@@ -24,9 +24,10 @@ export const moneyMessages = /*#__PURE__*/ defineMessages('money', { ru, uz });
 
 const unit = (currency: string, sum: string) => (currency === 'UZS' ? sum : (symbols[currency] ?? currency));
 
-/** `12 000 000 сум`; a currency without a sign of its own is shown as it came. */
+/** `12 000 000 сум`, `159 642,90 сум`; a currency without a sign of its own is shown as it came. */
 export function formatMoney(amount: number, currency: string, locale: Locale, overrides?: MessageOverrides): string {
-  return formatNumber(amount) + space + unit(currency, translator(moneyMessages, locale, overrides)('sum'));
+  const number = Number.isInteger(amount) ? formatNumber(amount) : formatExact(amount);
+  return number + space + unit(currency, translator(moneyMessages, locale, overrides)('sum'));
 }
 
 /** What somebody is paid; either bound may be absent. */

@@ -7,6 +7,12 @@ export function formatNumber(value: number): string {
   return grouping.format(value).replace(/\s/g, '\u00A0');
 }
 
+/** `883 928,57`: always with hundredths, as papers have it. */
+export function formatExact(value: number): string {
+  const hundredths = Math.round(value * 100);
+  return `${formatNumber(Math.trunc(hundredths / 100))},${String(Math.abs(hundredths) % 100).padStart(2, '0')}`;
+}
+
 /** How many things there are: a whole number, never below zero; what is no number counts as none. */
 export function toCount(value: number | null | undefined): number {
   return typeof value === 'number' && value > 0 && Number.isFinite(value) ? Math.floor(value) : 0;

@@ -135,6 +135,7 @@ export { cx } from './private/cx.ts';
 export { useIsClient } from './private/useIsClient.ts';
 export { useIsNarrow } from './private/useIsNarrow.ts';
 export { useRovingGroup } from './private/useRovingGroup.ts';
+export { useScrollable } from './private/useScrollable.ts';
 export { vars } from './theme/contract.css.ts';
 export type { StatusTone } from './theme/tokens.ts';
 export { TabBar } from './TabBar/index.ts';

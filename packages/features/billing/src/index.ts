@@ -1,10 +1,17 @@
 export { Checkout } from './screens/Checkout/Checkout.tsx';
 export type { CheckoutProps } from './screens/Checkout/Checkout.tsx';
+export { Invoice } from './screens/Invoice/Invoice.tsx';
+export type { InvoiceProps } from './screens/Invoice/Invoice.tsx';
+export { SharedInvoice } from './screens/Invoice/SharedInvoice.tsx';
+export type { SharedInvoiceProps } from './screens/Invoice/SharedInvoice.tsx';
 export { PaymentResult } from './screens/PaymentResult/PaymentResult.tsx';
 export type { PaymentResultProps } from './screens/PaymentResult/PaymentResult.tsx';
 export { Pricing } from './screens/Pricing/Pricing.tsx';
 export type { PricingProps } from './screens/Pricing/Pricing.tsx';
+export { Receipt } from './screens/Receipt/Receipt.tsx';
+export type { ReceiptProps } from './screens/Receipt/Receipt.tsx';
 export { Subscriptions } from './screens/Subscriptions/Subscriptions.tsx';
-export type { SubscriptionsProps } from './screens/Subscriptions/Subscriptions.tsx';
+export type { SubscriptionsProps, SubscriptionsTab } from './screens/Subscriptions/Subscriptions.tsx';
 export { periodOf } from './model/plans.ts';
+export { papersMessages } from './messages/papers/index.ts';
 export { billingMessages } from './messages/index.ts';

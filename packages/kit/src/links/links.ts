@@ -51,10 +51,16 @@ export interface Links {
   resume: (resumeId: string, negotiationId: string, vacancyId: string) => string;
   subscriptions: () => string;
   pricing: () => string;
-  /** Paying for a plan. */
-  checkout: (planId: string) => string;
+  /** Paying for a plan, or for what follows a subscription. */
+  checkout: (planId: string, subscriptionId?: string) => string;
   /** What became of an order's payment. */
   payment: (number: string) => string;
+  /** A person's orders and their papers. */
+  payments: () => string;
+  /** The invoice of an order, to print. */
+  invoice: (number: string) => string;
+  /** What was paid for an order, to print. */
+  receipt: (number: string) => string;
   headhunter: () => string;
   /** What an employer was told of. */
   notifications: () => string;
@@ -105,8 +111,12 @@ export const defaultLinks: Links = {
     `/employer/hh-resume/${id(resumeId)}?${new URLSearchParams({ negotiation_id: negotiationId, vacancy_id: vacancyId })}`,
   subscriptions: () => '/employer/subscriptions',
   pricing: () => '/employer/pricing',
-  checkout: (planId) => `/employer/checkout/${id(planId)}`,
+  checkout: (planId, subscriptionId) =>
+    `/employer/checkout/${id(planId)}${subscriptionId === undefined ? '' : `?subscription=${id(subscriptionId)}`}`,
   payment: (number) => `/employer/payments/${id(number)}`,
+  payments: () => '/employer/subscriptions?tab=payments',
+  invoice: (number) => `/employer/payments/${id(number)}/invoice`,
+  receipt: (number) => `/employer/payments/${id(number)}/receipt`,
   headhunter: () => '/employer/integrations/headhunter',
   notifications: () => '/employer/notifications',
   analytics: (vacancyId) => `/employer/analytics${vacancyId === undefined ? '' : `/${id(vacancyId)}`}`,

@@ -47,7 +47,7 @@ export const billingVerbs = [
       amount_paid: subscription.amountPaid,
       currency: subscription.currency,
       payment_method: subscription.paymentMethod,
-      pricing_plans: planIn(language, plan),
+      pricing_plans: { id: plan.id, ...planIn(language, plan) },
     }));
     const borrowed = (await listBorrowed(db, personId, now)).map(({ plan, planUz, ...lent }) => ({
       ...lent,

@@ -15,8 +15,8 @@ export function securityHeaders(isLocal: boolean, path = '/'): Record<string, st
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': `camera=${recording}, geolocation=(), microphone=${recording}, payment=(), usb=()`,
     'cross-origin-opener-policy': 'same-origin',
-    // Whoever has the link of a resume may read it; who looks for a name may not find it.
-    ...(/^(\/uz)?\/resume\//.test(path) && { 'x-robots-tag': 'noindex' }),
+    // Whoever has the link of a resume or an invoice may read it; who looks for a name may not find it.
+    ...(/^(\/uz)?\/(?:resume|invoice)\//.test(path) && { 'x-robots-tag': 'noindex' }),
     ...(isLocal ? {} : { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@kasb/contract';
 import { createDateFormat } from '@kasb/domain/dates';
+import { formatExact } from '@kasb/domain/numbers';
 import type { Services } from '../context/services.ts';
 import type { Requisites } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
@@ -8,7 +9,7 @@ import type { Fonts, Weight } from '../resumes/pdf/fonts.ts';
 import { findShared, noteOpened } from './invoice.ts';
 import { inWords } from './messages/inWords.ts';
 import { paperWords } from './messages/papers.ts';
-import { exact, unitsOf } from './money.ts';
+import { unitsOf } from './money.ts';
 import { invoiceLine } from './wire.ts';
 
 /** The route that invoices are read from: `{token}.pdf`. */
@@ -112,7 +113,7 @@ async function drawInvoice({ invoice, order, language, origin, ikpu }: Paper): P
     for (const [label, value] of facts) write(`${label}: ${value}`, 9, { x, width: half });
     return document.y;
   };
-  const sum = (tiyin: number) => exact(unitsOf(tiyin));
+  const sum = (tiyin: number) => formatExact(unitsOf(tiyin));
   const total = (label: string, tiyin: number, weight: Weight = 'regular') => {
     const top = document.y;
     write(label, 10, { x: margin + 200, y: top, width: 200, weight });
@@ -156,7 +157,7 @@ async function drawInvoice({ invoice, order, language, origin, ikpu }: Paper): P
   document.y += 24;
   write(`${t('head')} ______________      ${t('accountant')} ______________`, 10);
   document.y += 14;
-  write(t('check', { link: `${origin}${invoiceRoute.replace(':file', invoice.token)}.pdf` }), 9, { color: muted });
+  write(t('check', { link: `${origin}/invoice/${invoice.token}` }), 9, { color: muted });
   document.end();
   await ended;
   return Buffer.concat(chunks);

@@ -10,7 +10,3 @@ export const unitsOf = (tiyin: number): number => tiyin / 100;
 /** A sum in a sentence. */
 export const sumText = (tiyin: number, currency: string, language: Language): string =>
   formatMoney(unitsOf(tiyin), currency, language);
-
-/** `883 928,57`: always with hundredths, as papers have it. */
-export const exact = (units: number): string =>
-  units.toLocaleString('ru-RU', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).replace(/\s/g, '\u00A0');

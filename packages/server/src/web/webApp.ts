@@ -55,7 +55,7 @@ export async function openWebApp(folder: string): Promise<WebApp> {
 /** Paths of calls; those below are pages too. */
 const callPaths = table.map(({ path }) => path.replace(/\{\w+\}/g, '[^/]+')).join('|');
 const apiPath = new RegExp(`^(?:/api/.*|/auth/.*|/reference/.*|/candidate/.*|${callPaths})$`);
-const sharedPath = /^\/(?:vacancies(?:\/[^/]+)?|companies\/[^/]+|interview\/[^/]+)$/;
+const sharedPath = /^\/(?:vacancies(?:\/[^/]+)?|companies\/[^/]+|(?:interview|invoice)\/[^/]+)$/;
 
 /**
  * Whether a browser asks for a page there. `/vacancies` and a few more are a page and a call at once: it is

@@ -54,6 +54,7 @@ describe('a subscription', () => {
           currency: 'UZS',
           payment_method: 'Payme',
           pricing_plans: {
+            id: expect.any(String),
             name: 'Бизнес',
             price: 990_000,
             currency: 'UZS',

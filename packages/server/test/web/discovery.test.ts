@@ -37,8 +37,8 @@ test('a stand for tests is found by nobody', async () => {
   expect((await api.request('/vacancies')).headers.has('x-robots-tag')).toBe(false);
 });
 
-test('a resume that is shared by its link is found by nobody', async () => {
-  for (const path of ['/resume/token', '/uz/resume/token'])
+test('a resume or an invoice that is shared by its link is found by nobody', async () => {
+  for (const path of ['/resume/token', '/uz/resume/token', '/invoice/token', '/uz/invoice/token'])
     expect((await api.request(path)).headers.get('x-robots-tag'), path).toBe('noindex');
 });
 

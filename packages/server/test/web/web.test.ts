@@ -41,6 +41,7 @@ describe('pages', () => {
     '/employer/dashboard',
     '/employer/vacancies/1/edit',
     '/interview/token',
+    '/invoice/token',
     '/index.html',
     '/nowhere',
   ])('%s is a page for a browser', async (path) => {

@@ -12,9 +12,9 @@ import { cx } from '../private/cx.ts';
 import type { RootAttributes } from '../private/rootAttributes.ts';
 import { useBottomBar } from '../private/useBottomBar.ts';
 import { useDismissWord } from '../private/useDismissWord.ts';
+import { useScrollable } from '../private/useScrollable.ts';
 import type { StatusTone } from '../theme/tokens.ts';
 import * as css from './DialogShell.css.ts';
-import { useScrollable } from './useScrollable.ts';
 
 /** What a Dialog and an AlertDialog have in common. */
 export interface DialogLook extends RootAttributes {

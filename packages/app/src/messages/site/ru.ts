@@ -12,6 +12,7 @@ export const ru = {
   'title.applicant': 'Заявка кандидата',
   'title.resume': 'Резюме',
   'title.interview': 'Интервью',
+  'title.invoice': 'Счёт',
   'title.aiBuilder': 'Вакансия с AI-помощником',
   'nav.main': 'Основная',
   'nav.home': 'Kasb, на главную',

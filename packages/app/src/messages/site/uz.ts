@@ -14,6 +14,7 @@ export const uz: Record<keyof typeof ru, string> = {
   'title.applicant': 'Nomzod arizasi',
   'title.resume': 'Rezyume',
   'title.interview': 'Suhbat',
+  'title.invoice': 'Hisob',
   'title.aiBuilder': 'AI yordamchi bilan vakansiya',
   'nav.main': 'Asosiy',
   'nav.home': 'Kasb, bosh sahifa',

@@ -1,4 +1,5 @@
 import {
+  cancelOrder,
   checkSubscription,
   createOrder,
   getOrder,
@@ -7,7 +8,7 @@ import {
   listPaymentMethods,
 } from '@kasb/contract';
 import type { Company, Order, OrderBody, PaymentMethod } from '@kasb/contract';
-import { useCommand, useIdempotencyKey, useQuery } from '@kasb/kit';
+import { useCommand, useIdempotencyKey, usePages, useQuery } from '@kasb/kit';
 import type { QueryState } from '@kasb/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { payersOf } from '../model/payer.ts';
@@ -28,6 +29,21 @@ export function usePayers(): readonly Company[] | undefined {
 /** The person's orders, newest first. */
 export function useOrders() {
   return useQuery(listOrders, {});
+}
+
+/** The same, page by page; where nobody asks, none. */
+export function useOrderPages(isAsked: boolean) {
+  return usePages(listOrders, isAsked ? { query: { limit: 20 } } : null, { onReturn: 'refresh' });
+}
+
+/** An order that nobody waits for. */
+export function usePaidOrder(number: string) {
+  return useQuery(getOrder, { params: { number } });
+}
+
+/** Cancels an order that nobody pays just now. */
+export function useCancelOrder() {
+  return useCommand(cancelOrder, { touches: [listOrders, getOrder] });
 }
 
 /** Orders a plan: a second press, or one after a lost answer, makes no second order. */

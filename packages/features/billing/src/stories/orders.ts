@@ -1,7 +1,8 @@
-import type { WireAnswerOf, getOrder, listCompanies, listPaymentMethods } from '@kasb/contract';
+import type { WireAnswerOf, getInvoice, getOrder, listCompanies, listPaymentMethods } from '@kasb/contract';
 import { storyTime } from '@kasb/kit/stories';
 
 type WireOrder = WireAnswerOf<typeof getOrder>;
+type WireInvoice = WireAnswerOf<typeof getInvoice>;
 type WireCompanies = NonNullable<WireAnswerOf<typeof listCompanies>['items']>;
 
 const at = (minutes: number) => new Date(storyTime.getTime() + minutes * 60_000).toISOString();
@@ -73,3 +74,59 @@ export const payers: WireCompanies = [
   },
   { id: 'c2', name: 'ИП Рахимов', companyType: 'individual' },
 ];
+
+/** It is paid by an invoice, which waits. */
+export const invoiced = (changes: Partial<WireOrder> = {}): WireOrder =>
+  order({
+    number: '73026618',
+    method: 'invoice',
+    payment_url: null,
+    invoice: { number: '2025-000041', url: '/invoice/tok' },
+    expires_at: at(14 * day),
+    ...changes,
+  });
+
+/** The invoice of that order. */
+export const invoice = (changes: Partial<WireInvoice> = {}): WireInvoice => ({
+  number: '2025-000041',
+  order: '73026618',
+  plan_id: 'm2',
+  issued_at: at(0),
+  due_at: at(14 * day),
+  status: 'pending',
+  seller: {
+    name: 'ООО «Kasb»',
+    stir: '309876543',
+    account: '20208000905123456001',
+    bank: 'АКБ «Капиталбанк»',
+    mfo: '01088',
+    address: 'Ташкент, ул. Афросиаб, 12',
+  },
+  payer: {
+    name: 'ООО «Барака Строй»',
+    stir: '301234567',
+    account: '20208000900123456001',
+    bank: 'Ипотека-банк',
+    mfo: '00873',
+    address: 'Самарканд, ул. Регистан, 5',
+  },
+  lines: [
+    {
+      title: 'Доступ к платформе Kasb, план «Бизнес», 1 месяц',
+      code: '10399002001000000',
+      unit: 'услуга',
+      count: 1,
+      price: 883_928.57,
+      sum: 883_928.57,
+    },
+  ],
+  total: 990_000,
+  currency: 'UZS',
+  vat_percent: 12,
+  vat_amount: 106_071.43,
+  in_words: 'девятьсот девяносто тысяч сум 00 тийин',
+  purpose: 'Оплата по счёту № 2025-000041 за доступ к платформе Kasb, план «Бизнес», заказ 73026618',
+  share_url: 'https://kasb.example/invoice/tok',
+  pdf_url: '/api/invoices/tok.pdf',
+  ...changes,
+});

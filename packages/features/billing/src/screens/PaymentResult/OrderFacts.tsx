@@ -56,6 +56,9 @@ export function OrderFacts({ order, name, kind }: OrderFactsProps) {
           </li>
         </ol>
       )}
+      {(kind === 'paid' || kind === 'refunding' || kind === 'refunded') && (
+        <Link href={links.receipt(order.number)}>{t('payments.receipt')}</Link>
+      )}
       {(kind === 'paid' || kind === 'refunded') && order.fiscal_url !== undefined && (
         <Link href={order.fiscal_url} target="_blank" rel="noreferrer">
           {t('payment.fiscal')}
@@ -63,16 +66,8 @@ export function OrderFacts({ order, name, kind }: OrderFactsProps) {
         </Link>
       )}
       {order.invoice && kind !== 'expired' && kind !== 'cancelled' && (
-        <Link href={paperOf(order.invoice.url) ?? links.subscriptions()}>
-          {t('invoice.link', { number: order.invoice.number ?? '' })}
-        </Link>
+        <Link href={links.invoice(order.number)}>{t('invoice.link', { number: order.invoice.number ?? '' })}</Link>
       )}
     </Card>
   );
-}
-
-/** The invoice as a paper, by its link. */
-function paperOf(url: string | undefined): string | undefined {
-  const token = url?.split('/').at(-1);
-  return token && `/api/invoices/${token}.pdf`;
 }

@@ -9,10 +9,20 @@ export interface CardFooterProps {
   features: readonly string[];
   standing: Standing;
   isMain: boolean;
+  /** It begins when another ends. */
+  isComing: boolean;
+  /** Where it is extended. */
+  extension: string;
 }
 
 /** What the plan has, and the ways on: a vacancy and an extension while it runs, a new one after. */
-export function CardFooter({ features, standing: { isActive, canExtend }, isMain }: CardFooterProps) {
+export function CardFooter({
+  features,
+  standing: { isActive, canExtend },
+  isMain,
+  isComing,
+  extension,
+}: CardFooterProps) {
   const t = useMessages(billingMessages);
   const links = useLinks();
   return (
@@ -39,11 +49,11 @@ export function CardFooter({ features, standing: { isActive, canExtend }, isMain
           </LinkButton>
         )}
         {canExtend && (
-          <LinkButton className={css.way} size="sm" variant={isMain ? 'primary' : 'secondary'} href={links.pricing()}>
+          <LinkButton className={css.way} size="sm" variant={isMain ? 'primary' : 'secondary'} href={extension}>
             {t('extend')}
           </LinkButton>
         )}
-        {!isActive && (
+        {!isActive && !isComing && (
           <LinkButton className={css.way} size="sm" href={links.pricing()}>
             {t('subscription.buyNew')}
           </LinkButton>

@@ -2,6 +2,7 @@ import {
   checkSubscription,
   getCurrentUser,
   lendSubscription,
+  listPaymentMethods,
   listSubscriptionLendings,
   takeBackSubscription,
 } from '@kasb/contract';
@@ -21,6 +22,7 @@ const meta = {
   beforeEach: ({ msw }) =>
     msw.use(
       mock.ok(getCurrentUser, { user: employer }),
+      mock.ok(listPaymentMethods, { items: [] }),
       mock.ok(checkSubscription, checked(subscription(60))),
       mock.ok(listSubscriptionLendings, { items: lendings() }),
     ),

@@ -1,8 +1,9 @@
 import type { Subscription } from '@kasb/contract';
 import type { Standing } from '@kasb/domain/subscription';
 import { useFormat, useMessages } from '@kasb/kit';
-import { Banner, Card, DescriptionList, Heading, ProgressBar, Text } from '@kasb/ui';
+import { Badge, Banner, Card, DescriptionList, Heading, ProgressBar, Text } from '@kasb/ui';
 import { SubscriptionBadge } from '@kasb/ui/recruitment';
+import { Clock } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { billingMessages } from '../../messages/index.ts';
@@ -15,16 +16,19 @@ export interface SubscriptionCardProps {
   standing: Standing;
   /** Its «Продлить» is the solid button of the page. */
   isMain: boolean;
+  /** Where it is extended. */
+  extension: string;
   /** Who else publishes on it. */
   lendings: ReactNode;
 }
 
 /** One subscription: name, badge, price, usage, dates, who else uses it, features, what can be done. */
-export function SubscriptionCard({ subscription, standing, isMain, lendings }: SubscriptionCardProps) {
+export function SubscriptionCard({ subscription, standing, isMain, extension, lendings }: SubscriptionCardProps) {
   const t = useMessages(billingMessages);
   const format = useFormat();
   const id = useId();
   const { pricing_plans: plan, vacancy_postings_limit: limit, vacancy_postings_used: used } = subscription;
+  const isComing = subscription.status === 'scheduled';
   const currency = subscription.currency ?? plan?.currency ?? 'UZS';
   const facts = [
     { label: t('subscription.started'), value: format.date(subscription.started_at) },
@@ -39,7 +43,13 @@ export function SubscriptionCard({ subscription, standing, isMain, lendings }: S
           <Heading id={id} level={2} className={css.name}>
             {plan?.name ?? t('subscription')}
           </Heading>
-          <SubscriptionBadge status={subscription.status} expiresAt={subscription.expires_at} />
+          {isComing ? (
+            <Badge tone="info" icon={<Clock />}>
+              {t('subscription.starts', { date: format.date(subscription.started_at) })}
+            </Badge>
+          ) : (
+            <SubscriptionBadge status={subscription.status} expiresAt={subscription.expires_at} />
+          )}
           <Text as="span" size="xs" tone="muted" title={t('subscription.numberHint')}>
             {t('subscription.number', { id: subscription.id.slice(0, 6) })}
           </Text>
@@ -76,7 +86,13 @@ export function SubscriptionCard({ subscription, standing, isMain, lendings }: S
         />
       </div>
       {lendings}
-      <CardFooter features={plan?.features ?? []} standing={standing} isMain={isMain} />
+      <CardFooter
+        features={plan?.features ?? []}
+        standing={standing}
+        isMain={isMain}
+        isComing={isComing}
+        extension={extension}
+      />
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { checkSubscription, getCurrentUser, listSubscriptionLendings } from '@kasb/contract';
+import { checkSubscription, getCurrentUser, listPaymentMethods, listSubscriptionLendings } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { employer, longText } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -15,6 +15,7 @@ const meta = {
   beforeEach: ({ msw }) => {
     msw.use(
       mock.ok(getCurrentUser, { user: employer }),
+      mock.ok(listPaymentMethods, { items: [] }),
       mock.ok(checkSubscription, checked(subscription(31))),
       mock.ok(listSubscriptionLendings, { items: lendings() }),
     );
