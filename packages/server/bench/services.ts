@@ -9,7 +9,7 @@ import { createFolderStore } from '../src/media/folderStore.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
 import { createSealer } from '../src/sealing/sealer.ts';
 import { unlimited } from '../test/support/budget.ts';
-import { noPayments } from '../test/support/payments.ts';
+import { noPayments } from '../test/support/paymentSettings.ts';
 
 /** A server's services that neither send, nor publish, nor write a log. */
 export function benchServices({ db, sql }: Connections, changes: Partial<Services> = {}): Services {

@@ -25,11 +25,23 @@ type Fields = Record<string, string>;
 const serviceId = '48211';
 const merchantId = '31052';
 const userId = '30117';
+const paid = 2;
+const reversed = -99;
+
+/** Whether the merchant's own key is used. */
+function isMerchant(auth: string, secret: string): boolean {
+  const [user = '', digest = '', timestamp = ''] = auth.split(':');
+  const wanted = createHash('sha1')
+    .update(timestamp + secret)
+    .digest('hex');
+  return user === userId && digest === wanted;
+}
 
 /** Starts a fake Click on this machine. */
 export async function startFakeClick(options: FakeClickOptions): Promise<FakeClick> {
   const { port = 0, secret = 'fake-click-secret', merchantUrl } = options;
-  const done = new Map<string, string>();
+  /** What became of debits, by their numbers: 2 is paid, below zero are those that were not. */
+  const debits = new Map<string, number>();
   let last = Date.now() * 1000;
 
   const next = () => String((last += 1));
@@ -59,9 +71,12 @@ export async function startFakeClick(options: FakeClickOptions): Promise<FakeCli
     const shared = { click_trans_id: next(), merchant_trans_id: order, amount };
     const prepared = await call({ ...shared, action: '0' });
     if (prepared.error !== 0) return `Отказ: ${String(prepared.error)}`;
+    const isRefused = act === 'bank' || act === 'refuse';
+    debits.set(shared.click_trans_id.slice(-9), isRefused ? -5017 : paid);
+    // The merchant is not told: it has to ask.
+    if (act === 'lose' || act === 'refuse') return 'Магазину не сказано';
     const second = { ...shared, action: '1', merchant_prepare_id: String(prepared.merchant_prepare_id) };
-    const ended = await call(act === 'bank' ? { ...second, error: '-5017', error_note: 'Insufficient funds' } : second);
-    if (ended.error === 0) done.set(shared.click_trans_id.slice(-9), order);
+    const ended = await call(isRefused ? { ...second, error: '-5017', error_note: 'Insufficient funds' } : second);
     return ended.error === 0 ? 'Оплачено' : 'Банк отказал';
   }
 
@@ -77,18 +92,19 @@ export async function startFakeClick(options: FakeClickOptions): Promise<FakeCli
         ? { html: page(outcome, ['Окно можно закрыть.']) }
         : { to: back };
     }
-    if (method === 'DELETE' && pathname.startsWith('/v2/merchant/payment/reversal/')) {
-      const [user = '', digest = '', timestamp = ''] = auth.split(':');
-      const isOurs =
-        user === userId &&
-        digest ===
-          createHash('sha1')
-            .update(timestamp + secret)
-            .digest('hex');
-      if (!isOurs) return { status: 401 };
-      const isKnown = done.delete(pathname.split('/').at(-1) ?? '');
+    if (pathname.startsWith('/v2/merchant/payment/')) {
+      if (!isMerchant(auth, secret)) return { status: 401 };
+      const id = pathname.split('/').at(-1) ?? '';
+      const status = debits.get(id);
+      const isAsked = method === 'GET' && pathname.startsWith(`/v2/merchant/payment/status/${serviceId}/`);
+      const isReversed = method === 'DELETE' && status === paid;
+      if (isReversed) debits.set(id, reversed);
+      if (isAsked && status !== undefined)
+        return { json: { error_code: 0, error_note: 'Success', payment_id: Number(id), payment_status: status } };
       return {
-        json: isKnown ? { error_code: 0, error_note: 'Success' } : { error_code: -5, error_note: 'Payment not found' },
+        json: isReversed
+          ? { error_code: 0, error_note: 'Success' }
+          : { error_code: -5, error_note: 'Payment not found' },
       };
     }
     if (pathname === '/acceptance')
@@ -111,6 +127,8 @@ export async function startFakeClick(options: FakeClickOptions): Promise<FakeCli
           button('Банк отказал', 'bank'),
           button('Закрыть', 'close'),
           button('Оплатить и не вернуться', 'forget'),
+          button('Оплатить и не сказать магазину', 'lose'),
+          button('Отказать и не сказать магазину', 'refuse'),
         ],
       ),
     };

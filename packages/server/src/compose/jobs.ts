@@ -13,6 +13,7 @@ import { resealHeadHunter, resumeTelling, syncPerson, tellHeadHunter, walkVacanc
 import type { Job } from '../jobs/job.ts';
 import { deliverNotices } from '../messaging/deliverJob.ts';
 import { hearChats } from '../messaging/updatesJob.ts';
+import { checkPayments } from '../payments/check.ts';
 import { expireOrders } from '../payments/expire.ts';
 import { refundPayment } from '../payments/refund.ts';
 import { remindOfEnds } from '../payments/remind.ts';
@@ -48,6 +49,7 @@ export const jobs: readonly Job[] = [
   silenceJob,
   deliverNotices,
   hearChats,
+  checkPayments,
   expireOrders,
   refundPayment,
   remindOfEnds,

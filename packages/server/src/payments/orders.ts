@@ -11,7 +11,7 @@ export const dayMs = 24 * 60 * minuteMs;
 /** For so long a payment that its provider began keeps its order: as long as Payme may still perform it. */
 export const paymeMs = 12 * 60 * minuteMs;
 /** Between the two calls of Click a debit takes seconds. */
-const clickMs = 15 * minuteMs;
+export const clickMs = 15 * minuteMs;
 
 /** Whether somebody may be paying just now. */
 export function isLive({ provider, state, createdAt }: Payment, now: Date): boolean {

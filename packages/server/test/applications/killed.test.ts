@@ -1,11 +1,11 @@
 import { createApplicationBatch, pathOf, respondToVacancy, undoApplicationBatch } from '@kasb/contract';
 import type { ApplicationBatchBody } from '@kasb/contract';
 import { expect, test } from 'vitest';
-import { connect } from '../../src/db/database.ts';
 import { until } from '../support/channel.ts';
 import { createFirm } from '../support/firm.ts';
 import type { Firm } from '../support/firm.ts';
 import { Harness } from '../support/harness.ts';
+import { killWhere as killServerWhere } from '../support/killWhere.ts';
 import { startProcess } from '../support/rig.ts';
 import type { ServerProcess } from '../support/rig.ts';
 
@@ -45,28 +45,8 @@ const refuse = (server: ServerProcess, firm: Firm, ids: string[]) => {
   return post(server, pathOf(createApplicationBatch, {}), firm, body, 'the-same-press');
 };
 
-/** Holds what a statement needs, kills the server while it waits there, and lets go. */
-async function killWhere(hold: string, server: ServerProcess, act: () => Promise<unknown>): Promise<void> {
-  const own = connect(api.databaseUrl, { max: 1 });
-  const holding = await own.sql.reserve();
-  await holding.unsafe('begin');
-  await holding.unsafe(hold);
-  const acting = act();
-  const isWaiting = async () => {
-    const [row] = await api.services.sql`
-      select count(*)::int as count from pg_locks join pg_stat_activity using (pid)
-      where not granted and datname = current_database()`;
-    return (row?.count as number) > 0;
-  };
-  await until(isWaiting);
-  await server.kill('SIGKILL');
-  await acting;
-  await holding.unsafe('rollback');
-  holding.release();
-  await own.close();
-  // What the dead one's session still does ends with it.
-  await until(async () => !(await isWaiting()));
-}
+const killWhere = (hold: string, server: ServerProcess, act: () => Promise<unknown>) =>
+  killServerWhere(api.databaseUrl, hold, server, act);
 
 const stateOf = async ({ vacancyId }: Firm) => {
   const { sql } = api.services;

@@ -3,7 +3,8 @@ import type { Order } from '@kasb/contract';
 import { describe, expect, beforeAll, test } from 'vitest';
 import { authOf, signOf } from '../../src/adapters/payments/click/click.ts';
 import { Harness } from '../support/harness.ts';
-import { allPayments, Providers } from '../support/payments.ts';
+import { Providers } from '../support/payments.ts';
+import { allPayments } from '../support/paymentSettings.ts';
 
 const api = Harness.forThisFile();
 const providers = new Providers(api);

@@ -10,7 +10,8 @@ import { vatOf } from '../../src/payments/money.ts';
 import { beginRefund, confirmRefund } from '../../src/payments/refund.ts';
 import { remindOfEnds } from '../../src/payments/remind.ts';
 import { Harness } from '../support/harness.ts';
-import { noPayments, payer, paymeId, Providers } from '../support/payments.ts';
+import { paymeId, Providers } from '../support/payments.ts';
+import { noPayments, payer } from '../support/paymentSettings.ts';
 import { dayMs } from '../support/publisher.ts';
 
 const api = Harness.forThisFile();

@@ -6,7 +6,8 @@ import { createPayme, isPayme } from '../../src/adapters/payments/payme/payme.ts
 import { notifications, paymentEvents, subscriptions } from '../../src/db/schema/index.ts';
 import { expireOrders } from '../../src/payments/expire.ts';
 import { Harness } from '../support/harness.ts';
-import { allPayments, paymeId, Providers } from '../support/payments.ts';
+import { paymeId, Providers } from '../support/payments.ts';
+import { allPayments } from '../support/paymentSettings.ts';
 
 const api = Harness.forThisFile();
 const providers = new Providers(api);

@@ -25,7 +25,7 @@ import { listOf } from '../../src/network/network.ts';
 import { createSealer } from '../../src/sealing/sealer.ts';
 import { unlimited } from './budget.ts';
 import { createDatabase } from './database.ts';
-import { noPayments } from './payments.ts';
+import { noPayments } from './paymentSettings.ts';
 import { phoneNumber } from './phones.ts';
 
 /** What came back. */

@@ -6,11 +6,14 @@ export interface PayableOrder {
   amountTiyin: number;
 }
 
-/** A debit that was done, as its provider knows it. */
-interface DonePayment {
+/** A debit as its provider knows it. */
+interface KnownPayment {
   providerId: string;
   providerRef: string | null;
 }
+
+/** What a provider says of a debit. */
+export type PaymentFate = { state: 'done' } | { state: 'waits' } | { state: 'failed'; reason: number };
 
 /** A way to pay. Whatever is set up is there, anything else is not. */
 export interface PaymentAdapter {
@@ -23,7 +26,9 @@ export interface PaymentAdapter {
   /** Where an order is paid; undefined where that is no page of the web. */
   linkFor: (order: PayableOrder, returnUrl: string, language: Language) => string | undefined;
   /** Gives the money back. Without it that is done in the provider's own cabinet, or at the bank. */
-  refund?: (payment: DonePayment, signal: AbortSignal) => Promise<void>;
+  refund?: (payment: KnownPayment, signal: AbortSignal) => Promise<void>;
+  /** What became of a debit that was begun. Without it the provider alone tells that. */
+  stateOf?: (payment: KnownPayment, signal: AbortSignal) => Promise<PaymentFate>;
 }
 
 /** A provider's refusal, in its own words: for operators. */

@@ -7,15 +7,36 @@ import type { ClickSettings, PaymentAdapter } from '../payments.ts';
 
 const patienceMs = 20_000;
 const maxAnswerBytes = 64 * 1024;
+/** Click's word for a debit that was made; below zero are those that were not. */
+const paidStatus = 2;
 
 interface Options {
   clock: () => Date;
   isDemo: boolean;
 }
 
-/** Click: its page takes an order in its query, and it calls us (`payments/click`); we ask it for money back. */
+interface ClickAnswer {
+  error_code: number;
+  error_note?: string;
+  payment_status?: number;
+}
+
+/** Click: its page takes an order, it calls us (`payments/click`), and we ask it for money back. */
 export function createClick(settings: ClickSettings, { clock, isDemo }: Options): PaymentAdapter {
   const { serviceId, merchantId, payUrl, apiUrl, userId } = settings;
+  /** @throws PaymentRefused what it refuses; anything that is no answer of theirs says nothing: it is asked again */
+  const ask = async (user: string, method: 'GET' | 'DELETE', path: string, signal: AbortSignal) => {
+    const response = await fetch(`${apiUrl}/payment/${path}`, {
+      method,
+      headers: { accept: 'application/json', auth: authOf(user, settings.secret, clock()) },
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+    });
+    const bytes = await readAtMost(response, maxAnswerBytes);
+    const answer = parseJson(new TextDecoder().decode(bytes)) as Partial<ClickAnswer> | undefined;
+    if (!response.ok || typeof answer?.error_code !== 'number') throw new Error(`Click answers ${response.status}`);
+    if (answer.error_code !== 0) throw new PaymentRefused(`${answer.error_code}: ${answer.error_note ?? ''}`);
+    return answer;
+  };
   return {
     id: 'click',
     name: methodNames('click', isDemo),
@@ -34,18 +55,13 @@ export function createClick(settings: ClickSettings, { clock, isDemo }: Options)
     ...(userId !== undefined && {
       async refund({ providerRef }, signal) {
         if (providerRef === null) throw new PaymentRefused('Click named no payment');
-        const response = await fetch(`${apiUrl}/payment/reversal/${serviceId}/${providerRef}`, {
-          method: 'DELETE',
-          headers: { accept: 'application/json', auth: authOf(userId, settings.secret, clock()) },
-          signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
-        });
-        const bytes = await readAtMost(response, maxAnswerBytes);
-        const answer = parseJson(new TextDecoder().decode(bytes)) as
-          | { error_code?: number; error_note?: string }
-          | undefined;
-        // What is no answer of theirs says nothing: it is asked again.
-        if (!response.ok || typeof answer?.error_code !== 'number') throw new Error(`Click answers ${response.status}`);
-        if (answer.error_code !== 0) throw new PaymentRefused(`${answer.error_code}: ${answer.error_note ?? ''}`);
+        await ask(userId, 'DELETE', `reversal/${serviceId}/${providerRef}`, signal);
+      },
+      async stateOf({ providerRef }, signal) {
+        if (providerRef === null) return { state: 'waits' };
+        const { payment_status: status = 0 } = await ask(userId, 'GET', `status/${serviceId}/${providerRef}`, signal);
+        if (status < 0) return { state: 'failed', reason: status };
+        return { state: status === paidStatus ? 'done' : 'waits' };
       },
     }),
   };

@@ -1,0 +1,149 @@
+import { startFakeClick } from '@kasb/fake-click';
+import type { FakeClick } from '@kasb/fake-click';
+import { startFakePayme } from '@kasb/fake-payme';
+import type { FakePayme } from '@kasb/fake-payme';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listen } from '../../src/http/listen.ts';
+import type { Listening } from '../../src/http/listen.ts';
+import { checkPayments } from '../../src/payments/check.ts';
+import { beginRefund, refundPayment } from '../../src/payments/refund.ts';
+import { Harness } from '../support/harness.ts';
+import { Providers } from '../support/payments.ts';
+import { click as clickSettings, payme as paymeSettings } from '../support/paymentSettings.ts';
+
+const api = Harness.forThisFile();
+const providers = new Providers(api);
+let http: Listening;
+let payme: FakePayme;
+let click: FakeClick;
+
+beforeAll(async () => {
+  // Payme writes its own time into what it sends.
+  api.now = new Date();
+  http = await listen((request) => api.app.fetch(request), { port: 0, host: '127.0.0.1' });
+  const merchant = `http://127.0.0.1:${http.port}/api/payments`;
+  payme = await startFakePayme({ key: paymeSettings.key, merchantUrl: `${merchant}/payme` });
+  click = await startFakeClick({ secret: clickSettings.secret, merchantUrl: `${merchant}/click` });
+  providers.setUp(`${click.url}/v2/merchant`);
+});
+afterAll(async () => {
+  await payme.stop();
+  await click.stop();
+  await http.stop();
+});
+
+async function ordered(method: 'payme' | 'click'): Promise<string> {
+  const { token } = await api.person('employer');
+  return (await providers.order(token, method)).number;
+}
+
+/** The lines that a stand-in's list leaves on its page. */
+async function linesOf(address: string, method: 'payme' | 'click', amount: string, count: number): Promise<string[]> {
+  const query = new URLSearchParams({ amount });
+  for (let made = 0; made < count; made += 1) query.append('order', await ordered(method));
+  const html = await (await fetch(`${address}?${query}`)).text();
+  return [...html.matchAll(/<p>([^<]*)<\/p>/g)].map(([, line = '']) => line);
+}
+
+describe('Payme’s sandbox', () => {
+  let lines: string[];
+  beforeAll(async () => {
+    lines = await linesOf(`${payme.url}/sandbox`, 'payme', '99000000', 2);
+  });
+
+  test.each(
+    [
+      '✓ wrong login: -32504',
+      '✓ wrong sum: -31001',
+      '✓ unknown account: -31050',
+      '✓ create twice',
+      '✓ another debit of the order: -31008',
+      '✓ perform twice',
+      '✓ cancel twice',
+      '✓ create twice',
+      '✓ another debit of the order: -31008',
+      '✓ cancel twice',
+    ].map((line, index) => [index, line] as const),
+  )('%i %s', (index, line) => expect(lines[index]).toBe(line));
+
+  test('has no other line', () => expect(lines).toHaveLength(10));
+});
+
+describe('Click’s acceptance', () => {
+  let lines: string[];
+  beforeAll(async () => {
+    lines = await linesOf(`${click.url}/acceptance`, 'click', '990000.00', 3);
+  });
+
+  const wanted = [-1, -5, 0, -1, -2, 0, -4, -9, 0, -6, 0, 0, -9, -9, -9];
+  test.each(wanted.map((error, index) => [index + 1, error] as const))('%i answers %i', (line, error) =>
+    expect(lines[line - 1]).toBe(`✓ ${line}: ${error} (${error})`),
+  );
+
+  test('has no other line', () => expect(lines).toHaveLength(wanted.length));
+});
+
+describe('a debit that Click told nothing more of', () => {
+  const check = () => checkPayments.run(api.services, {}, new AbortController().signal);
+  const pay = async (order: string, act: string) => {
+    const body = new URLSearchParams({ order, act, amount: '990000.00', back: '' });
+    await fetch(`${click.url}/pay`, { method: 'POST', body });
+  };
+
+  test('is asked about after a quarter of an hour, and done once', async () => {
+    const order = await ordered('click');
+    await pay(order, 'lose');
+    await check();
+    expect(await providers.fateOf(order)).toMatchObject({ status: 'pending', states: ['created'] });
+    api.pass(16 * 60);
+    await Promise.all([check(), check()]);
+    await check();
+    const fate = await providers.fateOf(order);
+    expect(fate).toMatchObject({ status: 'paid', states: ['performed'] });
+    expect(fate.subscriptions).toHaveLength(1);
+    // Its second call, which comes after all, is answered «paid already».
+    const { providerId: transId = '', number } = fate.payments[0] ?? {};
+    const late = { click_trans_id: transId, merchant_prepare_id: String(number), action: '1' };
+    expect((await providers.click(order, late)).error).toBe(-4);
+    expect((await providers.fateOf(order)).subscriptions).toHaveLength(1);
+  });
+
+  test('and came to nothing frees its order', async () => {
+    const order = await ordered('click');
+    const { transId } = await providers.click(order, { click_paydoc_id: '700000001' });
+    const refused = await ordered('click');
+    await pay(refused, 'refuse');
+    api.pass(16 * 60);
+    // One that Click does not know stays, and keeps none of the others waiting.
+    await check();
+    expect(await providers.fateOf(order)).toMatchObject({ status: 'pending', states: ['created'] });
+    expect((await providers.fateOf(order)).payments[0]?.providerId).toBe(transId);
+    expect(await providers.fateOf(refused)).toMatchObject({ status: 'pending', states: ['cancelled'] });
+  });
+
+  test('that cannot be asked about stays as it is', async () => {
+    const order = await ordered('click');
+    await pay(order, 'lose');
+    api.pass(16 * 60);
+    providers.setUp('http://127.0.0.1:9/v2/merchant');
+    await check();
+    expect(await providers.fateOf(order)).toMatchObject({ status: 'pending', states: ['created'] });
+    providers.setUp(`${click.url}/v2/merchant`);
+    await check();
+    expect((await providers.fateOf(order)).status).toBe('paid');
+  });
+
+  test('gives its money back, once', async () => {
+    const order = await ordered('click');
+    await pay(order, 'pay');
+    const { order: paid } = await providers.fateOf(order);
+    const source = { actor: { kind: 'cli', name: 'Н' } as const, now: api.now };
+    await beginRefund(api.services, { number: order, reason: 'Ошибка', by: 'Н' }, source);
+    const refund = () => refundPayment.run(api.services, { orderId: paid?.id ?? '' }, new AbortController().signal);
+    await refund();
+    await refund();
+    const fate = await providers.fateOf(order);
+    expect(fate).toMatchObject({ status: 'refunded', states: ['cancelled_after'] });
+    expect(fate.subscriptions.map(({ cancelledAt }) => cancelledAt)).toEqual([api.now]);
+  });
+});
