@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsdown';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/mocks/index.ts'],
+  entry: ['src/index.ts', 'src/mocks/index.ts', 'src/server.ts'],
   format: 'esm',
   platform: 'neutral',
   target: 'es2022',

@@ -1,6 +1,6 @@
 import { createClient } from '@kasb/contract';
 import type { Language } from '@kasb/contract';
-import { memoryStorage } from '@kasb/kit';
+import { initialOf, memoryStorage } from '@kasb/kit';
 import type { Initial } from '@kasb/kit';
 import { renderToString } from 'react-dom/server';
 import { matchPath, StaticRouter } from 'react-router-dom';
@@ -84,7 +84,7 @@ export async function draw(address: string, { origin, now, fetch }: Site): Promi
   const client = createClient({ baseUrl: '', fetch, getLanguage: () => language });
   const { status, parts, head, location } = await page.read({ params, query, language, origin, client });
   if (location !== undefined) {
-    const state = { at: now, answers: {}, errors: {} };
+    const state = initialOf(now);
     return {
       status,
       language,
@@ -96,11 +96,7 @@ export async function draw(address: string, { origin, now, fetch }: Site): Promi
       modules: [],
     };
   }
-  const initial: Initial = {
-    at: now,
-    answers: Object.assign({}, ...parts.map(({ answers }) => answers)),
-    errors: Object.assign({}, ...parts.map(({ errors }) => errors)),
-  };
+  const initial = initialOf(now, ...parts);
   const body = renderToString(
     <StaticRouter basename={basenameOf(language)} location={address}>
       <App locale={language} storage={memoryStorage()} initial={initial} />

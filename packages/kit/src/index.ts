@@ -6,7 +6,7 @@ export { useDefaultCurrencies, useHref, useKasb, useLinks, useNavigate } from '.
 export type { DefaultCurrencies, Kasb, Navigate } from './provider/kasbContext.ts';
 export { useQuery } from './api/useQuery.ts';
 export type { QueryOptions } from './api/useQuery.ts';
-export { initialAnswer, initialPage } from './api/initial.ts';
+export { initialAnswer, initialOf, initialPage } from './api/initial.ts';
 export type { Initial, InitialError, InitialPart } from './api/initial.ts';
 export { usePages } from './api/usePages.ts';
 export type { PagesOptions, PagesState } from './api/usePages.ts';

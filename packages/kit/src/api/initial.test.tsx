@@ -1,9 +1,10 @@
 import { ApiError, createClient, getPublicVacancy, searchVacancies } from '@kasb/contract';
 import { renderToString } from 'react-dom/server';
+import { unstable_serialize as serializePage } from 'swr';
 import { expect, it } from 'vitest';
 import { KasbProvider } from '../provider/KasbProvider.tsx';
 import { memoryStorage } from '../session/storage.ts';
-import { initialAnswer, initialPage } from './initial.ts';
+import { initialAnswer, initialOf, initialPage } from './initial.ts';
 import type { InitialPart } from './initial.ts';
 import { usePages } from './usePages.ts';
 import { useQuery } from './useQuery.ts';
@@ -24,15 +25,7 @@ function Page() {
 
 const drawn = (...parts: InitialPart[]) =>
   renderToString(
-    <KasbProvider
-      navigate={() => undefined}
-      storage={memoryStorage()}
-      initial={{
-        at: Date.now(),
-        answers: Object.assign({}, ...parts.map(({ answers }) => answers)),
-        errors: Object.assign({}, ...parts.map(({ errors }) => errors)),
-      }}
-    >
+    <KasbProvider navigate={() => undefined} storage={memoryStorage()} initial={initialOf(Date.now(), ...parts)}>
       <Page />
     </KasbProvider>,
   ).replaceAll(/<!-- -->|<[^>]*>/g, '');
@@ -52,6 +45,12 @@ it('shows at once what came with the page', async () => {
     initialPage(searchVacancies, some, await client.send(searchVacancies, some)),
   );
   expect(html).toBe('ready:Повар|ready:Швея:7, abc');
+});
+
+it('brings the first page under its own key too, so that «show more» does not read it again', async () => {
+  const { answers } = initialPage(searchVacancies, some, await client.send(searchVacancies, some));
+  const path = `/vacancies?${new URLSearchParams(some.query)}`;
+  expect(answers[serializePage([path, undefined])]).toMatchObject({ items: [{ title: 'Швея' }], total: 7 });
 });
 
 it('shows a refusal that came with the page', () => {

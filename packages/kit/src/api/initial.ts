@@ -1,6 +1,5 @@
 import { ApiError, pathOf } from '@kasb/contract';
 import type { Arguments, Endpoint, Reply } from '@kasb/contract';
-import { unstable_serialize as serializePage } from 'swr';
 import { unstable_serialize as serializeList } from 'swr/infinite';
 import { pageOf } from './page.ts';
 
@@ -43,8 +42,20 @@ export function initialPage<E extends Endpoint>(
   if (reply instanceof ApiError) return refused(listKey, reply);
   const page = pageOf(reply.data, reply.headers);
   // Without the page's own key «show more» would read it again.
-  return { answers: { [listKey]: [page], [serializePage([path, undefined])]: page }, errors: {} };
+  return { answers: { [listKey]: [page], [listKey.slice(listPrefix.length)]: page }, errors: {} };
 }
+
+/** All parts of a page together, and when they were read. */
+export function initialOf(at: number, ...parts: readonly InitialPart[]): Initial {
+  return {
+    at,
+    answers: Object.assign({}, ...parts.map(({ answers }) => answers)),
+    errors: Object.assign({}, ...parts.map(({ errors }) => errors)),
+  };
+}
+
+// The key of a list is that of its first page behind this. Asking `swr` itself for the latter would bring React along.
+const listPrefix = serializeList(() => null);
 
 /** The key of a whole list in the cache, by the path of its first page. */
 export function listKeyOf(path: string): string {

@@ -1,0 +1,3 @@
+// For a server that draws pages, also where React's own parts are those of a server: nothing here knows React.
+export { cursorFromQuery, filtersFromQuery, noFilters, queryFromFilters } from './model/filters.ts';
+export type { SearchFilters } from './model/filters.ts';
