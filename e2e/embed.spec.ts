@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { embedScript } from '../scripts/lib/appBuild.ts';
@@ -104,4 +105,20 @@ test('a page that unsets everything and reads from the right changes nothing, an
   const shown = await below.boundingBox();
   await page.evaluate(() => document.querySelector('kasb-vacancies')?.setAttribute('search', 'швея'));
   expect(await below.boundingBox()).toEqual(shown);
+});
+
+test('the page of examples/plain shows its list from a file, in its own letters', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(`${kasb}/**`, (route) => {
+    const headers = { 'access-control-allow-origin': '*' };
+    asked.push(new URL(route.request().url()).search);
+    return route.request().url().endsWith('/embed/1/embed.js')
+      ? route.fulfill({ path: embedScript, contentType: 'text/javascript', headers })
+      : route.fulfill({ json: rows, headers: { ...headers, 'x-total-count': '3' } });
+  });
+  await page.goto(pathToFileURL('examples/plain/index.html').href);
+  await expect(page.getByRole('link', { name: 'Швея 0', exact: true })).toHaveCSS('font-family', 'Georgia, serif');
+  await expect(page.getByRole('link', { name: /^Ariza yuborish: / })).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'Vakansiyalar', exact: true })).toBeHidden();
+  expect(new URLSearchParams(asked[1]).get('search')).toBe('texnolog');
 });

@@ -1,22 +1,24 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { apiChanges, apiReports } from './lib/apiReport.ts';
+import { copyExample, followReadme, packagesOf } from './lib/examples.ts';
 import { serveFakeApi } from './lib/fakeApi.ts';
+import { walkThroughNext } from './lib/nextJourney.ts';
 import { faultyPackages, packPackages } from './lib/packed.ts';
-import { buildPortal } from './lib/portalApp.ts';
+import type { Packed } from './lib/packed.ts';
+import { root } from './lib/paths.ts';
 import { walkThroughPortal } from './lib/portalJourney.ts';
-import { serveFolder } from './lib/staticServer.ts';
 
-// Packs the published packages and lets another portal use them as a registry would deliver them.
+// node scripts/test-packages.ts [vite|next]
+// Packs the published packages, compares what they offer, and lets another portal use them as a registry would deliver
+// them: that of examples/vite. By name only one of the examples is built, of what it needs.
 const folder = mkdtempSync(join(tmpdir(), 'kasb-packages-'));
 const started = performance.now();
 const tell = (text: string) => console.log(`${text}, ${((performance.now() - started) / 1000).toFixed(1)} s`);
 
-try {
-  const packed = await packPackages(folder);
-  tell(`packed ${packed.map(({ name }) => name).join(', ')}`);
-
+async function checkPackages(packed: Packed[]) {
   const changes = apiChanges(await apiReports());
   if (changes.length > 0) {
     throw new Error(`run \`pnpm api\`, look at the change, and tell it in a changeset:\n${changes.join('\n')}`);
@@ -26,16 +28,41 @@ try {
   const faulty = await faultyPackages(packed);
   if (faulty.length > 0) throw new Error(`publint or attw found problems in ${faulty.join(', ')}`);
   tell('publint and attw are content');
+}
 
+async function tryVite(packed: Packed[]) {
+  const home = join(folder, 'vite');
+  copyExample('vite', home, packed);
   const api = await serveFakeApi();
-  const dist = buildPortal(join(folder, 'portal'), packed, api.url);
-  tell('the portal is installed, typed, drawn on a server and built');
-
-  const portal = await serveFolder(dist);
+  const portal = await followReadme(home, { VITE_API: api.url });
+  tell('the portal of examples/vite is installed, typed and built as its README says');
+  const onServer = 'drawOnServer.mjs';
+  cpSync(join(root, 'scripts/fixtures', onServer), join(home, onServer));
+  execFileSync(process.execPath, [onServer], { cwd: home, stdio: 'inherit' });
   await walkThroughPortal(portal.url);
   portal.close();
   api.close();
-  tell('the portal searches; pictures are in .tmp');
+  tell('it is drawn on a server, and searches; pictures are in .tmp');
+}
+
+async function tryNext(packed: Packed[]) {
+  const home = join(folder, 'next');
+  copyExample('next', home, packed);
+  const api = await serveFakeApi();
+  const portal = await followReadme(home, { KASB_API: api.url });
+  tell('the portal of examples/next is installed, typed and built as its README says');
+  await walkThroughNext(portal.url);
+  portal.close();
+  api.close();
+  tell('its list is in the HTML, and goes on in the browser; pictures are in .tmp');
+}
+
+try {
+  const [only] = process.argv.slice(2);
+  const packed = await packPackages(folder, only === undefined ? undefined : packagesOf(only));
+  tell(`packed ${packed.map(({ name }) => name).join(', ')}`);
+  if (!only) await checkPackages(packed);
+  await (only === 'next' ? tryNext : tryVite)(packed);
   console.log('packages: 1 passed, 0 failed');
 } catch (error) {
   console.error(error);

@@ -29,6 +29,10 @@ test('stories are tried again and again at night, in all looks, and journeys on 
   expect(nightly).toMatch(/pnpm@12 test:stories --looks$/m);
 });
 
+test('a portal of Next.js is built of the packages at night', () => {
+  expect(read('.github/workflows/nightly.yml')).toMatch(/pnpm@12 test:packages next$/m);
+});
+
 test('L10: dependencies are watched', () => {
   expect(read('.github/workflows/test.yml')).toMatch(/pnpm@12 audit/);
   expect(read('.github/dependabot.yml')).toMatch(/package-ecosystem: npm[\s\S]*package-ecosystem: github-actions/);

@@ -36,10 +36,21 @@ async function mapInPairs<T, R>(all: T[], work: (one: T) => Promise<R>): Promise
   return results;
 }
 
-/** Builds and packs every package that is published. */
-export function packPackages(folder: string): Promise<Packed[]> {
+/** These packages and those that they need. */
+function withNeeded(names: readonly string[], published: readonly WorkspacePackage[]) {
+  const needed = new Set(names);
+  // What is added on the way is walked over too.
+  for (const name of needed) {
+    const { dependencies = {} } = published.find(({ manifest }) => manifest.name === name)?.manifest ?? {};
+    for (const dependency of Object.keys(dependencies)) needed.add(dependency);
+  }
+  return published.filter(({ manifest }) => needed.has(manifest.name));
+}
+
+/** Builds and packs every package that is published, or those with what they need. */
+export function packPackages(folder: string, names?: readonly string[]): Promise<Packed[]> {
   const published = workspacePackages(root).filter(({ manifest }) => !manifest.private);
-  return mapInPairs(published, async ({ folder: home, manifest: { name } }) => {
+  return mapInPairs(names ? withNeeded(names, published) : published, async ({ folder: home, manifest: { name } }) => {
     const own = join(folder, name.replace('/', '-'));
     mkdirSync(own);
     const { output } = await finished('pnpm', ['pack', '--pack-destination', own], join(root, home));

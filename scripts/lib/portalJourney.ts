@@ -16,8 +16,8 @@ function watchErrors(page: Page) {
   return errors;
 }
 
-/** Walks through the portal in Chromium as a visitor would, with pictures in `.tmp`. */
-export async function walkThroughPortal(url: string) {
+/** Lets a visitor with a wide window do something in Chromium; pictures go to the folder. @throws where the page tells of an error */
+export async function inBrowser(visit: (page: Page, pictures: string) => Promise<void>) {
   const pictures = join(root, '.tmp');
   mkdirSync(pictures, { recursive: true });
   const browser = await chromium.launch(chromiumLaunchOptions());
@@ -25,6 +25,16 @@ export async function walkThroughPortal(url: string) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'ru-RU' });
     page.setDefaultTimeout(10_000);
     const errors = watchErrors(page);
+    await visit(page, pictures);
+    expect(errors, 'console errors').toEqual([]);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Walks through the portal as a visitor would. */
+export async function walkThroughPortal(url: string) {
+  await inBrowser(async (page, pictures) => {
     const cards = page.getByRole('article');
     const words = page.getByRole('textbox', { name: 'Поиск' });
     const find = page.getByRole('button', { name: 'Найти' });
@@ -70,8 +80,5 @@ export async function walkThroughPortal(url: string) {
     await page.screenshot({ path: join(pictures, 'portal-390.png') });
 
     await walkThroughVacancies(page, url, join(pictures, 'portal-vacancies-1440.png'));
-    expect(errors, 'console errors').toEqual([]);
-  } finally {
-    await browser.close();
-  }
+  });
 }

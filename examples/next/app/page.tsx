@@ -1,0 +1,6 @@
+import { redirect } from 'next/navigation';
+
+/** The portal begins with the search. */
+export default function Home() {
+  redirect('/jobs');
+}
