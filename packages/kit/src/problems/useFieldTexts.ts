@@ -1,32 +1,37 @@
 import type { FieldError } from '@kasb/contract';
-import { ru } from '@kasb/domain/issues/ru';
-import { uz } from '@kasb/domain/issues/uz';
-import type { Locale, Message } from '@kasb/domain/messages';
+import type { Message } from '@kasb/domain/messages';
 import { say } from '@kasb/domain/say';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useMessages } from '../messages/useMessages.tsx';
 import { useKasb } from '../provider/kasbContext.ts';
 import { fieldText } from './fieldText.ts';
 import type { FieldWords } from './fieldText.ts';
-import { problemWords } from './words.ts';
+import { problemMessages } from './messages.ts';
+import { issueWords, problemWords } from './words.ts';
 
 /** Words what is wrong with fields, by name: what a provider refused (`ApiError.fields`) and what a form found itself. */
 export type FieldTexts = (fields: Readonly<Record<string, FieldError>>) => Record<string, string>;
 
-const issues: Record<Locale, FieldWords & { invalidValue: string }> = { ru, uz };
-
 /** The words of fields in the provider's language; a host's own by code under the namespace `fields`. */
 export function useFieldTexts(): FieldTexts {
   const { locale, messages } = useKasb();
+  const t = useMessages(problemMessages);
   const problems = useSyncExternalStore(
     problemWords.subscribe,
     () => problemWords.of(locale),
     () => undefined,
   );
-  const ours = { ...problems, ...issues[locale] };
+  const issues = useSyncExternalStore(
+    issueWords.subscribe,
+    () => issueWords.of(locale),
+    () => undefined,
+  );
+  useEffect(() => void issueWords.load(locale), [locale]);
+  const ours = { ...problems, ...issues };
   const words = { ...ours, ...ownWords(messages.fields, ours) };
   return (fields) =>
     Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [name, fieldText(field, words, issues[locale].invalidValue)]),
+      Object.entries(fields).map(([name, field]) => [name, fieldText(field, words, t('invalidValue'))]),
     );
 }
 

@@ -1,3 +1,4 @@
+import { ru as issues } from '@kasb/domain/issues/ru';
 import { uz } from '@kasb/domain/problems/uz';
 import { expect, test, vi } from 'vitest';
 
@@ -14,4 +15,12 @@ test('words come when they are asked for, and whoever waits is told', async () =
   leave();
   await problemWords.load('ru');
   expect(listener).toHaveBeenCalledOnce();
+});
+
+test('words of fields come apart from those of problems', async () => {
+  vi.resetModules();
+  const { issueWords, problemWords } = await import('./words.ts');
+  await issueWords.load('ru');
+  expect(issueWords.of('ru')).toEqual(issues);
+  expect([issueWords.of('uz'), problemWords.isUsed()]).toEqual([undefined, false]);
 });
