@@ -48,10 +48,10 @@ const budgets: Record<string, number> = {
 const budgetsAbove: Record<string, number> = {
   '/employer/dashboard': 25,
   '/employer/vacancies/ai-builder': 40,
-  '/my': 30,
-  '/my/resumes': 27,
-  '/my/resumes/{id}': 55,
-  '/my/resumes/{id}/edit/{step}': 53.5,
+  '/my': 26.5,
+  '/my/resumes': 17.5,
+  '/my/resumes/{id}': 30,
+  '/my/resumes/{id}/edit/{step}': 34.5,
 };
 /** KiB gzip of the script for other pages. */
 const embedBudget = 4;

@@ -1,36 +1,14 @@
-import { useMessages } from '@kasb/kit';
-import { AlertDialog, Button } from '@kasb/ui';
-import { resumeMessages } from '../../messages/resumes/index.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ConflictQuestionProps } from './ConflictQuestion.tsx';
 
-export interface ConflictDialogProps {
-  isOpen: boolean;
-  isPending: boolean;
-  onClose: () => void;
-  /** What was typed here is saved over the other. */
-  onMine: () => void;
-  /** What was saved elsewhere is taken. */
-  onTheirs: () => void;
-}
+const load = async () => ({ default: (await import('./ConflictQuestion.tsx')).ConflictQuestion });
+const ConflictQuestion = lazy(load);
 
 /** The resume was changed elsewhere meanwhile: whose words stay (docs/domain.md#resume-version). */
-export function ConflictDialog({ isOpen, isPending, onClose, onMine, onTheirs }: ConflictDialogProps) {
-  const t = useMessages(resumeMessages);
-  return (
-    <AlertDialog
-      isOpen={isOpen}
-      title={t('conflict.title')}
-      onCancel={onClose}
-      footer={
-        <>
-          <Button onPress={onTheirs}>{t('conflict.theirs')}</Button>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- nothing that was typed is lost by it */}
-          <Button variant="primary" autoFocus isPending={isPending} onPress={onMine}>
-            {t('conflict.mine')}
-          </Button>
-        </>
-      }
-    >
-      {t('conflict.text')}
-    </AlertDialog>
-  );
+export function ConflictDialog(props: ConflictQuestionProps) {
+  const [wasOpen, setWasOpen] = useState(false);
+  if (props.isOpen && !wasOpen) setWasOpen(true);
+  // It comes while the form is filled in; what does not come now is asked for again when it is needed.
+  useEffect(() => void load().catch(() => undefined), []);
+  return <Suspense>{wasOpen && <ConflictQuestion {...props} />}</Suspense>;
 }

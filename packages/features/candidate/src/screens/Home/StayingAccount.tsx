@@ -1,12 +1,13 @@
 'use client';
-import { Screen, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
-import { Heading, Page } from '@kasb/ui';
+import { ToastProvider } from '@kasb/ui';
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { useOwnProfile } from '../../data/useOwnProfile.ts';
-import { candidateMessages } from '../../messages/index.ts';
-import { Leaving } from '../../parts/Leaving/Leaving.tsx';
-import * as css from './Home.css.ts';
+import { useDeleteAt } from '../../data/useDeleteAt.ts';
+import type { candidateMessages } from '../../messages/index.ts';
+
+// Hardly anybody has come to it.
+const LeavingPage = lazy(async () => ({ default: (await import('./LeavingPage.tsx')).LeavingPage }));
 
 export interface StayingAccountProps {
   /** Any page of a candidate's own. */
@@ -17,23 +18,17 @@ export interface StayingAccountProps {
 
 /** Shows a candidate's pages; of an account that is about to be deleted only the way back and the archive (docs/domain.md#account-deletion). */
 export function StayingAccount({ children, messages }: StayingAccountProps) {
+  const deleteAt = useDeleteAt();
+  // What the way back says is still read on the page that it gives back.
   return (
-    <Screen bundle={candidateMessages} overrides={messages}>
-      <PagesOrLeaving>{children}</PagesOrLeaving>
-    </Screen>
-  );
-}
-
-function PagesOrLeaving({ children }: Pick<StayingAccountProps, 'children'>) {
-  const t = useMessages(candidateMessages);
-  const deleteAt = useOwnProfile().data?.delete_at;
-  if (deleteAt === undefined) return children;
-  return (
-    <Page width="narrow">
-      <Heading level={1} className={css.head}>
-        {t('profile.title')}
-      </Heading>
-      <Leaving deleteAt={deleteAt} />
-    </Page>
+    <ToastProvider>
+      {deleteAt === undefined ? (
+        children
+      ) : (
+        <Suspense>
+          <LeavingPage deleteAt={deleteAt} messages={messages} />
+        </Suspense>
+      )}
+    </ToastProvider>
   );
 }

@@ -1,12 +1,15 @@
 import type { Resume } from '@kasb/contract';
 import { ProblemSentence, useLinks, useMessages, useNavigate } from '@kasb/kit';
 import type { Result } from '@kasb/kit';
-import { ConfirmDialog, IconButton, Menu, useToasts } from '@kasb/ui';
+import { IconButton, Menu, useToasts } from '@kasb/ui';
 import { Copy, Ellipsis, Star, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useResumeDeeds } from '../../data/useResumes.ts';
 import { resumeMessages } from '../../messages/resumes/index.ts';
 import { leaveNotice } from '../../parts/notice.ts';
+
+const loadQuestion = async () => ({ default: (await import('./RemoveQuestion.tsx')).RemoveQuestion });
+const RemoveQuestion = lazy(loadQuestion);
 
 /** What else is done with a resume: made the default one, copied, deleted after a question. */
 export function ResumeMenu({ resume }: { resume: Resume }) {
@@ -16,6 +19,8 @@ export function ResumeMenu({ resume }: { resume: Resume }) {
   const toasts = useToasts();
   const deeds = useResumeDeeds(resume.id);
   const [isAsking, setAsking] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
+  if (isAsking && !wasAsked) setWasAsked(true);
 
   async function carryOut<Data>(deed: Promise<Result<Data>>, done: (data: Data) => void) {
     const result = await deed;
@@ -65,16 +70,16 @@ export function ResumeMenu({ resume }: { resume: Resume }) {
           </IconButton>
         }
       />
-      <ConfirmDialog
-        isOpen={isAsking}
-        tone="danger"
-        title={t('page.removeQuestion')}
-        text={t('page.removeText')}
-        confirm={t('delete')}
-        isPending={deeds.isDeleting}
-        onConfirm={() => void remove()}
-        onCancel={() => setAsking(false)}
-      />
+      <Suspense>
+        {wasAsked && (
+          <RemoveQuestion
+            isOpen={isAsking}
+            isPending={deeds.isDeleting}
+            onConfirm={() => void remove()}
+            onCancel={() => setAsking(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,13 +1,16 @@
 import type { Resume } from '@kasb/contract';
 import { useLinks, useMessages, useUser } from '@kasb/kit';
-import { Button, LinkButton } from '@kasb/ui';
+import { Button, LinkButton, LoadingRegion, Skeleton } from '@kasb/ui';
 import { ResumeDocument } from '@kasb/ui/recruitment';
 import type { ResumeSection } from '@kasb/ui/recruitment';
 import { Pencil, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { resumeMessages } from '../../messages/resumes/index.ts';
-import { SectionForm } from './SectionForm.tsx';
+
+// The document is there before the forms of its sections.
+const loadForm = async () => ({ default: (await import('./SectionForm.tsx')).SectionForm });
+const SectionForm = lazy(loadForm);
 
 const sections = ['work', 'experience', 'education', 'skills', 'languages', 'about'] as const;
 const stepOf = (section: ResumeSection) => (section === 'languages' ? 'skills' : section);
@@ -25,6 +28,11 @@ export function ResumeSections({ resume, isNarrow }: ResumeSectionsProps) {
   const user = useUser();
   const [edited, setEdited] = useState<ResumeSection>();
   const [left, setLeft] = useState<ResumeSection>();
+
+  // What does not come now is asked for again by the press.
+  useEffect(() => {
+    if (!isNarrow) void loadForm().catch(() => undefined);
+  }, [isNarrow]);
 
   const open = (section: ResumeSection, label: string, children: string, isNew: boolean) => {
     const look = isNew
@@ -65,9 +73,24 @@ export function ResumeSections({ resume, isNarrow }: ResumeSectionsProps) {
       placeholders={placeholders}
       replaced={
         edited && !isNarrow
-          ? { [edited]: <SectionForm key={edited} resume={resume} section={edited} onClose={close} /> }
+          ? {
+              [edited]: (
+                <Suspense key={edited} fallback={<FormSkeleton />}>
+                  <SectionForm resume={resume} section={edited} onClose={close} />
+                </Suspense>
+              ),
+            }
           : {}
       }
     />
+  );
+}
+
+/** Holds the place of a section's form. */
+function FormSkeleton() {
+  return (
+    <LoadingRegion>
+      <Skeleton height={180} />
+    </LoadingRegion>
   );
 }

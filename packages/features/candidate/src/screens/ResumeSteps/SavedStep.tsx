@@ -1,13 +1,12 @@
 import type { Resume } from '@kasb/contract';
 import { useFormat, useLinks, useMessages, useNavigate } from '@kasb/kit';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useResumeChange } from '../../data/useResumes.ts';
 import { resumeMessages } from '../../messages/resumes/index.ts';
 import { sectionsOf } from '../../model/resumeChanges.ts';
 import { isBlankJob, resumeSteps } from '../../model/resumeValues.ts';
 import type { ResumeStep } from '../../model/resumeValues.ts';
 import { leaveNotice } from '../../parts/notice.ts';
-import { FileCard } from '../../parts/ResumeFile/FileCard.tsx';
 import { ConflictDialog } from '../../parts/ResumeForm/ConflictDialog.tsx';
 import { useResumeForm } from '../../parts/ResumeForm/useResumeForm.ts';
 import { useResumeSave } from '../../parts/ResumeForm/useResumeSave.ts';
@@ -16,6 +15,9 @@ import { useNow } from '../../parts/useNow.ts';
 import { StepFields } from './StepFields.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { useTryAgain } from './useTryAgain.ts';
+
+// The last step alone has it.
+const FileCard = lazy(async () => ({ default: (await import('../../parts/ResumeFile/FileCard.tsx')).FileCard }));
 
 export interface SavedStepProps {
   resume: Resume;
@@ -86,7 +88,11 @@ export function SavedStep({ resume, step }: SavedStepProps) {
           form={form}
           onNoExperience={step === 'experience' && !hasJobs ? () => void sayNone() : undefined}
         />
-        {step === 'about' && <FileCard resume={resume} />}
+        {step === 'about' && (
+          <Suspense>
+            <FileCard resume={resume} />
+          </Suspense>
+        )}
       </StepFrame>
       <ConflictDialog
         isOpen={saving.current !== undefined}

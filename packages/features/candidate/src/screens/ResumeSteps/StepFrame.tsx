@@ -1,14 +1,15 @@
-import { useLinks, useMessages, useNavigate, useUser } from '@kasb/kit';
+import { useLinks, useMessages, useNavigate } from '@kasb/kit';
 import { BackLink, Button, FormActions, Heading, Page, Text } from '@kasb/ui';
-import { ResumeDocument } from '@kasb/ui/recruitment';
 import { ArrowRight, Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { resumeMessages } from '../../messages/resumes/index.ts';
-import { contentOf } from '../../model/resumeChanges.ts';
 import { resumeSteps } from '../../model/resumeValues.ts';
 import type { ResumeStep, ResumeValues } from '../../model/resumeValues.ts';
 import * as css from './ResumeSteps.css.ts';
+
+// The fields are there before the paper beside them.
+const StepPaper = lazy(async () => ({ default: (await import('./StepPaper.tsx')).StepPaper }));
 
 export interface StepFrameProps {
   step: ResumeStep;
@@ -29,7 +30,6 @@ export function StepFrame({ step, values, backHref, next, isPending, status, onN
   const t = useMessages(resumeMessages);
   const links = useLinks();
   const navigate = useNavigate();
-  const user = useUser();
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -68,12 +68,9 @@ export function StepFrame({ step, values, backHref, next, isPending, status, onN
             <Text tone="muted" size="sm">
               {t('step.paper')}
             </Text>
-            <ResumeDocument
-              size="paper"
-              name={[user?.firstName, user?.lastName].filter(Boolean).join(' ')}
-              resume={contentOf(values)}
-              note={t('step.phone')}
-            />
+            <Suspense>
+              <StepPaper values={values} />
+            </Suspense>
           </aside>
         </div>
       </Page>
