@@ -63,3 +63,45 @@ test('another by Click, and an address of the provider that says paid is not bel
   await expect(page.getByRole('heading', { name: 'Оплата прошла' })).toBeVisible();
   await page.context().close();
 });
+
+const requisites = {
+  Наименование: 'ООО «Барака Строй»',
+  СТИР: '301234567',
+  'Расчётный счёт': '20208000900123456001',
+  Банк: 'Ипотека-банк',
+  МФО: '00873',
+  Адрес: 'Самарканд, ул. Регистан, 5',
+};
+
+test('by an invoice: its paper, its file, its link without an account, until it is cancelled', async ({ browser }) => {
+  const page = await stand.enter(browser, second);
+  await page.goto('/employer/pricing');
+  await page.getByRole('article', { name: 'Бизнес' }).getByRole('button', { name: 'Купить' }).click();
+  await page.getByRole('radio', { name: 'Счёт для юридического лица' }).check();
+  for (const [label, value] of Object.entries(requisites))
+    await page.getByRole('textbox', { name: new RegExp(label) }).fill(value);
+  await page.getByRole('button', { name: 'Выставить счёт' }).click();
+  await expect(page.getByRole('heading', { name: 'Ждём оплату по счёту' })).toBeVisible();
+  await page.getByRole('link', { name: /^Счёт \d{4}-\d{6}$/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Счёт № \d{4}-\d{6}$/ })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Скачать PDF' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^invoice-\d{4}-\d{6}\.pdf$/);
+
+  const link = /\/invoice\/[\w-]{32}/.exec((await page.getByText(/Проверить: /).textContent()) ?? '')?.[0] ?? '';
+  const visitor = await stand.visit(browser);
+  expect((await visitor.goto(link))?.headers()['x-robots-tag']).toBe('noindex');
+  await expect(visitor.getByRole('heading', { level: 1, name: /^Счёт на оплату № \d{4}-\d{6}$/ })).toBeVisible();
+  await expect(visitor.getByRole('link', { name: 'Скачать PDF' })).toBeVisible();
+
+  await page.goto('/employer/subscriptions?tab=payments');
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^Счёт / }) });
+  await row.getByRole('button', { name: 'Отменить заказ' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Отменить' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Счёт' }).getByText('Отменён')).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByText('Отменён')).toBeVisible();
+  await expect(visitor.getByRole('link', { name: 'Скачать PDF' })).toBeHidden();
+  await visitor.context().close();
+  await page.context().close();
+});

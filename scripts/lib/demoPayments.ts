@@ -16,5 +16,11 @@ export async function startDemoPayments(port: string): Promise<Record<string, st
     KASB_CLICK_SECRET: click.secret,
     KASB_CLICK_PAY_URL: `${click.url}/services/pay`,
     KASB_CLICK_API_URL: `${click.url}/v2/merchant`,
+    KASB_SELLER_NAME: 'ООО «Kasb» (демо)',
+    KASB_SELLER_STIR: '309876543',
+    KASB_SELLER_MFO: '01088',
+    KASB_SELLER_ACCOUNT: '20208000905123456001',
+    KASB_SELLER_BANK: 'АКБ «Капиталбанк»',
+    KASB_SELLER_ADDRESS: 'Ташкент, Мирабадский район, ул. Афросиаб, 12',
   };
 }

@@ -7,6 +7,7 @@ import { at } from './demo/at.ts';
 import { seedBoard } from './demo/board.ts';
 import { logistics } from './demo/logistics.ts';
 import { seedNotifications } from './demo/notifications.ts';
+import { seedOrders } from './demo/orders.ts';
 import { applicants, candidate, companies, employers } from './demo/people.ts';
 import { seedResumes } from './demo/resumes.ts';
 import { textile } from './demo/textile.ts';
@@ -44,6 +45,7 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
   await seedNotifications(db, at(users, employers.length), now);
   await seedResumes(db, at(users, employers.length), now);
   await seedSubscription(db, at(users, 0), now);
+  await seedOrders(db, at(users, 0), now);
   await seedSaved(db, { userId: at(users, 2), vacancies, now });
 }
 
