@@ -126,14 +126,17 @@ export type Invoice = InferOutput<typeof invoice>;
 
 const ofOrder = /*#__PURE__*/ object({ number: pathPart });
 
-/** The ways to pay that are set up, and the tax within prices; without a way plans are sold otherwise. */
+/**
+ * The ways to pay that are set up, the tax within prices, and where the terms stand that a payer accepts; without a way
+ * plans are sold otherwise.
+ */
 export const listPaymentMethods = /*#__PURE__*/ endpoint({
   name: 'listPaymentMethods',
   summary: 'The ways to pay that are set up.',
   method: 'GET',
   path: '/api/payment-methods',
   access: 'public',
-  answer: object({ items: list(paymentMethod), vat_percent: amount }),
+  answer: object({ items: list(paymentMethod), vat_percent: amount, offer_url: text }),
   isExtension: true,
 });
 

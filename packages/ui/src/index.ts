@@ -150,3 +150,5 @@ export { RangeBar } from './RangeBar/index.ts';
 export type { RangeBarProps } from './RangeBar/index.ts';
 export { StatTile } from './StatTile/index.ts';
 export type { StatChange, StatTileProps } from './StatTile/index.ts';
+export { QrCode } from './QrCode/index.ts';
+export type { QrCodeProps } from './QrCode/index.ts';

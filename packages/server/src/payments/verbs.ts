@@ -26,6 +26,7 @@ export const paymentVerbs = [
       is_demo: isDemo,
     })),
     vat_percent: payments.vatPercent,
+    offer_url: payments.offerUrl ?? null,
   })),
 
   createOrder,

@@ -30,8 +30,11 @@ async function pay(order: Order): Promise<void> {
 test('the methods that are set up, and none where nothing is', async () => {
   const { body } = await api.call(listPaymentMethods, {});
   expect(body).toMatchObject({ items: [{ id: 'payme' }, { id: 'click', currencies: ['UZS'] }, { id: 'invoice' }] });
+  const offerUrl = 'https://kasb.uz/offer';
+  api.services.payments = { ...noPayments, offerUrl };
+  expect((await api.call(listPaymentMethods, {})).body).toEqual({ items: [], vat_percent: 12, offer_url: offerUrl });
   api.services.payments = noPayments;
-  expect((await api.call(listPaymentMethods, {})).body).toEqual({ items: [], vat_percent: 12 });
+  expect((await api.call(listPaymentMethods, {})).body).toEqual({ items: [], vat_percent: 12, offer_url: null });
   const { token: as } = await api.person('employer');
   const body2 = { planId: await providers.planId(), method: 'payme' as const };
   expect(await api.call(createOrder, { body: body2 }, { as })).toMatchObject({

@@ -12,6 +12,7 @@ export const noPayments: Payments = {
   fiscal: undefined,
   vatPercent: 12,
   invoiceDays: 14,
+  offerUrl: undefined,
 };
 
 /** By what Payme is believed. */

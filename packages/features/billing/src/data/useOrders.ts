@@ -13,11 +13,20 @@ import type { QueryState } from '@kasb/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { payersOf } from '../model/payer.ts';
 
-/** The ways to pay that the provider has; one that has none, or does not say, sells by other ways. */
-export function usePaymentMethods(): { isKnown: boolean; methods: readonly PaymentMethod[]; taxPercent: number } {
+/** What the provider says of paying: one that has no way to pay, or does not say, sells by other ways. */
+export interface PaymentWays {
+  isKnown: boolean;
+  methods: readonly PaymentMethod[];
+  taxPercent: number;
+  /** Where the terms stand that a payer accepts. */
+  offer: string | undefined;
+}
+
+/** The ways to pay that the provider has. */
+export function usePaymentMethods(): PaymentWays {
   const asked = useQuery(listPaymentMethods, {});
-  const { items = [], vat_percent: taxPercent = 0 } = asked.data ?? {};
-  return { isKnown: asked.status !== 'loading', methods: items, taxPercent };
+  const { items = [], vat_percent: taxPercent = 0, offer_url: offer } = asked.data ?? {};
+  return { isKnown: asked.status !== 'loading', methods: items, taxPercent, offer };
 }
 
 /** The companies that an invoice may name; while they are on their way nothing is known. */

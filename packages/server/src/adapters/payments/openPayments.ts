@@ -22,6 +22,7 @@ export function openPayments(env: Env, clock: () => Date): Payments {
     fiscal: fiscalOf(env),
     vatPercent: env.KASB_SELLER_VAT,
     invoiceDays: env.KASB_INVOICE_DAYS,
+    offerUrl: env.KASB_OFFER_URL,
   };
 }
 

@@ -84,4 +84,6 @@ export interface Payments {
   vatPercent: number;
   /** How long an invoice waits for its money. */
   invoiceDays: number;
+  /** Where the terms stand that a payer accepts. */
+  offerUrl: string | undefined;
 }

@@ -3,11 +3,14 @@ import { containers, featureGlobal, featureStyle, type, vars } from '@kasb/ui/th
 const { color, elevation, space } = vars;
 const one = 'minmax(0, 1fr)';
 const onPaper = '14mm';
+const sheet = 794;
 
 export const page = featureStyle({
   display: 'grid',
   gridTemplateColumns: one,
   gap: space[4],
+  // The tools are as wide as the sheet.
+  maxInlineSize: `calc(${sheet}px + 2 * ${space[8]})`,
   '@media': { print: { padding: 0, maxInlineSize: 'none', colorScheme: 'light' } },
 });
 // Paper is white, whatever theme the screen has.
@@ -25,7 +28,7 @@ export const scroll = featureStyle({
 });
 export const paper = featureStyle({
   boxSizing: 'border-box',
-  inlineSize: 794,
+  inlineSize: sheet,
   minBlockSize: 1060,
   marginInline: 'auto',
   padding: '56px 60px',

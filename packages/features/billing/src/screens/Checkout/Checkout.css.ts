@@ -60,3 +60,6 @@ export const bar = featureStyle({ display: 'grid', gridTemplateColumns: one, gap
 export const button = featureStyle({ inlineSize: '100%' });
 export const after = featureStyle({ margin: 0, textAlign: 'center' });
 export const payer = featureStyle({ display: 'grid', gridTemplateColumns: one, gap: space[4] });
+export const phone = featureStyle({ display: 'flex', alignItems: 'center', gap: space[4] });
+export const said = featureStyle({ display: 'grid', gridTemplateColumns: one, gap: space[1], minInlineSize: 0 });
+export const strong = featureStyle({ fontWeight: 500 });

@@ -2,6 +2,7 @@ import {
   checkSubscription,
   createOrder,
   getCurrentUser,
+  getOrder,
   listCompanies,
   listOrders,
   listPaymentMethods,
@@ -55,6 +56,15 @@ export const Default: Story = {
     await expect(canvas.getByText('в том числе НДС 12%: 106 071,43 сум')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.queryByText(/Текущая подписка/)).toBeNull();
+  },
+};
+
+export const OfferLinked: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(listPaymentMethods, { ...paymentMethods, offer_url: 'https://kasb.example/offer' })),
+  play: async ({ canvas }) => {
+    const terms = await canvas.findByText('Нажимая кнопку, вы принимаете условия оферты.');
+    await expect(terms.closest('a')).toHaveAttribute('href', 'https://kasb.example/offer');
   },
 };
 
@@ -153,6 +163,31 @@ export const OrderRefused: Story = {
     await expect(canvas.getByRole('radio', { name: 'Click' })).toBeChecked();
     await expect(await go(canvas, 'Перейти в Click')).toBeVisible();
     await expect(args.onLeave).not.toHaveBeenCalled();
+  },
+};
+
+const show = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Показать код для телефона' }));
+
+export const QrForPhone: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(createOrder, order()), mock.ok(getOrder, order())),
+  play: async ({ canvas, args }) => {
+    await show(canvas);
+    await expect(await canvas.findByRole('img', { name: 'QR-код ссылки на оплату' })).toBeVisible();
+    await expect(canvas.getByText('Можно оплатить с телефона')).toBeVisible();
+    await expect(canvas.getByText(/Заказ № 4817 2093 ждёт оплаты до 17.06.2025, 09:00/)).toBeVisible();
+    await expect((await sent(getOrder)).path).toBe('/api/employer/orders/48172093');
+    await expect(canvas.queryByRole('button', { name: 'Показать код для телефона' })).toBeNull();
+    await expect(args.onLeave).not.toHaveBeenCalled();
+  },
+};
+
+/** Once the phone begins to pay, the page that follows the payment is here. */
+export const QrFollowed: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(createOrder, order()), mock.ok(getOrder, begun())),
+  play: async ({ canvas }) => {
+    await show(canvas);
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/employer/payments/48172093'));
   },
 };
 

@@ -36,7 +36,7 @@ function CheckoutScreen({ planId, redirect, vacancyId, ...props }: Omit<Checkout
   const t = useMessages(billingMessages);
   const links = useLinks();
   const plans = usePricingPlans();
-  const { isKnown, methods, taxPercent } = usePaymentMethods();
+  const { isKnown, methods, taxPercent, offer } = usePaymentMethods();
   const plan = plans.status === 'ready' ? plans.data.find(({ id }) => id === planId) : undefined;
   const target = sameOriginPath(redirect) ?? (vacancyId ? links.employerVacancies() : undefined);
   const content = match(isKnown ? plans : { status: 'loading' as const }, {
@@ -63,6 +63,7 @@ function CheckoutScreen({ planId, redirect, vacancyId, ...props }: Omit<Checkout
           plan={plan}
           methods={known}
           taxPercent={taxPercent}
+          offer={offer}
           target={target}
           isPublishing={vacancyId !== undefined}
           {...props}

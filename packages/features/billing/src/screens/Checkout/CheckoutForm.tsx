@@ -1,6 +1,6 @@
-import type { FieldError, OrderBody, PaymentMethod, PricingPlan } from '@kasb/contract';
+import type { FieldError, Order, OrderBody, PaymentMethod, PricingPlan } from '@kasb/contract';
 import { useFieldTexts, useLinks, useMessages, useNavigate, useProblemText } from '@kasb/kit';
-import { Banner, Card, Heading, Link, Text } from '@kasb/ui';
+import { Banner, Card, Heading, Link, Text, useIsNarrow } from '@kasb/ui';
 import { ShieldCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
@@ -12,6 +12,7 @@ import { checkPayer, payerNames } from '../../model/payer.ts';
 import { MethodCards } from '../../parts/MethodCards/MethodCards.tsx';
 import * as css from './Checkout.css.ts';
 import { PayerFields } from './PayerFields.tsx';
+import { PhoneCode } from './PhoneCode.tsx';
 import { Summary } from './Summary.tsx';
 
 export interface CheckoutFormProps {
@@ -19,6 +20,8 @@ export interface CheckoutFormProps {
   methods: readonly PaymentMethod[];
   /** Of value added tax, within the price. */
   taxPercent: number;
+  /** Where the terms stand that a payer accepts. */
+  offer: string | undefined;
   subscriptionId?: string | undefined;
   /** Where to go on to after paying. */
   target: string | undefined;
@@ -31,6 +34,7 @@ export function CheckoutForm({
   plan,
   methods,
   taxPercent,
+  offer,
   subscriptionId,
   target,
   isPublishing,
@@ -56,18 +60,20 @@ export function CheckoutForm({
   const [companyId, setCompanyId] = useState<string>();
   const [errors, setErrors] = useState<Readonly<Record<string, FieldError>>>({});
   const form = useRef<HTMLFormElement>(null);
+  // There is no phone beside a phone.
+  const isNarrow = useIsNarrow(form);
   useEffect(() => {
     // React has drawn the errors by now.
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [errors]);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (create.isPending || isLeaving || !method?.id) return;
+  /** The order, or nothing where it is refused. */
+  const makeOrder = async (): Promise<Order | undefined> => {
+    if (create.isPending || isLeaving || !method?.id || !form.current) return undefined;
     const isInvoice = method.id === 'invoice';
-    const typed = isInvoice ? checkPayer(new FormData(event.currentTarget)) : undefined;
+    const typed = isInvoice ? checkPayer(new FormData(form.current)) : undefined;
     setErrors(typed?.errors ?? {});
-    if (typed?.errors) return;
+    if (typed?.errors) return undefined;
     const body: OrderBody = {
       planId: plan.id,
       method: method.id as OrderBody['method'],
@@ -76,12 +82,16 @@ export function CheckoutForm({
       ...(target !== undefined && { redirect: target }),
     };
     const result = await create.run(body);
-    if (!result.ok) {
-      const { fields } = result.error;
-      setErrors(ofPayer(fields));
-      return;
-    }
-    const { number, payment_url: address } = result.data;
+    if (result.ok) return result.data;
+    setErrors(ofPayer(result.error.fields));
+    return undefined;
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const order = await makeOrder();
+    if (!order) return;
+    const { number, payment_url: address } = order;
     if (address === undefined) navigate(links.payment(number));
     else {
       setLeaving(true);
@@ -108,19 +118,38 @@ export function CheckoutForm({
             {t('subscription.method')}
           </Heading>
           <MethodCards methods={methods} value={method?.id ?? ''} onChange={setPicked} labelledBy="checkout-method">
-            {method?.id === 'invoice' && (
+            {method?.id === 'invoice' ? (
               <PayerFields
                 errors={fieldTexts(errors)}
                 companyId={companyId}
                 onCompanyChange={setCompanyId}
                 onEdit={(name) => setErrors((before) => without(before, name))}
               />
+            ) : (
+              !isNarrow && (
+                <PhoneCode
+                  key={method?.id}
+                  name={method?.name ?? ''}
+                  isPending={create.isPending}
+                  makeOrder={makeOrder}
+                />
+              )
             )}
           </MethodCards>
         </Card>
         <Text size="sm" tone="muted" className={css.safe}>
           <ShieldCheck aria-hidden className={css.shield} />
-          {t('checkout.safe')}
+          <span>
+            {t('checkout.safe')}
+            {offer !== undefined && (
+              <>
+                {' '}
+                <Link href={offer} target="_blank" rel="noreferrer">
+                  {t('checkout.offer')}
+                </Link>
+              </>
+            )}
+          </span>
         </Text>
       </div>
       <Summary

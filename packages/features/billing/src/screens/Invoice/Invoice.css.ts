@@ -49,7 +49,7 @@ const box = {
   border: `1px solid ${color.border}`,
   textAlign: 'start',
   verticalAlign: 'top',
-  selectors: { 'thead &': { ...type.xs, fontWeight: 500, color: color.textMuted } },
+  selectors: { 'thead &': { ...type.xs, fontWeight: 500, color: color.textMuted, whiteSpace: 'nowrap' } },
 } as const;
 export const cell = featureStyle(box);
 export const number = featureStyle({

@@ -1,7 +1,7 @@
 import type { Invoice } from '@kasb/contract';
 import { sameOriginPath, useFormat, useLinks, useMessages } from '@kasb/kit';
 import { Banner, Button, Heading, LinkButton, Text, useToasts } from '@kasb/ui';
-import { Download, Link2, Printer } from 'lucide-react';
+import { Download, Link as LinkIcon, Printer } from 'lucide-react';
 import { papersMessages } from '../../messages/papers/index.ts';
 import { outcomeOf } from '../../model/outcome.ts';
 import { OrderBadge } from '../../parts/OrderBadge/OrderBadge.tsx';
@@ -81,7 +81,7 @@ function ShareButton({ address }: { address: string }) {
     }
   };
   return (
-    <Button icon={<Link2 />} onPress={() => void copy()}>
+    <Button icon={<LinkIcon />} onPress={() => void copy()}>
       {t('link')}
     </Button>
   );

@@ -4,12 +4,7 @@ const { color, corner, space } = vars;
 const one = 'minmax(0, 1fr)';
 const rule = `1px solid ${color.border}`;
 
-export const page = featureStyle({
-  display: 'grid',
-  gridTemplateColumns: one,
-  gap: space[4],
-  marginBlockStart: space[5],
-});
+export const page = featureStyle({ display: 'grid', gridTemplateColumns: one, gap: space[4] });
 export const ghost = featureStyle({ display: 'grid', gridTemplateColumns: one, gap: space[2] });
 export const empty = featureStyle({ padding: `${space[16]} ${space[6]}` });
 
@@ -59,4 +54,4 @@ export const papers = featureStyle({
   selectors: { 'td > &': { justifyContent: 'flex-end' } },
 });
 export const paper = featureStyle({ display: 'inline-flex', alignItems: 'center', gap: 6 });
-featureGlobal(`${paper} svg`, iconSize(16));
+featureGlobal(`${paper} svg`, { ...iconSize(16), margin: 0 });

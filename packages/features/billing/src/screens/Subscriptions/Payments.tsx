@@ -47,13 +47,15 @@ export function Payments({ orders, methods }: PaymentsProps) {
               />
             </Card>
           )}
-          <ShowMore
-            shown={orders.items.length}
-            total={orders.total}
-            isPending={orders.isLoadingMore}
-            onShowMore={orders.showMore}
-            listRef={list}
-          />
+          {orders.hasMore && (
+            <ShowMore
+              shown={orders.items.length}
+              total={orders.total}
+              isPending={orders.isLoadingMore}
+              onShowMore={orders.showMore}
+              listRef={list}
+            />
+          )}
         </>
       )}
     </div>
