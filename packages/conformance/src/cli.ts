@@ -16,6 +16,7 @@ const usage = `npx @kasb/conformance <url> [options]
   --report text|json|junit[=file]   may come several times (text)
 
 Ends with 0 where the provider conforms, 1 where a check failed, 2 where this was typed wrongly, 3 where nobody answers.
+Ctrl-C deletes what was made, names what could not be deleted, and ends with 130.
 `;
 
 const writers = {
@@ -63,8 +64,15 @@ async function run(): Promise<number> {
     return 2;
   }
   const { values, reports, url } = asked;
+  const stop = new AbortController();
+  // Pressed once more, it ends at once.
+  process.once('SIGINT', () => {
+    process.stderr.write('stopping: what was made is being deleted\n');
+    stop.abort();
+  });
   const report = await conform({
     url,
+    signal: stop.signal,
     token: values.token,
     candidateToken: values['candidate-token'],
     operatorToken: values['operator-token'],
@@ -75,6 +83,11 @@ async function run(): Promise<number> {
     timeoutMs: Number(values.timeout),
     ...(values.rate !== undefined && { rate: Number(values.rate) }),
   });
+  if (stop.signal.aborted) {
+    const left = report.calls.filter(({ name }) => name === 'deleteVacancy').flatMap(({ checks }) => checks);
+    for (const { detail } of left.filter(({ result }) => result === 'failed')) process.stderr.write(`${detail}\n`);
+    return 130;
+  }
   for (const [name = '', file] of reports) {
     const text = writers[name as keyof typeof writers](report);
     if (file === undefined) process.stdout.write(text);

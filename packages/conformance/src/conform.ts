@@ -31,6 +31,8 @@ export interface ConformOptions {
   timeoutMs?: number;
   /** @default 400 */
   maxRequests?: number;
+  /** Stops the run: nothing is asked any more, and what was made is deleted. */
+  signal?: AbortSignal | undefined;
 }
 
 const isLocal = (url: string) => /^(localhost|127\.|\[::1\])/.test(new URL(url).hostname);
@@ -44,7 +46,7 @@ export async function conform(options: ConformOptions): Promise<Report> {
   const { url, token, candidateToken, operatorToken, origin } = options;
   const { rate = isLocal(url) ? 0 : 5, timeoutMs = 10_000, maxRequests = 400 } = options;
   const at = new Date().toISOString();
-  const wire = openWire({ url, rate, timeoutMs, maxRequests });
+  const wire = openWire({ url, rate, timeoutMs, maxRequests, signal: options.signal });
   const notes = openNotes([token, candidateToken, operatorToken].filter((secret) => secret !== undefined));
   const reading: Reading = { url, wire, notes, found: new Map() };
   const reads = table.filter(({ method }) => method === 'GET').toSorted(byNeed);

@@ -20,6 +20,8 @@ export interface Asked {
   method?: string;
   headers?: Record<string, string>;
   body?: unknown;
+  /** It goes out however the run ends: what was made is taken away. */
+  isAlwaysSent?: boolean;
 }
 
 /** Sends requests one after the other, politely. */
@@ -34,6 +36,8 @@ interface WireOptions {
   rate: number;
   timeoutMs: number;
   maxRequests: number;
+  /** Ends the run: what is asked then is not sent. */
+  signal?: AbortSignal | undefined;
 }
 
 const maxBytes = 5 * 1024 ** 2;
@@ -45,7 +49,7 @@ const patience = 5;
 export const isGot = (answer: Got | Missed): answer is Got => 'status' in answer;
 
 /** Opens a wire to a provider. */
-export function openWire({ url, rate, timeoutMs, maxRequests }: WireOptions): Wire {
+export function openWire({ url, rate, timeoutMs, maxRequests, signal }: WireOptions): Wire {
   let sent = 0;
   let lost = 0;
   let freeAt = 0;
@@ -77,11 +81,18 @@ export function openWire({ url, rate, timeoutMs, maxRequests }: WireOptions): Wi
     return `redirects more than ${maxRedirects} times`;
   }
 
+  /** Why nothing more is sent, if nothing is. */
+  function refusalNow() {
+    if (signal?.aborted) return 'the run was stopped';
+    if (sent >= maxRequests) return `${maxRequests} requests are made already`;
+    return lost >= patience ? `${patience} requests in a row were not answered` : undefined;
+  }
+
   return {
     count: () => sent,
     async send(path, asked = {}) {
-      if (sent >= maxRequests) return { reason: `${maxRequests} requests are made already`, isUnreached: false };
-      if (lost >= patience) return { reason: `${patience} requests in a row were not answered`, isUnreached: false };
+      const refusal = asked.isAlwaysSent ? undefined : refusalNow();
+      if (refusal !== undefined) return { reason: refusal, isUnreached: false };
       const pause = freeAt - Date.now();
       if (pause > 0) await sleep(pause);
       if (rate > 0) freeAt = Date.now() + 1000 / rate;
