@@ -10,6 +10,7 @@ import { faultyPackages, packPackages } from './lib/packed.ts';
 import type { Packed } from './lib/packed.ts';
 import { root } from './lib/paths.ts';
 import { walkThroughPortal } from './lib/portalJourney.ts';
+import { untoldHere } from './lib/toldChanges.ts';
 
 // node scripts/test-packages.ts [vite|next]
 // Packs the published packages, compares what they offer, and lets another portal use them as a registry would deliver
@@ -23,7 +24,9 @@ async function checkPackages(packed: Packed[]) {
   if (changes.length > 0) {
     throw new Error(`run \`pnpm api\`, look at the change, and tell it in a changeset:\n${changes.join('\n')}`);
   }
-  tell('the packages offer what their api.md say');
+  const untold = untoldHere(root);
+  if (untold.length > 0) throw new Error(`no changeset tells what ${untold.join(', ')} offers now (pnpm changeset)`);
+  tell('the packages offer what their api.md say, and changesets tell what is new');
 
   const faulty = await faultyPackages(packed);
   if (faulty.length > 0) throw new Error(`publint or attw found problems in ${faulty.join(', ')}`);

@@ -47,3 +47,10 @@ test('L10: a release says what it is made of', () => {
   expect(release).toMatch(/published == 'true'/);
   expect(release).toContain(`gh release upload '{}' ${file}\n`);
 });
+
+test('L10: a release asks the registry for the provenance of each version', () => {
+  const release = read('.github/workflows/release.yml');
+  expect(release).toContain('id-token: write');
+  const [, after = ''] = release.split('publish: pnpm release');
+  expect(after).toMatch(/run: pnpm exec node scripts\/check-provenance\.ts\n\s+env:\n\s+PUBLISHED: /);
+});

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { baseOf, changedPaths } from './changed.ts';
+import { readManifest } from './packages.ts';
+
+/** What differs from the base: paths, and the text of each changeset among them that is there now. */
+export interface Differing {
+  paths: readonly string[];
+  changesets: readonly string[];
+}
+
+/**
+ * Packages whose api.md differs from the base's while no changeset that came or changed since names them. A release
+ * takes the changesets away and writes the changelogs: what one of these tells is told.
+ */
+export function untoldChanges({ paths, changesets }: Differing, nameOf: (folder: string) => string) {
+  return paths
+    .filter((path) => path.endsWith('/api.md'))
+    .map((path) => path.slice(0, -'/api.md'.length))
+    .filter((folder) => !paths.includes(`${folder}/CHANGELOG.md`))
+    .map(nameOf)
+    .filter(
+      (name) => !changesets.some((text) => new RegExp(`^["']?${name}["']?: (?:major|minor|patch)$`, 'm').test(text)),
+    );
+}
+
+/** The same of this workspace; none where there is no base to compare with, as in a copy without history. */
+export function untoldHere(root: string) {
+  let base: string;
+  try {
+    base = baseOf(root);
+  } catch {
+    return [];
+  }
+  const paths = changedPaths(root, base);
+  const changesets = paths
+    .filter((path) => /^\.changeset\/.+\.md$/.test(path) && existsSync(join(root, path)))
+    .map((path) => readFileSync(join(root, path), 'utf8'));
+  return untoldChanges({ paths, changesets }, (folder) => readManifest(join(root, folder, 'package.json')).name);
+}
