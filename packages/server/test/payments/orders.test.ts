@@ -1,4 +1,12 @@
-import { createOrder, getInvoice, getOrder, getSharedInvoice, listOrders, listPaymentMethods } from '@kasb/contract';
+import {
+  cancelOrder,
+  createOrder,
+  getInvoice,
+  getOrder,
+  getSharedInvoice,
+  listOrders,
+  listPaymentMethods,
+} from '@kasb/contract';
 import type { Invoice, Order } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -214,6 +222,17 @@ describe('an invoice', () => {
     await expect(markPaid(api.services, late, by('Н'))).rejects.toMatchObject({ code: 'orderClosed' });
     await markPaid(api.services, { ...late, reason: 'Оплачен после срока' }, by('Н'));
     expect((await providers.fateOf(order.number)).status).toBe('paid');
+  });
+
+  test('of a cancelled order is read by its link, and is no paper', async () => {
+    const { token: as } = await api.person('employer');
+    const order = await providers.order(as, 'invoice');
+    const token = order.invoice?.url?.split('/').at(-1) ?? '';
+    const paper = async () => (await api.app.request(`http://localhost/api/invoices/${token}.pdf`)).status;
+    expect(await paper()).toBe(200);
+    expect((await api.call(cancelOrder, { params: { number: order.number } }, { as })).status).toBe(200);
+    expect(await paper()).toBe(404);
+    expect((await api.call(getSharedInvoice, { params: { token } })).body).toMatchObject({ status: 'cancelled' });
   });
 
   test('is not guessed', async () => {
