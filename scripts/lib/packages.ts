@@ -9,6 +9,7 @@ export interface Manifest {
   name: string;
   private?: boolean;
   version?: string;
+  description?: string;
   exports?: Record<string, unknown>;
   publishConfig?: { exports?: Record<string, unknown> };
   dependencies?: Record<string, string>;

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspacePackages, type WorkspacePackage } from './packages.ts';
+
+/** What stands before a declaration of api.md: its comment's first sentence. */
+const declared =
+  /(?:^\/\*\*([^\n]*?(?:\n \*[^\n]*)*?)\s*\*\/\n)?^(?:declare (?:const|function|class)|interface|type|(?:declare )?enum) (\w+)/gm;
+
+function sentenceOf(comment = '') {
+  const text = comment.replaceAll(/\s*\n \*\s?/g, ' ').trim();
+  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+}
+
+/** The names that each entry of an api.md exports, and what is said of them. */
+export function exportsOf(api: string) {
+  return api
+    .split(/^## /m)
+    .slice(1)
+    .map((part) => {
+      const [entry = ''] = part.split('\n');
+      const [, list = ''] = /^export \{\n?(.*?)\};$/ms.exec(part) ?? [];
+      const names = list.split(',').map((name) =>
+        name
+          .trim()
+          .replace(/^type /, '')
+          .replace(/^.* as /, ''),
+      );
+      const said = new Map([...part.matchAll(declared)].map(([, comment, name = '']) => [name, sentenceOf(comment)]));
+      return { entry, names: names.filter(Boolean).map((name) => ({ name, sentence: said.get(name) ?? '' })) };
+    });
+}
+
+const url = 'https://github.com/kasb-uz/kasb/blob/main';
+
+/** What a package is, for a machine that reads it instead of people: its README, and every export with its sentence. */
+export function llmsOf(root: string, { folder, manifest }: WorkspacePackage) {
+  const api = exportsOf(readFileSync(join(root, folder, 'api.md'), 'utf8'));
+  const parts = api.map(({ entry, names }) => {
+    const lines = names.map(({ name, sentence }) => (sentence ? `- ${name}: ${sentence}` : `- ${name}`));
+    return `## Exports of ${entry}\n\n${lines.join('\n')}\n`;
+  });
+  return [
+    `# ${manifest.name}\n\n> ${manifest.description}\n`,
+    `How it is plugged in: [README](${url}/${folder}/README.md). Its types: [api.md](${url}/${folder}/api.md).\n`,
+    'Call the API by `useQuery` and `useCommand` of `@kasb/kit`, or `createClient` of `@kasb/contract`, never by `fetch`. Leave `@kasb/contract/table` out of browsers.\n',
+    ...parts,
+  ].join('\n');
+}
+
+/** All published packages, each with its purpose and where to read on. */
+export function llmsOfAll(root: string) {
+  const published = workspacePackages(root).filter(({ manifest }) => !manifest.private);
+  const lines = published.map(
+    ({ folder, manifest }) => `- [${manifest.name}](${url}/${folder}/README.md): ${manifest.description}`,
+  );
+  const examples = ['vite', 'next', 'plain'].filter((name) => existsSync(join(root, 'examples', name)));
+  return [
+    '# Kasb\n\n> The recruitment platform of Uzbekistan, and the packages that other job portals take its screens from.\n',
+    `Begin with an example: ${examples.map((name) => `[${name}](${url}/examples/${name}/README.md)`).join(', ')}. The calls of an API are in [openapi.json](${url}/packages/contract/openapi.json); \`npx @kasb/conformance <url>\` says whether one answers them.\n`,
+    `## Packages\n\n${lines.join('\n')}\n`,
+  ].join('\n');
+}
