@@ -42,7 +42,7 @@ const budgets: Record<string, number> = {
   '/': 112,
   '/vacancies': 130,
   '/vacancies/{id}': 132.5,
-  '/vacancies/{id}/respond': 156,
+  '/vacancies/{id}/respond': 155.2,
 };
 /** KiB gzip of JavaScript above the shell. */
 const budgetsAbove: Record<string, number> = {

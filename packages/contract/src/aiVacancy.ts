@@ -4,8 +4,8 @@ import { chatAnswer, chatSenders, companyProfile, conversation, promptInfo } fro
 import { createdVacancy } from './created.ts';
 import { endpoint } from './endpoint.ts';
 import { bodyLines, line, maybe, missing, oneOf, paragraphs, pathPart, reference, yesNo } from './fields.ts';
-import { languages } from './interview.ts';
 import { issue } from './issues.ts';
+import { languages } from './languages.ts';
 
 const chatTurn = /*#__PURE__*/ object({ sender: oneOf(chatSenders), content: paragraphs(10_000) }, missing);
 

@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import { applicationStatuses } from './applicationStatuses.ts';
 import { endpoint } from './endpoint.ts';
 import { cursor, limit, maybe, missing, oneOf, paragraphs, pathPart, reference } from './fields.ts';
-import { languages } from './interview.ts';
+import { languages } from './languages.ts';
 import { done, flag, id, items, list, part, text, timestamp, word } from './lenient.ts';
 import { message, messageSides } from './messages.ts';
 

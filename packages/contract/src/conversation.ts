@@ -1,7 +1,7 @@
 import { number, object, pipe, string, transform, union } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
 import { line, maybe, missing, paragraphs } from './fields.ts';
-import { languages } from './interview.ts';
+import { languages } from './languages.ts';
 import { flag, id, lines, list, part, text, timestamp, word } from './lenient.ts';
 
 /** The message of the first turn: asks for a greeting, and is never shown. */

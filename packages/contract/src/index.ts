@@ -98,7 +98,6 @@ export {
   savedSearch,
   savedSearchBody,
   savedVacancy,
-  searchNotifies,
   vacancyMarks,
 } from './saved.ts';
 export type {
@@ -107,9 +106,10 @@ export type {
   SavedSearch,
   SavedSearchBody,
   SavedVacancy,
-  SearchNotify,
   VacancyMarks,
 } from './saved.ts';
+export { searchNotifies } from './searchNotifies.ts';
+export type { SearchNotify } from './searchNotifies.ts';
 export { phoneAccess } from './privacy.ts';
 export type { PhoneAccess } from './privacy.ts';
 export { notificationSettings, notificationSettingsBody, noticeChannels } from './notificationSettings.ts';
@@ -200,14 +200,10 @@ export type { HeadHunterManager, HeadHunterStatistics } from './headhunter.ts';
 export type { HeadHunterConnection, HeadHunterLink } from './headhunterConnection.ts';
 export { externalResume } from './externalResume.ts';
 export type { ExternalResume } from './externalResume.ts';
-export { languages, interviewQuestion, interviewQuestionsBody, interview, interviewAnswersBody } from './interview.ts';
-export type {
-  Language,
-  InterviewQuestion,
-  InterviewQuestionsBody,
-  Interview,
-  InterviewAnswersBody,
-} from './interview.ts';
+export { languages } from './languages.ts';
+export type { Language } from './languages.ts';
+export { interviewQuestion, interviewQuestionsBody, interview, interviewAnswersBody } from './interview.ts';
+export type { InterviewQuestion, InterviewQuestionsBody, Interview, InterviewAnswersBody } from './interview.ts';
 export {
   interviewMediaTypes,
   maxInterviewMediaBytes,

@@ -3,12 +3,9 @@ import type { InferInput, InferOutput } from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { line, maybe, missing, oneOf, paragraphs, pathPart, reference, whole, yesNo } from './fields.ts';
 import { issue } from './issues.ts';
+import { languages } from './languages.ts';
 import { amount, flag, id, list, saved, text, word } from './lenient.ts';
 import { phone } from './phone.ts';
-
-/** Languages of the AI parts and of interviews. */
-export const languages = ['ru', 'uz'] as const;
-export type Language = (typeof languages)[number];
 
 /** An interview question; one that is not stored yet has no `id`. */
 export const interviewQuestion = /*#__PURE__*/ object({ id: text, text, order_index: amount, ai_generated: flag });

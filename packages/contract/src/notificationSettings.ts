@@ -3,7 +3,7 @@ import type { InferInput, InferOutput } from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { missing, oneOf, yesNo } from './fields.ts';
 import { done, flag, list, part, text, timestamp, word } from './lenient.ts';
-import { searchNotifies } from './saved.ts';
+import { searchNotifies } from './searchNotifies.ts';
 
 /** The languages that a person can be told in. */
 const tongues = ['ru', 'uz'] as const;

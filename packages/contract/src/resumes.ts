@@ -1,7 +1,7 @@
 import { object, optional } from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { missing, oneOf, pathPart } from './fields.ts';
-import { languages } from './interview.ts';
+import { languages } from './languages.ts';
 import { done, items, text, timestamp } from './lenient.ts';
 import { resume, resumeBody, resumeChanges } from './resume.ts';
 

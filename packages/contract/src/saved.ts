@@ -4,11 +4,8 @@ import { endpoint } from './endpoint.ts';
 import { cursor, limit, line, maybe, missing, oneOf, pathPart } from './fields.ts';
 import { amount, flag, id, items, list, saved, text, timestamp, word } from './lenient.ts';
 import { searchEmploymentTypes } from './search.ts';
+import { searchNotifies } from './searchNotifies.ts';
 import { vacancy } from './vacancy.ts';
-
-/** When a saved search tells of what is new: never, at nine in the morning, or at most once an hour. */
-export const searchNotifies = ['off', 'daily', 'instant'] as const;
-export type SearchNotify = (typeof searchNotifies)[number];
 
 /** Why a vacancy is recommended: its city, its title, a skill, its pay, or a saved search that finds it. */
 export const recommendationKinds = ['city', 'title', 'skill', 'pay', 'search'] as const;

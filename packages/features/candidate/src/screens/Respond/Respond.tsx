@@ -2,12 +2,14 @@
 import { LoadFailure, match, Screen, useLinks, useMessages, useSession } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { BackLink, Card, Page } from '@kasb/ui';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useVacancy } from '../../data/useVacancy.ts';
 import { respondingMessages } from '../../messages/responding/index.ts';
-import { ClosedVacancy } from './ClosedVacancy.tsx';
 import * as css from './Respond.css.ts';
 import { FormSkeleton, RespondSteps } from './RespondSteps.tsx';
+
+// Few come too late.
+const ClosedVacancy = lazy(async () => ({ default: (await import('./ClosedVacancy.tsx')).ClosedVacancy }));
 
 export interface RespondProps {
   vacancyId: string;
@@ -52,7 +54,9 @@ function RespondScreen({ vacancyId, via, newResumeHref }: Omit<RespondProps, 'me
       failure.error.is('vacancyClosed') || failure.error.is('unknownVacancy') ? (
         <>
           {back}
-          <ClosedVacancy error={failure.error} />
+          <Suspense>
+            <ClosedVacancy error={failure.error} />
+          </Suspense>
         </>
       ) : (
         <>
