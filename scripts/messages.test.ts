@@ -40,4 +40,19 @@ describe('messages', () => {
       for (const key of Object.keys(ru)) expect(placeholders(uz[key]), key).toEqual(placeholders(ru[key]));
     },
   );
+
+  it('are kept under one key each, but for some that others load without', () => {
+    const keys = new Map<string, Set<string>>();
+    for (const { namespace, texts } of bundles)
+      for (const key of Object.keys(texts.ru)) {
+        const words = JSON.stringify([texts.ru[key], texts.uz[key]]);
+        // A name, or what is said in braces alone.
+        if (JSON.stringify(texts.ru[key]) === JSON.stringify(texts.uz[key])) continue;
+        keys.set(words, (keys.get(words) ?? new Set()).add(`${namespace} ${key}`));
+      }
+    const repeated = [...keys].flatMap(([words, places]) =>
+      places.size > 1 ? [`${words}: ${[...places].join(', ')}`] : [],
+    );
+    expect(repeated.length, repeated.join('\n')).toBeLessThanOrEqual(40);
+  });
 });

@@ -43,6 +43,14 @@ export function defineMessages<Key extends string, BaseKey extends string = neve
   return { namespace, texts, base };
 }
 
+/** Two bundles as one: what the first has not is looked for in the second. */
+export function joinMessages<Key extends string, OtherKey extends string>(
+  bundle: MessageBundle<Key>,
+  base: MessageBundle<OtherKey>,
+): MessageBundle<Key | OtherKey> {
+  return { ...bundle, base };
+}
+
 // Made when a number is first spoken of: they are dear, and most pages need one language or none.
 const rules: Partial<Record<Locale, Intl.PluralRules>> = {};
 

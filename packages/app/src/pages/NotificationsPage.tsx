@@ -6,6 +6,6 @@ import { usePageTitle } from '../routing/usePageTitle.ts';
 /** `/my/notifications` and `/employer/notifications`: all that the person was told of. */
 export function Component() {
   const t = useMessages(siteMessages);
-  usePageTitle(t('title.notifications'));
+  usePageTitle(t('notifications'));
   return <NotificationsPage />;
 }

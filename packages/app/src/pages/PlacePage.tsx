@@ -1,18 +1,17 @@
 import { useLinks, useMessages } from '@kasb/kit';
-import { cursorFromQuery, PlacePage } from '@kasb/search';
+import { cursorFromQuery, PlacePage, searchMessages } from '@kasb/search';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { siteMessages } from '../messages/site/index.ts';
 import { usePageTitle } from '../routing/usePageTitle.ts';
 
 /** `/vacancies/city/{city}`, `/vacancies/job/{profession}`, and a profession in a city. */
 export function Component() {
-  const t = useMessages(siteMessages);
+  const t = useMessages(searchMessages);
   const links = useLinks();
   const { city, profession } = useParams();
   const [query] = useSearchParams();
   const [name, setName] = useState<string>();
-  usePageTitle([name, t('title.vacancies')].filter(Boolean).join(' · '));
+  usePageTitle([name, t('list.title')].filter(Boolean).join(' · '));
   return (
     <PlacePage
       city={city}

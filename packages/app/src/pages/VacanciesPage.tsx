@@ -1,15 +1,14 @@
 import { useLinks, useMessages } from '@kasb/kit';
-import { cursorFromQuery, filtersFromQuery, queryFromFilters, VacancyList } from '@kasb/search';
+import { cursorFromQuery, filtersFromQuery, queryFromFilters, searchMessages, VacancyList } from '@kasb/search';
 import { useSearchParams } from 'react-router-dom';
-import { siteMessages } from '../messages/site/index.ts';
 import { usePageTitle } from '../routing/usePageTitle.ts';
 import { saveSearchButton, saveVacancyButton } from './savingSlots.tsx';
 
 /** `/vacancies`: the public search. Its filters live in the address. */
 export function Component() {
-  const t = useMessages(siteMessages);
+  const t = useMessages(searchMessages);
   const links = useLinks();
-  usePageTitle(t('title.vacancies'));
+  usePageTitle(t('list.title'));
   const [query, setQuery] = useSearchParams();
   return (
     <VacancyList

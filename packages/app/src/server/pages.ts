@@ -99,11 +99,11 @@ export const pages: readonly PublicPage[] = [
       const path = defaultLinks.vacancy(id);
       if (vacancy instanceof ApiError) {
         const isClosed = vacancy.is('vacancyClosed');
-        const title = t(isClosed ? 'vacancy.closed' : 'vacancy.notFound');
+        const title = t(isClosed ? 'vacancyClosed' : 'vacancyNotFound');
         const head = { title, description: title, path, isHidden: true };
         return { status: isClosed ? 410 : 404, parts, head };
       }
-      const { title = t('vacancy.untitled') } = vacancy.data;
+      const { title = t('vacancy') } = vacancy.data;
       const { city } = vacancy.data;
       const crumbs = [
         { name: t('list.title'), path: defaultLinks.vacancies() },

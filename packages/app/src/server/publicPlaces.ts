@@ -103,7 +103,7 @@ export const companyPage: PublicPage = {
     ];
     const path = defaultLinks.company(id);
     if (company instanceof ApiError) {
-      const title = t('company.notFound');
+      const title = t('companyNotFound');
       return { status: 404, parts, head: { title, description: title, path, isHidden: true } };
     }
     const { name = t('company.untitled'), area, city, description, vacancies_count: count = 0 } = company.data;

@@ -1,13 +1,9 @@
 /** Texts of the header and the pages' titles in Russian, the source language. */
 export const ru = {
-  'title.notifications': 'Уведомления',
   'title.profile': 'Профиль',
-  'title.vacancies': 'Вакансии в Узбекистане',
   'title.company': 'Компания',
   'title.respond': 'Откликнуться',
   'title.members': 'Участники компании',
-  'title.newVacancy': 'Новая вакансия',
-  'title.editVacancy': 'Редактирование вакансии',
   'title.vacancyApplications': 'Заявки на вакансию',
   'title.applicant': 'Заявка кандидата',
   'title.resume': 'Резюме',

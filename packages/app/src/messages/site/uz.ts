@@ -2,14 +2,10 @@ import type { ru } from './ru.ts';
 
 /** Texts of the header and the pages' titles in Uzbek. */
 export const uz: Record<keyof typeof ru, string> = {
-  'title.notifications': 'Bildirishnomalar',
   'title.profile': 'Profil',
-  'title.vacancies': 'O‘zbekistondagi vakansiyalar',
   'title.company': 'Kompaniya',
   'title.respond': 'Ariza yuborish',
   'title.members': 'Kompaniya a’zolari',
-  'title.newVacancy': 'Yangi vakansiya',
-  'title.editVacancy': 'Vakansiyani tahrirlash',
   'title.vacancyApplications': 'Vakansiyaga arizalar',
   'title.applicant': 'Nomzod arizasi',
   'title.resume': 'Rezyume',

@@ -22,7 +22,6 @@ export const ru = {
 
   'chat.message': 'Сообщение',
   'chat.placeholder': 'Напишите ответ',
-  'chat.send': 'Отправить',
   'chat.hint': 'Enter отправляет, Shift + Enter переносит строку',
   'chat.tooLong': 'Не длиннее {limit} символов, сейчас {count}',
   'chat.sendFailed': 'Не удалось отправить сообщение. Попробуйте еще раз.',
@@ -37,10 +36,8 @@ export const ru = {
   'prompt.unknown': 'Подсказки: неизвестно',
   'prompt.details': 'Подробности',
   'prompt.database': 'База данных',
-  'prompt.file': 'Файл',
   'prompt.id': 'Подсказка',
   'prompt.areaId': 'Сфера',
-  'prompt.language': 'Язык',
 
   'preview.heading': 'Вакансия обновляется по ходу диалога',
   'preview.empty': 'Здесь появится вакансия',
@@ -74,7 +71,6 @@ export const ru = {
   'change.line.uz': '«{line}» o‘rniga ',
   'chat.stop': 'Остановить',
   'chat.stopped': 'Ответ остановлен',
-  'chat.you': 'Вы',
   'chat.assistant': 'Помощник',
   'chat.typing': 'Помощник печатает',
   'chat.options': 'Варианты ответа',

@@ -24,7 +24,6 @@ export const uz: Record<keyof typeof ru, string> = {
 
   'chat.message': 'Xabar',
   'chat.placeholder': 'Javobingizni yozing',
-  'chat.send': 'Yuborish',
   'chat.hint': 'Enter yuboradi, Shift + Enter yangi qatorga o‘tadi',
   'chat.tooLong': 'Ko‘pi bilan {limit} ta belgi, hozir {count} ta',
   'chat.sendFailed': 'Xabarni yuborib bo‘lmadi. Qayta urinib ko‘ring.',
@@ -39,10 +38,8 @@ export const uz: Record<keyof typeof ru, string> = {
   'prompt.unknown': 'Maslahatlar: noma’lum',
   'prompt.details': 'Batafsil',
   'prompt.database': 'Ma’lumotlar bazasi',
-  'prompt.file': 'Fayl',
   'prompt.id': 'Maslahat',
   'prompt.areaId': 'Soha',
-  'prompt.language': 'Til',
 
   'preview.heading': 'Vakansiya suhbat davomida to‘ldiriladi',
   'preview.empty': 'Vakansiya shu yerda paydo bo‘ladi',
@@ -76,7 +73,6 @@ export const uz: Record<keyof typeof ru, string> = {
   'change.line.uz': '«{line}» o‘rniga ',
   'chat.stop': 'To‘xtatish',
   'chat.stopped': 'Javob to‘xtatildi',
-  'chat.you': 'Siz',
   'chat.assistant': 'Yordamchi',
   'chat.typing': 'Yordamchi yozmoqda',
   'chat.options': 'Javob variantlari',

@@ -21,7 +21,7 @@ export function SourcesFigure({ asked, className }: { asked: Asked; className?: 
           { label: t('source') },
           { label: t('views') },
           { label: t('applications') },
-          { label: t('rate'), isMinor: true },
+          { label: t('conversion'), isMinor: true },
           { label: t('hired') },
         ],
         lines: sources.map(({ kind = 'other', views = 0, applications = 0, hired = 0 }) => {

@@ -7,7 +7,7 @@ import type { Asked } from '../data/useAnalytics.ts';
 import * as css from './Tiles.css.ts';
 import { useWriting } from './useWriting.ts';
 
-const names = ['views', 'applications', 'conversion', 'firstReply', 'hireTime'] as const;
+const names = ['views', 'applications', 'perView', 'firstReply', 'hireTime'] as const;
 
 /** The five numbers of the period, each with its change. */
 export function Tiles({ asked, days }: { asked: Asked; days: number }) {
@@ -49,7 +49,7 @@ export function Tiles({ asked, days }: { asked: Asked; days: number }) {
             since={since}
           />
           <StatTile
-            label={t('conversion')}
+            label={t('perView')}
             value={percent(data.conversion)}
             change={changeOf(data.conversion, before.conversion, true, (value) =>
               t('points', { value: value.toFixed(1) }),

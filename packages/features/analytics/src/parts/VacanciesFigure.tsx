@@ -31,7 +31,7 @@ export function VacanciesFigure({ asked, className }: { asked: Asked; className?
           { label: t('vacancy') },
           head('views', t('views'), true),
           head('applications', t('applications')),
-          head('conversion', t('rate'), true),
+          head('conversion', t('conversion'), true),
           head('interview', t('interviews')),
           head('hired', t('hired')),
           head('open_days', t('openDays'), true),

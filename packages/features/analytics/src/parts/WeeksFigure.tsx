@@ -18,7 +18,7 @@ export function WeeksFigure({ asked, className }: { asked: Asked; className?: st
         const [first, last] = [weeks[0], weeks.at(-1)];
         const nameOf = (from: string | undefined) => t('week', { date: format.dayMonth(from) });
         return {
-          columns: [{ label: t('week.head') }, { label: t('active') }, { label: t('published') }],
+          columns: [{ label: t('week.head') }, { label: t('activeVacancies') }, { label: t('published') }],
           lines: weeks.map(({ from, active = 0, published = 0 }) => ({
             id: from ?? '',
             cells: [nameOf(from), number(active), number(published)],
@@ -28,7 +28,7 @@ export function WeeksFigure({ asked, className }: { asked: Asked; className?: st
             <LineChart
               labels={weeks.map(({ from }) => format.shortDate(from))}
               series={[
-                { name: t('active'), values: weeks.map(({ active = 0 }) => active) },
+                { name: t('activeVacancies'), values: weeks.map(({ active = 0 }) => active) },
                 { name: t('published'), values: weeks.map(({ published = 0 }) => published) },
               ]}
               summary={t('weeks.summary', {

@@ -2,6 +2,24 @@
 const placeholders = ['first_name', 'vacancy', 'company', 'interview_link', 'my_name', 'my_phone'] as const;
 export type Placeholder = (typeof placeholders)[number];
 
+const commonNames = {
+  first_name: 'firstName',
+  vacancy: 'vacancy',
+  company: 'company',
+  interview_link: 'interviewLink',
+} as const;
+
+const isCommon = (placeholder: Placeholder): placeholder is keyof typeof commonNames =>
+  Object.hasOwn(commonNames, placeholder);
+
+/** The key of what a variable is called, where one chooses it. */
+export const variableName = (placeholder: Placeholder) =>
+  isCommon(placeholder) ? commonNames[placeholder] : (`refuse.var.${placeholder}` as const);
+
+/** The key of what a variable is called, where it is missing. */
+export const missingName = (placeholder: Placeholder) =>
+  isCommon(placeholder) ? commonNames[placeholder] : (`variable.${placeholder}` as const);
+
 /** What is known of each; the link to an interview is the provider's to make. */
 export type PlaceholderValues = Partial<Record<Placeholder, string>>;
 

@@ -6,8 +6,8 @@ import { applicationsMessages } from '../messages/index.ts';
 export function useApplicantNameOf() {
   const t = useMessages(applicationsMessages);
   return ({ candidate, is_hidden: isHidden, erased_at: erasedAt }: Application): string => {
-    if (erasedAt !== undefined) return t('applicant.erased');
-    return isHidden ? t('applicant.hidden') : (candidate.name ?? t('nameless'));
+    if (erasedAt !== undefined) return t('dataErased');
+    return isHidden ? t('dataHidden') : (candidate.name ?? t('nameless'));
   };
 }
 

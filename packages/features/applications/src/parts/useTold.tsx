@@ -1,4 +1,5 @@
 import type { Application } from '@kasb/contract';
+import { factMessages } from '@kasb/domain/documents/factWords';
 import { useMessages } from '@kasb/kit';
 import { Badge, Inline } from '@kasb/ui';
 import type { Description } from '@kasb/ui';
@@ -13,18 +14,19 @@ const isOf = <Word extends string>(words: ReadonlySet<Word>, word: string | unde
 /** What an applicant told besides a message: two facts, and answers to the company's questions. */
 export function useTold({ facts, answers }: Application): Description[] {
   const t = useMessages(applicationsMessages);
+  const words = useMessages(factMessages);
   return [
     {
-      label: t('told.experience'),
-      value: isOf(experience, facts?.experience) ? t(`experience.${facts.experience}`) : facts?.experience,
+      label: words('experience'),
+      value: isOf(experience, facts?.experience) ? words(`experience.${facts.experience}`) : facts?.experience,
     },
-    { label: t('told.start'), value: isOf(start, facts?.start) ? t(`start.${facts.start}`) : facts?.start },
+    { label: t('told.start'), value: isOf(start, facts?.start) ? words(`start.${facts.start}`) : facts?.start },
     ...answers.map(({ question = '', kind, value, is_wanted: isWanted }) => ({
       label: question,
       value: (
         <Inline gap={2}>
           <span className={anywhere}>
-            {kind === 'yes_no' && (value === 'yes' || value === 'no') ? t(`told.${value}`) : value}
+            {kind === 'yes_no' && (value === 'yes' || value === 'no') ? t(value) : value}
           </span>
           {isWanted !== undefined && (
             <Badge tone={isWanted ? 'positive' : 'neutral'}>{t(isWanted ? 'told.wanted' : 'told.other')}</Badge>

@@ -86,10 +86,6 @@ export const ru = {
   'checkout.aim': 'Наведите камеру на код: откроется {name} с этим заказом. Эта страница сама узнает об оплате.',
   'checkout.waits': 'Заказ № {number} ждёт оплаты до {time}.',
   'payer.legalName': 'Наименование',
-  'payer.stir': 'СТИР',
-  'payer.mfo': 'МФО',
-  'payer.bankAccount': 'Расчётный счёт',
-  'payer.bankName': 'Банк',
   'payer.legalAddress': 'Адрес',
   'payment.waiting': 'Ждём подтверждения от {name}',
   'payment.waitingHint':

@@ -7,6 +7,7 @@ import { isLandline } from '../model/mobilePhone.ts';
 import * as css from './PersonFields.css.ts';
 
 const names = ['firstName', 'lastName'] as const;
+const missing = { firstName: 'enterName', lastName: 'respond.lastNameRequired' } as const;
 
 export interface NameFieldsProps {
   /** What was typed before. */
@@ -23,7 +24,7 @@ export function NameFields({ typed, hasFocus = false }: NameFieldsProps) {
       {names.map((name) => (
         <TextField
           key={name}
-          label={t(`respond.${name}`)}
+          label={t(name)}
           name={name}
           size="lg"
           autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}
@@ -33,8 +34,8 @@ export function NameFields({ typed, hasFocus = false }: NameFieldsProps) {
           isRequired
           hasRequiredMark={false}
           maxLength={100}
-          validate={(value) => (value !== '' && !/\p{L}/u.test(value) ? t(`respond.${name}Required`) : undefined)}
-          messages={{ valueMissing: t(`respond.${name}Required`) }}
+          validate={(value) => (value !== '' && !/\p{L}/u.test(value) ? t(missing[name]) : undefined)}
+          messages={{ valueMissing: t(missing[name]) }}
         />
       ))}
     </div>
@@ -53,7 +54,7 @@ export function OwnPhone({ onChange, ...props }: OwnPhoneProps) {
   return (
     <div>
       <PhoneField
-        label={t('respond.phone')}
+        label={t('phoneNumber')}
         name="phone"
         size="lg"
         isRequired

@@ -12,7 +12,6 @@ export const ru = {
   },
 
   'counters.title': 'Показатели',
-  'counters.active': 'Активные вакансии',
   'counters.new': 'Новые заявки',
   'counters.total': 'Всего заявок',
   'counters.failed': 'Не все показатели загрузились.',
@@ -22,13 +21,10 @@ export const ru = {
   'notices.readError': 'Не удалось отметить прочитанным',
 
   'vacancies.title': 'Последние вакансии',
-  'vacancies.all': 'Все вакансии',
   'vacancies.failed': 'Список вакансий не загрузился.',
 
   'applications.title': 'Последние заявки',
   'applications.all': 'Все заявки',
-  'applications.erased': 'Данные кандидата удалены',
-  'applications.hidden': 'Данные скрыты',
   'applications.empty': 'Пока нет заявок',
   'applications.toVacancies': 'Открыть вакансии',
   'applications.failed': 'Список заявок не загрузился.',
@@ -54,12 +50,8 @@ export const ru = {
   'links.title': 'Быстрые ссылки',
   'links.pricing': 'Тарифы',
 
-  'profile.title': 'Профиль',
-  'profile.firstNameRequired': 'Укажите имя',
-  'profile.lastNameRequired': 'Укажите фамилию',
   'profile.position': 'Должность',
   'profile.department': 'Отдел',
-  'profile.phone': 'Номер телефона',
   'profile.phoneHint': 'По этому номеру вы входите',
   'profile.saved': 'Profile updated successfully',
 

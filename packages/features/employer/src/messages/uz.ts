@@ -10,7 +10,6 @@ export const uz: Record<keyof typeof ru, Message> = {
   'greeting.waiting': { other: '{count} ta yangi ariza javob kutmoqda.' },
 
   'counters.title': 'Ko‘rsatkichlar',
-  'counters.active': 'Faol vakansiyalar',
   'counters.new': 'Yangi arizalar',
   'counters.total': 'Jami arizalar',
   'counters.failed': 'Ko‘rsatkichlarning hammasi ham yuklanmadi.',
@@ -20,13 +19,10 @@ export const uz: Record<keyof typeof ru, Message> = {
   'notices.readError': 'O‘qilgan deb belgilab bo‘lmadi',
 
   'vacancies.title': 'So‘nggi vakansiyalar',
-  'vacancies.all': 'Barcha vakansiyalar',
   'vacancies.failed': 'Vakansiyalar ro‘yxati yuklanmadi.',
 
   'applications.title': 'So‘nggi arizalar',
   'applications.all': 'Barcha arizalar',
-  'applications.erased': 'Nomzod ma’lumotlari o‘chirilgan',
-  'applications.hidden': 'Ma’lumotlar yashirilgan',
   'applications.empty': 'Hozircha arizalar yo‘q',
   'applications.toVacancies': 'Vakansiyalarni ochish',
   'applications.failed': 'Arizalar ro‘yxati yuklanmadi.',
@@ -47,12 +43,8 @@ export const uz: Record<keyof typeof ru, Message> = {
   'links.title': 'Tezkor havolalar',
   'links.pricing': 'Tariflar',
 
-  'profile.title': 'Profil',
-  'profile.firstNameRequired': 'Ismni kiriting',
-  'profile.lastNameRequired': 'Familiyani kiriting',
   'profile.position': 'Lavozim',
   'profile.department': 'Bo‘lim',
-  'profile.phone': 'Telefon raqami',
   'profile.phoneHint': 'Tizimga shu raqam bilan kirasiz',
   'profile.saved': 'Profile updated successfully',
 

@@ -1,9 +1,9 @@
+import { resumeWordMessages } from '@kasb/domain/documents/resumeWords';
 import { translator } from '@kasb/domain/messages';
 import { expect, it } from 'vitest';
-import { headhunterMessages } from '../messages/index.ts';
 import { currencyCode, duration, fullName, monthWord, period } from './resumeWords.ts';
 
-const t = translator(headhunterMessages, 'ru');
+const t = translator(resumeWordMessages, 'ru');
 
 it('writes years and months, and leaves out what is none', () => {
   expect([63, 11, 12, 1, 24, 265].map((months) => duration(months, t))).toEqual([

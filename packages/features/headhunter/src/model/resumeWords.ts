@@ -1,6 +1,9 @@
 import type { ExternalResume, Language } from '@kasb/contract';
 import { createDateFormat } from '@kasb/domain/dates';
-import type { Words } from '../messages/index.ts';
+import type { resumeWordMessages } from '@kasb/domain/documents/resumeWords';
+import type { KeyOf, Translate } from '@kasb/domain/messages';
+
+type Words = Translate<KeyOf<typeof resumeWordMessages>>;
 
 /** Family name, name, patronymic; '' when there is none of them. */
 export function fullName({

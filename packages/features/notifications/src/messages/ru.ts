@@ -1,6 +1,5 @@
 /** Texts of notifications in Russian, the source language. */
 export const ru = {
-  title: 'Уведомления',
   unread: 'Уведомления, новых: {count}',
   isNew: 'новое',
   readAll: 'Прочитано всё',

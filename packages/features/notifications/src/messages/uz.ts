@@ -3,7 +3,6 @@ import type { ru } from './ru.ts';
 
 /** Texts of notifications in Uzbek. */
 export const uz: Record<keyof typeof ru, Message> = {
-  title: 'Bildirishnomalar',
   unread: 'Bildirishnomalar, yangi: {count}',
   isNew: 'yangi',
   readAll: 'Hammasi o‘qildi',

@@ -26,9 +26,7 @@ export const ru = {
   'dialog.unknownError': 'Неизвестная ошибка',
   'dialog.retryFor': 'Повторить для {name}',
   'dialog.retryFailed': 'Повторить неудавшиеся',
-  'dialog.selectAll': 'Выбрать все',
   'dialog.clearAll': 'Снять все',
-  'dialog.done': 'Готово',
   'dialog.untitled': 'Сервис без названия',
   'dialog.publishIn': {
     one: 'Опубликовать в {count} сервис',

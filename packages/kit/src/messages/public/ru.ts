@@ -1,11 +1,16 @@
 /** What public pages say, and others too, in Russian, the source language. */
 export const ru = {
   all: 'Все',
+  allVacancies: 'Все вакансии',
   benefits: 'Условия',
   city: 'Город',
+  companyNotFound: 'Компания не найдена',
+  companyUntitled: 'Компания без названия',
+  complete: 'Дополнить',
   description: 'Описание',
   details: 'Подробнее',
   employmentType: 'Тип занятости',
+  goOnResponding: 'Продолжить отклик',
   moreVacanciesFailed: 'Не получилось загрузить следующие вакансии.',
   'replies.hours': {
     one: 'Обычно отвечают за {count} час',
@@ -21,8 +26,14 @@ export const ru = {
   },
   'replies.both': '{soon}, смотрят {percent} % откликов',
   requirements: 'Требования',
+  respond: 'Откликнуться',
+  responseSent: 'Отклик отправлен',
   sending: 'Отправляем',
+  similarVacancies: 'Похожие вакансии',
+  undo: 'Отменить',
   vacanciesFailed: 'Не получилось загрузить вакансии.',
   vacancy: 'Вакансия',
+  vacancyClosed: 'Вакансия закрыта',
+  vacancyFailed: 'Не получилось загрузить вакансию.',
   vacancyNotFound: 'Вакансия не найдена',
 } as const;

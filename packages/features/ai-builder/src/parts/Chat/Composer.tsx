@@ -55,7 +55,7 @@ export function Composer({ defaultValue, onChange, isEmpty, excess, isDisabled, 
             if (canSend) onSend();
           }}
         />
-        <IconButton type="submit" variant="primary" size="sm" aria-label={t('chat.send')} isDisabled={!canSend}>
+        <IconButton type="submit" variant="primary" size="sm" aria-label={t('send')} isDisabled={!canSend}>
           <ArrowUp />
         </IconButton>
       </div>

@@ -62,7 +62,7 @@ export function ChatBubble({
         </span>
       )}
       <div className={cx(css.column, css.columnSide[sender])}>
-        <VisuallyHidden>{sender === 'ai' ? t('chat.assistant') : t('chat.you')}: </VisuallyHidden>
+        <VisuallyHidden>{sender === 'ai' ? t('chat.assistant') : t('you')}: </VisuallyHidden>
         <div lang={lang} className={cx(css.bubble, css.look[sender])}>
           {content}
         </div>

@@ -1,12 +1,11 @@
 import type { Language, PromptInfo as Info } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
-import type { Translate } from '@kasb/kit';
+import type { KeyOf, Translate } from '@kasb/kit';
 import { DescriptionList, VisuallyHidden } from '@kasb/ui';
 import { BookOpenText, ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { usePromptInfo } from '../../data/usePromptInfo.ts';
 import { aiBuilderMessages } from '../../messages/index.ts';
-import type { ru } from '../../messages/ru.ts';
 import * as css from './PromptInfo.css.ts';
 
 export interface PromptInfoProps {
@@ -49,7 +48,7 @@ export function PromptInfo({ areasActivityId, area, language }: PromptInfoProps)
             { label: t('source'), value: info.source && sourceOf(info.source, t) },
             { label: t('prompt.id'), value: info.promptId?.slice(0, SHORT_ID) },
             { label: t('prompt.areaId'), value: info.areasActivityId?.slice(0, SHORT_ID) },
-            { label: t('prompt.language'), value: language },
+            { label: t('language'), value: language },
           ]}
         />
       </div>
@@ -57,11 +56,11 @@ export function PromptInfo({ areasActivityId, area, language }: PromptInfoProps)
   );
 }
 
-function nameOf({ type }: Info, area: string | undefined, t: Translate<keyof typeof ru>): string {
+function nameOf({ type }: Info, area: string | undefined, t: Translate<KeyOf<typeof aiBuilderMessages>>): string {
   if (type === 'area-specific') return area ? t('prompt.area', { area }) : t('prompt.area-specific');
   return t(`prompt.${known.find((name) => name === type) ?? 'unknown'}`);
 }
 
-function sourceOf(source: string, t: Translate<keyof typeof ru>): string {
-  return source === 'database' || source === 'file' ? t(`prompt.${source}`) : source;
+function sourceOf(source: string, t: Translate<KeyOf<typeof aiBuilderMessages>>): string {
+  return source === 'database' ? t('prompt.database') : source === 'file' ? t('file') : source;
 }

@@ -65,7 +65,7 @@ function Nothing() {
         title={t('empty')}
         actions={
           <LinkButton variant="primary" href={links.createVacancy()}>
-            {t('create')}
+            {t('createVacancy')}
           </LinkButton>
         }
       />

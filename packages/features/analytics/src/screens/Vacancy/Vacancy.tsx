@@ -75,7 +75,7 @@ function Missing() {
   return (
     <Card padding="none">
       <EmptyState
-        title={t('notFound')}
+        title={t('vacancyNotFound')}
         headingLevel={2}
         actions={<LinkButton href={links.analytics()}>{t('back')}</LinkButton>}
       />

@@ -3,10 +3,7 @@ import type { ru } from './ru.ts';
 
 /** Texts of a company's own steps and of its templates, in Uzbek (Latin). */
 export const uz: Record<keyof typeof ru, Message> = {
-  open: 'Bosqich va shablonlar',
-  company: 'Kompaniya',
   none: 'Avval kompaniya qo‘shing: bosqich va shablonlar har birida o‘ziniki.',
-  companiesFailed: 'Kompaniyalarni yuklab bo‘lmadi.',
 
   stages: 'Kichik bosqichlar',
   stagesHint: 'Kichik bosqichlar taxta ustunini bo‘ladi. Nomzodlar ularni ko‘rmaydi.',
@@ -23,22 +20,18 @@ export const uz: Record<keyof typeof ru, Message> = {
   newStage: 'yangi kichik bosqich',
   up: 'Yuqoriga',
   down: 'Pastga',
-  delete: 'O‘chirish',
   deleteStage: '«{name}» kichik bosqichi o‘chirilsinmi?',
   stay: 'Arizalar «{status}» holatida qoladi',
   stagesSaved: 'Kichik bosqichlar saqlandi',
   saveFailed: 'Saqlab bo‘lmadi.',
   deleteFailed: 'O‘chirib bo‘lmadi.',
 
-  templates: 'Shablonlar',
   templatesFailed: 'Shablonlarni yuklab bo‘lmadi.',
   builtIn: 'tayyor',
   addTemplate: 'Yangi shablon',
   toTemplates: 'Shablonlarga',
-  name: 'Nomi',
   kind: 'Nima uchun',
   'kind.refusal': 'Rad javobi',
-  'kind.interview': 'Videosuhbat',
   'kind.call': 'Qo‘ng‘iroq',
   'kind.closed': 'Vakansiya yopildi',
   'kind.other': 'Boshqa',
@@ -46,7 +39,6 @@ export const uz: Record<keyof typeof ru, Message> = {
   uzbek: 'O‘zbekcha matn',
   preview: '{name} shunday ko‘radi',
   someone: 'Nomzod',
-  copy: 'Nusxa olish',
   copyName: '{name} (nusxa)',
   textMissing: 'Ruscha matnni yozing',
   templateSaved: 'Shablon saqlandi',

@@ -28,7 +28,7 @@ export function Stage({ status, onChange }: StageProps) {
   return (
     <section className={css.section}>
       <Heading level={3} className={css.label}>
-        {t('panel.stage')}
+        {t('stage')}
       </Heading>
       <ApplicationStatusButtons
         status={status}

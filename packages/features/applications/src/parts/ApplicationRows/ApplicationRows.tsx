@@ -61,7 +61,7 @@ export function ApplicationRows({
         {items.length === 0 && !list.isLoadingMore ? (
           <NothingFiltered
             title={t(isFiltered ? 'list.nothing' : 'list.filtered')}
-            reset={t(isFiltered ? 'list.resetFilters' : 'list.reset')}
+            reset={t(isFiltered ? 'resetFilters' : 'list.reset')}
             onReset={onReset}
           />
         ) : (

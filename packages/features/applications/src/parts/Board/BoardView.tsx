@@ -92,12 +92,12 @@ export function BoardView({ vacancyId, filters, onOpen, onReset }: BoardViewProp
         </LoadFailure>
         {isEmpty && isNarrowed(filters) && (
           <Card>
-            <NothingFiltered title={t('filter.nothing')} reset={t('filter.reset')} onReset={onReset} />
+            <NothingFiltered title={t('list.nothing')} reset={t('resetFilters')} onReset={onReset} />
           </Card>
         )}
         {isEmpty && !isNarrowed(filters) && (
           <Card>
-            <EmptyState title={t('board.none')} />
+            <EmptyState title={t('list.emptyHint')} />
           </Card>
         )}
         {!isEmpty && (

@@ -46,7 +46,7 @@ export function useColumnParts({ stages, folded, last, onFold, onSelectAll, onTa
     const label = words('application', status);
     const own = stages.filter((stage) => stage.status === status);
     const items: MenuItem[] = [
-      { id: 'all', label: t('board.selectAll'), isDisabled: total === 0, onAction: () => onSelectAll(status, total) },
+      { id: 'all', label: t('selectAll'), isDisabled: total === 0, onAction: () => onSelectAll(status, total) },
       { id: 'fold', label: t('board.fold'), onAction: () => onFold(status) },
     ];
     if (last?.status === status)

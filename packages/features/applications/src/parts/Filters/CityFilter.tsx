@@ -8,7 +8,7 @@ import type { FilterPartProps } from './filterProps.ts';
 /** Where they live. */
 export function CityFilter({ filters, onSet }: FilterPartProps) {
   const t = useMessages(boardMessages);
-  const label = t('filter.city');
+  const label = t('city');
   return (
     <FilterButton
       label={label}
@@ -29,7 +29,7 @@ function Cities({ filters, onSet }: FilterPartProps) {
     loading: () => <Spinner />,
     error: (failure) => <LoadFailure failure={failure}>{t('filter.failed')}</LoadFailure>,
     ready: ({ data }) => (
-      <CheckboxGroup label={t('filter.city')} value={chosen} onChange={(next) => onSet({ city: next.join(',') })}>
+      <CheckboxGroup label={t('city')} value={chosen} onChange={(next) => onSet({ city: next.join(',') })}>
         {[...new Set([...chosen, ...data.flatMap(({ name }) => name ?? [])])].map((city) => (
           <Checkbox key={city} value={city}>
             {city}

@@ -10,7 +10,7 @@ const isDay = (text: string) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text);
 export function DateFilter({ filters, onSet }: FilterPartProps) {
   const t = useMessages(boardMessages);
   const { shortDate } = useFormat();
-  const label = t('filter.date');
+  const label = t('date');
   const { from = '', to = '' } = filters;
   return (
     <FilterButton

@@ -28,7 +28,9 @@ export function FilterRow({ filters, hasVacancy, onChange }: FilterRowProps) {
   const onSet: FilterPartProps['onSet'] = (changed) => onChange(withFilters(filters, changed));
   const more = [
     ...flags.filter((name) => filters[name]).map((name) => t(`filter.${name}`)),
-    ...(['yes', 'no', 'none'] as const).filter((vote) => vote === filters.vote).map((vote) => t(`filter.vote.${vote}`)),
+    ...(['yes', 'no', 'none'] as const)
+      .filter((vote) => vote === filters.vote)
+      .map((vote) => t(vote === 'none' ? 'filter.vote.none' : vote)),
   ];
   return (
     <div className={css.row}>
@@ -58,9 +60,9 @@ export function FilterRow({ filters, hasVacancy, onChange }: FilterRowProps) {
       <CityFilter filters={filters} onSet={onSet} />
       <DateFilter filters={filters} onSet={onSet} />
       <FilterButton
-        label={t('filter.more')}
+        label={t('more')}
         value={more.join(', ')}
-        clearLabel={t('filter.clear', { filter: t('filter.more') })}
+        clearLabel={t('filter.clear', { filter: t('more') })}
         onClear={() => onSet({ unread: '', matched: '', withdrawn: '', vote: '' })}
       >
         <Stack gap={4}>
@@ -77,7 +79,10 @@ export function FilterRow({ filters, hasVacancy, onChange }: FilterRowProps) {
             label={t('filter.vote')}
             options={[
               { value: '', label: t('filter.any') },
-              ...(['yes', 'no', 'none'] as const).map((value) => ({ value, label: t(`filter.vote.${value}`) })),
+              ...(['yes', 'no', 'none'] as const).map((value) => ({
+                value,
+                label: t(value === 'none' ? 'filter.vote.none' : value),
+              })),
             ]}
             value={filters.vote ?? ''}
             onChange={(vote) => onSet({ vote })}

@@ -11,7 +11,7 @@ export function SourceFilter({ filters, onSet }: FilterPartProps) {
   const t = useMessages(boardMessages);
   const sourceText = useSourceText();
   const chosen = partsOf(filters.source);
-  const label = t('filter.source');
+  const label = t('source');
   return (
     <FilterButton
       label={label}

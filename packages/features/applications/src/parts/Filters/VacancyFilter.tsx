@@ -10,7 +10,7 @@ const MANY = 12;
 /** Which vacancy they responded to. */
 export function VacancyFilter({ filters, onSet }: FilterPartProps) {
   const t = useMessages(boardMessages);
-  const label = t('filter.vacancy');
+  const label = t('vacancy');
   const title = useVacancyTitle(filters.vacancy);
   return (
     <FilterButton
@@ -36,7 +36,7 @@ export function VacancyFilter({ filters, onSet }: FilterPartProps) {
 function Vacancies({ filters, onSet }: FilterPartProps) {
   const t = useMessages(boardMessages);
   const field = {
-    label: t('filter.vacancy'),
+    label: t('vacancy'),
     value: filters.vacancy ?? '',
     onChange: (vacancy: string) => onSet({ vacancy }),
   };
@@ -44,7 +44,7 @@ function Vacancies({ filters, onSet }: FilterPartProps) {
     loading: () => <Spinner />,
     error: (failure) => <LoadFailure failure={failure}>{t('filter.failed')}</LoadFailure>,
     ready: ({ data }) => {
-      const options = data.items.map(({ id, title }) => ({ value: id, label: title ?? t('filter.untitled') }));
+      const options = data.items.map(({ id, title }) => ({ value: id, label: title ?? t('untitled') }));
       return options.length > MANY ? (
         <ComboBox {...field} options={options} />
       ) : (

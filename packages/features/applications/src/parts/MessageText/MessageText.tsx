@@ -4,6 +4,7 @@ import { Button, Segmented, Text, TextArea } from '@kasb/ui';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { boardMessages } from '../../messages/board/index.ts';
+import { variableName } from '../../model/placeholders.ts';
 import { withVariable } from '../../model/refusalDraft.ts';
 import * as css from './MessageText.css.ts';
 
@@ -62,7 +63,7 @@ export function MessageText({ texts, variables, errors = {}, onChange }: Message
                 area.current?.focus();
               }}
             >
-              {t(`refuse.var.${name}`)}
+              {t(variableName(name))}
             </Button>
           ))}
         </span>

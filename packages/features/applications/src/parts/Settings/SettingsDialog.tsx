@@ -26,7 +26,7 @@ export function SettingsDialog({ vacancyId, onClose }: SettingsDialogProps) {
   const [template, setTemplate] = useState<EditedTemplate>();
   const isDirty = stages !== undefined || template?.isChanged === true;
   return (
-    <Dialog isOpen size="lg" title={t('open')} isDirty={isDirty} onClose={onClose}>
+    <Dialog isOpen size="lg" title={t('view.settings')} isDirty={isDirty} onClose={onClose}>
       {match(companies, {
         loading: () => (
           <LoadingRegion>
@@ -57,7 +57,7 @@ export function SettingsDialog({ vacancyId, onClose }: SettingsDialogProps) {
               )}
               <Tabs
                 key={companyId}
-                label={t('open')}
+                label={t('view.settings')}
                 items={[
                   {
                     id: 'stages',

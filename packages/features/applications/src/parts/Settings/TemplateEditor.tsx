@@ -101,7 +101,10 @@ function OwnTemplate({ companyId, draft, isChanged, onChange, onLeave }: OwnTemp
           <Select
             label={t('kind')}
             value={draft.kind}
-            options={templateKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
+            options={templateKinds.map((kind) => ({
+              value: kind,
+              label: t(kind === 'interview' ? 'videoInterview' : `kind.${kind}`),
+            }))}
             onChange={(kind) => onChange({ ...draft, kind: kind as TemplateKind })}
           />
         </div>

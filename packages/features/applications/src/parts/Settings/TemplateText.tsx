@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useSample } from '../../data/useSettings.ts';
 import { boardMessages } from '../../messages/board/index.ts';
 import { settingsMessages } from '../../messages/settings/index.ts';
-import { piecesOf } from '../../model/placeholders.ts';
+import { piecesOf, variableName } from '../../model/placeholders.ts';
 import type { PlaceholderValues } from '../../model/placeholders.ts';
 import type { TemplateDraft } from '../../model/templateDraft.ts';
 import * as css from './Settings.css.ts';
@@ -31,7 +31,7 @@ export function TemplateText({ title, lang, text, values = unknown }: TemplateTe
         {piecesOf(text, values).map((piece, index) =>
           piece.placeholder ? (
             <span key={index} className={css.token}>
-              {t(`refuse.var.${piece.placeholder}`)}
+              {t(variableName(piece.placeholder))}
             </span>
           ) : (
             piece.text

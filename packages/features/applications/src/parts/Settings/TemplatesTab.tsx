@@ -43,7 +43,7 @@ export function TemplatesTab({ companyId, edited, onEdit }: TemplatesTabProps) {
                 key={id}
                 id={id}
                 title={name}
-                meta={t(`kind.${kind}`)}
+                meta={t(kind === 'interview' ? 'videoInterview' : `kind.${kind}`)}
                 badge={isBuiltIn && <Badge>{t('builtIn')}</Badge>}
               />
             ))}

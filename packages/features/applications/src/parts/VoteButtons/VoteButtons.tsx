@@ -20,10 +20,10 @@ export interface VoteButtonsProps {
 }
 
 const words = {
-  no: ['told.no', ThumbsDown],
+  no: ['no', ThumbsDown],
   rather_no: ['vote.ratherNo', Minus],
   rather_yes: ['vote.ratherYes', Plus],
-  yes: ['told.yes', ThumbsUp],
+  yes: ['yes', ThumbsUp],
 } as const;
 
 /** Four words, one vote: a radio group where arrows move and choose. */

@@ -121,7 +121,7 @@ export function Applicant({ application, commands, outbox, onShowKeys, slots }: 
               },
               {
                 id: 'interview',
-                label: t('tabs.interview'),
+                label: t('videoInterview'),
                 content: <InterviewTab application={application} interviewAnswers={slots.interviewAnswers} />,
               },
             ]}

@@ -9,7 +9,7 @@ import { useNotes } from '../../data/useFeed.ts';
 import { personMessages } from '../../messages/person/index.ts';
 import { mentionedIn } from '../../model/mention.ts';
 import type { Reader } from '../../model/personDrafts.ts';
-import { missingIn } from '../../model/placeholders.ts';
+import { missingIn, missingName } from '../../model/placeholders.ts';
 import { isClosed } from '../../model/standing.ts';
 import * as css from './Composer.css.ts';
 import { ComposerField } from './ComposerField.tsx';
@@ -111,7 +111,7 @@ function Field({ application, reader, outbox }: Omit<ComposerProps, 'onReader'>)
     if (result.ok) return clear();
     setError(
       result.error.kind === 'network' ? (
-        <KeptText messages={personMessages} text="composer.offline" />
+        <KeptText messages={personMessages} text="offline" />
       ) : (
         <ProblemSentence error={result.error} messages={personMessages} fallback="composer.failed" />
       ),
@@ -156,7 +156,7 @@ function Field({ application, reader, outbox }: Omit<ComposerProps, 'onReader'>)
             className={css.send}
             onPress={() => void send()}
           >
-            {t('composer.send')}
+            {t('send')}
           </Button>
         </div>
       </div>
@@ -172,5 +172,5 @@ function Field({ application, reader, outbox }: Omit<ComposerProps, 'onReader'>)
 /** The variable that nobody can fill in. */
 function Missing({ missing: { name, placeholder } }: { missing: NonNullable<ReturnType<typeof missingIn>> }) {
   const t = useMessages(personMessages);
-  return placeholder ? t('composer.noData', { name: t(`variable.${placeholder}`) }) : t('composer.unknown', { name });
+  return placeholder ? t('composer.noData', { name: t(missingName(placeholder)) }) : t('composer.unknown', { name });
 }

@@ -27,7 +27,7 @@ export function Contacts({ application, isClosed, onShowKeys, onShowInterview }:
   const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(new URL(links.application(application.id), window.location.href).href);
-      toasts.show({ text: t('person.copied') });
+      toasts.show({ text: t('copied') });
     } catch {
       toasts.show({ tone: 'critical', text: t('person.copyFailed') });
     }
@@ -59,7 +59,7 @@ export function Contacts({ application, isClosed, onShowKeys, onShowInterview }:
           <Mail />
         </LinkButton>
       )}
-      <IconButton variant="secondary" aria-label={t('person.print')} className={css.wideOnly} onPress={print}>
+      <IconButton variant="secondary" aria-label={t('print')} className={css.wideOnly} onPress={print}>
         <Printer />
       </IconButton>
       <Menu
@@ -71,7 +71,7 @@ export function Contacts({ application, isClosed, onShowKeys, onShowInterview }:
         }
         items={[
           { id: 'link', label: t('person.copyLink'), icon: <LinkIcon />, onAction: () => void copyLink() },
-          { id: 'interview', label: t('tabs.interview'), icon: <Video />, onAction: onShowInterview },
+          { id: 'interview', label: t('videoInterview'), icon: <Video />, onAction: onShowInterview },
           ...(resumeId && negotiationId && vacancyId
             ? [
                 {
@@ -82,7 +82,7 @@ export function Contacts({ application, isClosed, onShowKeys, onShowInterview }:
                 },
               ]
             : []),
-          { id: 'print', label: t('person.print'), icon: <Printer />, onAction: print },
+          { id: 'print', label: t('print'), icon: <Printer />, onAction: print },
           { id: 'keys', label: t('keys.title'), icon: <Keyboard />, onAction: onShowKeys },
         ]}
       />

@@ -37,7 +37,7 @@ export function Event({ event, application }: EventProps) {
   const { kind = '', at, by, text, mentions } = event;
   const when = { at, when: moments.dateTime(at) };
   const isMine = by?.id !== undefined && by.id === user?.id;
-  const author = isMine ? t('feed.you') : (by?.name ?? '');
+  const author = isMine ? t('you') : (by?.name ?? '');
   if (kind === 'message' || kind === 'note') {
     const isTheirs = kind === 'message' && by?.side === 'candidate';
     const name = isTheirs ? applicant : author;

@@ -34,7 +34,7 @@ export function Delivery({ event, applicationId }: EventFooterProps) {
           <Clock aria-hidden /> {t('feed.held', { time: format.time(sendAfter) })}
         </span>
         <Button variant="quiet" size="sm" isPending={cancelling.isPending} onPress={() => void cancel()}>
-          {t('feed.cancel')}
+          {t('undo')}
         </Button>
       </>
     );

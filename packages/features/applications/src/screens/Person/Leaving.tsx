@@ -16,7 +16,7 @@ export function Leaving({ message, outbox }: LeavingProps) {
   return (
     <FeedEntry
       mark={<Avatar name={[user?.firstName, user?.lastName].filter(Boolean).join(' ')} size={28} />}
-      title={t('feed.you')}
+      title={t('you')}
       tone="own"
       footer={
         message.isLeft ? (
@@ -25,7 +25,7 @@ export function Leaving({ message, outbox }: LeavingProps) {
           <>
             <span role="status">{t('feed.leaving')}</span>
             <Button variant="quiet" size="sm" onPress={() => outbox.takeBack(message.id)}>
-              {t('feed.cancel')}
+              {t('undo')}
             </Button>
           </>
         )

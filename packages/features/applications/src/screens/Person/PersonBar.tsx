@@ -23,7 +23,7 @@ export function PersonBar({ walk, query, hasKeys }: PersonBarProps) {
   const search = listQuery(query);
   return (
     <div className={css.bar}>
-      <BackLink href={search ? `${list}?${search}` : list}>{t('person.back')}</BackLink>
+      <BackLink href={search ? `${list}?${search}` : list}>{t('toApplications')}</BackLink>
       {walk.position !== undefined && walk.total !== undefined && (
         <div className={css.walk}>
           <span role="status" className={css.position}>

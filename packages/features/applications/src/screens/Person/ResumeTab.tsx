@@ -32,7 +32,7 @@ export function ResumeTab({ application, externalResume }: ResumeTabProps) {
   if (isClosed(application)) {
     return (
       <div className={css.section}>
-        <EmptyState size="sm" hasStar={false} title={t('applicant.hidden')} />
+        <EmptyState size="sm" hasStar={false} title={t('dataHidden')} />
       </div>
     );
   }
@@ -77,7 +77,7 @@ export function ResumeTab({ application, externalResume }: ResumeTabProps) {
           {brief && <section className={css.section}>{brief}</section>}
           {external || (
             <div className={css.section}>
-              <EmptyState size="sm" hasStar={false} title={t('resume.none')} description={t('resume.noneHint')} />
+              <EmptyState size="sm" hasStar={false} title={t('withoutResume')} description={t('resume.noneHint')} />
             </div>
           )}
         </>
@@ -104,7 +104,7 @@ function File({ file: { name = '', size, url } }: { file: NonNullable<Applicatio
   return (
     <section className={css.section}>
       <Heading level={2} size="h3">
-        {t('resume.file')}
+        {t('file')}
       </Heading>
       <div className={css.file}>
         <span className={css.fileIcon}>

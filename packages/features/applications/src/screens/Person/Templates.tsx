@@ -34,12 +34,12 @@ export function Templates({ values, onChoose }: TemplatesProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only looks who comes near its button
     <span onPointerEnter={want} onFocus={want}>
       <Menu
-        label={t('composer.templates')}
+        label={t('templates')}
         placement="bottom start"
         items={items}
         trigger={
           <Button variant="quiet" size="sm" icon={<TextQuote />}>
-            {t('composer.templates')}
+            {t('templates')}
           </Button>
         }
       />

@@ -2,7 +2,7 @@ import type { Application, ApplicationEvent } from '@kasb/contract';
 import { useKasb, useMessages, useWords } from '@kasb/kit';
 import { personMessages } from '../../messages/person/index.ts';
 
-const votes = { no: 'told.no', rather_no: 'vote.ratherNo', rather_yes: 'vote.ratherYes', yes: 'told.yes' } as const;
+const votes = { no: 'no', rather_no: 'vote.ratherNo', rather_yes: 'vote.ratherYes', yes: 'yes' } as const;
 
 /** Says in a line what happened; nothing of what this page does not know. */
 export function useEventTitle(application: Application) {
@@ -13,7 +13,7 @@ export function useEventTitle(application: Application) {
     const stageName = (locale === 'uz' && stage?.name_uz) || stage?.name;
     switch (kind) {
       case 'responded':
-        return t(application.resume ? 'feed.withResume' : 'feed.responded');
+        return t(application.resume ? 'feed.withResume' : 'withoutResumeYet');
       case 'responded_again':
         return t('feed.respondedAgain');
       case 'opened':
@@ -21,7 +21,7 @@ export function useEventTitle(application: Application) {
       case 'file_opened':
         return t('feed.fileOpened');
       case 'withdrawn':
-        return t('feed.withdrawn');
+        return t('responseWithdrawn');
       case 'interview_sent':
         return t('interview.sent');
       case 'interview_answered':

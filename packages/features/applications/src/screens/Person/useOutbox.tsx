@@ -32,7 +32,7 @@ export function useOutbox() {
     giveBack(message);
     const failed =
       result.error.kind === 'network' ? (
-        <KeptText messages={personMessages} text="composer.offline" />
+        <KeptText messages={personMessages} text="offline" />
       ) : (
         <ProblemSentence error={result.error} messages={personMessages} fallback="composer.failed" />
       );

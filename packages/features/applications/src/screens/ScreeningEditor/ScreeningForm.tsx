@@ -66,7 +66,7 @@ export function ScreeningForm({ vacancyId, stored }: ScreeningFormProps) {
         <div className={css.ends}>
           {drafts.length < MOST_QUESTIONS && (
             <Button icon={<Plus />} onPress={add}>
-              {t('add')}
+              {t('addQuestion')}
             </Button>
           )}
           {changed && <SaveActions isPending={save.isPending} onCancel={cancel} className={css.actions} />}

@@ -32,11 +32,11 @@ export function ScreeningRow({ draft, number, errors, onChange, onDelete }: Scre
         ]
       : optionsOf(draft).map((value) => ({ value, label: value }));
   return (
-    <div role="group" aria-label={t('text', { number })} className={css.row}>
+    <div role="group" aria-label={t('questionNumber', { number })} className={css.row}>
       <div className={css.line}>
         <TextField
           className={css.text}
-          label={t('text', { number })}
+          label={t('questionNumber', { number })}
           value={draft.text}
           isRequired
           maxLength={200}
@@ -45,7 +45,7 @@ export function ScreeningRow({ draft, number, errors, onChange, onDelete }: Scre
           autoFocus={draft.id === undefined && draft.text === ''}
           onChange={(text) => set({ text })}
         />
-        <IconButton aria-label={t('remove', { number })} onPress={onDelete}>
+        <IconButton aria-label={t('deleteQuestion', { number })} onPress={onDelete}>
           <Trash2 />
         </IconButton>
       </div>
@@ -53,7 +53,7 @@ export function ScreeningRow({ draft, number, errors, onChange, onDelete }: Scre
         <Select
           label={t('kind')}
           value={kind}
-          options={screeningKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          options={screeningKinds.map((value) => ({ value, label: t(value === 'text' ? value : `kind.${value}`) }))}
           onChange={(value) => set({ kind: value as ScreeningKind, wanted: '' })}
         />
         {kind === 'number' && (

@@ -16,7 +16,7 @@ export function NameFields({ propsOf }: NameFieldsProps) {
   return names.map((name) => (
     <TextField
       key={name}
-      label={t(`register.${name}`)}
+      label={t(name)}
       name={name}
       size="lg"
       autoComplete={name === 'firstName' ? 'given-name' : 'family-name'}

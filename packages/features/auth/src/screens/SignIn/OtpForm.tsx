@@ -28,7 +28,7 @@ export function OtpForm({ phone, code, onResent }: OtpFormProps) {
       }}
     >
       <OtpField
-        label={t('otp.label')}
+        label={t('code.label')}
         name="code"
         autoFocus
         isRequired
@@ -37,7 +37,7 @@ export function OtpForm({ phone, code, onResent }: OtpFormProps) {
         onChange={() => setError(undefined)}
       />
       <Button type="submit" variant="primary" size="lg" isFullWidth isPending={verify.isPending}>
-        {verify.isPending ? t('otp.confirming') : t('otp.confirm')}
+        {verify.isPending ? t('otp.confirming') : t('code.confirm')}
       </Button>
       <ResendCode phone={phone} code={code} onResent={onResent} />
     </form>

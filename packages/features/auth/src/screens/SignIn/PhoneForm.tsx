@@ -45,7 +45,7 @@ export function PhoneForm({ phone, action, postTo, from, hint, isPending, isProv
       {postTo !== undefined && <input type="hidden" name="language" value={locale} />}
       {postTo !== undefined && from !== undefined && <input type="hidden" name="from" value={from} />}
       <PhoneField
-        label={t('phone.label')}
+        label={t('phoneNumber')}
         name="phone"
         size="lg"
         autoFocus
@@ -58,7 +58,7 @@ export function PhoneForm({ phone, action, postTo, from, hint, isPending, isProv
       <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isPending} iconEnd={<ArrowRight />}>
         {isPending ? t('landing.starting') : action}
       </Button>
-      {(isProving || hint) && <p className={css.hint}>{isProving ? t('proof.pending') : hint}</p>}
+      {(isProving || hint) && <p className={css.hint}>{isProving ? t('code.proving') : hint}</p>}
     </form>
   );
 }

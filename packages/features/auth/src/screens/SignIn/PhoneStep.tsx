@@ -17,7 +17,7 @@ export function PhoneStep({ onBack, ...props }: PhoneStepProps) {
       <StepHead title={t('phone.title')} onBack={onBack}>
         {t('phone.lead')}
       </StepHead>
-      <PhoneForm {...props} action={t('phone.continue')} hint={t('landing.hint')} />
+      <PhoneForm {...props} action={t('continue')} hint={t('landing.hint')} />
     </div>
   );
 }

@@ -50,13 +50,13 @@ export function RegisterStep({ phone, candidateSignInHref, onBack, onRegistered 
       >
         <NameFields
           propsOf={(name) => ({
-            validate: (value) => (value !== '' && value.trim() === '' ? t(`register.${name}Required`) : undefined),
-            messages: { valueMissing: t(`register.${name}Required`) },
+            validate: (value) => (value !== '' && value.trim() === '' ? t(`${name}Required`) : undefined),
+            messages: { valueMissing: t(`${name}Required`) },
             onChange: () => setError(undefined),
           })}
         />
         <PhoneField
-          label={t('phone.label')}
+          label={t('phoneNumber')}
           size="lg"
           isDisabled
           defaultValue={phone}
@@ -67,7 +67,7 @@ export function RegisterStep({ phone, candidateSignInHref, onBack, onRegistered 
         </Button>
         {register.isProving && (
           <p role="status" className={css.hint}>
-            {t('proof.pending')}
+            {t('code.proving')}
           </p>
         )}
       </form>

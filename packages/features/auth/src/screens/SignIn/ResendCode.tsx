@@ -26,14 +26,14 @@ export function ResendCode({ phone, code, onResent }: ResendCodeProps) {
     const result = await request.run(phone, code.challenge);
     if (!result.ok)
       return setNotice(<ProblemSentence error={result.error} messages={authMessages} fallback="error.login" />);
-    setNotice(t('otp.resent'));
+    setNotice(t('code.resent'));
     onResent(result.data);
   };
 
   return (
     <>
       <div className={css.resend}>
-        <span>{t('otp.lifetime')}</span>
+        <span>{t('code.lifetime')}</span>
         <ResendControl
           key={code.at}
           until={code.at + RESEND_AFTER_MS}
@@ -42,7 +42,7 @@ export function ResendCode({ phone, code, onResent }: ResendCodeProps) {
         />
       </div>
       <p role="status" className={css.hint}>
-        {request.isProving ? t('proof.pending') : notice}
+        {request.isProving ? t('code.proving') : notice}
       </p>
     </>
   );
@@ -53,11 +53,11 @@ function ResendControl({ until, isPending, onPress }: { until: number; isPending
   const left = useSecondsLeft(until);
   if (left > 0) {
     const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-    return <span role="timer">{t('otp.resendIn', { time })}</span>;
+    return <span role="timer">{t('code.resendIn', { time })}</span>;
   }
   return (
     <Button variant="accent-quiet" size="sm" isPending={isPending} onPress={onPress}>
-      {t('otp.resend')}
+      {t('code.resend')}
     </Button>
   );
 }

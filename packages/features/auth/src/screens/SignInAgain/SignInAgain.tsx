@@ -61,7 +61,7 @@ function SignInAgainDialog({ phone, onLeave }: Omit<SignInAgainProps, 'messages'
       <Stack gap={5}>
         <Text>{t(sent ? 'sentTo' : 'lead', { phone: formatPhone(phone) })}</Text>
         <Banner tone="critical">{failure && problem(failure, words('error.login'))}</Banner>
-        {!sent && request.isProving && <Text>{words('proof.pending')}</Text>}
+        {!sent && request.isProving && <Text>{words('code.proving')}</Text>}
         {sent && <OtpForm phone={phone} code={sent} onResent={setSent} />}
       </Stack>
     </Dialog>

@@ -42,8 +42,8 @@ export function SignInByPost({ messages, supportPhone = '998712000000', footer, 
 type FormProps = Pick<SignInByPostProps, 'step' | 'action' | 'from' | 'hasFailed' | 'reason'>;
 
 const words = {
-  phone: { title: 'landing.title', lead: 'landing.lead', submit: 'phone.continue', failed: 'error.login' },
-  code: { title: 'otp.title', lead: 'otp.lifetime', submit: 'otp.confirm', failed: 'otp.refused' },
+  phone: { title: 'landing.title', lead: 'landing.lead', submit: 'continue', failed: 'error.login' },
+  code: { title: 'otp.title', lead: 'code.lifetime', submit: 'code.confirm', failed: 'code.refused' },
   register: {
     title: 'register.title',
     lead: 'register.lead',
@@ -77,7 +77,7 @@ function Form({ step, action, from, hasFailed = false, reason }: FormProps) {
             <input type="hidden" name="language" value={locale} />
             {from !== undefined && <input type="hidden" name="from" value={from} />}
             <PhoneField
-              label={t('phone.label')}
+              label={t('phoneNumber')}
               name="phone"
               size="lg"
               isRequired
@@ -113,7 +113,7 @@ function CodeField({ errorMessage }: { errorMessage?: string }) {
   return (
     <TextField
       ref={input}
-      label={t('otp.label')}
+      label={t('code.label')}
       name="code"
       size="lg"
       inputMode="numeric"

@@ -36,7 +36,7 @@ export function PayerFields({ errors, companyId, onCompanyChange, onEdit }: Paye
         <TextField
           key={`${company?.id}-${name}`}
           name={name}
-          label={t(`payer.${name}`)}
+          label={t(name === 'legalName' || name === 'legalAddress' ? `payer.${name}` : name)}
           defaultValue={company?.[name] ?? ''}
           inputMode={numbers.includes(name) ? 'numeric' : undefined}
           isRequired

@@ -38,7 +38,7 @@ export function Summary({ plan, method, renewal, now, taxPercent, isPublishing, 
         <dt>{t('subscription.started')}</dt>
         <dd className={css.value}>{format.date(from)}</dd>
         <dt>{t('subscription.expires')}</dt>
-        <dd className={css.value}>{format.date(to) || t('noEnd')}</dd>
+        <dd className={css.value}>{format.date(to) || words('subscription', 'unlimited')}</dd>
       </dl>
       {renewal && (
         <Banner>

@@ -1,6 +1,6 @@
 import type { Subscription } from '@kasb/contract';
 import type { Standing } from '@kasb/domain/subscription';
-import { useFormat, useMessages } from '@kasb/kit';
+import { useFormat, useMessages, useWords } from '@kasb/kit';
 import { Badge, Banner, Card, DescriptionList, Heading, ProgressBar, Text } from '@kasb/ui';
 import { SubscriptionBadge } from '@kasb/ui/recruitment';
 import { Clock } from 'lucide-react';
@@ -26,13 +26,17 @@ export interface SubscriptionCardProps {
 export function SubscriptionCard({ subscription, standing, isMain, extension, lendings }: SubscriptionCardProps) {
   const t = useMessages(billingMessages);
   const format = useFormat();
+  const words = useWords();
   const id = useId();
   const { pricing_plans: plan, vacancy_postings_limit: limit, vacancy_postings_used: used } = subscription;
   const isComing = subscription.status === 'scheduled';
   const currency = subscription.currency ?? plan?.currency ?? 'UZS';
   const facts = [
     { label: t('subscription.started'), value: format.date(subscription.started_at) },
-    { label: t('subscription.expires'), value: format.date(subscription.expires_at) || t('noEnd') },
+    {
+      label: t('subscription.expires'),
+      value: format.date(subscription.expires_at) || words('subscription', 'unlimited'),
+    },
     { label: t('subscription.paid'), value: format.money(subscription.amount_paid, currency) },
     { label: t('subscription.method'), value: subscription.payment_method },
   ];

@@ -41,7 +41,7 @@ export function FileCard({ resume }: { resume: Resume }) {
       });
   };
   return (
-    <Card title={t('file.title')}>
+    <Card title={t('file')}>
       <div className={css.root}>
         {file && !isUnderWay && (
           <div className={css.row}>
@@ -87,7 +87,7 @@ export function FileCard({ resume }: { resume: Resume }) {
         )}
         {isUnderWay ? (
           <Button className={css.pick} onPress={cancel}>
-            {t('entry.undo')}
+            {t('undo')}
           </Button>
         ) : (
           <PickFile className={css.pick} icon={<Upload />} onPick={pick}>

@@ -33,7 +33,7 @@ export function SkillsFields({ values, errors, onChange }: FieldsProps) {
         }}
       />
       {skills.length > 0 && (
-        <ul className={css.tags} aria-label={t('skills.title')}>
+        <ul className={css.tags} aria-label={t('resume.skills')}>
           {skills.map((skill) => (
             <li key={skill} className={css.tag}>
               {skill}
@@ -62,7 +62,7 @@ export function LanguagesFields({ values: { languages }, errors, onChange }: Fie
       {languages.map(({ name, level }, index) => (
         <div key={index} className={css.language}>
           <TextField
-            label={t('field.language')}
+            label={t('language')}
             maxLength={60}
             value={name}
             errorMessage={errors[`languages.${index}.name`]}

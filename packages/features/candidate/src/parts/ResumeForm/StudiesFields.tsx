@@ -77,7 +77,7 @@ export function StudiesFields({ values, errors, onChange }: FieldsProps) {
         );
       })}
       <Button className={css.add} variant="accent-quiet" icon={<Plus />} onPress={entries.add}>
-        {t('studies.add')}
+        {t('add.education')}
       </Button>
     </div>
   );

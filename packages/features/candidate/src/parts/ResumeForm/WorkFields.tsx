@@ -1,4 +1,5 @@
 import { drivingCategories, remoteTypes, workSchedules, workStarts } from '@kasb/contract';
+import { factMessages } from '@kasb/domain/documents/factWords';
 import { useMessages, useWords } from '@kasb/kit';
 import { Checkbox, ChoiceChips, ComboBox, Select, TextField } from '@kasb/ui';
 import { MapPin } from 'lucide-react';
@@ -10,12 +11,13 @@ import * as css from './ResumeForm.css.ts';
 /** What somebody looks for: the title is all that is needed. */
 export function WorkFields({ values, errors, onChange }: FieldsProps) {
   const t = useMessages(resumeMessages);
+  const facts = useMessages(factMessages);
   const words = useWords();
   const { employmentTypes, currencies, regions } = useResumeReferences();
   return (
     <div className={css.form}>
       <TextField
-        label={t('step.work')}
+        label={t('section.work')}
         name="title"
         isRequired
         autoComplete="organization-title"
@@ -27,7 +29,7 @@ export function WorkFields({ values, errors, onChange }: FieldsProps) {
       <ComboBox
         label={t('city')}
         icon={<MapPin />}
-        placeholder={t('field.locationNone')}
+        placeholder={t('notSet')}
         options={withValue(
           regions.flatMap(({ name }) => (name ? [{ value: name, label: name }] : [])),
           values.location,
@@ -37,7 +39,7 @@ export function WorkFields({ values, errors, onChange }: FieldsProps) {
         onChange={(location) => onChange({ location })}
       />
       <Checkbox isSelected={values.isRelocatable} onChange={(isRelocatable) => onChange({ isRelocatable })}>
-        {t('field.relocation')}
+        {t('resume.relocatableOnly')}
       </Checkbox>
       <div className={css.money}>
         <TextField
@@ -49,7 +51,7 @@ export function WorkFields({ values, errors, onChange }: FieldsProps) {
           onChange={(salary) => onChange({ salary })}
         />
         <Select
-          label={t('field.currency')}
+          label={t('currency')}
           options={withValue(
             currencies.flatMap(({ code }) => (code ? [{ value: code, label: code }] : [])),
             values.currency,
@@ -61,7 +63,7 @@ export function WorkFields({ values, errors, onChange }: FieldsProps) {
       </div>
       {employmentTypes.length > 0 && (
         <ChoiceChips
-          label={t('field.employment')}
+          label={t('employment')}
           options={employmentTypes.map(({ id, name }) => ({ value: id, label: name ?? id }))}
           selectionMode="multiple"
           value={values.employment}
@@ -77,7 +79,7 @@ export function WorkFields({ values, errors, onChange }: FieldsProps) {
         onChange={(formats) => onChange({ formats })}
       />
       <ChoiceChips
-        label={t('field.schedules')}
+        label={t('schedule')}
         options={workSchedules.map((value) => ({ value, label: t(`schedule.${value}`) }))}
         selectionMode="multiple"
         value={values.schedules}
@@ -85,7 +87,7 @@ export function WorkFields({ values, errors, onChange }: FieldsProps) {
       />
       <ChoiceChips
         label={t('field.start')}
-        options={workStarts.map((value) => ({ value, label: t(`start.${value}`) }))}
+        options={workStarts.map((value) => ({ value, label: facts(`start.${value}`) }))}
         value={values.start}
         onChange={(start) => onChange({ start })}
       />

@@ -39,7 +39,7 @@ export function useEntries<Entry>({ entries, blank, removed, wrong, onChange }: 
       toasts.show({
         text: removed,
         action: {
-          label: t('entry.undo'),
+          label: t('undo'),
           onPress: () => latest.current.onChange(latest.current.entries.toSpliced(index, 0, entry)),
         },
       });

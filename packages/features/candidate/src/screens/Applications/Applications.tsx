@@ -71,7 +71,10 @@ function ApplicationsScreen({ view, onViewChange }: Omit<CandidateApplicationsPr
             <FilterChips
               className={css.part}
               label={t('responses.filter')}
-              options={responseFilters.map((value) => ({ value, label: t(`responses.${value}`) }))}
+              options={responseFilters.map((value) => ({
+                value,
+                label: t(value === 'active' ? value : `responses.${value}`),
+              }))}
               value={view.filter}
               onChange={(filter) =>
                 onViewChange({ filter: filter as ResponseFilter, applicationId: '' }, { replace: false })

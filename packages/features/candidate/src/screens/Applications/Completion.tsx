@@ -26,7 +26,7 @@ export function Completion({ response }: { response: CandidateResponse }) {
   if (!canEdit) return null;
   return (
     <Button className={css.complete} icon={<Plus />} onPress={() => setOpen(true)}>
-      {t('home.complete')}
+      {t('complete')}
     </Button>
   );
 }
@@ -75,7 +75,7 @@ function CompletionForm({ response, onClose }: { response: CandidateResponse; on
           onChange={setChosen}
           options={[
             ...resumes.map(({ id, title: label = '' }) => ({ value: id, label })),
-            { value: none, label: responding('respond.withoutResume') },
+            { value: none, label: responding('withoutResume') },
           ]}
         />
       )}

@@ -60,12 +60,12 @@ export function Composer({ responseId, ref }: ComposerProps) {
           onKeyDown={onKeyDown}
         />
         <Button variant="tinted" size="sm" isPending={message.isPending} onPress={() => void send()}>
-          {t('composer.send')}
+          {t('send')}
         </Button>
       </div>
       {error && (
         <p id={errorId} role="alert" className={css.error}>
-          {error.kind === 'network' ? t('composer.offline') : problem(error, t('composer.failed'))}
+          {error.kind === 'network' ? t('offline') : problem(error, t('composer.failed'))}
         </p>
       )}
     </div>

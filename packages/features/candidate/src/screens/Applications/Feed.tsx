@@ -24,17 +24,17 @@ export function Feed({ response }: { response: CandidateResponse }) {
   const said = ({ kind, status, side }: ResponseEvent): string | undefined => {
     switch (kind) {
       case 'responded':
-        return response.resume_title ? t('feed.withResume', { title: response.resume_title }) : t('feed.withoutResume');
+        return response.resume_title ? t('feed.withResume', { title: response.resume_title }) : t('withoutResumeYet');
       case 'opened':
         return t('feed.opened');
       case 'withdrawn':
-        return t('feed.withdrawn');
+        return t('responseWithdrawn');
       case 'interview_sent':
         return t('feed.interviewSent');
       case 'interview_answered':
         return t('next.answered');
       case 'message':
-        return side === 'candidate' ? t('feed.you') : company;
+        return side === 'candidate' ? t('you') : company;
       default: {
         if (status === 'interview') return t('feed.invited');
         const standing = standings.find((each) => each === status);

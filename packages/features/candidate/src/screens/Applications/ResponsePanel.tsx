@@ -58,7 +58,7 @@ export function ResponsePanel({ response, onGone }: ResponsePanelProps) {
         </span>
       </div>
       {step !== undefined && <Steps step={step} />}
-      {vacancy.is_open === false && <Banner tone="neutral">{t('panel.closed')}</Banner>}
+      {vacancy.is_open === false && <Banner tone="neutral">{t('vacancyClosed')}</Banner>}
       {response.next?.kind === 'interview' ? (
         <InterviewStep next={response.next} />
       ) : standing === 'offer' ? (

@@ -26,7 +26,7 @@ export function ResponseRows({ pages, openId, onOpen }: ResponseRowsProps) {
       {pages.hasMore && (
         <div className={css.more}>
           <Button variant="quiet" isFullWidth isPending={pages.isLoadingMore} onPress={pages.showMore}>
-            {t('responses.more')}
+            {t('showMore')}
           </Button>
         </div>
       )}

@@ -31,17 +31,17 @@ export function Withdrawal({ response, onGone }: WithdrawalProps) {
         tone: 'critical',
         text: <ProblemSentence error={result.error} messages={candidateMessages} fallback="withdraw.failed" />,
       });
-    toasts.show({ tone: 'positive', text: t('feed.withdrawn') });
+    toasts.show({ tone: 'positive', text: t('responseWithdrawn') });
     if ('deleted' in result.data) onGone();
   };
   const respondAgain = async (id: string) => {
     const result = await again.run(id);
     toasts.show(
       result.ok
-        ? { tone: 'positive', text: t('again.done') }
+        ? { tone: 'positive', text: t('responseSent') }
         : {
             tone: 'critical',
-            text: <ProblemSentence error={result.error} messages={candidateMessages} fallback="again.failed" />,
+            text: <ProblemSentence error={result.error} messages={candidateMessages} fallback="respondFailed" />,
           },
     );
   };

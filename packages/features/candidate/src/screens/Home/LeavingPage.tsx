@@ -25,7 +25,7 @@ function Titled({ deleteAt }: LeavingProps) {
   return (
     <Page width="narrow">
       <Heading level={1} className={css.head}>
-        {t('profile.title')}
+        {t('profile')}
       </Heading>
       <Leaving deleteAt={deleteAt} />
     </Page>

@@ -31,7 +31,7 @@ export function Recommendations({ className, renderActions }: RecommendationsPro
         <Heading level={2} size="h3" id={headingId}>
           {t('home.suits')}
         </Heading>
-        <Link href={links.vacancies()}>{t('home.allVacancies')}</Link>
+        <Link href={links.vacancies()}>{t('allVacancies')}</Link>
       </div>
       {match(query, {
         loading: () => (
@@ -53,7 +53,7 @@ export function Recommendations({ className, renderActions }: RecommendationsPro
             </ul>
             {!isWhole && items.length > first && (
               <Button variant="quiet" onPress={() => setWhole(true)}>
-                {t('home.more')}
+                {t('more')}
               </Button>
             )}
           </>
@@ -110,7 +110,7 @@ function Recommended({ recommendation, actions }: { recommendation: Recommendati
               href={links.respond(vacancy.id)}
               aria-describedby={titleId}
             >
-              {t('home.respond')}
+              {t('respond')}
             </LinkButton>
           </div>
         </div>

@@ -22,7 +22,7 @@ export function ResumeCard({ home: { resume, resumes_count: count = 0 }, hasPage
       <Card className={className} title={t('home.makeResume')}>
         <div className={css.stack}>
           <Text tone="muted">{t('home.makeResumeHint')}</Text>
-          <LinkButton href={links.myResumes()}>{t('home.newResume')}</LinkButton>
+          <LinkButton href={links.myResumes()}>{t('makeResume')}</LinkButton>
         </div>
       </Card>
     );
@@ -37,22 +37,22 @@ export function ResumeCard({ home: { resume, resumes_count: count = 0 }, hasPage
         <div className={css.tight}>
           <span className={css.strong}>{resume.title}</span>
           {resume.updated_at && (
-            <span className={css.quiet}>{t('home.updated', { day: format.longDate(resume.updated_at) })}</span>
+            <span className={css.quiet}>{t('updatedOn', { day: format.longDate(resume.updated_at) })}</span>
           )}
         </div>
         {resume.completeness !== undefined && (
           <div className={css.tight}>
             <div className={css.sectionHead}>
-              <span className={css.quiet}>{t('home.filled')}</span>
+              <span className={css.quiet}>{t('filled')}</span>
               <span className={css.strong}>{t('home.percent', { count: resume.completeness })}</span>
             </div>
-            <progress className={css.progress} max={100} value={resume.completeness} aria-label={t('home.filled')} />
+            <progress className={css.progress} max={100} value={resume.completeness} aria-label={t('filled')} />
             {missing.length > 0 && <span className={css.quiet}>{t('home.left', { list: missing.join(', ') })}</span>}
           </div>
         )}
         {hasPage && (
           <LinkButton variant="tinted" size="sm" href={links.myResumes()}>
-            {t('home.complete')}
+            {t('complete')}
           </LinkButton>
         )}
       </div>

@@ -95,7 +95,7 @@ function DraftRow({ draft: { vacancyId, title, company }, isFirst }: { draft: Be
         <span className={css.quiet}>{company ? t('home.vacancyOf', { title, company }) : title}</span>
       </span>
       <LinkButton className={css.act} variant={isFirst ? 'primary' : 'secondary'} href={links.respond(vacancyId)}>
-        {t('home.goOn')}
+        {t('goOnResponding')}
       </LinkButton>
     </li>
   );

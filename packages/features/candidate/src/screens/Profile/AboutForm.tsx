@@ -64,18 +64,8 @@ export function AboutForm({ profile }: AboutFormProps) {
       <form ref={form} className={css.form} onSubmit={(event) => void submit(event)}>
         {failure && !failure.fields && <Banner tone="critical">{problem(failure, t('profile.saveFailed'))}</Banner>}
         <FormGrid columns={2} key={resets}>
-          <TextField
-            {...field('first_name')}
-            label={responding('respond.firstName')}
-            isRequired
-            autoComplete="given-name"
-          />
-          <TextField
-            {...field('last_name')}
-            label={responding('respond.lastName')}
-            isRequired
-            autoComplete="family-name"
-          />
+          <TextField {...field('first_name')} label={responding('firstName')} isRequired autoComplete="given-name" />
+          <TextField {...field('last_name')} label={responding('lastName')} isRequired autoComplete="family-name" />
           <TextField
             label={t('phone')}
             hint={t('profile.phoneHint')}

@@ -38,7 +38,7 @@ export function ConsentRow({ consent }: { consent: Consent | undefined }) {
     >
       {consent && (
         <Button size="sm" onPress={() => setAsking(true)}>
-          {t('data.consentTake')}
+          {t('withdraw')}
         </Button>
       )}
       <ConfirmDialog
@@ -46,7 +46,7 @@ export function ConsentRow({ consent }: { consent: Consent | undefined }) {
         tone="danger"
         title={t('data.consentQuestion')}
         text={t('data.consentText')}
-        confirm={t('data.consentTake')}
+        confirm={t('withdraw')}
         isPending={isPending}
         onConfirm={() => void withdraw()}
         onCancel={() => setAsking(false)}

@@ -96,7 +96,7 @@ export function DeleteAccount({ phone, onLeft }: DeleteAccountProps) {
             autoFocus
             isRequired
             hasRequiredMark={false}
-            errorMessage={failure && problem(failure, responding('code.failed'))}
+            errorMessage={failure && problem(failure, responding('code.refused'))}
             onChange={() => setFailure(undefined)}
           />
         </form>

@@ -24,7 +24,7 @@ export function DisconnectTelegram() {
       isPending={isPending}
       onPress={() => void end()}
     >
-      {t('notices.disconnect')}
+      {t('disconnect')}
     </Button>
   );
 }

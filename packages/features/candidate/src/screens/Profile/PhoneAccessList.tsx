@@ -22,7 +22,7 @@ export function PhoneAccessList() {
     const isClosed = result.ok || result.error.is('unknownCompany');
     toasts.show(
       isClosed
-        ? { text: t('feed.withdrawn') }
+        ? { text: t('responseWithdrawn') }
         : {
             tone: 'critical',
             text: <ProblemSentence error={result.error} messages={candidateMessages} fallback="withdraw.failed" />,

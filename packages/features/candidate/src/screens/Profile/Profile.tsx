@@ -55,7 +55,7 @@ function ProfileScreen({ onLeft }: Pick<CandidateProfileProps, 'onLeft'>) {
   return (
     <Page width="narrow">
       <Heading level={1} className={css.title}>
-        {t('profile.title')}
+        {t('profile')}
       </Heading>
       <div className={css.sections}>{content}</div>
     </Page>

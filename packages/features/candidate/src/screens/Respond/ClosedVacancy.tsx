@@ -15,7 +15,7 @@ export function ClosedVacancy({ error }: { error: ApiError }) {
   return (
     <Card>
       <EmptyState
-        title={t('respond.closed')}
+        title={t('vacancyClosed')}
         actions={
           <LinkButton variant="primary" href={links.vacancies()}>
             {t('respond.others')}
@@ -25,7 +25,7 @@ export function ClosedVacancy({ error }: { error: ApiError }) {
       {others.length > 0 && (
         <section aria-labelledby={titleId}>
           <Text as="strong" weight="strong" id={titleId}>
-            {t('respond.similar')}
+            {t('similarVacancies')}
           </Text>
           <ul className={css.others}>
             {others.map((vacancy) => (

@@ -32,7 +32,7 @@ export function Questions({ questions, given, errors }: QuestionsProps) {
           key={id}
           {...shared}
           layout="pairs"
-          options={(['yes', 'no'] as const).map((value) => ({ value, label: t(`question.${value}`) }))}
+          options={(['yes', 'no'] as const).map((value) => ({ value, label: t(value) }))}
           messages={{ chooseOne: t('respond.choose') }}
         />
       );

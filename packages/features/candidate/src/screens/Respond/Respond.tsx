@@ -37,7 +37,7 @@ function RespondScreen({ vacancyId, via, newResumeHref }: Omit<RespondProps, 'me
   const query = useVacancy(vacancyId);
   const back = (
     <div className={css.back}>
-      <BackLink href={links.vacancy(vacancyId)}>{t('respond.back')}</BackLink>
+      <BackLink href={links.vacancy(vacancyId)}>{t('toVacancy')}</BackLink>
     </div>
   );
   const loading = () => (
@@ -61,7 +61,7 @@ function RespondScreen({ vacancyId, via, newResumeHref }: Omit<RespondProps, 'me
       ) : (
         <>
           {back}
-          <LoadFailure failure={failure}>{t('respond.loadFailed')}</LoadFailure>
+          <LoadFailure failure={failure}>{t('vacancyFailed')}</LoadFailure>
         </>
       ),
     // Who is here decides what the form asks for.

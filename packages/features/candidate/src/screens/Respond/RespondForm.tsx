@@ -69,7 +69,7 @@ export function RespondForm({
       }}
     >
       <div className={css.head}>
-        <Heading level={1}>{t('respond.title')}</Heading>
+        <Heading level={1}>{t('respond')}</Heading>
         {!isKnown && <Text tone="muted">{t('respond.lead')}</Text>}
       </div>
       {isEmployers ? (
@@ -77,7 +77,7 @@ export function RespondForm({
           tone="critical"
           action={
             <Button size="sm" onPress={() => phone.current?.select()}>
-              {t('respond.otherPhone')}
+              {t('otherPhone')}
             </Button>
           }
         >
@@ -100,7 +100,7 @@ export function RespondForm({
           onChange={setChosen}
           options={[
             ...resumes.map(({ id, title = '' }) => ({ value: id, label: title })),
-            { value: none, label: t('respond.withoutResume') },
+            { value: none, label: t('withoutResume') },
           ]}
         />
       )}
@@ -123,7 +123,7 @@ export function RespondForm({
         </div>
       )}
       <Button type="submit" variant="primary" size="lg" isFullWidth isPending={isPending}>
-        {t('respond.send')}
+        {t('respond')}
       </Button>
       {terms === undefined ? (
         <Text tone="muted" size="sm">

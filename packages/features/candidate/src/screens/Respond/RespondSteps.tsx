@@ -61,13 +61,13 @@ export function RespondSteps({ vacancy, via, newResumeHref }: RespondStepsProps)
       </Frame>
     );
   return (
-    <Frame back={<BackLink href={links.vacancy(vacancy.id)}>{t('respond.back')}</BackLink>} vacancy={vacancy}>
+    <Frame back={<BackLink href={links.vacancy(vacancy.id)}>{t('toVacancy')}</BackLink>} vacancy={vacancy}>
       {steps.user?.role === 'employer' ? (
         <Banner
           tone="caution"
           action={
             <Button size="sm" onPress={() => void steps.signOut()}>
-              {t('respond.otherPhone')}
+              {t('otherPhone')}
             </Button>
           }
         >

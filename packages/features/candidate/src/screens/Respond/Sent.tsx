@@ -44,7 +44,7 @@ export function Sent({ vacancy, as: { otherName, phone, start }, telegram, newRe
             </span>
             <div className={css.head}>
               <Heading level={1} ref={title} tabIndex={-1} className={css.sent}>
-                {t('sent.title')}
+                {t('responseSent')}
               </Heading>
               <Text tone="muted">{[vacancy.title, company].filter(Boolean).join(', ')}</Text>
               {otherName && <Text tone="muted">{t('sent.from', { name: otherName })}</Text>}
@@ -86,7 +86,7 @@ export function Sent({ vacancy, as: { otherName, phone, start }, telegram, newRe
               </Text>
               <Text tone="muted">{t('sent.resumeText')}</Text>
               <Link href={newResumeHref} icon={<ArrowRight />} onPress={begin}>
-                {t('sent.makeResume')}
+                {t('makeResume')}
               </Link>
             </div>
           </div>

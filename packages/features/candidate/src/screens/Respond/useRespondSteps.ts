@@ -28,7 +28,7 @@ export interface RespondFailure {
 }
 
 /** What was refused, worded where it is shown; `employer` is the phone of one. */
-type Failed = 'employer' | { error: ApiError; otherwise: 'respond.failed' | 'code.failed' };
+type Failed = 'employer' | { error: ApiError; otherwise: 'respondFailed' | 'code.refused' };
 
 /** How it ended. */
 export interface SentAs {
@@ -68,14 +68,14 @@ export function useRespondSteps(vacancy: Vacancy, via: string | undefined) {
     drafts.keep(vacancy.id, { ...draft, via: tag, vacancy: about }, Date.now());
     if (isDrawn) setDraft({ ...draft, via: tag });
   };
-  const fail = (error: ApiError, otherwise: 'respond.failed' | 'code.failed' = 'respond.failed') =>
+  const fail = (error: ApiError, otherwise: 'respondFailed' | 'code.refused' = 'respondFailed') =>
     setFailed({ error, otherwise });
   const told = (): RespondFailure | undefined => {
     if (failed === undefined) return undefined;
     if (failed === 'employer') return { text: t('respond.employer'), isEmployers: true };
     const { error, otherwise } = failed;
     return {
-      text: error.kind === 'network' ? t('respond.offline') : problem(error, t(otherwise)),
+      text: error.kind === 'network' ? t('offline') : problem(error, t(otherwise)),
       fields: fieldTexts(error.fields),
       ...(error.is('alreadyResponded') && { applicationId: String(error.body.application_id ?? '') }),
     };
@@ -134,7 +134,7 @@ export function useRespondSteps(vacancy: Vacancy, via: string | undefined) {
     async show(typed: string) {
       setFailed(undefined);
       const result = await codes.show(answers.phone, typed, code?.challenge);
-      if (!result.ok) return fail(result.error, 'code.failed');
+      if (!result.ok) return fail(result.error, 'code.refused');
       const { isEmployer, name } = result.data;
       if (isEmployer) {
         keep({ answers, isCodeAsked: false });
@@ -147,7 +147,7 @@ export function useRespondSteps(vacancy: Vacancy, via: string | undefined) {
       setFailed(undefined);
       const known = await codes.askKnown(answers.phone, code?.challenge);
       const asked = known.ok || !known.error.is('unknownPhone') ? known : await codes.askNew(personOf(answers));
-      if (!asked.ok) return fail(asked.error, 'code.failed');
+      if (!asked.ok) return fail(asked.error, 'code.refused');
       keep({ answers, code: asked.data, isCodeAsked: true });
       setResent(true);
     },

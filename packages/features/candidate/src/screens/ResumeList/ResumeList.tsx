@@ -86,7 +86,7 @@ function Resumes() {
                 {[
                   t('list.filled', { percent: completeness }),
                   visibilities.find((each) => each.id === visibility)?.name,
-                  updated && t('list.updated', { day: moments.day(updated) }),
+                  updated && t('updatedOn', { day: moments.day(updated) }),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

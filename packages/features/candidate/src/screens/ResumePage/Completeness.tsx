@@ -3,6 +3,7 @@ import type { Resume, ResumePart } from '@kasb/contract';
 import { useLinks, useMessages } from '@kasb/kit';
 import { Card, Link, ProgressBar, Text } from '@kasb/ui';
 import { resumeMessages } from '../../messages/resumes/index.ts';
+import { partNames } from '../../model/resumeNames.ts';
 import type { ResumeStep } from '../../model/resumeValues.ts';
 import * as css from './ResumePage.css.ts';
 
@@ -26,15 +27,15 @@ export function Completeness({ resume: { id, completeness = 0, missing } }: { re
     <Card className={css.first}>
       <div className={css.filled}>
         <div className={css.share}>
-          <Text as="span">{t('page.filled')}</Text>
+          <Text as="span">{t('filled')}</Text>
           <Text as="span">{`${completeness} %`}</Text>
         </div>
-        <ProgressBar label={t('page.filled')} value={completeness} limit={100} isValueHidden />
+        <ProgressBar label={t('filled')} value={completeness} limit={100} isValueHidden />
         {known.length > 0 && (
           <ul className={css.missing}>
             {known.map((part) => (
               <li key={part}>
-                <Link href={links.resumeStep(id, stepOf[part])}>{t(`missing.${part}`)}</Link>
+                <Link href={links.resumeStep(id, stepOf[part])}>{t(partNames[part])}</Link>
               </li>
             ))}
           </ul>

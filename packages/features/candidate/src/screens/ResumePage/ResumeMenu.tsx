@@ -55,7 +55,7 @@ export function ResumeMenu({ resume }: { resume: Resume }) {
             isDisabled: resume.is_default,
             onAction: () => void carryOut(deeds.makeDefault(), () => toasts.show({ text: t('page.default') })),
           },
-          { id: 'copy', label: t('page.copy'), icon: <Copy />, onAction: () => void copy() },
+          { id: 'copy', label: t('copy'), icon: <Copy />, onAction: () => void copy() },
           {
             id: 'remove',
             label: t('delete'),

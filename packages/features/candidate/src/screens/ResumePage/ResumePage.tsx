@@ -75,7 +75,7 @@ function Opened({ resume, isNarrow }: { resume: Resume; isNarrow: boolean }) {
           <Text tone="muted">
             {[
               resume.is_default && t('page.default'),
-              resume.updated_at && t('list.updated', { day: moments.dayOrTime(resume.updated_at) }),
+              resume.updated_at && t('updatedOn', { day: moments.dayOrTime(resume.updated_at) }),
             ]
               .filter(Boolean)
               .join('. ')}

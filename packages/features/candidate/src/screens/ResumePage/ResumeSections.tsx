@@ -7,6 +7,7 @@ import { Pencil, Plus } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { resumeMessages } from '../../messages/resumes/index.ts';
+import { sectionNames } from '../../model/resumeNames.ts';
 
 // The document is there before the forms of its sections.
 const loadForm = async () => ({ default: (await import('./SectionForm.tsx')).SectionForm });
@@ -57,7 +58,7 @@ export function ResumeSections({ resume, isNarrow }: ResumeSectionsProps) {
   const actions: Partial<Record<ResumeSection, ReactNode>> = {};
   const placeholders: Partial<Record<ResumeSection, ReactNode>> = {};
   for (const section of sections) {
-    const name = t(`section.${section}`);
+    const name = t(sectionNames[section]);
     actions[section] = open(section, t('entry.edit', { name }), t('page.edit'), false);
     if (section !== 'work') placeholders[section] = open(section, t(`add.${section}`), t(`add.${section}`), true);
   }

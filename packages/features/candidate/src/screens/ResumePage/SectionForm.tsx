@@ -4,6 +4,7 @@ import { Banner, Button, Heading } from '@kasb/ui';
 import type { ResumeSection } from '@kasb/ui/recruitment';
 import { useEffect, useRef, useState } from 'react';
 import { resumeMessages } from '../../messages/resumes/index.ts';
+import { sectionNames } from '../../model/resumeNames.ts';
 import { ConflictDialog } from '../../parts/ResumeForm/ConflictDialog.tsx';
 import { SectionFields } from '../../parts/ResumeForm/SectionFields.tsx';
 import { useResumeForm } from '../../parts/ResumeForm/useResumeForm.ts';
@@ -47,7 +48,7 @@ export function SectionForm({ resume, section, onClose }: SectionFormProps) {
       }}
     >
       <Heading level={3} size="h3">
-        {t(`section.${section}`)}
+        {t(sectionNames[section])}
       </Heading>
       <SectionFields section={section} values={form.values} errors={form.errors} onChange={form.change} />
       {isFailed && <Banner tone="critical">{t('page.saveFailed')}</Banner>}

@@ -35,7 +35,7 @@ export function VisibilityCard({ resume }: { resume: Resume }) {
       <VisibilityField value={chosen ?? visibility} onChange={(value) => void choose(value)} />
       {url !== undefined && (
         <Button className={css.link} icon={<Link2 />} onPress={() => void copyLink(url)}>
-          {t('page.link')}
+          {t('link')}
         </Button>
       )}
     </Card>

@@ -43,7 +43,7 @@ function Sheet({ resumeId }: { resumeId: string }) {
         <BackLink href={links.myResume(resumeId)}>{t('preview.back')}</BackLink>
         <Text tone="muted">{t('step.paper')}</Text>
         <Button variant="primary" icon={<Printer />} onPress={() => print()}>
-          {t('preview.print')}
+          {t('print')}
         </Button>
       </div>
       {match(resume, {

@@ -72,7 +72,7 @@ export function SavedStep({ resume, step }: SavedStepProps) {
         step={step}
         values={form.values}
         backHref={before ? links.resumeStep(resume.id, before) : links.myResumes()}
-        next={t(after === undefined ? 'step.done' : isSkipped ? 'step.skip' : 'step.next')}
+        next={t(after === undefined ? 'done' : isSkipped ? 'skip' : 'step.next')}
         isPending={saving.isPending || noExperience.isPending}
         status={
           isFailed

@@ -41,7 +41,7 @@ export function StepFields({ step, form, onNoExperience }: StepFieldsProps) {
           {(['skills', 'languages'] as const).map((section) => (
             <div key={section} className={css.part}>
               <Heading level={2} size="h3">
-                {t(`${section}.title`)}
+                {t(`resume.${section}`)}
               </Heading>
               <SectionFields section={section} {...props} />
             </div>

@@ -4,6 +4,7 @@ import { ArrowRight, Check } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { resumeMessages } from '../../messages/resumes/index.ts';
+import { stepNames } from '../../model/resumeNames.ts';
 import { resumeSteps } from '../../model/resumeValues.ts';
 import type { ResumeStep, ResumeValues } from '../../model/resumeValues.ts';
 import * as css from './ResumeSteps.css.ts';
@@ -49,14 +50,14 @@ export function StepFrame({ step, values, backHref, next, isPending, status, onN
         </BackLink>
         <Text tone="muted">{t('step.of', { step: at + 1, count: resumeSteps.length })}</Text>
         <Heading ref={heading} level={1} tabIndex={-1} className={css.title}>
-          {t(`step.${step}`)}
+          {t(stepNames[step])}
         </Heading>
         <ol className={css.bar} aria-label={t('step.bar')}>
           {resumeSteps.map((name, index) => (
             <li
               key={name}
               aria-current={index === at ? 'step' : undefined}
-              aria-label={t(`step.${name}`)}
+              aria-label={t(stepNames[name])}
               data-state={index < at ? 'past' : undefined}
               className={css.dash}
             />
@@ -82,7 +83,7 @@ export function StepFrame({ step, values, backHref, next, isPending, status, onN
           </span>
         }
       >
-        <Button onPress={() => navigate(backHref)}>{t('step.back')}</Button>
+        <Button onPress={() => navigate(backHref)}>{t('back')}</Button>
         <Button type="submit" variant="primary" isPending={isPending} iconEnd={<ArrowRight />}>
           {next}
         </Button>

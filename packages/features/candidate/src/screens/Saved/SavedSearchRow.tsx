@@ -24,7 +24,7 @@ export function SavedSearchRow({ search }: SavedSearchRowProps) {
   const { search: text, location, employment_type: spelled, new_count: newCount = 0 } = search;
   const employment = spelled && employmentOfSearch(spelled);
   const filters = [text, location, employment && words('employment', employment)].filter(Boolean).join(', ');
-  const title = search.title ?? (filters || t('home.allVacancies'));
+  const title = search.title ?? (filters || t('allVacancies'));
 
   const setNotify = async (value: string) => {
     const result = await kept.setNotify(value as SearchNotify);
@@ -46,7 +46,7 @@ export function SavedSearchRow({ search }: SavedSearchRowProps) {
     const result = await kept.remove();
     toasts.show(
       result.ok
-        ? { text: t('saved.searchRemoved'), action: { label: t('saved.undo'), onPress: () => void restore() } }
+        ? { text: t('saved.searchRemoved'), action: { label: t('undo'), onPress: () => void restore() } }
         : {
             tone: 'critical',
             text: <ProblemSentence error={result.error} messages={candidateMessages} fallback="saved.changeFailed" />,

@@ -1,5 +1,5 @@
 import type { SavedVacancy } from '@kasb/contract';
-import { ProblemSentence, useDefaultCurrencies, useLinks, useMessages } from '@kasb/kit';
+import { ProblemSentence, useDefaultCurrencies, useLinks, useMessages, useWords } from '@kasb/kit';
 import { Avatar, Badge, Button, Link, Text, useToasts } from '@kasb/ui';
 import { SalaryText } from '@kasb/ui/recruitment';
 import { BookmarkMinus, Check } from 'lucide-react';
@@ -20,6 +20,7 @@ export function SavedVacancyCard({
 }: SavedVacancyCardProps) {
   const t = useMessages(candidateMessages);
   const responding = useMessages(respondingMessages);
+  const words = useWords();
   const links = useLinks();
   const currencies = useDefaultCurrencies();
   const toasts = useToasts();
@@ -36,16 +37,16 @@ export function SavedVacancyCard({
         text: <ProblemSentence error={result.error} messages={candidateMessages} fallback="saved.changeFailed" />,
       });
     if (!isKept)
-      toasts.show({ text: t('saved.removed'), action: { label: t('saved.undo'), onPress: () => void change(true) } });
+      toasts.show({ text: t('saved.removed'), action: { label: t('undo'), onPress: () => void change(true) } });
   };
   const respond = async () => {
     const result = await response.run(id);
     toasts.show(
       result.ok
-        ? { text: t('again.done') }
+        ? { text: t('responseSent') }
         : {
             tone: 'critical',
-            text: <ProblemSentence error={result.error} messages={candidateMessages} fallback="again.failed" />,
+            text: <ProblemSentence error={result.error} messages={candidateMessages} fallback="respondFailed" />,
           },
     );
   };
@@ -70,7 +71,7 @@ export function SavedVacancyCard({
         />
       </div>
       <div className={css.actions}>
-        {!isOpen && <Badge variant="outlined">{t('saved.closed')}</Badge>}
+        {!isOpen && <Badge variant="outlined">{words('vacancy', 'closed')}</Badge>}
         <Button
           variant="quiet"
           size="sm"
@@ -90,7 +91,7 @@ export function SavedVacancyCard({
             onPress={() => void respond()}
             aria-describedby={titleId}
           >
-            {isResponded ? t('again.done') : responding('respond.send')}
+            {isResponded ? t('responseSent') : responding('respond')}
           </Button>
         )}
       </div>

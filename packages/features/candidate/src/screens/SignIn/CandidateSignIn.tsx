@@ -50,7 +50,7 @@ function CandidateSignInScreen({ redirect, phone = '' }: Omit<CandidateSignInPro
     else if (role !== undefined && !steps.isEmployers) navigate(links.dashboard(), { replace: true });
   });
   useEffect(() => leave(user?.role), [user?.role]);
-  const error = steps.error && problem(steps.error, t(steps.step === 'code' ? 'code.failed' : 'signIn.failed'));
+  const error = steps.error && problem(steps.error, t(steps.step === 'code' ? 'code.refused' : 'signIn.failed'));
   return (
     <Page width="mid" className={css.page} tabIndex={-1}>
       <Card padding="lg">
@@ -61,7 +61,7 @@ function CandidateSignInScreen({ redirect, phone = '' }: Omit<CandidateSignInPro
               action={
                 <>
                   <Button size="sm" onPress={() => void signOut().then(steps.restart)}>
-                    {t('respond.otherPhone')}
+                    {t('otherPhone')}
                   </Button>
                   <Link href={links.dashboard()}>{t('signIn.dashboard')}</Link>
                 </>
@@ -71,11 +71,11 @@ function CandidateSignInScreen({ redirect, phone = '' }: Omit<CandidateSignInPro
             </Banner>
           ) : steps.step === 'code' ? (
             <>
-              <BackLink onPress={steps.restart}>{t('respond.otherPhone')}</BackLink>
+              <BackLink onPress={steps.restart}>{t('otherPhone')}</BackLink>
               <CodeForm
                 phone={steps.phone}
                 code={steps.code}
-                action={t('signIn.confirm')}
+                action={t('code.confirm')}
                 error={error || undefined}
                 notice={steps.isProving ? t('code.proving') : steps.isResent ? t('code.resent') : undefined}
                 isPending={steps.isPending}

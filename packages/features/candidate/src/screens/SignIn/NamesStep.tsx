@@ -22,7 +22,7 @@ export function NamesStep({ phone, error, isPending, onBack, onSubmit }: NamesSt
   const { text } = useConsent();
   return (
     <>
-      <BackLink onPress={onBack}>{t('respond.otherPhone')}</BackLink>
+      <BackLink onPress={onBack}>{t('otherPhone')}</BackLink>
       <form
         className={css.content}
         onSubmit={(event) => {

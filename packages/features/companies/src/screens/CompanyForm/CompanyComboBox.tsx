@@ -2,6 +2,7 @@ import { useMessages } from '@kasb/kit';
 import { ComboBox } from '@kasb/ui';
 import type { ReactNode } from 'react';
 import { companiesMessages } from '../../messages/index.ts';
+import { fieldName } from '../../model/fieldName.ts';
 import { withPresent } from '../../model/references.ts';
 import type { Choice } from '../../model/references.ts';
 import { useCompanyForm } from './companyFormContext.ts';
@@ -23,7 +24,7 @@ export function CompanyComboBox({ field, choices, presentName, ...look }: Compan
   return (
     <ComboBox
       {...look}
-      label={t(`field.${field}`)}
+      label={t(fieldName(field))}
       name={field}
       options={withPresent(choices, values[field], presentName ?? t('form.present'))}
       defaultValue={values[field]}

@@ -3,6 +3,7 @@ import { TextField } from '@kasb/ui';
 import type { TextFieldProps } from '@kasb/ui';
 import { companiesMessages } from '../../messages/index.ts';
 import type { CompanyField } from '../../model/companyValues.ts';
+import { fieldName } from '../../model/fieldName.ts';
 import { useCompanyForm } from './companyFormContext.ts';
 import { useFieldCheck } from './useFieldCheck.ts';
 
@@ -21,7 +22,7 @@ export function CompanyTextField({ field, ...look }: CompanyTextFieldProps) {
   return (
     <TextField
       {...look}
-      label={t(`field.${field}`)}
+      label={t(fieldName(field))}
       hint={hint(field)}
       name={field}
       defaultValue={values[field]}

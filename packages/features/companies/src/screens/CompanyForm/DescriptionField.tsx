@@ -27,7 +27,7 @@ export function DescriptionField({ present, parsing, onStopParsing }: Descriptio
   return (
     <div className={css.description} data-parsing={isRunning || undefined}>
       <TextArea
-        label={t('field.description')}
+        label={t('description')}
         hint={isRunning ? t('parsing.hint') : t('form.descriptionHint')}
         name="description"
         value={typed ?? present}

@@ -28,7 +28,7 @@ export function MainFields({ areaName }: MainFieldsProps) {
       />
       <CompanyTextField field="email" type="email" isRequired autoComplete="email" />
       <PhoneField
-        label={t('field.phone')}
+        label={t('phone')}
         name="phone"
         defaultValue={values.phone}
         isRequired

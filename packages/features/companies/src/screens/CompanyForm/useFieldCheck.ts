@@ -9,6 +9,10 @@ type FormatField = (typeof formats)[number];
 
 const hasFormat = (field: CompanyField): field is FormatField => (formats as readonly string[]).includes(field);
 
+// Two formats are each the same as another's.
+const formatName = (field: FormatField) =>
+  `format.${field === 'logoUrl' ? 'website' : field === 'mfo' ? 'oked' : field}` as const;
+
 /** Words for the contract's rules: what is wrong with a value, and what shape is asked for. */
 export function useFieldCheck() {
   const t = useMessages(companiesMessages);
@@ -23,10 +27,10 @@ export function useFieldCheck() {
         case 'required':
           return t('valueMissing');
         case 'format':
-          return hasFormat(field) ? t(`format.${field}`) : t('valueMissing');
+          return hasFormat(field) ? t(formatName(field)) : t('valueMissing');
       }
     },
     hint: (field: CompanyField): string | undefined =>
-      hasFormat(field) && (written as readonly CompanyField[]).includes(field) ? t(`format.${field}`) : undefined,
+      hasFormat(field) && (written as readonly CompanyField[]).includes(field) ? t(formatName(field)) : undefined,
   };
 }

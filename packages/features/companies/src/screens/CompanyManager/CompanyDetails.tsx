@@ -59,7 +59,7 @@ export function CompanyDetails({ company, references, parsing, hasFocus, onEdit,
         <DescriptionList columns={2} items={mainFacts(company, t, format, references)} />
         {(isReading || company.description) && (
           <Stack gap={2}>
-            <Heading level={3}>{t('field.description')}</Heading>
+            <Heading level={3}>{t('description')}</Heading>
             {isReading ? (
               <>
                 <div className={css.well}>

@@ -35,7 +35,7 @@ export function MemberRow({ companyId, member, isSelf, canRemove, onRemoved, onF
   const { ask, dialog } = useQuestion({
     title: t(`${words}Title`),
     text: t(`${words}Text`, { name: name ?? phone }),
-    confirm: t(`${words}Confirm`),
+    confirm: t(isInvited ? 'withdraw' : 'delete'),
     isPending,
     async action() {
       const result = await run(member.id);

@@ -19,7 +19,7 @@ export function Counters({ counters: { active, applied, total, companies }, fail
     <section aria-label={t('counters.title')} tabIndex={-1} className={css.numbers}>
       <div className={css.counters}>
         <CounterCard
-          label={t('counters.active')}
+          label={t('activeVacancies')}
           icon={<Briefcase />}
           href={links.employerVacancies()}
           {...shown(active)}

@@ -25,8 +25,8 @@ export function LatestApplications({ applications, now }: LatestApplicationsProp
     is_hidden: isHidden,
     erased_at: erasedAt,
   }: Pick<Application, 'candidate' | 'is_hidden' | 'erased_at'>) => {
-    if (erasedAt !== undefined) return t('applications.erased');
-    return isHidden ? t('applications.hidden') : (candidate.name ?? t('nameless'));
+    if (erasedAt !== undefined) return t('dataErased');
+    return isHidden ? t('dataHidden') : (candidate.name ?? t('nameless'));
   };
   return (
     <ListBlock

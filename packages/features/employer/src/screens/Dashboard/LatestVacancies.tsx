@@ -26,7 +26,7 @@ export function LatestVacancies({ vacancies, now }: LatestVacanciesProps) {
   return (
     <ListBlock
       title={t('vacancies.title')}
-      all={{ href: links.employerVacancies(), label: t('vacancies.all') }}
+      all={{ href: links.employerVacancies(), label: t('allVacancies') }}
       isLoading={vacancies.status === 'loading'}
       failure={vacancies.failure}
       failed={t('vacancies.failed')}

@@ -67,7 +67,7 @@ export function SubscriptionCard({ plan: { subscription, daysLeft, canExtend, is
         className={css.facts}
         items={[
           end === undefined
-            ? { label: t('subscription.term'), value: t('noEnd') }
+            ? { label: t('subscription.term'), value: words('subscription', 'unlimited') }
             : { label: t('subscription.expires'), value: <time dateTime={end}>{format.date(end)}</time> },
           { label: t('subscription.price'), value: price && [price, periodName].filter(Boolean).join(' / ') },
         ]}

@@ -45,7 +45,7 @@ function ProfileScreen() {
   return (
     <Page className={css.page}>
       <Heading ref={title} level={1} tabIndex={-1} className={css.title}>
-        {t('profile.title')}
+        {t('profile')}
       </Heading>
       {content}
       <Devices />

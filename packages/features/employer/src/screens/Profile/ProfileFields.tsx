@@ -31,13 +31,13 @@ export function ProfileFields({ profile, errors, onEdit }: ProfileFieldsProps) {
     <FormGrid columns={2}>
       <TextField
         {...field('first_name')}
-        {...required(t('profile.firstNameRequired'))}
+        {...required(t('firstNameRequired'))}
         label={t('firstName')}
         autoComplete="given-name"
       />
       <TextField
         {...field('last_name')}
-        {...required(t('profile.lastNameRequired'))}
+        {...required(t('lastNameRequired'))}
         label={t('lastName')}
         autoComplete="family-name"
       />
@@ -47,7 +47,7 @@ export function ProfileFields({ profile, errors, onEdit }: ProfileFieldsProps) {
         <PhoneField
           key={profile.phone}
           {...field('phone')}
-          label={t('profile.phone')}
+          label={t('phoneNumber')}
           hint={t('profile.phoneHint')}
           isRequired
         />

@@ -56,7 +56,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
   };
 
   return (
-    <form ref={form} aria-label={t('profile.title')} onSubmit={(event) => void submit(event)}>
+    <form ref={form} aria-label={t('profile')} onSubmit={(event) => void submit(event)}>
       <div ref={notice} className={css.notice}>
         <Banner tone="positive" className={css.success} timeout={SUCCESS_MS} onClose={() => setSaved(false)}>
           {isSaved && t('profile.saved')}

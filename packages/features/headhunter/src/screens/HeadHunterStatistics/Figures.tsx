@@ -16,7 +16,7 @@ export function Figures({ data: { views = 0, responses = 0 } }: FiguresProps) {
   const figures = [
     [t('views'), format.number(views)],
     [t('statistics.responses'), format.number(responses)],
-    [t('statistics.conversion'), conversion(views, responses)],
+    [t('conversion'), conversion(views, responses)],
   ];
   return (
     <dl className={css.figures}>

@@ -70,7 +70,7 @@ export function Connected({ connection, sync, disconnect, isReconnecting, onReco
             </Banner>
             <div className={css.ways}>
               <Button variant="danger-quiet" className={css.quiet} onPress={() => setAsked(true)}>
-                {t('integration.disconnect')}
+                {t('disconnect')}
               </Button>
             </div>
           </div>
@@ -82,7 +82,7 @@ export function Connected({ connection, sync, disconnect, isReconnecting, onReco
         isOpen={isAsked}
         title={t('integration.disconnectTitle')}
         text={t('integration.disconnectText')}
-        confirm={t('integration.disconnect')}
+        confirm={t('disconnect')}
         tone="danger"
         isPending={disconnect.isPending}
         onCancel={() => setAsked(false)}

@@ -1,10 +1,10 @@
 import type { ApiError, ExternalResume } from '@kasb/contract';
 import { useMessages, useProblemText } from '@kasb/kit';
+import type { KeyOf, Translate } from '@kasb/kit';
 import { Banner, Button, Card, ConfirmDialog, DescriptionList, Link, LinkButton, Text } from '@kasb/ui';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { headhunterMessages } from '../../messages/index.ts';
-import type { Words } from '../../messages/index.ts';
 import { contactLines } from '../../model/contactLines.ts';
 import type { ContactLine } from '../../model/contactLines.ts';
 import { safeLink } from '../../model/safeLink.ts';
@@ -64,10 +64,10 @@ function LockedContacts({ contacts }: Pick<ContactsCardProps, 'contacts'>) {
 }
 
 /** Lines of one label stand under it together. */
-function byLabel(lines: readonly ContactLine[], t: Words) {
+function byLabel(lines: readonly ContactLine[], t: Translate<KeyOf<typeof headhunterMessages>>) {
   const groups = new Map<string, ContactLine[]>();
   for (const line of lines) {
-    const type = line.type ?? t(`contacts.${line.kind}`);
+    const type = line.type ?? t(line.kind === 'other' ? 'contacts.other' : line.kind);
     const label = line.isPreferred ? t('contacts.preferred', { type }) : type;
     groups.set(label, [...(groups.get(label) ?? []), line]);
   }

@@ -1,4 +1,5 @@
 import type { ExternalResume } from '@kasb/contract';
+import { resumeWordMessages } from '@kasb/domain/documents/resumeWords';
 import { useMessages } from '@kasb/kit';
 import { Card, Heading, Text } from '@kasb/ui';
 import { headhunterMessages } from '../../messages/index.ts';
@@ -11,9 +12,10 @@ export interface EducationCardProps {
 /** Where the candidate studied: higher education, then courses. */
 export function EducationCard({ education: { primary, additional } }: EducationCardProps) {
   const t = useMessages(headhunterMessages);
+  const words = useMessages(resumeWordMessages);
   if (primary.length === 0 && additional.length === 0) return null;
   return (
-    <Card title={t('resume.education')}>
+    <Card title={words('resume.education')}>
       <div className={css.schools}>
         <Schools label={t('resume.primary')} schools={primary} />
         <Schools label={t('resume.additional')} schools={additional} />

@@ -69,6 +69,6 @@ function BackToApplications({ vacancyId }: Pick<ResumeProps, 'vacancyId'>) {
   return vacancyId ? (
     <BackLink href={links.vacancyApplications(vacancyId)}>{t('resume.toVacancy')}</BackLink>
   ) : (
-    <BackLink href={links.applications()}>{t('resume.toAll')}</BackLink>
+    <BackLink href={links.applications()}>{t('toApplications')}</BackLink>
   );
 }

@@ -1,4 +1,5 @@
 import type { ExternalResume } from '@kasb/contract';
+import { resumeWordMessages } from '@kasb/domain/documents/resumeWords';
 import { useKasb, useMessages } from '@kasb/kit';
 import { Card, DescriptionList, Text } from '@kasb/ui';
 import type { Description } from '@kasb/ui';
@@ -19,10 +20,11 @@ export interface ResumeArticleProps {
 /** Everything that a resume says; what it does not say is left out with its card. */
 export function ResumeArticle({ resume, contacts }: ResumeArticleProps) {
   const t = useMessages(headhunterMessages);
+  const words = useMessages(resumeWordMessages);
   const names = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
   const conditions: Description[] = [
-    { label: t('resume.employment'), value: names(resume.employment) },
-    { label: t('resume.schedule'), value: names(resume.schedule) },
+    { label: t('employment'), value: names(resume.employment) },
+    { label: t('schedule'), value: names(resume.schedule) },
     { label: t('resume.trips'), value: resume.business_trip_readiness?.name },
     { label: t('resume.travel'), value: resume.travel_time?.name },
     { label: t('resume.relocation'), value: resume.relocation?.type.name },
@@ -52,7 +54,7 @@ export function ResumeArticle({ resume, contacts }: ResumeArticleProps) {
           </Card>
         )}
         {languages.length > 0 && (
-          <Card title={t('resume.languages')}>
+          <Card title={words('resume.languages')}>
             <DescriptionList variant="rows" items={languages} />
           </Card>
         )}
@@ -68,12 +70,13 @@ export function ResumeArticle({ resume, contacts }: ResumeArticleProps) {
 
 function Jobs({ resume: { experience, total_experience: total } }: Pick<ResumeArticleProps, 'resume'>) {
   const t = useMessages(headhunterMessages);
+  const words = useMessages(resumeWordMessages);
   const { locale } = useKasb();
-  const time = duration(total?.months, t);
+  const time = duration(total?.months, words);
   if (experience.length === 0 && !time) return null;
   return (
     <Card
-      title={t('resume.experience')}
+      title={words('resume.experience')}
       action={
         time && (
           <Text as="span" size="sm" tone="muted">
@@ -87,7 +90,7 @@ function Jobs({ resume: { experience, total_experience: total } }: Pick<ResumeAr
           position: position ?? t('resume.untitledJob'),
           company,
           description,
-          period: period(start, end, locale, t),
+          period: period(start, end, locale, words),
         }))}
       />
     </Card>

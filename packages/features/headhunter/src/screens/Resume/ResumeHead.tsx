@@ -1,4 +1,5 @@
 import type { ExternalResume } from '@kasb/contract';
+import { resumeWordMessages } from '@kasb/domain/documents/resumeWords';
 import { useFormat, useMessages } from '@kasb/kit';
 import { Avatar, Card, Fact, Facts, Heading, Text } from '@kasb/ui';
 import { Clock, MapPin, User } from 'lucide-react';
@@ -15,11 +16,12 @@ export interface ResumeHeadProps {
 /** Photo, name, title, the person in a line, the salary. */
 export function ResumeHead({ resume }: ResumeHeadProps) {
   const t = useMessages(headhunterMessages);
+  const words = useMessages(resumeWordMessages);
   const format = useFormat();
   const name = fullName(resume) || t('nameless');
   const { age, gender, area, salary, title } = resume;
   const person = [gender?.name, age !== undefined && t('resume.age', { count: age })].filter(Boolean).join(', ');
-  const time = duration(resume.total_experience?.months, t);
+  const time = duration(resume.total_experience?.months, words);
   const sum = salary?.currency
     ? format.money(salary.amount, currencyCode(salary.currency))
     : format.number(salary?.amount);
@@ -35,14 +37,14 @@ export function ResumeHead({ resume }: ResumeHeadProps) {
           <Facts>
             {person && <Fact icon={<User />}>{person}</Fact>}
             {area?.name && <Fact icon={<MapPin />}>{area.name}</Fact>}
-            {time && <Fact icon={<Clock />}>{t('resume.experienceOf', { time })}</Fact>}
+            {time && <Fact icon={<Clock />}>{words('resume.experienceOf', { time })}</Fact>}
           </Facts>
         )}
         {sum && (
           <p className={css.salary}>
             <span className={css.sum}>{sum}</span>
             <Text as="span" size="sm" tone="muted">
-              {t('resume.salary')}
+              {words('resume.salary')}
             </Text>
           </p>
         )}

@@ -22,7 +22,7 @@ export function DeviceStep({ devices, onBack, onContinue }: DeviceStepProps) {
   const { stream, kind, isAsking, ask } = devices;
   return (
     <>
-      <BackLink onPress={onBack}>{t('candidate.back')}</BackLink>
+      <BackLink onPress={onBack}>{t('back')}</BackLink>
       <div className={css.head}>
         <Heading level={1} tabIndex={-1} className={css.heading}>
           {t('device.title')}

@@ -78,7 +78,7 @@ export function GreetingStep({
             isRequired
             autoComplete="name"
             maxLength={200}
-            errorMessage={isAsked && isMissing ? t('candidate.nameRequired') : undefined}
+            errorMessage={isAsked && isMissing ? t('enterName') : undefined}
             value={name}
             onChange={setName}
           />

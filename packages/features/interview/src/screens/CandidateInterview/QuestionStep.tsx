@@ -58,7 +58,7 @@ export function QuestionStep({
   const isTooLong = answer.text.trim().length > TEXT_LIMIT;
   return (
     <>
-      <BackLink onPress={onBack}>{t('candidate.back')}</BackLink>
+      <BackLink onPress={onBack}>{t('back')}</BackLink>
       <div className={css.head}>
         <Text size="sm" tone="muted">
           {t('answer.progress', { number, count })}
@@ -71,7 +71,7 @@ export function QuestionStep({
         label={t('answer.kind')}
         isLabelHidden
         isDisabled={isBusy}
-        options={answerKinds.map((value) => ({ value, label: t(`answer.${value}`) }))}
+        options={answerKinds.map((value) => ({ value, label: t(value === 'text' ? value : `answer.${value}`) }))}
         value={kind}
         onChange={(value) => {
           const next = answerKinds.find((known) => known === value) ?? 'text';
@@ -87,7 +87,7 @@ export function QuestionStep({
               isDisabled={isBusy || isTooLong}
               onPress={onNext}
             >
-              {t(isAnswered(answer) ? 'candidate.next' : 'candidate.skip')}
+              {t(isAnswered(answer) ? 'candidate.next' : 'skip')}
             </Button>
           </div>
         }

@@ -24,7 +24,7 @@ export function ReviewStep({ questions, answers, onEdit, onBack }: ReviewStepPro
   const missing = questions.length - answered;
   return (
     <>
-      <BackLink onPress={onBack}>{t('candidate.back')}</BackLink>
+      <BackLink onPress={onBack}>{t('back')}</BackLink>
       <div className={css.head}>
         <Heading level={1} tabIndex={-1} className={css.heading}>
           {t('review.title')}

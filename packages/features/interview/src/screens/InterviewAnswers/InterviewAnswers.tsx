@@ -35,7 +35,7 @@ function AnswersCard({ vacancyId, applicationId }: Omit<InterviewAnswersProps, '
   const [chosen, setChosen] = useState<string>();
   const shown = list.items ?? [];
   const nameOf = ({ name, is_hidden: isHidden }: InterviewSubmission) =>
-    name ?? t(isHidden ? 'answers.hidden' : 'nameless');
+    name ?? t(isHidden ? 'dataHidden' : 'nameless');
   const submission = shown.find(({ id }) => id === chosen) ?? shown[0];
   return (
     <Card
@@ -93,7 +93,7 @@ function AnswersCard({ vacancyId, applicationId }: Omit<InterviewAnswersProps, '
             </Facts>
             {submission.is_hidden && submission.name && (
               <Inline>
-                <Badge>{t('answers.hidden')}</Badge>
+                <Badge>{t('dataHidden')}</Badge>
               </Inline>
             )}
             {submission.phone && !submission.is_confirmed && (

@@ -102,7 +102,7 @@ function CopyLink({ link }: { link: string }) {
   };
   return (
     <Button size="sm" icon={isCopied ? <Check /> : <Copy />} onPress={copy}>
-      {t(isCopied ? 'setup.copied' : 'setup.copy')}
+      {t(isCopied ? 'copied' : 'setup.copy')}
     </Button>
   );
 }

@@ -26,7 +26,7 @@ export function Bell({ href }: BellProps) {
     ready: ({ data }) => reading.leftOf(data.unread ?? 0),
   });
   if (unread === undefined) return null;
-  const name = unread > 0 ? t('unread', { count: unread }) : t('title');
+  const name = unread > 0 ? t('unread', { count: unread }) : t('notifications');
   const content = (
     <>
       <BellIcon aria-hidden />
@@ -39,7 +39,7 @@ export function Bell({ href }: BellProps) {
         {content}
       </Link>
       <Popover
-        label={t('title')}
+        label={t('notifications')}
         placement="bottom end"
         className={css.popover}
         trigger={

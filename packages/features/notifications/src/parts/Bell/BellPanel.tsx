@@ -30,7 +30,7 @@ export function BellPanel({ href, reading, onClose }: BellPanelProps) {
     <>
       <div className={css.head}>
         <Heading level={2} size="h3" ref={heading} tabIndex={-1} className={css.heading}>
-          {t('title')}
+          {t('notifications')}
         </Heading>
         {hasUnread && (
           <Button

@@ -32,7 +32,7 @@ function PageScreen() {
     <Page width="narrow" tabIndex={-1} className={css.page}>
       <div className={css.head}>
         <Heading level={1} ref={heading} tabIndex={-1} className={css.title}>
-          {t('title')}
+          {t('notifications')}
         </Heading>
         {shown.some((notification) => !reading.isRead(notification)) && (
           <Button

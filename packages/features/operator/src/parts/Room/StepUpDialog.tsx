@@ -1,4 +1,4 @@
-import { useMessages, useProblemText } from '@kasb/kit';
+import { codeMessages, useMessages, useProblemText } from '@kasb/kit';
 import { Button, Dialog, OtpField, Stack, Text } from '@kasb/ui';
 import { useStepUp } from '../../data/room.ts';
 import { operatorMessages } from '../../messages/index.ts';
@@ -11,6 +11,7 @@ interface StepUpDialogProps {
 /** Asks for the digits of the app again, before a deed that needs them fresh. */
 export function StepUpDialog({ onAnswer }: StepUpDialogProps) {
   const t = useMessages(operatorMessages);
+  const words = useMessages(codeMessages);
   const problem = useProblemText();
   const { run, error, isPending } = useStepUp();
   const show = async (code: string) => {
@@ -31,7 +32,7 @@ export function StepUpDialog({ onAnswer }: StepUpDialogProps) {
       <Stack gap={4}>
         <Text tone="muted">{t('stepUp.text')}</Text>
         <OtpField
-          label={t('signIn.appCode')}
+          label={words('code.label')}
           autoFocus
           onComplete={(code) => void show(code)}
           errorMessage={error && problem(error, t('signIn.failed'))}

@@ -1,5 +1,5 @@
 import type { ApiError } from '@kasb/contract';
-import { useMessages, useProblemText } from '@kasb/kit';
+import { codeMessages, useMessages, useProblemText } from '@kasb/kit';
 import { Banner, Button, Countdown, Link, OtpField, Stack, Text, TextField } from '@kasb/ui';
 import { useState } from 'react';
 import { useSignIn } from '../../data/useSignIn.ts';
@@ -25,6 +25,7 @@ const endOf = (error: ApiError | undefined) =>
 /** The digits of an app, which a new operator sets up here, or a recovery code. */
 export function AppStep({ ticket, secret, uri, onRestart, onDone }: AppStepProps) {
   const t = useMessages(operatorMessages);
+  const words = useMessages(codeMessages);
   const problem = useProblemText();
   const { second } = useSignIn();
   const [isRecovering, setRecovering] = useState(false);
@@ -55,7 +56,7 @@ export function AppStep({ ticket, secret, uri, onRestart, onDone }: AppStepProps
         ) : (
           <OtpField
             {...fields}
-            label={t('signIn.appCode')}
+            label={words('code.label')}
             hint={t('signIn.appHint')}
             onChange={setCode}
             onComplete={(digits) => void show(digits)}
@@ -85,7 +86,7 @@ export function AppStep({ ticket, secret, uri, onRestart, onDone }: AppStepProps
           </Link>
         )}
         <Button variant="secondary" onPress={onRestart}>
-          {t('signIn.otherPhone')}
+          {t('otherPhone')}
         </Button>
       </Stack>
     </form>

@@ -46,10 +46,10 @@ export function EnrolStep({ ticket, onRestart, onDone }: EnrolStepProps) {
           errorMessage={error && problem(error, t('signIn.failed'))}
         />
         <Button type="submit" isPending={enrol.isPending}>
-          {t('signIn.go')}
+          {t('continue')}
         </Button>
         <Button variant="secondary" onPress={onRestart}>
-          {t('signIn.otherPhone')}
+          {t('otherPhone')}
         </Button>
       </Stack>
     </form>

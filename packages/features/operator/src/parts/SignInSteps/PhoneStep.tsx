@@ -25,7 +25,7 @@ export function PhoneStep({ onDone }: { onDone: (ticket: string) => void }) {
     >
       <Stack gap={4}>
         <PhoneField
-          label={t('signIn.phone')}
+          label={t('phoneNumber')}
           autoComplete="tel"
           isRequired
           hasRequiredMark={false}
@@ -33,7 +33,7 @@ export function PhoneStep({ onDone }: { onDone: (ticket: string) => void }) {
           errorMessage={error && (fieldTexts(error.fields).phone ?? problem(error, t('signIn.failed')))}
         />
         <Button type="submit" isPending={ask.isPending}>
-          {t('signIn.go')}
+          {t('continue')}
         </Button>
       </Stack>
     </form>

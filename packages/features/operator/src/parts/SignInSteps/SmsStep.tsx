@@ -30,7 +30,7 @@ export function SmsStep({ ticket, onRestart, onDone }: SmsStepProps) {
         errorMessage={error && problem(error, t('signIn.failed'))}
       />
       <Button variant="secondary" onPress={onRestart} isPending={verify.isPending}>
-        {t('signIn.otherPhone')}
+        {t('otherPhone')}
       </Button>
     </Stack>
   );

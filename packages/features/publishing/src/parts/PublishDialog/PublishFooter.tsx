@@ -38,7 +38,7 @@ export function PublishFooter({ step, count, results, isEmpty, onPublish, onRetr
           </Button>
         )}
         <Button variant="primary" onPress={onClose}>
-          {t('dialog.done')}
+          {t('done')}
         </Button>
       </>
     );

@@ -56,7 +56,7 @@ export function PublishServices({
             className={css.all}
             onPress={() => onSelectionChange(hasAll ? [] : free)}
           >
-            {hasAll ? t('dialog.clearAll') : t('dialog.selectAll')}
+            {hasAll ? t('dialog.clearAll') : t('selectAll')}
           </Button>
         )}
       </div>

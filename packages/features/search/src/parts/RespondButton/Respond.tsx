@@ -36,7 +36,7 @@ export function Respond({ vacancyId, describedBy, size, variant, formHref }: Res
         onPress={() => void press()}
         aria-describedby={describedBy}
       >
-        {isSent ? t('respond.sent') : isPending ? t('sending') : t('respond.send')}
+        {isSent ? t('responseSent') : isPending ? t('sending') : t('respond')}
       </Button>
       {formHref !== undefined && sent?.id !== undefined && (
         <>
@@ -46,7 +46,7 @@ export function Respond({ vacancyId, describedBy, size, variant, formHref }: Res
             href={`${links.myApplications(sent.id)}${completeHash}`}
             aria-describedby={describedBy}
           >
-            {t('respond.complete')}
+            {t('complete')}
           </LinkButton>
           <Undo until={sent.at + undoneWithinMs} size={size} isPending={isUndoing} onPress={undo} />
         </>
@@ -76,7 +76,7 @@ function Undo({ until, ...props }: UndoProps) {
   if (useSecondsLeft(until) === 0) return null;
   return (
     <Button variant="quiet" {...props}>
-      {t('respond.undo')}
+      {t('undo')}
     </Button>
   );
 }

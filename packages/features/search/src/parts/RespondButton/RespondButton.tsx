@@ -35,7 +35,7 @@ export function RespondButton({ variant = 'tinted', isBegun, ...props }: Respond
         aria-describedby={props.describedBy}
         data-for-visitors={user ? undefined : true}
       >
-        {t(hasDraft ? 'respond.goOn' : 'respond.byPhone')}
+        {t(hasDraft ? 'goOnResponding' : 'respond.byPhone')}
       </LinkButton>
     );
   if (user?.role !== 'candidate') return null;

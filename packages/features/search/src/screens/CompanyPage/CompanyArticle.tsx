@@ -13,7 +13,7 @@ export interface CompanyArticleProps {
 export function CompanyArticle({ company }: CompanyArticleProps) {
   const t = useMessages(searchMessages);
   const links = useLinks();
-  const { name = t('company.nameless'), area, city, website, description } = company;
+  const { name = t('companyUntitled'), area, city, website, description } = company;
   return (
     <Card as="article" padding="none" className={css.card}>
       <div className={css.head}>

@@ -45,7 +45,7 @@ function CompanyPageScreen({ companyId, cursor, onLoaded }: Omit<CompanyPageProp
     ),
     error: (failure) =>
       failure.error.is('unknownCompany') ? (
-        <NotFound title={t('company.notFound')} description={t('company.notFoundHint')} />
+        <NotFound title={t('companyNotFound')} description={t('company.notFoundHint')} />
       ) : (
         <LoadFailure failure={failure}>{t('company.failed')}</LoadFailure>
       ),
@@ -56,5 +56,5 @@ function CompanyPageScreen({ companyId, cursor, onLoaded }: Omit<CompanyPageProp
       </>
     ),
   });
-  return <PublicSheet back={t('place.back')}>{content}</PublicSheet>;
+  return <PublicSheet back={t('allVacancies')}>{content}</PublicSheet>;
 }

@@ -48,5 +48,5 @@ function PlacePageScreen({ city, profession, cursor, onLoaded }: Omit<PlacePageP
       ),
     ready: ({ data }) => <PlaceVacancies place={{ city, profession }} counts={data} cursor={cursor} />,
   });
-  return <PublicSheet back={t('place.back')}>{content}</PublicSheet>;
+  return <PublicSheet back={t('allVacancies')}>{content}</PublicSheet>;
 }

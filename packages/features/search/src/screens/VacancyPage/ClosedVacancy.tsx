@@ -22,7 +22,7 @@ export function ClosedVacancy({ error }: ClosedVacancyProps) {
     <>
       <Card>
         <EmptyState
-          title={t('vacancy.closed')}
+          title={t('vacancyClosed')}
           description={similar.length > 0 ? t('vacancy.closedHint') : t('vacancy.closedAloneHint')}
           actions={
             <LinkButton variant="secondary" href={links.vacancies()}>
@@ -34,7 +34,7 @@ export function ClosedVacancy({ error }: ClosedVacancyProps) {
       {similar.length > 0 && (
         <section className={css.similar} aria-labelledby={titleId}>
           <Heading level={2} id={titleId}>
-            {t('vacancy.similar')}
+            {t('similarVacancies')}
           </Heading>
           <ul className={css.cards}>
             {similar.map((vacancy) => (

@@ -53,7 +53,7 @@ function VacancyPageScreen(props: Omit<VacancyPageProps, 'messages'>) {
       ) : failure.error.is('unknownVacancy') ? (
         <NotFound title={t('vacancyNotFound')} description={t('vacancy.notFoundHint')} />
       ) : (
-        <LoadFailure failure={failure}>{t('vacancy.failed')}</LoadFailure>
+        <LoadFailure failure={failure}>{t('vacancyFailed')}</LoadFailure>
       ),
     ready: ({ data }) => (
       <>

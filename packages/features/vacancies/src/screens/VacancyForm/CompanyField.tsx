@@ -36,7 +36,7 @@ export function CompanyField({ fixedName, companies, value, onChange }: CompanyF
           )
         }
       >
-        {failure ? t('form.companiesFailed') : t('form.noCompanies')}
+        {failure ? t('companiesFailed') : t('form.noCompanies')}
       </Banner>
     );
   }

@@ -40,7 +40,7 @@ export function TermsSection({ values, errors, onChange, references, employmentT
           onChange={(salaryMax) => onChange({ salaryMax })}
         />
         <Select
-          label={t('form.currency')}
+          label={t('currency')}
           options={withValue(currencies, values.currency, values.currency)}
           value={values.currency}
           errorMessage={errors.currency}
@@ -51,7 +51,7 @@ export function TermsSection({ values, errors, onChange, references, employmentT
         <ComboBox
           label={t('form.region')}
           icon={<MapPin />}
-          placeholder={t('form.regionNone')}
+          placeholder={t('notSet')}
           options={withValue(regions, values.location, values.location)}
           value={values.location}
           errorMessage={errors.location}

@@ -82,7 +82,7 @@ export function useVacancyForm({
         if (session.state.status === 'visitor') void session.start();
         setMessage({
           tone: 'positive',
-          text: say(`form.${isEdit ? 'updated' : 'created'}${isForced ? 'Forced' : ''}`),
+          text: say(savedWords(isEdit, isForced)),
         });
         return onSaved(result.vacancyId);
       case 'noId':
@@ -137,3 +137,9 @@ function byField(fields: Readonly<Record<string, FieldError>>): Record<string, F
 
 /** The form's saving, for its parts. */
 export type VacancyFormState = ReturnType<typeof useVacancyForm>;
+
+/** What is said of a vacancy that was saved. */
+function savedWords(isEdit: boolean, isForced: boolean) {
+  if (isForced) return isEdit ? 'form.updatedForced' : 'form.createdForced';
+  return isEdit ? 'vacancyUpdated' : 'form.created';
+}

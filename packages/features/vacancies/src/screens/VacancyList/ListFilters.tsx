@@ -38,7 +38,7 @@ export function ListFilters({ view, onViewChange, companies, pages }: ListFilter
           size="sm"
           icon={<Building2 />}
           options={[
-            { value: anyCompany, label: t('list.anyCompany') },
+            { value: anyCompany, label: t('allCompanies') },
             ...companies.map(({ id, name }) => ({ value: id, label: name ?? id })),
           ]}
           value={view.companyId || anyCompany}
@@ -50,7 +50,11 @@ export function ListFilters({ view, onViewChange, companies, pages }: ListFilter
         label={t('status')}
         options={[
           { value: 'all', label: t('all'), count: pages.status === 'ready' ? pages.total : undefined },
-          ...vacancyStatuses.map((status) => ({ value: status, label: t(`list.${status}`), count: counts?.[status] })),
+          ...vacancyStatuses.map((status) => ({
+            value: status,
+            label: t(status === 'active' ? status : `list.${status}`),
+            count: counts?.[status],
+          })),
         ]}
         value={view.status}
         onChange={(status) => narrow({ status: status as VacancyListView['status'] })}

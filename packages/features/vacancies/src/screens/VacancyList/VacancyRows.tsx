@@ -48,7 +48,7 @@ export function VacancyRows({ list: { pages, items }, statusOf, selectedId, onOp
     <Card padding="none" className={css.list}>
       <div ref={box}>
         {items.length === 0 && !isLoadingMore ? (
-          <NothingFiltered title={t('list.filtered')} reset={t('list.reset')} onReset={onReset} />
+          <NothingFiltered title={t('list.filtered')} reset={t('resetFilters')} onReset={onReset} />
         ) : (
           <List label={t('list.label')} onAction={onOpen}>
             {items.slice(0, count).map((vacancy) => (
