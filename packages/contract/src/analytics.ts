@@ -100,22 +100,6 @@ export const vacancyPost = /*#__PURE__*/ object({
 });
 export type VacancyPost = InferOutput<typeof vacancyPost>;
 
-/** What others pay: absent where fewer than ten vacancies of five companies tell, `reason` then says so. */
-export const salaryBenchmark = /*#__PURE__*/ object({
-  reason: text,
-  position: text,
-  place: part(object({ kind: word(['city', 'region', 'country']), name: text })),
-  vacancies: amount,
-  companies: amount,
-  p25: amount,
-  median: amount,
-  p75: amount,
-  currency: text,
-  computed_on: text,
-  own: part(object({ min: amount, max: amount, share_below: amount })),
-});
-export type SalaryBenchmark = InferOutput<typeof salaryBenchmark>;
-
 /** Views, applications, and how quickly they go on, with the period before. */
 export const getAnalyticsSummary = /*#__PURE__*/ endpoint({
   name: 'getAnalyticsSummary',
@@ -204,18 +188,5 @@ export const listVacancyPosts = /*#__PURE__*/ endpoint({
   problems: { unknownVacancy: 404 },
   query: object({ vacancyId: reference }),
   answer: items(vacancyPost),
-  isExtension: true,
-});
-
-/** What others pay for such work, of a vacancy or of a title in a city. */
-export const getSalaryBenchmark = /*#__PURE__*/ endpoint({
-  name: 'getSalaryBenchmark',
-  summary: 'What others pay for such work: of a vacancy, or of a title in a city.',
-  method: 'GET',
-  path: '/api/employer/salary-benchmark',
-  access: 'employer',
-  problems: { unknownVacancy: 404 },
-  query: object({ vacancyId: maybe(reference), title: maybe(line(200)), cityId: maybe(reference) }),
-  answer: salaryBenchmark,
   isExtension: true,
 });

@@ -146,15 +146,8 @@ export {
 export { sendChatMessage, getConversation, createVacancyFromChat, getPromptInfo } from './aiVacancy.ts';
 export { listCurrencies, listEmploymentTypes, listRegions, listResumeVisibilities, listSettings } from './reference.ts';
 export { listPricingPlans, checkSubscription } from './billing.ts';
-export {
-  listPaymentMethods,
-  createOrder,
-  listOrders,
-  getOrder,
-  cancelOrder,
-  getInvoice,
-  getSharedInvoice,
-} from './orders.ts';
+export { listPaymentMethods, createOrder, listOrders, getOrder, cancelOrder } from './orders.ts';
+export { getInvoice, getSharedInvoice } from './invoices.ts';
 export { countNotifications, listNotifications, readNotifications } from './notifications.ts';
 export {
   operatorSignIn,
@@ -185,6 +178,6 @@ export {
   getAnalyticsWeeks,
   listAnalyticsVacancies,
   listVacancyPosts,
-  getSalaryBenchmark,
 } from './analytics.ts';
+export { getSalaryBenchmark } from './salaryBenchmark.ts';
 export { getHealth } from './health.ts';

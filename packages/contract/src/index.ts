@@ -245,8 +245,10 @@ export { currency, option } from './reference.ts';
 export type { Currency, Option } from './reference.ts';
 export { billingPeriods, subscriptionStatuses, pricingPlan, subscription } from './billing.ts';
 export type { BillingPeriod, BorrowedSubscription, SubscriptionStatus, PricingPlan, Subscription } from './billing.ts';
-export { invoice, order, orderBody, orderStatuses, payerBody, paymentMethod, paymentMethods } from './orders.ts';
-export type { Invoice, Order, OrderBody, OrderStatus, PayerBody, PaymentMethod, PaymentMethodId } from './orders.ts';
+export { invoice } from './invoices.ts';
+export type { Invoice } from './invoices.ts';
+export { order, orderBody, orderStatuses, payerBody, paymentMethod, paymentMethods } from './orders.ts';
+export type { Order, OrderBody, OrderStatus, PayerBody, PaymentMethod, PaymentMethodId } from './orders.ts';
 export {
   finding,
   findingFields,
@@ -272,7 +274,6 @@ export {
   analyticsSummary,
   analyticsWeeks,
   funnelStages,
-  salaryBenchmark,
   vacancyNumbers,
   vacancyPost,
   vacancySources,
@@ -285,8 +286,9 @@ export type {
   AnalyticsSummary,
   AnalyticsWeeks,
   FunnelStage,
-  SalaryBenchmark,
   VacancyNumbers,
   VacancyPost,
   VacancySource,
 } from './analytics.ts';
+export { salaryBenchmark } from './salaryBenchmark.ts';
+export type { SalaryBenchmark } from './salaryBenchmark.ts';

@@ -93,37 +93,6 @@ export const orderBody = /*#__PURE__*/ object(
 );
 export type OrderBody = InferInput<typeof orderBody>;
 
-const requisites = /*#__PURE__*/ object({
-  name: text,
-  stir: text,
-  mfo: text,
-  account: text,
-  bank: text,
-  address: text,
-});
-
-/** An invoice as it was issued: sums are in whole units. */
-export const invoice = /*#__PURE__*/ object({
-  number: id,
-  order: text,
-  plan_id: text,
-  issued_at: timestamp,
-  due_at: timestamp,
-  status: word(orderStatuses),
-  seller: part(requisites),
-  payer: part(requisites),
-  lines: list(object({ title: text, code: text, unit: text, count: amount, price: amount, sum: amount })),
-  total: amount,
-  currency: text,
-  vat_percent: amount,
-  vat_amount: amount,
-  in_words: text,
-  purpose: text,
-  share_url: text,
-  pdf_url: text,
-});
-export type Invoice = InferOutput<typeof invoice>;
-
 const ofOrder = /*#__PURE__*/ object({ number: pathPart });
 
 /**
@@ -196,31 +165,5 @@ export const cancelOrder = /*#__PURE__*/ endpoint({
   problems: { unknownOrder: 404, paymentRuns: 409, orderClosed: 409 },
   params: ofOrder,
   answer: order,
-  isExtension: true,
-});
-
-/** The invoice of an own order. */
-export const getInvoice = /*#__PURE__*/ endpoint({
-  name: 'getInvoice',
-  summary: 'The invoice of an own order.',
-  method: 'GET',
-  path: '/api/employer/orders/{number}/invoice',
-  access: 'employer',
-  problems: { unknownInvoice: 404 },
-  params: ofOrder,
-  answer: invoice,
-  isExtension: true,
-});
-
-/** An invoice for whoever has its link. */
-export const getSharedInvoice = /*#__PURE__*/ endpoint({
-  name: 'getSharedInvoice',
-  summary: 'An invoice for whoever has its link.',
-  method: 'GET',
-  path: '/invoice/{token}',
-  access: 'public',
-  problems: { unknownInvoice: 404 },
-  params: object({ token: pathPart }),
-  answer: invoice,
   isExtension: true,
 });
