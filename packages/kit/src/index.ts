@@ -15,6 +15,7 @@ export type { Command, CommandOptions } from './api/useCommand.ts';
 export { useTouch } from './api/useTouch.ts';
 export type { Arrived } from './api/arrived.ts';
 export type { Result } from './api/result.ts';
+export { dataOf, pauseAfter, untilOnline } from './api/attempts.ts';
 export { RESEND_AFTER_MS, useCodeCall } from './codes/useCodeCall.ts';
 export type { CodeCall, CodeProof, SentCode } from './codes/useCodeCall.ts';
 export { useSecondsLeft } from './codes/useSecondsLeft.ts';

@@ -1,8 +1,7 @@
 import { ApiError, appendResumeUpload, createResumeUpload, deleteResumeFile, getResume } from '@kasb/contract';
-import { useCommand, useTouch } from '@kasb/kit';
-import type { Result } from '@kasb/kit';
+import { dataOf, pauseAfter, untilOnline, useCommand, useTouch } from '@kasb/kit';
 import { useEffect, useRef, useState } from 'react';
-import { pauseAfter, sendFile } from '../model/fileUpload.ts';
+import { sendFile } from '../model/fileUpload.ts';
 
 /** Where the upload of a resume's file is. */
 export interface FileUpload {
@@ -65,23 +64,4 @@ export function useFileUpload(resumeId: string) {
     },
     remove: () => removal.run({ params: { id: resumeId } }),
   };
-}
-
-function dataOf<Data>(result: Result<Data>): Data {
-  if (!result.ok) throw result.error;
-  return result.data;
-}
-
-/** Ends when the time is over, the browser is on-line again, or nobody waits any more. */
-function untilOnline(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      globalThis.removeEventListener('online', end);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    globalThis.addEventListener('online', end);
-    signal.addEventListener('abort', end, { once: true });
-  });
 }

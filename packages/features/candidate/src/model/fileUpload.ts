@@ -62,6 +62,3 @@ export async function sendFile(file: File, { calls, onProgress, onWaiting, wait,
     }
   }
 }
-
-/** Milliseconds before the next attempt: 1, 2, 4 … at most 20 s. */
-export const pauseAfter = (failures: number): number => Math.min(20_000, 500 * 2 ** failures);

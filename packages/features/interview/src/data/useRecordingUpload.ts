@@ -1,8 +1,7 @@
 import { ApiError, appendInterviewUpload, createInterviewUpload, getInterviewUpload } from '@kasb/contract';
-import { useCommand } from '@kasb/kit';
-import type { Result } from '@kasb/kit';
+import { dataOf, pauseAfter, untilOnline, useCommand } from '@kasb/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { pauseAfter, uploadRecording } from '../model/upload.ts';
+import { uploadRecording } from '../model/upload.ts';
 
 /** Where the upload of a recording is. */
 export interface RecordingUpload {
@@ -92,23 +91,4 @@ export function useRecordingUpload(
       setAttempt((number) => number + 1);
     },
   };
-}
-
-function dataOf<Data>(result: Result<Data>): Data {
-  if (!result.ok) throw result.error;
-  return result.data;
-}
-
-/** Ends when the time is over, the browser is on-line again, or nobody waits any more. */
-function untilOnline(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer);
-      globalThis.removeEventListener('online', end);
-      resolve();
-    };
-    const timer = setTimeout(end, milliseconds);
-    globalThis.addEventListener('online', end);
-    signal.addEventListener('abort', end, { once: true });
-  });
 }

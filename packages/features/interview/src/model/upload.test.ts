@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ApiError } from '@kasb/contract';
 import type { InterviewUpload } from '@kasb/contract';
 import { expect, it, vi } from 'vitest';
-import { CHUNK_BYTES, pauseAfter, uploadRecording } from './upload.ts';
+import { CHUNK_BYTES, uploadRecording } from './upload.ts';
 import type { UploadCalls } from './upload.ts';
 
 const bytes = Uint8Array.from({ length: 5 * CHUNK_BYTES + 321 }, (_, index) => (index * 31 + (index >> 9)) % 256);
@@ -115,8 +115,4 @@ it('ends when it is left', async () => {
   });
   await expect(run(api, leaving.signal).done).rejects.toBeInstanceOf(ApiError);
   expect(api.append).toHaveBeenCalledTimes(2);
-});
-
-it('waits longer after each failure, to a limit', () => {
-  expect([1, 2, 3, 10].map(pauseAfter)).toEqual([1000, 2000, 4000, 20_000]);
 });

@@ -73,6 +73,3 @@ function isFinal({ kind, status }: ApiError): boolean {
     kind === 'answer' || (kind === 'http' && status >= 400 && status < 500 && ![408, 409, 425, 429].includes(status))
   );
 }
-
-/** Milliseconds before the next attempt: 1, 2, 4 … at most 20 s. */
-export const pauseAfter = (failures: number): number => Math.min(20_000, 500 * 2 ** failures);
