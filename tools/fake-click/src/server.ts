@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { serve } from './listen.ts';
-import { page } from './page.ts';
+import { page, serve } from '@kasb/fake-payment';
 
 /** How a stand-in is started. */
 export interface FakeClickOptions {

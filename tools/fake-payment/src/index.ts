@@ -1,0 +1,3 @@
+export { serve } from './listen.ts';
+export type { Reply } from './listen.ts';
+export { page } from './page.ts';
