@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { chromiumLaunchOptions } from '../scripts/lib/chromium.ts';
+import { openAssistant, say } from './assistant.ts';
 import { Stand } from './stand.ts';
 
 const launchOptions = chromiumLaunchOptions();
@@ -48,33 +49,9 @@ const talks: Talk[] = [
 
 test.beforeAll(() => stand.start());
 
-/** Says something once the assistant has ended what it was writing. */
-async function say(page: Page, text: string) {
-  const box = page.getByRole('textbox', { name: 'Сообщение' });
-  await expect(async () => {
-    await box.fill(text);
-    await box.press('Enter');
-    await expect(box).toHaveValue('', { timeout: 500 });
-  }).toPass();
-  await expect(page.getByText(text).first()).toBeVisible();
-}
-
 async function build(browser: Browser, { language, opening, answers, title }: Talk) {
   const page = await stand.enter(browser, owner);
-  await page.goto('/employer/vacancies/ai-builder');
-  await page
-    .getByRole('combobox', { name: 'Компания' })
-    .or(page.getByRole('button', { name: 'Компания' }))
-    .first()
-    .click();
-  await page.getByRole('option', { name: 'Samarqand Textile' }).click();
-  await page.getByRole('button', { name: 'Продолжить' }).click();
-  if (language === 'UZ')
-    await page
-      .getByRole('radio', { name: 'UZ' })
-      .or(page.getByRole('button', { name: 'UZ' }))
-      .first()
-      .click();
+  await openAssistant(page, language);
   const create = page.getByRole('button', { name: 'Создать вакансию' });
   await say(page, opening);
   for (const answer of answers) await say(page, answer);

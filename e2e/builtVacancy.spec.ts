@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { openAssistant, say } from './assistant.ts';
 import { Stand } from './stand.ts';
 
 // Conversations as employers have them on a phone, and the vacancy that comes of them, word for word.
@@ -60,34 +60,11 @@ const talks = [
   },
 ] as const;
 
-async function say(page: Page, text: string): Promise<void> {
-  const box = page.getByRole('textbox', { name: 'Сообщение' });
-  await expect(async () => {
-    await box.fill(text);
-    await box.press('Enter');
-    await expect(box).toHaveValue('', { timeout: 500 });
-  }).toPass();
-  await expect(page.getByText(text).first()).toBeVisible();
-}
-
 for (const { language, said, seen } of talks)
   test(`what is said on a phone becomes a vacancy to publish, ${language}`, async ({ browser }) => {
     const page = await stand.enter(browser, owner);
     await page.setViewportSize(phone);
-    await page.goto('/employer/vacancies/ai-builder');
-    await page
-      .getByRole('combobox', { name: 'Компания' })
-      .or(page.getByRole('button', { name: 'Компания' }))
-      .first()
-      .click();
-    await page.getByRole('option', { name: 'Samarqand Textile' }).click();
-    await page.getByRole('button', { name: 'Продолжить' }).click();
-    if (language === 'UZ')
-      await page
-        .getByRole('radio', { name: 'UZ' })
-        .or(page.getByRole('button', { name: 'UZ' }))
-        .first()
-        .click();
+    await openAssistant(page, language);
     for (const message of said) await say(page, message);
     // The interface speaks Russian, whatever the conversation does.
     await page.getByRole('tab', { name: 'Вакансия' }).click();
