@@ -21,9 +21,9 @@ export function OrderFacts({ order, name, kind }: OrderFactsProps) {
   const facts = [
     [t('payment.order'), t('payment.number', { number: spacedNumber(order.number) })],
     [t('payment.plan'), order.plan?.name],
-    [t('payment.sum'), format.money(order.amount, order.currency ?? 'UZS')],
-    [t('payment.way'), kind === 'paid' ? name : undefined],
-    [t('subscription.paid'), format.dateTime(order.paid_at)],
+    [t('amount'), format.money(order.amount, order.currency ?? 'UZS')],
+    [t('way'), kind === 'paid' ? name : undefined],
+    [t('paidAt'), format.dateTime(order.paid_at)],
   ].filter(([, value]) => value);
   const began = order.payment?.started_at;
   return (
@@ -61,8 +61,8 @@ export function OrderFacts({ order, name, kind }: OrderFactsProps) {
       )}
       {(kind === 'paid' || kind === 'refunded') && order.fiscal_url !== undefined && (
         <Link href={order.fiscal_url} target="_blank" rel="noreferrer">
-          {t('payment.fiscal')}
-          <VisuallyHidden>{` ${t('payment.outside')}`}</VisuallyHidden>
+          {t('fiscal')}
+          <VisuallyHidden>{` ${t('outside')}`}</VisuallyHidden>
         </Link>
       )}
       {order.invoice && kind !== 'expired' && kind !== 'cancelled' && (

@@ -46,7 +46,7 @@ export function Outcome({ order, name, isLate, failures, isChecking, onCheck, on
     failed: t('payment.failed'),
     expired: t('payment.expired'),
     cancelled: t('payment.cancelled'),
-    refunding: t('payment.refunding'),
+    refunding: t('refunding'),
     refunded: t('payment.refunded'),
   }[kind];
   const checkout = order.plan?.id === undefined ? links.pricing() : links.checkout(order.plan.id);
@@ -91,7 +91,7 @@ export function Outcome({ order, name, isLate, failures, isChecking, onCheck, on
         )}
         {(kind === 'expired' || kind === 'cancelled') && (
           <LinkButton variant="primary" href={checkout}>
-            {t('payment.anew')}
+            {t('anew')}
           </LinkButton>
         )}
         {['paid', 'refunding', 'refunded', 'invoice'].includes(kind) && (

@@ -35,7 +35,7 @@ export function PaymentPapers({ order, kind }: PaymentPapersProps) {
         <Link href={fiscal} target="_blank" rel="noreferrer" className={css.paper}>
           <ReceiptText aria-hidden />
           {t('payments.fiscal')}
-          <VisuallyHidden>{` ${t('payment.outside')}`}</VisuallyHidden>
+          <VisuallyHidden>{` ${t('outside')}`}</VisuallyHidden>
         </Link>
       )}
       {invoice && kind !== 'expired' && kind !== 'cancelled' && (

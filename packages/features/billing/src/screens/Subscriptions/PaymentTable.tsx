@@ -28,10 +28,10 @@ export function PaymentTable({ orders, methods, ref }: PaymentRowsProps) {
         <thead>
           <tr>
             <th className={css.cell}>{t('payment.order')}</th>
-            <th className={css.cell}>{t('payments.date')}</th>
+            <th className={css.cell}>{t('date')}</th>
             <th className={css.cell}>{t('payment.plan')}</th>
-            <th className={css.cell}>{t('payment.way')}</th>
-            <th className={css.number}>{t('payment.sum')}</th>
+            <th className={css.cell}>{t('way')}</th>
+            <th className={css.number}>{t('amount')}</th>
             <th className={css.cell}>{t('status')}</th>
             <th className={css.number}>{t('payments.papers')}</th>
           </tr>

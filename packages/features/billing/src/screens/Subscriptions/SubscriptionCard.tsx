@@ -37,7 +37,7 @@ export function SubscriptionCard({ subscription, standing, isMain, extension, le
       label: t('subscription.expires'),
       value: format.date(subscription.expires_at) || words('subscription', 'unlimited'),
     },
-    { label: t('subscription.paid'), value: format.money(subscription.amount_paid, currency) },
+    { label: t('paidAt'), value: format.money(subscription.amount_paid, currency) },
     { label: t('subscription.method'), value: subscription.payment_method },
   ];
   return (

@@ -25,7 +25,7 @@ export function StepUpDialog({ onAnswer }: StepUpDialogProps) {
       onClose={() => onAnswer(false)}
       footer={
         <Button isPending={isPending} onPress={() => onAnswer(false)}>
-          {t('stepUp.cancel')}
+          {t('cancel')}
         </Button>
       }
     >

@@ -80,11 +80,7 @@ function AuditScreen({ view, onViewChange }: Omit<AuditProps, 'messages'>) {
             !failure && (
               <Card>
                 {isFiltered ? (
-                  <NothingFiltered
-                    title={t('audit.nothing')}
-                    reset={t('audit.reset')}
-                    onReset={() => onViewChange({})}
-                  />
+                  <NothingFiltered title={t('noOptions')} reset={t('audit.reset')} onReset={() => onViewChange({})} />
                 ) : (
                   <EmptyState size="sm" title={t('audit.empty')} />
                 )}
