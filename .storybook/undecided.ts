@@ -39,6 +39,7 @@ export const undecided: readonly Undecided[] = [
     'applications-person--',
     'ui-bulkbar--',
     'applications-bulk--',
+    'operator-moderation--',
   ].map((stories) => ({
     rule: 'color-contrast',
     why: 'bgOverlap',

@@ -2,9 +2,13 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { lazyPage } from './routing/lazyPage.tsx';
 import type { LoadPage } from './routing/lazyPage.tsx';
 
+const moderation: LoadPage = () => import('./pages/OperatorModerationPage.tsx');
+
 /** The pages of the operators' room, by their route under `/operator`. */
 const pages: Record<string, LoadPage> = {
   'sign-in': () => import('./pages/OperatorSignInPage.tsx'),
+  moderation,
+  'moderation/:vacancyId': moderation,
   audit: () => import('./pages/OperatorAuditPage.tsx'),
 };
 
@@ -18,7 +22,7 @@ export function Component() {
   return (
     <Routes>
       {routes}
-      <Route path="*" element={<Navigate to="/operator/audit" replace />} />
+      <Route path="*" element={<Navigate to="/operator/moderation" replace />} />
     </Routes>
   );
 }

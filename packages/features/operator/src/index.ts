@@ -6,5 +6,7 @@ export { Audit } from './screens/Audit/Audit.tsx';
 export type { AuditProps } from './screens/Audit/Audit.tsx';
 export { Frame } from './screens/Frame/Frame.tsx';
 export type { FrameProps } from './screens/Frame/Frame.tsx';
+export { Moderation } from './screens/Moderation/Moderation.tsx';
+export type { ModerationProps } from './screens/Moderation/Moderation.tsx';
 export { SignIn } from './screens/SignIn/SignIn.tsx';
 export type { SignInProps } from './screens/SignIn/SignIn.tsx';

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { cutAtMarks, diffLines, diffWords } from './diff.ts';
+
+test('says word by word what was taken and what came', () => {
+  expect(diffWords('на 30 швей', 'на 40 швей сразу')).toEqual([
+    { kind: 'same', text: 'на ', start: 0 },
+    { kind: 'removed', text: '30', start: 3 },
+    { kind: 'added', text: '40', start: 3 },
+    { kind: 'same', text: ' швей', start: 5 },
+    { kind: 'added', text: ' сразу', start: 10 },
+  ]);
+});
+
+test('says line by line, with the place in the list of now', () => {
+  expect(diffLines(['Опыт', 'Juki'], ['Опыт', 'Juki и Brother'])).toEqual([
+    { kind: 'same', text: 'Опыт', line: 0 },
+    { kind: 'removed', text: 'Juki', line: 0 },
+    { kind: 'added', text: 'Juki и Brother', line: 1 },
+  ]);
+});
+
+test('cuts pieces at the edges of marks, and leaves what was taken whole', () => {
+  const pieces = diffWords('Тел. 1', 'Тел. 22');
+  expect(cutAtMarks(pieces, [{ start: 2, end: 6, number: 1 }])).toEqual([
+    { kind: 'same', text: 'Те', start: 0 },
+    { kind: 'same', text: 'л. ', start: 2, number: 1 },
+    { kind: 'removed', text: '1', start: 5 },
+    { kind: 'added', text: '2', start: 5, number: 1 },
+    { kind: 'added', text: '2', start: 6 },
+  ]);
+});

@@ -1,0 +1,97 @@
+/** A piece of a text beside the one before: `start` is its place in the text of now. */
+export interface Piece {
+  kind: 'same' | 'added' | 'removed';
+  text: string;
+  start: number;
+}
+
+/** What became of some things in order, by the longest sequence that both have. */
+function compare(before: readonly string[], after: readonly string[]): { kind: Piece['kind']; text: string }[] {
+  const width = after.length + 1;
+  const lengths = new Uint32Array((before.length + 1) * width);
+  const at = (row: number, column: number) => lengths[row * width + column] ?? 0;
+  for (let row = before.length - 1; row >= 0; row -= 1)
+    for (let column = after.length - 1; column >= 0; column -= 1)
+      lengths[row * width + column] =
+        before[row] === after[column]
+          ? at(row + 1, column + 1) + 1
+          : Math.max(at(row + 1, column), at(row, column + 1));
+  const found: { kind: Piece['kind']; text: string }[] = [];
+  let row = 0;
+  let column = 0;
+  while (row < before.length || column < after.length) {
+    const [old, now] = [before[row], after[column]];
+    if (old !== undefined && old === now) {
+      found.push({ kind: 'same', text: old });
+      row += 1;
+      column += 1;
+    } else if (old !== undefined && (now === undefined || at(row + 1, column) >= at(row, column + 1))) {
+      found.push({ kind: 'removed', text: old });
+      row += 1;
+    } else if (now !== undefined) {
+      found.push({ kind: 'added', text: now });
+      column += 1;
+    }
+  }
+  return found;
+}
+
+/** Words and the spaces between them. */
+const wordsOf = (text: string) => text.split(/(\s+)/).filter((word) => word !== '');
+
+/** How a text differs from the one before, word by word; neighbours of a kind are one piece. */
+export function diffWords(before: string, after: string): Piece[] {
+  const pieces: Piece[] = [];
+  let start = 0;
+  for (const { kind, text } of compare(wordsOf(before), wordsOf(after))) {
+    const last = pieces.at(-1);
+    if (last?.kind === kind) last.text += text;
+    else pieces.push({ kind, text, start });
+    if (kind !== 'removed') start += text.length;
+  }
+  return pieces;
+}
+
+/** A line of a list beside those before; `line` is its place in the list of now. */
+export interface Line {
+  kind: Piece['kind'];
+  text: string;
+  line: number;
+}
+
+/** How a list differs from the one before, line by line. */
+export function diffLines(before: readonly string[], after: readonly string[]): Line[] {
+  let line = -1;
+  return compare(before, after).map(({ kind, text }) => {
+    if (kind !== 'removed') line += 1;
+    return { kind, text, line };
+  });
+}
+
+/** A place in a text that is marked, with the number of what was found there. */
+export interface Mark {
+  start: number;
+  end: number;
+  number: number;
+}
+
+/** A piece cut at the marks' edges. */
+export interface MarkedPiece extends Piece {
+  number?: number;
+}
+
+/** Cuts pieces at the edges of the marks, so that each is within one mark or outside of all. */
+export function cutAtMarks(pieces: readonly Piece[], marks: readonly Mark[]): MarkedPiece[] {
+  return pieces.flatMap((piece) => {
+    if (piece.kind === 'removed') return [piece];
+    const end = piece.start + piece.text.length;
+    const edges = marks.flatMap((mark) => [mark.start, mark.end]).filter((edge) => edge > piece.start && edge < end);
+    const cuts = [...new Set([piece.start, ...edges, end])].sort((one, other) => one - other);
+    return cuts.slice(0, -1).map((start, index) => ({
+      kind: piece.kind,
+      text: piece.text.slice(start - piece.start, (cuts[index + 1] ?? end) - piece.start),
+      start,
+      number: marks.find((mark) => mark.start <= start && start < mark.end)?.number,
+    }));
+  });
+}

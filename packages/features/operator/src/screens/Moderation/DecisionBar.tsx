@@ -1,0 +1,64 @@
+import { useMessages } from '@kasb/kit';
+import { Button } from '@kasb/ui';
+import { Ban, Check, PenLine } from 'lucide-react';
+import { operatorMessages } from '../../messages/index.ts';
+import { KeyHint } from './KeyHint.tsx';
+import * as css from './Moderation.css.ts';
+import type { Refusal } from './ReasonPanel.tsx';
+
+interface DecisionBarProps {
+  mayDecide: boolean;
+  isPending: boolean;
+  onApprove: () => void;
+  onRefuse: (status: Refusal) => void;
+  onSkip: () => void;
+}
+
+/** What can be done with the vacancy at hand. */
+export function DecisionBar({ mayDecide, isPending, onApprove, onRefuse, onSkip }: DecisionBarProps) {
+  const t = useMessages(operatorMessages);
+  return (
+    <div className={css.buttons}>
+      {mayDecide && (
+        <>
+          <Button
+            variant="primary"
+            icon={<Check />}
+            iconEnd={<KeyHint>A</KeyHint>}
+            aria-keyshortcuts="A"
+            isPending={isPending}
+            onPress={onApprove}
+          >
+            {t('moderation.approve')}
+          </Button>
+          <Button
+            icon={<PenLine />}
+            iconEnd={<KeyHint>N</KeyHint>}
+            aria-keyshortcuts="N"
+            onPress={() => onRefuse('needs_revision')}
+          >
+            {t('moderation.revise')}
+          </Button>
+          <Button
+            variant="danger"
+            icon={<Ban />}
+            iconEnd={<KeyHint>R</KeyHint>}
+            aria-keyshortcuts="R"
+            onPress={() => onRefuse('rejected')}
+          >
+            {t('moderation.reject')}
+          </Button>
+        </>
+      )}
+      <Button
+        variant="quiet"
+        className={css.skip}
+        iconEnd={<KeyHint>S</KeyHint>}
+        aria-keyshortcuts="S"
+        onPress={onSkip}
+      >
+        {t('moderation.skip')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import type { Moderation, Vacancy } from '@kasb/contract';
+import { KeptText, useFormat, useMessages, useProblemText, useWords } from '@kasb/kit';
+import { Badge, Banner, Button, Heading, Segmented, Text, useToasts } from '@kasb/ui';
+import { useRef, useState } from 'react';
+import { useKeys } from '../../data/useKeys.ts';
+import type { ModerationDesk } from '../../data/useModeration.ts';
+import { operatorMessages } from '../../messages/index.ts';
+import { ageOf } from '../../model/age.ts';
+import { numbered } from '../../model/findings.ts';
+import { DecisionBar } from './DecisionBar.tsx';
+import { markId } from './DiffText.tsx';
+import * as css from './Moderation.css.ts';
+import { Rail } from './Rail.tsx';
+import { ReasonPanel } from './ReasonPanel.tsx';
+import type { Refusal } from './ReasonPanel.tsx';
+import { VacancyText } from './VacancyText.tsx';
+import type { View } from './VacancyText.tsx';
+
+interface DeskProps {
+  desk: ModerationDesk;
+  moderation: Moderation;
+  vacancy: Vacancy;
+  keys: [isOn: boolean, choose: (isOn: boolean) => void];
+}
+
+/** A vacancy and all that is decided by: its text, what the rules found, its company, and the decision. */
+export function Desk({ desk, moderation, vacancy, keys }: DeskProps) {
+  const t = useMessages(operatorMessages);
+  const words = useWords();
+  const format = useFormat();
+  const problem = useProblemText();
+  const toasts = useToasts();
+  const { approved, claim, version } = moderation;
+  const [view, setView] = useState<View>(approved ? 'changes' : 'whole');
+  const [panel, setPanel] = useState<Refusal>();
+  const [isChanged, setChanged] = useState(false);
+  const at = useRef(0);
+  const findings = numbered(moderation.findings);
+  const isTaken = claim !== undefined && claim !== null && !claim.is_own;
+  const mayDecide = desk.canDecide && !isTaken;
+  const [now] = useState(() => Date.now());
+  const late = ageOf(moderation.due_at, now);
+
+  const goTo = (number: number) => {
+    at.current = number;
+    const mark = document.getElementById(markId(number));
+    mark?.scrollIntoView({ block: 'center' });
+    mark?.focus();
+  };
+  const step = (by: number) => {
+    if (findings.length > 0) goTo(((at.current - 1 + by + findings.length) % findings.length) + 1);
+  };
+  const decide = async (status: Refusal | 'approved', reasons?: string[], comment?: string) => {
+    const { id, title = '' } = vacancy;
+    const result = await desk.decide(id, { status, ...(reasons && { reasons }), ...(comment && { comment }) });
+    if (result.ok) {
+      toasts.show({
+        text: <KeptText messages={operatorMessages} text={`moderation.done.${status}`} values={{ title }} />,
+        action: {
+          label: <KeptText messages={operatorMessages} text="moderation.giveBack" />,
+          onPress: () => void desk.giveBack(id),
+        },
+      });
+      await desk.takeNext([id]);
+    } else if (result.error.is('vacancyChanged')) {
+      setChanged(true);
+      await desk.open(id);
+    } else if (result.error.is('alreadyDecided')) {
+      toasts.show({ tone: 'info', text: problem(result.error, t('room.failed')) });
+      await desk.takeNext([id]);
+    }
+  };
+  useKeys(
+    {
+      ...(mayDecide &&
+        !panel && {
+          KeyA: () => void decide('approved'),
+          KeyN: () => setPanel('needs_revision'),
+          KeyR: () => setPanel('rejected'),
+        }),
+      ...(!panel && { KeyS: () => void desk.skip() }),
+      BracketRight: () => step(1),
+      BracketLeft: () => step(-1),
+      KeyD: () => setView(view === 'whole' ? (approved ? 'changes' : 'candidate') : 'whole'),
+    },
+    keys[0],
+  );
+  const isToBeShown = desk.error && !desk.error.is('vacancyChanged', 'alreadyDecided', 'stepUpNeeded');
+  return (
+    <>
+      <article className={css.text}>
+        <div className={css.body}>
+          <header className={css.head}>
+            <Heading level={1} size="h2">
+              {vacancy.title}
+            </Heading>
+            {late && <Badge tone="warning">{t('moderation.late', { time: t('moderation.age', late) })}</Badge>}
+          </header>
+          <Text tone="muted" size="sm">
+            {[
+              vacancy.company_name,
+              vacancy.city?.name ?? vacancy.location,
+              words('employment', vacancy.employment_type ?? ''),
+              words('remote', vacancy.remote_type ?? ''),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+          <Text size="sm">{format.salary(vacancy.salary_min, vacancy.salary_max, vacancy.currency ?? 'UZS')}</Text>
+          <Banner tone="warning">{isChanged && t('moderation.changed')}</Banner>
+          {isTaken && (
+            <Banner
+              tone="neutral"
+              action={
+                desk.canDecide && (
+                  <Button size="sm" onPress={() => void desk.takeOver(vacancy.id)}>
+                    {t('moderation.takeOver')}
+                  </Button>
+                )
+              }
+            >
+              {t('moderation.claimed', { name: claim.name ?? '' })}
+            </Banner>
+          )}
+          <Segmented
+            label={t('moderation.view')}
+            isLabelHidden
+            size="sm"
+            value={view}
+            onChange={(next) => setView(next as View)}
+            options={[
+              ...(approved ? [{ value: 'changes', label: t('moderation.view.changes') }] : []),
+              { value: 'whole', label: t('moderation.view.whole') },
+              { value: 'candidate', label: t('moderation.view.candidate') },
+            ]}
+          />
+          <Text size="xs" tone="muted">
+            {approved
+              ? t('moderation.against', { date: format.date(approved.at), a: approved.version ?? 0, b: version ?? 0 })
+              : t('moderation.first')}
+          </Text>
+          <VacancyText moderation={moderation} findings={findings} view={view} />
+        </div>
+        <div className={css.bar}>
+          <Banner tone="critical">{isToBeShown && problem(desk.error, t('room.failed'))}</Banner>
+          {mayDecide && panel && (
+            <ReasonPanel
+              status={panel}
+              isPending={desk.isPending}
+              onClose={() => setPanel(undefined)}
+              onSend={(reasons, comment) => void decide(panel, reasons, comment)}
+            />
+          )}
+          {!panel && (
+            <DecisionBar
+              mayDecide={mayDecide}
+              isPending={desk.isPending}
+              onApprove={() => void decide('approved')}
+              onRefuse={setPanel}
+              onSkip={() => void desk.skip()}
+            />
+          )}
+        </div>
+      </article>
+      <Rail moderation={moderation} vacancy={vacancy} findings={findings} onFinding={goTo} keys={keys} />
+    </>
+  );
+}

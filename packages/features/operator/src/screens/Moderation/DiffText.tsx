@@ -1,0 +1,45 @@
+import { useMessages } from '@kasb/kit';
+import { VisuallyHidden } from '@kasb/ui';
+import type { ReactNode } from 'react';
+import { operatorMessages } from '../../messages/index.ts';
+import type { MarkedPiece } from '../../model/diff.ts';
+import * as css from './Text.css.ts';
+
+/** By which the list of what was found leads to its place. */
+export const markId = (number: number) => `finding-${number}`;
+
+/** A text with what was taken, what came, and what the rules stumbled over. */
+export function DiffText({ pieces }: { pieces: readonly MarkedPiece[] }) {
+  const seen = new Set<number>();
+  return pieces.map((piece) => {
+    const { number } = piece;
+    const isFirst = number !== undefined && !seen.has(number);
+    if (number !== undefined) seen.add(number);
+    const words =
+      number === undefined ? (
+        piece.text
+      ) : (
+        <>
+          <mark id={isFirst ? markId(number) : undefined} tabIndex={-1} className={css.mark}>
+            {piece.text}
+          </mark>
+          {isFirst && <span className={css.number}>{number}</span>}
+        </>
+      );
+    return <Changed key={`${piece.kind}${piece.start}`} kind={piece.kind} words={words} />;
+  });
+}
+
+const looks = { added: css.added, removed: css.removed };
+
+function Changed({ kind, words }: { kind: MarkedPiece['kind']; words: ReactNode }) {
+  const t = useMessages(operatorMessages);
+  if (kind === 'same') return words;
+  const Tag = kind === 'added' ? 'ins' : 'del';
+  return (
+    <Tag className={looks[kind]}>
+      <VisuallyHidden>{t(`moderation.${kind}`)} </VisuallyHidden>
+      {words}
+    </Tag>
+  );
+}

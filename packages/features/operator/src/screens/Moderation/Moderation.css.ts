@@ -1,0 +1,96 @@
+import { containers, featureStyle, type, vars } from '@kasb/ui/theme';
+
+const { color, corner, space } = vars;
+
+export const columns = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: '272px minmax(0, 1fr) 284px',
+  minBlockSize: '100%',
+  '@container': {
+    'kasb (width < 1240px)': { gridTemplateColumns: '240px minmax(0, 1fr) 264px' },
+    [containers.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+export const text = featureStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  background: color.surface,
+  '@container': { [containers.tablet]: { display: 'contents' } },
+});
+export const body = featureStyle({
+  display: 'grid',
+  gap: space[3],
+  alignContent: 'start',
+  flex: 1,
+  padding: '20px 24px 28px',
+  background: color.surface,
+  '@container': { [containers.mobile]: { padding: 16 } },
+});
+export const head = featureStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+export const bar = featureStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  padding: '12px 24px',
+  background: color.surface,
+  borderBlockStart: `1px solid ${color.border}`,
+  '@container': { [containers.tablet]: { order: 3 }, [containers.mobile]: { padding: '10px 16px' } },
+});
+export const buttons = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+});
+export const skip = featureStyle({ marginInlineStart: 'auto' });
+export const key = featureStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: 18,
+  blockSize: 18,
+  paddingInline: 4,
+  border: '1px solid currentColor',
+  borderRadius: corner.xs,
+  ...type.cap,
+  '@container': { [containers.mobile]: { display: 'none' } },
+});
+export const rail = featureStyle({
+  display: 'grid',
+  gap: space[5],
+  alignContent: 'start',
+  minInlineSize: 0,
+  padding: space[4],
+  borderInlineStart: `1px solid ${color.border}`,
+  ...type.sm,
+  '@container': { [containers.tablet]: { borderInlineStart: 0, borderBlockStart: `1px solid ${color.border}` } },
+});
+export const found = featureStyle({
+  display: 'grid',
+  gap: space[2],
+  margin: 0,
+  marginBlockStart: space[2],
+  padding: 0,
+  listStyle: 'none',
+});
+export const finding = featureStyle({
+  display: 'flex',
+  gap: space[2],
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.text,
+  font: 'inherit',
+  fontWeight: 500,
+  textAlign: 'start',
+  cursor: 'pointer',
+  minBlockSize: 24,
+  selectors: { '&:focus-visible': { outline: `2px solid ${color.accent}`, outlineOffset: 2 } },
+});
+export const past = featureStyle({ ...type.xs, overflowWrap: 'anywhere' });
+export const panel = featureStyle({ display: 'grid', gap: space[3] });
+export const reasons = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[2],
+  '@container': { [containers.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const reason = featureStyle({ display: 'flex', alignItems: 'center', gap: space[2] });

@@ -1,0 +1,314 @@
+import {
+  claimModeration,
+  getModeration,
+  listModerationQueue,
+  listModerationReasons,
+  moderateVacancy,
+  nextModeration,
+  reopenModeration,
+} from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { noHorizontalScroll, page, phone, quiet, says, sent } from '@kasb/kit/stories';
+import type { Canvas } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { signedIn } from '../../stories/answers.ts';
+import { moderator, support } from '../../stories/fixtures.ts';
+import { first, other, queue, reasons } from '../../stories/queue.ts';
+import { Moderation } from './Moderation.tsx';
+
+const second = other('v2', 'Продавец-консультант');
+
+/** The first, then the second one; it goes before a mock of decisions, whose path is as wide. */
+const nextInTurn = mock.ok(nextModeration, ({ body }) =>
+  (body as { skip: readonly string[] }).skip.includes('v1') ? second : first,
+);
+
+const meta = {
+  title: 'Operator/Moderation',
+  component: Moderation,
+  parameters: { host: { path: '/operator/moderation' } },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      signedIn(moderator),
+      mock.ok(listModerationQueue, { items: queue }),
+      nextInTurn,
+      mock.ok(claimModeration, first),
+      mock.ok(getModeration, first),
+      mock.ok(moderateVacancy, first.vacancy),
+      mock.ok(reopenModeration, first),
+      mock.ok(listModerationReasons, { items: reasons }),
+    ),
+} satisfies Meta<typeof Moderation>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const isAtHand = (canvas: Canvas, name: string) =>
+  waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible());
+const begins = (canvas: Canvas) => isAtHand(canvas, 'Технолог швейного производства');
+const nextIsThere = (canvas: Canvas) => isAtHand(canvas, 'Продавец-консультант');
+const checkbox = (canvas: Canvas, name: string) => canvas.findByRole('checkbox', { name });
+const commentOf = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Комментарий работодателю' });
+
+export const Default: Story = {
+  tags: ['snapshot'],
+  play: async ({ canvas }) => {
+    await begins(canvas);
+    await expect(canvas.getByRole('radio', { name: 'Изменения' })).toBeChecked();
+    await expect(canvas.getByText('30')).toBeVisible();
+    await says('Нашли правила');
+    await expect(canvas.getByRole('button', { name: /Телефон в описании/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Одобрить' })).toHaveAttribute('aria-keyshortcuts', 'A');
+    for (const name of ['На доработку', 'Отклонить', 'Пропустить'])
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+    const list = within(canvas.getByRole('complementary', { name: 'Очередь' }));
+    await waitFor(() => expect(list.getByRole('button', { name: /Технолог/ })).toHaveAttribute('aria-current', 'true'));
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(listModerationQueue, { items: [] }), mock.ok(nextModeration, {})),
+  play: async ({ canvas }) => {
+    await says('Очередь пуста');
+    await expect(canvas.queryByRole('button', { name: 'Одобрить' })).toBeNull();
+  },
+};
+
+export const QueueError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(listModerationQueue, 500)),
+  play: async ({ canvas }) => {
+    await says('Не удалось загрузить очередь');
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};
+
+export const NextFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(nextModeration, 'tooOften')),
+  play: async ({ canvas }) => {
+    await says('Слишком много попыток. Попробуйте позже');
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};
+
+export const Late: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(nextModeration, { ...first, submitted_at: '2025-06-16T00:48:00Z', due_at: '2025-06-16T02:48:00Z' }),
+    ),
+  play: async () => says('Просрочена на 1 ч 12 мин'),
+};
+
+export const FirstVersion: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(nextModeration, { ...first, approved: null })),
+  play: async ({ canvas }) => {
+    await begins(canvas);
+    await expect(canvas.getByRole('radio', { name: 'Вся вакансия' })).toBeChecked();
+    await says('Первая версия');
+    await expect(canvas.queryByRole('radio', { name: 'Изменения' })).toBeNull();
+  },
+};
+
+export const FindingTakesTheEye: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Пол и возраст/ }));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Девушка до 35 лет'));
+    await expect(document.activeElement?.tagName).toBe('MARK');
+  },
+};
+
+export const ApproveByKey: Story = {
+  play: async ({ canvas }) => {
+    await begins(canvas);
+    await userEvent.keyboard('a');
+    const call = await sent(moderateVacancy);
+    await expect(call.body).toEqual({ status: 'approved' });
+    await expect(call.headers.get('if-match')).toBe('"5"');
+    await says('Одобрена: Технолог швейного производства');
+    await expect(await page().findByRole('button', { name: 'Вернуть в очередь' })).toBeVisible();
+    await nextIsThere(canvas);
+  },
+};
+
+export const ReturnToQueue: Story = {
+  play: async ({ canvas }) => {
+    await begins(canvas);
+    await userEvent.keyboard('a');
+    await nextIsThere(canvas);
+    await userEvent.click(await page().findByRole('button', { name: 'Вернуть в очередь' }));
+    await expect((await sent(reopenModeration)).params).toEqual({ id: 'v1' });
+    await begins(canvas);
+  },
+};
+
+export const ReturnFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(reopenModeration, 'tooOften')),
+  play: async ({ canvas }) => {
+    await begins(canvas);
+    await userEvent.keyboard('a');
+    await nextIsThere(canvas);
+    await userEvent.click(await page().findByRole('button', { name: 'Вернуть в очередь' }));
+    await says('Слишком много попыток. Попробуйте позже');
+  },
+};
+
+export const RevisePanel: Story = {
+  play: async ({ canvas }) => {
+    await begins(canvas);
+    await userEvent.keyboard('n');
+    await checkbox(canvas, 'Контакты в тексте');
+    await userEvent.keyboard('1');
+    await userEvent.keyboard('2');
+    for (const name of ['Контакты в тексте', 'Требования к полу или возрасту'])
+      await waitFor(() => expect(canvas.getByRole('checkbox', { name })).toBeChecked());
+    await expect(canvas.getByRole('heading', { name: 'Вернуть на доработку' })).toBeVisible();
+    await expect(await commentOf(canvas)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Одобрить' })).toBeNull();
+  },
+};
+
+export const ReviseSent: Story = {
+  play: async ({ canvas }) => {
+    await begins(canvas);
+    await userEvent.keyboard('n');
+    await checkbox(canvas, 'Контакты в тексте');
+    await userEvent.keyboard('1');
+    await userEvent.type(await commentOf(canvas), 'Уберите номер');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect((await sent(moderateVacancy)).body).toEqual({
+      status: 'needs_revision',
+      reasons: ['contacts'],
+      comment: 'Уберите номер',
+    });
+    await nextIsThere(canvas);
+  },
+};
+
+export const RejectNeedsReason: Story = {
+  play: async ({ canvas }) => {
+    await begins(canvas);
+    await userEvent.keyboard('r');
+    const reason = await checkbox(canvas, 'Контакты в тексте');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await says('Выберите причину или напишите комментарий');
+    await waitFor(() => expect(reason).toHaveFocus());
+    await expect(await quiet(moderateVacancy)).toHaveLength(0);
+  },
+};
+
+export const DecisionFails: Story = {
+  beforeEach: ({ msw }) => msw.use(nextInTurn, mock.fail(moderateVacancy, 'tooOften')),
+  play: async ({ canvas }) => {
+    await begins(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'На доработку' }));
+    await userEvent.type(await commentOf(canvas), 'Уберите номер');
+    await userEvent.click(canvas.getByRole('button', { name: /Вернуть на доработку/ }));
+    await says('Слишком много попыток. Попробуйте позже');
+    await expect(await commentOf(canvas)).toHaveValue('Уберите номер');
+  },
+};
+
+export const Skipped: Story = {
+  play: async ({ canvas }) => {
+    await begins(canvas);
+    await userEvent.keyboard('s');
+    await nextIsThere(canvas);
+    await expect(canvas.getByRole('button', { name: /Технолог швейного производства/ })).toBeVisible();
+    const calls = await quiet(nextModeration);
+    await expect(calls.at(-1)?.body).toEqual({ skip: ['v1'] });
+  },
+};
+
+const claimedByOther = {
+  ...other('v3', 'Водитель категории C'),
+  claim: { name: 'Алишер Назаров', is_own: false, until: '2025-06-16T04:10:00Z' },
+};
+
+export const ClaimedByOther: Story = {
+  args: { vacancyId: 'v3' },
+  beforeEach: ({ msw }) => msw.use(mock.ok(getModeration, claimedByOther)),
+  play: async ({ canvas }) => {
+    await says('Вакансию смотрит Алишер Назаров');
+    await expect(canvas.getByRole('button', { name: 'Взять себе' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Одобрить' })).toBeNull();
+  },
+};
+
+export const TakingOverFails: Story = {
+  args: { vacancyId: 'v3' },
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(getModeration, claimedByOther), mock.fail(claimModeration, 'claimedByOther')),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Взять себе' }));
+    await says('Вакансию смотрит другой оператор');
+  },
+};
+
+export const ChangedMeanwhile: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(nextInTurn, mock.fail(moderateVacancy, 'vacancyChanged'), mock.ok(getModeration, { ...first, version: 6 })),
+  play: async ({ canvas }) => {
+    await begins(canvas);
+    await userEvent.keyboard('n');
+    await checkbox(canvas, 'Контакты в тексте');
+    await userEvent.keyboard('1');
+    await userEvent.type(await commentOf(canvas), 'Уберите номер');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await says('Вакансию изменили, показываем новую версию');
+    await expect(await commentOf(canvas)).toHaveValue('Уберите номер');
+    await expect(canvas.getByRole('checkbox', { name: 'Контакты в тексте' })).toBeChecked();
+  },
+};
+
+export const DecidedByOther: Story = {
+  beforeEach: ({ msw }) => msw.use(nextInTurn, mock.fail(moderateVacancy, 'alreadyDecided')),
+  play: async ({ canvas }) => {
+    await begins(canvas);
+    await userEvent.keyboard('a');
+    await says('Уже решено другим оператором');
+    await nextIsThere(canvas);
+  },
+};
+
+export const KeysRestInFields: Story = {
+  play: async ({ canvas }) => {
+    await begins(canvas);
+    await userEvent.keyboard('n');
+    const comment = await commentOf(canvas);
+    await userEvent.type(comment, 'A R S');
+    await expect(comment).toHaveValue('A R S');
+    await expect(await quiet(moderateVacancy)).toHaveLength(0);
+  },
+};
+
+export const KeysSwitchedOff: Story = {
+  play: async ({ canvas }) => {
+    await begins(canvas);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Клавиши в одно нажатие' }));
+    await userEvent.keyboard('a');
+    await expect(await quiet(moderateVacancy)).toHaveLength(0);
+    await expect(canvas.getByRole('button', { name: 'Одобрить' })).toBeVisible();
+  },
+};
+
+export const SupportReadsOnly: Story = {
+  beforeEach: ({ msw }) => msw.use(signedIn(support)),
+  play: async ({ canvas }) => {
+    await begins(canvas);
+    await says('Нашли правила');
+    await expect(canvas.queryByRole('button', { name: 'Одобрить' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Отклонить' })).toBeNull();
+  },
+};
+
+export const Mobile390: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await begins(canvas);
+    for (const name of ['Одобрить', 'На доработку', 'Отклонить'])
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+    await noHorizontalScroll();
+  },
+};

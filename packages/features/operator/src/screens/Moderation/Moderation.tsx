@@ -1,0 +1,59 @@
+'use client';
+import { LoadFailure, useMessages } from '@kasb/kit';
+import type { MessagesOf } from '@kasb/kit';
+import { EmptyState, LoadingRegion, Skeleton } from '@kasb/ui';
+import { useKeysChoice } from '../../data/useKeys.ts';
+import { useModeration } from '../../data/useModeration.ts';
+import { operatorMessages } from '../../messages/index.ts';
+import { Room } from '../../parts/Room/Room.tsx';
+import { Desk } from './Desk.tsx';
+import * as css from './Moderation.css.ts';
+import { Queue } from './Queue.tsx';
+
+export interface ModerationProps {
+  /** The vacancy of the address; without one the oldest that nobody looks at is taken. */
+  vacancyId?: string;
+  /** Texts in place of the package's own. */
+  messages?: MessagesOf<typeof operatorMessages>;
+}
+
+/** The vacancies that wait, and the one at hand, which is decided by keys or presses (docs/domain.md#moderation). */
+export function Moderation({ vacancyId, messages }: ModerationProps) {
+  return (
+    <Room section="moderation" id={vacancyId} messages={messages}>
+      <ModerationScreen vacancyId={vacancyId} />
+    </Room>
+  );
+}
+
+function ModerationScreen({ vacancyId }: Pick<ModerationProps, 'vacancyId'>) {
+  const t = useMessages(operatorMessages);
+  const desk = useModeration(vacancyId);
+  const keys = useKeysChoice();
+  const { current, loadError, isLoading } = desk;
+  return (
+    <div className={css.columns}>
+      <Queue currentId={current?.vacancy?.id} onOpen={(id) => void desk.open(id)} />
+      {isLoading && (
+        <LoadingRegion className={css.text}>
+          <Skeleton height={320} />
+        </LoadingRegion>
+      )}
+      {loadError && (
+        <div className={css.text} tabIndex={-1}>
+          <LoadFailure failure={{ error: loadError, retry: () => void desk.takeNext() }}>
+            {t('room.failed')}
+          </LoadFailure>
+        </div>
+      )}
+      {!loadError && current && !current.vacancy && (
+        <div className={css.text}>
+          <EmptyState title={t('moderation.empty')} />
+        </div>
+      )}
+      {!loadError && current?.vacancy && (
+        <Desk key={current.vacancy.id} desk={desk} moderation={current} vacancy={current.vacancy} keys={keys} />
+      )}
+    </div>
+  );
+}

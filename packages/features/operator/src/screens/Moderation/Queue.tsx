@@ -1,0 +1,60 @@
+import { LoadFailure, useFormat, useMessages } from '@kasb/kit';
+import { Heading, ShowMore } from '@kasb/ui';
+import { Clock, Lock } from 'lucide-react';
+import { useState } from 'react';
+import { useQueue } from '../../data/useQueue.ts';
+import { operatorMessages } from '../../messages/index.ts';
+import * as css from './Queue.css.ts';
+
+interface QueueProps {
+  currentId: string | undefined;
+  onOpen: (vacancyId: string) => void;
+}
+
+/** The vacancies that wait, oldest first, and who looks at them. */
+export function Queue({ currentId, onOpen }: QueueProps) {
+  const t = useMessages(operatorMessages);
+  const format = useFormat();
+  const state = useQueue();
+  const { items = [] } = state;
+  const [now] = useState(() => Date.now());
+  return (
+    <aside className={css.queue} aria-label={t('moderation.queue')} tabIndex={-1}>
+      <Heading level={2} size="h3" className={css.head}>
+        {t('moderation.queue')} {state.status === 'ready' && <span className={css.count}>{state.total}</span>}
+      </Heading>
+      <LoadFailure failure={state.failure}>{t('moderation.queueFailed')}</LoadFailure>
+      <ol className={css.list}>
+        {items.map(({ id, title, company_name: company, queue }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={css.item}
+              aria-current={id === currentId || undefined}
+              onClick={() => onOpen(id)}
+            >
+              <span className={css.title}>{title}</span>
+              <span className={css.line}>{company}</span>
+              <span className={css.line} data-late={Date.parse(queue?.due_at ?? '') < now || undefined}>
+                <Clock /> {format.moments(now).dayOrTime(queue?.submitted_at)}
+                {queue?.claimed_by && (
+                  <span className={css.claimed}>
+                    <Lock /> {queue.claimed_by}
+                  </span>
+                )}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {state.status === 'ready' && items.length < state.total && (
+        <ShowMore
+          shown={items.length}
+          total={state.total}
+          isPending={state.isLoadingMore}
+          onShowMore={state.showMore}
+        />
+      )}
+    </aside>
+  );
+}

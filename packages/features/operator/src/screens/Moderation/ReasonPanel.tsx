@@ -1,0 +1,98 @@
+import { match, useMessages } from '@kasb/kit';
+import { Banner, Button, Checkbox, Heading, Spinner, TextArea } from '@kasb/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useReasons } from '../../data/useModeration.ts';
+import { operatorMessages } from '../../messages/index.ts';
+import { KeyHint } from './KeyHint.tsx';
+import * as css from './Moderation.css.ts';
+
+/** How a vacancy is not approved. */
+export type Refusal = 'needs_revision' | 'rejected';
+
+interface ReasonPanelProps {
+  status: Refusal;
+  isPending: boolean;
+  onClose: () => void;
+  onSend: (reasons: string[], comment: string) => void;
+}
+
+/** Why a vacancy goes back or is refused: reasons by their numbers, and words of one's own. */
+export function ReasonPanel({ status, isPending, onClose, onSend }: ReasonPanelProps) {
+  const t = useMessages(operatorMessages);
+  const state = useReasons();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [comment, setComment] = useState('');
+  const [isTold, setTold] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
+  const all = state.status === 'ready' ? state.data.items : [];
+  const reasons = all.filter(({ kinds }) => kinds.includes(status === 'rejected' ? 'reject' : 'revise')).slice(0, 9);
+  const isEmpty = chosen.length === 0 && comment.trim() === '';
+  const toggle = (code: string) =>
+    setChosen(chosen.includes(code) ? chosen.filter((each) => each !== code) : [...chosen, code]);
+  const send = () => {
+    if (!isEmpty) return onSend([...chosen], comment.trim());
+    setTold(true);
+    group.current?.querySelector('input')?.focus();
+  };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isField = event.target instanceof Element && event.target.closest('textarea') !== null;
+    const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
+    const reason = digit === undefined ? undefined : reasons[Number(digit) - 1];
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+    else if (event.key === 'Escape') onClose();
+    else if (!isField && reason) toggle(reason.code);
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  const title = t(`moderation.panel.${status}`);
+  return (
+    <section className={css.panel} aria-label={title}>
+      <Heading level={2} size="h3">
+        {title}
+      </Heading>
+      {match(state, {
+        loading: () => <Spinner />,
+        error: () => null,
+        ready: () => (
+          <div ref={group} role="group" aria-label={t('moderation.reasons')} className={css.reasons}>
+            {reasons.map(({ code, text }, index) => (
+              <div key={code} className={css.reason}>
+                <Checkbox isSelected={chosen.includes(code)} onChange={() => toggle(code)}>
+                  {text}
+                </Checkbox>
+                <KeyHint>{String(index + 1)}</KeyHint>
+              </div>
+            ))}
+          </div>
+        ),
+      })}
+      <TextArea
+        label={t('moderation.comment')}
+        hint={t('moderation.commentHint')}
+        rows={2}
+        maxLength={2000}
+        value={comment}
+        onChange={setComment}
+      />
+      <Banner tone="critical">{isTold && isEmpty && t('moderation.needsReason')}</Banner>
+      <div className={css.buttons}>
+        <Button iconEnd={<KeyHint>Esc</KeyHint>} className={css.skip} onPress={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button
+          variant={status === 'rejected' ? 'danger' : 'primary'}
+          iconEnd={<KeyHint>Ctrl ↵</KeyHint>}
+          isPending={isPending}
+          onPress={send}
+        >
+          {t(status === 'rejected' ? 'moderation.reject' : 'moderation.panel.needs_revision')}
+        </Button>
+      </div>
+    </section>
+  );
+}
