@@ -42,14 +42,14 @@ const budgets: Record<string, number> = {
   '/': 112,
   '/vacancies': 130,
   '/vacancies/{id}': 132.5,
-  '/vacancies/{id}/respond': 155.2,
+  '/vacancies/{id}/respond': 155.5,
 };
 /** KiB gzip of JavaScript above the shell. */
 const budgetsAbove: Record<string, number> = {
   '/employer/dashboard': 25,
   '/employer/vacancies/ai-builder': 40,
   '/my': 26.5,
-  '/my/resumes': 17.5,
+  '/my/resumes': 17.7,
   '/my/resumes/{id}': 30,
   '/my/resumes/{id}/edit/{step}': 34.5,
 };

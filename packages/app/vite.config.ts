@@ -38,7 +38,7 @@ const signIn = [
 const phone = [
   /\/ui\/src\/PhoneField\//,
   /\/lucide-react\/dist\/esm\/icons\/phone\./,
-  /\/kit\/src\/codes\/(puzzle|useCodeCall)\./,
+  /\/kit\/src\/(codes\/(puzzle|useCodeCall)\.|messages\/(code|signIn)\/)/,
 ];
 /** What nearly every page but sign-in needs of the kit. */
 const kit = [

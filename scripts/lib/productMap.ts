@@ -32,7 +32,7 @@ const pageFile = (specifier: string) => join(app, specifier);
 
 /** Every route of the app with the module of its page, as its tables of routes have them. */
 function readRoutes(root: string): Pick<ProductRoute, 'path' | 'role' | 'page'>[] {
-  const open = read(root, `${app}/routes.tsx`);
+  const open = read(root, `${app}/routes.tsx`) + read(root, `${app}/otherPages.tsx`);
   const lazy = new Map([...open.matchAll(lazyElement)].map(([, name = '', file = '']) => [name, file]));
   const candidate = read(root, `${app}/candidatePages.ts`);
   const employer = read(root, `${app}/employer.tsx`);

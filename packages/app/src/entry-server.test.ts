@@ -203,7 +203,8 @@ it.each([
 });
 
 it('has a page wherever the app has a route', async () => {
-  const source = await readFile(new URL('routes.tsx', import.meta.url), 'utf8');
+  const files = ['routes.tsx', 'otherPages.tsx'].map((name) => readFile(new URL(name, import.meta.url), 'utf8'));
+  const source = (await Promise.all(files)).join('');
   const routes = [...source.matchAll(/<Route path="(\/[^"]*)"/g)].map(([, route = '']) => route);
   expect(routes.length).toBeGreaterThan(8);
   const paths = routes.map((route) => route.replace(/:step\b/, 'code').replace(/:\w+\??|\*/g, 'some'));

@@ -52,6 +52,7 @@ const inBrowser = [
   '/my/*',
   '/vacancies/:vacancyId/respond',
   '/employer/*',
+  '/operator/*',
 ];
 /** Longer paths are no pages. */
 const maxPath = 200;

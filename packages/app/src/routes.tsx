@@ -1,5 +1,4 @@
-import { defaultLinks } from '@kasb/kit';
-import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import { lazyPage } from './routing/lazyPage.tsx';
 import { LoadBoundary } from './routing/LoadBoundary.tsx';
 
@@ -12,16 +11,13 @@ const VacancyPage = lazyPage(() => import('./pages/VacancyPage.tsx'));
 const PlacePage = lazyPage(() => import('./pages/PlacePage.tsx'));
 const PublicCompanyPage = lazyPage(() => import('./pages/PublicCompanyPage.tsx'));
 const RespondPage = lazyPage(() => import('./pages/RespondPage.tsx'));
-const SharedResumePage = lazyPage(() => import('./pages/SharedResumePage.tsx'));
 const SignInByPostPage = lazyPage(() => import('./pages/SignInByPostPage.tsx'));
-const SharedInvoicePage = lazyPage(() => import('./pages/SharedInvoicePage.tsx'));
-const InterviewPage = lazyPage(() => import('./pages/InterviewPage.tsx'));
 const EmployerPages = lazyPage(loadEmployer);
 const CandidateSignInPage = lazyPage(() => import('./pages/CandidateSignInPage.tsx'));
 const CandidatePages = lazyPage(() => import('./candidate.tsx'));
-const OperatorPages = lazyPage(() => import('./operator.tsx'));
+const OtherPages = lazyPage(() => import('./otherPages.tsx'));
 
-/** Every route of the app (docs/domain.md#routes). An unknown path goes to `/`. */
+/** Every route of the app (docs/domain.md#routes). */
 export function AppRoutes() {
   const { pathname } = useLocation();
   return (
@@ -37,14 +33,10 @@ export function AppRoutes() {
           <Route path="/companies/:companyId" element={<PublicCompanyPage />} />
           <Route path="/vacancies/:vacancyId/respond" element={<RespondPage />} />
           <Route path="/my/sign-in" element={<CandidateSignInPage />} />
-          <Route path="/resume/:shareToken" element={<SharedResumePage />} />
         </Route>
-        <Route path="/interview/:token" element={<InterviewPage />} />
-        <Route path="/invoice/:token" element={<SharedInvoicePage />} />
         <Route path="/my/*" element={<CandidatePages />} />
         <Route path="/employer/*" element={<EmployerPages />} />
-        <Route path="/operator/*" element={<OperatorPages />} />
-        <Route path="*" element={<Navigate to={defaultLinks.home()} replace />} />
+        <Route path="*" element={<OtherPages />} />
       </Routes>
     </LoadBoundary>
   );
