@@ -4,7 +4,7 @@ import { component } from '../theme/style.ts';
 const { color, corner } = vars;
 
 /** Its width and height in px. */
-export const edge = 132;
+const edge = 132;
 
 // Black on white in every theme: cameras read no other way round.
 export const code = component({

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'QR-код ссылки на оплату' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: 'QR-код ссылки на оплату', busy: false })).toBeVisible();
   },
 };
 

@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { cx } from '../private/cx.ts';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as css from './QrCode.css.ts';
 
 export interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'children' | 'values'> {
@@ -29,10 +28,17 @@ export function QrCode({ value, className, ...props }: QrCodeProps) {
       isWanted = false;
     };
   }, [value]);
-  if (drawn?.value !== value) return <Skeleton shape="box" width={css.edge} height={css.edge} />;
+  // The empty frame takes the same room.
+  const code = drawn?.value === value ? drawn : undefined;
   return (
-    <svg {...props} role="img" viewBox={`0 0 ${drawn.size} ${drawn.size}`} className={cx(css.code, className)}>
-      <path d={drawn.path} />
+    <svg
+      {...props}
+      role="img"
+      aria-busy={code === undefined}
+      viewBox={code && `0 0 ${code.size} ${code.size}`}
+      className={cx(css.code, className)}
+    >
+      {code && <path d={code.path} />}
     </svg>
   );
 }
