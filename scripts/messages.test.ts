@@ -53,6 +53,6 @@ describe('messages', () => {
     const repeated = [...keys].flatMap(([words, places]) =>
       places.size > 1 ? [`${words}: ${[...places].join(', ')}`] : [],
     );
-    expect(repeated.length, repeated.join('\n')).toBeLessThanOrEqual(70);
+    expect(repeated.length, repeated.join('\n')).toBeLessThanOrEqual(40);
   });
 });

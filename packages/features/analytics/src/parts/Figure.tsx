@@ -53,7 +53,7 @@ export function Figure<Answer>({ name, title, hint, query, draw, className }: Fi
     ),
     error: (failure) => (
       <ChartFigure {...frame}>
-        <LoadFailure failure={failure}>{t('failed')}</LoadFailure>
+        <LoadFailure failure={failure}>{t('dataFailed')}</LoadFailure>
       </ChartFigure>
     ),
     ready: ({ data }) => {

@@ -1,3 +1,4 @@
+import { useWords } from '@kasb/kit';
 import { BarList } from '@kasb/ui';
 import { useFunnel } from '../data/useAnalytics.ts';
 import type { Asked } from '../data/useAnalytics.ts';
@@ -8,6 +9,7 @@ import { useWriting } from './useWriting.ts';
 export function FunnelFigure({ asked, className }: { asked: Asked; className?: string }) {
   const query = useFunnel(asked);
   const { t, number, percent } = useWriting();
+  const words = useWords();
   return (
     <Figure
       name="funnel"
@@ -19,7 +21,10 @@ export function FunnelFigure({ asked, className }: { asked: Asked; className?: s
         const counts = Object.fromEntries(stages.map(({ id, count = 0 }) => [id, count]));
         const most = counts.applied || 1;
         const isNothing = stages.every(({ count = 0 }) => count === 0);
-        const nameOf = (id: (typeof stages)[number]['id']) => t(id === 'applied' ? 'applications' : id);
+        const nameOf = (id: (typeof stages)[number]['id']) => {
+          if (id === 'applied') return t('applications');
+          return id === 'views' || id === 'hired' ? t(id) : words('application', id);
+        };
         const told = Object.fromEntries(Object.entries(counts).map(([id, count]) => [id, number(count)]));
         const notes = [
           rejected > 0 && t('rejected', { count: rejected }),

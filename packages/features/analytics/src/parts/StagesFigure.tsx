@@ -1,3 +1,4 @@
+import { useWords } from '@kasb/kit';
 import { BarList } from '@kasb/ui';
 import { useStages } from '../data/useAnalytics.ts';
 import type { Asked } from '../data/useAnalytics.ts';
@@ -13,6 +14,7 @@ const isStage = (id: string | undefined): id is StageId =>
 export function StagesFigure({ asked, className }: { asked: Asked; className?: string }) {
   const query = useStages(asked);
   const { t, lasted, lastedShort } = useWriting();
+  const words = useWords();
   return (
     <Figure
       name="stages"
@@ -22,7 +24,7 @@ export function StagesFigure({ asked, className }: { asked: Asked; className?: s
       className={className}
       draw={(data) => {
         const told = data.stages.flatMap(({ id, median_hours: median, p90_hours: p90 }) =>
-          isStage(id) ? [{ id, name: t(id), median, p90 }] : [],
+          isStage(id) ? [{ id, name: words('application', id), median, p90 }] : [],
         );
         const most = Math.max(1, ...told.map(({ p90 = 0 }) => p90)) * 1.1;
         const hires = [

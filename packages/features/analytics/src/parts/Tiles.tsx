@@ -23,7 +23,7 @@ export function Tiles({ asked, days }: { asked: Asked; days: number }) {
     ),
     error: (failure) => (
       <div tabIndex={-1} className={css.trouble}>
-        <LoadFailure failure={failure}>{t('failed')}</LoadFailure>
+        <LoadFailure failure={failure}>{t('dataFailed')}</LoadFailure>
       </div>
     ),
     ready: ({ data }) => {

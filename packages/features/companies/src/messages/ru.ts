@@ -36,7 +36,6 @@ export const ru = {
   'type.individual': 'Физическое лицо',
   'field.areas_activity': 'Сфера деятельности',
   'field.country': 'Страна',
-  country: 'Узбекистан',
   'field.website': 'Сайт',
   'field.logoUrl': 'Логотип (URL)',
   'field.legalName': 'Юридическое название',

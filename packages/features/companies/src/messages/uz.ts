@@ -38,7 +38,6 @@ export const uz: Record<keyof typeof ru, string> = {
   'type.individual': 'Jismoniy shaxs',
   'field.areas_activity': 'Faoliyat sohasi',
   'field.country': 'Mamlakat',
-  country: 'O‘zbekiston',
   'field.website': 'Sayt',
   'field.logoUrl': 'Logotip (URL)',
   'field.legalName': 'Yuridik nomi',

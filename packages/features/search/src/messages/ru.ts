@@ -6,7 +6,6 @@ export const ru = {
   'filters.anyCity': 'Все города',
   'filters.anyEmployment': 'Все типы',
   'filters.find': 'Найти',
-  'filters.reset': 'Сбросить',
   'list.found': 'Найдено вакансий:',
   'list.empty': 'Вакансий не найдено',
   'list.emptyHint': 'Сократите запрос или сбросьте фильтры.',

@@ -8,7 +8,6 @@ export const uz: Record<keyof typeof ru, string> = {
   'filters.anyCity': 'Barcha shaharlar',
   'filters.anyEmployment': 'Barcha turlar',
   'filters.find': 'Topish',
-  'filters.reset': 'Tozalash',
   'list.found': 'Topilgan vakansiyalar:',
   'list.empty': 'Vakansiyalar topilmadi',
   'list.emptyHint': 'So‘rovni qisqartiring yoki filtrlarni tozalang.',

@@ -4,10 +4,7 @@ export const ru = {
   'vacancy.toList': 'К списку вакансий',
   'vacancy.publishing': 'Публикация в сервисах',
   'status.label': 'Статус вакансии',
-  'status.active': 'Активна',
   'status.paused': 'Пауза',
-  'status.closed': 'Закрыта',
-  'status.draft': 'Черновик',
   'status.updated': 'Статус вакансии обновлен',
 
   'list.label': 'Список вакансий',
@@ -39,7 +36,6 @@ export const ru = {
   'detail.comment': 'Комментарий модератора.',
   'detail.resubmit': 'Отредактируйте вакансию и отправьте её повторно',
   'detail.moderation': 'Модерация',
-  'detail.checked': 'Проверена',
   'detail.statistics': 'Статистика',
   'detail.watch': 'смотреть',
   'detail.created': 'Создана',
@@ -47,7 +43,6 @@ export const ru = {
   'delete.button': 'Удалить вакансию',
   'delete.question': 'Вы уверены, что хотите удалить эту вакансию?',
   'delete.text': '{title}. Это действие нельзя отменить.',
-  'delete.cancel': 'Оставить',
   'delete.done': 'Вакансия удалена',
   'delete.failed': 'Ошибка при удалении вакансии',
 

@@ -7,10 +7,7 @@ export const uz: Record<keyof typeof ru, Message> = {
   'vacancy.toList': 'Vakansiyalar ro‘yxatiga',
   'vacancy.publishing': 'Xizmatlarda e’lon qilish',
   'status.label': 'Vakansiya holati',
-  'status.active': 'Faol',
   'status.paused': 'Pauza',
-  'status.closed': 'Yopiq',
-  'status.draft': 'Qoralama',
   'status.updated': 'Vakansiya holati yangilandi',
 
   'list.label': 'Vakansiyalar ro‘yxati',
@@ -33,7 +30,6 @@ export const uz: Record<keyof typeof ru, Message> = {
   'detail.comment': 'Moderator izohi.',
   'detail.resubmit': 'Vakansiyani tahrirlang va qayta yuboring',
   'detail.moderation': 'Moderatsiya',
-  'detail.checked': 'Tekshirilgan',
   'detail.statistics': 'Statistika',
   'detail.watch': 'ko‘rish',
   'detail.created': 'Yaratilgan',
@@ -41,7 +37,6 @@ export const uz: Record<keyof typeof ru, Message> = {
   'delete.button': 'Vakansiyani o‘chirish',
   'delete.question': 'Haqiqatan ham bu vakansiyani o‘chirmoqchimisiz?',
   'delete.text': '{title}. Bu amalni bekor qilib bo‘lmaydi.',
-  'delete.cancel': 'Qoldirish',
   'delete.done': 'Vakansiya o‘chirildi',
   'delete.failed': 'Vakansiyani o‘chirishda xato',
 

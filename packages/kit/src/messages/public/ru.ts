@@ -26,6 +26,7 @@ export const ru = {
   },
   'replies.both': '{soon}, смотрят {percent} % откликов',
   requirements: 'Требования',
+  reset: 'Сбросить',
   respond: 'Откликнуться',
   responseSent: 'Отклик отправлен',
   sending: 'Отправляем',

@@ -18,6 +18,7 @@ export const uz: Record<keyof typeof ru, string> = {
   'replies.days': 'Odatda {count} kun ichida javob berishadi',
   'replies.both': '{soon}, arizalarning {percent} % ini ko‘rishadi',
   requirements: 'Talablar',
+  reset: 'Tozalash',
   respond: 'Ariza yuborish',
   responseSent: 'Ariza yuborildi',
   sending: 'Yuborilmoqda',

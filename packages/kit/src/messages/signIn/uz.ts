@@ -4,9 +4,12 @@ import type { ru } from './ru.ts';
 export const uz: Record<keyof typeof ru, string> = {
   back: 'Orqaga',
   continue: 'Davom etish',
+  country: 'O‘zbekiston',
   firstName: 'Ism',
   firstNameRequired: 'Ismni kiriting',
   lastName: 'Familiya',
   lastNameRequired: 'Familiyani kiriting',
+  myResponses: 'Arizalarim',
   phoneNumber: 'Telefon raqami',
+  seeVacancies: 'Vakansiyalarni ko‘rish',
 };

@@ -75,7 +75,6 @@ export const ru = {
     many: 'Отклонить {count} кандидатов?',
     other: 'Отклонить {count} кандидата?',
   },
-  'refuse.reason': 'Причина',
   'refuse.colleagues': 'видят только коллеги',
   'refuse.reasonMissing': 'Укажите причину',
   'refuse.reasonsFailed': 'Причины не загрузились.',

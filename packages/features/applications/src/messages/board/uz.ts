@@ -63,7 +63,6 @@ export const uz: Record<keyof typeof ru, Message> = {
   'many.why.changed': 'bosqich o‘zgartirilgan',
   'many.why.not_found': 'ariza topilmadi',
   'refuse.title': '{count} ta nomzod rad etilsinmi?',
-  'refuse.reason': 'Sabab',
   'refuse.colleagues': 'faqat hamkasblar ko‘radi',
   'refuse.reasonMissing': 'Sababni ko‘rsating',
   'refuse.reasonsFailed': 'Sabablar yuklanmadi.',

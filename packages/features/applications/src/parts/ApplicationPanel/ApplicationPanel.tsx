@@ -1,6 +1,6 @@
 import type { Application, SettableApplicationStatus } from '@kasb/contract';
 import type { QueryState } from '@kasb/kit';
-import { useFormat, useLinks, useMessages } from '@kasb/kit';
+import { useFormat, useLinks, useMessages, useWords } from '@kasb/kit';
 import { Banner, Card, DescriptionList, Heading, Link, Text } from '@kasb/ui';
 import { ChevronRight, FileUser } from 'lucide-react';
 import { applicationsMessages } from '../../messages/index.ts';
@@ -36,6 +36,7 @@ export function ApplicationPanel({
   onStatusChange,
 }: ApplicationPanelProps) {
   const t = useMessages(applicationsMessages);
+  const words = useWords();
   const sourceText = useSourceText();
   const name = useApplicantName(application);
   const format = useFormat();
@@ -58,7 +59,7 @@ export function ApplicationPanel({
           { label: t('source'), value: sourceText(application.source) },
           { label: t('vacancy'), value: application.vacancy.title },
           { label: t('company'), value: application.vacancy.company_name },
-          { label: t('panel.created'), value: format.dateTime(application.created_at) },
+          { label: words('application', 'applied'), value: format.dateTime(application.created_at) },
           { label: t('updated'), value: wasUpdated(application) && format.dateTime(application.updated_at) },
         ]}
       />

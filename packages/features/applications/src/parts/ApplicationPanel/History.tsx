@@ -33,7 +33,7 @@ export function History({ query }: HistoryProps) {
     content && (
       <section className={panel.section}>
         <Heading level={3} className={panel.label}>
-          {t('panel.history')}
+          {t('history')}
         </Heading>
         {content}
       </section>

@@ -34,7 +34,7 @@ export function ApplicationStatusButtons({
       <Inline className={css.buttons}>
         {action}
         <Button isDisabled={isDisabled || status === 'rejected'} onPress={() => onChange('rejected')}>
-          {t('funnel.reject')}
+          {t('reject')}
         </Button>
       </Inline>
     </Stack>

@@ -69,7 +69,7 @@ export function ManyBar({ selection, cards, columns, stages, onSelect, onMove, o
         )}
       />
       <Button variant="danger" size="sm" onPress={onRefuse}>
-        {t('funnel.reject')}
+        {t('reject')}
       </Button>
     </BulkBar>
   );

@@ -28,7 +28,7 @@ export function ReasonChoice({ value, isMissing, onChange }: ReasonChoiceProps) 
         ready: ({ data }) => (
           <Choice
             className={isNarrow ? undefined : css.reasons}
-            label={t('refuse.reason')}
+            label={t('reason')}
             note={t('refuse.colleagues')}
             options={data.map(({ id, name = id, name_uz: uzbek }) => ({
               value: id,

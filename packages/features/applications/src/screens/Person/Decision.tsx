@@ -27,7 +27,7 @@ export function Decision({ status, onMove, isBar = false }: DecisionProps) {
   const buttons = (
     <>
       <Button isDisabled={status === 'rejected'} onPress={() => onMove('rejected')}>
-        {t('funnel.reject')}
+        {t('reject')}
       </Button>
       {next && (
         <Button variant="primary" iconEnd={isBar ? undefined : <ArrowRight />} onPress={() => onMove(next)}>

@@ -19,7 +19,7 @@ export function KeysDialog({ isOn, onChange, onClose }: KeysDialogProps) {
     ['K', t('keys.previous')],
     ...settable.map((status, index): [string, string] => [
       String(index + 1),
-      status === 'rejected' ? t('funnel.reject') : words('application', status),
+      status === 'rejected' ? t('reject') : words('application', status),
     ]),
     ['C', t('keys.message')],
     ['N', t('feed.note')],

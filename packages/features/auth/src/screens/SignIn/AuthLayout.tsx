@@ -42,7 +42,7 @@ export function AuthLayout({ supportPhone, footer, children }: AuthLayoutProps) 
           {children}
         </div>
         <div className={css.foot}>
-          {footer ?? <span>{t('layout.country')}</span>}
+          {footer ?? <span>{t('country')}</span>}
           <span>{t('layout.support', { phone: formatPhone(supportPhone) })}</span>
         </div>
       </div>

@@ -23,7 +23,7 @@ export function LandingStep(props: LandingStepProps) {
       <p className={css.other}>
         {t('landing.seeking')}
         <Link href={links.vacancies()} icon={<ArrowRight />}>
-          {t('landing.vacancies')}
+          {t('seeVacancies')}
         </Link>
       </p>
     </div>

@@ -31,10 +31,10 @@ export function SignedIn({ user, from }: SignedInProps) {
           </Heading>
           <p className={css.lead}>{t('candidate.lead')}</p>
           <LinkButton variant="primary" size="lg" href={links.vacancies()}>
-            {t('landing.vacancies')}
+            {t('seeVacancies')}
           </LinkButton>
           <LinkButton variant="secondary" size="lg" href={links.myApplications()}>
-            {t('candidate.responses')}
+            {t('myResponses')}
           </LinkButton>
         </div>
       </div>

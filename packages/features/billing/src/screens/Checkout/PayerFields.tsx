@@ -36,7 +36,7 @@ export function PayerFields({ errors, companyId, onCompanyChange, onEdit }: Paye
         <TextField
           key={`${company?.id}-${name}`}
           name={name}
-          label={t(name === 'legalName' || name === 'legalAddress' ? `payer.${name}` : name)}
+          label={t(name)}
           defaultValue={company?.[name] ?? ''}
           inputMode={numbers.includes(name) ? 'numeric' : undefined}
           isRequired

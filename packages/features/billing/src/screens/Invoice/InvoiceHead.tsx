@@ -75,7 +75,7 @@ function ShareButton({ address }: { address: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      toasts.show({ text: t('copied') });
+      toasts.show({ text: t('linkCopied') });
     } catch {
       toasts.show({ tone: 'critical', text: t('copyFailed') });
     }

@@ -1,4 +1,5 @@
 import type { Invoice } from '@kasb/contract';
+import { moneyMessages } from '@kasb/domain/money';
 import { formatExact, isNumber } from '@kasb/domain/numbers';
 import { useFormat, useMessages } from '@kasb/kit';
 import { Heading, Logo } from '@kasb/ui';
@@ -72,16 +73,24 @@ export function InvoicePaper({ invoice, headingLevel }: InvoicePaperProps) {
   );
 }
 
+const partyFacts = [
+  ['name', 'legalName'],
+  ['stir', 'stir'],
+  ['account', 'bankAccount'],
+  ['bank', 'bankName'],
+  ['mfo', 'mfo'],
+  ['address', 'legalAddress'],
+] as const;
+
 function Party({ title, party }: { title: string; party: Invoice['seller'] }) {
   const t = useMessages(papersMessages);
-  const names = ['name', 'stir', 'account', 'bank', 'mfo', 'address'] as const;
   return (
     <div>
       <p className={css.strong}>{title}</p>
       <dl className={css.party}>
-        {names.map((name) => (
+        {partyFacts.map(([name, key]) => (
           <div key={name} className={css.row}>
-            <dt className={css.label}>{t(name)}</dt>
+            <dt className={css.label}>{t(key)}</dt>
             <dd className={css.value}>{party?.[name]}</dd>
           </div>
         ))}
@@ -92,7 +101,8 @@ function Party({ title, party }: { title: string; party: Invoice['seller'] }) {
 
 function Lines({ invoice: { lines, currency = 'UZS' }, title }: { invoice: Invoice; title: string }) {
   const t = useMessages(papersMessages);
-  const unit = currency === 'UZS' ? t('soum') : currency;
+  const money = useMessages(moneyMessages);
+  const unit = currency === 'UZS' ? money('sum') : currency;
   return (
     <table className={css.table} aria-label={title}>
       <thead>

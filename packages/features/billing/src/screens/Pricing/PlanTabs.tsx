@@ -1,6 +1,6 @@
 import { billingPeriods } from '@kasb/contract';
 import type { BillingPeriod, PricingPlan } from '@kasb/contract';
-import { useMessages } from '@kasb/kit';
+import { useMessages, useWords } from '@kasb/kit';
 import { Badge, Card, EmptyState, Tabs } from '@kasb/ui';
 import { useCurrentPlan } from '../../data/useCurrentPlan.ts';
 import { billingMessages } from '../../messages/index.ts';
@@ -15,22 +15,23 @@ export interface PlanTabsProps {
   onBuy: (plan: PricingPlan) => void;
 }
 
-const words = {
-  monthly: { tab: 'pricing.monthly', empty: 'pricing.emptyMonthly', hint: 'pricing.emptyHint' },
-  yearly: { tab: 'pricing.yearly', empty: 'pricing.emptyYearly', hint: 'pricing.emptyYearlyHint' },
-  lifetime: { tab: 'pricing.lifetime', empty: 'pricing.emptyLifetime', hint: 'pricing.emptyHint' },
+const texts = {
+  monthly: { empty: 'pricing.emptyMonthly', hint: 'pricing.emptyHint' },
+  yearly: { empty: 'pricing.emptyYearly', hint: 'pricing.emptyYearlyHint' },
+  lifetime: { empty: 'pricing.emptyLifetime', hint: 'pricing.emptyHint' },
 } as const;
 
 /** A tab for each period with its cards; without yearly plans their tab says what a year will save. */
 export function PlanTabs({ plans, period, onPeriodChange, onBuy }: PlanTabsProps) {
   const t = useMessages(billingMessages);
+  const words = useWords();
   const current = useCurrentPlan();
   const items = billingPeriods.map((id) => {
     const shown = plansOf(plans, id);
-    const { tab, empty, hint } = words[id];
+    const { empty, hint } = texts[id];
     return {
       id,
-      label: t(tab),
+      label: words('period', id),
       badge: id === 'yearly' && shown.length === 0 && (
         <Badge tone="positive" className={css.saving}>
           {t('pricing.yearlyHint')}

@@ -76,7 +76,7 @@ function CancelButton({ number }: { number: string }) {
         title={t('payments.cancelQuestion', { number: spacedNumber(number) })}
         text={t('payments.cancelText')}
         confirm={t('payments.cancelConfirm')}
-        cancel={t('payments.cancelKeep')}
+        cancel={t('keep')}
         tone="danger"
         isPending={isPending}
         onConfirm={() => void cancel()}

@@ -5,6 +5,17 @@ import { billingMessages } from '../../messages/index.ts';
 import { spacedNumber } from '../../model/orders.ts';
 import { outcomeOf } from '../../model/outcome.ts';
 
+const statusKeys = {
+  waiting: 'waits',
+  invoice: 'waits',
+  failed: 'order.failed',
+  paid: 'order.paid',
+  expired: 'order.expired',
+  cancelled: 'cancelled',
+  refunding: 'refunding',
+  refunded: 'refunded',
+} as const;
+
 /** What a row says of an order, in words. */
 export function usePaymentRow(methods: readonly PaymentMethod[]) {
   const t = useMessages(billingMessages);
@@ -26,7 +37,7 @@ export function usePaymentRow(methods: readonly PaymentMethod[]) {
         methods.find(({ id }) => id === method)?.name ??
         t(`method.${method === 'payme' || method === 'click' || method === 'invoice' ? method : 'other'}`),
       sum: format.money(order.amount, currency),
-      status: t(`order.${kind === 'waiting' || kind === 'invoice' ? 'waits' : kind}`),
+      status: t(statusKeys[kind]),
     };
   };
 }

@@ -28,7 +28,6 @@ export const ru = {
   'sent.thereText': '{company} видит ваше имя, ответы и номер {phone}',
   'sent.wait': 'Ждите ответа',
   'sent.waitText': 'Могут позвонить с незнакомого номера',
-  'sent.responses': 'Мои отклики',
   'telegram.open': 'Открыть Telegram',
   'telegram.start': 'Нажмите Start в Telegram: ответы придут туда.',
   'telegram.failed': 'Не получилось подключить Telegram',

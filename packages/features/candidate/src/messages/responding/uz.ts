@@ -32,7 +32,6 @@ export const uz: Record<keyof typeof ru, Message> = {
   'sent.thereText': '{company} ismingiz, javoblaringiz va {phone} raqamini ko‘radi',
   'sent.wait': 'Javobni kuting',
   'sent.waitText': 'Notanish raqamdan qo‘ng‘iroq qilishlari mumkin',
-  'sent.responses': 'Arizalarim',
   'telegram.open': 'Telegramni ochish',
   'telegram.start': 'Telegramda Start tugmasini bosing: javoblar o‘sha yerga keladi.',
   'telegram.failed': 'Telegramni ulab bo‘lmadi',

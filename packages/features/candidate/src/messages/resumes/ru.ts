@@ -63,10 +63,8 @@ export const ru = {
   'page.failed': 'Не получилось загрузить резюме.',
   'page.default': 'Основное резюме',
   'page.preview': 'Посмотреть как работодатель',
-  'page.pdf': 'Скачать PDF',
   'page.menu': 'Другие действия',
   'page.copied': 'Копия готова',
-  'page.linkCopied': 'Ссылка скопирована',
   'page.removeQuestion': 'Удалить резюме?',
   'page.removeText': 'Отправленные отклики останутся с ним.',
   'page.removed': 'Резюме удалено',
@@ -99,5 +97,4 @@ export const ru = {
   'conflict.theirs': 'Взять новое',
   'preview.back': 'К резюме',
   'shared.gone': 'Ссылка больше не работает',
-  'shared.find': 'Смотреть вакансии',
 } as const;

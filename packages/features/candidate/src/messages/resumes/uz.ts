@@ -65,10 +65,8 @@ export const uz: Record<keyof typeof ru, string> = {
   'page.failed': 'Rezyumeni yuklab bo‘lmadi.',
   'page.default': 'Asosiy rezyume',
   'page.preview': 'Ish beruvchi ko‘zi bilan ko‘rish',
-  'page.pdf': 'PDF yuklab olish',
   'page.menu': 'Boshqa amallar',
   'page.copied': 'Nusxa tayyor',
-  'page.linkCopied': 'Havola nusxalandi',
   'page.removeQuestion': 'Rezyume o‘chirilsinmi?',
   'page.removeText': 'Yuborilgan arizalarda u qoladi.',
   'page.removed': 'Rezyume o‘chirildi',
@@ -101,5 +99,4 @@ export const uz: Record<keyof typeof ru, string> = {
   'conflict.theirs': 'Yangisini olish',
   'preview.back': 'Rezyumega',
   'shared.gone': 'Havola endi ishlamaydi',
-  'shared.find': 'Vakansiyalarni ko‘rish',
 };

@@ -18,7 +18,7 @@ export function ResponseRows({ pages, openId, onOpen }: ResponseRowsProps) {
   const t = useMessages(candidateMessages);
   return (
     <Card padding="none" className={css.list}>
-      <List label={t('responses.list')} onAction={onOpen}>
+      <List label={t('myResponses')} onAction={onOpen}>
         {pages.items.map((response) => (
           <ResponseRow key={response.id} response={response} isSelected={response.id === openId} />
         ))}

@@ -35,10 +35,10 @@ export function LatestResponses({ home, className }: LatestResponsesProps) {
     <Card
       padding="none"
       className={className}
-      title={t('home.responses')}
+      title={t('myResponses')}
       action={<Link href={links.myApplications()}>{t('home.allResponses', { count })}</Link>}
     >
-      <List className={css.list} label={t('home.responses')} onAction={(id) => navigate(links.myApplications(id))}>
+      <List className={css.list} label={t('myResponses')} onAction={(id) => navigate(links.myApplications(id))}>
         {applications.map((response) => (
           <ResponseRow key={response.id} response={response} href={links.myApplications(response.id)} />
         ))}

@@ -90,7 +90,7 @@ export function RespondSteps({ vacancy, via, newResumeHref }: RespondStepsProps)
             ) : (
               <>
                 {failure.text}{' '}
-                <Link href={links.myApplications(failure.applicationId || undefined)}>{t('sent.responses')}</Link>
+                <Link href={links.myApplications(failure.applicationId || undefined)}>{t('myResponses')}</Link>
               </>
             )
           }

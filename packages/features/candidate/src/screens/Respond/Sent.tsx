@@ -69,7 +69,7 @@ export function Sent({ vacancy, as: { otherName, phone, start }, telegram, newRe
               size="lg"
               href={links.myApplications()}
             >
-              {t('sent.responses')}
+              {t('myResponses')}
             </LinkButton>
           </div>
         </div>

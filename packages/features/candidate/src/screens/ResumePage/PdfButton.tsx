@@ -24,7 +24,7 @@ export function PdfButton({ resumeId }: { resumeId: string }) {
   };
   return (
     <Button variant="primary" icon={<Download />} isPending={pdf.isPending} onPress={() => void download()}>
-      {t('page.pdf')}
+      {t('pdf')}
     </Button>
   );
 }

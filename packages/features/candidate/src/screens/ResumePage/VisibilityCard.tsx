@@ -28,7 +28,7 @@ export function VisibilityCard({ resume }: { resume: Resume }) {
   };
   const copyLink = async (address: string) => {
     await navigator.clipboard.writeText(address);
-    toasts.show({ text: t('page.linkCopied') });
+    toasts.show({ text: t('linkCopied') });
   };
   return (
     <Card title={t('step.visibility')}>

@@ -39,7 +39,7 @@ function Shared({ token }: { token: string }) {
         <Card>
           <EmptyState
             title={t('shared.gone')}
-            actions={<LinkButton href={links.vacancies()}>{t('shared.find')}</LinkButton>}
+            actions={<LinkButton href={links.vacancies()}>{t('seeVacancies')}</LinkButton>}
           />
         </Card>
       ) : (

@@ -47,7 +47,7 @@ function Door({ section, from, children }: { section: Section; from: string; chi
         <Leaving to={signInPath(from)} />
       ) : (
         <Page tabIndex={-1}>
-          <LoadFailure failure={failure}>{t('room.failed')}</LoadFailure>
+          <LoadFailure failure={failure}>{t('dataFailed')}</LoadFailure>
         </Page>
       ),
     ready: ({ data: { operator }, failure }) =>

@@ -62,7 +62,7 @@ function AuditScreen({ view, onViewChange }: Omit<AuditProps, 'messages'>) {
           onChange={(day) => onViewChange({ ...view, day: day || undefined })}
         />
       </div>
-      <LoadFailure failure={state.failure}>{t('room.failed')}</LoadFailure>
+      <LoadFailure failure={state.failure}>{t('dataFailed')}</LoadFailure>
       {match(state, {
         loading: () => (
           <Card>
@@ -80,7 +80,7 @@ function AuditScreen({ view, onViewChange }: Omit<AuditProps, 'messages'>) {
             !failure && (
               <Card>
                 {isFiltered ? (
-                  <NothingFiltered title={t('noOptions')} reset={t('audit.reset')} onReset={() => onViewChange({})} />
+                  <NothingFiltered title={t('noOptions')} reset={t('reset')} onReset={() => onViewChange({})} />
                 ) : (
                   <EmptyState size="sm" title={t('audit.empty')} />
                 )}

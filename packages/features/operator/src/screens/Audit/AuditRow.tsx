@@ -56,7 +56,7 @@ export function AuditRow({ event }: { event: AuditEvent }) {
               ))}
               {event.reason && (
                 <div className={css.change}>
-                  <dt>{t('audit.reason')}</dt>
+                  <dt>{t('reason')}</dt>
                   <dd>{event.reason}</dd>
                 </div>
               )}

@@ -40,7 +40,7 @@ function CheckedChain() {
         {t('audit.verify')}
       </Button>
       <Banner tone="critical" className={css.broken}>
-        {error ? problem(error, t('room.failed')) : found && !isWhole && t('audit.broken', { n: found.brokenId ?? 0 })}
+        {error ? problem(error, t('dataFailed')) : found && !isWhole && t('audit.broken', { n: found.brokenId ?? 0 })}
       </Banner>
     </>
   );

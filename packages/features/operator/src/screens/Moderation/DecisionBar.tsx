@@ -46,7 +46,7 @@ export function DecisionBar({ mayDecide, isPending, onApprove, onRefuse, onSkip 
             aria-keyshortcuts="R"
             onPress={() => onRefuse('rejected')}
           >
-            {t('moderation.reject')}
+            {t('reject')}
           </Button>
         </>
       )}
@@ -57,7 +57,7 @@ export function DecisionBar({ mayDecide, isPending, onApprove, onRefuse, onSkip 
         aria-keyshortcuts="S"
         onPress={onSkip}
       >
-        {t('moderation.skip')}
+        {t('skip')}
       </Button>
     </div>
   );

@@ -66,7 +66,7 @@ export function Desk({ desk, moderation, vacancy, keys }: DeskProps) {
       setChanged(true);
       await desk.open(id);
     } else if (result.error.is('alreadyDecided')) {
-      toasts.show({ tone: 'info', text: problem(result.error, t('room.failed')) });
+      toasts.show({ tone: 'info', text: problem(result.error, t('dataFailed')) });
       await desk.takeNext([id]);
     }
   };
@@ -142,7 +142,7 @@ export function Desk({ desk, moderation, vacancy, keys }: DeskProps) {
           <VacancyText moderation={moderation} findings={findings} view={view} />
         </div>
         <div className={css.bar}>
-          <Banner tone="critical">{isToBeShown && problem(desk.error, t('room.failed'))}</Banner>
+          <Banner tone="critical">{isToBeShown && problem(desk.error, t('dataFailed'))}</Banner>
           {mayDecide && panel && (
             <ReasonPanel
               status={panel}

@@ -41,9 +41,7 @@ function ModerationScreen({ vacancyId }: Pick<ModerationProps, 'vacancyId'>) {
       )}
       {loadError && (
         <div className={css.text} tabIndex={-1}>
-          <LoadFailure failure={{ error: loadError, retry: () => void desk.takeNext() }}>
-            {t('room.failed')}
-          </LoadFailure>
+          <LoadFailure failure={{ error: loadError, retry: () => void desk.takeNext() }}>{t('dataFailed')}</LoadFailure>
         </div>
       )}
       {!loadError && current && !current.vacancy && (

@@ -40,11 +40,11 @@ export function Rail({ moderation: { company }, vacancy, findings, onFinding, ke
       {company && (
         <section>
           <Heading level={2} size="h3">
-            {t('moderation.company')}
+            {t('company')}
           </Heading>
           <DescriptionList
             items={[
-              { label: t('moderation.verified'), value: format.date(company.verified_at) },
+              { label: t('verified'), value: format.date(company.verified_at) },
               { label: t('moderation.since'), value: format.date(company.created_at) },
               {
                 label: t('moderation.decisions'),
@@ -58,7 +58,7 @@ export function Rail({ moderation: { company }, vacancy, findings, onFinding, ke
       {vacancy.moderation_history.length > 0 && (
         <section>
           <Heading level={2} size="h3">
-            {t('moderation.history')}
+            {t('history')}
           </Heading>
           <ol className={css.found}>
             {vacancy.moderation_history.map(({ status, comment, at }) => (

@@ -90,7 +90,7 @@ export function ReasonPanel({ status, isPending, onClose, onSend }: ReasonPanelP
           isPending={isPending}
           onPress={send}
         >
-          {t(status === 'rejected' ? 'moderation.reject' : 'moderation.panel.needs_revision')}
+          {t(status === 'rejected' ? 'reject' : 'moderation.panel.needs_revision')}
         </Button>
       </div>
     </section>

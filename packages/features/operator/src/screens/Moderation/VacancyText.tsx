@@ -38,7 +38,7 @@ export function VacancyText({ moderation: { vacancy, approved }, findings, view 
     <>
       <section className={css.field}>
         <Heading level={2} className={css.name}>
-          {t('moderation.description')}
+          {t('description')}
         </Heading>
         <p className={css.prose}>
           <DiffText
@@ -52,7 +52,7 @@ export function VacancyText({ moderation: { vacancy, approved }, findings, view 
       {lists.map(([field, now, old]) => (
         <section key={field} className={css.field}>
           <Heading level={2} className={css.name}>
-            {t(`moderation.${field}`)}
+            {t(field)}
           </Heading>
           <ul className={css.lines}>
             {(old ? diffLines(old, now) : now.map((text, line) => ({ kind: 'same' as const, text, line }))).map(

@@ -53,7 +53,7 @@ export function FoundVacancies(props: FoundVacanciesProps) {
           description={t('list.emptyHint')}
           actions={
             <Button variant="secondary" onPress={onReset}>
-              {t('filters.reset')}
+              {t('reset')}
             </Button>
           }
         />

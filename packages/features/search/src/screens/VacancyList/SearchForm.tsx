@@ -114,7 +114,7 @@ export function SearchForm({ filters, onFiltersChange }: SearchFormProps) {
               onFiltersChange(noFilters);
             }}
           >
-            {t('filters.reset')}
+            {t('reset')}
           </Button>
         </div>
       </form>

@@ -2,6 +2,7 @@ import type { VacancyStatus } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { useLayoutEffect, useRef } from 'react';
 import { vacanciesMessages } from '../../messages/index.ts';
+import { useStatusName } from '../useStatusName.ts';
 import * as css from './StatusButtons.css.ts';
 
 export interface StatusButtonsProps {
@@ -18,6 +19,7 @@ const settable = ['active', 'paused', 'closed'] as const;
 /** Switches a vacancy to active, paused or closed; draft is not offered. */
 export function StatusButtons({ status, onChange, isPending }: StatusButtonsProps) {
   const t = useMessages(vacanciesMessages);
+  const statusName = useStatusName();
   const group = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
 
@@ -49,7 +51,7 @@ export function StatusButtons({ status, onChange, isPending }: StatusButtonsProp
             onChange(one);
           }}
         >
-          {t(`status.${one}`)}
+          {statusName(one)}
         </button>
       ))}
     </div>

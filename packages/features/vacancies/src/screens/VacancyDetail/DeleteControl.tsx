@@ -31,7 +31,7 @@ export function DeleteControl({ title, deletion }: DeleteControlProps) {
         title={t('delete.question')}
         text={t('delete.text', { title })}
         confirm={t('delete')}
-        cancel={t('delete.cancel')}
+        cancel={t('keep')}
         isPending={deletion.isPending}
         onConfirm={() => void deletion.confirm()}
         onCancel={deletion.cancel}

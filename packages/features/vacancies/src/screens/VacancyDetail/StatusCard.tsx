@@ -30,7 +30,7 @@ export function StatusCard({ vacancy, status, onChange, isPending }: StatusCardP
             label: t('detail.moderation'),
             value: vacancy.moderation_status && <ModerationBadge status={vacancy.moderation_status} />,
           },
-          { label: t('detail.checked'), value: vacancy.moderation_status && format.date(vacancy.moderated_at) },
+          { label: t('verified'), value: vacancy.moderation_status && format.date(vacancy.moderated_at) },
         ]}
       />
       <StatusButtons status={status} isPending={isPending} onChange={onChange} />
