@@ -54,8 +54,8 @@ try {
   writeFileSync(join(copy, 'tsconfig.new.json'), JSON.stringify(tsconfig));
   tool('tsc', '--noEmit', '-p', 'tsconfig.new.json');
   script('../packages/contract/scripts/openapi.ts');
-  tool('vitest', 'run', '--project', 'unit', 'packages/contract/src/table.test.ts');
-  tell('typed, and in the contract');
+  tool('vitest', 'run', '--project', 'unit', 'packages/contract/src/table.test.ts', 'scripts/lib/llms.test.ts');
+  tell('typed, in the contract, and told to machines');
 
   change('.storybook/main.ts', (text) =>
     text.replace(/stories: \[[^\]]*\]/, `stories: ['../packages/**/src/**/Scaffolded*.stories.tsx']`),

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { llmsOfAll } from './llms.ts';
 import { lowerFirst, screenDraft, titleOf, type Draft } from './templates.ts';
 
 /** The package that a new one is set up like. */
@@ -34,6 +35,22 @@ import '@kasb/${name}/styles.css';
 \`\`\`
 `;
 
+/** What it offers by name; `pnpm api` adds the types when it is built. */
+const api = (name: string, namespace: string, screen: string) => `# API of @kasb/${name}
+
+Made by \`pnpm api\` from the built types; \`pnpm test\` compares it.
+
+## @kasb/${name}
+
+\`\`\`ts
+export {
+  ${screen},
+  type ${screen}Props,
+  ${namespace}Messages,
+};
+\`\`\`
+`;
+
 /** A package with one screen, set up like the others. */
 function featureDraft(root: string, name: string): Draft {
   const folder = `packages/features/${name}`;
@@ -58,6 +75,7 @@ function featureDraft(root: string, name: string): Draft {
         ]),
       ),
       [`${folder}/README.md`]: readme(name, titleOf(name)),
+      [`${folder}/api.md`]: api(name, namespace, titleOf(name)),
       [`${folder}/src/messages/ru.ts`]: `/** Texts of ${namespace} in Russian, the source language. */\nexport const ru = {\n};\n`,
       [`${folder}/src/messages/uz.ts`]: uzbek(namespace),
       [`${folder}/src/messages/index.ts`]: bundle(namespace),
@@ -75,9 +93,16 @@ function releaseTogether(root: string, name: string): string {
   return path;
 }
 
+/** Tells machines of the package too; the path of the file that does. */
+function tellMachines(root: string): string {
+  const path = 'llms.txt';
+  writeFileSync(join(root, path), llmsOfAll(root));
+  return path;
+}
+
 /** Writes a package of a feature with one screen; the paths it wrote or changed. */
 export function writeFeature(root: string, name: string, write: (draft: Draft) => string[]): string[] {
   if (existsSync(join(root, 'packages/features', name))) throw new Error(`there is a feature ${name} already`);
   const paths = write(featureDraft(root, name));
-  return [...paths, releaseTogether(root, name)];
+  return [...paths, releaseTogether(root, name), tellMachines(root)];
 }
