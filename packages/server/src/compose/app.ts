@@ -7,7 +7,6 @@ import type { Services } from '../context/services.ts';
 import { readEmbed } from '../embed/embedFiles.ts';
 import { openEmbed } from '../embed/openEmbed.ts';
 import { isLocalName } from '../http/localVisit.ts';
-import { checkModule } from '../http/modules.ts';
 import { openPortals } from '../http/portals.ts';
 import { Problem } from '../http/problem.ts';
 import { failure, newRequestId, securityHeaders } from '../http/respond.ts';
@@ -15,20 +14,15 @@ import { readSessionCookie } from '../http/sessionCookie.ts';
 import { identify } from '../http/sessions.ts';
 import { openVisitors } from '../http/visitor.ts';
 import type { Visitor } from '../http/visitor.ts';
-import { playMedia } from '../interview/playMedia.ts';
-import { mediaRoute } from '../media/signedUrl.ts';
 import { standInStart, webhook, webhookPath } from '../messaging/bot.ts';
 import { followShortLink } from '../messaging/shortLink.ts';
 import { clickPath, serveClick } from '../payments/click/serve.ts';
-import { invoiceRoute, sendInvoice } from '../payments/invoicePdf.ts';
 import { paymePath, servePayme } from '../payments/payme/serve.ts';
-import { downloadExport, exportRoute } from '../privacy/export.ts';
-import { fileRoute, sendFile } from '../resumes/file/fileAddress.ts';
-import { pdfRoute, sendPdf } from '../resumes/pdf/pdfAddress.ts';
 import type { WebApp } from '../web/webApp.ts';
 import { call, checkProblem, failedCall } from './call.ts';
 import type { Variables } from './call.ts';
 import { openDiscovery } from './discovery.ts';
+import { openFiles } from './files.ts';
 import { openPages } from './pages.ts';
 import type { DrawnPages } from './pages.ts';
 import { openReadiness } from './readiness.ts';
@@ -181,33 +175,7 @@ export function createApp(
     });
   }
 
-  // Bytes, and so no call of the table.
-  app.get(mediaRoute, async (hono) => {
-    hono.set('route', 'playMedia');
-    await checkModule('vacancy-interview', services.db);
-    return playMedia(services, hono.req.raw, hono.req.param('id'));
-  });
-
-  app.get(exportRoute, async (hono) => {
-    hono.set('route', 'downloadExport');
-    return downloadExport(services, hono.req.param('token'));
-  });
-
-  app.get(pdfRoute, async (hono) => {
-    hono.set('route', 'sendPdf');
-    return sendPdf(services, hono.req.param('token'));
-  });
-
-  app.get(invoiceRoute, async (hono) => {
-    hono.set('route', 'sendInvoice');
-    const origin = services.origin ?? hono.get('visitor').origin;
-    return sendInvoice(services, { file: hono.req.param('file'), language: hono.get('language'), origin });
-  });
-
-  app.get(fileRoute, async (hono) => {
-    hono.set('route', 'sendFile');
-    return sendFile(services, hono.req.param('token'));
-  });
+  openFiles(app, services);
 
   app.notFound((hono) => failure(new Problem('noRoute'), services, failedCall(hono)));
   app.onError((error, hono) => failure(error, services, failedCall(hono)));

@@ -12,6 +12,7 @@ import { finishRefund } from '../refund.ts';
 import { refuse } from './answers.ts';
 import type { PaymeAnswer } from './answers.ts';
 import type { PaymeCall } from './calls.ts';
+import { cancelled, created, performed, told } from './debits.ts';
 
 /** What a method works with: all of it in one transaction, under the order's lock. */
 export interface PaymeScene {
@@ -28,9 +29,6 @@ export interface PaymeOutcome {
 }
 
 type Params<Method> = Extract<PaymeCall, { method: Method }>['params'];
-
-const ms = (moment: Date | null) => moment?.getTime() ?? 0;
-const stateOf = { created: 1, performed: 2, cancelled: -1, cancelled_after: -2 } as const;
 
 /** Whether an order may be paid, and by this sum. */
 function faultOf(order: Order | undefined, amount: number, now: Date): PaymeAnswer | undefined {
@@ -107,10 +105,6 @@ export async function create(scene: PaymeScene, params: Params<'CreateTransactio
   return isSame ? { answer: created(again.payment), ...again } : { answer: refuse(-31_008), order };
 }
 
-const created = ({ createdAt, number }: Payment): PaymeAnswer => ({
-  result: { create_time: ms(createdAt), transaction: String(number), state: 1 },
-});
-
 /** The money is there. */
 export async function perform(scene: PaymeScene, { id }: Params<'PerformTransaction'>): Promise<PaymeOutcome> {
   const { transaction, payments: ways, source } = scene;
@@ -123,10 +117,6 @@ export async function perform(scene: PaymeScene, { id }: Params<'PerformTransact
   await activate(transaction, { ...known, method: ways.adapters.payme?.name.ru ?? 'Payme' }, source);
   return { answer: performed({ ...payment, performedAt: source.now }), ...known };
 }
-
-const performed = ({ number, performedAt }: Payment): PaymeAnswer => ({
-  result: { transaction: String(number), perform_time: ms(performedAt), state: 2 },
-});
 
 /** A debit came to nothing, or the money went back. */
 export async function cancel(scene: PaymeScene, { id, reason }: Params<'CancelTransaction'>): Promise<PaymeOutcome> {
@@ -150,19 +140,6 @@ async function isUsed(transaction: Database, { id }: Order): Promise<boolean> {
   const [bought] = await transaction.select().from(subscriptions).where(eq(subscriptions.orderId, id)).for('update');
   return bought !== undefined && bought.postingsUsed > 0;
 }
-
-const cancelled = ({ number, cancelledAt, state }: Payment): PaymeAnswer => ({
-  result: { transaction: String(number), cancel_time: ms(cancelledAt), state: stateOf[state] },
-});
-
-const told = (payment: Payment) => ({
-  create_time: ms(payment.createdAt),
-  perform_time: ms(payment.performedAt),
-  cancel_time: ms(payment.cancelledAt),
-  transaction: String(payment.number),
-  state: stateOf[payment.state],
-  reason: payment.reason,
-});
 
 /** How does it stand? */
 export async function check({ transaction }: PaymeScene, { id }: Params<'CheckTransaction'>): Promise<PaymeOutcome> {
