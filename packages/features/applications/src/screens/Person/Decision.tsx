@@ -4,6 +4,7 @@ import { Button, FormActions, Inline } from '@kasb/ui';
 import { ArrowRight } from 'lucide-react';
 import { personMessages } from '../../messages/person/index.ts';
 import { nextStep } from '../../model/funnel.ts';
+import * as css from './Person.css.ts';
 
 export interface DecisionProps {
   /** The status to show. */
@@ -37,7 +38,7 @@ export function Decision({ status, onMove, isBar = false }: DecisionProps) {
     </>
   );
   return isBar ? (
-    <FormActions role="group" aria-label={t('person.actions')}>
+    <FormActions role="group" aria-label={t('person.actions')} className={css.actions}>
       {buttons}
     </FormActions>
   ) : (

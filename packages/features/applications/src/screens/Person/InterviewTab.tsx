@@ -19,7 +19,8 @@ export function InterviewTab({ application, interviewAnswers }: InterviewTabProp
   const problem = useProblemText();
   const invitation = useInvitation(application.id);
   const { interview, vacancy_id: vacancyId, id } = application;
-  if (interview?.state === 'answered' && vacancyId && interviewAnswers) return interviewAnswers(vacancyId, id);
+  if (interview?.state === 'answered' && vacancyId && interviewAnswers)
+    return <div className={css.section}>{interviewAnswers(vacancyId, id)}</div>;
   const isSent = interview !== undefined;
   const { error } = invitation;
   return (

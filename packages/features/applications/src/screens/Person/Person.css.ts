@@ -104,6 +104,14 @@ export const columns = featureStyle({
   '@media': { print: { display: 'block' } },
 });
 export const main = featureStyle({ minInlineSize: 0, overflow: 'hidden' });
+// Each part of a tab brings its own space.
+featureGlobal(`${main} [role=tabpanel]`, { paddingBlockStart: 0 });
+/** From edge to edge of the page, to its end. */
+export const actions = featureStyle({
+  marginBlock: `${space[4]} -56px`,
+  marginInline: `calc(-1 * ${space[6]})`,
+  '@container': { [mobile]: { marginBlockEnd: `calc(-1 * ${space[12]})`, marginInline: `calc(-1 * ${space[4]})` } },
+});
 export const rail = featureStyle({
   ...column,
   gap: space[4],

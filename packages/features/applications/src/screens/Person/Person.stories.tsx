@@ -101,8 +101,11 @@ export const Mobile390: Story = {
       ]),
     );
     const bar = within(canvas.getByRole('group', { name: 'Решение по заявке' }));
-    await expect(bar.getByRole('button', { name: 'Отклонить' })).toBeVisible();
-    await expect(bar.getByRole('button', { name: 'Пригласить на интервью' })).toBeVisible();
+    const refuse = bar.getByRole('button', { name: 'Отклонить' });
+    const invite = bar.getByRole('button', { name: 'Пригласить на интервью' });
+    await expect(invite).toBeVisible();
+    // Beside each other, from edge to edge.
+    await expect(refuse.getBoundingClientRect().top).toBe(invite.getBoundingClientRect().top);
     await noHorizontalScroll();
   },
 };

@@ -75,11 +75,11 @@ export function ResumeTab({ application, externalResume }: ResumeTabProps) {
       ) : (
         <>
           {brief && <section className={css.section}>{brief}</section>}
-          {external || (
-            <div className={css.section}>
+          <div className={css.section}>
+            {external || (
               <EmptyState size="sm" hasStar={false} title={t('withoutResume')} description={t('resume.noneHint')} />
-            </div>
-          )}
+            )}
+          </div>
         </>
       )}
       {message && (
