@@ -3,6 +3,7 @@ import { mock } from '@kasb/kit/mocks';
 import { isSilentAbout, says, sent } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { signedIn } from '../../stories/answers.ts';
 import { SignIn } from './SignIn.tsx';
 
 const operator = { id: 'op1', name: 'Нодира Юнусова', role: 'admin' };
@@ -19,6 +20,7 @@ const meta = {
       mock.ok(operatorVerify, { status: 'second', ticket: 't1' }),
       mock.ok(operatorEnrol, enrolled),
       mock.ok(operatorSecondStep, { operator }),
+      signedIn(),
     );
   },
 } satisfies Meta<typeof SignIn>;

@@ -1,7 +1,9 @@
 'use client';
-import { sameOriginPath, Screen, useMessages, useNavigate } from '@kasb/kit';
+import { LoadFailure, match, sameOriginPath, Screen, useMessages, useNavigate } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
-import { Card, Heading, Page, Stack, Text } from '@kasb/ui';
+import { Card, Heading, Page, Spinner, Stack, Text } from '@kasb/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useOperator } from '../../data/room.ts';
 import { operatorMessages } from '../../messages/index.ts';
 import { SignInSteps } from '../../parts/SignInSteps/SignInSteps.tsx';
 import * as css from './SignIn.css.ts';
@@ -24,12 +26,20 @@ export function SignIn({ from, messages }: SignInProps) {
 
 function SignInScreen({ from }: { from: string }) {
   const t = useMessages(operatorMessages);
-  const navigate = useNavigate();
+  const [isSignedIn, setSignedIn] = useState(false);
+  const heading = <Heading level={1}>{t('signIn.title')}</Heading>;
   return (
     <Page as="main" width="narrow" className={css.page}>
       <Card>
         <Stack gap={5}>
-          <SignInSteps heading={<Heading level={1}>{t('signIn.title')}</Heading>} onDone={() => navigate(from)} />
+          {isSignedIn ? (
+            <>
+              {heading}
+              <Entering to={from} />
+            </>
+          ) : (
+            <SignInSteps heading={heading} onDone={() => setSignedIn(true)} />
+          )}
           <Text size="sm" tone="muted">
             {t('signIn.note')}
           </Text>
@@ -37,4 +47,22 @@ function SignInScreen({ from }: { from: string }) {
       </Card>
     </Page>
   );
+}
+
+/** Waits until it is known who came in: what a page asked as a visitor would send them back here. */
+function Entering({ to }: { to: string }) {
+  const t = useMessages(operatorMessages);
+  return match(useOperator(), {
+    loading: () => <Spinner />,
+    error: (failure) =>
+      failure.error.is('noSession') ? <Spinner /> : <LoadFailure failure={failure}>{t('dataFailed')}</LoadFailure>,
+    ready: () => <Entered to={to} />,
+  });
+}
+
+function Entered({ to }: { to: string }) {
+  const navigate = useNavigate();
+  const enter = useEffectEvent(() => navigate(to));
+  useEffect(() => enter(), []);
+  return null;
 }
