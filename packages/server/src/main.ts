@@ -3,6 +3,7 @@ import { createLog } from './compose/log.ts';
 import { startServer } from './compose/server.ts';
 import type { Server } from './compose/server.ts';
 import { demoPhones } from './db/seed/demo.ts';
+import { demoOperator } from './db/seed/demo/people.ts';
 import { readEnv } from './env/env.ts';
 import type { Env } from './env/env.ts';
 import { refuseUnsafe } from './env/safety.ts';
@@ -51,7 +52,11 @@ async function run(env: Env): Promise<void> {
   console.log(`Kasb: ${env.KASB_ORIGIN ?? server.url}`);
   if (env.KASB_DEMO) {
     for (const { phone, name } of demoPhones) console.log(`  ${formatPhone(phone)}  ${name}`);
-    if (env.KASB_SMS === 'outbox') console.log('  Sign-in codes are printed here.');
+    if (env.KASB_SMS === 'outbox') {
+      const { phone, firstName, lastName, secret } = demoOperator;
+      console.log(`  ${formatPhone(phone)}  ${firstName} ${lastName}, operator at /operator, app secret ${secret}`);
+      console.log('  Sign-in codes are printed here.');
+    }
   }
 
   // Supervisors and balancers may tell it twice, and still mean a whole drain.

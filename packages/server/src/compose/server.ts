@@ -26,6 +26,7 @@ import { openQueue } from '../jobs/queue.ts';
 import { openModel } from '../llm/openModel.ts';
 import { openMedia } from '../media/openMedia.ts';
 import { createMetrics } from '../metrics/metrics.ts';
+import { enrolDemo } from '../operator/enrolDemo.ts';
 import { openSealer } from '../sealing/openSealer.ts';
 import { createApp, createWorkerApp } from './app.ts';
 import { backUp } from './backupJob.ts';
@@ -139,6 +140,8 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
     if (services.backup && (await isUnsaved(env, database.cluster))) await queue.send(behind.db, backUp, {});
     if (env.KASB_DEMO && env.KASB_DEMO_HH_TOKEN && headHunter)
       await connectDemo({ ...servicesBehind, headHunter }, env.KASB_DEMO_HH_TOKEN);
+    // Everybody knows this operator's second step, so the first is one that only this machine sees.
+    if (env.KASB_DEMO && env.KASB_SMS === 'outbox') await enrolDemo({ ...servicesBehind, now: clock() });
     const monitoring = await listenForMetrics(services, env);
     const http = await listen(app.fetch, { port: env.PORT, host: env.KASB_HOST, farewellMs: env.KASB_DRAIN });
     return {

@@ -31,8 +31,12 @@ export const typedCode = (code: string) => code.toUpperCase().replace(/[^A-Z\d]/
 export function newSecret(sealer: Sealer, { id, phone }: Pick<OperatorRow, 'id' | 'phone'>) {
   const secret = generateSecret();
   const uri = generateURI({ issuer: 'Kasb', label: phone, secret });
-  return { secret, uri, sealed: sealer.seal(secret, purposeOf(id)) };
+  return { secret, uri, sealed: sealSecret(sealer, id, secret) };
 }
+
+/** A secret as it is kept. */
+export const sealSecret = (sealer: Sealer, operatorId: string, secret: string): Buffer =>
+  sealer.seal(secret, purposeOf(operatorId));
 
 interface Shown {
   operatorId: string;

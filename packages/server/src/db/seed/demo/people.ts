@@ -21,6 +21,18 @@ export const employers = [
 /** The candidate who signs in to the demo. */
 export const candidate = { phone: '998935550011', firstName: 'Отабек', lastName: 'Холматов' } as const;
 
+/**
+ * The operator who signs in to the demo. An app with codes takes the secret; both are known to everybody, so that they
+ * are nowhere but where the codes of sign-ins are printed.
+ */
+export const demoOperator = {
+  phone: '998900000077',
+  firstName: 'Нодира',
+  lastName: 'Юнусова',
+  role: 'admin',
+  secret: 'KASBDEMOKASBDEMOKASBDEMOKASBDEMO',
+} as const;
+
 /** Candidates behind the applications of the demo; they never sign in. */
 export const applicants = [
   'Мадина Алиева',
