@@ -89,6 +89,7 @@ export const ru = {
   'moderation.first': 'Первая версия',
   'moderation.late': 'Просрочена на {time}',
   'moderation.age': '{h} ч {m} мин',
+  'moderation.minutes': '{m} мин',
   'moderation.added': 'добавлено',
   'moderation.removed': 'удалено',
   'moderation.approve': 'Одобрить',

@@ -92,6 +92,7 @@ export const uz: Record<keyof typeof ru, Message> = {
   'moderation.first': 'Birinchi versiya',
   'moderation.late': '{time} kechikdi',
   'moderation.age': '{h} soat {m} daqiqa',
+  'moderation.minutes': '{m} daqiqa',
   'moderation.added': 'qo‘shildi',
   'moderation.removed': 'o‘chirildi',
   'moderation.approve': 'Tasdiqlash',

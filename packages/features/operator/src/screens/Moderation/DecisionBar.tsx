@@ -23,6 +23,7 @@ export function DecisionBar({ mayDecide, isPending, onApprove, onRefuse, onSkip 
         <>
           <Button
             variant="primary"
+            className={css.approve}
             icon={<Check />}
             iconEnd={<KeyHint>A</KeyHint>}
             aria-keyshortcuts="A"
@@ -40,7 +41,7 @@ export function DecisionBar({ mayDecide, isPending, onApprove, onRefuse, onSkip 
             {t('moderation.revise')}
           </Button>
           <Button
-            variant="danger"
+            variant="danger-quiet"
             icon={<Ban />}
             iconEnd={<KeyHint>R</KeyHint>}
             aria-keyshortcuts="R"

@@ -1,6 +1,7 @@
 import type { Moderation, Vacancy } from '@kasb/contract';
 import { KeptText, useFormat, useMessages, useProblemText, useWords } from '@kasb/kit';
 import { Badge, Banner, Button, Heading, Segmented, Text, useToasts } from '@kasb/ui';
+import { Clock } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useKeys } from '../../data/useKeys.ts';
 import type { ModerationDesk } from '../../data/useModeration.ts';
@@ -94,7 +95,11 @@ export function Desk({ desk, moderation, vacancy, keys }: DeskProps) {
             <Heading level={1} size="h2">
               {vacancy.title}
             </Heading>
-            {late && <Badge tone="warning">{t('moderation.late', { time: t('moderation.age', late) })}</Badge>}
+            {late && (
+              <Badge tone="warning" icon={<Clock />}>
+                {t('moderation.late', { time: t(late.h > 0 ? 'moderation.age' : 'moderation.minutes', late) })}
+              </Badge>
+            )}
           </header>
           <Text tone="muted" size="sm">
             {[
@@ -123,6 +128,7 @@ export function Desk({ desk, moderation, vacancy, keys }: DeskProps) {
             </Banner>
           )}
           <Segmented
+            className={css.views}
             label={t('moderation.view')}
             isLabelHidden
             size="sm"

@@ -1,14 +1,14 @@
-import { containers, featureStyle, type, vars } from '@kasb/ui/theme';
+import { containers, featureGlobal, featureStyle, type, vars } from '@kasb/ui/theme';
 
 const { color, corner, space } = vars;
 
 export const columns = featureStyle({
   display: 'grid',
   gridTemplateColumns: '272px minmax(0, 1fr) 284px',
-  minBlockSize: '100%',
+  minBlockSize: '100vh',
   '@container': {
     'kasb (width < 1240px)': { gridTemplateColumns: '240px minmax(0, 1fr) 264px' },
-    [containers.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [containers.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 0 },
   },
 });
 export const text = featureStyle({
@@ -27,6 +27,12 @@ export const body = featureStyle({
   background: color.surface,
   '@container': { [containers.mobile]: { padding: 16 } },
 });
+// Whole words, whatever the width: the row scrolls.
+export const views = featureStyle({
+  '@container': { [containers.mobile]: { overflowX: 'auto', padding: 3, margin: -3 } },
+});
+featureGlobal(`${views} label`, { '@container': { [containers.mobile]: { flex: 'none' } } });
+featureGlobal(`${views} > div`, { '@container': { [containers.mobile]: { maxInlineSize: 'none' } } });
 export const head = featureStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
 export const bar = featureStyle({
   position: 'sticky',
@@ -40,8 +46,14 @@ export const buttons = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
+  '@container': { [containers.mobile]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const skip = featureStyle({ marginInlineStart: 'auto' });
+export const approve = featureStyle({ '@container': { [containers.mobile]: { gridColumn: '1 / -1' } } });
+// On a phone, who may decide has no room for it; who may not has nothing else.
+export const skip = featureStyle({
+  marginInlineStart: 'auto',
+  '@container': { [containers.mobile]: { selectors: { '* + &': { display: 'none' } } } },
+});
 export const key = featureStyle({
   display: 'inline-grid',
   placeItems: 'center',

@@ -1,9 +1,10 @@
-import { LoadFailure, useFormat, useMessages } from '@kasb/kit';
+import { LoadFailure, useMessages } from '@kasb/kit';
 import { Heading, ShowMore } from '@kasb/ui';
 import { Clock, Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useQueue } from '../../data/useQueue.ts';
 import { operatorMessages } from '../../messages/index.ts';
+import { ageOf } from '../../model/age.ts';
 import * as css from './Queue.css.ts';
 
 interface QueueProps {
@@ -14,7 +15,6 @@ interface QueueProps {
 /** The vacancies that wait, oldest first, and who looks at them. */
 export function Queue({ currentId, onOpen }: QueueProps) {
   const t = useMessages(operatorMessages);
-  const format = useFormat();
   const state = useQueue();
   const { items = [] } = state;
   const [now] = useState(() => Date.now());
@@ -36,7 +36,7 @@ export function Queue({ currentId, onOpen }: QueueProps) {
               <span className={css.title}>{title}</span>
               <span className={css.line}>{company}</span>
               <span className={css.line} data-late={Date.parse(queue?.due_at ?? '') < now || undefined}>
-                <Clock /> {format.moments(now).dayOrTime(queue?.submitted_at)}
+                <Clock /> <Age since={queue?.submitted_at} now={now} />
                 {queue?.claimed_by && (
                   <span className={css.claimed}>
                     <Lock /> {queue.claimed_by}
@@ -57,4 +57,10 @@ export function Queue({ currentId, onOpen }: QueueProps) {
       )}
     </aside>
   );
+}
+
+function Age({ since, now }: { since: string | undefined; now: number }) {
+  const t = useMessages(operatorMessages);
+  const age = ageOf(since, now) ?? { h: 0, m: 0 };
+  return <span>{t(age.h > 0 ? 'moderation.age' : 'moderation.minutes', age)}</span>;
 }
