@@ -4,7 +4,7 @@ import { listQuery, neighbourFilter, queryOfApplicant, vacancyOfQuery } from './
 test('an applicant’s address carries the list that one comes from, and leads back to it', () => {
   const filters = { q: 'Алиев', city: 'Ташкент,Навои', sort: 'oldest', unread: '1' };
   const query = new URLSearchParams(
-    queryOfApplicant({ status: 'screening', applicationId: 'ap7', layout: 'list', filters }, 'v1'),
+    queryOfApplicant({ status: 'screening', applicationId: 'ap7', layout: 'board', filters }, 'v1'),
   );
   expect(vacancyOfQuery(query)).toBe('v1');
   expect(neighbourFilter(query)).toMatchObject({
@@ -15,7 +15,11 @@ test('an applicant’s address carries the list that one comes from, and leads b
     unread: true,
     vacancy_id: 'v1',
   });
-  expect(Object.fromEntries(new URLSearchParams(listQuery(query)))).toEqual({ ...filters, status: 'screening' });
+  expect(Object.fromEntries(new URLSearchParams(listQuery(query)))).toEqual({
+    ...filters,
+    status: 'screening',
+    view: 'board',
+  });
 });
 
 test('all applications ask for nothing', () => {

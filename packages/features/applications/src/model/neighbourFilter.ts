@@ -11,10 +11,9 @@ const ofVacancy = 'of';
 /** The vacancy whose list one came from, if it was the list of one. */
 export const vacancyOfQuery = (query: URLSearchParams): string | undefined => query.get(ofVacancy) ?? undefined;
 
-/** What a page of an applicant is asked with: the list that one comes from, without what belongs to it alone. */
+/** What a page of an applicant is asked with: the list or the board that one comes from, as its address has it. */
 export function queryOfApplicant(view: ApplicationsView, vacancyId: string | undefined): string {
-  const { status, filters } = view;
-  const list = queryFromApplicationsView({ status, applicationId: '', ...(filters && { filters }) });
+  const list = queryFromApplicationsView({ ...view, applicationId: '' });
   return new URLSearchParams({ ...list, ...(vacancyId !== undefined && { [ofVacancy]: vacancyId }) }).toString();
 }
 
