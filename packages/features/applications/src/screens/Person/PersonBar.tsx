@@ -34,7 +34,7 @@ export function PersonBar({ walk, query, hasKeys }: PersonBarProps) {
             variant="secondary"
             aria-label={t('person.previous')}
             isDisabled={walk.previous === undefined}
-            onPress={() => walk.go(walk.previous)}
+            onPress={() => walk.go('previous')}
           >
             <ChevronLeft />
           </IconButton>
@@ -43,7 +43,7 @@ export function PersonBar({ walk, query, hasKeys }: PersonBarProps) {
             variant="secondary"
             aria-label={t('person.next')}
             isDisabled={walk.next === undefined}
-            onPress={() => walk.go(walk.next)}
+            onPress={() => walk.go('next')}
           >
             <ChevronRight />
           </IconButton>

@@ -34,8 +34,8 @@ export function usePersonKeys(commands: RefObject<PersonCommands | null>, walk: 
     if (event.key === '?') return (setShown(true), true);
     if (event.shiftKey) return false;
     const actions: Record<string, (() => void) | undefined> = {
-      KeyJ: () => walk.go(walk.next),
-      KeyK: () => walk.go(walk.previous),
+      KeyJ: () => walk.go('next'),
+      KeyK: () => walk.go('previous'),
       KeyC: commands.current?.writeMessage,
       KeyN: commands.current?.writeNote,
       KeyV: commands.current?.vote,
