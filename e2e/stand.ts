@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { startServer } from '../scripts/lib/serverProcess.ts';
 import type { ServerProcess } from '../scripts/lib/serverProcess.ts';
 import { signIn } from './people.ts';
 
+/** What somebody holds, where it is not a computer. */
+type Device = Pick<BrowserContextOptions, 'viewport' | 'hasTouch' | 'isMobile'>;
 type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /**
@@ -55,9 +57,9 @@ export class Stand {
   }
 
   /** A browser of somebody: signed in once by a code, which comes at most once a minute, then by what the first browser kept. */
-  async enter(browser: Browser, phone: string): Promise<Page> {
+  async enter(browser: Browser, phone: string, device?: Device): Promise<Page> {
     const storageState = this.kept.get(phone);
-    const page = await this.visit(browser, storageState);
+    const page = await this.visit(browser, storageState, device);
     if (storageState) await page.goto('/employer/dashboard');
     else await signIn(page, phone, { outbox: this.outbox });
     await expect(page).toHaveURL(/dashboard/);
@@ -66,13 +68,14 @@ export class Stand {
   }
 
   /** A browser of nobody. */
-  async visit(browser: Browser, storageState?: Kept): Promise<Page> {
+  async visit(browser: Browser, storageState?: Kept, device?: Device): Promise<Page> {
     const context = await browser.newContext({
       baseURL: this.url,
       locale: 'ru-RU',
       timezoneId: 'Asia/Tashkent',
       viewport: { width: 1440, height: 900 },
       storageState,
+      ...device,
     });
     return context.newPage();
   }
