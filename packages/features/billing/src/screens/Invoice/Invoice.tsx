@@ -1,11 +1,9 @@
 'use client';
-import { LoadFailure, match, Screen, useLinks, useMessages } from '@kasb/kit';
+import { useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
-import { BackLink, Page } from '@kasb/ui';
 import { useInvoice } from '../../data/usePapers.ts';
 import { papersMessages } from '../../messages/papers/index.ts';
-import * as paper from '../../parts/Paper/Paper.css.ts';
-import { PaperMissing, PaperSkeleton } from '../../parts/Paper/Paper.tsx';
+import { PaperOf, PaperPage, ToPayments } from '../../parts/Paper/Paper.tsx';
 import { InvoiceHead } from './InvoiceHead.tsx';
 import { InvoicePaper } from './InvoicePaper.tsx';
 
@@ -19,37 +17,23 @@ export interface InvoiceProps {
 /** The invoice of an own order: to print, to download, and to send to the accountant (docs/domain.md#invoice). */
 export function Invoice({ number, messages }: InvoiceProps) {
   return (
-    <Screen bundle={papersMessages} overrides={messages}>
-      <Page width="narrow" className={paper.page}>
-        <OwnInvoice number={number} />
-      </Page>
-    </Screen>
+    <PaperPage messages={messages}>
+      <ToPayments />
+      <OwnInvoice number={number} />
+    </PaperPage>
   );
 }
 
 function OwnInvoice({ number }: { number: string }) {
   const t = useMessages(papersMessages);
-  const links = useLinks();
   return (
-    <>
-      <BackLink href={links.payments()} className={paper.aside}>
-        {t('toPayments')}
-      </BackLink>
-      {match(useInvoice(number), {
-        loading: () => <PaperSkeleton />,
-        error: (failure) =>
-          failure.error.is('unknownInvoice') ? (
-            <PaperMissing error={failure.error} />
-          ) : (
-            <LoadFailure failure={failure}>{t('invoiceFailed')}</LoadFailure>
-          ),
-        ready: ({ data }) => (
-          <>
-            <InvoiceHead invoice={data} isOwn />
-            <InvoicePaper invoice={data} headingLevel={2} />
-          </>
-        ),
-      })}
-    </>
+    <PaperOf query={useInvoice(number)} missing="unknownInvoice" failed={t('invoiceFailed')}>
+      {(invoice) => (
+        <>
+          <InvoiceHead invoice={invoice} isOwn />
+          <InvoicePaper invoice={invoice} headingLevel={2} />
+        </>
+      )}
+    </PaperOf>
   );
 }

@@ -1,15 +1,15 @@
 'use client';
 import type { Order } from '@kasb/contract';
-import { LoadFailure, match, Screen, useFormat, useLinks, useMessages } from '@kasb/kit';
+import { useFormat, useLinks, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
-import { BackLink, Button, Card, EmptyState, Heading, Link, LinkButton, Logo, Page, VisuallyHidden } from '@kasb/ui';
+import { Button, Card, EmptyState, Heading, Link, LinkButton, Logo, VisuallyHidden } from '@kasb/ui';
 import { Printer } from 'lucide-react';
 import { usePaidOrder, usePaymentMethods } from '../../data/useOrders.ts';
 import { papersMessages } from '../../messages/papers/index.ts';
 import { spacedNumber } from '../../model/orders.ts';
 import { outcomeOf } from '../../model/outcome.ts';
 import * as paper from '../../parts/Paper/Paper.css.ts';
-import { Paper, PaperMissing, PaperSkeleton } from '../../parts/Paper/Paper.tsx';
+import { Paper, PaperOf, PaperPage, ToPayments } from '../../parts/Paper/Paper.tsx';
 import * as css from './Receipt.css.ts';
 
 export interface ReceiptProps {
@@ -22,11 +22,10 @@ export interface ReceiptProps {
 /** What was paid, when and how, on a sheet that prints (docs/domain.md#receipt). */
 export function Receipt({ number, messages }: ReceiptProps) {
   return (
-    <Screen bundle={papersMessages} overrides={messages}>
-      <Page width="narrow" className={paper.page}>
-        <OwnReceipt number={number} />
-      </Page>
-    </Screen>
+    <PaperPage messages={messages}>
+      <ToPayments />
+      <OwnReceipt number={number} />
+    </PaperPage>
   );
 }
 
@@ -34,32 +33,21 @@ function OwnReceipt({ number }: { number: string }) {
   const t = useMessages(papersMessages);
   const links = useLinks();
   return (
-    <>
-      <BackLink href={links.payments()} className={paper.aside}>
-        {t('toPayments')}
-      </BackLink>
-      {match(usePaidOrder(number), {
-        loading: () => <PaperSkeleton />,
-        error: (failure) =>
-          failure.error.is('unknownOrder') ? (
-            <PaperMissing error={failure.error} />
-          ) : (
-            <LoadFailure failure={failure}>{t('receiptFailed')}</LoadFailure>
-          ),
-        ready: ({ data }) =>
-          ['paid', 'refunding', 'refunded'].includes(outcomeOf(data)) ? (
-            <ReceiptPaper order={data} />
-          ) : (
-            <Card padding="none" className={paper.missing}>
-              <EmptyState
-                title={t('noReceipt')}
-                headingLevel={2}
-                actions={<LinkButton href={links.payment(number)}>{t('toOrder')}</LinkButton>}
-              />
-            </Card>
-          ),
-      })}
-    </>
+    <PaperOf query={usePaidOrder(number)} missing="unknownOrder" failed={t('receiptFailed')}>
+      {(order) =>
+        ['paid', 'refunding', 'refunded'].includes(outcomeOf(order)) ? (
+          <ReceiptPaper order={order} />
+        ) : (
+          <Card padding="none" className={paper.missing}>
+            <EmptyState
+              title={t('noReceipt')}
+              headingLevel={2}
+              actions={<LinkButton href={links.payment(number)}>{t('toOrder')}</LinkButton>}
+            />
+          </Card>
+        )
+      }
+    </PaperOf>
   );
 }
 
