@@ -22,3 +22,11 @@ export function nextStep(status: string | undefined): 'screening' | 'interview' 
   const steps = { applied: 'screening', screening: 'interview', interview: 'offer', offer: 'hired' } as const;
   return Object.hasOwn(steps, status ?? '') ? steps[status as keyof typeof steps] : undefined;
 }
+
+/** The words of the button that takes the next step. */
+export const stepWords = {
+  screening: 'status.toScreening',
+  interview: 'status.toInterview',
+  offer: 'status.toOffer',
+  hired: 'status.toHired',
+} as const;

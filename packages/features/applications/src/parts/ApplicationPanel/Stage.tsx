@@ -3,7 +3,7 @@ import { useMessages, useWords } from '@kasb/kit';
 import { Button, Heading } from '@kasb/ui';
 import { ArrowRight } from 'lucide-react';
 import { applicationsMessages } from '../../messages/index.ts';
-import { nextStep, settable } from '../../model/funnel.ts';
+import { nextStep, settable, stepWords } from '../../model/funnel.ts';
 import { ApplicationStatusButtons } from '../ApplicationStatusButtons/ApplicationStatusButtons.tsx';
 import * as css from './ApplicationPanel.css.ts';
 
@@ -12,13 +12,6 @@ export interface StageProps {
   status: string | undefined;
   onChange: (status: SettableApplicationStatus) => void;
 }
-
-const actions = {
-  screening: 'status.toScreening',
-  interview: 'status.toInterview',
-  offer: 'status.toOffer',
-  hired: 'status.toHired',
-} as const;
 
 /** Where the candidate stands, the next step as the one solid button, and the keys that do the same. */
 export function Stage({ status, onChange }: StageProps) {
@@ -36,7 +29,7 @@ export function Stage({ status, onChange }: StageProps) {
         action={
           next && (
             <Button variant="primary" iconEnd={<ArrowRight />} onPress={() => onChange(next)}>
-              {t(actions[next])}
+              {t(stepWords[next])}
             </Button>
           )
         }

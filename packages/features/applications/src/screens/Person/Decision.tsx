@@ -3,7 +3,7 @@ import { useMessages } from '@kasb/kit';
 import { Button, FormActions, Inline } from '@kasb/ui';
 import { ArrowRight } from 'lucide-react';
 import { personMessages } from '../../messages/person/index.ts';
-import { nextStep } from '../../model/funnel.ts';
+import { nextStep, stepWords } from '../../model/funnel.ts';
 import * as css from './Person.css.ts';
 
 export interface DecisionProps {
@@ -13,13 +13,6 @@ export interface DecisionProps {
   /** It is the bar at the bottom of a phone. @default false */
   isBar?: boolean;
 }
-
-const actions = {
-  screening: 'status.toScreening',
-  interview: 'status.toInterview',
-  offer: 'status.toOffer',
-  hired: 'status.toHired',
-} as const;
 
 /** The refusal, and the next step as the one solid button. */
 export function Decision({ status, onMove, isBar = false }: DecisionProps) {
@@ -32,7 +25,7 @@ export function Decision({ status, onMove, isBar = false }: DecisionProps) {
       </Button>
       {next && (
         <Button variant="primary" iconEnd={isBar ? undefined : <ArrowRight />} onPress={() => onMove(next)}>
-          {t(actions[next])}
+          {t(stepWords[next])}
         </Button>
       )}
     </>
