@@ -1,9 +1,10 @@
 import { LoadFailure, match, useFormat, useMessages } from '@kasb/kit';
-import { Banner, Button, EmptyState, Heading, Link, LoadingRegion, Skeleton } from '@kasb/ui';
-import { useRef, useState } from 'react';
+import { EmptyState, Link, LoadingRegion, Skeleton } from '@kasb/ui';
+import { useState } from 'react';
 import { useLatest } from '../../data/useNotifications.ts';
 import type { Reading } from '../../data/useNotifications.ts';
 import { notificationsMessages } from '../../messages/index.ts';
+import { NoticesHead } from '../NoticesHead.tsx';
 import { NotificationRow } from '../NotificationRow.tsx';
 import { useNotice } from '../useNotice.ts';
 import * as css from './BellPanel.css.ts';
@@ -22,33 +23,11 @@ export function BellPanel({ href, reading, onClose }: BellPanelProps) {
   const noticeOf = useNotice();
   const [now] = useState(Date.now);
   const moments = useFormat().moments(now);
-  const heading = useRef<HTMLHeadingElement>(null);
   const latest = useLatest();
   const shown = latest.status === 'ready' ? latest.data.items : [];
-  const hasUnread = shown.some((notification) => !reading.isRead(notification));
   return (
     <>
-      <div className={css.head}>
-        <Heading level={2} size="h3" ref={heading} tabIndex={-1} className={css.heading}>
-          {t('notifications')}
-        </Heading>
-        {hasUnread && (
-          <Button
-            variant="accent-quiet"
-            size="sm"
-            onPress={() => {
-              // The button goes with what it reads.
-              heading.current?.focus();
-              reading.readAll(shown);
-            }}
-          >
-            {t('readAll')}
-          </Button>
-        )}
-      </div>
-      <Banner tone="critical" className={css.trouble}>
-        {reading.hasFailed && t('readFailed')}
-      </Banner>
+      <NoticesHead level={2} shown={shown} reading={reading} css={css} />
       <div className={css.body} tabIndex={-1}>
         {match(latest, {
           loading: () => (

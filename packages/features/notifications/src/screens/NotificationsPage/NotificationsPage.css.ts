@@ -11,7 +11,7 @@ export const head = featureStyle({
   gap: space[3],
   marginBlockEnd: space[4],
 });
-export const title = featureStyle({ outline: 'none' });
+export const heading = featureStyle({ outline: 'none' });
 export const trouble = featureStyle({ marginBlockEnd: space[4] });
 export const ghosts = featureStyle({ display: 'grid', gap: space[4] });
 export const list = featureStyle({ overflow: 'clip' });

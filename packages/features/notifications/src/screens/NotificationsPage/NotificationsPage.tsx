@@ -1,10 +1,10 @@
 'use client';
 import { LoadFailure, Screen, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
-import { Banner, Button, Card, EmptyState, Heading, LoadingRegion, Page, Skeleton } from '@kasb/ui';
-import { useRef } from 'react';
+import { Card, EmptyState, LoadingRegion, Page, Skeleton } from '@kasb/ui';
 import { useAllNotifications, useReading } from '../../data/useNotifications.ts';
 import { notificationsMessages } from '../../messages/index.ts';
+import { NoticesHead } from '../../parts/NoticesHead.tsx';
 import { NotificationDays } from './NotificationDays.tsx';
 import * as css from './NotificationsPage.css.ts';
 
@@ -26,31 +26,10 @@ function PageScreen() {
   const t = useMessages(notificationsMessages);
   const pages = useAllNotifications();
   const reading = useReading();
-  const heading = useRef<HTMLHeadingElement>(null);
   const shown = pages.items ?? [];
   return (
     <Page width="narrow" tabIndex={-1} className={css.page}>
-      <div className={css.head}>
-        <Heading level={1} ref={heading} tabIndex={-1} className={css.title}>
-          {t('notifications')}
-        </Heading>
-        {shown.some((notification) => !reading.isRead(notification)) && (
-          <Button
-            variant="accent-quiet"
-            size="sm"
-            onPress={() => {
-              // The button goes with what it reads.
-              heading.current?.focus();
-              reading.readAll(shown);
-            }}
-          >
-            {t('readAll')}
-          </Button>
-        )}
-      </div>
-      <Banner tone="critical" className={css.trouble}>
-        {reading.hasFailed && t('readFailed')}
-      </Banner>
+      <NoticesHead level={1} shown={shown} reading={reading} css={css} />
       {pages.status === 'loading' ? (
         <LoadingRegion>
           <Card className={css.ghosts}>
