@@ -17,14 +17,14 @@ const owner = '998901234567';
 const stand = Stand.forThisFile();
 
 /** What a person writes, one thing at a time; the assistant asks for the rest by options. */
-interface Talk {
+interface Conversation {
   language: 'RU' | 'UZ';
   opening: string;
   answers: string[];
   title: RegExp;
 }
 
-const talks: Talk[] = [
+const conversations: Conversation[] = [
   {
     language: 'RU',
     opening: 'Ищу технолога швейного производства в Самарканд, зарплата 9-13 млн, полная занятость, в офисе',
@@ -49,7 +49,7 @@ const talks: Talk[] = [
 
 test.beforeAll(() => stand.start());
 
-async function build(browser: Browser, { language, opening, answers, title }: Talk) {
+async function build(browser: Browser, { language, opening, answers, title }: Conversation) {
   const page = await stand.enter(browser, owner);
   await openAssistant(page, language);
   const create = page.getByRole('button', { name: 'Создать вакансию' });
@@ -64,9 +64,11 @@ async function build(browser: Browser, { language, opening, answers, title }: Ta
   return page;
 }
 
-for (const talk of talks) {
-  test(`a vacancy is built in a conversation, ${talk.language}, and kept over a reload`, async ({ browser }) => {
-    const page = await build(browser, talk);
+for (const conversation of conversations) {
+  test(`a vacancy is built in a conversation, ${conversation.language}, and kept over a reload`, async ({
+    browser,
+  }) => {
+    const page = await build(browser, conversation);
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await dialog
@@ -89,7 +91,7 @@ test('the candidate answers by video and text, the employer plays it', async ({ 
   await page.goto('/employer/vacancies');
   await page
     .getByRole('grid', { name: 'Список вакансий' })
-    .getByText(talks[0]?.title ?? '')
+    .getByText(conversations[0]?.title ?? '')
     .first()
     .click();
   await page.getByRole('link', { name: 'Подробнее' }).click();

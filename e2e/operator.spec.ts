@@ -68,8 +68,8 @@ test('an operator enrols, decides the queue by keyboard, takes one back, and rea
 
   await page.getByRole('link', { name: 'Журнал' }).click();
   const journal = page.getByRole('table', { name: 'Журнал действий' });
-  for (const deed of ['Вакансия одобрена', 'Возврат в очередь', 'Возврат на доработку'])
-    await expect(journal.getByRole('cell', { name: deed })).toBeVisible();
+  for (const action of ['Вакансия одобрена', 'Возврат в очередь', 'Возврат на доработку'])
+    await expect(journal.getByRole('cell', { name: action })).toBeVisible();
   await expect(page.getByText(/Цепочка цела/)).toBeVisible();
   await page.getByRole('button', { name: 'Выйти' }).click();
   await expect(page).toHaveURL(/\/operator\/sign-in$/);

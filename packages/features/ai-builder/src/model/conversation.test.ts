@@ -65,17 +65,17 @@ it('tells what the last answer has changed', () => {
 it('keeps conversations apart by person and company, and finds the open one', () => {
   const storage = memoryStorage();
   const mine = conversationStore(storage, 'u1');
-  const talk: Conversation = { ...newConversation(company, 'ru'), messages: [message(0)] };
-  mine.keep(talk);
+  const conversation: Conversation = { ...newConversation(company, 'ru'), messages: [message(0)] };
+  mine.keep(conversation);
   mine.keep({ ...newConversation({ name: 'Ромашка' }, 'ru'), messages: [message(2)] });
   mine.keepDraft(company, 'Обе');
   expect(mine.open()?.company.name).toBe('Ромашка');
-  expect(mine.of(company)).toEqual(talk);
+  expect(mine.of(company)).toEqual(conversation);
   expect(mine.draft(company)).toBe('Обе');
   expect(conversationStore(storage, 'u2').of(company)).toBeUndefined();
   mine.close();
   expect(mine.open()).toBeUndefined();
-  expect(mine.of(company)).toEqual(talk);
+  expect(mine.of(company)).toEqual(conversation);
   mine.forget(company);
   expect([mine.of(company), mine.draft(company)]).toEqual([undefined, '']);
 });

@@ -75,7 +75,7 @@ export function useResumePdf(id: string) {
 }
 
 /** What the menu of a resume does. */
-export function useResumeDeeds(id: string) {
+export function useResumeCommands(id: string) {
   const copy = useCommand(copyResume, { touches });
   const makeDefault = useCommand(makeResumeDefault, { touches });
   const remove = useCommand(deleteResume, { touches: [listResumes, getCandidateDashboard] });

@@ -156,7 +156,7 @@ export const AiTypingBlocksSend: Story = {
   },
 };
 
-const silentTalk: ChatProps['talk'] = {
+const silentConversation: ChatProps['conversation'] = {
   messages: earlier(1),
   language: 'ru',
   isTyping: false,
@@ -165,7 +165,7 @@ const silentTalk: ChatProps['talk'] = {
 };
 
 export const Disabled: Story = {
-  render: () => <Chat talk={silentTalk} isDisabled />,
+  render: () => <Chat conversation={silentConversation} isDisabled />,
   play: async ({ canvas }) => {
     await expect(await field(canvas)).toBeDisabled();
     await expect(sendButton(canvas)).toBeDisabled();

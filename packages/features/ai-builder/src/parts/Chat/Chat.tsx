@@ -14,7 +14,7 @@ import { Composer, messageLimit } from './Composer.tsx';
 import { MessageList } from './MessageList.tsx';
 
 export interface ChatProps {
-  talk: Pick<LiveConversation, 'messages' | 'language' | 'isTyping' | 'isGreetingMissing' | 'send' | 'retry'> &
+  conversation: Pick<LiveConversation, 'messages' | 'language' | 'isTyping' | 'isGreetingMissing' | 'send' | 'retry'> &
     Partial<Pick<LiveConversation, 'words' | 'stop'>>;
   /** Nothing can be said any more. @default false */
   isDisabled?: boolean;
@@ -42,9 +42,9 @@ const isSameSight = (one: ReturnType<typeof seenOf>, other: ReturnType<typeof se
   JSON.stringify(one) === JSON.stringify(other);
 
 /** The conversation and its field (docs/domain.md#builder-chat). The browser holds the text: keys render nothing. */
-export function Chat({ talk, isDisabled = false, head, draft = '', onDraftChange, beginning }: ChatProps) {
+export function Chat({ conversation, isDisabled = false, head, draft = '', onDraftChange, beginning }: ChatProps) {
   const t = useMessages(aiBuilderMessages);
-  const { messages, language, isTyping, isGreetingMissing, words, stop } = talk;
+  const { messages, language, isTyping, isGreetingMissing, words, stop } = conversation;
   const last = messages.at(-1);
   const options = (last?.sender === 'ai' && !isTyping && last.quickOptions) || none;
   const values = options.map(({ value }) => value);
@@ -61,8 +61,8 @@ export function Chat({ talk, isDisabled = false, head, draft = '', onDraftChange
       return isSameSight(now, then) ? now : then;
     });
   };
-  const newest = useRef({ talk, change });
-  useLayoutEffect(() => void (newest.current = { talk, change }));
+  const newest = useRef({ conversation, change });
+  useLayoutEffect(() => void (newest.current = { conversation, change }));
 
   useEffect(() => {
     if (!beginning) return;
@@ -82,15 +82,15 @@ export function Chat({ talk, isDisabled = false, head, draft = '', onDraftChange
     const instead = returned.current;
     returned.current = undefined;
     change('');
-    const failed = await talk.send(said, instead);
+    const failed = await conversation.send(said, instead);
     // What was typed meanwhile stays; else the text comes back, to be changed or sent again.
     if (failed === undefined || field.current?.value !== '') return;
     returned.current = failed;
     newest.current.change(said.trim());
   };
   const [retry] = useState(() => async (id: string) => {
-    const failed = newest.current.talk.messages.find((message) => message.id === id);
-    if (!(await newest.current.talk.retry(id))) return;
+    const failed = newest.current.conversation.messages.find((message) => message.id === id);
+    if (!(await newest.current.conversation.retry(id))) return;
     if (returned.current === id && field.current?.value === failed?.content) newest.current.change('');
     returned.current = undefined;
   });

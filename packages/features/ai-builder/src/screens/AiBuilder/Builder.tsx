@@ -49,9 +49,9 @@ export function Builder({
   const [pane, setPane] = useState<Pane>('chat');
   const [beginning, setBeginning] = useState<{ text: string }>();
   const [createdId, setCreatedId] = useState<string>();
-  const talk = useConversation(start, store.keep);
+  const conversation = useConversation(start, store.keep);
   const creation = useChatVacancy();
-  const { company, conversationId, jobData, isComplete } = talk;
+  const { company, conversationId, jobData, isComplete } = conversation;
   const { done } = readinessOf(jobData, isComplete);
 
   const tell = useEffectEvent(() => onConversationChange?.(conversationId));
@@ -61,7 +61,7 @@ export function Builder({
 
   const goOn = (vacancyId: string) => navigate(links.interviewSetup(vacancyId));
   const create = async (companyId: string) => {
-    const vacancyId = await creation.create(talk, companyId);
+    const vacancyId = await creation.create(conversation, companyId);
     if (vacancyId === undefined) return;
     store.forget(company);
     onConversationChange?.(undefined);
@@ -73,7 +73,7 @@ export function Builder({
   const change = (wanted: Change) => {
     setPane('chat');
     const line = wanted.field === 'line' ? wanted.line : '';
-    setBeginning({ text: t(`change.${wanted.field}.${talk.language}`, { line }) });
+    setBeginning({ text: t(`change.${wanted.field}.${conversation.language}`, { line }) });
   };
 
   const onward = createdId !== undefined && renderPublishing && (
@@ -93,9 +93,9 @@ export function Builder({
         onClose={onClose}
         chat={{
           company: company.name,
-          language: talk.language,
-          onLanguageChange: talk.setLanguage,
-          onRestart: () => onRestart(talk),
+          language: conversation.language,
+          onLanguageChange: conversation.setLanguage,
+          onRestart: () => onRestart(conversation),
         }}
       />
       {isNarrow && (
@@ -108,10 +108,14 @@ export function Builder({
       <div className={css.panes}>
         <section aria-label={t('builder.chat')} {...shown('chat')} className={css.pane}>
           <Chat
-            talk={talk}
+            conversation={conversation}
             isDisabled={isClosed}
             head={
-              <PromptInfo areasActivityId={company.areasActivityId} area={company.industry} language={talk.language} />
+              <PromptInfo
+                areasActivityId={company.areasActivityId}
+                area={company.industry}
+                language={conversation.language}
+              />
             }
             draft={store.draft(company)}
             onDraftChange={(text) => store.keepDraft(company, text)}
@@ -122,7 +126,7 @@ export function Builder({
           <Preview
             company={company}
             jobData={jobData}
-            before={talk.before}
+            before={conversation.before}
             isComplete={isComplete}
             creation={{
               failure: creation.failure,

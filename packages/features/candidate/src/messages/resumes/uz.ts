@@ -70,7 +70,7 @@ export const uz: Record<keyof typeof ru, string> = {
   'page.removeQuestion': 'Rezyume o‘chirilsinmi?',
   'page.removeText': 'Yuborilgan arizalarda u qoladi.',
   'page.removed': 'Rezyume o‘chirildi',
-  'page.deedFailed': 'Bo‘lmadi. Yana urinib ko‘ring',
+  'page.actionFailed': 'Bo‘lmadi. Yana urinib ko‘ring',
   'page.edit': 'O‘zgartirish',
   'page.saveFailed': 'Saqlab bo‘lmadi. Yozganingiz shu yerda qoldi.',
   'file.hint': 'Bitta PDF, 5 MB gacha: portfolio, diplom yoki tayyor rezyume.',

@@ -37,7 +37,7 @@ export function FileCard({ resume }: { resume: Resume }) {
     if (!result.ok)
       toasts.show({
         tone: 'critical',
-        text: <ProblemSentence error={result.error} messages={resumeMessages} fallback="page.deedFailed" />,
+        text: <ProblemSentence error={result.error} messages={resumeMessages} fallback="page.actionFailed" />,
       });
   };
   return (

@@ -77,4 +77,4 @@ export const completion = featureStyle({
   borderRadius: corner.lg,
 });
 export const completionTitle = featureStyle({ outline: 'none' });
-export const completionDeeds = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const completionActions = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });

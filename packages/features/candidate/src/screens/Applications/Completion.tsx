@@ -86,7 +86,7 @@ function CompletionForm({ response, onClose }: { response: CandidateResponse; on
           <ProblemSentence error={error} messages={candidateMessages} fallback="complete.failed" />
         </Banner>
       )}
-      <div className={css.completionDeeds}>
+      <div className={css.completionActions}>
         <Button type="submit" variant="primary" isPending={completion.isPending}>
           {t('save')}
         </Button>

@@ -20,7 +20,7 @@ export function FileAlone() {
     if (!result.ok)
       return toasts.show({
         tone: 'critical',
-        text: <ProblemSentence error={result.error} messages={resumeMessages} fallback="page.deedFailed" />,
+        text: <ProblemSentence error={result.error} messages={resumeMessages} fallback="page.actionFailed" />,
       });
     handFile(result.data.id, file);
     navigate(links.myResume(result.data.id));

@@ -14,7 +14,7 @@ export function PdfButton({ resumeId }: { resumeId: string }) {
     const path = result.ok && result.data.url !== undefined ? sameOriginPath(result.data.url) : undefined;
     if (path === undefined) {
       const error = result.ok ? undefined : result.error;
-      const text = <ProblemSentence error={error} messages={resumeMessages} fallback="page.deedFailed" />;
+      const text = <ProblemSentence error={error} messages={resumeMessages} fallback="page.actionFailed" />;
       return toasts.show({ tone: 'critical', text });
     }
     const link = document.createElement('a');

@@ -4,7 +4,7 @@ import type { Result } from '@kasb/kit';
 import { IconButton, Menu, useToasts } from '@kasb/ui';
 import { Copy, Ellipsis, Star, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useResumeDeeds } from '../../data/useResumes.ts';
+import { useResumeCommands } from '../../data/useResumes.ts';
 import { resumeMessages } from '../../messages/resumes/index.ts';
 import { leaveNotice } from '../../parts/notice.ts';
 
@@ -17,28 +17,28 @@ export function ResumeMenu({ resume }: { resume: Resume }) {
   const links = useLinks();
   const navigate = useNavigate();
   const toasts = useToasts();
-  const deeds = useResumeDeeds(resume.id);
+  const commands = useResumeCommands(resume.id);
   const [isAsking, setAsking] = useState(false);
   const [wasAsked, setWasAsked] = useState(false);
   if (isAsking && !wasAsked) setWasAsked(true);
 
-  async function carryOut<Data>(deed: Promise<Result<Data>>, done: (data: Data) => void) {
-    const result = await deed;
+  async function carryOut<Data>(command: Promise<Result<Data>>, done: (data: Data) => void) {
+    const result = await command;
     setAsking(false);
     if (result.ok) done(result.data);
     else
       toasts.show({
         tone: 'critical',
-        text: <ProblemSentence error={result.error} messages={resumeMessages} fallback="page.deedFailed" />,
+        text: <ProblemSentence error={result.error} messages={resumeMessages} fallback="page.actionFailed" />,
       });
   }
   const copy = () =>
-    carryOut(deeds.copy(), ({ id }) => {
+    carryOut(commands.copy(), ({ id }) => {
       leaveNotice(t('page.copied'));
       navigate(links.myResume(id));
     });
   const remove = () =>
-    carryOut(deeds.remove(), () => {
+    carryOut(commands.remove(), () => {
       leaveNotice(t('page.removed'));
       navigate(links.myResumes());
     });
@@ -53,7 +53,7 @@ export function ResumeMenu({ resume }: { resume: Resume }) {
             label: t('page.default'),
             icon: <Star />,
             isDisabled: resume.is_default,
-            onAction: () => void carryOut(deeds.makeDefault(), () => toasts.show({ text: t('page.default') })),
+            onAction: () => void carryOut(commands.makeDefault(), () => toasts.show({ text: t('page.default') })),
           },
           { id: 'copy', label: t('copy'), icon: <Copy />, onAction: () => void copy() },
           {
@@ -74,7 +74,7 @@ export function ResumeMenu({ resume }: { resume: Resume }) {
         {wasAsked && (
           <RemoveQuestion
             isOpen={isAsking}
-            isPending={deeds.isDeleting}
+            isPending={commands.isDeleting}
             onConfirm={() => void remove()}
             onCancel={() => setAsking(false)}
           />

@@ -5,7 +5,7 @@ const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as con
 
 export const head = featureStyle({ ...pageHead, marginBlock: `${space[2]} ${space[5]}` });
 export const names = featureStyle({ ...column, gap: 4, flex: '1 1 280px', minInlineSize: 0, overflowWrap: 'anywhere' });
-export const deeds = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2], minInlineSize: 0 });
+export const actions = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2], minInlineSize: 0 });
 export const columns = featureStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 368px',

@@ -81,7 +81,7 @@ function Opened({ resume, isNarrow }: { resume: Resume; isNarrow: boolean }) {
               .join('. ')}
           </Text>
         </div>
-        <div className={css.deeds}>
+        <div className={css.actions}>
           <LinkButton icon={<Eye />} href={links.resumePreview(resume.id)}>
             {t('page.preview')}
           </LinkButton>

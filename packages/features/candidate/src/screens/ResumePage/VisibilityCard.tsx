@@ -23,7 +23,7 @@ export function VisibilityCard({ resume }: { resume: Resume }) {
     if (!result.ok)
       toasts.show({
         tone: 'critical',
-        text: <ProblemSentence error={result.error} messages={resumeMessages} fallback="page.deedFailed" />,
+        text: <ProblemSentence error={result.error} messages={resumeMessages} fallback="page.actionFailed" />,
       });
   };
   const copyLink = async (address: string) => {
