@@ -63,6 +63,8 @@ export const company = /*#__PURE__*/ object({
   passportIssuedDate: timestamp,
   registrationAddress: text,
   actualAddress: text,
+  /** Why an operator closed the company: nothing of it is public or published meanwhile. */
+  blocked_reason: text,
   created_at: timestamp,
   updated_at: timestamp,
 });

@@ -168,6 +168,15 @@ export {
   reopenModeration,
   listModerationReasons,
 } from './operatorModeration.ts';
+export {
+  listOperatorCompanies,
+  getOperatorCompany,
+  verifyCompany,
+  unverifyCompany,
+  blockCompany,
+  unblockCompany,
+  revealCompany,
+} from './operatorCompanies.ts';
 export { listAudit, verifyAudit } from './operatorAudit.ts';
 export { listOperators, createOperator, updateOperator, resetOperator, removeOperator } from './operators.ts';
 export {

@@ -262,6 +262,8 @@ export {
 export type { Finding, Moderation, ModerationDecision, ModerationReason, QueuedVacancy } from './operatorModeration.ts';
 export { operator } from './operatorSession.ts';
 export type { Operator } from './operatorSession.ts';
+export { operatorCompany, operatorCompanyRow, operatorReason } from './operatorCompanies.ts';
+export type { OperatorCompany, OperatorCompanyRow } from './operatorCompanies.ts';
 export { auditEvent } from './operatorAudit.ts';
 export type { AuditEvent } from './operatorAudit.ts';
 export { operatorAccount } from './operators.ts';

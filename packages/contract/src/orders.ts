@@ -122,6 +122,7 @@ export const createOrder = /*#__PURE__*/ endpoint({
     unknownSubscription: 404,
     methodUnavailable: 422,
     wrongCurrency: 422,
+    companyBlocked: 422,
     keyReused: 422,
   },
   body: orderBody,

@@ -79,6 +79,7 @@ export const publishVacancy = /*#__PURE__*/ endpoint({
     moderationRejected: 422,
     moderationRevision: 422,
     vacancyInactive: 422,
+    companyBlocked: 422,
     noSubscription: 422,
     noPostings: 422,
     publishCooldown: 429,

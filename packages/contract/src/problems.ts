@@ -83,6 +83,7 @@ export const problemStatuses = {
   moderationRejected: 422,
   moderationRevision: 422,
   vacancyInactive: 422,
+  companyBlocked: 422,
   noSubscription: 422,
   noPostings: 422,
   keyReused: 422,

@@ -85,6 +85,7 @@ export const uz = {
   moderationRejected: 'Vakansiya rad etilgan: joylab bo‘lmaydi',
   moderationRevision: 'Vakansiyani moderator izohlari bo‘yicha tuzating, so‘ng joylang',
   vacancyInactive: 'Faqat faol vakansiyani joylash mumkin',
+  companyBlocked: 'Kompaniya bloklangan: joylab bo‘lmaydi',
   noSubscription: 'Faol obuna yo‘q: joylash uchun reja sotib oling',
   noPostings: 'Obuna bo‘yicha joylashtirishlar tugadi: yangi reja sotib oling',
   keyReused: 'Bu yuborish kaliti boshqa ma’lumotlar bilan ishlatilgan. Shaklni qaytadan yuboring',

@@ -1,23 +1,44 @@
+import { formatPhone } from '@kasb/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { record } from '../audit/record.ts';
+import { blockCompany, unblockCompany } from '../companies/blocking.ts';
+import { findCompanies } from '../companies/readForOperators.ts';
+import type { ListedCompany } from '../companies/readForOperators.ts';
+import { unverifyStir, verifyStir } from '../companies/verification.ts';
+import type { Company } from '../companies/verification.ts';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
 import { companies } from '../db/schema/index.ts';
-import { violatedConstraint } from '../db/violations.ts';
-import { command, CommandError } from './command.ts';
-import type { Command, Desk } from './command.ts';
+import { foundOf, pageStart } from '../http/page.ts';
+import { Problem } from '../http/problem.ts';
+import { command, CommandError, listing, textOf, UsageError } from './command.ts';
+import type { Command, Typed } from './command.ts';
 import { operatorAt } from './operator.ts';
 
-type Company = typeof companies.$inferSelect;
+const mostFound = 50;
 
 /** What an operator says of companies. */
 export const companyCommands: readonly Command[] = [
+  listing({
+    name: 'company find',
+    args: ['name|stir'],
+    summary: 'Find companies by a part of their name, or by their taxpayer’s number.',
+    nothing: 'Nothing is found.',
+    async rows({ db }, { args: [search = ''] }) {
+      const found = await findCompanies(db, { search }, pageStart({ limit: mostFound }));
+      return foundOf<ListedCompany>(found).rows.slice(0, mostFound).map(rowOf);
+    },
+  }),
   command({
     name: 'company verify',
     args: ['id-or-stir'],
     summary: 'Say that a taxpayer’s number is this company’s: no other may have it then.',
-    async run(desk, { args: [given = ''] }) {
-      const { name, stir } = await changeVerification(desk, given, true);
+    options: { note: { type: 'string' } },
+    optionHelp: ['--note <text>            what was seen'],
+    async run(desk, typed) {
+      const { id, name, stir } = await findCompany(desk.db, typed.args[0], true);
+      if (stir === null) throw new CommandError(`${name} has no taxpayer’s number`);
+      const isNew = await verifyStir(desk.db, operatorAt(desk), id, textOf(typed, 'note')?.trim()).catch(explain);
+      if (!isNew) throw new CommandError(`${stir} of ${name} is verified already`);
       desk.print(`Verified ${stir}: ${name}.`);
     },
   }),
@@ -25,52 +46,73 @@ export const companyCommands: readonly Command[] = [
     name: 'company unverify',
     args: ['id-or-stir'],
     summary: 'Take that back: the number is anybody’s again.',
-    async run(desk, { args: [given = ''] }) {
-      const { name, stir } = await changeVerification(desk, given, false);
+    async run(desk, { args }) {
+      const { id, name, stir } = await findCompany(desk.db, args[0], false);
+      const wasVerified = await unverifyStir(desk.db, operatorAt(desk), id);
+      if (!wasVerified) throw new CommandError(`${stir ?? 'The number'} of ${name} is not verified`);
       desk.print(`Not verified any more, ${stir}: ${name}.`);
+    },
+  }),
+  command({
+    name: 'company block',
+    args: ['id-or-stir'],
+    summary: 'Hide a company with its vacancies, take its posts off, and forbid it to publish.',
+    options: { reason: { type: 'string' } },
+    optionHelp: ['--reason <why>           its people read it (required)'],
+    async run(desk, typed) {
+      const reason = reasonOf(typed);
+      const { id, name } = await findCompany(desk.db, typed.args[0], true);
+      const wasOpen = await blockCompany(desk.db, desk.jobs, operatorAt(desk), { id, reason });
+      if (!wasOpen) throw new CommandError(`${name} is blocked already`);
+      desk.print(`Blocked ${name}.`);
+    },
+  }),
+  command({
+    name: 'company unblock',
+    args: ['id-or-stir'],
+    summary: 'Let a company publish again; its vacancies are public as they were.',
+    async run(desk, { args }) {
+      const { id, name } = await findCompany(desk.db, args[0], true);
+      const wasBlocked = await unblockCompany(desk.db, operatorAt(desk), id);
+      if (!wasBlocked) throw new CommandError(`${name} is not blocked`);
+      desk.print(`Unblocked ${name}.`);
     },
   }),
 ];
 
-async function changeVerification(desk: Desk, given: string, isVerified: boolean): Promise<Company> {
-  const { db, now } = desk;
-  try {
-    return await db.transaction(async (transaction) => {
-      const company = await findCompany(transaction, given, isVerified);
-      const { id, name, stir, stirVerifiedAt } = company;
-      if (stir === null) throw new CommandError(`${name} has no taxpayer’s number`);
-      if ((stirVerifiedAt !== null) === isVerified)
-        throw new CommandError(`${stir} of ${name} is ${isVerified ? 'verified already' : 'not verified'}`);
-      await transaction
-        .update(companies)
-        .set({ stirVerifiedAt: isVerified ? now : null })
-        .where(eq(companies.id, id));
-      await record(transaction, operatorAt(desk), {
-        action: isVerified ? 'company.verified' : 'company.unverified',
-        entityType: 'company',
-        entityId: id,
-        changes: { stir: isVerified ? [null, stir] : [stir, null] },
-      });
-      return company;
-    });
-  } catch (error) {
-    if (violatedConstraint(error) !== 'companies_verified_stir') throw error;
-    throw new CommandError('This number is verified for another company', { cause: error });
-  }
+function reasonOf(typed: Typed): string {
+  const reason = textOf(typed, 'reason')?.trim();
+  if (!reason) throw new UsageError('--reason is required: the company reads why');
+  return reason;
 }
 
-/** The company of an id, or the only one of a number; of several with one number, the verified one is unverified. */
-async function findCompany(transaction: Database, given: string, isVerified: boolean): Promise<Company> {
+function explain(error: unknown): never {
+  if (!(error instanceof Problem) || error.code !== 'stirTaken') throw error;
+  throw new CommandError('This number is verified for another company', { cause: error });
+}
+
+function rowOf({ id, name, stir, owner, verified_at: verified, blocked_at: blocked }: ListedCompany): string[] {
+  return [
+    id,
+    name,
+    stir ?? '',
+    owner ? `${owner.name}, ${formatPhone(owner.phone)}` : '',
+    verified ? 'verified' : '',
+    blocked ? 'blocked' : '',
+  ];
+}
+
+/** The company of an id, or the only one of a number; of several with one number, it may be the verified one. */
+async function findCompany(db: Database, given = '', isOnly: boolean): Promise<Company> {
   const isThis = isUuid(given) ? eq(companies.id, given) : eq(companies.stir, given);
-  const found = await transaction
+  const found = await db
     .select()
     .from(companies)
     .where(and(isThis, isNull(companies.deletedAt)))
-    .orderBy(asc(companies.createdAt), asc(companies.id))
-    .for('no key update');
-  const [company, ...others] = isVerified ? found : found.toSorted(verifiedFirst);
+    .orderBy(asc(companies.createdAt), asc(companies.id));
+  const [company, ...others] = isOnly ? found : found.toSorted(verifiedFirst);
   if (!company) throw new CommandError(`There is no company ${given}`);
-  if (isVerified && others.length > 0) {
+  if (isOnly && others.length > 0) {
     const lines = found.map(({ id, name }) => `  ${id}  ${name}`);
     throw new CommandError(`Several companies have ${given}: give the id\n${lines.join('\n')}`);
   }

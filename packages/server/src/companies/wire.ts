@@ -36,18 +36,13 @@ type OfOperators = 'stirVerifiedAt' | 'stirVerifiedBy' | 'stirVerifiedNote' | 'b
 export function companyAnswer(desk: Desk, row: CompanyRow, { isWhole = false } = {}): WireAnswerOf<typeof getCompany> {
   const { areaId, areaSlug, areaName, areaNameUz, createdAt, updatedAt, ...rest } = row;
   const { deletedAt: _, identity: __, stirVerifiedAt: ___, ...others } = rest;
-  const {
-    stirVerifiedBy: ____,
-    stirVerifiedNote: _____,
-    blockedAt: ______,
-    blockedReason: _______,
-    ...fields
-  } = others;
+  const { stirVerifiedBy: ____, stirVerifiedNote: _____, blockedAt: ______, blockedReason, ...fields } = others;
   const opened = openIdentity(desk, row);
   return {
     ...fields,
     ...(isWhole && opened ? opened : maskOf(opened)),
     areas_activity: { id: areaId, slug: areaSlug, name: nameIn(desk.language, { name: areaName, nameUz: areaNameUz }) },
+    blocked_reason: blockedReason,
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),
   };

@@ -5,6 +5,7 @@ import { sessionVerbs } from '../auth/sessionVerbs.ts';
 import { authVerbs } from '../auth/verbs.ts';
 import { billingVerbs } from '../billing/verbs.ts';
 import { candidateVerbs } from '../candidate/verbs.ts';
+import { companyOperatorVerbs } from '../companies/operatorVerbs.ts';
 import { companyVerbs } from '../companies/verbs.ts';
 import type { Verb } from '../context/verb.ts';
 import { headHunterVerbs } from '../headhunter/verbs.ts';
@@ -61,6 +62,7 @@ export const verbs: readonly Verb[] = [
   ...publishingVerbs,
   ...operatorVerbs,
   ...moderationVerbs,
+  ...companyOperatorVerbs,
   ...operatorSessionVerbs,
   ...accountVerbs,
   ...auditVerbs,

@@ -10,9 +10,13 @@ const moderationProblems: Partial<Record<string, ProblemCode>> = {
 export function hiddenBecause({
   status,
   moderationStatus,
+  isBlocked,
 }: {
   status: string;
   moderationStatus: string | null;
+  /** Whether its company is. */
+  isBlocked: boolean;
 }): ProblemCode | undefined {
+  if (isBlocked) return 'companyBlocked';
   return moderationProblems[moderationStatus ?? ''] ?? (status === 'active' ? undefined : 'vacancyInactive');
 }

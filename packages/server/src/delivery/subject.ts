@@ -12,6 +12,8 @@ export interface Subject {
   status: (typeof vacancies.$inferSelect)['status'];
   moderationStatus: (typeof vacancies.$inferSelect)['moderationStatus'];
   isDeleted: boolean;
+  /** Whether its company is blocked. */
+  isBlocked: boolean;
   version: number;
   /** Changes when what a channel shows changes. */
   digest: string;
@@ -25,6 +27,7 @@ export async function readSubject(db: Database, vacancyId: string, origin: strin
       companyName: companies.name,
       companyPhone: companies.phone,
       companyDeletedAt: companies.deletedAt,
+      companyBlockedAt: companies.blockedAt,
       employment: { name: employmentTypes.name, nameUz: employmentTypes.nameUz },
       isOnSite: sql<boolean>`exists (
         select from deliveries join channels on channels.id = channel_id
@@ -36,7 +39,7 @@ export async function readSubject(db: Database, vacancyId: string, origin: strin
     .leftJoin(employmentTypes, eq(employmentTypes.id, vacancies.employmentType))
     .where(eq(vacancies.id, vacancyId));
   if (!row) return undefined;
-  const { status, moderationStatus, version, deletedAt, companyDeletedAt, isOnSite } = row;
+  const { status, moderationStatus, version, deletedAt, companyDeletedAt, companyBlockedAt, isOnSite } = row;
   const language = detectLanguage([row.title, row.description, ...row.requirements].join('\n'), 'ru');
   const vacancy: ShownVacancy = {
     id: row.id,
@@ -65,6 +68,7 @@ export async function readSubject(db: Database, vacancyId: string, origin: strin
     version,
     digest,
     isDeleted: deletedAt !== null || companyDeletedAt !== null,
+    isBlocked: companyBlockedAt !== null,
   };
 }
 

@@ -69,8 +69,8 @@ async function syncAll(services: Services, vacancyId: string): Promise<void> {
 }
 
 /** An edited vacancy that waits for a moderator is left as it was approved; a refused or closed one goes. */
-function actFor({ status, moderationStatus, isDeleted, digest }: Subject, shown: string | null): Act {
-  if (isDeleted || status !== 'active' || moderationStatus === 'rejected') return 'remove';
+function actFor({ status, moderationStatus, isDeleted, isBlocked, digest }: Subject, shown: string | null): Act {
+  if (isDeleted || isBlocked || status !== 'active' || moderationStatus === 'rejected') return 'remove';
   if (moderationStatus === 'pending' || moderationStatus === 'needs_revision') return 'keep';
   return digest === shown ? 'keep' : 'update';
 }

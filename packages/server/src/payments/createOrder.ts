@@ -119,8 +119,10 @@ const requisitesOf = ({ method, payer }: Body) =>
 /** A company only names the payer on the paper. */
 async function payerOf(transaction: Database, userId: string, companyId: string | undefined): Promise<string | null> {
   if (companyId === undefined) return null;
-  const [company] = await transaction.select({ id: companies.id }).from(companies).where(isMine(companyId, userId));
+  const { id, blockedAt } = companies;
+  const [company] = await transaction.select({ id, blockedAt }).from(companies).where(isMine(companyId, userId));
   if (!company) throw new Problem('unknownCompany');
+  if (company.blockedAt) throw new Problem('companyBlocked');
   return company.id;
 }
 

@@ -26,10 +26,10 @@ export function beginPublication(context: Context, vacancyId: string, channelIds
   const { db, now, publishing } = context;
   const { id: personId } = personOf(context);
   return db.transaction(async (transaction) => {
-    await holdCompany(transaction, vacancyId);
+    const isBlocked = await holdCompany(transaction, vacancyId);
     const vacancy = await lockVacancy(transaction, vacancyId, { personId });
     await checkChannels(context, transaction, channelIds);
-    const hidden = hiddenBecause(vacancy);
+    const hidden = hiddenBecause({ ...vacancy, isBlocked });
     if (hidden) throw new Problem(hidden);
 
     const published = await lastPublished(transaction, vacancyId);
@@ -81,15 +81,19 @@ export function beginPublication(context: Context, vacancyId: string, channelIds
 const isOver = (parts: readonly Delivery[]) =>
   parts.every(isSettled) && parts.some(({ status }) => status !== 'failed');
 
-/** A company that is being deleted at the same time waits, and then finds the publication running. */
-async function holdCompany(transaction: Database, vacancyId: string): Promise<void> {
+/**
+ * A company that is being deleted or blocked at the same time waits, and then finds the publication running.
+ * @returns whether it is blocked
+ */
+async function holdCompany(transaction: Database, vacancyId: string): Promise<boolean> {
   if (!isUuid(vacancyId)) throw new Problem('unknownVacancy');
-  await transaction
-    .select({ id: companies.id })
+  const [company] = await transaction
+    .select({ blockedAt: companies.blockedAt })
     .from(companies)
     .innerJoin(vacancies, eq(vacancies.companyId, companies.id))
     .where(eq(vacancies.id, vacancyId))
     .for('share', { of: companies });
+  return company !== undefined && company.blockedAt !== null;
 }
 
 /** @throws Problem invalid for a channel that is unknown, removed or not set up */

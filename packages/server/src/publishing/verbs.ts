@@ -5,7 +5,7 @@ import {
   listPostingServices,
   postingServiceTypes,
 } from '@kasb/contract';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { channelName } from '../adapters/channels/messages.ts';
 import { unpaidBecause } from '../billing/payment.ts';
 import { verb } from '../context/verb.ts';
@@ -27,12 +27,15 @@ export const publishingVerbs = [
   verb(getPublishStatus, async (context, { params: { id } }) => {
     const { db, now, publishing } = context;
     const personId = personOf(context).id;
-    const { status, moderation_status: moderationStatus } = await findVacancy(db, id, { personId });
+    const vacancy = await findVacancy(db, id, { personId });
+    const { status, moderation_status: moderationStatus } = vacancy;
+    const isClosed = and(eq(companies.id, vacancy.company_id), isNotNull(companies.blockedAt));
+    const isBlocked = (await db.$count(companies, isClosed)) > 0;
     const published = await lastPublished(db, id);
     const ends = published && new Date(published.getTime() + publishing.cooldownMs);
     const cooldownEnds = ends && ends > now ? ends.toISOString() : null;
     const isForbidden =
-      hiddenBecause({ status, moderationStatus }) ??
+      hiddenBecause({ status, moderationStatus, isBlocked }) ??
       (await unpaidBecause(db, { vacancyId: id, isFirst: published === null }, personId, now));
     return {
       canPublish: !isForbidden && cooldownEnds === null,

@@ -24,7 +24,7 @@ interface CompanyRow {
 
 const defaultLimit = 20;
 
-/** A company that has published: of others nobody learns that they exist. @throws Problem unknownCompany */
+/** One that has published and is not blocked; of others nobody learns. @throws Problem unknownCompany */
 async function findCompany(sql: postgres.Sql, id: string): Promise<CompanyRow> {
   const [row] = isUuid(id)
     ? await sql<CompanyRow[]>`
@@ -33,7 +33,7 @@ async function findCompany(sql: postgres.Sql, id: string): Promise<CompanyRow> {
           (select count(*) from vacancy_search join vacancies on vacancies.id = vacancy_id
            where company_id = companies.id) as count
         from companies join areas on areas.id = area_id left join cities on cities.id = companies.city_id
-        where companies.id = ${id} and companies.deleted_at is null and exists (
+        where companies.id = ${id} and companies.deleted_at is null and blocked_at is null and exists (
           select from vacancies join deliveries on vacancy_id = vacancies.id join channels on channels.id = channel_id
           where company_id = companies.id and type = 'website' and deliveries.status in ('success', 'removed')
         )`

@@ -1,0 +1,47 @@
+import {
+  blockCompany as blockEndpoint,
+  getOperatorCompany,
+  listOperatorCompanies,
+  revealCompany as revealEndpoint,
+  unblockCompany as unblockEndpoint,
+  unverifyCompany,
+  verifyCompany,
+} from '@kasb/contract';
+import { verb } from '../context/verb.ts';
+import { operatorOf } from '../http/actor.ts';
+import { finishPage, foundOf, pageStart } from '../http/page.ts';
+import { blockCompany, unblockCompany } from './blocking.ts';
+import { findCompanies, listedAnswer, readCompany } from './readForOperators.ts';
+import type { ListedCompany } from './readForOperators.ts';
+import { revealIdentity } from './revealIdentity.ts';
+import { unverifyStir, verifyStir } from './verification.ts';
+
+/** What operators do about companies. */
+export const companyOperatorVerbs = [
+  verb(listOperatorCompanies, async (context, { query }) => {
+    const found = await findCompanies(context.db, query, pageStart(query));
+    const page = finishPage(listOperatorCompanies, context.headers, { query }, foundOf<ListedCompany>(found));
+    return { items: page.map(listedAnswer(operatorOf(context).role)) };
+  }),
+  verb(getOperatorCompany, (context, { params: { id } }) => readCompany(context, id)),
+  verb(verifyCompany, async (context, { params: { id }, body: { note } }) => {
+    await verifyStir(context.db, context, id, note);
+    return readCompany(context, id);
+  }),
+  verb(unverifyCompany, async (context, { params: { id }, body: { reason } }) => {
+    await unverifyStir(context.db, context, id, reason);
+    return readCompany(context, id);
+  }),
+  verb(blockEndpoint, async (context, { params: { id }, body: { reason } }) => {
+    await blockCompany(context.db, context.jobs, context, { id, reason });
+    return readCompany(context, id);
+  }),
+  verb(unblockEndpoint, async (context, { params: { id } }) => {
+    await unblockCompany(context.db, context, id);
+    return readCompany(context, id);
+  }),
+  verb(revealEndpoint, async (context, { params: { id } }) => {
+    const { pinfl, passportSeries, passportNumber } = await revealIdentity(context, context, id);
+    return { pinfl, passport_series: passportSeries, passport_number: passportNumber };
+  }),
+];

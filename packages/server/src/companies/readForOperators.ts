@@ -1,0 +1,134 @@
+import type { getOperatorCompany, listOperatorCompanies, OperatorRole, QueryOf, WireAnswerOf } from '@kasb/contract';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Context } from '../context/context.ts';
+import type { Database } from '../db/database.ts';
+import { isoTime } from '../db/isoTime.ts';
+import { areas, companies } from '../db/schema/index.ts';
+import { operatorOf } from '../http/actor.ts';
+import type { CountedRow, PageStart } from '../http/page.ts';
+import { Problem } from '../http/problem.ts';
+import { maskPhone } from '../text/maskPhone.ts';
+import { isCompany } from './verification.ts';
+import { companyAnswer, companyColumns } from './wire.ts';
+
+interface Member {
+  id: string;
+  name: string;
+  phone: string;
+  role: 'owner' | 'member';
+}
+
+/** A company of the operators' list, as the database tells it. */
+export interface ListedCompany extends Record<string, unknown> {
+  id: string;
+  name: string;
+  stir: string | null;
+  owner: Member | null;
+  vacancies_count: number;
+  verified_at: string | null;
+  blocked_at: string | null;
+  created_at: string;
+}
+
+const states = {
+  verified: sql`and stir_verified_at is not null`,
+  unverified: sql`and stir_verified_at is null`,
+  blocked: sql`and blocked_at is not null`,
+};
+
+/** A page of the companies that are asked for, newest first, and how many there are. */
+export function findCompanies(
+  db: Database,
+  { search, state }: QueryOf<typeof listOperatorCompanies>,
+  { after, take }: PageStart,
+) {
+  const isFound = search
+    ? sql`and (strpos(lower(companies.name), lower(${search})) > 0 or stir = ${search.replace(/\D/g, '')})`
+    : sql``;
+  const isWanted = sql`companies.deleted_at is null ${isFound} ${state ? states[state] : sql``}`;
+  const isAfter = after ? sql`and (created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql``;
+  return db.execute<CountedRow<ListedCompany>>(sql`
+    with counted as (select count(*)::int as total from companies where ${isWanted})
+    select counted.total, page.id, page.name, page.stir, page.stir_verified_at as verified_at, page.blocked_at,
+      page.created_at::text as created_at, (
+        select jsonb_build_object('id', users.id, 'name', first_name || ' ' || last_name, 'phone', phone)
+        from company_members join users on users.id = user_id
+        where company_id = page.id and company_members.role = 'owner' order by company_members.created_at limit 1
+      ) as owner, (
+        select count(*)::int from vacancies where company_id = page.id and deleted_at is null
+      ) as vacancies_count
+    from counted left join (
+      select * from companies where ${isWanted} ${isAfter} order by created_at desc, id desc limit ${take}
+    ) page on true
+    order by page.created_at desc, page.id desc`);
+}
+
+/** A row of the list as this operator may read it. */
+export const listedAnswer =
+  (role: OperatorRole) =>
+  ({ owner, verified_at: verifiedAt, blocked_at: blockedAt, created_at: createdAt, ...row }: ListedCompany) => ({
+    id: row.id,
+    name: row.name,
+    stir: row.stir,
+    owner: owner && personFor(role, owner),
+    vacancies_count: row.vacancies_count,
+    verified_at: verifiedAt && isoTime(verifiedAt),
+    blocked_at: blockedAt && isoTime(blockedAt),
+    created_at: isoTime(createdAt),
+  });
+
+interface Background extends Record<string, unknown> {
+  members: Member[];
+  vacancies_count: number;
+  active_count: number;
+  approved: number;
+  rejected: number;
+}
+
+/** A company with all that operators know of it. @throws Problem unknownCompany */
+export async function readCompany(context: Context, id: string): Promise<WireAnswerOf<typeof getOperatorCompany>> {
+  const { db } = context;
+  const { role } = operatorOf(context);
+  const [row] = await db
+    .select(companyColumns)
+    .from(companies)
+    .innerJoin(areas, eq(areas.id, companies.areaId))
+    .where(and(isCompany(id), isNull(companies.deletedAt)));
+  if (!row) throw new Problem('unknownCompany');
+  const [background] = await db.execute<Background>(sql`
+    select (
+        select coalesce(jsonb_agg(jsonb_build_object('id', users.id, 'name', first_name || ' ' || last_name,
+          'phone', phone, 'role', company_members.role)
+          order by company_members.role desc, company_members.created_at), '[]')
+        from company_members join users on users.id = user_id where company_id = ${row.id}
+      ) as members, (
+        select count(*)::int from vacancies where company_id = ${row.id} and deleted_at is null
+      ) as vacancies_count, (
+        select count(*)::int from vacancies where company_id = ${row.id} and deleted_at is null and status = 'active'
+      ) as active_count,
+      (count(*) filter (where past.status = 'approved'))::int as approved,
+      (count(*) filter (where past.status = 'rejected'))::int as rejected
+    from vacancy_moderations past join vacancies on vacancies.id = past.vacancy_id where company_id = ${row.id}`);
+  if (!background) throw new Error('a company that was read is not there');
+  const members = background.members.map((member) => ({ ...personFor(role, member), role: member.role }));
+  const owner = members.find((member) => member.role === 'owner');
+  return {
+    ...companyAnswer(context, row),
+    owner: owner && { id: owner.id, name: owner.name, phone: owner.phone },
+    members,
+    vacancies_count: background.vacancies_count,
+    active_count: background.active_count,
+    verified_at: row.stirVerifiedAt?.toISOString() ?? null,
+    verified_by: row.stirVerifiedAt && row.stirVerifiedBy,
+    verified_note: row.stirVerifiedAt && row.stirVerifiedNote,
+    blocked_at: row.blockedAt?.toISOString() ?? null,
+    decisions: { approved: background.approved, rejected: background.rejected },
+  };
+}
+
+/** Moderators know people by name alone. */
+const personFor = (role: OperatorRole, { id, name, phone }: Omit<Member, 'role'>) => ({
+  id,
+  name,
+  phone: role === 'moderator' ? maskPhone(phone) : phone,
+});
