@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundleProgram, programsFolder } from '../packages/server/scripts/bundle.ts';
 import { openCluster } from '../packages/server/src/db/cluster/cluster.ts';
 import { ensureAppBuilt } from './lib/appBuild.ts';
 import { tool } from './lib/paths.ts';
@@ -96,6 +97,10 @@ async function walk(name: string, isBeside: boolean): Promise<boolean> {
 }
 
 ensureAppBuilt();
+// Servers begin some fifty times.
+mkdirSync(programsFolder, { recursive: true });
+const programs = mkdtempSync(join(programsFolder, 'journeys-'));
+process.env.KASB_E2E_PROGRAM = await bundleProgram('src/main.ts', programs);
 const names = wanted.length > 0 ? wanted : everyRun;
 // The long one by itself, with two browsers; the short ones beside each other.
 const long = names.filter((name) => name === 'embedded');
@@ -103,6 +108,7 @@ const short = names.filter((name) => name !== 'embedded');
 const ends: boolean[] = [];
 for (const name of long) ends.push(await walk(name, false));
 ends.push(...(await Promise.all(short.map((name) => walk(name, short.length > 1)))));
+rmSync(programs, { recursive: true });
 const failed = ends.filter((isPassed) => !isPassed).length;
 console.log(`end to end: ${names.length - failed} passed, ${failed} failed (${names.join(', ')})`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from './listen.ts';
 import { root } from './paths.ts';
@@ -11,7 +11,7 @@ export interface ServerSettings {
   databaseUrl?: string;
   /** More settings, as environment variables. */
   env?: NodeJS.ProcessEnv;
-  /** What is run, from the root. @default the server alone */
+  /** What is run, from the root. @default the server alone, as the journeys made it or from its sources */
   program?: string;
 }
 
@@ -27,7 +27,7 @@ export async function startServer({
   dataDir,
   databaseUrl,
   env: more,
-  program = 'packages/server/src/main.ts',
+  program = process.env.KASB_E2E_PROGRAM ?? 'packages/server/src/main.ts',
 }: ServerSettings): Promise<ServerProcess> {
   const port = more?.PORT ?? (await freePort());
   const url = `http://localhost:${port}`;
@@ -42,7 +42,7 @@ export async function startServer({
   };
   if (databaseUrl) env.DATABASE_URL = databaseUrl;
   else delete env.DATABASE_URL;
-  const child = spawn(process.execPath, [join(root, program)], {
+  const child = spawn(process.execPath, [resolve(root, program)], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,12 +5,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type postgres from 'postgres';
 import { openChannel } from './channel.ts';
 import type { Channel, Received } from './channel.ts';
-
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+import { serverProgram } from './serverProgram.ts';
 
 /** A server process on a database. */
 export interface ServerProcess {
@@ -34,7 +32,7 @@ const safe = {
 /** Starts one and waits until it is well. */
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
-  const child: ChildProcess = spawn(process.execPath, [main], {
+  const child: ChildProcess = spawn(process.execPath, [await serverProgram()], {
     env: { PATH: process.env.PATH, PORT: String(port), LOG_LEVEL: 'warn', ...safe, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -6,11 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
 import { isAlive } from '../../src/db/cluster/postmaster.ts';
-
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+import { serverProgram } from './serverProgram.ts';
 
 /** A server in a process of its own. */
 export interface Running {
@@ -48,7 +46,7 @@ export class ServerHome {
   async spawn(env: NodeJS.ProcessEnv = {}): Promise<Running> {
     const port = Number(env.PORT ?? (await freePort()));
     // Nothing but what it needs: HOME is empty on some machines.
-    const child = spawn(process.execPath, [main], {
+    const child = spawn(process.execPath, [await serverProgram()], {
       env: { PATH: process.env.PATH, PORT: String(port), KASB_DATA_DIR: this.dataDir, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
