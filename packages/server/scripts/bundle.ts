@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rolldown } from 'rolldown';
 
@@ -28,10 +28,16 @@ export async function bundleProgram(program: string, folder: string): Promise<st
         name: 'own-place',
         transform: {
           filter: { id: own, code: 'import.meta' },
-          handler: (code, id) =>
-            code
+          handler(code, id) {
+            // What runs in a thread of its own is a program too.
+            const beside = code.replaceAll(/new URL\('(\w+)\.ts', import\.meta\.url\)/g, (_, name: string) => {
+              this.emitFile({ type: 'chunk', id: join(dirname(id), `${name}.ts`), fileName: `${name}.js` });
+              return `new URL('${name}.js', ${JSON.stringify(pathToFileURL(`${folder}/`).href)})`;
+            });
+            return beside
               .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
-              .replaceAll('import.meta.filename', JSON.stringify(id)),
+              .replaceAll('import.meta.filename', JSON.stringify(id));
+          },
         },
       },
     ],
