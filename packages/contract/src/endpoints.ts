@@ -177,6 +177,7 @@ export {
   unblockCompany,
   revealCompany,
 } from './operatorCompanies.ts';
+export { listPeople, getPerson, endPersonSessions, blockPerson, unblockPerson } from './operatorPeople.ts';
 export { listAudit, verifyAudit } from './operatorAudit.ts';
 export { listOperators, createOperator, updateOperator, resetOperator, removeOperator } from './operators.ts';
 export {

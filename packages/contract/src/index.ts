@@ -264,6 +264,8 @@ export { operator } from './operatorSession.ts';
 export type { Operator } from './operatorSession.ts';
 export { operatorCompany, operatorCompanyRow, operatorReason } from './operatorCompanies.ts';
 export type { OperatorCompany, OperatorCompanyRow } from './operatorCompanies.ts';
+export { operatorPerson, operatorPersonRow } from './operatorPeople.ts';
+export type { OperatorPerson, OperatorPersonRow } from './operatorPeople.ts';
 export { auditEvent } from './operatorAudit.ts';
 export type { AuditEvent } from './operatorAudit.ts';
 export { operatorAccount } from './operators.ts';

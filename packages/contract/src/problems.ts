@@ -42,6 +42,7 @@ export const problemStatuses = {
   unknownOrder: 404,
   unknownInvoice: 404,
   unknownOperator: 404,
+  unknownPerson: 404,
   phoneTaken: 409,
   alreadyResponded: 409,
   alreadyWithdrawn: 409,

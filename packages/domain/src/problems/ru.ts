@@ -44,6 +44,7 @@ export const ru = {
   unknownOrder: 'Заказ не найден',
   unknownInvoice: 'Счёт не найден. Проверьте ссылку',
   unknownOperator: 'Оператор не найден',
+  unknownPerson: 'Человек не найден',
   phoneTaken: 'Этот номер уже зарегистрирован: войдите с ним',
   alreadyResponded: 'Вы уже откликнулись на эту вакансию',
   alreadyWithdrawn: 'Отклик уже отозван',

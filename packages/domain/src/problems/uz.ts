@@ -44,6 +44,7 @@ export const uz = {
   unknownOrder: 'Buyurtma topilmadi',
   unknownInvoice: 'Hisob topilmadi. Havolani tekshiring',
   unknownOperator: 'Operator topilmadi',
+  unknownPerson: 'Odam topilmadi',
   phoneTaken: 'Bu raqam allaqachon ro‘yxatdan o‘tgan: u bilan kiring',
   alreadyResponded: 'Siz bu vakansiyaga allaqachon ariza yuborgansiz',
   alreadyWithdrawn: 'Ariza allaqachon qaytarib olingan',

@@ -41,6 +41,7 @@ export function blockUser(
       entityType: 'user',
       entityId: userId,
       changes: { blocked_reason: [null, reason], sessions: [ended.map(({ id }) => id), []] },
+      reason,
     });
     return ended.length;
   });

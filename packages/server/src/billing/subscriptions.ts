@@ -24,7 +24,7 @@ function isActive(now: Date): SQL | undefined {
 }
 
 /** The condition of a query over subscriptions: a person's own that are active now. */
-function isActiveOf(personId: string, now: Date): SQL | undefined {
+export function isActiveOf(personId: string, now: Date): SQL | undefined {
   return and(eq(subscriptions.userId, personId), isActive(now));
 }
 

@@ -16,6 +16,7 @@ import { notificationVerbs } from '../notifications/verbs.ts';
 import { accountVerbs } from '../operator/accountVerbs.ts';
 import { auditVerbs } from '../operator/auditVerbs.ts';
 import { moderationVerbs } from '../operator/moderationVerbs.ts';
+import { peopleVerbs } from '../operator/peopleVerbs.ts';
 import { operatorSessionVerbs } from '../operator/sessionVerbs.ts';
 import { operatorVerbs } from '../operator/verbs.ts';
 import { paymentVerbs } from '../payments/verbs.ts';
@@ -63,6 +64,7 @@ export const verbs: readonly Verb[] = [
   ...operatorVerbs,
   ...moderationVerbs,
   ...companyOperatorVerbs,
+  ...peopleVerbs,
   ...operatorSessionVerbs,
   ...accountVerbs,
   ...auditVerbs,

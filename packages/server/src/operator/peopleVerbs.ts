@@ -1,0 +1,47 @@
+import { blockPerson, endPersonSessions, getPerson, listPeople, unblockPerson } from '@kasb/contract';
+import { eq } from 'drizzle-orm';
+import { blockUser, unblockUser } from '../auth/blocking.ts';
+import { endManySessions } from '../auth/endSessions.ts';
+import type { Context } from '../context/context.ts';
+import { verb } from '../context/verb.ts';
+import { isUuid } from '../db/ids.ts';
+import { sessions } from '../db/schema/index.ts';
+import { finishPage, foundOf, pageStart } from '../http/page.ts';
+import { Problem } from '../http/problem.ts';
+import { findPeople, listedAnswer, readPerson } from './people.ts';
+import type { ListedPerson } from './people.ts';
+
+/** What operators do about people. */
+export const peopleVerbs = [
+  verb(listPeople, async (context, { query }) => {
+    const found = await findPeople(context.db, query, pageStart(query));
+    return {
+      items: finishPage(listPeople, context.headers, { query }, foundOf<ListedPerson>(found)).map(listedAnswer),
+    };
+  }),
+  verb(getPerson, (context, { params: { id } }) => readPerson(context, id)),
+  verb(endPersonSessions, async (context, { params: { id }, body: { sessionId } }) => {
+    await refuseLeaving(context, id);
+    const isOne = sessionId !== undefined;
+    const isKnown = !isOne || isUuid(sessionId);
+    const which = isOne ? eq(sessions.id, sessionId) : undefined;
+    const ended = isKnown ? await endManySessions(context.db, context, id, which) : 0;
+    return { ended, person: await readPerson(context, id) };
+  }),
+  verb(blockPerson, async (context, { params: { id }, body: { reason } }) => {
+    await refuseLeaving(context, id);
+    await blockUser(context.db, context, id, reason);
+    return readPerson(context, id);
+  }),
+  verb(unblockPerson, async (context, { params: { id } }) => {
+    await refuseLeaving(context, id);
+    await unblockUser(context.db, context, id);
+    return readPerson(context, id);
+  }),
+];
+
+/** @throws Problem unknownPerson, and accountLeaving: nothing is done any more to who asked to be forgotten */
+async function refuseLeaving(context: Context, id: string): Promise<void> {
+  const { leaving_at: leavingAt } = await readPerson(context, id);
+  if (leavingAt) throw new Problem('accountLeaving');
+}
