@@ -3,7 +3,7 @@ import { ensureAppBuilt } from './lib/appBuild.ts';
 import { baseOf, changedPaths, touchedBy } from './lib/changed.ts';
 import { workspacePackages } from './lib/packages.ts';
 import { root, tool } from './lib/paths.ts';
-import { runLanes } from './lib/run.ts';
+import { runChains } from './lib/run.ts';
 import type { Step } from './lib/run.ts';
 
 // pnpm test [--changed [commit]]
@@ -36,21 +36,17 @@ const checks: Step[] = [
   { name: 'types', command: tool('tsc'), args: ['--noEmit', '-p', '.'] },
 ];
 
-/**
- * What browsers do beside what Node does: each lane waits often enough for the other.
- */
+/** The longest first; what is left over fills the time of the one that ends sooner. */
 function everything(): Step[][] {
-  // Here, and not in two lanes at once.
+  // Here, and not in two chains at once.
   ensureAppBuilt();
   return [
-    [
-      stories(refusals),
-      { ...script('end to end', 'test-e2e.ts', 'embedded'), limit: 1200 },
-      script('size', 'size.ts'),
-      script('packages', 'test-packages.ts'),
-      script('scaffolds', 'test-scaffolds.ts'),
-    ],
+    [stories(refusals)],
     [...checks, vitest()],
+    [{ ...script('end to end', 'test-e2e.ts', 'embedded'), limit: 1200 }],
+    [script('packages', 'test-packages.ts')],
+    [script('scaffolds', 'test-scaffolds.ts')],
+    [script('size', 'size.ts')],
   ];
 }
 
@@ -64,18 +60,17 @@ function whatChanged(base: string): Step[][] {
   if (isAll) return everything();
   const shown = packages.filter((folder) => !/\/(?:contract|domain|server)$/.test(folder));
   const storyFiles = paths.filter((path) => path.endsWith('.stories.tsx'));
+  const only = journeys.map((path) => basename(path));
   return [
     [
       ...(shown.length > 0 ? [stories(refusals, ...shown.map((folder) => `${folder}/`))] : []),
       ...(storyFiles.length > 0 ? [{ ...stories('--no-build', ...storyFiles, '--stress'), name: 'stress' }] : []),
-      ...(journeys.length > 0
-        ? [script('end to end', 'test-e2e.ts', 'embedded', ...journeys.map((path) => basename(path)))]
-        : []),
     ],
     [...checks, ...(packages.length > 0 ? [vitest(`--changed=${base}`)] : [])],
+    only.length > 0 ? [script('end to end', 'test-e2e.ts', 'embedded', ...only)] : [],
   ];
 }
 
 const at = process.argv.indexOf('--changed');
-const lanes = at < 0 ? everything() : whatChanged(process.argv[at + 1] ?? baseOf(root));
-process.exitCode = (await runLanes(...lanes)) ? 0 : 1;
+const chains = at < 0 ? everything() : whatChanged(process.argv[at + 1] ?? baseOf(root));
+process.exitCode = (await runChains(chains)) ? 0 : 1;

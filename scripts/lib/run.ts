@@ -84,22 +84,26 @@ const lastCount = (output: string) =>
     .findLast((line) => /\b\d+ (passed|failed)\b/.test(line))
     ?.trim() ?? '';
 
-async function runLane(steps: Step[], isHeld: boolean) {
-  const results: StepResult[] = [];
-  for (const step of steps) {
-    console.log(isHeld ? `── ${step.name} begins` : `\n── ${step.name}`);
-    results.push(await runStep({ ...step, isHeld }));
-  }
-  return results;
-}
+/** How many chains run beside each other: each waits often enough for the other. */
+const hands = 2;
 
 /**
- * Runs lanes of steps side by side, the steps of each one after another; prints what each took and what failed. True
- * when all passed.
+ * Runs chains of steps, two at a time, the next as soon as one before it has ended; the steps of a chain follow one
+ * another. Prints what each took and what failed. True when all passed.
  */
-export async function runLanes(...lanes: Step[][]) {
+export async function runChains(chains: readonly Step[][]) {
   const started = performance.now();
-  const results = (await Promise.all(lanes.map((steps) => runLane(steps, lanes.length > 1)))).flat();
+  const results: StepResult[] = [];
+  const waiting = chains.values();
+  const work = async () => {
+    for (const chain of waiting) {
+      for (const step of chain) {
+        console.log(`── ${step.name} begins`);
+        results.push(await runStep({ ...step, isHeld: true }));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: hands }, work));
   const failed = results.filter((result) => !result.isPassed);
   for (const { name, output } of failed) {
     console.log(`\n── FAILED ${name}\n${output.trimEnd().split('\n').slice(-40).join('\n')}`);
