@@ -180,6 +180,8 @@ export {
 export { listPeople, getPerson, endPersonSessions, blockPerson, unblockPerson } from './operatorPeople.ts';
 export { listAudit, verifyAudit } from './operatorAudit.ts';
 export { listOperators, createOperator, updateOperator, resetOperator, removeOperator } from './operators.ts';
+export { listOperatorTokens, createOperatorToken, revokeOperatorToken } from './operatorTokens.ts';
+export { listJobQueues, listJobs, retryJob, cancelJob, retryQueue } from './operatorJobs.ts';
 export {
   getAnalyticsSummary,
   getAnalyticsFunnel,

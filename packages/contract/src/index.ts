@@ -270,6 +270,10 @@ export { auditEvent } from './operatorAudit.ts';
 export type { AuditEvent } from './operatorAudit.ts';
 export { operatorAccount } from './operators.ts';
 export type { OperatorAccount, OperatorBody } from './operators.ts';
+export { operatorToken } from './operatorTokens.ts';
+export type { OperatorToken, OperatorTokenBody } from './operatorTokens.ts';
+export { jobStates, operatorJob, operatorJobQueue } from './operatorJobs.ts';
+export type { OperatorJob, OperatorJobQueue } from './operatorJobs.ts';
 export {
   analyticsFunnel,
   analyticsSorts,

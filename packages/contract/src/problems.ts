@@ -43,6 +43,8 @@ export const problemStatuses = {
   unknownInvoice: 404,
   unknownOperator: 404,
   unknownPerson: 404,
+  unknownJob: 404,
+  unknownToken: 404,
   phoneTaken: 409,
   alreadyResponded: 409,
   alreadyWithdrawn: 409,

@@ -45,6 +45,8 @@ export const ru = {
   unknownInvoice: 'Счёт не найден. Проверьте ссылку',
   unknownOperator: 'Оператор не найден',
   unknownPerson: 'Человек не найден',
+  unknownJob: 'Задание не найдено',
+  unknownToken: 'Токен не найден',
   phoneTaken: 'Этот номер уже зарегистрирован: войдите с ним',
   alreadyResponded: 'Вы уже откликнулись на эту вакансию',
   alreadyWithdrawn: 'Отклик уже отозван',

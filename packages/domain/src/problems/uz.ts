@@ -45,6 +45,8 @@ export const uz = {
   unknownInvoice: 'Hisob topilmadi. Havolani tekshiring',
   unknownOperator: 'Operator topilmadi',
   unknownPerson: 'Odam topilmadi',
+  unknownJob: 'Vazifa topilmadi',
+  unknownToken: 'Token topilmadi',
   phoneTaken: 'Bu raqam allaqachon ro‘yxatdan o‘tgan: u bilan kiring',
   alreadyResponded: 'Siz bu vakansiyaga allaqachon ariza yuborgansiz',
   alreadyWithdrawn: 'Ariza allaqachon qaytarib olingan',

@@ -2,9 +2,10 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { companies, modules, vacancies } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
 import { decide } from '../operator/decide.ts';
-import { switchModule } from '../operator/switchModule.ts';
+import { readModule, switchModule } from '../operator/switchModule.ts';
 import { command, CommandError, listing, textOf, UsageError } from './command.ts';
 import type { Command, Desk } from './command.ts';
+import { jobCommands } from './jobs.ts';
 import { operatorAt } from './operator.ts';
 import { serviceCommands } from './services.ts';
 import { tokenCommands } from './tokens.ts';
@@ -91,6 +92,16 @@ const moduleCommands = [
     summary: 'Disable a module: its calls answer 503.',
     run: (desk, { args }) => switchIt(desk, args[0], false),
   }),
+  command({
+    name: 'modules reload',
+    args: ['name'],
+    summary: 'Read a module’s configuration anew.',
+    async run({ db, print }, { args: [name = ''] }) {
+      const row = await readModule(db, name);
+      if (!row) throw new CommandError(`There is no module ${name}: see \`kasb modules list\``);
+      print(`${row.name} is as configured: ${row.isEnabled ? 'enabled' : 'disabled'}.`);
+    },
+  }),
 ];
 
 async function switchIt(desk: Desk, name = '', isEnabled: boolean): Promise<void> {
@@ -105,4 +116,5 @@ export const operationCommands: readonly Command[] = [
   ...moderationCommands,
   ...moduleCommands,
   ...tokenCommands,
+  ...jobCommands,
 ];

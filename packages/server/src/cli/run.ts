@@ -86,7 +86,7 @@ function read({ args, options }: Command, argv: string[]): Typed {
     strict: true,
   });
   if (positionals.length > args.length) throw new UsageError(`«${positionals[args.length]}» is one argument too many`);
-  const missing = args[positionals.length];
+  const missing = args.slice(positionals.length).find((name) => !isOptional(name));
   if (missing !== undefined || positionals.some((text) => text.trim() === ''))
     throw new UsageError(`<${missing ?? args[0]}> is missing`);
   const single = Object.entries(values).map(
@@ -94,6 +94,8 @@ function read({ args, options }: Command, argv: string[]): Typed {
   );
   return { args: positionals, options: Object.fromEntries(single) };
 }
+
+const isOptional = (arg: string) => arg.startsWith('[');
 
 function complain(asked: Command, error: unknown, printError: Shell['printError']): number {
   if (error instanceof CommandError) {
@@ -110,7 +112,12 @@ function complain(asked: Command, error: unknown, printError: Shell['printError'
 }
 
 const usageOf = ({ name, args, options }: Command) =>
-  ['kasb', name, ...args.map((arg) => `<${arg}>`), ...(Object.keys(options).length > 0 ? ['[options]'] : [])].join(' ');
+  [
+    'kasb',
+    name,
+    ...args.map((arg) => (isOptional(arg) ? arg : `<${arg}>`)),
+    ...(Object.keys(options).length > 0 ? ['[options]'] : []),
+  ].join(' ');
 
 const helpOf = (asked: Command) =>
   [

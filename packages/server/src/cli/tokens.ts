@@ -1,13 +1,9 @@
 import { operatorRoles } from '@kasb/contract';
-import { asc, eq } from 'drizzle-orm';
-import { record } from '../audit/record.ts';
-import { operatorTokens } from '../db/schema/index.ts';
-import { createOperatorToken } from '../http/operatorTokens.ts';
+import { Problem } from '../http/problem.ts';
+import { addToken, listTokens, revokeTokens } from '../operator/tokens.ts';
 import { command, CommandError, listing, textOf, UsageError, wholeOf } from './command.ts';
 import type { Typed } from './command.ts';
 import { operatorAt } from './operator.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** Tokens of operators. */
 export const tokenCommands = [
@@ -21,21 +17,11 @@ export const tokenCommands = [
       '--role <role>            moderator, support or admin (admin)',
     ],
     async run(desk, typed) {
-      const { db, now, print } = desk;
       const role = roleOf(typed) ?? 'admin';
       const days = wholeOf(typed, 'days', { min: 1, max: 36_500 });
-      const expiresAt = days === undefined ? null : new Date(now.getTime() + days * dayMs);
       const [name = ''] = typed.args;
-      const token = await db.transaction(async (transaction) => {
-        await record(transaction, operatorAt(desk), {
-          action: 'token.created',
-          entityType: 'operator_token',
-          entityId: name,
-          changes: { role: [null, role], expires_at: [null, expiresAt] },
-        });
-        return createOperatorToken(transaction, { name, role, now, expiresAt });
-      });
-      print(token);
+      const { token } = await addToken(desk.db, operatorAt(desk), { name, role, days });
+      desk.print(token);
     },
   }),
   listing({
@@ -43,7 +29,7 @@ export const tokenCommands = [
     summary: 'List the operator’s tokens, without the tokens themselves.',
     nothing: 'There are none.',
     async rows({ db }) {
-      const rows = await db.select().from(operatorTokens).orderBy(asc(operatorTokens.createdAt));
+      const rows = await listTokens(db);
       return rows.map(({ name, role, createdAt, expiresAt }) => [
         name,
         role,
@@ -57,22 +43,11 @@ export const tokenCommands = [
     args: ['name'],
     summary: 'Revoke the operator’s tokens of that name.',
     async run(desk, { args: [name = ''] }) {
-      const rows = await desk.db.transaction(async (transaction) => {
-        const revoked = await transaction
-          .delete(operatorTokens)
-          .where(eq(operatorTokens.name, name))
-          .returning({ name: operatorTokens.name });
-        if (revoked.length > 0)
-          await record(transaction, operatorAt(desk), {
-            action: 'token.revoked',
-            entityType: 'operator_token',
-            entityId: name,
-            changes: { tokens: [revoked.length, 0] },
-          });
-        return revoked;
+      const revoked = await revokeTokens(desk.db, operatorAt(desk), name).catch((error: unknown) => {
+        const isUnknown = error instanceof Problem && error.code === 'unknownToken';
+        throw isUnknown ? new CommandError(`There is no token «${name}»: see \`kasb token list\``) : error;
       });
-      if (rows.length === 0) throw new CommandError(`There is no token «${name}»: see \`kasb token list\``);
-      desk.print(`Revoked ${rows.length}.`);
+      desk.print(`Revoked ${revoked}.`);
     },
   }),
 ];

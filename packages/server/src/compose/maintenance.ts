@@ -26,6 +26,7 @@ import {
 } from '../db/schema/index.ts';
 import { removeAbandonedMedia } from '../interview/cleanUp.ts';
 import { defineJob } from '../jobs/job.ts';
+import { deleteDone } from '../jobs/kept.ts';
 import { removeAbandonedFiles } from '../resumes/file/fileChunks.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -92,6 +93,7 @@ export const maintain = defineJob({
   concurrency: 1,
   async run(services) {
     await deleteOutdated(services);
+    await deleteDone(services.db, new Date(services.clock().getTime() - dayMs));
     await removeAbandonedMedia(services);
     await removeAbandonedFiles(services);
   },

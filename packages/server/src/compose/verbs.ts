@@ -15,9 +15,11 @@ import { settingsVerbs } from '../notifications/settings.ts';
 import { notificationVerbs } from '../notifications/verbs.ts';
 import { accountVerbs } from '../operator/accountVerbs.ts';
 import { auditVerbs } from '../operator/auditVerbs.ts';
+import { jobVerbs } from '../operator/jobVerbs.ts';
 import { moderationVerbs } from '../operator/moderationVerbs.ts';
 import { peopleVerbs } from '../operator/peopleVerbs.ts';
 import { operatorSessionVerbs } from '../operator/sessionVerbs.ts';
+import { tokenVerbs } from '../operator/tokenVerbs.ts';
 import { operatorVerbs } from '../operator/verbs.ts';
 import { paymentVerbs } from '../payments/verbs.ts';
 import { privacyVerbs } from '../privacy/verbs.ts';
@@ -67,6 +69,8 @@ export const verbs: readonly Verb[] = [
   ...peopleVerbs,
   ...operatorSessionVerbs,
   ...accountVerbs,
+  ...tokenVerbs,
+  ...jobVerbs,
   ...auditVerbs,
   ...interviewVerbs,
   ...assistantVerbs,

@@ -4,7 +4,8 @@ import type { Job } from './job.ts';
 
 /** How long a worker may be silent before its job counts as lost, in seconds; the library allows no less. */
 const heartbeat = 10;
-const daySeconds = 24 * 60 * 60;
+/** How long one that is over is kept; those that were done go after a day, by the hourly maintenance. */
+const keptSeconds = 14 * 24 * 60 * 60;
 
 /**
  * Makes the queue's tables, and a queue and a schedule for each job: it needs the owner's rights, doing jobs does not.
@@ -38,7 +39,7 @@ async function prepareJob(boss: PgBoss, { name, retries, retryDelay, timeout, sc
     retryDelay,
     retryBackoff: true,
     expireInSeconds: timeout,
-    deleteAfterSeconds: daySeconds,
+    deleteAfterSeconds: keptSeconds,
     notify: true,
   };
   await boss.createQueue(name, { ...options, heartbeatSeconds: heartbeat });

@@ -24,3 +24,9 @@ export function switchModule(
     return { ...before, isEnabled };
   });
 }
+
+/** A module as it is: its configuration is read from the database at each call, so there is nothing older to drop. */
+export async function readModule(db: Database, name: string): Promise<typeof modules.$inferSelect | undefined> {
+  const [row] = await db.select().from(modules).where(eq(modules.name, name));
+  return row;
+}

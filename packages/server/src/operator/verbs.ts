@@ -10,7 +10,7 @@ import { areas, modules, skills } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
 import { nameIn } from '../reference/inLanguage.ts';
 import { slugOf } from './slug.ts';
-import { switchModule } from './switchModule.ts';
+import { readModule, switchModule } from './switchModule.ts';
 
 type ModuleRow = typeof modules.$inferSelect;
 
@@ -29,8 +29,7 @@ export const operatorVerbs = [
   verb(enableModule, (context, { params }) => switched(context, params.name, true)),
   verb(disableModule, (context, { params }) => switched(context, params.name, false)),
   verb(reloadModule, async ({ db, language }, { params }) => {
-    // A module's configuration is read from the database at each call, so there is nothing older to drop.
-    const [row] = await db.select().from(modules).where(eq(modules.name, params.name));
+    const row = await readModule(db, params.name);
     if (!row) throw new Problem('notFound');
     return providerModule(language, row);
   }),
