@@ -178,6 +178,15 @@ export {
   revealCompany,
 } from './operatorCompanies.ts';
 export { listPeople, getPerson, endPersonSessions, blockPerson, unblockPerson } from './operatorPeople.ts';
+export {
+  listOperatorOrders,
+  getOperatorOrder,
+  markOrderPaid,
+  cancelOperatorOrder,
+  refundOrder,
+  confirmRefund,
+} from './operatorOrders.ts';
+export { listOperatorSubscriptions, grantSubscription, cancelSubscription } from './operatorSubscriptions.ts';
 export { listAudit, verifyAudit } from './operatorAudit.ts';
 export { listOperators, createOperator, updateOperator, resetOperator, removeOperator } from './operators.ts';
 export { listOperatorTokens, createOperatorToken, revokeOperatorToken } from './operatorTokens.ts';

@@ -266,6 +266,10 @@ export { operatorCompany, operatorCompanyRow, operatorReason } from './operatorC
 export type { OperatorCompany, OperatorCompanyRow } from './operatorCompanies.ts';
 export { operatorPerson, operatorPersonRow } from './operatorPeople.ts';
 export type { OperatorPerson, OperatorPersonRow } from './operatorPeople.ts';
+export { operatorOrder, operatorOrderRow, operatorOrderStates } from './operatorOrders.ts';
+export type { OperatorOrder, OperatorOrderRow, OperatorOrderState } from './operatorOrders.ts';
+export { operatorSubscription } from './operatorSubscriptions.ts';
+export type { OperatorSubscription } from './operatorSubscriptions.ts';
 export { auditEvent } from './operatorAudit.ts';
 export type { AuditEvent } from './operatorAudit.ts';
 export { operatorAccount } from './operators.ts';

@@ -37,8 +37,8 @@ test('no call names what any call may answer, and every problem is some call’s
     ).toEqual([]);
   }
   const answered = new Set(table.flatMap(problemsOf));
-  // An address that is no call's, and what an operator's acts on orders answer, which have no call yet.
-  expect(problemCodes.filter((code) => !answered.has(code))).toEqual(['noRoute', 'refundImpossible', 'sumDiffers']);
+  // An address that is no call's.
+  expect(problemCodes.filter((code) => !answered.has(code))).toEqual(['noRoute']);
 });
 
 test('a status alone tells a problem where no other has it', () => {

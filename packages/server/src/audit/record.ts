@@ -11,9 +11,9 @@ export interface AuditEvent {
   entityType: string;
   entityId?: string;
   /** What people know it by, where operators did it. */
-  entityTitle?: string;
+  entityTitle?: string | undefined;
   /** Why, in an operator's words. */
-  reason?: string;
+  reason?: string | undefined;
   /** Before and after, by field. Nothing secret: the record is read by operators and kept for long. */
   changes?: Record<string, [before: unknown, after: unknown]>;
 }

@@ -15,13 +15,15 @@ interface Grant {
   postingsLimit: number | null;
   amountPaid: number;
   paymentMethod: string | null;
+  /** Why, in an operator's words. */
+  reason?: string;
 }
 
 /** Gives a person a subscription from now on. @returns its id */
 export function grantSubscription(
   db: Database,
   source: AuditSource,
-  { plan, ...grant }: Grant,
+  { plan, reason, ...grant }: Grant,
 ): Promise<string | undefined> {
   return db.transaction(async (transaction) => {
     const [granted] = await transaction
@@ -32,6 +34,8 @@ export function grantSubscription(
       action: 'subscription.granted',
       entityType: 'subscription',
       entityId: granted?.id,
+      entityTitle: plan.name,
+      reason,
       changes: {
         user_id: [null, grant.userId],
         plan: [null, plan.name],
@@ -44,7 +48,12 @@ export function grantSubscription(
 }
 
 /** Ends a subscription at once. @returns whether there was one that could be ended */
-export async function cancelSubscription(db: Database, source: AuditSource, id: string): Promise<boolean> {
+export async function cancelSubscription(
+  db: Database,
+  source: AuditSource,
+  id: string,
+  reason?: string,
+): Promise<boolean> {
   if (!isUuid(id)) return false;
   return db.transaction(async (transaction) => {
     const cancelled = await transaction
@@ -57,6 +66,7 @@ export async function cancelSubscription(db: Database, source: AuditSource, id: 
       action: 'subscription.cancelled',
       entityType: 'subscription',
       entityId: id,
+      reason,
     });
     return true;
   });

@@ -8,11 +8,13 @@ import { migrationCommands } from './migrations.ts';
 import { operationCommands } from './operations.ts';
 import { operatorNameOf } from './operator.ts';
 import { operatorCommands } from './operators.ts';
+import { orderCommands } from './orders.ts';
 import { subscriptionCommands } from './subscriptions.ts';
 import { userCommands } from './users.ts';
 
 const commands: readonly Command[] = [
   ...subscriptionCommands,
+  ...orderCommands,
   ...userCommands,
   ...companyCommands,
   ...operationCommands,

@@ -1,4 +1,5 @@
 import { cancelSubscription, grantSubscription } from '../billing/grants.ts';
+import { periodEnd } from '../billing/periodEnd.ts';
 import { allPlans, plansCalled } from '../billing/plans.ts';
 import type { Plan } from '../billing/plans.ts';
 import { listSubscriptions, statusAt } from '../billing/subscriptions.ts';
@@ -9,7 +10,6 @@ import { operatorAt } from './operator.ts';
 import { findEmployer } from './people.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-const periodDays = { monthly: 30, yearly: 365, lifetime: undefined } as const;
 
 /** Plans, and who has which. */
 export const subscriptionCommands = [
@@ -120,7 +120,7 @@ async function findPlan(db: Database, typed: Typed): Promise<Plan> {
 }
 
 /** When it ends: the very moment, or null for never. @throws UsageError */
-function endOf(typed: Typed, { billingPeriod }: Plan, now: Date): Date | null {
+function endOf(typed: Typed, plan: Plan, now: Date): Date | null {
   const days = wholeOf(typed, 'days', { min: 1, max: 36_500 });
   const until = textOf(typed, 'until');
   const isUnlimited = typed.options.unlimited === true;
@@ -135,6 +135,5 @@ function endOf(typed: Typed, { billingPeriod }: Plan, now: Date): Date | null {
     if (end <= now) throw new UsageError('--until must not be in the past');
     return end;
   }
-  const length = days ?? periodDays[billingPeriod];
-  return length === undefined ? null : new Date(now.getTime() + length * dayMs);
+  return periodEnd(plan, now, days);
 }

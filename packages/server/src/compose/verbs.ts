@@ -3,6 +3,7 @@ import { applicationVerbs } from '../applications/verbs.ts';
 import { assistantVerbs } from '../assistant/verbs.ts';
 import { sessionVerbs } from '../auth/sessionVerbs.ts';
 import { authVerbs } from '../auth/verbs.ts';
+import { subscriptionOperatorVerbs } from '../billing/operatorVerbs.ts';
 import { billingVerbs } from '../billing/verbs.ts';
 import { candidateVerbs } from '../candidate/verbs.ts';
 import { companyOperatorVerbs } from '../companies/operatorVerbs.ts';
@@ -21,6 +22,7 @@ import { peopleVerbs } from '../operator/peopleVerbs.ts';
 import { operatorSessionVerbs } from '../operator/sessionVerbs.ts';
 import { tokenVerbs } from '../operator/tokenVerbs.ts';
 import { operatorVerbs } from '../operator/verbs.ts';
+import { orderOperatorVerbs } from '../payments/operatorVerbs.ts';
 import { paymentVerbs } from '../payments/verbs.ts';
 import { privacyVerbs } from '../privacy/verbs.ts';
 import { profileVerbs } from '../profile/verbs.ts';
@@ -67,6 +69,8 @@ export const verbs: readonly Verb[] = [
   ...moderationVerbs,
   ...companyOperatorVerbs,
   ...peopleVerbs,
+  ...orderOperatorVerbs,
+  ...subscriptionOperatorVerbs,
   ...operatorSessionVerbs,
   ...accountVerbs,
   ...tokenVerbs,

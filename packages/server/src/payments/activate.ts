@@ -81,6 +81,7 @@ export async function activate(
     action: 'payment.performed',
     entityType: 'order',
     entityId: order.id,
+    entityTitle: order.number,
     changes: { status: [order.status, 'paid'], payment: [null, payment.number], subscription: [null, given?.id] },
   });
   await tellOfOrder(transaction, order, 'payment_paid', now);

@@ -46,6 +46,8 @@ export async function closeOrder(
     action: `order.${status}`,
     entityType: 'order',
     entityId: order.id,
-    changes: { status: [order.status, status], ...(reason !== undefined && { reason: [null, reason] }) },
+    entityTitle: order.number,
+    changes: { status: [order.status, status] },
+    reason,
   });
 }

@@ -103,11 +103,9 @@ export async function markPaid(
       action: 'order.marked_paid',
       entityType: 'order',
       entityId: order.id,
-      changes: {
-        document: [null, documentNumber],
-        amount: [order.amountTiyin, amountTiyin],
-        reason: [null, reason ?? null],
-      },
+      entityTitle: order.number,
+      changes: { document: [null, documentNumber], amount: [order.amountTiyin, amountTiyin] },
+      reason,
     });
     await activate(transaction, { order, payment, method: ways.adapters.invoice?.name.ru ?? 'invoice' }, source);
   });

@@ -38,7 +38,9 @@ export async function beginRefund(
       action: 'order.refund_begun',
       entityType: 'order',
       entityId: order.id,
-      changes: { status: [order.status, 'refunding'], reason: [null, reason] },
+      entityTitle: order.number,
+      changes: { status: [order.status, 'refunding'] },
+      reason,
     });
     if (ways.adapters[order.method]?.refund) await jobs.send(transaction, refundPayment, { orderId: order.id });
   });
@@ -79,6 +81,7 @@ export async function finishRefund(
     action: 'order.refunded',
     entityType: 'order',
     entityId: order.id,
+    entityTitle: order.number,
     changes: { status: [order.status, 'refunded'], ...(document !== undefined && { document: [null, document] }) },
   });
   await tellOfOrder(transaction, order, 'payment_refunded', now);
