@@ -4,11 +4,15 @@ import type { LoadPage } from './routing/lazyPage.tsx';
 
 const moderation: LoadPage = () => import('./pages/OperatorModerationPage.tsx');
 
+const companies: LoadPage = () => import('./pages/OperatorCompaniesPage.tsx');
+
 /** The pages of the operators' room, by their route under `/operator`. */
 const pages: Record<string, LoadPage> = {
   'sign-in': () => import('./pages/OperatorSignInPage.tsx'),
   moderation,
   'moderation/:vacancyId': moderation,
+  companies,
+  'companies/:id': companies,
   audit: () => import('./pages/OperatorAuditPage.tsx'),
 };
 

@@ -1,9 +1,13 @@
 export { operatorMessages } from './messages/index.ts';
 export type { AuditView } from './data/useAudit.ts';
+export { companyStates } from './data/useCompanies.ts';
+export type { CompaniesView } from './data/useCompanies.ts';
 export { roomPath } from './model/sections.ts';
 export type { Section } from './model/sections.ts';
 export { Audit } from './screens/Audit/Audit.tsx';
 export type { AuditProps } from './screens/Audit/Audit.tsx';
+export { Companies } from './screens/Companies/Companies.tsx';
+export type { CompaniesProps } from './screens/Companies/Companies.tsx';
 export { Frame } from './screens/Frame/Frame.tsx';
 export type { FrameProps } from './screens/Frame/Frame.tsx';
 export { Moderation } from './screens/Moderation/Moderation.tsx';

@@ -15,6 +15,7 @@ export const knownActions = [
   'company.unverified',
   'company.blocked',
   'company.unblocked',
+  'company.revealed',
   'user.blocked',
   'user.unblocked',
   'sessions.ended',

@@ -4,6 +4,8 @@ import type { OperatorRole } from '@kasb/contract';
 /** Who reads what: a page that a role may not see is not in its menu. */
 const readers = {
   moderation: ['moderator', 'support', 'admin'],
+  companies: ['moderator', 'support', 'admin'],
+  people: ['support', 'admin'],
   audit: ['moderator', 'support', 'admin'],
 } as const satisfies Record<string, readonly OperatorRole[]>;
 
@@ -11,15 +13,22 @@ const readers = {
 export type Section = keyof typeof readers;
 
 /** The pages, in the menu's order, by what they are about. */
-export const groups: readonly (readonly Section[])[] = [['moderation'], ['audit']];
+export const groups: readonly (readonly Section[])[] = [['moderation', 'companies', 'people'], ['audit']];
 
 /** Whether somebody of this role may see a page. */
 export const isReader = (section: Section, role: string | undefined) =>
   readers[section].some((reader) => reader === role);
 
-/** Where a page is, or one thing on it. */
-export const roomPath = (section: Section, id?: string) =>
-  `/operator/${section}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`;
+/** Where a page is, or one thing on it; what is looked at stays in its address. */
+export function roomPath(
+  section: Section,
+  id?: string,
+  view: Readonly<Record<string, string | undefined>> = {},
+): string {
+  const query = new URLSearchParams(Object.entries(view).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  const path = `/operator/${section}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`;
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
+}
 
 /** Where operators sign in, to come back to a path of this site. */
 export const signInPath = (from: string) => `/operator/sign-in?from=${encodeURIComponent(from)}`;

@@ -1,6 +1,6 @@
 import { useMessages } from '@kasb/kit';
 import { Avatar, IconButton, Link, Logo, Text } from '@kasb/ui';
-import { ListChecks, LogOut, ScrollText } from 'lucide-react';
+import { Building2, ListChecks, LogOut, ScrollText, Users } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useOperator, useSignOut } from '../../data/room.ts';
 import { useWaiting } from '../../data/useQueue.ts';
@@ -9,7 +9,12 @@ import { groups, isReader, roleOf, roomPath } from '../../model/sections.ts';
 import type { Section } from '../../model/sections.ts';
 import * as css from './Frame.css.ts';
 
-const icons: Record<Section, LucideIcon> = { moderation: ListChecks, audit: ScrollText };
+const icons: Record<Section, LucideIcon> = {
+  moderation: ListChecks,
+  companies: Building2,
+  people: Users,
+  audit: ScrollText,
+};
 
 interface RoomMenuProps {
   section: Section;

@@ -1,0 +1,42 @@
+import {
+  blockCompany,
+  getOperatorCompany,
+  listOperatorCompanies,
+  revealCompany,
+  unblockCompany,
+  unverifyCompany,
+  verifyCompany,
+} from '@kasb/contract';
+import { usePages, useQuery } from '@kasb/kit';
+import { useDeed } from './useDeed.ts';
+
+const PAGE = 50;
+const touches = [listOperatorCompanies, getOperatorCompany];
+
+/** Which companies there are to choose from. */
+export const companyStates = ['verified', 'unverified', 'blocked'] as const;
+
+/** What of the companies is looked at. */
+export interface CompaniesView {
+  /** A part of the name, or the taxpayer's number. */
+  search?: string | undefined;
+  state?: (typeof companyStates)[number] | undefined;
+}
+
+/** Companies, newest first. */
+export const useCompanies = ({ search, state }: CompaniesView) =>
+  usePages(listOperatorCompanies, { query: { search, state, limit: PAGE } }, { onReturn: 'refresh' });
+
+/** One of them. */
+export const useCompany = (id: string) => useQuery(getOperatorCompany, { params: { id } });
+
+/** What is done about a company. */
+export const useCompanyDeeds = () => ({
+  verify: useDeed(verifyCompany, { touches }),
+  unverify: useDeed(unverifyCompany, { touches }),
+  block: useDeed(blockCompany, { touches }),
+  unblock: useDeed(unblockCompany, { touches }),
+});
+
+/** PINFL and passport of an individual, in full. */
+export const useReveal = () => useDeed(revealCompany);

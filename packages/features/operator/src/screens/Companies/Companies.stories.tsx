@@ -1,0 +1,347 @@
+import {
+  blockCompany,
+  getOperatorCompany,
+  listOperatorCompanies,
+  revealCompany,
+  unblockCompany,
+  unverifyCompany,
+  verifyCompany,
+} from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { lastSent, noHorizontalScroll, page, phone, quiet, says, sent } from '@kasb/kit/stories';
+import type { Canvas } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { signedIn } from '../../stories/answers.ts';
+import { builder, companyRows, trader } from '../../stories/companies.ts';
+import { moderator } from '../../stories/fixtures.ts';
+import { Companies } from './Companies.tsx';
+
+const name = 'ООО «Барака Строй»';
+const verified = {
+  ...builder,
+  verified_at: '2025-06-16T04:00:00Z',
+  verified_by: 'Нодира Юнусова',
+  verified_note: 'Свидетельство 1147',
+};
+const blocked = { ...builder, blocked_at: '2025-06-16T04:00:00Z', blocked_reason: 'Чужие реквизиты' };
+
+const meta = {
+  title: 'Operator/Companies',
+  component: Companies,
+  parameters: { host: { path: '/operator/companies/c1' } },
+  globals: { viewport: { value: 'desktop' } },
+  args: { view: {}, companyId: 'c1' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      signedIn(),
+      mock.ok(listOperatorCompanies, { items: companyRows }),
+      mock.ok(getOperatorCompany, ({ params }) => (params.id === 'c2' ? trader : builder)),
+    ),
+} satisfies Meta<typeof Companies>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const detailOf = async (canvas: Canvas, company = name) => within(await canvas.findByRole('region', { name: company }));
+const press = async (canvas: Canvas, name: string) =>
+  userEvent.click(await (await detailOf(canvas)).findByRole('button', { name }));
+const dialog = async () => within(await page().findByRole('alertdialog'));
+const answer = async (field: string, text: string, confirm: string) => {
+  const box = await dialog();
+  await userEvent.type(box.getByRole('textbox', { name: field }), text);
+  await userEvent.click(box.getByRole('button', { name: confirm }));
+};
+
+export const Default: Story = {
+  tags: ['snapshot'],
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Компании' }));
+    await expect(table.getByRole('link', { name })).toHaveAttribute('aria-current');
+    const detail = await detailOf(canvas);
+    await expect(detail.getByRole('heading', { name })).toBeVisible();
+    for (const text of ['301234567', '24, из них 8 активны', '14 одобрено, 1 отклонено'])
+      await expect(detail.getByText(text)).toBeVisible();
+    await expect(detail.getByRole('button', { name: 'Проверить' })).toBeVisible();
+    await expect(detail.getByRole('button', { name: 'Заблокировать' })).toBeVisible();
+  },
+};
+
+export const Verified: Story = {
+  beforeEach: ({ msw }) => {
+    let isVerified = false;
+    msw.use(
+      mock.ok(getOperatorCompany, () => (isVerified ? verified : builder)),
+      mock.ok(verifyCompany, () => {
+        isVerified = true;
+        return verified;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Проверить');
+    await answer('Что показали: номер и дата документа', 'Свидетельство 1147', 'Отметить проверенной');
+    await says('Компания проверена');
+    const detail = await detailOf(canvas);
+    await expect(await detail.findByText(/Нодира Юнусова, .*: Свидетельство 1147/)).toBeVisible();
+    await expect(detail.getAllByText('Проверена')).toHaveLength(2);
+    const { params, body } = await sent(verifyCompany);
+    await expect([params.id, body]).toEqual(['c1', { note: 'Свидетельство 1147' }]);
+  },
+};
+
+export const VerifyNeedsNote: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Проверить');
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Отметить проверенной' }));
+    await says('Напишите, что показали');
+    await expect(await quiet(verifyCompany)).toHaveLength(0);
+  },
+};
+
+export const NumberOfAnother: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(verifyCompany, 'stirTaken')),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Проверить');
+    await answer('Что показали: номер и дата документа', 'Свидетельство 1147', 'Отметить проверенной');
+    await says('Компания с таким СТИР уже есть');
+    const field = (await dialog()).getByRole('textbox');
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveValue('Свидетельство 1147');
+  },
+};
+
+export const VerificationTakenBack: Story = {
+  beforeEach: ({ msw }) => {
+    let isVerified = true;
+    msw.use(
+      mock.ok(getOperatorCompany, () => (isVerified ? verified : builder)),
+      mock.ok(unverifyCompany, () => {
+        isVerified = false;
+        return builder;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Снять проверку');
+    await answer('Причина', 'Документ чужой', 'Снять проверку');
+    await says('Проверка компании снята');
+    await expect(await (await detailOf(canvas)).findByRole('button', { name: 'Проверить' })).toBeVisible();
+    await expect((await sent(unverifyCompany)).body).toEqual({ reason: 'Документ чужой' });
+  },
+};
+
+export const VerificationStays: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(getOperatorCompany, verified), mock.fail(unverifyCompany, 500)),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Снять проверку');
+    await answer('Причина', 'Документ чужой', 'Снять проверку');
+    await says('Не удалось изменить. Попробуйте ещё раз.');
+    await expect((await dialog()).getByRole('textbox')).toHaveValue('Документ чужой');
+  },
+};
+
+export const RevealIsRecorded: Story = {
+  args: { companyId: 'c2' },
+  parameters: { host: { path: '/operator/companies/c2' } },
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(revealCompany, { pinfl: '30101901234567', passport_series: 'AB', passport_number: '1234567' })),
+  play: async ({ canvas }) => {
+    const detail = await detailOf(canvas, trader.name);
+    await expect(detail.queryByText('30101901234567')).toBeNull();
+    await userEvent.click(detail.getByRole('button', { name: 'Показать ПИНФЛ' }));
+    await expect(await detail.findByText('30101901234567')).toBeVisible();
+    await expect(detail.getByText('AB 1234567')).toBeVisible();
+    await says('Просмотр записан в журнал');
+    await expect((await sent(revealCompany)).params.id).toBe('c2');
+    await expect(await quiet(revealCompany)).toHaveLength(1);
+  },
+};
+
+export const RevealRefused: Story = {
+  args: { companyId: 'c2' },
+  beforeEach: ({ msw }) => msw.use(mock.fail(revealCompany, 'forbidden')),
+  play: async ({ canvas }) => {
+    const detail = await detailOf(canvas, trader.name);
+    await userEvent.click(detail.getByRole('button', { name: 'Показать ПИНФЛ' }));
+    await says('Это действие вам недоступно');
+    await expect(detail.getByText('••••••••••4567')).toBeVisible();
+  },
+};
+
+export const BlockNeedsReason: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'Заблокировать');
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Заблокировать' }));
+    await says('Напишите причину');
+    await expect(await quiet(blockCompany)).toHaveLength(0);
+  },
+};
+
+export const Blocked: Story = {
+  beforeEach: ({ msw }) => {
+    let isBlocked = false;
+    msw.use(
+      mock.ok(getOperatorCompany, () => (isBlocked ? blocked : builder)),
+      mock.ok(blockCompany, () => {
+        isBlocked = true;
+        return blocked;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Заблокировать');
+    await answer('Причина', 'Чужие реквизиты', 'Заблокировать');
+    await says('Компания заблокирована');
+    const detail = await detailOf(canvas);
+    await expect(await detail.findByText('Чужие реквизиты')).toBeVisible();
+    await expect(detail.getByRole('button', { name: 'Разблокировать' })).toBeVisible();
+    await expect((await sent(blockCompany)).body).toEqual({ reason: 'Чужие реквизиты' });
+  },
+};
+
+export const BlockRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(blockCompany, 'unknownCompany')),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Заблокировать');
+    await answer('Причина', 'Чужие реквизиты', 'Заблокировать');
+    await says('Компания не найдена');
+    await expect((await dialog()).getByRole('textbox')).toHaveValue('Чужие реквизиты');
+  },
+};
+
+export const Unblocked: Story = {
+  beforeEach: ({ msw }) => {
+    let isBlocked = true;
+    msw.use(
+      mock.ok(getOperatorCompany, () => (isBlocked ? blocked : builder)),
+      mock.ok(unblockCompany, () => {
+        isBlocked = false;
+        return builder;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Разблокировать');
+    await says('Компания разблокирована');
+    await expect(await (await detailOf(canvas)).findByRole('button', { name: 'Заблокировать' })).toBeVisible();
+  },
+};
+
+export const UnblockRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(getOperatorCompany, blocked), mock.fail(unblockCompany, 500)),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Разблокировать');
+    await says('Не удалось изменить. Попробуйте ещё раз.');
+    await expect((await detailOf(canvas)).getByRole('button', { name: 'Разблокировать' })).toBeVisible();
+  },
+};
+
+/** Who decides on vacancies says whose number it is, and no more. */
+export const ForModerator: Story = {
+  args: { companyId: 'c1' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      signedIn(moderator),
+      mock.ok(getOperatorCompany, { ...builder, owner: { ...builder.owner, phone: '99890*****67' } }),
+    ),
+  play: async ({ canvas }) => {
+    const detail = await detailOf(canvas);
+    await expect(detail.getByRole('button', { name: 'Проверить' })).toBeVisible();
+    await expect(detail.queryByRole('button', { name: 'Заблокировать' })).toBeNull();
+    await expect(detail.queryByRole('link', { name: 'Дилноза Каримова' })).toBeNull();
+    await says('14 одобрено, 1 отклонено');
+  },
+};
+
+export const WalkedByKeys: Story = {
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Компании' }));
+    const [first, second] = table.getAllByRole('link');
+    first?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/operator/companies/c2'));
+  },
+};
+
+export const Searched: Story = {
+  args: { companyId: undefined },
+  parameters: { host: { path: '/operator/companies' } },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Название или СТИР' });
+    await userEvent.type(field, 'барака{Enter}');
+    await waitFor(() =>
+      expect(decodeURI(canvas.getByTestId('location').textContent)).toBe('/operator/companies?search=барака'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Заблокированы' }));
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/operator/companies?state=blocked'));
+    await expect(canvas.getByRole('table', { name: 'Компании' })).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { companyId: undefined, view: { search: 'нет такой', state: 'blocked' } },
+  beforeEach: ({ msw }) => msw.use(mock.ok(listOperatorCompanies, { items: [] })),
+  play: async ({ canvas }) => {
+    await says('Ничего не найдено');
+    const { query } = await lastSent(listOperatorCompanies, () => true);
+    await expect([query.search, query.state]).toEqual(['нет такой', 'blocked']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/operator\/companies$/));
+    await says('Ничего не найдено');
+  },
+};
+
+export const NoneYet: Story = {
+  args: { companyId: undefined },
+  beforeEach: ({ msw }) => msw.use(mock.ok(listOperatorCompanies, { items: [] })),
+  play: () => says('Компаний пока нет'),
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(listOperatorCompanies), mock.pending(getOperatorCompany)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Компании' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
+export const LoadError: Story = {
+  args: { companyId: undefined },
+  beforeEach: ({ msw }) => msw.use(mock.fail(listOperatorCompanies, 500)),
+  play: async ({ canvas }) => {
+    await says('Не удалось загрузить данные');
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  args: { companyId: 'c9' },
+  beforeEach: ({ msw }) => msw.use(mock.fail(getOperatorCompany, 'unknownCompany')),
+  play: () => says('Компания не найдена'),
+};
+
+export const Mobile390: Story = {
+  globals: phone,
+  args: { companyId: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name })).toBeVisible();
+    await noHorizontalScroll();
+  },
+};
+
+/** On a phone what is open stands in the list's place, with the way back. */
+export const MobileDetail390: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    const detail = await detailOf(canvas);
+    await expect(detail.getByRole('heading', { name })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Компании' })).toBeVisible();
+    await noHorizontalScroll();
+  },
+};
