@@ -5,6 +5,7 @@ import type { LoadPage } from './routing/lazyPage.tsx';
 const moderation: LoadPage = () => import('./pages/OperatorModerationPage.tsx');
 
 const companies: LoadPage = () => import('./pages/OperatorCompaniesPage.tsx');
+const people: LoadPage = () => import('./pages/OperatorPeoplePage.tsx');
 
 /** The pages of the operators' room, by their route under `/operator`. */
 const pages: Record<string, LoadPage> = {
@@ -13,6 +14,8 @@ const pages: Record<string, LoadPage> = {
   'moderation/:vacancyId': moderation,
   companies,
   'companies/:id': companies,
+  people,
+  'people/:id': people,
   audit: () => import('./pages/OperatorAuditPage.tsx'),
 };
 

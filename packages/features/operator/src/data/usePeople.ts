@@ -1,0 +1,33 @@
+import { blockPerson, endPersonSessions, getPerson, listPeople, unblockPerson } from '@kasb/contract';
+import { usePages, useQuery } from '@kasb/kit';
+import { useDeed } from './useDeed.ts';
+
+const PAGE = 50;
+const touches = [listPeople, getPerson];
+
+/** Which people there are to choose from. */
+export const personKinds = ['employer', 'candidate', 'blocked'] as const;
+
+/** What of the people is looked at. */
+export interface PeopleView {
+  /** A part of the phone, or of the name. */
+  search?: string | undefined;
+  kind?: (typeof personKinds)[number] | undefined;
+}
+
+/** People, newest first. */
+export function usePeople({ search, kind }: PeopleView) {
+  const role = kind === 'blocked' ? undefined : kind;
+  const state = kind === 'blocked' ? kind : undefined;
+  return usePages(listPeople, { query: { search, role, state, limit: PAGE } }, { onReturn: 'refresh' });
+}
+
+/** One of them. */
+export const usePerson = (id: string) => useQuery(getPerson, { params: { id } });
+
+/** What is done about somebody. */
+export const usePersonDeeds = () => ({
+  end: useDeed(endPersonSessions, { touches }),
+  block: useDeed(blockPerson, { touches }),
+  unblock: useDeed(unblockPerson, { touches }),
+});

@@ -1,0 +1,260 @@
+import { blockPerson, endPersonSessions, getPerson, listPeople, stepUp, unblockPerson } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { lastSent, noHorizontalScroll, page, phone, quiet, says, sent } from '@kasb/kit/stories';
+import type { Canvas } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { signedIn } from '../../stories/answers.ts';
+import { admin, support } from '../../stories/fixtures.ts';
+import { peopleRows, person } from '../../stories/people.ts';
+import { People } from './People.tsx';
+
+const closed = {
+  ...person,
+  sessions: [],
+  blocked_at: '2025-06-16T04:00:00Z',
+  blocked_reason: 'Мошенничество с оплатой',
+};
+
+const meta = {
+  title: 'Operator/People',
+  component: People,
+  parameters: { host: { path: '/operator/people/pe1?search=901234567' } },
+  globals: { viewport: { value: 'desktop' } },
+  args: { view: { search: '901234567' }, personId: 'pe1' },
+  beforeEach: ({ msw }) =>
+    msw.use(signedIn(support), mock.ok(listPeople, { items: peopleRows }), mock.ok(getPerson, person)),
+} satisfies Meta<typeof People>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const detailOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: person.name }));
+const press = async (canvas: Canvas, name: string) =>
+  userEvent.click(await (await detailOf(canvas)).findByRole('button', { name }));
+const dialog = async () => within(await page().findByRole('alertdialog'));
+const block = async (canvas: Canvas) => {
+  await press(canvas, 'Заблокировать');
+  const box = await dialog();
+  await userEvent.type(box.getByRole('textbox', { name: 'Причина' }), 'Мошенничество с оплатой');
+  await userEvent.click(box.getByRole('button', { name: 'Заблокировать' }));
+};
+
+export const FoundByPhone: Story = {
+  tags: ['snapshot'],
+  play: async ({ canvas }) => {
+    const detail = await detailOf(canvas);
+    await expect(detail.getByRole('heading', { name: 'Дилноза Каримова' })).toBeVisible();
+    for (const text of ['+998 (90) 123-45-67', 'Chrome, Windows', 'Бизнес, до 01.07.2025', 'Код не подошёл'])
+      await expect(detail.getByText(text)).toBeVisible();
+    await expect(detail.getByRole('button', { name: 'Завершить все' })).toBeVisible();
+    await expect(detail.getByRole('link', { name: 'Samarqand Textile' })).toHaveAttribute(
+      'href',
+      '/operator/companies/c3',
+    );
+    await says('2 по запросу «901234567»');
+    const { query } = await lastSent(listPeople, () => true);
+    await expect(query.search).toBe('901234567');
+  },
+};
+
+export const SessionsEnded: Story = {
+  beforeEach: ({ msw }) => {
+    let isOver = false;
+    msw.use(
+      mock.ok(getPerson, () => (isOver ? { ...person, sessions: [] } : person)),
+      mock.ok(endPersonSessions, () => {
+        isOver = true;
+        return { ended: 3, person: { ...person, sessions: [] } };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Завершить все');
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Завершить все' }));
+    await says('Входы завершены: 3');
+    await says('Нигде не вошёл');
+    await expect((await sent(endPersonSessions)).body).toEqual({});
+    await expect((await detailOf(canvas)).queryByText('Chrome, Windows')).toBeNull();
+  },
+};
+
+export const OneSessionEnded: Story = {
+  beforeEach: ({ msw }) => {
+    const rest = { ...person, sessions: person.sessions.slice(1) };
+    let isOver = false;
+    msw.use(
+      mock.ok(getPerson, () => (isOver ? rest : person)),
+      mock.ok(endPersonSessions, () => {
+        isOver = true;
+        return { ended: 1, person: rest };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Завершить: Chrome, Windows');
+    await says('Входы завершены: 1');
+    await expect((await sent(endPersonSessions)).body).toEqual({ sessionId: 's1' });
+    await waitFor(() => expect(canvas.queryByText('Chrome, Windows')).toBeNull());
+  },
+};
+
+export const EndRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(endPersonSessions, 500)),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Завершить все');
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Завершить все' }));
+    await says('Не удалось изменить. Попробуйте ещё раз.');
+    await expect((await detailOf(canvas)).getByText('Chrome, Windows')).toBeVisible();
+  },
+};
+
+export const Blocked: Story = {
+  beforeEach: ({ msw }) => {
+    let isClosed = false;
+    msw.use(
+      mock.ok(getPerson, () => (isClosed ? closed : person)),
+      mock.ok(blockPerson, () => {
+        isClosed = true;
+        return closed;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await block(canvas);
+    await says('Человек заблокирован');
+    const detail = await detailOf(canvas);
+    await expect(await detail.findByText('Доступ закрыт')).toBeVisible();
+    await expect(detail.getByRole('button', { name: 'Разблокировать' })).toBeVisible();
+    await expect((await sent(blockPerson)).body).toEqual({ reason: 'Мошенничество с оплатой' });
+  },
+};
+
+/** The second step is asked for over the question, which keeps what was typed. */
+export const BlockedAfterCode: Story = {
+  beforeEach: ({ msw }) => {
+    let isFresh = false;
+    let isClosed = false;
+    msw.use(
+      mock.ok(getPerson, () => (isClosed ? closed : person)),
+      mock.ok(stepUp, () => {
+        isFresh = true;
+        return { operator: admin };
+      }),
+      mock.ok(blockPerson, () => {
+        isClosed = isFresh;
+        return isFresh
+          ? closed
+          : Response.json({ error: 'Подтвердите вход кодом', code: 'stepUpNeeded' }, { status: 403 });
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await block(canvas);
+    const asked = within(await page().findByRole('dialog', { name: 'Подтвердите код' }));
+    await userEvent.type(asked.getByRole('textbox', { name: 'Код подтверждения' }), '287082');
+    await says('Человек заблокирован');
+    const bodies = (await quiet(blockPerson)).map(({ body }) => body);
+    await expect(bodies).toEqual([{ reason: 'Мошенничество с оплатой' }, { reason: 'Мошенничество с оплатой' }]);
+  },
+};
+
+export const BlockRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(blockPerson, 'accountLeaving')),
+  play: async ({ canvas }) => {
+    await block(canvas);
+    await says('Аккаунт удаляется: сначала восстановите его');
+    await expect((await dialog()).getByRole('textbox')).toHaveValue('Мошенничество с оплатой');
+  },
+};
+
+export const Unblocked: Story = {
+  beforeEach: ({ msw }) => {
+    let isClosed = true;
+    msw.use(
+      mock.ok(getPerson, () => (isClosed ? closed : person)),
+      mock.ok(unblockPerson, () => {
+        isClosed = false;
+        return person;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Разблокировать');
+    await says('Человек разблокирован');
+    await expect(await (await detailOf(canvas)).findByRole('button', { name: 'Заблокировать' })).toBeVisible();
+  },
+};
+
+export const UnblockRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(getPerson, closed), mock.fail(unblockPerson, 500)),
+  play: async ({ canvas }) => {
+    await press(canvas, 'Разблокировать');
+    await says('Не удалось изменить. Попробуйте ещё раз.');
+    await expect((await detailOf(canvas)).getByText('Доступ закрыт')).toBeVisible();
+  },
+};
+
+export const Leaving: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(getPerson, { ...person, leaving_at: '2025-06-20T00:00:00Z' })),
+  play: async ({ canvas }) => {
+    await says('Аккаунт удаляется 20.06.2025: с ним ничего нельзя сделать');
+    const detail = await detailOf(canvas);
+    for (const name of ['Заблокировать', 'Завершить все', 'Завершить: Chrome, Windows'])
+      await expect(detail.queryByRole('button', { name })).toBeNull();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { personId: undefined, view: { search: '99' } },
+  beforeEach: ({ msw }) => msw.use(mock.ok(listPeople, { items: [] })),
+  play: async ({ canvas }) => {
+    await says('Ничего не найдено');
+    await expect(canvas.getByRole('button', { name: 'Сбросить' })).toBeVisible();
+  },
+};
+
+export const OnlyBlocked: Story = {
+  args: { personId: undefined, view: { kind: 'blocked' } },
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(listPeople, ({ query }) => ({ items: query.state === 'blocked' ? peopleRows.slice(1) : [] }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Бахтиёр Каримов' })).toBeVisible();
+    await says('Доступ закрыт');
+    await userEvent.click(canvas.getByRole('button', { name: 'Кандидаты' }));
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/operator/people?kind=candidate'));
+  },
+};
+
+export const NotFound: Story = {
+  args: { personId: 'pe9' },
+  beforeEach: ({ msw }) => msw.use(mock.fail(getPerson, 'unknownPerson')),
+  play: () => says('Человек не найден'),
+};
+
+export const LoadError: Story = {
+  args: { personId: undefined },
+  beforeEach: ({ msw }) => msw.use(mock.fail(listPeople, 500)),
+  play: async ({ canvas }) => {
+    await says('Не удалось загрузить данные');
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};
+
+export const Mobile390: Story = {
+  globals: phone,
+  args: { personId: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: person.name })).toBeVisible();
+    await noHorizontalScroll();
+  },
+};
+
+export const MobileDetail390: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect((await detailOf(canvas)).getByRole('button', { name: 'Завершить все' })).toBeVisible();
+    await noHorizontalScroll();
+  },
+};

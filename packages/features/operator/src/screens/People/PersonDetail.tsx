@@ -1,0 +1,116 @@
+import type { OperatorPerson } from '@kasb/contract';
+import { LoadFailure, match, useFormat, useMessages } from '@kasb/kit';
+import { Badge, Banner, Card, DescriptionList, EmptyState, Link, LoadingRegion, Skeleton } from '@kasb/ui';
+import { Ban } from 'lucide-react';
+import { Fragment } from 'react';
+import { usePerson } from '../../data/usePeople.ts';
+import { operatorMessages } from '../../messages/index.ts';
+import { roomPath } from '../../model/sections.ts';
+import * as css from '../../parts/Listing/Detail.css.ts';
+import { Detail, DetailPart } from '../../parts/Listing/Detail.tsx';
+import { AccessDeed } from './AccessDeed.tsx';
+import { Sessions } from './Sessions.tsx';
+
+/** The person who is open. */
+export function PersonDetail({ id }: { id: string }) {
+  const t = useMessages(operatorMessages);
+  return match(usePerson(id), {
+    loading: () => (
+      <Card>
+        <LoadingRegion>
+          <Skeleton height={280} />
+        </LoadingRegion>
+      </Card>
+    ),
+    error: (failure) => (
+      <Card tabIndex={-1}>
+        {failure.error.is('unknownPerson') ? (
+          <EmptyState size="sm" title={t('people.unknown')} />
+        ) : (
+          <LoadFailure failure={failure}>{t('dataFailed')}</LoadFailure>
+        )}
+      </Card>
+    ),
+    ready: ({ data }) => <Shown person={data} />,
+  });
+}
+
+const statuses = ['sent', 'accepted', 'refused'] as const;
+
+function Shown({ person }: { person: OperatorPerson }) {
+  const t = useMessages(operatorMessages);
+  const format = useFormat();
+  const { companies, subscription, orders, vacancies, codes, leaving_at: leavingAt, blocked_at: blockedAt } = person;
+  const since = t(person.role === 'candidate' ? 'people.candidateSince' : 'people.employerSince', {
+    date: format.date(person.created_at),
+  });
+  const until = subscription?.expires_at;
+  return (
+    <Detail
+      name={person.name ?? ''}
+      lines={[format.phone(person.phone), since]}
+      badges={
+        blockedAt && (
+          <Badge tone="critical" icon={<Ban />}>
+            {t('people.closed')}
+          </Badge>
+        )
+      }
+      footer={!leavingAt && <AccessDeed person={person} />}
+    >
+      <DetailPart>
+        <Banner tone="warning">{leavingAt && t('people.leaving', { date: format.date(leavingAt) })}</Banner>
+        <DescriptionList
+          variant="rows"
+          items={[
+            {
+              label: t('companies'),
+              value:
+                companies.length > 0 &&
+                companies.map(({ id, name }, index) => (
+                  <Fragment key={id}>
+                    {index > 0 && ', '}
+                    <Link href={roomPath('companies', id)}>{name}</Link>
+                  </Fragment>
+                )),
+            },
+            {
+              label: t('subscription'),
+              value:
+                subscription &&
+                (until
+                  ? t('people.until', { plan: subscription.plan ?? '', date: format.date(until) })
+                  : subscription.plan),
+            },
+            {
+              label: t('people.orders'),
+              value:
+                (orders?.count ?? 0) > 0 &&
+                t('people.paid', { n: format.number(orders?.count), sum: format.money(orders?.sum, 'UZS') }),
+            },
+            {
+              label: t('companies.vacancies'),
+              value:
+                (vacancies?.count ?? 0) > 0 &&
+                t('list.activeOf', { n: format.number(vacancies?.count), m: format.number(vacancies?.active) }),
+            },
+            { label: t('reason'), value: blockedAt && person.blocked_reason },
+          ]}
+        />
+      </DetailPart>
+      <Sessions person={person} />
+      {codes.length > 0 && (
+        <DetailPart title={t('people.codes')}>
+          <ul className={css.rows}>
+            {codes.map(({ at, status }, index) => (
+              <li key={index} className={css.row}>
+                {t(`people.code.${statuses.find((each) => each === status) ?? 'sent'}`)}
+                <span className={css.minor}>{at && format.dateTime(at)}</span>
+              </li>
+            ))}
+          </ul>
+        </DetailPart>
+      )}
+    </Detail>
+  );
+}
