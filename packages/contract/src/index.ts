@@ -112,8 +112,19 @@ export { searchNotifies } from './searchNotifies.ts';
 export type { SearchNotify } from './searchNotifies.ts';
 export { phoneAccess } from './privacy.ts';
 export type { PhoneAccess } from './privacy.ts';
-export { notificationSettings, notificationSettingsBody, noticeChannels } from './notificationSettings.ts';
-export type { NotificationSettings, NotificationSettingsBody } from './notificationSettings.ts';
+export {
+  noticeChannels,
+  noticeGathers,
+  noticeSwitches,
+  notificationSettings,
+  notificationSettingsBody,
+} from './notificationSettings.ts';
+export type {
+  NoticeGather,
+  NoticeSwitch,
+  NotificationSettings,
+  NotificationSettingsBody,
+} from './notificationSettings.ts';
 export { message, messageSides } from './messages.ts';
 export type { Message, MessageSide } from './messages.ts';
 export { applicationEvent, feedKinds } from './applicationFeed.ts';

@@ -19,6 +19,7 @@ export const issueValues = {
   currencyCode: [],
   slug: [],
   notDate: [],
+  notTime: [],
   notEmail: [],
   notPhone: [],
   notAddress: [],

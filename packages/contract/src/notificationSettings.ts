@@ -1,18 +1,40 @@
-import { object, optional, picklist } from 'valibot';
+import { boolean, object, optional, picklist } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { missing, oneOf, yesNo } from './fields.ts';
-import { done, flag, list, part, text, timestamp, word } from './lenient.ts';
+import { format, missing, oneOf, yesNo } from './fields.ts';
+import { issue } from './issues.ts';
+import { amount, done, flag, list, part, phoneText, text, timestamp, word } from './lenient.ts';
 import { searchNotifies } from './searchNotifies.ts';
 
 /** The languages that a person can be told in. */
 const tongues = ['ru', 'uz'] as const;
-/** Where a person can be told: on the site, in Telegram, by SMS. */
-export const noticeChannels = ['app', 'telegram', 'sms'] as const;
+/** Where a person can be told: on the site, in Telegram, by SMS, by mail. */
+export const noticeChannels = ['app', 'telegram', 'sms', 'email'] as const;
+
+/** What an employer turns on and off by channel: each stands for one kind of notification or for a few alike. */
+export const noticeSwitches = [
+  'application_new',
+  'interview_answered',
+  'talk',
+  'vacancy_moderated',
+  'publication_failed',
+  'subscription_ending',
+  'payment',
+  'headhunter_off',
+  'digest_weekly',
+] as const;
+export type NoticeSwitch = (typeof noticeSwitches)[number];
+
+/** How often new applications come to a chat: each at once, once an hour, or at nine in the morning. */
+export const noticeGathers = ['now', 'hourly', 'daily'] as const;
+export type NoticeGather = (typeof noticeGathers)[number];
+
+const offered = part(boolean());
 
 /**
  * How a person wants to be told, and by which `channels` the provider can. `digest` is what a new saved search begins
- * with; `off` silences all of them.
+ * with; `off` silences all of them. `kinds` are an employer's switches; a channel that is absent there is not offered
+ * for that kind. In `quiet` hours, of Tashkent as `21:00`, chats and SMS wait for their end and come as one.
  */
 export const notificationSettings = /*#__PURE__*/ object({
   telegram: part(object({ name: text, connected_at: timestamp, is_blocked: flag })),
@@ -21,16 +43,45 @@ export const notificationSettings = /*#__PURE__*/ object({
   digest: word(searchNotifies),
   language: word(tongues),
   channels: list(picklist(noticeChannels)),
+  sms: part(object({ phone: phoneText, daily_limit: amount })),
+  email: part(object({ address: text, is_confirmed: flag })),
+  kinds: list(object({ kind: picklist(noticeSwitches), telegram: offered, sms: offered, email: offered })),
+  quiet: part(object({ is_on: flag, from: text, to: text })),
+  gather: word(noticeGathers),
 });
 export type NotificationSettings = InferOutput<typeof notificationSettings>;
 
-/** What is changed of the settings; what is absent stays. */
+const byChannel = /*#__PURE__*/ object(
+  { telegram: optional(yesNo), sms: optional(yesNo), email: optional(yesNo) },
+  missing,
+);
+const clock = /*#__PURE__*/ format(/^(?:[01]\d|2[0-3]):[0-5]\d$/, issue('notTime'));
+
+/** What is changed of the settings, of single switches too; what is absent stays. */
 export const notificationSettingsBody = /*#__PURE__*/ object(
   {
     isTelegramOn: optional(yesNo),
     isSmsOn: optional(yesNo),
     digest: optional(oneOf(searchNotifies)),
     language: optional(oneOf(tongues)),
+    kinds: optional(
+      object(
+        {
+          application_new: optional(byChannel),
+          interview_answered: optional(byChannel),
+          talk: optional(byChannel),
+          vacancy_moderated: optional(byChannel),
+          publication_failed: optional(byChannel),
+          subscription_ending: optional(byChannel),
+          payment: optional(byChannel),
+          headhunter_off: optional(byChannel),
+          digest_weekly: optional(byChannel),
+        },
+        missing,
+      ),
+    ),
+    quiet: optional(object({ isOn: optional(yesNo), from: optional(clock), to: optional(clock) }, missing)),
+    gather: optional(oneOf(noticeGathers)),
   },
   missing,
 );

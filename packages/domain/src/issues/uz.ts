@@ -19,6 +19,7 @@ export const uz = {
   currencyCode: 'Uch harfli valyuta kodi',
   slug: 'Kichik lotin harflari, raqamlar va chiziqcha',
   notDate: 'Sanani YYYY-OO-KK ko‘rinishida kiriting',
+  notTime: 'Vaqtni SS:DD ko‘rinishida kiriting',
   notEmail: 'To‘g‘ri elektron pochta kiriting',
   notPhone: 'To‘g‘ri O‘zbekiston telefon raqamini kiriting',
   notAddress: 'Manzilni to‘liq kiriting, masalan https://example.uz',

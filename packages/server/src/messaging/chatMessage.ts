@@ -12,8 +12,52 @@ import type { Subject } from './subject.ts';
 const longest = 3000;
 const clip = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
 
+/** What a person is told of at once as one message in a chat; undefined where nothing has words. */
+export async function chatMessages(
+  services: Services,
+  subjects: readonly Subject[],
+): Promise<Omit<ChatMessage, 'chat'> | undefined> {
+  const [first] = subjects;
+  if (!first) return undefined;
+  const said: Omit<ChatMessage, 'chat'>[] = [];
+  for (const subject of gathered(subjects)) {
+    const message = await chatMessage(services, subject);
+    if (message) said.push(message);
+  }
+  const [only, ...others] = said;
+  if (!only || others.length === 0) return only;
+  const { person, settings } = first;
+  const language = settings?.language ?? 'ru';
+  const say = botWords(language);
+  let text = only.text;
+  let left = others.length;
+  for (const other of others) {
+    if (text.length + other.text.length > longest) break;
+    text += `\n\n${other.text}`;
+    left -= 1;
+  }
+  if (left > 0) text += `\n\n${say('more', { n: left })}`;
+  const page = person.role === 'candidate' ? '/my/notifications' : '/employer/notifications';
+  const prefix = language === 'uz' ? '/uz' : '';
+  return { text, button: { text: say('open'), url: services.publishing.origin + prefix + page } };
+}
+
+/** New applications to one vacancy are told of once, with all of their number. */
+function gathered(subjects: readonly Subject[]): Subject[] {
+  const kept = new Map<string, Subject>();
+  for (const subject of subjects) {
+    const { id, kind, data } = subject.notification;
+    const key = kind === 'application_new' ? `new ${data.vacancyId}` : id;
+    const before = kept.get(key);
+    const count = Number(before?.notification.data.count ?? 0) + Number(data.count ?? 0);
+    const sum = before ? { ...data, count: String(count) } : data;
+    kept.set(key, { ...subject, notification: { ...subject.notification, data: sum } });
+  }
+  return [...kept.values()];
+}
+
 /** A notification as a message in a chat; undefined for what has no words. */
-export async function chatMessage(
+async function chatMessage(
   { db, publishing: { origin } }: Services,
   { notification: { kind, data, dedupe }, person, settings }: Subject,
 ): Promise<Omit<ChatMessage, 'chat'> | undefined> {

@@ -2,7 +2,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Services } from '../context/services.ts';
 import { defineJob } from '../jobs/job.ts';
-import { sendDelivery } from './sendDelivery.ts';
+import { isSentAlone, sendDeliveries } from './sendDelivery.ts';
 import type { Claimed } from './subject.ts';
 
 const atOnce = 20;
@@ -32,14 +32,20 @@ export async function deliverDue(services: Services, signal: AbortSignal): Promi
   // Written down before anything goes out: what dies on the way is known to have begun.
   const claimed = await services.db.execute<Claimed & Record<string, unknown>>(sql`
     with due as (
-      select id, state from notification_deliveries
+      select delivery.id, state, user_id, kind
+      from notification_deliveries delivery join notifications on notifications.id = notification_id
       where state in ('waiting', 'sending') and try_after <= ${now.toISOString()}
-      order by try_after limit ${atOnce} for update skip locked
+      order by try_after, user_id limit ${atOnce} for update of delivery skip locked
     )
     update notification_deliveries delivery
     set state = 'sending', attempts = delivery.attempts + 1, try_after = ${lease}
     from due where delivery.id = due.id
-    returning delivery.id, notification_id as "notificationId", channel, attempts, due.state as before`);
-  await Promise.all(claimed.map((one) => sendDelivery(services, one, signal)));
+    returning delivery.id, notification_id as "notificationId", channel, attempts, due.state as before,
+      user_id as "userId", kind`);
+  // What waited for one person goes as one.
+  const together = Map.groupBy(claimed, (one) =>
+    isSentAlone(one) ? one.id : `${one.channel} ${one.userId} ${one.attempts}`,
+  );
+  await Promise.all([...together.values()].map((group) => sendDeliveries(services, group, signal)));
   return claimed.length;
 }

@@ -10,6 +10,7 @@ const messages = defineMessages('bot', {
     help: 'Здесь приходят уведомления Kasb. Подключить их можно в профиле на сайте, отключить: /stop',
     openResponse: 'Открыть отклик',
     open: 'Открыть',
+    more: 'И ещё уведомлений: {n}',
   },
   uz: {
     connected: 'Tayyor: {name} uchun Kasb bildirishnomalari shu yerga keladi. Uzish: /stop',
@@ -18,6 +19,7 @@ const messages = defineMessages('bot', {
     help: 'Bu yerga Kasb bildirishnomalari keladi. Saytdagi profilda ulash mumkin, uzish: /stop',
     openResponse: 'Arizani ochish',
     open: 'Ochish',
+    more: 'Yana {n} ta bildirishnoma',
   },
 });
 const languages = { ru: translator(messages, 'ru'), uz: translator(messages, 'uz') };

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import type { Services } from '../context/services.ts';
 import { shortLinks, smsUsage } from '../db/schema/index.ts';
-import { noticeSms } from '../text/messages/sms.ts';
+import { mostNoticeSms } from '../notifications/deliveries.ts';
+import { switchOf } from '../notifications/switches.ts';
+import { employerSms, noticeSms } from '../text/messages/sms.ts';
 import type { Claimed, Subject } from './subject.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -12,12 +14,41 @@ const mostAWeek = 3;
 /** The rest of a day's SMS are for signing in. */
 const share = 0.8;
 
-/** Tells a candidate by SMS that something waits, where that is wanted and not too much. @returns whether it went */
-export async function sendNoticeSms(services: Services, { id }: Claimed, subject: Subject): Promise<boolean> {
-  const { db, clock, sms, smsDaily, smsNotices, publishing, metrics } = services;
-  const { notification, person, settings } = subject;
-  const { applicationId } = notification.data;
-  if (!smsNotices || settings?.isSmsOn === false || applicationId === undefined) return false;
+/** Tells a person by SMS that something waits, where that is wanted and not too much. @returns whether it went */
+export async function sendNoticeSms(services: Services, claimed: Claimed, subject: Subject): Promise<boolean> {
+  const { sms, smsNotices, publishing } = services;
+  const { person, settings } = subject;
+  if (!smsNotices || settings?.isSmsOn === false) return false;
+  const language = settings?.language ?? 'ru';
+  if (switchOf(claimed.kind)) {
+    if ((await sentSince(services, claimed, person.id)) >= mostNoticeSms || !(await spend(services))) return false;
+    const path = language === 'uz' ? '/uz/employer/notifications' : '/employer/notifications';
+    await sms({ to: person.phone, text: employerSms[language](publishing.origin + path) });
+    return true;
+  }
+  const { applicationId } = subject.notification.data;
+  if (applicationId === undefined || !(await isBearable(services, claimed, person.id, applicationId))) return false;
+  if (!(await spend(services))) return false;
+  const code = randomBytes(6).toString('base64url');
+  const expiresAt = new Date(services.clock().getTime() + linkDays * dayMs);
+  await services.db.insert(shortLinks).values({ code, applicationId, expiresAt });
+  // Nothing of what an employer wrote goes by SMS.
+  await sms({ to: person.phone, text: noticeSms[language](`${publishing.origin}/m/${code}`) });
+  return true;
+}
+
+/** How many SMS went to an employer within a day. */
+async function sentSince({ db, clock }: Services, { id }: Claimed, userId: string): Promise<number> {
+  const dayAgo = new Date(clock().getTime() - dayMs).toISOString();
+  const [earlier] = await db.execute<{ count: number }>(sql`
+    select count(distinct sent_at)::int as count
+    from notification_deliveries delivery join notifications on notifications.id = notification_id
+    where user_id = ${userId} and channel = 'sms' and delivery.id <> ${id} and state = 'sent' and sent_at > ${dayAgo}`);
+  return earlier?.count ?? 0;
+}
+
+/** Whether a candidate hears of a response today, and of anything this week, not too often. */
+async function isBearable({ db, clock }: Services, { id }: Claimed, userId: string, applicationId: string) {
   const now = clock();
   const ago = (days: number) => new Date(now.getTime() - days * dayMs).toISOString();
   const [earlier] = await db.execute<{ day: number; week: number }>(sql`
@@ -26,12 +57,16 @@ export async function sendNoticeSms(services: Services, { id }: Claimed, subject
       )::int as day,
       count(*)::int as week
     from notification_deliveries delivery join notifications on notifications.id = notification_id
-    where user_id = ${person.id} and channel = 'sms' and delivery.id <> ${id}
+    where user_id = ${userId} and channel = 'sms' and delivery.id <> ${id}
       and (state = 'sent' and sent_at > ${ago(7)} or state = 'sending' and delivery.id < ${id})`);
-  if (!earlier || earlier.day >= mostADay || earlier.week >= mostAWeek) return false;
+  return earlier !== undefined && earlier.day < mostADay && earlier.week < mostAWeek;
+}
+
+/** Takes one of the SMS that the day has for this. @returns whether there was one */
+async function spend({ db, clock, smsDaily, metrics }: Services): Promise<boolean> {
   const [counted] = await db
     .insert(smsUsage)
-    .values({ day: now.toISOString().slice(0, 10), sent: 1 })
+    .values({ day: clock().toISOString().slice(0, 10), sent: 1 })
     .onConflictDoUpdate({
       target: smsUsage.day,
       set: { sent: sql`${smsUsage.sent} + 1` },
@@ -39,12 +74,5 @@ export async function sendNoticeSms(services: Services, { id }: Claimed, subject
     })
     .returning({ sent: smsUsage.sent });
   metrics.sms(counted ? 'sent' : 'refused');
-  if (!counted) return false;
-  const code = randomBytes(6).toString('base64url');
-  const expiresAt = new Date(now.getTime() + linkDays * dayMs);
-  await db.insert(shortLinks).values({ code, applicationId, expiresAt });
-  // Nothing of what an employer wrote goes by SMS.
-  const text = noticeSms[settings?.language ?? 'ru'](`${publishing.origin}/m/${code}`);
-  await sms({ to: person.phone, text });
-  return true;
+  return counted !== undefined;
 }

@@ -4,7 +4,8 @@ import type { Services } from '../context/services.ts';
 import { notificationDeliveries, notificationSettings } from '../db/schema/index.ts';
 import { isByHand } from '../notifications/deliveries.ts';
 import { notQuiet } from '../notifications/quietHours.ts';
-import { chatMessage } from './chatMessage.ts';
+import { isSwitchedOn, switchOf } from '../notifications/switches.ts';
+import { chatMessages } from './chatMessage.ts';
 import { sendNoticeSms } from './noticeSms.ts';
 import { subjectOf } from './subject.ts';
 import type { Claimed, Subject } from './subject.ts';
@@ -20,46 +21,85 @@ const sendMs = 10_000;
 /** Between the tries, five in all: six hours together. */
 const pausesMs = [1, 10, 60, 289].map((minutes) => minutes * minuteMs);
 
-/** Sends one, and writes down what became of it. */
-export async function sendDelivery(services: Services, claimed: Claimed, signal: AbortSignal): Promise<void> {
+/** Whether it goes by itself: what somebody wrote, and an SMS to a candidate, which is of one response. */
+export const isSentAlone = ({ channel, kind }: Claimed): boolean =>
+  isByHand(kind) || (channel === 'sms' && switchOf(kind) === undefined);
+
+/** Sends what one person is told by one channel as one message, and writes down what became of it. */
+export async function sendDeliveries(
+  services: Services,
+  claimed: readonly Claimed[],
+  signal: AbortSignal,
+): Promise<void> {
   const { db, clock, log } = services;
-  const subject = await subjectOf(services, claimed.notificationId);
-  let outcome: Outcome;
-  try {
-    outcome = subject ? await attempt(services, claimed, subject, signal) : { state: 'skipped' };
-  } catch (error) {
-    outcome = troubleOf(error, claimed);
-    if (error instanceof MessengerError && error.isBlocked && subject) await turnOff(services, subject.person.id);
-    log.warn({ delivery: claimed.id, channel: claimed.channel, try: claimed.attempts, error }, 'not delivered');
+  const found = await Promise.all(
+    claimed.map(async (one) => ({ claimed: one, subject: await subjectOf(services, one.notificationId) })),
+  );
+  const wanted = found
+    .filter((one): one is Wanted => one.subject !== undefined && isWanted(one.claimed, one.subject))
+    .toSorted((one, other) => momentOf(one) - momentOf(other));
+  const outcomes = new Map<string, Outcome>(claimed.map(({ id }) => [id, { state: 'skipped' }]));
+  const [first] = wanted;
+  if (first) {
+    let outcome: Outcome;
+    try {
+      outcome = await attempt(services, wanted, signal);
+    } catch (error) {
+      outcome = troubleOf(error, first.claimed);
+      if (error instanceof MessengerError && error.isBlocked) await turnOff(services, first.subject.person.id);
+      const { id: delivery, channel, attempts } = first.claimed;
+      log.warn({ delivery, channel, try: attempts, error }, 'not delivered');
+    }
+    for (const one of wanted) outcomes.set(one.claimed.id, outcome);
   }
   const now = clock();
-  const at = outcome.state === 'waiting' ? new Date(now.getTime() + outcome.after) : now;
-  const isUrgent = subject !== undefined && isByHand(subject.notification.kind);
-  await db
-    .update(notificationDeliveries)
-    .set({
-      state: outcome.state,
-      tryAfter: outcome.state === 'waiting' && !isUrgent ? notQuiet(at) : at,
-      sentAt: outcome.state === 'sent' ? now : null,
-      error: 'error' in outcome ? outcome.error : null,
-    })
-    // Somebody who took it over meanwhile knows better.
-    .where(and(eq(notificationDeliveries.id, claimed.id), eq(notificationDeliveries.attempts, claimed.attempts)));
+  for (const { claimed: one, subject } of found) {
+    const outcome = outcomes.get(one.id) ?? { state: 'skipped' };
+    const at = outcome.state === 'waiting' ? new Date(now.getTime() + outcome.after) : now;
+    const isUrgent = isByHand(one.kind);
+    await db
+      .update(notificationDeliveries)
+      .set({
+        state: outcome.state,
+        tryAfter: outcome.state === 'waiting' && !isUrgent ? notQuiet(at, subject?.settings ?? undefined) : at,
+        sentAt: outcome.state === 'sent' ? now : null,
+        error: 'error' in outcome ? outcome.error : null,
+      })
+      // Somebody who took it over meanwhile knows better.
+      .where(and(eq(notificationDeliveries.id, one.id), eq(notificationDeliveries.attempts, one.attempts)));
+  }
 }
 
-async function attempt(services: Services, claimed: Claimed, subject: Subject, signal: AbortSignal): Promise<Outcome> {
-  const { notification, person, settings } = subject;
-  // What was read on the site, or is nobody's any more, needs no telling.
-  if (notification.readAt || person.deleteAt || person.blockedAt) return { state: 'skipped' };
-  if (claimed.channel === 'sms') {
+interface Wanted {
+  claimed: Claimed;
+  subject: Subject;
+}
+
+const momentOf = ({ subject }: Wanted) => subject.notification.createdAt.getTime();
+
+/** What was read on the site, was switched off, or is nobody's any more, needs no telling. */
+function isWanted({ channel, kind }: Claimed, { notification, person, settings }: Subject): boolean {
+  if (notification.readAt || person.deleteAt || person.blockedAt) return false;
+  const name = switchOf(kind);
+  return !name || isSwitchedOn(settings?.kinds ?? {}, name, channel);
+}
+
+async function attempt(services: Services, wanted: readonly Wanted[], signal: AbortSignal): Promise<Outcome> {
+  const [first] = wanted;
+  if (!first) return { state: 'skipped' };
+  if (first.claimed.channel === 'sms') {
     // It may have gone out: nobody gets an SMS twice.
-    if (claimed.before === 'sending') return { state: 'failed', error: 'lost' };
-    return { state: (await sendNoticeSms(services, claimed, subject)) ? 'sent' : 'skipped' };
+    if (wanted.some(({ claimed }) => claimed.before === 'sending')) return { state: 'failed', error: 'lost' };
+    return { state: (await sendNoticeSms(services, first.claimed, first.subject)) ? 'sent' : 'skipped' };
   }
   const { messenger } = services;
+  const { settings } = first.subject;
   if (!messenger || !settings?.isTelegramOn || settings.telegramChat === null || settings.telegramBlockedAt)
     return { state: 'skipped' };
-  const message = await chatMessage(services, subject);
+  const message = await chatMessages(
+    services,
+    wanted.map(({ subject }) => subject),
+  );
   if (!message) return { state: 'skipped' };
   const limited = AbortSignal.any([signal, AbortSignal.timeout(sendMs)]);
   await messenger.send({ chat: settings.telegramChat, ...message }, limited);

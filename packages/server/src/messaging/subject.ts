@@ -7,6 +7,8 @@ export interface Claimed {
   id: string;
   notificationId: string;
   channel: 'telegram' | 'sms';
+  userId: string;
+  kind: string;
   /** Which try this is. */
   attempts: number;
   /** Whether somebody was sending it already, and died. */

@@ -1,7 +1,10 @@
 import type { NotificationKind } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { notQuiet } from './quietHours.ts';
+import { notificationDeliveries } from '../db/schema/index.ts';
+import type { ChosenKinds } from '../db/schema/index.ts';
+import { gatheredUntil, notQuiet, usualQuiet } from './quietHours.ts';
+import { isSwitchedOn, switchOf } from './switches.ts';
 
 /** How soon a kind goes to a person's chat: `byHand` also at night, since somebody waits for an answer. */
 const byTelegram: Partial<Record<NotificationKind, 'byDay' | 'byHand'>> = {
@@ -12,15 +15,14 @@ const byTelegram: Partial<Record<NotificationKind, 'byDay' | 'byHand'>> = {
   application_message: 'byHand',
   application_waiting: 'byDay',
   saved_search: 'byDay',
-  application_new: 'byDay',
-  application_withdrawn: 'byDay',
   candidate_message: 'byHand',
-  interview_answered: 'byDay',
   sessions_ended: 'byDay',
   sign_in_attacked: 'byDay',
 };
-/** What is worth an SMS when it was not seen. */
+/** What is worth an SMS to a candidate when it was not seen. */
 const bySms: readonly NotificationKind[] = ['application_interview', 'application_offer'];
+/** So many SMS an employer gets a day at most. */
+export const mostNoticeSms = 5;
 const unseenMs = 2 * 60 * 60 * 1000;
 /** For so long what is gathered may grow. */
 const gatheringMs = 60 * 1000;
@@ -35,27 +37,45 @@ interface Told {
   isGathered: boolean;
 }
 
+interface Reader extends Record<string, unknown> {
+  id: string;
+  has_chat: boolean;
+  kinds: ChosenKinds;
+  is_quiet: boolean;
+  quiet_from: string;
+  quiet_to: string;
+  gather: 'now' | 'hourly' | 'daily';
+}
+
 /** Plans how notifications that were just written go to their people beside the site, in the same transaction. */
 export async function planDeliveries(transaction: Database, { ids, kind, at, isGathered }: Told): Promise<void> {
-  const when = byTelegram[kind];
+  const name = switchOf(kind);
+  const when = byTelegram[kind] ?? (name && 'byDay');
   if (ids.length === 0 || !when) return;
   const soon = new Date(at.getTime() + (isGathered ? gatheringMs : 0));
-  const moment = when === 'byHand' ? soon : notQuiet(soon);
-  const isTold = sql.join(
-    ids.map((id) => sql`${id}`),
-    sql`, `,
-  );
-  await transaction.execute(sql`
-    insert into notification_deliveries (notification_id, channel, try_after)
-    select notifications.id, 'telegram', ${moment.toISOString()}::timestamptz
-    from notifications join notification_settings settings on settings.user_id = notifications.user_id
-    where notifications.id in (${isTold}) and telegram_chat is not null and telegram_blocked_at is null
-      and is_telegram_on
-    on conflict do nothing`);
-  if (!bySms.includes(kind)) return;
-  const later = notQuiet(new Date(at.getTime() + unseenMs));
-  await transaction.execute(sql`
-    insert into notification_deliveries (notification_id, channel, try_after)
-    select id, 'sms', ${later.toISOString()}::timestamptz from notifications where id in (${isTold})
-    on conflict do nothing`);
+  const readers = await transaction.execute<Reader>(sql`
+    select notifications.id,
+      coalesce(telegram_chat is not null and telegram_blocked_at is null and is_telegram_on, false) as has_chat,
+      coalesce(kinds, '{}') as kinds, coalesce(is_quiet, ${usualQuiet.isQuiet}) as is_quiet,
+      coalesce(quiet_from, ${usualQuiet.quietFrom}) as quiet_from,
+      coalesce(quiet_to, ${usualQuiet.quietTo}) as quiet_to, coalesce(gather, 'hourly') as gather
+    from notifications left join notification_settings settings on settings.user_id = notifications.user_id
+    where notifications.id in (${sql.join(
+      ids.map((id) => sql`${id}`),
+      sql`, `,
+    )})`);
+  const planned = readers.flatMap(({ id: notificationId, has_chat: hasChat, kinds, gather, ...reader }) => {
+    const hours = { isQuiet: reader.is_quiet, quietFrom: reader.quiet_from, quietTo: reader.quiet_to };
+    const ready = kind === 'application_new' ? gatheredUntil(soon, gather) : soon;
+    const chatAt = when === 'byHand' ? soon : notQuiet(ready, hours);
+    const isToChat = hasChat && (!name || isSwitchedOn(kinds, name, 'telegram'));
+    const isBySms = name ? isSwitchedOn(kinds, name, 'sms') : bySms.includes(kind);
+    // A candidate has two hours to see it, an employer has asked for it.
+    const smsAt = notQuiet(name ? ready : new Date(at.getTime() + unseenMs), hours);
+    return [
+      ...(isToChat ? [{ notificationId, channel: 'telegram' as const, tryAfter: chatAt }] : []),
+      ...(isBySms ? [{ notificationId, channel: 'sms' as const, tryAfter: smsAt }] : []),
+    ];
+  });
+  if (planned.length > 0) await transaction.insert(notificationDeliveries).values(planned).onConflictDoNothing();
 }

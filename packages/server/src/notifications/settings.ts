@@ -1,14 +1,17 @@
 import { getNotificationSettings, updateNotificationSettings } from '@kasb/contract';
 import type { WireAnswerOf } from '@kasb/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
-import type { Services } from '../context/services.ts';
 import { verb } from '../context/verb.ts';
 import { notificationSettings } from '../db/schema/index.ts';
+import type { ChosenKinds } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
+import { mostNoticeSms } from './deliveries.ts';
+import { usualQuiet } from './quietHours.ts';
+import { switchesOf } from './switches.ts';
 
 type Settings = Omit<typeof notificationSettings.$inferSelect, 'userId'>;
-type Channels = Pick<Services, 'messenger' | 'smsNotices'>;
 
 /** How a person wants to be told. */
 export const settingsVerbs = [
@@ -22,27 +25,54 @@ export const settingsVerbs = [
 
   verb(updateNotificationSettings, async (context, { body }) => {
     const userId = personOf(context).id;
+    const { kinds, quiet, ...rest } = body;
+    const set = {
+      ...rest,
+      ...(quiet?.isOn !== undefined && { isQuiet: quiet.isOn }),
+      ...(quiet?.from !== undefined && { quietFrom: quiet.from }),
+      ...(quiet?.to !== undefined && { quietTo: quiet.to }),
+    };
     const [row] = await context.db
       .insert(notificationSettings)
-      .values({ ...usual(context), ...body, userId })
-      // Something must be set, so that the row comes back.
-      .onConflictDoUpdate({ target: notificationSettings.userId, set: { userId, ...body } })
+      .values({ ...usual(context), ...set, ...(kinds && { kinds }), userId })
+      .onConflictDoUpdate({
+        target: notificationSettings.userId,
+        // Something must be set, so that the row comes back.
+        set: { userId, ...set, ...(kinds && { kinds: merged(kinds) }) },
+      })
       .returning();
     return settingsAnswer(row ?? usual(context), context);
   }),
 ];
 
+/** The switches with those that change: by the statement itself, so that two windows lose nothing of each other. */
+function merged(kinds: ChosenKinds): SQL {
+  return Object.entries(kinds).reduce(
+    (all, [name, channels]) => sql`jsonb_set(${all}, ${`{${name}}`},
+      coalesce(${notificationSettings.kinds} -> ${name}, '{}') || ${JSON.stringify(channels)}::jsonb)`,
+    sql`${notificationSettings.kinds}`,
+  );
+}
+
 /** What somebody wants who has said nothing. */
 function usual({ language }: Context): Settings {
   const noChat = { telegramChat: null, telegramName: null, telegramAt: null, telegramBlockedAt: null };
-  return { language, isTelegramOn: true, isSmsOn: true, digest: 'daily', ...noChat };
+  return {
+    language,
+    isTelegramOn: true,
+    isSmsOn: true,
+    digest: 'daily',
+    kinds: {},
+    ...usualQuiet,
+    gather: 'hourly',
+    ...noChat,
+  };
 }
 
-function settingsAnswer(
-  row: Settings,
-  { messenger, smsNotices }: Channels,
-): WireAnswerOf<typeof getNotificationSettings> {
+function settingsAnswer(row: Settings, context: Context): WireAnswerOf<typeof getNotificationSettings> {
+  const { messenger, smsNotices } = context;
   const { language, isTelegramOn, isSmsOn, digest, telegramChat, telegramName, telegramAt, telegramBlockedAt } = row;
+  const { phone, role } = personOf(context);
   return {
     telegram:
       telegramChat === null
@@ -53,5 +83,9 @@ function settingsAnswer(
     digest,
     language,
     channels: ['app', ...(messenger ? (['telegram'] as const) : []), ...(smsNotices ? (['sms'] as const) : [])],
+    ...(smsNotices && { sms: { phone, daily_limit: mostNoticeSms } }),
+    kinds: role === 'employer' ? switchesOf(row.kinds) : [],
+    quiet: { is_on: row.isQuiet, from: row.quietFrom, to: row.quietTo },
+    gather: row.gather,
   };
 }

@@ -105,7 +105,16 @@ describe('settings', () => {
   test('are the usual ones until something is said, and then that', async () => {
     const { token } = await api.person();
     const get = async () => (await api.call(getNotificationSettings, {}, { as: token })).body;
-    const usual = { is_telegram_on: true, is_sms_on: true, digest: 'daily', language: 'ru', channels: ['app'] };
+    const usual = {
+      is_telegram_on: true,
+      is_sms_on: true,
+      digest: 'daily',
+      language: 'ru',
+      channels: ['app'],
+      kinds: [],
+      quiet: { is_on: true, from: '21:00', to: '08:00' },
+      gather: 'hourly',
+    };
     expect(await get()).toEqual({ telegram: null, ...usual });
     const body = { isSmsOn: false, digest: 'off' as const };
     await api.call(updateNotificationSettings, { body }, { as: token });

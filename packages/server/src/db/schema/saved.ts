@@ -1,9 +1,11 @@
-import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { NoticeSwitch } from '@kasb/contract';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 import { users } from './identity.ts';
 import { vacancies } from './vacancies.ts';
 
 const notifies = ['off', 'daily', 'instant'] as const;
+const gathers = ['now', 'hourly', 'daily'] as const;
 
 /** Vacancies that candidates keep. */
 export const savedVacancies = pgTable(
@@ -88,4 +90,14 @@ export const notificationSettings = pgTable('notification_settings', {
   telegramAt: moment(),
   /** When it was found that they blocked the bot. */
   telegramBlockedAt: moment(),
+  /** What an employer turned on or off by channel; what is absent is as usual. */
+  kinds: jsonb().$type<ChosenKinds>().notNull().default({}),
+  isQuiet: boolean().notNull().default(true),
+  /** Of Tashkent, as `21:00`. */
+  quietFrom: text().notNull().default('21:00'),
+  quietTo: text().notNull().default('08:00'),
+  gather: text({ enum: gathers }).notNull().default('hourly'),
 });
+
+/** An employer's switches, as far as they were touched. */
+export type ChosenKinds = Partial<Record<NoticeSwitch, Partial<Record<'telegram' | 'sms' | 'email', boolean>>>>;

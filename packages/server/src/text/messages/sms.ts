@@ -14,3 +14,9 @@ export const noticeSms: Record<Language, (link: string) => string> = {
   ru: (link) => `Kasb: новый ответ по вашему отклику. ${link}`,
   uz: (link) => `Kasb: arizangizga yangi javob bor. ${link}`,
 };
+
+/** The SMS that something waits for an employer. */
+export const employerSms: Record<Language, (link: string) => string> = {
+  ru: (link) => `Kasb: для вас есть новое. ${link}`,
+  uz: (link) => `Kasb: siz uchun yangilik bor. ${link}`,
+};
