@@ -25,7 +25,7 @@ export type RefusalReason = (typeof refusalReasons)[number];
 export const mostInBatch = 1000;
 
 /** Why a batch left an application as it was. */
-export const skippedWhy = ['not_found', 'withdrawn', 'hidden', 'same', 'changed'] as const;
+export const skippedWhy = ['not_found', 'withdrawn', 'hidden', 'same', 'changed', 'headhunter'] as const;
 export type SkippedWhy = (typeof skippedWhy)[number];
 
 const refusalReason = /*#__PURE__*/ object({ id, name: text, name_uz: text, needs_comment: flag });
@@ -59,13 +59,13 @@ const batchMessage = /*#__PURE__*/ object(
   missing,
 );
 
-/** What is done to many applications: to those named, or to all that filters leave but some. */
+/** What is done to many applications, or only told them: to those named, or to all that filters leave but some. */
 export const applicationBatchBody = /*#__PURE__*/ object(
   {
     applicationIds: optional(ids),
     filter: optional(object(applicationFilter, missing)),
     exceptIds: optional(ids),
-    action,
+    action: optional(action),
     message: optional(batchMessage),
   },
   missing,
@@ -84,10 +84,11 @@ export const applicationBatch = /*#__PURE__*/ object({
 });
 export type ApplicationBatch = InferOutput<typeof applicationBatch>;
 
-/** Moves many applications at once; for ten minutes it can be undone, and its messages wait as long. */
+/** Moves many applications at once, writes to them, or both; for ten minutes it can be undone, messages wait as long. */
 export const createApplicationBatch = /*#__PURE__*/ endpoint({
   name: 'createApplicationBatch',
-  summary: 'Moves many applications at once; for ten minutes it can be undone, and its messages wait as long.',
+  summary:
+    'Moves many applications at once, writes to them, or both; for ten minutes it can be undone, messages wait as long.',
   method: 'POST',
   path: '/api/employer/application-batches',
   access: 'employer',

@@ -23,13 +23,12 @@ interface Reader extends Record<string, unknown> {
   vacancy: string;
   company: string;
   language: Language;
-  has_account: boolean;
   is_in_chat: boolean;
 }
 
 /**
- * Writes a message to each applicant, in the language that they read if it is there, which waits until the batch can be
- * undone no more; those of HeadHunter are told there. @returns how many are told where
+ * Writes a message to each applicant who has an account, in the language that they read if it is there, which waits
+ * until the batch can be undone no more. @returns how many will read it where: none on HeadHunter, where nobody writes
  */
 export async function writeWaiting(
   context: Context,
@@ -39,18 +38,16 @@ export async function writeWaiting(
   const { now, jobs } = context;
   const authorId = personOf(context).id;
   const own = ownValues(context);
-  const readers = await transaction.execute<Reader>(sql`
+  const written = await transaction.execute<Reader>(sql`
     select applications.id, split_part(candidate_name, ' ', 1) as first_name, vacancies.title as vacancy,
       companies.name as company, coalesce(settings.language, 'ru') as language,
-      candidate_id is not null as has_account,
       coalesce(settings.is_telegram_on and settings.telegram_chat is not null
         and settings.telegram_blocked_at is null, false) as is_in_chat
     from applications
     join vacancies on vacancies.id = applications.vacancy_id
     join companies on companies.id = vacancies.company_id
     left join notification_settings settings on settings.user_id = candidate_id
-    where applications.id = any (${uuids(ids)}) order by applications.id`);
-  const written = readers.filter(({ has_account }) => has_account);
+    where applications.id = any (${uuids(ids)}) and candidate_id is not null order by applications.id`);
   if (written.length > 0) {
     const { textRu, textUz, templateId } = message;
     await transaction.insert(applicationMessages).values(
@@ -78,5 +75,5 @@ export async function writeWaiting(
     await jobs.send(transaction, sendMessages, {}, { after: seconds });
   }
   const inChat = written.filter(({ is_in_chat }) => is_in_chat).length;
-  return { app: written.length - inChat, telegram: inChat, headhunter: readers.length - written.length };
+  return { app: written.length - inChat, telegram: inChat, headhunter: 0 };
 }

@@ -24,8 +24,8 @@ import { isWanted } from './wanted.ts';
 type Body = BodyOf<typeof endpoint>;
 
 /**
- * Moves many applications at once, all or none of those that can be moved; what cannot is named. Messages wait until it
- * can be undone no more.
+ * Moves many applications at once, writes to them, or both: all or none of those that can be; what cannot is named.
+ * Messages wait until it can be undone no more.
  */
 export const createApplicationBatch = verb(endpoint, async (context, { body }) => {
   checkBody(body);
@@ -39,6 +39,11 @@ export const createApplicationBatch = verb(endpoint, async (context, { body }) =
 
 function checkBody({ applicationIds = [], action, message }: Body): void {
   if (new Set(applicationIds).size > mostInBatch) throw new Problem('batchTooLarge');
+  if (message) checkVariables({ 'message.textRu': message.textRu, 'message.textUz': message.textUz });
+  if (!action) {
+    if (!message) throw new Problem('invalid', { fields: { 'message.textRu': 'messageRequired' } });
+    return;
+  }
   const { status, reason, comment } = action;
   if (status === 'rejected' && reason === undefined)
     throw new Problem('invalid', { fields: { 'action.reason': 'reasonRequired' } });
@@ -46,7 +51,6 @@ function checkBody({ applicationIds = [], action, message }: Body): void {
     throw new Problem('invalid', { fields: { 'action.comment': 'meaningRequired' } });
   if (comment !== undefined && isForbiddenQuestion(comment, []))
     throw new Problem('invalid', { fields: { 'action.comment': 'demandForbidden' } });
-  if (message) checkVariables({ 'message.textRu': message.textRu, 'message.textUz': message.textUz });
 }
 
 /** The applications that are meant. @throws Problem batchTooLarge */
@@ -68,47 +72,38 @@ async function meantBy(transaction: Database, body: Body, personId: string): Pro
 async function write(context: Context, transaction: Database, batchId: string, body: Body): Promise<void> {
   const { now } = context;
   const { action, message } = body;
-  const { status, reason = null, comment = null } = action;
   const authorId = personOf(context).id;
   if (message?.templateId !== undefined) await findTemplate(transaction, message.templateId, authorId);
   const ids = await meantBy(transaction, body, authorId);
   const found = await lockApplications(transaction, ids, authorId);
-  const stageId = await stageFor(transaction, action, found);
-  const known = new Set(found.map(({ id }) => id));
-  const skipped: BatchOutcome['skipped'] = ids.filter((id) => !known.has(id)).map((id) => ({ id, why: 'not_found' }));
-  const toMove: LockedApplication[] = [];
-  const toExplain: LockedApplication[] = [];
-  for (const row of found) {
-    const why = whySkipped(row);
-    if (why) skipped.push({ id: row.id, why });
-    else if (row.status !== status || row.stage_id !== stageId) toMove.push(row);
-    else if (reason !== null && row.refusal_reason === null) toExplain.push(row);
-    else skipped.push({ id: row.id, why: 'same' });
-  }
-  const changed = [...toMove, ...toExplain];
+  const stageId = action ? await stageFor(transaction, action, found) : null;
+  const { toMove, toExplain, toWrite, skipped } = sorted(ids, found, { action, stageId });
   const undoUntil = new Date(now.getTime() + refusalHeldMs);
-  const none = { app: 0, telegram: 0, headhunter: 0 };
-  const outcome = { changed: changed.length, skipped, messages: none };
+  const outcome = {
+    changed: toMove.length + toExplain.length,
+    skipped,
+    messages: { app: 0, telegram: 0, headhunter: 0 },
+  };
   await transaction.insert(applicationBatches).values({ id: batchId, authorId, outcome, createdAt: now, undoUntil });
-  const refusal = status === 'rejected' ? { reason, comment } : undefined;
-  const moved = toMove.map(({ id }) => id);
+  const { status = 'applied', reason = null, comment = null } = action ?? {};
   const events = await moveApplications(context, transaction, {
-    ids: moved,
+    ids: toMove.map(({ id }) => id),
     status,
     stageId,
     authorId,
     at: now,
     batchId,
-    refusal,
+    refusal: status === 'rejected' ? { reason, comment } : undefined,
     undoUntil,
   });
   if (toExplain.length > 0)
     await transaction.execute(sql`
       update applications set refusal_reason = ${reason}, refusal_comment = ${comment}
       where id = any (${uuids(toExplain.map(({ id }) => id))})`);
-  if (changed.length > 0)
+  const touched = [...toMove, ...toExplain, ...toWrite];
+  if (touched.length > 0)
     await transaction.insert(applicationBatchItems).values(
-      changed.map(({ id, status: former, stage_id, status_since, refusal_reason, refusal_comment }) => ({
+      touched.map(({ id, status: former, stage_id, status_since, refusal_reason, refusal_comment }) => ({
         batchId,
         applicationId: id,
         before: { status: former, stage_id, status_since, refusal_reason, refusal_comment },
@@ -118,7 +113,7 @@ async function write(context: Context, transaction: Database, batchId: string, b
   if (!message) return;
   const messages = await writeWaiting(context, transaction, {
     batchId,
-    ids: changed.map(({ id }) => id),
+    ids: touched.map(({ id }) => id),
     message,
     undoUntil,
   });
@@ -128,15 +123,45 @@ async function write(context: Context, transaction: Database, batchId: string, b
     .where(eq(applicationBatches.id, batchId));
 }
 
-function whySkipped({ is_withdrawn, is_gone }: LockedApplication): SkippedWhy | undefined {
-  if (is_withdrawn) return 'withdrawn';
-  return is_gone ? 'hidden' : undefined;
+interface Sorted {
+  toMove: LockedApplication[];
+  /** Who was refused before, without a reason. */
+  toExplain: LockedApplication[];
+  /** Who is only written to. */
+  toWrite: LockedApplication[];
+  skipped: BatchOutcome['skipped'];
+}
+
+/** What is to be done to each. */
+function sorted(
+  ids: readonly string[],
+  found: readonly LockedApplication[],
+  { action, stageId }: { action: Body['action']; stageId: string | null },
+): Sorted {
+  const known = new Set(found.map(({ id }) => id));
+  const skipped: BatchOutcome['skipped'] = ids.filter((id) => !known.has(id)).map((id) => ({ id, why: 'not_found' }));
+  const all: Sorted = { toMove: [], toExplain: [], toWrite: [], skipped };
+  for (const row of found) {
+    const why = whySkipped(row, action === undefined);
+    if (why) skipped.push({ id: row.id, why });
+    else if (!action) all.toWrite.push(row);
+    else if (row.status !== action.status || row.stage_id !== stageId) all.toMove.push(row);
+    else if (action.reason !== undefined && row.refusal_reason === null) all.toExplain.push(row);
+    else skipped.push({ id: row.id, why: 'same' });
+  }
+  return all;
+}
+
+function whySkipped(row: LockedApplication, isOnlyWrittenTo: boolean): SkippedWhy | undefined {
+  if (row.is_withdrawn) return 'withdrawn';
+  if (row.is_gone) return 'hidden';
+  return isOnlyWrittenTo && row.candidate_id === null ? 'headhunter' : undefined;
 }
 
 /** The step that they go to, which is of one company and of the status. @throws Problem unknownStage */
 async function stageFor(
   transaction: Database,
-  { status, stageId }: Body['action'],
+  { status, stageId }: NonNullable<Body['action']>,
   found: readonly LockedApplication[],
 ): Promise<string | null> {
   if (stageId === undefined) return null;

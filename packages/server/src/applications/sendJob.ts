@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Services } from '../context/services.ts';
 import { tellOfMessage } from '../correspondence/writeMessage.ts';
 import { defineJob } from '../jobs/job.ts';
+import { openApplications } from './moveApplications.ts';
 
 interface Waiting extends Record<string, unknown> {
   id: string;
@@ -48,6 +49,7 @@ export async function sendWaiting(
         await transaction.execute(sql`delete from application_messages where id = ${id}`);
         return true;
       }
+      await openApplications(transaction, [applicationId], { authorId, at, isUntold: true });
       await transaction.execute(sql`
         update application_messages set sent_at = ${now}, created_at = ${now} where id = ${id}`);
       await tellOfMessage(transaction, { id, applicationId, authorId, side: 'employer', at });

@@ -38,6 +38,11 @@ export const undoApplicationBatch = verb(endpoint, async (context, { params: { i
     if (found.length === 0 && batch.authorId !== personOf(context).id) throw new Problem('unknownBatch');
     if (batch.undoneAt) throw new Problem('batchUndone');
     if (now > batch.undoUntil) throw new Problem('batchTooOld');
+    const unsent = await transaction.execute(sql`
+      delete from application_messages where batch_id = ${id} and sent_at is null returning id`);
+    await transaction.update(applicationBatches).set({ undoneAt: now }).where(eq(applicationBatches.id, id));
+    // Who was only written to stays where they are.
+    if (batch.outcome.changed === 0) return { restored: unsent.length, skipped: [] };
     const latest = await latestEvents(transaction, ids);
     const restored: Restored[] = [];
     const skipped: { id: string; why: SkippedWhy }[] = [];
@@ -49,8 +54,6 @@ export const undoApplicationBatch = verb(endpoint, async (context, { params: { i
       else restored.push({ id: applicationId, before, eventId });
     }
     await putBack(context, transaction, restored);
-    await transaction.execute(sql`delete from application_messages where batch_id = ${id} and sent_at is null`);
-    await transaction.update(applicationBatches).set({ undoneAt: now }).where(eq(applicationBatches.id, id));
     return { restored: restored.length, skipped };
   });
 });

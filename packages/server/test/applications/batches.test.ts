@@ -10,6 +10,7 @@ import {
   sendApplicationMessage,
   undoApplicationBatch,
   updateApplicationStatus,
+  updateNotificationSettings,
   withdrawApplication,
 } from '@kasb/contract';
 import type { ApplicationBatchBody } from '@kasb/contract';
@@ -190,6 +191,88 @@ describe('a batch', () => {
       status: 422,
       body: { code: 'batchTooLarge' },
     });
+  });
+});
+
+describe('a message to many', () => {
+  const writing = { message: { textRu: '{{first_name}}, когда созвонимся?', textUz: '{{first_name}}, qachon?' } };
+
+  test('goes to each in their language once it cannot be undone, and moves nobody', async () => {
+    const { firm, people, ids } = await firmWith(2);
+    const [russian = { id: '', token: '' }, uzbek = { id: '', token: '' }] = people;
+    await api.call(updateNotificationSettings, { body: { language: 'uz' } }, { as: uzbek.token });
+    const answer = await batch(firm, { applicationIds: ids, ...writing });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { changed: 0, skipped: [], messages: { app: 2, telegram: 0, headhunter: 0 } },
+    });
+    expect(await seenBy(russian)).toMatchObject({ status: 'applied', unread_count: 0 });
+    api.pass(11 * minute);
+    expect(await sendWaiting(api.services)).toBe(2);
+    expect(await statusesIn(firm)).toEqual(['applied', 'applied']);
+    const textsOf = async (person: Respondent) => (await seenBy(person)).feed.map(({ text }) => text);
+    expect(await textsOf(russian)).toContainEqual(expect.stringMatching(/^\S+, когда созвонимся\?$/));
+    expect(await textsOf(uzbek)).toContainEqual(expect.stringMatching(/^\S+, qachon\?$/));
+    // Whoever writes has looked.
+    expect((await seenBy(russian)).feed.map(({ kind }) => kind)).toContain('opened');
+  });
+
+  test('undone by a colleague it is never sent, and who was moved since stays there', async () => {
+    const { firm, ids } = await firmWith(2);
+    const id = idOf(await batch(firm, { applicationIds: ids, ...writing }));
+    const own = { as: firm.owner.token };
+    await api.call(updateApplicationStatus, { params: { id: ids[0] ?? '' }, body: { status: 'offer' } }, own);
+    expect(await undo(id, (await createFirm(api)).owner.token)).toMatchObject({ status: 404 });
+    expect((await undo(id, firm.member.token)).body).toEqual({ restored: 2, skipped: [] });
+    expect(await statusesIn(firm)).toEqual(['offer', 'applied']);
+    expect(await undo(id, firm.owner.token)).toMatchObject({ status: 409, body: { code: 'batchUndone' } });
+    api.pass(11 * minute);
+    expect(await sendWaiting(api.services)).toBe(0);
+  });
+
+  test('who came from HeadHunter or withdrew is not written to, and named', async () => {
+    const { firm, people, ids } = await firmWith(3);
+    const [external = '', gone = ''] = ids;
+    await api.services.sql`update applications set candidate_id = null where id = ${external}`;
+    // One that nobody opened would be gone without a trace.
+    const offered = { params: { id: gone }, body: { status: 'offer' as const } };
+    await api.call(updateApplicationStatus, offered, { as: firm.owner.token });
+    await api.call(withdrawApplication, { params: { id: gone }, body: {} }, { as: people[1]?.token ?? '' });
+    const foreign = (await firmWith(1)).ids[0] ?? '';
+    const { body } = await batch(firm, { applicationIds: [...ids, foreign], ...writing });
+    await undo((body as { id: string }).id, firm.owner.token);
+    expect(body).toMatchObject({ messages: { app: 1, telegram: 0, headhunter: 0 } });
+    expect((body as { skipped: object[] }).skipped).toEqual(
+      expect.arrayContaining([
+        { id: external, why: 'headhunter' },
+        { id: gone, why: 'withdrawn' },
+        { id: foreign, why: 'not_found' },
+      ]),
+    );
+    // One who is refused with a message is refused all the same; nobody says that the message reaches them.
+    const refused = await batch(firm, { applicationIds: [external], action: refusal, message });
+    expect(refused.body).toMatchObject({ changed: 1, messages: { app: 0, telegram: 0, headhunter: 0 } });
+  });
+
+  test('nothing to do and nothing to say is refused', async () => {
+    const { firm, ids } = await firmWith(1);
+    expect(await batch(firm, { applicationIds: ids })).toMatchObject({
+      status: 422,
+      body: { fields: { 'message.textRu': { code: 'messageRequired' } } },
+    });
+  });
+
+  test('sent as somebody undoes it: each message is either taken back or read', async () => {
+    const { firm, ids, people } = await firmWith(4);
+    const id = idOf(await batch(firm, { applicationIds: ids, ...writing }));
+    await api.services.sql`update application_messages set send_after = now() - interval '1 year'
+      where batch_id = ${id}`;
+    const [sent, undone] = await Promise.all([sendWaiting(api.services), undo(id, firm.owner.token)]);
+    const { restored } = undone.body as { restored: number };
+    expect(sent + restored).toBe(4);
+    let read = 0;
+    for (const person of people) read += (await seenBy(person)).unread_count;
+    expect(read).toBe(sent);
   });
 });
 

@@ -12,3 +12,11 @@ export function useRefusalTemplates(isAsked: boolean): readonly MessageTemplate[
   const templates = useQuery(listMessageTemplates, isAsked ? { query: {} } : null);
   return (templates.data?.items ?? []).filter(({ kind }) => kind === 'refusal' || kind === 'closed');
 }
+
+/** What many may be told; none with a link to an interview, which is of one. */
+export function useManyTemplates(isAsked: boolean): readonly MessageTemplate[] {
+  const templates = useQuery(listMessageTemplates, isAsked ? { query: {} } : null);
+  return (templates.data?.items ?? []).filter(({ text_ru: ru = '', text_uz: uz }) =>
+    [ru, uz ?? ''].every((text) => !text.includes('interview_link')),
+  );
+}

@@ -1,4 +1,5 @@
 import type { ApplicationBatchBody, RefusalReason } from '@kasb/contract';
+import { messageOf } from './messageDraft.ts';
 
 /** A refusal as its dialog holds it. */
 export interface RefusalDraft {
@@ -27,17 +28,10 @@ export const emptyRefusal: RefusalDraft = {
 
 /** A refusal as it is sent. */
 export function refusalAction(draft: RefusalDraft): Pick<ApplicationBatchBody, 'action' | 'message'> {
-  const { reason, isTold, templateId, ru, uz } = draft;
+  const { reason, isTold, templateId = '', ru, uz } = draft;
   const comment = (reason === 'other' ? draft.other : draft.comment).trim();
-  const textRu = ru.trim();
-  const textUz = uz.trim();
-  return {
-    action: { status: 'rejected', reason, ...(comment && { comment }) },
-    ...(isTold &&
-      (textRu || textUz) && {
-        message: { textRu: textRu || textUz, ...(textUz && { textUz }), ...(templateId && { templateId }) },
-      }),
-  };
+  const message = isTold ? messageOf({ templateId, ru, uz }) : undefined;
+  return { action: { status: 'rejected', reason, ...(comment && { comment }) }, ...(message && { message }) };
 }
 
 /** A text with a variable put in where the caret stands. */

@@ -29,7 +29,7 @@ export function useMany(filters: ApplicationFilters, vacancyId: string | undefin
 
   const takeBack = async (id: string) => {
     const result = await undo.run({ params: { id } });
-    setLast(undefined);
+    setLast((kept) => (kept?.id === id ? undefined : kept));
     if (!result.ok) {
       const text = <ProblemSentence error={result.error} messages={boardMessages} fallback="many.failed" />;
       return toasts.show({ tone: 'critical', text });
@@ -51,16 +51,23 @@ export function useMany(filters: ApplicationFilters, vacancyId: string | undefin
               filter: { ...narrowing(filters, vacancyId), status: selection.status },
               ...(selection.except.size > 0 && { exceptIds: [...selection.except] }),
             };
-      const body = { ...chosen, action, ...(message && { message }) };
+      const body = { ...chosen, ...(action && { action }), ...(message && { message }) };
       const result = await send.run({ body }, { headers: headersOf([sent, body]) });
       if (!result.ok) return false;
       // The same once more is another batch.
       setSent(sent + 1);
-      const { id, changed = 0, skipped } = result.data;
-      setLast({ id, status: action.status });
+      const { id, changed = 0, skipped, messages } = result.data;
+      if (action) setLast({ id, status: action.status });
       toasts.show({
-        text: (
-          <Outcome text={action.status === 'rejected' ? 'many.refused' : 'many.moved'} n={changed} skipped={skipped} />
+        text: action ? (
+          <Outcome
+            text={action.status === 'rejected' ? 'many.refused' : 'many.moved'}
+            n={changed}
+            skipped={skipped}
+            told={message && messages && toldOf(messages)}
+          />
+        ) : (
+          <Written skipped={skipped} messages={messages} />
         ),
         action: {
           label: <KeptText messages={boardMessages} text="many.undo" />,
@@ -76,19 +83,56 @@ interface OutcomeProps {
   text: 'many.refused' | 'many.moved' | 'many.undone';
   n: number;
   skipped: ApplicationBatch['skipped'];
+  /** How many of them the message reaches. */
+  told?: number | undefined;
 }
 
 /** How many it concerned, and why not the others; in the language of the moment it is drawn. */
-function Outcome({ text, n, skipped }: OutcomeProps) {
+function Outcome({ text, n, skipped, told = n }: OutcomeProps) {
   const t = useMessages(boardMessages);
-  const why = skippedWhy.filter((each) => skipped.some((one) => one.why === each)).map((each) => t(`many.why.${each}`));
   return (
     <>
       {t(text, { n })}
-      {skipped.length > 0 && `, ${t('many.skipped', { n: skipped.length, why: why.join(', ') })}`}
+      <Skipped skipped={skipped} />
+      {told < n && `. ${t('many.told', { n: told })}`}
     </>
   );
 }
+
+/** When a message goes, where to, and who does not get it. */
+function Written({ skipped, messages }: Pick<ApplicationBatch, 'skipped' | 'messages'>) {
+  const t = useMessages(boardMessages);
+  const { app = 0, telegram = 0, headhunter = 0 } = messages ?? {};
+  const places = [
+    telegram > 0 && t('many.inTelegram', { n: telegram }),
+    app > 0 && t('many.inApp', { n: app }),
+    headhunter > 0 && t('many.inHeadHunter', { n: headhunter }),
+  ].filter((place) => place !== false);
+  if (messages && places.length === 0)
+    return (
+      <>
+        {t('many.unwritten')}
+        <Skipped skipped={skipped} />
+      </>
+    );
+  return (
+    <>
+      {t('many.written')}
+      {places.length > 0 && `: ${places.join(', ')}`}
+      <Skipped skipped={skipped} />
+    </>
+  );
+}
+
+/** How many were left as they are, and why. */
+function Skipped({ skipped }: Pick<ApplicationBatch, 'skipped'>) {
+  const t = useMessages(boardMessages);
+  const why = skippedWhy.filter((each) => skipped.some((one) => one.why === each)).map((each) => t(`many.why.${each}`));
+  return skipped.length > 0 && `, ${t('many.skipped', { n: skipped.length, why: why.join(', ') })}`;
+}
+
+const toldOf = ({ app = 0, telegram = 0, headhunter = 0 }: NonNullable<ApplicationBatch['messages']>) =>
+  app + telegram + headhunter;
 
 function narrowing(filters: ApplicationFilters, vacancyId: string | undefined) {
   const { sort: _, ...rest } = wireFilters(filters, vacancyId);

@@ -57,7 +57,7 @@ export const Selecting: Story = {
     await select(canvas, ...both);
     const bar = within(await canvas.findByRole('region', { name: 'Выбранные заявки' }));
     await expect(bar.getByText('Выбрано 2')).toBeVisible();
-    for (const name of ['На этап', 'Отклонить', 'Снять выбор'])
+    for (const name of ['На этап', 'Написать', 'Отклонить', 'Снять выбор'])
       await expect(bar.getByRole('button', { name })).toBeVisible();
   },
 };
@@ -265,6 +265,98 @@ export const Failed: Story = {
     const dialog = within(page().getByRole('alertdialog'));
     await expect(dialog.getByRole('radio', { name: 'Мало опыта' })).toBeChecked();
     await isSilentAbout(/Отклонено/);
+  },
+};
+
+async function askToWrite(canvas: Canvas) {
+  await select(canvas, ...both);
+  await userEvent.click(canvas.getByRole('button', { name: 'Написать' }));
+  return within(await page().findByRole('dialog', { name: 'Написать 2 кандидатам' }));
+}
+const fieldIn = (dialog: Canvas, language: string) => dialog.findByRole('textbox', { name: `Сообщение, ${language}` });
+
+export const WriteToMany: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await askToWrite(canvas);
+    await waitFor(() => expect(dialog.getByText('10 минут можно вернуть, сообщения уйдут после')).toBeVisible());
+    await expect(await fieldIn(dialog, 'RU')).toHaveTextContent('');
+    for (const name of ['Имя', 'Вакансия', 'Компания', 'Моё имя', 'Мой номер'])
+      await expect(dialog.getByRole('button', { name })).toBeVisible();
+  },
+};
+
+const written = mock.ok(createApplicationBatch, {
+  id: 'bt2',
+  changed: 0,
+  skipped: [{ id: 'b2', why: 'headhunter' }],
+  messages: { app: 9, telegram: 3, headhunter: 0 },
+  undo_until: '2025-06-16T10:10:00+05:00',
+});
+
+/** Each in their language; nobody is moved, and for ten minutes it can be taken back. */
+export const WrittenToMany: Story = {
+  beforeEach: ({ msw }) => msw.use(written, mock.ok(undoApplicationBatch, { restored: 12, skipped: [] })),
+  play: async ({ canvas }) => {
+    const dialog = await askToWrite(canvas);
+    await userEvent.type(await fieldIn(dialog, 'RU'), 'Когда созвонимся?');
+    await userEvent.click(dialog.getByRole('radio', { name: 'O‘zbekcha' }));
+    await userEvent.type(await fieldIn(dialog, 'UZ'), 'Qachon gaplashamiz?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Отправить' }));
+    await says(
+      'Сообщение уйдёт через 10 минут: 3 в Telegram, 9 на сайте, пропущено 1: писать можно только на HeadHunter',
+    );
+    await expect((await sent(createApplicationBatch)).body).toEqual({
+      applicationIds: ['b1', 'b2'],
+      message: { textRu: 'Когда созвонимся?', textUz: 'Qachon gaplashamiz?' },
+    });
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Выбранные заявки' })).toBeNull());
+    await expect(page().getByRole('button', { name: 'Отменить' })).toBeVisible();
+  },
+};
+
+export const WritingNeedsWords: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await askToWrite(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Отправить' }));
+    await waitFor(async () => expect(await fieldIn(dialog, 'RU')).toHaveFocus());
+    await expect(await dialog.findByText('Введите сообщение')).toBeVisible();
+    await expect(await quiet(createApplicationBatch)).toHaveLength(0);
+  },
+};
+
+/** A template of one's own may name what nobody knows; it is said at the text, which stays. */
+export const WritingNamesAnUnknownVariable: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.fail(createApplicationBatch, 'invalid', {
+        fields: {
+          'message.textUz': {
+            code: 'unknownVariable',
+            text: 'Неизвестная подстановка: salary',
+            values: { name: 'salary' },
+          },
+        },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const dialog = await askToWrite(canvas);
+    await userEvent.click(dialog.getByRole('radio', { name: 'O‘zbekcha' }));
+    await userEvent.type(await fieldIn(dialog, 'UZ'), 'Maosh: {{{{salary}}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Отправить' }));
+    await waitFor(async () => expect(await fieldIn(dialog, 'UZ')).toBeInvalid());
+    await expect(dialog.getByText('Неизвестная подстановка: salary')).toBeVisible();
+  },
+};
+
+export const WritingFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(createApplicationBatch, 500, {})),
+  play: async ({ canvas }) => {
+    const dialog = await askToWrite(canvas);
+    await userEvent.type(await fieldIn(dialog, 'RU'), 'Когда созвонимся?');
+    await userEvent.click(dialog.getByRole('button', { name: 'Отправить' }));
+    await says('Не получилось. Ничего не изменилось');
+    await expect(await fieldIn(dialog, 'RU')).toHaveValue('Когда созвонимся?');
+    await isSilentAbout(/уйдёт/);
   },
 };
 

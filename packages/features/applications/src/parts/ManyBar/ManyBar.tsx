@@ -1,7 +1,7 @@
 import type { ApplicationBatchBody, Stage } from '@kasb/contract';
 import { useMessages, useWords } from '@kasb/kit';
 import { BulkBar, Button, Menu } from '@kasb/ui';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, MessageSquare } from 'lucide-react';
 import { boardMessages } from '../../messages/board/index.ts';
 import type { ApplicationCard, ShownColumn } from '../../model/boardCards.ts';
 import { settable } from '../../model/funnel.ts';
@@ -16,12 +16,13 @@ export interface ManyBarProps {
   columns: readonly Pick<ShownColumn, 'status' | 'total'>[];
   stages: readonly Stage[];
   onSelect: (selection: Selection) => void;
-  onMove: (action: ApplicationBatchBody['action']) => void;
+  onMove: (action: NonNullable<ApplicationBatchBody['action']>) => void;
+  onWrite: () => void;
   onRefuse: () => void;
 }
 
 /** How many are selected, and what can be done to them. */
-export function ManyBar({ selection, cards, columns, stages, onSelect, onMove, onRefuse }: ManyBarProps) {
+export function ManyBar({ selection, cards, columns, stages, onSelect, onMove, onWrite, onRefuse }: ManyBarProps) {
   const t = useMessages(boardMessages);
   const words = useWords();
   const stageName = useStageName();
@@ -68,6 +69,9 @@ export function ManyBar({ selection, cards, columns, stages, onSelect, onMove, o
               ],
         )}
       />
+      <Button size="sm" icon={<MessageSquare />} onPress={onWrite}>
+        {t('many.write')}
+      </Button>
       <Button variant="danger" size="sm" onPress={onRefuse}>
         {t('reject')}
       </Button>

@@ -1,10 +1,11 @@
 import type { MessageTemplate } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
-import { Select, Switch } from '@kasb/ui';
+import { Switch } from '@kasb/ui';
 import { boardMessages } from '../../messages/board/index.ts';
 import type { RefusalDraft } from '../../model/refusalDraft.ts';
 import * as textCss from '../MessageText/MessageText.css.ts';
 import { MessageText } from '../MessageText/MessageText.tsx';
+import { TemplateChoice } from '../MessageText/TemplateChoice.tsx';
 import * as css from './RefusalDialog.css.ts';
 
 export interface RefusalMessageProps {
@@ -19,10 +20,6 @@ const variables = ['first_name', 'vacancy', 'company'] as const;
 export function RefusalMessage({ draft, templates, onChange }: RefusalMessageProps) {
   const t = useMessages(boardMessages);
   const { isTold, templateId } = draft;
-  const use = (id: string) => {
-    const template = templates.find((one) => one.id === id);
-    onChange({ templateId: id, ru: template?.text_ru ?? draft.ru, uz: template?.text_uz ?? draft.uz });
-  };
   return (
     <div className={css.message}>
       <div className={textCss.ends}>
@@ -30,17 +27,7 @@ export function RefusalMessage({ draft, templates, onChange }: RefusalMessagePro
           {t('refuse.tell')}
         </Switch>
         {isTold && templates.length > 0 && (
-          <Select
-            size="sm"
-            label={t('refuse.template')}
-            isLabelHidden
-            value={templateId ?? ''}
-            options={[
-              ...templates.map(({ id, name = '' }) => ({ value: id, label: name })),
-              { value: '', label: t('refuse.ownText') },
-            ]}
-            onChange={use}
-          />
+          <TemplateChoice templates={templates} value={templateId ?? ''} onChoose={onChange} />
         )}
       </div>
       {isTold && (

@@ -1,0 +1,96 @@
+import type { ApiError } from '@kasb/contract';
+import { ProblemSentence, useFieldTexts, useMessages } from '@kasb/kit';
+import { Banner, Button, Dialog, Stack, Text } from '@kasb/ui';
+import { useRef, useState } from 'react';
+import { useManyTemplates } from '../../data/useRefusal.ts';
+import { boardMessages } from '../../messages/board/index.ts';
+import { emptyMessage, messageOf } from '../../model/messageDraft.ts';
+import type { MessageDraft } from '../../model/messageDraft.ts';
+import { selectedCount } from '../../model/selection.ts';
+import type { Selection } from '../../model/selection.ts';
+import { MessageText } from '../MessageText/MessageText.tsx';
+import { TemplateChoice } from '../MessageText/TemplateChoice.tsx';
+import type { ManyAction } from '../useMany.tsx';
+
+export interface WriteDialogProps {
+  /** Who is written to; without it the dialog is closed. */
+  selection: Selection | undefined;
+  isPending: boolean;
+  error: ApiError | undefined;
+  /** Whether it was done: then what was typed is forgotten. */
+  onSend: (chosen: ManyAction) => Promise<boolean>;
+  onClose: () => void;
+}
+
+const variables = ['first_name', 'vacancy', 'company', 'my_name', 'my_phone'] as const;
+
+/** Writes one message to many, each in their language; for ten minutes it can be taken back. */
+export function WriteDialog({ selection, isPending, error, onSend, onClose }: WriteDialogProps) {
+  const t = useMessages(boardMessages);
+  const fieldTexts = useFieldTexts();
+  const form = useRef<HTMLDivElement>(null);
+  // What was typed stays for the next try, until it is sent.
+  const [draft, setDraft] = useState<MessageDraft>(emptyMessage);
+  const [isChecked, setChecked] = useState(false);
+  const templates = useManyTemplates(selection !== undefined);
+  const message = messageOf(draft);
+  const fields = fieldTexts(error?.fields ?? {});
+  const wrong = { ru: fields['message.textRu'], uz: fields['message.textUz'] };
+  const send = async () => {
+    setChecked(true);
+    if (!message) return form.current?.querySelector('textarea')?.focus();
+    if (!(await onSend({ message }))) return;
+    setDraft(emptyMessage);
+    setChecked(false);
+  };
+  return (
+    <Dialog
+      size="lg"
+      isOpen={selection !== undefined}
+      title={t('write.title', { count: selection ? selectedCount(selection) : 0 })}
+      onClose={onClose}
+      footerStart={
+        <Text tone="muted" size="sm">
+          {t('refuse.undoable')}
+        </Text>
+      }
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button variant="primary" isPending={isPending} onPress={() => void send()}>
+            {t('send')}
+          </Button>
+        </>
+      }
+    >
+      <div ref={form}>
+        <Stack gap={3}>
+          {error && !wrong.ru && !wrong.uz && (
+            <Banner tone="critical">
+              {error.code === undefined ? (
+                t('many.failed')
+              ) : (
+                <ProblemSentence error={error} messages={boardMessages} fallback="many.failed" />
+              )}
+            </Banner>
+          )}
+          {templates.length > 0 && (
+            <TemplateChoice
+              templates={templates}
+              value={draft.templateId}
+              onChoose={(part) => setDraft({ ...draft, ...part })}
+            />
+          )}
+          <MessageText
+            texts={draft}
+            variables={variables}
+            errors={{ ...wrong, ...(isChecked && !message && { ru: t('write.missing') }) }}
+            onChange={(part) => setDraft({ ...draft, ...part })}
+          />
+        </Stack>
+      </div>
+    </Dialog>
+  );
+}
