@@ -16,7 +16,10 @@ const pages: Record<string, LoadPage> = {
   'companies/:id': companies,
   people,
   'people/:id': people,
+  modules: () => import('./pages/OperatorModulesPage.tsx'),
+  jobs: () => import('./pages/OperatorJobsPage.tsx'),
   audit: () => import('./pages/OperatorAuditPage.tsx'),
+  operators: () => import('./pages/OperatorOperatorsPage.tsx'),
 };
 
 const routes = Object.entries(pages).map(([path, load]) => {

@@ -29,6 +29,9 @@ export const knownActions = [
   'operator.failed',
   'token.created',
   'token.revoked',
+  'job.retried',
+  'jobs.retried',
+  'job.cancelled',
 ] as const;
 export type KnownAction = (typeof knownActions)[number];
 

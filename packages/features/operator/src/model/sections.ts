@@ -6,14 +6,20 @@ const readers = {
   moderation: ['moderator', 'support', 'admin'],
   companies: ['moderator', 'support', 'admin'],
   people: ['support', 'admin'],
+  modules: ['support', 'admin'],
+  jobs: ['support', 'admin'],
   audit: ['moderator', 'support', 'admin'],
+  operators: ['admin'],
 } as const satisfies Record<string, readonly OperatorRole[]>;
 
 /** A page of the operators' room. */
 export type Section = keyof typeof readers;
 
 /** The pages, in the menu's order, by what they are about. */
-export const groups: readonly (readonly Section[])[] = [['moderation', 'companies', 'people'], ['audit']];
+export const groups: readonly (readonly Section[])[] = [
+  ['moderation', 'companies', 'people'],
+  ['modules', 'jobs', 'audit', 'operators'],
+];
 
 /** Whether somebody of this role may see a page. */
 export const isReader = (section: Section, role: string | undefined) =>

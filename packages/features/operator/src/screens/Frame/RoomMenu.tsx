@@ -1,6 +1,6 @@
 import { useMessages } from '@kasb/kit';
 import { Avatar, IconButton, Link, Logo, Text } from '@kasb/ui';
-import { Building2, ListChecks, LogOut, ScrollText, Users } from 'lucide-react';
+import { Blocks, Building2, KeyRound, ListChecks, LogOut, ScrollText, Timer, Users } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useOperator, useSignOut } from '../../data/room.ts';
 import { useWaiting } from '../../data/useQueue.ts';
@@ -13,7 +13,10 @@ const icons: Record<Section, LucideIcon> = {
   moderation: ListChecks,
   companies: Building2,
   people: Users,
+  modules: Blocks,
+  jobs: Timer,
   audit: ScrollText,
+  operators: KeyRound,
 };
 
 interface RoomMenuProps {

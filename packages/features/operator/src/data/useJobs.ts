@@ -1,0 +1,32 @@
+import { cancelJob, listJobQueues, listJobs, retryJob, retryQueue } from '@kasb/contract';
+import { usePages, useQuery } from '@kasb/kit';
+import { useDeed } from './useDeed.ts';
+
+const PAGE = 50;
+const MINUTE = 60_000;
+const touches = [listJobQueues, listJobs];
+
+/** Which jobs there are to look at. */
+export const jobViews = ['failed', 'waiting', 'active'] as const;
+
+/** What of the jobs is looked at. */
+export interface JobsView {
+  /** The kind of work. */
+  queue?: string | undefined;
+  /** @default 'failed' */
+  state?: (typeof jobViews)[number] | undefined;
+}
+
+/** The kinds of work, and how much of each there is. */
+export const useJobQueues = () => useQuery(listJobQueues, {}, { every: MINUTE });
+
+/** Jobs, latest first. */
+export const useJobs = ({ queue, state = 'failed' }: JobsView) =>
+  usePages(listJobs, { query: { name: queue, state, limit: PAGE } }, { onReturn: 'refresh' });
+
+/** What is done about jobs. */
+export const useJobDeeds = () => ({
+  retry: useDeed(retryJob, { touches }),
+  retryAll: useDeed(retryQueue, { touches }),
+  cancel: useDeed(cancelJob, { touches }),
+});

@@ -1,0 +1,113 @@
+'use client';
+import { LoadFailure, match, Screen, useMessages } from '@kasb/kit';
+import type { MessagesOf } from '@kasb/kit';
+import { Banner, Card, EmptyState, Segmented, Select, ShowMore } from '@kasb/ui';
+import { useState } from 'react';
+import { jobViews, useJobQueues, useJobs } from '../../data/useJobs.ts';
+import type { JobsView } from '../../data/useJobs.ts';
+import { platformMessages } from '../../messages/platform/index.ts';
+import { Room } from '../../parts/Room/Room.tsx';
+import { RoomPage, RoomPart, RowsWaiting } from '../../parts/RoomPage/RoomPage.tsx';
+import * as css from './Jobs.css.ts';
+import { JobTable } from './JobTable.tsx';
+import { QueueTable } from './QueueTable.tsx';
+
+export interface JobsProps {
+  /** What is looked at; the host keeps it in its address. */
+  view: JobsView;
+  /** Another kind or state was chosen. */
+  onViewChange: (view: JobsView) => void;
+  /** Texts in place of the package's own. */
+  messages?: MessagesOf<typeof platformMessages>;
+}
+
+/** The work behind the requests: what waits, what failed, and doing it again (docs/domain.md#operators-jobs). */
+export function Jobs({ messages, ...props }: JobsProps) {
+  return (
+    <Screen bundle={platformMessages} overrides={messages}>
+      <Room section="jobs">
+        <JobsScreen {...props} />
+      </Room>
+    </Screen>
+  );
+}
+
+function JobsScreen({ view, onViewChange }: Omit<JobsProps, 'messages'>) {
+  const t = useMessages(platformMessages);
+  const queues = useJobQueues();
+  const jobs = useJobs(view);
+  const [isOver, setOver] = useState(false);
+  const { queue = '', state = 'failed' } = view;
+  const names = queues.data?.items.map(({ name }) => name) ?? [];
+  return (
+    <RoomPage title={t('jobs.title')}>
+      <RoomPart title={t('jobs.queues')}>
+        {match(queues, {
+          loading: () => (
+            <Card padding="none">
+              <RowsWaiting />
+            </Card>
+          ),
+          error: (failure) => <LoadFailure failure={failure}>{t('dataFailed')}</LoadFailure>,
+          ready: ({ data: { items }, failure }) => (
+            <>
+              <LoadFailure failure={failure}>{t('dataFailed')}</LoadFailure>
+              {items.length > 0 ? <QueueTable items={items} /> : <EmptyState size="sm" title={t('jobs.noQueues')} />}
+            </>
+          ),
+        })}
+      </RoomPart>
+      <RoomPart title={t(`jobs.${state}`)}>
+        <div className={css.filters}>
+          <Segmented
+            label={t('jobs.state')}
+            isLabelHidden
+            size="sm"
+            value={state}
+            options={jobViews.map((value) => ({ value, label: t(`jobs.${value}`) }))}
+            onChange={(next) => onViewChange({ ...view, state: jobViews.find((known) => known === next) })}
+          />
+          <Select
+            label={t('jobs.queue')}
+            isLabelHidden
+            size="sm"
+            value={queue}
+            options={[
+              { value: '', label: t('jobs.allQueues') },
+              ...[...new Set([...names, ...(queue ? [queue] : [])])].map((name) => ({ value: name, label: name })),
+            ]}
+            onChange={(next) => onViewChange({ ...view, queue: next || undefined })}
+          />
+        </div>
+        <LoadFailure failure={jobs.failure}>{t('dataFailed')}</LoadFailure>
+        <Banner>{isOver && t('jobs.over')}</Banner>
+        {match(jobs, {
+          loading: () => (
+            <Card padding="none">
+              <RowsWaiting rows={8} />
+            </Card>
+          ),
+          ready: ({ items, total, isLoadingMore, showMore, failure }) =>
+            items.length > 0 ? (
+              <Card padding="none">
+                <JobTable label={t(`jobs.${state}`)} state={state} items={items} onOver={setOver} />
+                <ShowMore
+                  className={css.more}
+                  shown={items.length}
+                  total={total}
+                  isPending={isLoadingMore}
+                  onShowMore={showMore}
+                />
+              </Card>
+            ) : (
+              !failure && (
+                <Card>
+                  <EmptyState size="sm" title={t(`jobs.none.${state}`)} />
+                </Card>
+              )
+            ),
+        })}
+      </RoomPart>
+    </RoomPage>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+import type { ProviderModule } from '@kasb/contract';
+import { LoadFailure, match, Screen, useMessages } from '@kasb/kit';
+import type { MessagesOf } from '@kasb/kit';
+import { Card, EmptyState, IconButton, Switch, useToasts } from '@kasb/ui';
+import { RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { useRoom } from '../../data/room.ts';
+import { useModuleDeeds, useModules } from '../../data/useModules.ts';
+import { platformMessages } from '../../messages/platform/index.ts';
+import { AskDialog } from '../../parts/AskDialog/AskDialog.tsx';
+import { DeedFailure } from '../../parts/DeedFailure/DeedFailure.tsx';
+import { Room } from '../../parts/Room/Room.tsx';
+import { RoomPage, RowsWaiting } from '../../parts/RoomPage/RoomPage.tsx';
+import * as css from './Modules.css.ts';
+
+export interface ModulesProps {
+  /** Texts in place of the package's own. */
+  messages?: MessagesOf<typeof platformMessages>;
+}
+
+/** The parts of the platform that are switched on and off (docs/domain.md#modules). */
+export function Modules({ messages }: ModulesProps) {
+  return (
+    <Screen bundle={platformMessages} overrides={messages}>
+      <Room section="modules">
+        <ModulesScreen />
+      </Room>
+    </Screen>
+  );
+}
+
+function ModulesScreen() {
+  const t = useMessages(platformMessages);
+  const { operator } = useRoom();
+  const state = useModules();
+  return (
+    <RoomPage title={t('modules.title')} text={operator.role === 'admin' ? t('modules.text') : t('adminsOnly')}>
+      {match(state, {
+        loading: () => (
+          <Card padding="none">
+            <RowsWaiting />
+          </Card>
+        ),
+        error: (failure) => <LoadFailure failure={failure}>{t('dataFailed')}</LoadFailure>,
+        ready: ({ data, failure }) => (
+          <>
+            <LoadFailure failure={failure}>{t('dataFailed')}</LoadFailure>
+            {data.length > 0 ? <ModuleList modules={data} /> : <EmptyState size="sm" title={t('modules.empty')} />}
+          </>
+        ),
+      })}
+    </RoomPage>
+  );
+}
+
+function ModuleList({ modules }: { modules: readonly ProviderModule[] }) {
+  const t = useMessages(platformMessages);
+  const toasts = useToasts();
+  const { operator } = useRoom();
+  const { enable, disable, reload } = useModuleDeeds();
+  const [asked, setAsked] = useState<ProviderModule>();
+  const mayChange = operator.role === 'admin';
+  const titleOf = ({ name, title = name }: ProviderModule) => title;
+  const enableIt = async (module: ProviderModule) => {
+    const { ok } = await enable.run({ params: { name: module.name } });
+    if (ok) toasts.show({ text: t('modules.enabled', { name: titleOf(module) }) });
+  };
+  const disableIt = async (module: ProviderModule) => {
+    const { ok } = await disable.run({ params: { name: module.name } });
+    if (!ok) return;
+    setAsked(undefined);
+    toasts.show({ text: t('modules.disabled', { name: titleOf(module) }) });
+  };
+  const reloadIt = async (module: ProviderModule) => {
+    const { ok } = await reload.run({ params: { name: module.name } });
+    if (ok) toasts.show({ text: t('modules.reloaded', { name: titleOf(module) }) });
+  };
+  const ask = (module: ProviderModule) => {
+    disable.reset();
+    setAsked(module);
+  };
+  return (
+    <>
+      <DeedFailure error={enable.error ?? reload.error} />
+      <Card padding="none">
+        <ul className={css.list}>
+          {modules.map((module) => (
+            <li key={module.name} className={css.module}>
+              <Switch
+                className={css.switchRow}
+                labelPlacement="start"
+                description={module.name}
+                isSelected={module.enabled ?? false}
+                isDisabled={!mayChange}
+                onChange={(isOn) => (isOn ? void enableIt(module) : ask(module))}
+              >
+                {titleOf(module)}
+              </Switch>
+              {mayChange && (
+                <IconButton
+                  size="sm"
+                  aria-label={t('modules.reload', { name: titleOf(module) })}
+                  onPress={() => void reloadIt(module)}
+                >
+                  <RotateCw />
+                </IconButton>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {asked && (
+        <AskDialog
+          title={t('modules.disableTitle', { name: titleOf(asked) })}
+          text={t('modules.disableText')}
+          confirm={t('modules.disable')}
+          isPending={disable.isPending}
+          error={disable.error}
+          onConfirm={() => void disableIt(asked)}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { OperatorRole } from '@kasb/contract';
+import { useFieldTexts, useMessages } from '@kasb/kit';
+import { Button, Dialog, PhoneField, Stack, TextField } from '@kasb/ui';
+import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useAddOperator } from '../../data/useOperators.ts';
+import { platformMessages } from '../../messages/platform/index.ts';
+import { DeedFailure } from '../../parts/DeedFailure/DeedFailure.tsx';
+import { RoleField } from './RoleField.tsx';
+
+interface AddOperatorProps {
+  onClose: () => void;
+  /** They were made, and enrol with the code. */
+  onDone: (name: string, code: string) => void;
+}
+
+/** Makes an operator: their phone, their name as colleagues read it, and what they may. */
+export function AddOperator({ onClose, onDone }: AddOperatorProps) {
+  const t = useMessages(platformMessages);
+  const textsOf = useFieldTexts();
+  const form = useId();
+  const { run, error, isPending } = useAddOperator();
+  const [typed, setTyped] = useState({ phone: '', firstName: '', lastName: '' });
+  const [role, setRole] = useState<OperatorRole>();
+  const [isRoleMissing, setRoleMissing] = useState(false);
+  const texts = textsOf(error?.fields ?? {});
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setRoleMissing(!role);
+    if (!role) return;
+    const result = await run({ body: { ...typed, role } });
+    if (result.ok) onDone(result.data.name ?? '', result.data.enrolment_code ?? '');
+  };
+  const isDirty = Object.values(typed).some((value) => value !== '') || role !== undefined;
+  return (
+    <Dialog
+      isOpen
+      title={t('operators.addTitle')}
+      isDirty={isDirty}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t('cancel')}</Button>
+          <Button type="submit" form={form} variant="primary" isPending={isPending}>
+            {t('operators.add')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} aria-label={t('operators.addTitle')} onSubmit={(event) => void submit(event)}>
+        <Stack gap={4}>
+          <PhoneField
+            label={t('operators.phone')}
+            isRequired
+            onChange={(phone) => setTyped((before) => ({ ...before, phone }))}
+            errorMessage={texts['phone']}
+          />
+          <TextField
+            label={t('operators.firstName')}
+            isRequired
+            maxLength={100}
+            autoComplete="off"
+            value={typed.firstName}
+            onChange={(firstName) => setTyped((before) => ({ ...before, firstName }))}
+            errorMessage={texts['firstName']}
+          />
+          <TextField
+            label={t('operators.lastName')}
+            isRequired
+            maxLength={100}
+            autoComplete="off"
+            value={typed.lastName}
+            onChange={(lastName) => setTyped((before) => ({ ...before, lastName }))}
+            errorMessage={texts['lastName']}
+          />
+          <RoleField
+            value={role}
+            onChange={(next) => {
+              setRole(next);
+              setRoleMissing(false);
+            }}
+            isMissing={isRoleMissing}
+          />
+          <DeedFailure error={error && Object.keys(error.fields).length === 0 ? error : undefined} />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

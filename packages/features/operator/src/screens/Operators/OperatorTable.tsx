@@ -1,0 +1,93 @@
+import type { OperatorAccount } from '@kasb/contract';
+import { useFormat, useMessages } from '@kasb/kit';
+import { Badge, Card, IconButton, Menu } from '@kasb/ui';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { operatorMessages } from '../../messages/index.ts';
+import { platformMessages } from '../../messages/platform/index.ts';
+import { roleOf } from '../../model/sections.ts';
+import * as table from '../../parts/Table/Table.css.ts';
+import { Table } from '../../parts/Table/Table.tsx';
+import { OperatorDeed } from './OperatorDeed.tsx';
+import type { OperatorDeedKind } from './OperatorDeed.tsx';
+import { OperatorRoleDialog } from './OperatorRoleDialog.tsx';
+
+interface OperatorTableProps {
+  items: readonly OperatorAccount[];
+  /** Somebody enrols anew with a code. */
+  onCode: (name: string, code: string) => void;
+}
+
+/** The operators, what they may, and when they were last there. */
+export function OperatorTable({ items, onCode }: OperatorTableProps) {
+  const t = useMessages(platformMessages);
+  const words = useMessages(operatorMessages);
+  const format = useFormat();
+  const [asked, setAsked] = useState<{ account: OperatorAccount; deed: OperatorDeedKind | 'role' }>();
+  const nameOf = ({ name = '' }: OperatorAccount) => name;
+  const close = () => setAsked(undefined);
+  return (
+    <Card padding="none">
+      <Table
+        label={t('operators.title')}
+        items={items}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            label: words('audit.who'),
+            renderCell: ({ name, phone }) => (
+              <>
+                {name}
+                {phone && <span className={table.minor}>{format.phone(phone)}</span>}
+              </>
+            ),
+          },
+          {
+            label: t('operators.role'),
+            renderCell: ({ role }) => {
+              const known = roleOf(role);
+              return known ? words(`role.${known}`) : role;
+            },
+          },
+          {
+            label: t('operators.seen'),
+            renderCell: ({ last_seen_at: at, is_enrolled: isEnrolled }) =>
+              isEnrolled ? at && format.dateTime(at) : <Badge tone="warning">{t('operators.notEnrolled')}</Badge>,
+          },
+          {
+            label: t('operators.actions', { name: '' }),
+            isDeeds: true,
+            renderCell: (account) => (
+              <Menu
+                label={t('operators.actions', { name: nameOf(account) })}
+                trigger={
+                  <IconButton size="sm" aria-label={t('operators.actions', { name: nameOf(account) })}>
+                    <Ellipsis />
+                  </IconButton>
+                }
+                items={[
+                  {
+                    id: 'role',
+                    label: t('operators.changeRole'),
+                    onAction: () => setAsked({ account, deed: 'role' }),
+                  },
+                  { id: 'reset', label: t('operators.reset'), onAction: () => setAsked({ account, deed: 'reset' }) },
+                  {
+                    id: 'remove',
+                    label: t('operators.remove'),
+                    isDangerous: true,
+                    onAction: () => setAsked({ account, deed: 'remove' }),
+                  },
+                ]}
+              />
+            ),
+          },
+        ]}
+      />
+      {asked?.deed === 'role' && <OperatorRoleDialog account={asked.account} onClose={close} />}
+      {asked && asked.deed !== 'role' && (
+        <OperatorDeed account={asked.account} deed={asked.deed} onClose={close} onCode={onCode} />
+      )}
+    </Card>
+  );
+}

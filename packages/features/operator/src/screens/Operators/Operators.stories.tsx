@@ -1,0 +1,237 @@
+import {
+  createOperator,
+  createOperatorToken,
+  listOperators,
+  listOperatorTokens,
+  removeOperator,
+  resetOperator,
+  revokeOperatorToken,
+  updateOperator,
+} from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { noHorizontalScroll, page, phone, quiet, says, sent } from '@kasb/kit/stories';
+import type { Canvas } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { signedIn } from '../../stories/answers.ts';
+import { support } from '../../stories/fixtures.ts';
+import { accounts, tokens } from '../../stories/platform.ts';
+import { Operators } from './Operators.tsx';
+
+const [first, second] = accounts;
+const code = 'K7QF2M9X';
+
+const meta = {
+  title: 'Operator/Operators',
+  component: Operators,
+  parameters: { host: { path: '/operator/operators' } },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      signedIn(),
+      mock.ok(listOperators, { items: [...accounts] }),
+      mock.ok(listOperatorTokens, { items: tokens }),
+      mock.ok(createOperator, { ...second, id: 'op9', name: 'Азиза Каримова', enrolment_code: code }, { status: 201 }),
+      mock.ok(updateOperator, { ...second, role: 'support' }),
+      mock.ok(resetOperator, { ...second, enrolment_code: code }),
+      mock.ok(removeOperator, {}),
+      mock.ok(createOperatorToken, { name: 'отчёты', role: 'support', token: 'kasb_4f8a' }, { status: 201 }),
+      mock.ok(revokeOperatorToken, {}),
+    ),
+} satisfies Meta<typeof Operators>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const add = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Добавить' }));
+  const dialog = within(await page().findByRole('dialog', { name: 'Новый оператор' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Номер телефона' }), '909000001');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Имя' }), 'Азиза');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Фамилия' }), 'Каримова');
+  await userEvent.click(dialog.getByRole('radio', { name: 'Модератор' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Добавить' }));
+  return dialog;
+};
+const choose = async (canvas: Canvas, name: string, deed: string) => {
+  await userEvent.click(await canvas.findByRole('button', { name: `Действия: ${name}` }));
+  await userEvent.click(await page().findByRole('menuitem', { name: deed }));
+};
+const confirm = async (title: string, deed: string) => {
+  const dialog = within(await page().findByRole('alertdialog', { name: title }));
+  await userEvent.click(dialog.getByRole('button', { name: deed }));
+};
+const remove = async (canvas: Canvas, name: string) => {
+  await choose(canvas, name, 'Убрать');
+  await confirm(`Убрать оператора: ${name}?`, 'Убрать');
+};
+const toSupport = async (canvas: Canvas) => {
+  await choose(canvas, second.name, 'Изменить роль');
+  const dialog = within(await page().findByRole('dialog', { name: `Роль: ${second.name}` }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Поддержка' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+};
+const reset = async (canvas: Canvas) => {
+  await choose(canvas, second.name, 'Сбросить второй шаг');
+  await confirm(`Сбросить второй шаг: ${second.name}?`, 'Сбросить');
+};
+const issue = async (canvas: Canvas, days = '') => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Выпустить токен' }));
+  const dialog = within(await page().findByRole('dialog', { name: 'Выпустить токен' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Для чего' }), 'отчёты');
+  await userEvent.click(dialog.getByRole('radio', { name: 'Поддержка' }));
+  if (days) await userEvent.type(dialog.getByRole('textbox', { name: 'Сколько дней действует' }), days);
+  await userEvent.click(dialog.getByRole('button', { name: 'Выпустить токен' }));
+};
+const revoke = async (canvas: Canvas) => {
+  const table = within(await canvas.findByRole('table', { name: 'Токены программ' }));
+  const row = within(table.getByRole('row', { name: /выгрузка/ }));
+  await userEvent.click(row.getByRole('button', { name: 'Отозвать' }));
+  await confirm('Отозвать токен «выгрузка»?', 'Отозвать');
+};
+
+export const Default: Story = {
+  tags: ['snapshot'],
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Операторы' }));
+    for (const text of ['Нодира Юнусова', 'Администратор', 'Ещё не зарегистрирован'])
+      await expect(table.getByText(text)).toBeVisible();
+    await expect(await canvas.findByText('Бессрочно')).toBeVisible();
+  },
+};
+
+export const AddedShowsCodeOnce: Story = {
+  play: async ({ canvas }) => {
+    await add(canvas);
+    const shown = within(await page().findByRole('dialog', { name: 'Код регистрации: Азиза Каримова' }));
+    await says(code);
+    await says(/Код показан один раз/);
+    await expect(shown.getByRole('button', { name: 'Скопировать' })).toBeVisible();
+    await expect((await sent(createOperator)).body).toEqual({
+      phone: '998909000001',
+      firstName: 'Азиза',
+      lastName: 'Каримова',
+      role: 'moderator',
+    });
+  },
+};
+
+export const AddRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(createOperator, 'tooOften')),
+  play: async ({ canvas }) => {
+    const dialog = await add(canvas);
+    await says(/Слишком много попыток/);
+    await expect(dialog.getByRole('textbox', { name: 'Фамилия' })).toHaveValue('Каримова');
+  },
+};
+
+export const LastAdmin: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(removeOperator, 'lastAdmin')),
+  play: async ({ canvas }) => {
+    await remove(canvas, first.name);
+    await says('Должен остаться хотя бы один администратор');
+    await expect((await sent(removeOperator)).params).toEqual({ id: first.id });
+  },
+};
+
+export const Removed: Story = {
+  play: async ({ canvas }) => {
+    await remove(canvas, second.name);
+    await says(`Оператор убран: ${second.name}`);
+  },
+};
+
+export const RoleChanged: Story = {
+  play: async ({ canvas }) => {
+    await toSupport(canvas);
+    await says(`Роль изменена: ${second.name}`);
+    await expect((await sent(updateOperator)).body).toEqual({ role: 'support' });
+  },
+};
+
+export const RoleRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(updateOperator, 'lastAdmin')),
+  play: async ({ canvas }) => {
+    await toSupport(canvas);
+    await says('Должен остаться хотя бы один администратор');
+  },
+};
+
+export const ResetShowsCode: Story = {
+  play: async ({ canvas }) => {
+    await reset(canvas);
+    await says(code);
+    await says(/Код показан один раз/);
+  },
+};
+
+export const ResetRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(resetOperator, 'unknownOperator')),
+  play: async ({ canvas }) => {
+    await reset(canvas);
+    await says('Оператор не найден');
+  },
+};
+
+export const TokenShownOnce: Story = {
+  play: async ({ canvas }) => {
+    await issue(canvas, '30');
+    await says('kasb_4f8a');
+    await says(/Токен показан один раз/);
+    await expect((await sent(createOperatorToken)).body).toEqual({ name: 'отчёты', role: 'support', days: 30 });
+  },
+};
+
+export const TokenDaysWrong: Story = {
+  play: async ({ canvas }) => {
+    await issue(canvas, '0');
+    await says('Целое число от 1 до 36500');
+    await expect(await quiet(createOperatorToken)).toHaveLength(0);
+  },
+};
+
+export const TokenRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(createOperatorToken, 'tooOften')),
+  play: async ({ canvas }) => {
+    await issue(canvas);
+    await says(/Слишком много попыток/);
+  },
+};
+
+export const TokenRevoked: Story = {
+  play: async ({ canvas }) => {
+    await revoke(canvas);
+    await says('Токен отозван: выгрузка');
+    await expect((await sent(revokeOperatorToken)).params).toEqual({ name: 'выгрузка' });
+  },
+};
+
+export const RevokeRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(revokeOperatorToken, 'unknownToken')),
+  play: async ({ canvas }) => {
+    await revoke(canvas);
+    await says('Токен не найден');
+  },
+};
+
+export const ForbiddenToSupport: Story = {
+  beforeEach: ({ msw }) => msw.use(signedIn(support)),
+  play: () => says('Раздел вам недоступен'),
+};
+
+export const LoadError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(listOperators, 500)),
+  play: async ({ canvas }) => {
+    await says('Не удалось загрузить данные');
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};
+
+export const Mobile390: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Нодира Юнусова')).toBeVisible();
+    await noHorizontalScroll();
+  },
+};

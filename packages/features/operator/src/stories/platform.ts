@@ -1,0 +1,58 @@
+import type {
+  listJobQueues,
+  listJobs,
+  listModules,
+  listOperators,
+  listOperatorTokens,
+  WireAnswerOf,
+} from '@kasb/contract';
+import { admin, moderator } from './fixtures.ts';
+
+/** What keeps the platform running, in the stories. */
+export const modules = [
+  { name: 'ai-vacancy', title: 'AI-помощник', enabled: true },
+  { name: 'headhunter', title: 'HeadHunter', enabled: true },
+  { name: 'vacancy-interview', title: 'Видеоинтервью', enabled: false },
+] satisfies WireAnswerOf<typeof listModules>;
+
+export const queues = [
+  { name: 'headhunter.walk', waiting: 12, active: 1, failed: 0, oldest_at: '2025-06-16T03:58:00Z' },
+  { name: 'posting.publish', waiting: 0, active: 0, failed: 3 },
+] satisfies WireAnswerOf<typeof listJobQueues>['items'];
+
+export const failedJob = {
+  id: 'j1',
+  name: 'posting.publish',
+  state: 'failed',
+  tries: 4,
+  data: { publicationId: 'p-4817', kind: 'telegram' },
+  error: 'Telegram отвечает 429',
+  created_at: '2025-06-16T03:40:00Z',
+} satisfies NonNullable<WireAnswerOf<typeof listJobs>['items']>[number];
+
+type WireAccount = NonNullable<WireAnswerOf<typeof listOperators>['items']>[number];
+
+export const accounts = [
+  {
+    id: admin.id,
+    name: admin.name,
+    phone: '998901112233',
+    role: 'admin',
+    is_enrolled: true,
+    last_seen_at: '2025-06-16T03:55:00Z',
+    created_at: '2025-01-10T05:00:00Z',
+  },
+  {
+    id: moderator.id,
+    name: moderator.name,
+    phone: '998904445566',
+    role: 'moderator',
+    is_enrolled: false,
+    created_at: '2025-06-15T05:00:00Z',
+  },
+] as const satisfies WireAccount[];
+
+export const tokens = [
+  { name: 'выгрузка', role: 'support', created_at: '2025-05-01T05:00:00Z', expires_at: '2025-08-01T05:00:00Z' },
+  { name: 'ci', role: 'admin', created_at: '2025-03-01T05:00:00Z' },
+] satisfies WireAnswerOf<typeof listOperatorTokens>['items'];
