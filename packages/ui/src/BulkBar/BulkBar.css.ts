@@ -40,10 +40,12 @@ export const summary = component({
   whiteSpace: 'nowrap',
   '@container': { [containers.mobile]: { flex: 1 } },
 });
+const rowOfItsOwn = { '@container': { [containers.mobile]: { order: 1, inlineSize: '100%' } } };
+export const more = component(rowOfItsOwn);
 export const deeds = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
-  '@container': { [containers.mobile]: { order: 1, inlineSize: '100%' } },
+  ...rowOfItsOwn,
 });

@@ -42,7 +42,7 @@ export function BulkBar({
       <span role="status" className={css.summary}>
         {summary}
       </span>
-      {more}
+      {more && <span className={css.more}>{more}</span>}
       <span className={css.deeds}>{children}</span>
       <IconButton aria-label={clearLabel} onPress={onClear}>
         <X />

@@ -140,9 +140,16 @@ export const footer = component({
   },
 });
 export const footerStart = component({
-  // Its button is quiet: the words stand under the text above.
-  marginInline: '-16px auto',
-  '@container': { [containers.mobile]: { display: 'grid', marginInline: 0 } },
+  marginInlineEnd: 'auto',
+  // A quiet button's words stand under the text above.
+  selectors: { '&:has(> button)': { marginInlineStart: -16 } },
+  '@container': {
+    [containers.mobile]: {
+      display: 'grid',
+      marginInlineEnd: 0,
+      selectors: { '&:has(> button)': { marginInlineStart: 0 } },
+    },
+  },
 });
 
 componentGlobal(`${icon} svg`, iconSize(20));

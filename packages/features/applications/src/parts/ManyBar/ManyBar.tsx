@@ -72,7 +72,7 @@ export function ManyBar({ selection, cards, columns, stages, onSelect, onMove, o
       <Button size="sm" icon={<MessageSquare />} onPress={onWrite}>
         {t('many.write')}
       </Button>
-      <Button variant="danger" size="sm" onPress={onRefuse}>
+      <Button variant="danger-quiet" size="sm" onPress={onRefuse}>
         {t('reject')}
       </Button>
     </BulkBar>

@@ -4,5 +4,5 @@ const { space } = vars;
 
 export const form = featureStyle({ display: 'grid', gap: space[5] });
 export const reasons = featureStyle({});
-featureGlobal(`${reasons} label`, { inlineSize: '100%' });
+featureGlobal(`${reasons} div:has(> label)`, { gridTemplateColumns: '1fr 1fr' });
 export const message = featureStyle({ display: 'grid', gap: space[3] });
