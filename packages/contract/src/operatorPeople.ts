@@ -80,6 +80,7 @@ export const getPerson = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/operator/people/{id}',
   ...ofKeepers,
+  cli: 'user show',
   problems: { unknownPerson: 404 },
   params,
   answer: operatorPerson,

@@ -35,6 +35,7 @@ export const createSkill = /*#__PURE__*/ endpoint({
   path: '/skills',
   access: 'operator',
   roles: ['admin'],
+  cli: 'skill add',
   problems: { alreadyExists: 409 },
   body: object({ name: line(100) }, missing),
   answer: skill,
@@ -59,6 +60,7 @@ export const createArea = /*#__PURE__*/ endpoint({
   path: '/areas',
   access: 'operator',
   roles: ['admin'],
+  cli: 'area add',
   problems: { alreadyExists: 409 },
   body: object(
     {

@@ -1,12 +1,13 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { companies, modules, vacancies } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
-import { decide } from '../operator/decide.ts';
+import { decide, reopen } from '../operator/decide.ts';
 import { readModule, switchModule } from '../operator/switchModule.ts';
 import { command, CommandError, listing, textOf, UsageError } from './command.ts';
 import type { Command, Desk } from './command.ts';
 import { jobCommands } from './jobs.ts';
 import { operatorAt } from './operator.ts';
+import { referenceCommands } from './reference.ts';
 import { serviceCommands } from './services.ts';
 import { tokenCommands } from './tokens.ts';
 
@@ -59,16 +60,27 @@ const moderationCommands = [
           status,
           comment,
           now,
-        }).catch((error: unknown) => {
-          throw error instanceof Problem && error.code === 'unknownVacancy'
-            ? new CommandError(`There is no vacancy ${vacancyId}`)
-            : error;
-        });
+        }).catch((error: unknown) => explain(error, vacancyId));
         print(`${status}: ${title} (${company})`);
       },
     }),
   ),
+  command({
+    name: 'moderate reopen',
+    args: ['vacancy-id'],
+    summary: 'Take a decision back: the vacancy waits again, where it stood.',
+    async run(desk, { args: [vacancyId = ''] }) {
+      const { db, jobs, now, print } = desk;
+      await reopen(db, jobs, operatorAt(desk), { vacancyId, now }).catch((error: unknown) => explain(error, vacancyId));
+      print('It waits again.');
+    },
+  }),
 ];
+
+function explain(error: unknown, vacancyId: string): never {
+  const isUnknown = error instanceof Problem && error.code === 'unknownVacancy';
+  throw isUnknown ? new CommandError(`There is no vacancy ${vacancyId}`, { cause: error }) : error;
+}
 
 const moduleCommands = [
   listing({
@@ -117,4 +129,5 @@ export const operationCommands: readonly Command[] = [
   ...moduleCommands,
   ...tokenCommands,
   ...jobCommands,
+  ...referenceCommands,
 ];

@@ -1,5 +1,7 @@
 import { formatPhone, isPhone, normalizePhone } from '@kasb/contract';
+import { desc } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { auditEvents } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
 import {
   addOperator,
@@ -14,6 +16,8 @@ import { command, CommandError, listing, textOf, UsageError } from './command.ts
 import type { Command } from './command.ts';
 import { operatorAt } from './operator.ts';
 import { roleOf } from './tokens.ts';
+
+const mostActs = 100;
 
 /** Who runs the platform, and the journal of what they did. */
 export const operatorCommands: readonly Command[] = [
@@ -81,6 +85,21 @@ export const operatorCommands: readonly Command[] = [
       const id = await idOf(desk.db, args[0]);
       const { name } = await removeAccount(desk.db, operatorAt(desk), id).catch(explain);
       desk.print(`Removed ${name}.`);
+    },
+  }),
+  listing({
+    name: 'audit list',
+    summary: 'List the last hundred acts of the journal, latest first.',
+    nothing: 'Nothing was done yet.',
+    async rows({ db }) {
+      const rows = await db.select().from(auditEvents).orderBy(desc(auditEvents.id)).limit(mostActs);
+      return rows.map(({ id, at, actorName, action, entityType, entityId, entityTitle }) => [
+        String(id),
+        at.toISOString().slice(0, 16),
+        actorName ?? '',
+        action,
+        entityTitle ?? `${entityType} ${entityId ?? ''}`.trim(),
+      ]);
     },
   }),
   command({

@@ -12,7 +12,8 @@ import { orderCommands } from './orders.ts';
 import { subscriptionCommands } from './subscriptions.ts';
 import { userCommands } from './users.ts';
 
-const commands: readonly Command[] = [
+/** All of them. */
+export const commands: readonly Command[] = [
   ...subscriptionCommands,
   ...orderCommands,
   ...userCommands,

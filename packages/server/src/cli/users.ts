@@ -4,6 +4,7 @@ import { blockUser, unblockUser } from '../auth/blocking.ts';
 import { deviceOf } from '../auth/device.ts';
 import { endManySessions } from '../auth/endSessions.ts';
 import { sessions, users } from '../db/schema/index.ts';
+import { readPerson } from '../operator/people.ts';
 import { command, CommandError, printTable, textOf, UsageError } from './command.ts';
 import { operatorAt } from './operator.ts';
 import { findPerson } from './people.ts';
@@ -28,6 +29,17 @@ export const userCommands = [
         .limit(mostFound);
       printTable(print, found.map(rowOf), 'Nobody is found.');
       if (found.length === mostFound) print(`These are the first ${mostFound}: type more of the name.`);
+    },
+  }),
+
+  command({
+    name: 'user show',
+    args: ['phone'],
+    summary: 'Show what operators see of somebody: companies, sessions, subscription, orders, how the last codes went.',
+    async run({ db, now, print }, { args }) {
+      const { id } = await findPerson(db, args[0]);
+      const shown = await readPerson({ db, now, language: 'ru' }, id);
+      for (const [field, value] of Object.entries(shown)) print(`${field}: ${JSON.stringify(value)}`);
     },
   }),
 

@@ -1,0 +1,53 @@
+import { table } from '@kasb/contract/table';
+import { describe, expect, test } from 'vitest';
+import { commands } from '../../src/cli/run.ts';
+
+/** Calls of operators that no command does, and why. */
+const ofTheScreen: Record<string, string> = {
+  getOperator: 'who types is known by the machine',
+  operatorSignOut: 'who types has no session',
+  stepUp: 'who types has no session',
+  getModeration: 'a difference and findings are read on a screen',
+  nextModeration: 'a queue is walked on a screen',
+  claimModeration: 'a claim belongs to the screen of who looks',
+  releaseModeration: 'a claim belongs to the screen of who looks',
+  getOperatorCompany: '`company find` names it; members and decisions are read on a screen',
+  revealCompany: 'PINFL and passport do not stay in the history of a terminal',
+};
+
+/** Commands that no call does, and why. */
+const ofTheMachine: Record<string, string> = {
+  plans: 'the same as the public list of plans',
+  'service list': 'the channels of a portal are part of its installation',
+  'service add': 'the channels of a portal are part of its installation',
+  'service remove': 'the channels of a portal are part of its installation',
+  'moderate reject': 'moderateVacancy with another status',
+  'moderate revise': 'moderateVacancy with another status',
+  'modules list': 'the same as the public list of modules',
+  migrate: 'works on the database itself',
+  backup: 'works on the database itself',
+  'backup list': 'works on the database itself',
+  'backup verify': 'works on the database itself',
+  restore: 'works on the database itself',
+};
+
+const calls = table.filter(({ access }) => access === 'operator');
+const names = commands.map(({ name }) => name);
+const paired = new Set(calls.map(({ cli }) => cli));
+
+describe('what operators do on their pages they do by the command line too', () => {
+  test.each(calls.map(({ name, cli }) => [name, cli] as const))('%s: %s', (name, cli) => {
+    if (cli === undefined) expect(Object.keys(ofTheScreen)).toContain(name);
+    else expect(names).toContain(cli);
+  });
+
+  test.each(names)('kasb %s has its call', (name) => {
+    expect([...paired, ...Object.keys(ofTheMachine)]).toContain(name);
+  });
+
+  test('and no exception is one in vain', () => {
+    const without = calls.filter(({ cli }) => cli === undefined).map(({ name }) => name);
+    expect(Object.keys(ofTheScreen).filter((name) => !without.includes(name))).toEqual([]);
+    expect(Object.keys(ofTheMachine).filter((name) => !names.includes(name) || paired.has(name))).toEqual([]);
+  });
+});

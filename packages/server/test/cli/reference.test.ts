@@ -1,0 +1,53 @@
+import { listAreas, listSkills } from '@kasb/contract';
+import { expect, test } from 'vitest';
+import { Harness } from '../support/harness.ts';
+import { kasbOf } from '../support/kasb.ts';
+import { Publisher } from '../support/publisher.ts';
+
+const api = Harness.forThisFile();
+const kasb = kasbOf(api);
+const publisher = new Publisher(api);
+
+const namesOf = async (call: typeof listSkills | typeof listAreas) =>
+  ((await api.call(call, {})).body as { items: { name: string }[] }).items.map(({ name }) => name);
+
+test('a skill is added once, and stands in the journal', async () => {
+  expect(await kasb('skill', 'add', 'Вышивка  крестом')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('Added'),
+  });
+  expect(await namesOf(listSkills)).toContain('Вышивка крестом');
+  const again = await kasb('skill', 'add', 'вышивка крестом');
+  expect(again).toMatchObject({ code: 1, error: expect.stringContaining('already') });
+  expect((await kasb('audit', 'list')).out).toMatch(/skill\.added +Вышивка крестом/);
+  expect((await kasb('skill', 'add', 'я'.repeat(101))).code).toBe(2);
+});
+
+test('an area is added at the top, or under one that is there', async () => {
+  const { out } = await kasb('area', 'add', 'Ремёсла', '--slug', 'crafts');
+  const id = /: (\d+)\./.exec(out)?.[1] ?? '';
+  expect((await kasb('area', 'add', 'Гончары', '--parent', id)).code).toBe(0);
+  expect(await namesOf(listAreas)).toEqual(expect.arrayContaining(['Ремёсла', 'Гончары']));
+  expect((await kasb('area', 'add', 'Ткачи', '--parent', '999999')).code).toBe(1);
+  expect((await kasb('area', 'add', 'Ещё', '--slug', 'crafts')).code).toBe(1);
+  expect((await kasb('area', 'add', 'Ещё', '--slug', 'Два слова')).code).toBe(2);
+});
+
+test('reasons of moderators are listed with both languages', async () => {
+  expect((await kasb('reason', 'list')).out).toMatch(/contacts +\S/);
+});
+
+test('a decision is taken back, and a vacancy that is none has none', async () => {
+  const { vacancyId } = await publisher.firm();
+  await kasb('moderate', 'reject', vacancyId, '--comment', 'Нет адреса');
+  expect(await kasb('moderate', 'reopen', vacancyId)).toMatchObject({ code: 0, out: 'It waits again.' });
+  expect((await kasb('moderate', 'list')).out).toContain(vacancyId);
+  expect((await kasb('moderate', 'reopen', '7f000000-0000-4000-8000-000000000000')).code).toBe(1);
+});
+
+test('somebody is shown as operators see them', async () => {
+  const { phone } = await api.person('candidate');
+  const { out } = await kasb('user', 'show', phone);
+  expect(out).toContain(`phone: "${phone}"`);
+  expect(out).not.toContain('resume');
+});
