@@ -2,11 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type postgres from 'postgres';
+import { openCluster } from '../packages/server/src/db/cluster/cluster.ts';
+import { connect } from '../packages/server/src/db/database.ts';
 import { root } from '../scripts/lib/paths.ts';
 import { codeAfter } from './outbox.ts';
 import { Stand } from './stand.ts';
 
-const phone = '998909000001';
 const stand = Stand.forThisFile();
 
 test.beforeAll(() => stand.start());
@@ -19,34 +22,52 @@ const kasb = (...args: string[]) =>
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** What an app with codes shows now (RFC 6238). */
-function digitsOf(secret: string): string {
+/** What an app with codes shows now, or the step after (RFC 6238). */
+function digitsOf(secret: string, stepsAhead = 0): string {
   const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []);
   const step = Buffer.alloc(8);
-  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsAhead));
   const hash = createHmac('sha1', key).update(step).digest();
   const value = hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7f_ff_ff_ff;
   return String(value % 1_000_000).padStart(6, '0');
 }
 
-test('an operator enrols, decides the queue by keyboard, takes one back, and reads it in the journal', async ({
-  browser,
-}) => {
-  const added = kasb('operator', 'add', phone, '--role', 'admin', '--name', 'Нодира Юнусова');
+/** What only the owner of the database can do. */
+async function byHand<Result>(act: (sql: postgres.Sql) => Promise<Result>): Promise<Result> {
+  const cluster = await openCluster({ dataDir: stand.dataDir });
+  const { sql, close } = connect(cluster.urlOf('kasb'), { max: 1 });
+  try {
+    return await act(sql);
+  } finally {
+    await close();
+    await cluster.stop();
+  }
+}
+
+/** Makes an operator, who enrols and comes to a page of the room. @returns the secret of their app */
+async function enrol(page: Page, { phone, role, to }: { phone: string; role: string; to: string }): Promise<string> {
+  const added = kasb('operator', 'add', phone, '--role', role, '--name', 'Нодира Юнусова');
   const enrolment = /: ([A-Z\d]{8})/.exec(added)?.[1] ?? '';
-  const page = await stand.visit(browser);
-  await page.goto('/operator/moderation');
+  await page.goto(to);
   await expect(page).toHaveURL(/\/operator\/sign-in\?from=/);
   await page.getByRole('textbox', { name: 'Номер телефона' }).fill(phone.slice(3));
   const code = await codeAfter(phone, () => page.keyboard.press('Enter'), stand.outbox);
   await page.getByRole('textbox', { name: 'Код из SMS' }).fill(code);
   await page.getByRole('textbox', { name: 'Код регистрации' }).fill(enrolment);
   await page.keyboard.press('Enter');
-  const secret = await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{1,4})+$/).innerText();
-  await page.getByRole('textbox', { name: 'Код подтверждения' }).fill(digitsOf(secret.replaceAll(' ', '')));
+  const secret = (await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{1,4})+$/).innerText()).replaceAll(' ', '');
+  await page.getByRole('textbox', { name: 'Код подтверждения' }).fill(digitsOf(secret));
   await page.getByRole('checkbox', { name: 'Я сохранил коды' }).check();
   await page.getByRole('button', { name: 'Войти' }).click();
+  return secret;
+}
+
+test('an operator enrols, decides the queue by keyboard, takes one back, and reads it in the journal', async ({
+  browser,
+}) => {
+  const page = await stand.visit(browser);
+  await enrol(page, { phone: '998909000001', role: 'admin', to: '/operator/moderation' });
 
   await expect(page).toHaveURL(/\/operator\/moderation$/);
   const waiting = page.getByRole('complementary', { name: 'Очередь' }).getByRole('listitem');
@@ -68,12 +89,65 @@ test('an operator enrols, decides the queue by keyboard, takes one back, and rea
 
   await page.getByRole('link', { name: 'Журнал' }).click();
   const journal = page.getByRole('table', { name: 'Журнал действий' });
-  for (const action of ['Вакансия одобрена', 'Возврат в очередь', 'Возврат на доработку'])
-    await expect(journal.getByRole('cell', { name: action })).toBeVisible();
+  for (const deed of ['Вакансия одобрена', 'Возврат в очередь', 'Возврат на доработку'])
+    await expect(journal.getByRole('cell', { name: deed })).toBeVisible();
   await expect(page.getByText(/Цепочка цела/)).toBeVisible();
+
+  const number = await byHand(async (sql) => {
+    await sql`alter table audit_events disable trigger audit_events_kept`;
+    const [row] = await sql<{ id: string }[]>`
+      update audit_events set entity_title = 'Другая вакансия'
+      where id = (select max(id) from audit_events where entity_type = 'vacancy') returning id`;
+    await sql`alter table audit_events enable trigger audit_events_kept`;
+    return Number(row?.id);
+  });
+  await page.getByRole('button', { name: 'Проверить' }).click();
+  await expect(page.getByText(`Цепочка нарушена на записи ${number}`)).toBeVisible();
+  await expect(page.getByText(/Цепочка цела/)).toBeHidden();
+
   await page.getByRole('button', { name: 'Выйти' }).click();
   await expect(page).toHaveURL(/\/operator\/sign-in$/);
   await page.goto('/operator/audit');
   await expect(page.getByRole('textbox', { name: 'Номер телефона' })).toBeVisible();
+  await page.context().close();
+});
+
+test('a support person finds somebody, closes the service to them with a fresh code, and lets them in again', async ({
+  browser,
+}) => {
+  const page = await stand.visit(browser);
+  const secret = await enrol(page, { phone: '998909000002', role: 'support', to: '/operator/people' });
+  await page.getByRole('textbox', { name: 'Телефон или три буквы имени' }).fill('90 123-45-67');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/operator\/people\?search=/);
+  const rows = page.getByRole('table', { name: 'Люди' }).getByRole('link');
+  await expect(rows).toHaveCount(1);
+  const name = (await rows.innerText()).trim();
+  await rows.click();
+  const detail = page.getByRole('region', { name });
+  await expect(detail.getByText('+998 (90) 123-45-67')).toBeVisible();
+
+  // Their second step was shown long ago.
+  await byHand((sql) => sql`update operator_sessions set confirmed_at = confirmed_at - interval '16 minutes'`);
+  await detail.getByRole('button', { name: 'Заблокировать' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Заблокировать' }).click();
+  await expect(question.getByText('Напишите причину')).toBeVisible();
+  await question.getByRole('textbox', { name: 'Причина' }).fill('Мошенничество с оплатой');
+  await question.getByRole('button', { name: 'Заблокировать' }).click();
+  const code = page.getByRole('dialog', { name: 'Подтвердите код' }).getByRole('textbox');
+  // The digits of a step are shown once: those of enrolling may still be the present ones.
+  await code.fill(digitsOf(secret, 1));
+  await expect(detail.getByText('Доступ закрыт')).toBeVisible();
+  await expect(detail.getByText('Мошенничество с оплатой')).toBeVisible();
+  await page.reload();
+  await expect(detail.getByText('Доступ закрыт')).toBeVisible();
+  await detail.getByRole('button', { name: 'Разблокировать' }).click();
+  await expect(detail.getByRole('button', { name: 'Заблокировать' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Журнал' }).click();
+  const journal = page.getByRole('table', { name: 'Журнал действий' });
+  for (const deed of ['Человек заблокирован', 'Человек разблокирован'])
+    await expect(journal.getByRole('cell', { name: deed })).toBeVisible();
   await page.context().close();
 });
