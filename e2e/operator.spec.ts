@@ -3,7 +3,6 @@ import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import type postgres from 'postgres';
 import { openCluster } from '../packages/server/src/db/cluster/cluster.ts';
 import { connect } from '../packages/server/src/db/database.ts';
 import { root } from '../scripts/lib/paths.ts';
@@ -34,7 +33,7 @@ function digitsOf(secret: string, stepsAhead = 0): string {
 }
 
 /** What only the owner of the database can do. */
-async function byHand<Result>(act: (sql: postgres.Sql) => Promise<Result>): Promise<Result> {
+async function byHand<Result>(act: (sql: ReturnType<typeof connect>['sql']) => Promise<Result>): Promise<Result> {
   const cluster = await openCluster({ dataDir: stand.dataDir });
   const { sql, close } = connect(cluster.urlOf('kasb'), { max: 1 });
   try {

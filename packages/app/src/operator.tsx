@@ -10,6 +10,7 @@ const people: LoadPage = () => import('./pages/OperatorPeoplePage.tsx');
 /** The pages of the operators' room, by their route under `/operator`. */
 const pages: Record<string, LoadPage> = {
   'sign-in': () => import('./pages/OperatorSignInPage.tsx'),
+  today: () => import('./pages/OperatorTodayPage.tsx'),
   moderation,
   'moderation/:vacancyId': moderation,
   companies,
@@ -32,7 +33,7 @@ export function Component() {
   return (
     <Routes>
       {routes}
-      <Route path="*" element={<Navigate to="/operator/moderation" replace />} />
+      <Route path="*" element={<Navigate to="/operator/today" replace />} />
     </Routes>
   );
 }

@@ -177,6 +177,7 @@ export {
   unblockCompany,
   revealCompany,
 } from './operatorCompanies.ts';
+export { getToday, findEverything } from './operatorToday.ts';
 export { listPeople, getPerson, endPersonSessions, blockPerson, unblockPerson } from './operatorPeople.ts';
 export {
   listOperatorOrders,

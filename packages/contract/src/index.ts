@@ -275,6 +275,8 @@ export { operator } from './operatorSession.ts';
 export type { Operator } from './operatorSession.ts';
 export { operatorCompany, operatorCompanyRow, operatorReason } from './operatorCompanies.ts';
 export type { OperatorCompany, OperatorCompanyRow } from './operatorCompanies.ts';
+export { attentionItem, foundEverything, operatorDay, todayTile } from './operatorToday.ts';
+export type { AttentionItem, FoundEverything, OperatorDay, TodayTile } from './operatorToday.ts';
 export { operatorPerson, operatorPersonRow } from './operatorPeople.ts';
 export type { OperatorPerson, OperatorPersonRow } from './operatorPeople.ts';
 export { operatorOrder, operatorOrderRow, operatorOrderStates } from './operatorOrders.ts';

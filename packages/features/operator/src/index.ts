@@ -19,6 +19,8 @@ export { Jobs } from './screens/Jobs/Jobs.tsx';
 export type { JobsProps } from './screens/Jobs/Jobs.tsx';
 export { Moderation } from './screens/Moderation/Moderation.tsx';
 export type { ModerationProps } from './screens/Moderation/Moderation.tsx';
+export { Overview } from './screens/Overview/Overview.tsx';
+export type { OverviewProps } from './screens/Overview/Overview.tsx';
 export { People } from './screens/People/People.tsx';
 export type { PeopleProps } from './screens/People/People.tsx';
 export { Modules } from './screens/Modules/Modules.tsx';

@@ -20,6 +20,7 @@ import { jobVerbs } from '../operator/jobVerbs.ts';
 import { moderationVerbs } from '../operator/moderationVerbs.ts';
 import { peopleVerbs } from '../operator/peopleVerbs.ts';
 import { operatorSessionVerbs } from '../operator/sessionVerbs.ts';
+import { todayVerbs } from '../operator/todayVerbs.ts';
 import { tokenVerbs } from '../operator/tokenVerbs.ts';
 import { operatorVerbs } from '../operator/verbs.ts';
 import { orderOperatorVerbs } from '../payments/operatorVerbs.ts';
@@ -69,6 +70,7 @@ export const verbs: readonly Verb[] = [
   ...moderationVerbs,
   ...companyOperatorVerbs,
   ...peopleVerbs,
+  ...todayVerbs,
   ...orderOperatorVerbs,
   ...subscriptionOperatorVerbs,
   ...operatorSessionVerbs,

@@ -10,10 +10,10 @@ import { vacancyAnswer } from '../vacancies/row.ts';
 import { claimOf, keyOf } from './claims.ts';
 
 /** After how long a waiting vacancy is late. */
-const lateMs = 2 * 60 * 60 * 1000;
+export const dueMs = 2 * 60 * 60 * 1000;
 
 /** When what waits since then is late. */
-export const dueOf = (submittedAt: string) => new Date(Date.parse(submittedAt) + lateMs).toISOString();
+export const dueOf = (submittedAt: string) => new Date(Date.parse(submittedAt) + dueMs).toISOString();
 
 interface Background extends Record<string, unknown> {
   submitted_at: string;

@@ -3,6 +3,7 @@ import type { OperatorRole } from '@kasb/contract';
 
 /** Who reads what: a page that a role may not see is not in its menu. */
 const readers = {
+  today: ['moderator', 'support', 'admin'],
   moderation: ['moderator', 'support', 'admin'],
   companies: ['moderator', 'support', 'admin'],
   people: ['support', 'admin'],
@@ -17,7 +18,7 @@ export type Section = keyof typeof readers;
 
 /** The pages, in the menu's order, by what they are about. */
 export const groups: readonly (readonly Section[])[] = [
-  ['moderation', 'companies', 'people'],
+  ['today', 'moderation', 'companies', 'people'],
   ['modules', 'jobs', 'audit', 'operators'],
 ];
 

@@ -32,6 +32,45 @@ export const bar = featureStyle({
   '@container': { [containers.tablet]: { display: 'flex' } },
 });
 export const page = featureStyle({ minInlineSize: 0 });
+export const find = featureStyle({
+  position: 'relative',
+  padding: '8px 24px',
+  background: color.surface,
+  borderBlockEnd: `1px solid ${color.border}`,
+  '@container': { [containers.mobile]: { paddingInline: 16 } },
+});
+export const field = featureStyle({ maxInlineSize: 440 });
+export const found = featureStyle({
+  position: 'absolute',
+  zIndex: 2,
+  insetBlockStart: '100%',
+  inlineSize: 'min(440px, calc(100% - 32px))',
+  display: 'grid',
+  gap: space[2],
+  maxBlockSize: '60vh',
+  overflowY: 'auto',
+  padding: space[3],
+  background: color.surface,
+  border: `1px solid ${color.border}`,
+  borderRadius: corner.md,
+});
+export const kind = featureStyle({ color: color.textMuted, ...type.xs });
+export const hit = featureStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: space[2],
+  minBlockSize: 32,
+  alignItems: 'center',
+  paddingInline: space[2],
+  borderRadius: corner.sm,
+  color: color.text,
+  ...type.sm,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  selectors: { '&:is(:hover, :focus-visible)': { background: color.hover } },
+  '@container': { [containers.tablet]: { minBlockSize: 44 } },
+});
 export const logo = featureStyle({ paddingInline: 10 });
 export const menu = featureStyle({ display: 'grid', gap: space[3], alignContent: 'start', flex: 1 });
 export const group = featureStyle({ display: 'grid', gap: 1, margin: 0, padding: 0, listStyle: 'none' });

@@ -1,4 +1,12 @@
-import { getOperator, listAudit, operatorSignOut, stepUp, verifyAudit } from '@kasb/contract';
+import {
+  findEverything,
+  getOperator,
+  listAudit,
+  listPeople,
+  operatorSignOut,
+  stepUp,
+  verifyAudit,
+} from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { noHorizontalScroll, page, phone, quiet, says, sent } from '@kasb/kit/stories';
 import type { Canvas } from '@kasb/kit/stories';
@@ -7,6 +15,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { signedIn, waiting } from '../../stories/answers.ts';
 import { admin, moderator } from '../../stories/fixtures.ts';
 import { Audit } from '../Audit/Audit.tsx';
+import { People } from '../People/People.tsx';
 import { Frame } from './Frame.tsx';
 
 const journal = <Audit view={{}} onViewChange={fn()} />;
@@ -52,6 +61,75 @@ export const ModeratorMenu: Story = {
     await expect(menu.getByRole('link', { name: 'Журнал' })).toBeVisible();
     await expect(menu.queryByRole('link', { name: 'Операторы' })).toBeNull();
     await says('Модератор');
+  },
+};
+
+export const ForbiddenSection: Story = {
+  args: { section: 'people', children: <People view={{}} /> },
+  parameters: { host: { path: '/operator/people' } },
+  beforeEach: ({ msw }) => msw.use(signedIn(moderator)),
+  play: async ({ canvas }) => {
+    await says('Раздел вам недоступен');
+    await expect(canvas.getByRole('link', { name: 'К модерации' })).toHaveAttribute('href', '/operator/moderation');
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(await quiet(listPeople)).toHaveLength(0);
+  },
+};
+
+const found = {
+  people: [{ id: 'pe1', name: 'Дилноза Каримова', phone: '998901234567' }],
+  companies: [],
+  vacancies: [],
+  orders: [{ number: '48172093', name: 'Дилноза Каримова' }],
+};
+
+export const SearchEverything: Story = {
+  args: { children: null },
+  beforeEach: ({ msw }) => msw.use(mock.ok(findEverything, found)),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Телефон, СТИР, номер заказа, название' });
+    await userEvent.keyboard('[Slash]');
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, '90123');
+    const results = within(await canvas.findByRole('region', { name: 'Найдено' }));
+    for (const text of ['Люди', 'Заказы', '4817 2093', '+998 (90) 123-45-67'])
+      await expect(results.getByText(text)).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(results.getByRole('link', { name: /4817 2093/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+};
+
+export const FirstFoundOpened: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(findEverything, found)),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Телефон, СТИР, номер заказа, название' });
+    await userEvent.type(field, '90123');
+    await canvas.findByRole('region', { name: 'Найдено' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/operator/people/pe1'));
+    await expect(canvas.queryByRole('region', { name: 'Найдено' })).toBeNull();
+  },
+};
+
+export const SearchFindsNothing: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(findEverything, {})),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Телефон, СТИР, номер заказа, название' });
+    await userEvent.type(field, 'нет такого');
+    await says('Ничего не найдено');
+  },
+};
+
+export const SearchFails: Story = {
+  args: { children: null },
+  beforeEach: ({ msw }) => msw.use(mock.fail(findEverything, 500)),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Телефон, СТИР, номер заказа, название' });
+    await userEvent.type(field, '90123');
+    await says('Не удалось загрузить данные');
+    await expect(field).toHaveValue('90123');
   },
 };
 

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { operatorMessages } from '../../messages/index.ts';
 import type { Section } from '../../model/sections.ts';
+import { Find } from './Find.tsx';
 import * as css from './Frame.css.ts';
 import { RoomMenu } from './RoomMenu.tsx';
 
@@ -50,7 +51,10 @@ function FrameScreen({ section, onSignedOut, actions, children }: Omit<FrameProp
       <Dialog isOpen={isOpen} title={t('signIn.room')} onClose={() => setOpen(false)} footerStart={actions}>
         <RoomMenu section={section} onSignedOut={onSignedOut} onGo={() => setOpen(false)} />
       </Dialog>
-      <main className={css.page}>{children}</main>
+      <main className={css.page}>
+        <Find />
+        {children}
+      </main>
     </div>
   );
 }

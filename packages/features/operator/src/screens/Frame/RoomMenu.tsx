@@ -1,6 +1,16 @@
 import { useMessages } from '@kasb/kit';
 import { Avatar, IconButton, Link, Logo, Text } from '@kasb/ui';
-import { Blocks, Building2, KeyRound, ListChecks, LogOut, ScrollText, Timer, Users } from 'lucide-react';
+import {
+  Blocks,
+  Building2,
+  KeyRound,
+  LayoutDashboard,
+  ListChecks,
+  LogOut,
+  ScrollText,
+  Timer,
+  Users,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useOperator, useSignOut } from '../../data/room.ts';
 import { useWaiting } from '../../data/useQueue.ts';
@@ -10,6 +20,7 @@ import type { Section } from '../../model/sections.ts';
 import * as css from './Frame.css.ts';
 
 const icons: Record<Section, LucideIcon> = {
+  today: LayoutDashboard,
   moderation: ListChecks,
   companies: Building2,
   people: Users,

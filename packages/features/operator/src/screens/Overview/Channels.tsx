@@ -1,0 +1,44 @@
+import type { OperatorDay } from '@kasb/contract';
+import { useFormat, useMessages } from '@kasb/kit';
+import { Card, Text } from '@kasb/ui';
+import { operatorMessages } from '../../messages/index.ts';
+import * as css from './Overview.css.ts';
+
+/** What went out to the channels on the day, and how much of it failed. */
+export function Channels({ channels }: Pick<OperatorDay, 'channels'>) {
+  const t = useMessages(operatorMessages);
+  const format = useFormat();
+  return (
+    <Card title={t('today.channels')} padding="none">
+      {channels.length === 0 ? (
+        <Text tone="muted" className={css.nothing}>
+          {t('today.noPosts')}
+        </Text>
+      ) : (
+        <table className={css.table} aria-label={t('today.channels')}>
+          <thead>
+            <tr>
+              {[t('today.channel'), t('today.published'), t('today.failed'), t('today.success')].map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {channels.map(({ type, name, published = 0, failed = 0 }) => (
+              <tr key={`${type} ${name}`}>
+                <th scope="row">{name}</th>
+                <td>{format.number(published)}</td>
+                <td>{format.number(failed)}</td>
+                <td>
+                  {t('today.percent', { n: format.number(Math.round((published * 100) / (published + failed))) })}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  );
+}

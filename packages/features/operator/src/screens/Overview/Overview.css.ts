@@ -1,0 +1,46 @@
+import { containers, featureGlobal, featureStyle, type, vars } from '@kasb/ui/theme';
+
+const { color, space } = vars;
+
+export const page = featureStyle({ display: 'grid', gap: space[4], alignContent: 'start' });
+export const head = featureStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
+export const day = featureStyle({
+  inlineSize: 180,
+  marginInlineStart: 'auto',
+  '@container': { [containers.mobile]: { inlineSize: '100%' } },
+});
+export const tiles = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: space[3],
+  '@container': { [containers.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const below = featureStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 400px',
+  gap: space[4],
+  alignItems: 'start',
+  '@container': { [containers.header]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const items = featureStyle({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const item = featureStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  padding: '11px 20px',
+  borderBlockStart: `1px solid ${color.border}`,
+});
+export const what = featureStyle({ display: 'grid', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+featureGlobal(`${what} > :first-child`, { fontWeight: 500 });
+export const names = featureStyle({ color: color.textMuted, ...type.sm });
+export const table = featureStyle({ inlineSize: '100%', borderCollapse: 'collapse', ...type.sm });
+featureGlobal(`${table} th, ${table} td`, {
+  padding: '8px 16px',
+  borderBlockStart: `1px solid ${color.border}`,
+  textAlign: 'end',
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+});
+featureGlobal(`${table} :is(th, td):first-child`, { textAlign: 'start', overflowWrap: 'anywhere' });
+featureGlobal(`${table} thead th`, { ...type.xs, borderBlockStart: 0, color: color.textMuted });
+export const nothing = featureStyle({ padding: '0 20px 20px' });

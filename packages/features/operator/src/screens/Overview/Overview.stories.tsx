@@ -1,0 +1,125 @@
+import { getToday } from '@kasb/contract';
+import type { WireAnswerOf } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { lastSent, noHorizontalScroll, phone, says } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { signedIn } from '../../stories/answers.ts';
+import { moderator } from '../../stories/fixtures.ts';
+import { Overview } from './Overview.tsx';
+
+const day = {
+  day: '2025-06-16',
+  at: '2025-06-16T04:00:00Z',
+  tiles: [
+    { id: 'employers', value: 14, usual: 11 },
+    { id: 'vacancies', value: 63, usual: 54 },
+    { id: 'applications', value: 418, usual: 440 },
+    { id: 'paid', value: 19_674_000, usual: 18_000_000 },
+    { id: 'waiting', value: 18 },
+    { id: 'decided', value: 41, usual: 41 },
+    { id: 'sms', value: 286, usual: 270 },
+    { id: 'subscriptions', value: 312 },
+  ],
+  attention: [
+    { kind: 'late', count: 2, names: ['Технолог швейного производства', 'Продавец-консультант'] },
+    { kind: 'invoices', count: 2, names: ['Toshkent Telecom', 'Uzum Soft'] },
+    { kind: 'refunds', count: 1, names: ['22157790'] },
+    { kind: 'headhunter', count: 4 },
+  ],
+  channels: [
+    { type: 'website', name: 'Сайт Kasb', published: 58, failed: 0 },
+    { type: 'telegram', name: 'Telegram', published: 41, failed: 6 },
+  ],
+} satisfies WireAnswerOf<typeof getToday>;
+
+const meta = {
+  title: 'Operator/Overview',
+  component: Overview,
+  parameters: { host: { path: '/operator/today' } },
+  globals: { viewport: { value: 'desktop' } },
+  args: { onDayChange: fn() },
+  beforeEach: ({ msw }) => msw.use(signedIn(), mock.ok(getToday, day)),
+} satisfies Meta<typeof Overview>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['snapshot'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Сегодня, 16 июня' })).toBeVisible();
+    for (const text of [
+      'Новые работодатели',
+      '14',
+      'Ждут модерации',
+      'Требует внимания',
+      '2 вакансии ждут дольше 2 часов',
+    ])
+      await expect(canvas.getByText(text)).toBeVisible();
+    const table = within(canvas.getByRole('table', { name: 'Публикации по каналам' }));
+    await expect(table.getByRole('row', { name: 'Telegram 41 6 87%' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Открыть' })).toHaveAttribute('href', '/operator/moderation');
+  },
+};
+
+export const Calm: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(getToday, { ...day, attention: [], channels: [] })),
+  play: async () => {
+    await says('Сегодня всё спокойно');
+    await says('В этот день публикаций не было');
+  },
+};
+
+export const OtherDay: Story = {
+  args: { day: '2025-06-13' },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('heading', { name: '13.06.2025' })).toBeVisible();
+    await lastSent(getToday, ({ query }) => query.day === '2025-06-13');
+    await fireEvent.change(canvas.getByLabelText('Другой день'), { target: { value: '2025-06-12' } });
+    await waitFor(() => expect(args.onDayChange).toHaveBeenCalledWith('2025-06-12'));
+  },
+};
+
+/** Nothing of money. */
+export const ForModerator: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      signedIn(moderator),
+      mock.ok(getToday, {
+        ...day,
+        tiles: day.tiles.filter(({ id }) => id !== 'paid' && id !== 'subscriptions'),
+        attention: day.attention.slice(0, 1),
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await says('Новые работодатели');
+    await expect(canvas.queryByText('Оплачено, сум')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(getToday)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Сегодня' })).toBeVisible();
+    await expect(canvas.queryByText('Новые работодатели')).toBeNull();
+  },
+};
+
+export const LoadError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(getToday, 500)),
+  play: async ({ canvas }) => {
+    await says('Не удалось загрузить данные');
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(canvas.queryByText('Новые работодатели')).toBeNull();
+  },
+};
+
+export const Mobile390: Story = {
+  globals: phone,
+  play: async () => {
+    await says('Новые работодатели');
+    await noHorizontalScroll();
+  },
+};

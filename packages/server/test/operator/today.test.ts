@@ -1,0 +1,86 @@
+import { createOrder, findEverything, getToday, moderateVacancy } from '@kasb/contract';
+import { expect, test } from 'vitest';
+import { createFirm } from '../support/firm.ts';
+import { Harness, operatorToken } from '../support/harness.ts';
+import { operatorSteps } from '../support/operators.ts';
+import { Providers } from '../support/payments.ts';
+
+const api = Harness.forThisFile();
+const { signedIn } = operatorSteps(api);
+
+interface Day {
+  day: string;
+  tiles: { id: string; value: number; usual?: number }[];
+  attention: { kind: string; count: number; names: string[] }[];
+  channels: { type: string; published: number; failed: number }[];
+}
+type Found = Record<'people' | 'companies' | 'vacancies' | 'orders', { id?: string; number?: string }[]>;
+
+const today = async (day?: string, as = operatorToken) =>
+  (await api.call(getToday, { query: { day } }, { as })).body as Day;
+const find = async (q: string, as = operatorToken) =>
+  (await api.call(findEverything, { query: { q } }, { as })).body as Found;
+const tileOf = ({ tiles }: Day, id: string) => tiles.find((tile) => tile.id === id);
+
+test('a day in numbers, beside the median of four same weekdays', async () => {
+  const before = await today();
+  expect(before.day).toBe('2026-03-02');
+  const firm = await createFirm(api);
+  const { sql } = api.services;
+  await sql`update users set created_at = ${api.now.toISOString()} where id in ${sql([firm.owner.id, firm.member.id])}`;
+  for (const [ago, count] of [
+    [7, 3],
+    [14, 1],
+    [21, 5],
+    [28, 2],
+  ] as const)
+    for (let number = 0; number < count; number += 1) {
+      const { id } = await api.person('employer');
+      const at = new Date(api.now.getTime() - ago * 86_400_000).toISOString();
+      await sql`update users set created_at = ${at} where id = ${id}`;
+    }
+  const after = await today();
+  expect(tileOf(after, 'employers')).toEqual({ id: 'employers', value: 2, usual: 2.5 });
+  // A day of Tashkent begins five hours before that of Greenwich.
+  await sql`update users set created_at = '2026-03-01T19:00:00Z' where id = ${firm.owner.id}`;
+  await sql`update users set created_at = '2026-03-01T18:59:59Z' where id = ${firm.member.id}`;
+  expect(tileOf(await today(), 'employers')?.value).toBe(1);
+  expect(tileOf(await today('2026-03-01'), 'employers')?.value).toBe(1);
+  await api.publish(firm.vacancyId);
+  expect((await today()).channels).toMatchObject([{ type: 'website', published: 1, failed: 0 }]);
+});
+
+test('what waits too long is named, and is gone when it is decided', async () => {
+  const title = 'Швея ночной смены';
+  const id = await api.vacancy({ title, moderationStatus: 'pending' });
+  const { sql } = api.services;
+  const since = new Date(api.now.getTime() - 3 * 3_600_000).toISOString();
+  await sql`update vacancies set submitted_at = ${since} where id = ${id}`;
+  expect((await today()).attention).toContainEqual({ kind: 'late', count: 1, names: [title] });
+  await api.call(moderateVacancy, { params: { id }, body: { status: 'approved' } }, { as: operatorToken });
+  const after = await today();
+  expect(after.attention.map(({ kind }) => kind)).not.toContain('late');
+  expect(tileOf(after, 'decided')?.value).toBe(1);
+});
+
+test('everything is found by phone, number and name; a moderator finds no people and no orders', async () => {
+  const firm = await createFirm(api);
+  const { owner } = firm;
+  await api.services.sql`update companies set name = 'Ипак йўли', stir = '388888888' where id = ${firm.id}`;
+  const providers = new Providers(api);
+  providers.setUp();
+  const body = { planId: await providers.planId(), method: 'payme' as const };
+  const { number } = (await api.call(createOrder, { body }, { as: owner.token })).body as { number: string };
+  const spaced = `${number.slice(0, 4)} ${number.slice(4)}`;
+  expect(await find(owner.phone)).toMatchObject({ people: [{ id: owner.id }] });
+  expect(await find(spaced)).toMatchObject({ orders: [{ number, name: 'Азиз Каримов' }] });
+  for (const q of ['388888888', 'ипак']) expect((await find(q)).companies).toMatchObject([{ id: firm.id }]);
+  expect((await find('Технолог швейного')).vacancies.map(({ id }) => id)).toContain(firm.vacancyId);
+  for (const q of ['', 'йў', '%%%'])
+    expect(await find(q)).toEqual({ people: [], companies: [], vacancies: [], orders: [] });
+  const { token } = await signedIn('moderator');
+  expect(await find(owner.phone, token)).toMatchObject({ people: [], orders: [] });
+  expect((await find(spaced, token)).orders).toEqual([]);
+  expect((await find('ипак', token)).companies).toHaveLength(1);
+  expect(tileOf(await today(undefined, token), 'paid')).toBeUndefined();
+});
