@@ -7,6 +7,9 @@ const moderation: LoadPage = () => import('./pages/OperatorModerationPage.tsx');
 const companies: LoadPage = () => import('./pages/OperatorCompaniesPage.tsx');
 const people: LoadPage = () => import('./pages/OperatorPeoplePage.tsx');
 
+const orders: LoadPage = () => import('./pages/OperatorOrdersPage.tsx');
+const subscriptions: LoadPage = () => import('./pages/OperatorSubscriptionsPage.tsx');
+
 /** The pages of the operators' room, by their route under `/operator`. */
 const pages: Record<string, LoadPage> = {
   'sign-in': () => import('./pages/OperatorSignInPage.tsx'),
@@ -19,6 +22,10 @@ const pages: Record<string, LoadPage> = {
   'people/:id': people,
   modules: () => import('./pages/OperatorModulesPage.tsx'),
   jobs: () => import('./pages/OperatorJobsPage.tsx'),
+  orders,
+  'orders/:number': orders,
+  subscriptions,
+  'subscriptions/:id': subscriptions,
   audit: () => import('./pages/OperatorAuditPage.tsx'),
   operators: () => import('./pages/OperatorOperatorsPage.tsx'),
 };

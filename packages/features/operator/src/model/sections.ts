@@ -9,6 +9,8 @@ const readers = {
   people: ['support', 'admin'],
   modules: ['support', 'admin'],
   jobs: ['support', 'admin'],
+  orders: ['support', 'admin'],
+  subscriptions: ['support', 'admin'],
   audit: ['moderator', 'support', 'admin'],
   operators: ['admin'],
 } as const satisfies Record<string, readonly OperatorRole[]>;
@@ -19,6 +21,7 @@ export type Section = keyof typeof readers;
 /** The pages, in the menu's order, by what they are about. */
 export const groups: readonly (readonly Section[])[] = [
   ['today', 'moderation', 'companies', 'people'],
+  ['orders', 'subscriptions'],
   ['modules', 'jobs', 'audit', 'operators'],
 ];
 

@@ -1,12 +1,14 @@
 import { useMessages } from '@kasb/kit';
 import { Avatar, IconButton, Link, Logo, Text } from '@kasb/ui';
 import {
+  BadgeCheck,
   Blocks,
   Building2,
   KeyRound,
   LayoutDashboard,
   ListChecks,
   LogOut,
+  ReceiptText,
   ScrollText,
   Timer,
   Users,
@@ -26,6 +28,8 @@ const icons: Record<Section, LucideIcon> = {
   people: Users,
   modules: Blocks,
   jobs: Timer,
+  orders: ReceiptText,
+  subscriptions: BadgeCheck,
   audit: ScrollText,
   operators: KeyRound,
 };

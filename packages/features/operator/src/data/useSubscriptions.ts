@@ -1,0 +1,27 @@
+import { cancelSubscription, grantSubscription, listOperatorSubscriptions, listPricingPlans } from '@kasb/contract';
+import type { SubscriptionStatus } from '@kasb/contract';
+import { usePages, useQuery } from '@kasb/kit';
+import { useDeed } from './useDeed.ts';
+
+const PAGE = 50;
+const touches = [listOperatorSubscriptions];
+
+/** What of the subscriptions is looked at. */
+export interface SubscriptionsView {
+  /** A part of the phone, or of the name. */
+  search?: string | undefined;
+  state?: SubscriptionStatus | undefined;
+}
+
+/** Subscriptions, the latest begun first. */
+export const useSubscriptions = ({ search, state }: SubscriptionsView) =>
+  usePages(listOperatorSubscriptions, { query: { search, state, limit: PAGE } }, { onReturn: 'refresh' });
+
+/** The plans that are on offer. */
+export const usePlans = () => useQuery(listPricingPlans, {});
+
+/** Gives somebody a subscription. */
+export const useGrant = () => useDeed(grantSubscription, { touches });
+
+/** Ends one. */
+export const useEnd = () => useDeed(cancelSubscription, { touches });

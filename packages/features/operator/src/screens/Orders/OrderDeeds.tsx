@@ -1,0 +1,102 @@
+import type { OperatorOrder } from '@kasb/contract';
+import { KeptText, useFormat, useMessages, useProblemText } from '@kasb/kit';
+import type { Result } from '@kasb/kit';
+import { Banner, Button, useToasts } from '@kasb/ui';
+import { Ban, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useRoom } from '../../data/room.ts';
+import { useOrderDeeds } from '../../data/useOrders.ts';
+import { operatorMessages } from '../../messages/index.ts';
+import { spacedNumber } from '../../model/orders.ts';
+import { ReasonDialog } from '../../parts/ReasonDialog/ReasonDialog.tsx';
+
+type Question = 'cancelled' | 'refund_begun' | 'refunded';
+
+/** What an operator does about an order: cancels it, and an admin gives its money back. */
+export function OrderDeeds({ order }: { order: OperatorOrder }) {
+  const t = useMessages(operatorMessages);
+  const format = useFormat();
+  const problem = useProblemText();
+  const toasts = useToasts();
+  const { operator } = useRoom();
+  const { cancel, refund, confirmRefund } = useOrderDeeds();
+  const [question, setQuestion] = useState<Question>();
+  const params = { number: order.number };
+  const n = spacedNumber(order.number);
+  const isAdmin = operator.role === 'admin';
+  const finish = ({ ok }: Result<unknown>, deed: Question) => {
+    if (!ok) return;
+    setQuestion(undefined);
+    toasts.show({ text: <KeptText messages={operatorMessages} text={`action.order.${deed}`} /> });
+  };
+  const questions = {
+    cancelled: {
+      deed: cancel,
+      send: (reason: string) => cancel.run({ params, body: { reason } }),
+      words: { title: t('orders.cancelTitle', { n }), confirm: t('orders.cancel') },
+    },
+    refund_begun: {
+      deed: refund,
+      send: (reason: string) => refund.run({ params, body: { reason } }),
+      words: {
+        title: t('orders.refundTitle', { sum: format.money(order.amount, order.currency ?? 'UZS') }),
+        text: t('orders.refundText'),
+        confirm: t('orders.giveBack'),
+      },
+    },
+    refunded: {
+      deed: confirmRefund,
+      send: (documentNumber: string) => confirmRefund.run({ params, body: { documentNumber } }),
+      words: {
+        title: t('orders.confirmTitle', { n }),
+        label: t('orders.document'),
+        min: 1,
+        missing: t('orders.documentNeeded'),
+        confirm: t('orders.confirmRefund'),
+        tone: 'primary',
+      },
+    },
+  } as const;
+  const asked = question && questions[question];
+  const again = refund.run;
+  const isRefused = order.status === 'refunding' && order.refunds_itself && Boolean(order.refund?.error);
+  return (
+    <>
+      {order.status === 'pending' && (
+        <Button variant="danger-quiet" icon={<Ban />} onPress={() => setQuestion('cancelled')}>
+          {t('orders.cancel')}
+        </Button>
+      )}
+      {isAdmin && order.status === 'paid' && (
+        <Button variant="danger-quiet" icon={<Undo2 />} onPress={() => setQuestion('refund_begun')}>
+          {t('orders.refund')}
+        </Button>
+      )}
+      {isAdmin && isRefused && (
+        <Button
+          isPending={refund.isPending}
+          onPress={() =>
+            void again({ params, body: { reason: order.refund?.reason ?? '' } }).then((result) =>
+              finish(result, 'refund_begun'),
+            )
+          }
+        >
+          {t('orders.refundAgain')}
+        </Button>
+      )}
+      {isAdmin && order.status === 'refunding' && order.method === 'invoice' && (
+        <Button onPress={() => setQuestion('refunded')}>{t('orders.confirmRefund')}</Button>
+      )}
+      <Banner tone="critical">{!question && refund.error && problem(refund.error, t('changeFailed'))}</Banner>
+      {question && asked && (
+        <ReasonDialog
+          {...asked.words}
+          isPending={asked.deed.isPending}
+          error={asked.deed.error}
+          onConfirm={(written) => void asked.send(written).then((result) => finish(result, question))}
+          onCancel={() => setQuestion(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { OperatorOrder } from '@kasb/contract';
+import { useFormat, useMessages } from '@kasb/kit';
+import { Feed, FeedEntry } from '@kasb/ui';
+import { Ban, Check, Clock, Eye, Plus, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { operatorMessages } from '../../messages/index.ts';
+import { momentsOf } from '../../model/orders.ts';
+import type { OrderMoment } from '../../model/orders.ts';
+import * as detail from '../../parts/Listing/Detail.css.ts';
+import { DetailPart } from '../../parts/Listing/Detail.tsx';
+import * as css from './Orders.css.ts';
+
+const marks: Record<OrderMoment, typeof Check> = {
+  made: Plus,
+  opened: Eye,
+  begun: Clock,
+  paid: Check,
+  cancelled: Ban,
+  refundBegun: Undo2,
+  refunded: Undo2,
+};
+
+/** What happened to an order, and to admins what its provider asked and was answered. */
+export function OrderHistory({ order }: { order: OperatorOrder }) {
+  const t = useMessages(operatorMessages);
+  const format = useFormat();
+  const [now] = useState(Date.now);
+  const moments = format.moments(now);
+  return (
+    <>
+      <DetailPart title={t('history')}>
+        <Feed>
+          {momentsOf(order).map(({ what, at }) => {
+            const Mark = marks[what];
+            return (
+              <FeedEntry
+                key={what}
+                mark={<Mark />}
+                title={t(`orders.moment.${what}`)}
+                at={at}
+                when={moments.dateTime(at)}
+              />
+            );
+          })}
+        </Feed>
+      </DetailPart>
+      {order.events.length > 0 && (
+        <DetailPart title={t('orders.exchange')} count={order.events.length}>
+          <ul className={detail.rows}>
+            {order.events.map(({ at, method, request, answer }, index) => (
+              <li key={index}>
+                {method} <span className={css.minor}>{moments.dateTime(at)}</span>
+                <div className={css.code}>{request}</div>
+                <div className={css.code}>{answer}</div>
+              </li>
+            ))}
+          </ul>
+        </DetailPart>
+      )}
+    </>
+  );
+}

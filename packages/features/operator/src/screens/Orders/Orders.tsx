@@ -1,0 +1,118 @@
+'use client';
+import { operatorOrderStates, paymentMethods } from '@kasb/contract';
+import { useFormat, useMessages, useNavigate } from '@kasb/kit';
+import type { MessagesOf } from '@kasb/kit';
+import { FilterChips, Select, TextField } from '@kasb/ui';
+import { useState } from 'react';
+import { useOrders } from '../../data/useOrders.ts';
+import type { OrdersView } from '../../data/useOrders.ts';
+import { operatorMessages } from '../../messages/index.ts';
+import { spacedNumber } from '../../model/orders.ts';
+import { roomPath } from '../../model/sections.ts';
+import { Listing } from '../../parts/Listing/Listing.tsx';
+import { ListSearch } from '../../parts/Listing/ListSearch.tsx';
+import { Room } from '../../parts/Room/Room.tsx';
+import { cells } from './cells.tsx';
+import { OrderDetail } from './OrderDetail.tsx';
+import * as css from './Orders.css.ts';
+import { OrdersHead } from './OrdersHead.tsx';
+
+export interface OrdersProps {
+  /** What is looked at; the host keeps it in its address. */
+  view: OrdersView;
+  /** The order of the address. */
+  number?: string;
+  /** Texts in place of the package's own. */
+  messages?: MessagesOf<typeof operatorMessages>;
+}
+
+/** Orders: whose money came, and whose goes back (docs/domain.md#operators-orders). */
+export function Orders({ messages, ...props }: OrdersProps) {
+  return (
+    <Room section="orders" id={props.number} messages={messages}>
+      <OrdersScreen {...props} />
+    </Room>
+  );
+}
+
+function OrdersScreen({ view, number }: Omit<OrdersProps, 'messages'>) {
+  const t = useMessages(operatorMessages);
+  const format = useFormat();
+  const [now] = useState(Date.now);
+  const moments = format.moments(now);
+  const navigate = useNavigate();
+  const state = useOrders(view);
+  const hrefOf = (id?: string, next = view) => roomPath('orders', id, { ...next });
+  const look = (next: OrdersView) => navigate(hrefOf(undefined, next));
+  const isFiltered = Object.values(view).some(Boolean);
+  return (
+    <Listing
+      title={t('section.orders')}
+      note={
+        view.search && state.status === 'ready'
+          ? t('list.found', { n: format.number(state.total), q: view.search })
+          : undefined
+      }
+      label={t('section.orders')}
+      filters={
+        <>
+          <OrdersHead orders={state.status === 'ready' ? state.items : []} />
+          <div className={css.filters}>
+            <ListSearch
+              key={view.search}
+              label={t('orders.search')}
+              value={view.search}
+              onSearch={(search) => look({ ...view, search })}
+            />
+            <Select
+              label={t('orders.method')}
+              isLabelHidden
+              size="sm"
+              value={view.method ?? ''}
+              options={[
+                { value: '', label: t('orders.allMethods') },
+                ...paymentMethods.map((value) => ({ value, label: t(`orders.method.${value}`) })),
+              ]}
+              onChange={(value) => look({ ...view, method: paymentMethods.find((each) => each === value) })}
+            />
+            {(['from', 'to'] as const).map((end) => (
+              <TextField
+                key={end}
+                label={t(`orders.${end}`)}
+                isLabelHidden
+                size="sm"
+                type="date"
+                value={view[end] ?? ''}
+                onChange={(day) => look({ ...view, [end]: day || undefined })}
+              />
+            ))}
+          </div>
+          <FilterChips
+            label={t('orders.state')}
+            value={view.state ?? ''}
+            options={[
+              { value: '', label: t('companies.all') },
+              ...operatorOrderStates.map((value) => ({ value, label: t(`orders.state.${value}`) })),
+            ]}
+            onChange={(value) => look({ ...view, state: operatorOrderStates.find((each) => each === value) })}
+          />
+        </>
+      }
+      state={state}
+      empty={t('orders.empty')}
+      onReset={isFiltered ? () => look({}) : undefined}
+      back={hrefOf()}
+      columns={[
+        { label: t('orders.order'), cell: (row) => spacedNumber(row.number) },
+        { label: t('orders.made'), cell: (row) => moments.dateTime(row.created_at) },
+        { label: t('orders.payer'), cell: cells.payer },
+        { label: t('orders.planAndMethod'), cell: cells.plan },
+        { label: t('orders.sum'), cell: (row) => format.money(row.amount, row.currency ?? 'UZS'), isNumber: true },
+        { label: t('status'), cell: cells.fate },
+      ]}
+      hrefOf={({ id }) => hrefOf(id)}
+      openId={number}
+      detail={number !== undefined && <OrderDetail key={number} number={number} />}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { OperatorOrderRow } from '@kasb/contract';
+import { toCsv, useMessages } from '@kasb/kit';
+import { Button } from '@kasb/ui';
+import { Download, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { operatorMessages } from '../../messages/index.ts';
+import { GrantDialog } from '../../parts/GrantDialog/GrantDialog.tsx';
+import * as css from './Orders.css.ts';
+
+/** What can be done beside the list: a subscription given, the rows that are shown taken as a file. */
+export function OrdersHead({ orders }: { orders: readonly OperatorOrderRow[] }) {
+  const t = useMessages(operatorMessages);
+  const [isGranting, setGranting] = useState(false);
+  const columns = ['order', 'made', 'payer', 'company', 'plan', 'method', 'sum', 'currency', 'status'];
+  const download = () =>
+    save(
+      toCsv([
+        columns,
+        ...orders.map((row) => [
+          row.number,
+          row.created_at,
+          row.person,
+          row.company,
+          row.plan?.name,
+          row.method,
+          row.amount,
+          row.currency,
+          row.status,
+        ]),
+      ]),
+    );
+  return (
+    <div className={css.filters}>
+      <Button size="sm" icon={<Plus />} onPress={() => setGranting(true)}>
+        {t('subscriptions.grant')}
+      </Button>
+      <Button size="sm" icon={<Download />} isDisabled={orders.length === 0} onPress={download}>
+        {t('orders.csv')}
+      </Button>
+      {isGranting && <GrantDialog onClose={() => setGranting(false)} />}
+    </div>
+  );
+}
+
+function save(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'orders.csv';
+  link.click();
+  // The browser takes it in its own time.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

@@ -1,0 +1,82 @@
+import type { OperatorSubscription } from '@kasb/contract';
+import { KeptText, useFormat, useMessages } from '@kasb/kit';
+import { Button, DescriptionList, Link, useToasts } from '@kasb/ui';
+import { Ban } from 'lucide-react';
+import { useState } from 'react';
+import { useEnd } from '../../data/useSubscriptions.ts';
+import { operatorMessages } from '../../messages/index.ts';
+import { spacedNumber, stateOf } from '../../model/orders.ts';
+import { roomPath } from '../../model/sections.ts';
+import { Detail, DetailPart } from '../../parts/Listing/Detail.tsx';
+import { ReasonDialog } from '../../parts/ReasonDialog/ReasonDialog.tsx';
+
+/** The subscription that is open, and its end. */
+export function SubscriptionDetail({ subscription }: { subscription: OperatorSubscription }) {
+  const t = useMessages(operatorMessages);
+  const format = useFormat();
+  const toasts = useToasts();
+  const end = useEnd();
+  const [isAsking, setAsking] = useState(false);
+  const { id, person, plan = '', status, order } = subscription;
+  const send = async (reason: string) => {
+    const result = await end.run({ params: { id }, body: { reason } });
+    if (!result.ok) return;
+    setAsking(false);
+    toasts.show({ text: <KeptText messages={operatorMessages} text="action.subscription.cancelled" /> });
+  };
+  const known = stateOf(status);
+  const isOver = status === 'cancelled' || status === 'expired';
+  return (
+    <Detail
+      name={person?.name ?? ''}
+      lines={[plan, format.phone(person?.phone)]}
+      footer={
+        !isOver && (
+          <Button variant="danger-quiet" icon={<Ban />} onPress={() => setAsking(true)}>
+            {t('subscriptions.end')}
+          </Button>
+        )
+      }
+    >
+      <DetailPart>
+        <DescriptionList
+          variant="rows"
+          items={[
+            { label: t('status'), value: known && t(`subscriptions.${known}`) },
+            { label: t('subscriptions.from'), value: format.date(subscription.started_at) },
+            {
+              label: t('subscriptions.until'),
+              value: subscription.expires_at ? format.date(subscription.expires_at) : t('subscriptions.forEver'),
+            },
+            {
+              label: t('postings'),
+              value: t('subscriptions.used', {
+                n: format.number(subscription.vacancy_postings_used ?? 0),
+                m:
+                  subscription.vacancy_postings_limit === undefined
+                    ? '∞'
+                    : format.number(subscription.vacancy_postings_limit),
+              }),
+            },
+            { label: t('orders.sum'), value: format.money(subscription.amount_paid, subscription.currency ?? 'UZS') },
+            {
+              label: t('orders.order'),
+              value: order && <Link href={roomPath('orders', order)}>{spacedNumber(order)}</Link>,
+            },
+          ]}
+        />
+      </DetailPart>
+      {isAsking && (
+        <ReasonDialog
+          title={t('subscriptions.endTitle', { name: plan })}
+          text={t('subscriptions.endText')}
+          confirm={t('subscriptions.end')}
+          isPending={end.isPending}
+          error={end.error}
+          onConfirm={(reason) => void send(reason)}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </Detail>
+  );
+}

@@ -1,0 +1,143 @@
+import { cancelSubscription, grantSubscription, listOperatorSubscriptions, listPricingPlans } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { noHorizontalScroll, page, phone, quiet, says, sent } from '@kasb/kit/stories';
+import type { Canvas } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { signedIn } from '../../stories/answers.ts';
+import { subscriptionRows } from '../../stories/orders.ts';
+import { Subscriptions } from './Subscriptions.tsx';
+
+const plans = [
+  { id: 'm1', name: 'Старт', billing_period: 'monthly', price: 490_000, currency: 'UZS' },
+  { id: 'm2', name: 'Бизнес', billing_period: 'monthly', price: 990_000, currency: 'UZS' },
+];
+
+const meta = {
+  title: 'Operator/Subscriptions',
+  component: Subscriptions,
+  parameters: { host: { path: '/operator/subscriptions' } },
+  globals: { viewport: { value: 'desktop' } },
+  args: { view: {} },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      signedIn(),
+      mock.ok(listOperatorSubscriptions, { items: subscriptionRows }),
+      mock.ok(listPricingPlans, plans),
+      mock.ok(grantSubscription, subscriptionRows[0] ?? { id: 's1' }),
+    ),
+} satisfies Meta<typeof Subscriptions>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const grant = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Выдать подписку' }));
+  const box = within(await page().findByRole('dialog'));
+  await userEvent.type(box.getByRole('textbox', { name: 'Телефон' }), '901234567');
+  await userEvent.click(await box.findByRole('combobox', { name: 'План' }));
+  await userEvent.click(await page().findByRole('option', { name: 'Бизнес, месяц' }));
+  await userEvent.type(box.getByRole('textbox', { name: 'Причина' }), 'Возмещение за простой');
+  await userEvent.click(box.getByRole('button', { name: 'Выдать' }));
+};
+const end = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Отменить подписку' }));
+  const box = within(await page().findByRole('alertdialog'));
+  await userEvent.type(box.getByRole('textbox', { name: 'Причина' }), 'Выдана по ошибке');
+  await userEvent.click(box.getByRole('button', { name: 'Отменить подписку' }));
+};
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Подписки' }));
+    await expect(table.getByRole('link', { name: 'Дилноза Каримова' })).toBeVisible();
+    await expect(table.getByText('Бессрочно')).toBeVisible();
+  },
+};
+
+export const GrantDialog: Story = {
+  play: async ({ canvas }) => {
+    await grant(canvas);
+    await says('Подписка выдана');
+    await expect((await sent(grantSubscription)).body).toEqual({
+      phone: '998901234567',
+      planId: 'm2',
+      reason: 'Возмещение за простой',
+    });
+  },
+};
+
+export const GrantNeedsAll: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Выдать подписку' }));
+    const box = within(await page().findByRole('dialog'));
+    await userEvent.click(box.getByRole('button', { name: 'Выдать' }));
+    for (const text of ['Впишите телефон работодателя', 'Выберите план', 'Напишите причину'])
+      await expect(await box.findByText(text)).toBeVisible();
+    await expect(await quiet(grantSubscription)).toHaveLength(0);
+  },
+};
+
+export const GrantRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(grantSubscription, 'unknownPerson')),
+  play: async ({ canvas }) => {
+    await grant(canvas);
+    await says('Человек не найден');
+    const box = within(await page().findByRole('dialog'));
+    await expect(box.getByRole('textbox', { name: 'Причина' })).toHaveValue('Возмещение за простой');
+  },
+};
+
+export const Ended: Story = {
+  args: { subscriptionId: 's1' },
+  beforeEach: ({ msw }) => {
+    const [first, ...others] = subscriptionRows;
+    let isOver = false;
+    const rows = () => (first ? [isOver ? { ...first, status: 'cancelled' } : first, ...others] : others);
+    msw.use(
+      mock.ok(listOperatorSubscriptions, () => ({ items: rows() })),
+      mock.ok(cancelSubscription, () => {
+        isOver = true;
+        return { id: 's1' };
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await end(canvas);
+    await says('Подписка отменена');
+    const detail = within(await canvas.findByRole('region', { name: 'Дилноза Каримова' }));
+    await expect(await detail.findByText('Отменена')).toBeVisible();
+    const { params, body } = await sent(cancelSubscription);
+    await expect([params.id, body]).toEqual(['s1', { reason: 'Выдана по ошибке' }]);
+  },
+};
+
+export const EndRefused: Story = {
+  args: { subscriptionId: 's1' },
+  beforeEach: ({ msw }) => msw.use(mock.fail(cancelSubscription, 'unknownSubscription')),
+  play: async ({ canvas }) => {
+    await end(canvas);
+    const box = within(await page().findByRole('alertdialog'));
+    await says('Подписка не найдена');
+    await expect(box.getByRole('textbox')).toHaveValue('Выдана по ошибке');
+  },
+};
+
+export const NoneYet: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(listOperatorSubscriptions, { items: [] })),
+  play: () => says('Подписок пока нет'),
+};
+
+export const LoadError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(listOperatorSubscriptions, 500)),
+  play: () => says('Не удалось загрузить данные'),
+};
+
+export const Mobile390: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Дилноза Каримова' })).toBeVisible();
+    await noHorizontalScroll();
+  },
+};
