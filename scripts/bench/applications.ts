@@ -9,7 +9,8 @@ import { chromiumLaunchOptions } from '../lib/chromium.ts';
 import { listen } from '../lib/listen.ts';
 import { root } from '../lib/paths.ts';
 
-// How fast the screen of applications is painted, and answers a key, on a processor four times slower.
+// How fast the screen of applications and its board are painted, answer a key, scroll and drag, on a processor four
+// times slower.
 const slowdown = 4;
 const repeats = 9;
 const folder = join(root, '.tmp', 'applications');
@@ -41,6 +42,19 @@ function answer(count: number, url: URL, method: string) {
     if (to < count) headers.link = `<${path}?cursor=${to}>; rel="next"`;
     return { headers, body: { items: Array.from({ length: to - from }, (_, index) => row(from + index)) } };
   }
+  // The count is that of the first column.
+  if (path === '/api/employer/application-board')
+    return {
+      body: {
+        columns: ['applied', 'screening', 'interview', 'offer', 'hired', 'rejected'].map((status, column) => {
+          const items = Array.from({ length: column === 0 ? count : 30 }, (_, index) => ({
+            ...row(column * 1000 + index),
+            status,
+          }));
+          return { status, total: items.length, items };
+        }),
+      },
+    };
   const id = /\/applications\/a(\d+)/.exec(path)?.[1];
   if (id !== undefined) return { body: { ...row(Number(id)), ...(method === 'PUT' && { status: 'interview' }) } };
   return undefined;
@@ -106,6 +120,45 @@ const changeStatus = (page: Page, index: number, key: string) =>
     [index, key] as const,
   );
 
+async function openBoard(browser: Browser, count: number): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 1000 }, reducedMotion: 'reduce' });
+  const session = await page.context().newCDPSession(page);
+  await page.goto(`${server.url}/?board&count=${count}`);
+  await page.waitForFunction((shown) => document.querySelectorAll('[data-card]').length >= shown, count);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.waitForTimeout(1000);
+  return page;
+}
+
+/** From the key to the frame in which the first card stands in the second column. */
+const moveCard = (page: Page) =>
+  page.evaluate(async () => {
+    const card = document.querySelector<HTMLElement>('[data-column=applied] [data-card]');
+    const id = card?.dataset.card ?? '';
+    card?.focus();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    const start = performance.now();
+    card?.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true }));
+    do await new Promise(requestAnimationFrame);
+    while (!document.querySelector(`[data-column=screening] [data-card="${id}"]`));
+    await new Promise((resolve) => setTimeout(resolve));
+    return performance.now() - start;
+  });
+
+/** The longest task while something is done; 0 where none took 50 ms. */
+async function longestTask(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(globalThis, { tasks });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+    });
+  });
+  await act();
+  await page.waitForTimeout(500);
+  return page.evaluate(() => Math.max(0, ...(globalThis as unknown as { tasks: number[] }).tasks));
+}
+
 const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
 const browser = await chromium.launch(chromiumLaunchOptions());
@@ -141,6 +194,44 @@ try {
     );
     await page.close();
   }
+
+  for (const shown of [30, 500]) {
+    const page = await openBoard(browser, shown);
+    const times: number[] = [];
+    for (let index = 0; index < repeats + 2; index += 1) {
+      const time = await moveCard(page);
+      if (index >= 2) times.push(time);
+    }
+    console.log(
+      `card moved by a key with ${shown} in its column, from the press to painted: ${median(times).toFixed(0)} ms (aim 100)`,
+    );
+    await page.close();
+  }
+
+  const page = await openBoard(browser, 500);
+  const box = await page.locator('[data-column=applied]').boundingBox();
+  const target = await page.locator('[data-column=interview]').boundingBox();
+  if (!box || !target) throw new Error('the board has no such columns');
+  const scrolled = await longestTask(page, async () => {
+    await page.mouse.move(box.x + 100, box.y + 300);
+    for (let turn = 0; turn < 40; turn += 1) {
+      await page.mouse.wheel(0, 600);
+      await page.waitForTimeout(30);
+    }
+  });
+  const dragged = await longestTask(page, async () => {
+    await page.mouse.down();
+    for (let step = 1; step <= 40; step += 1) {
+      await page.mouse.move(box.x + 100 + ((target.x - box.x) * step) / 40, box.y + 300);
+      await page.waitForTimeout(20);
+    }
+  });
+  console.log(
+    `500 cards in a column, longest task: scrolled ${scrolled.toFixed(0)} ms, dragged ${dragged.toFixed(0)} ms ` +
+      '(aim 50; 0 for none that long)',
+  );
+  await page.mouse.up();
+  await page.close();
 } finally {
   await browser.close();
   server.close();
