@@ -66,8 +66,7 @@ interface BoardCardProps extends Pick<CardChunkProps, 'locale' | 'renderCard' | 
 }
 
 const BoardCard = memo(
-  function BoardCard({ card, position, isSelected, renderCard, menuLabel }: BoardCardProps) {
-    const { id, name, isNew } = card;
+  function BoardCard({ card, position, isSelected, ...drawn }: BoardCardProps) {
     return (
       // The board gives one card of each column the tab stop.
       <div
@@ -75,31 +74,10 @@ const BoardCard = memo(
         aria-rowindex={position}
         aria-selected={isSelected}
         tabIndex={-1}
-        data-card={id}
+        data-card={card.id}
         className={css.card}
       >
-        <div role="gridcell" className={css.cell}>
-          <div className={css.title}>
-            <span data-card-mark className={css.mark}>
-              <Avatar name={name} size={32} className={css.initials} />
-              <span className={css.check}>
-                <Check />
-              </span>
-            </span>
-            <span className={css.name}>{name}</span>
-            {isNew && <span className={css.dot} />}
-            <button
-              type="button"
-              tabIndex={-1}
-              data-card-menu
-              aria-label={menuLabel(card as never)}
-              className={css.more}
-            >
-              <Ellipsis />
-            </button>
-          </div>
-          {renderCard(card as never)}
-        </div>
+        <CardFace card={card} {...drawn} />
       </div>
     );
   },
@@ -108,6 +86,32 @@ const BoardCard = memo(
     before.card === after.card &&
     before.position === after.position &&
     before.isSelected === after.isSelected,
+);
+
+/** What a card shows: the same wherever it stands, so that one moved at the top redraws none below it. */
+const CardFace = memo(
+  function CardFace({ card, renderCard, menuLabel }: Omit<BoardCardProps, 'position' | 'isSelected'>) {
+    const { name, isNew } = card;
+    return (
+      <div role="gridcell" className={css.cell}>
+        <div className={css.title}>
+          <span data-card-mark className={css.mark}>
+            <Avatar name={name} size={32} className={css.initials} />
+            <span className={css.check}>
+              <Check />
+            </span>
+          </span>
+          <span className={css.name}>{name}</span>
+          {isNew && <span className={css.dot} />}
+          <button type="button" tabIndex={-1} data-card-menu aria-label={menuLabel(card as never)} className={css.more}>
+            <Ellipsis />
+          </button>
+        </div>
+        {renderCard(card as never)}
+      </div>
+    );
+  },
+  (before, after) => before.locale === after.locale && before.card === after.card,
 );
 
 function hasSame(before: readonly unknown[], after: readonly unknown[]): boolean {
