@@ -34,6 +34,7 @@ const pages: Record<string, LoadPage> = {
   'payments/:number/invoice': () => import('./pages/InvoicePage.tsx'),
   'payments/:number/receipt': () => import('./pages/ReceiptPage.tsx'),
   notifications: () => import('./pages/NotificationsPage.tsx'),
+  'notifications/settings': () => import('./pages/NotificationSettingsPage.tsx'),
   'integrations/headhunter': () => import('./pages/HeadHunterPage.tsx'),
 };
 

@@ -1,5 +1,6 @@
-import { useMessages } from '@kasb/kit';
+import { useLinks, useMessages } from '@kasb/kit';
 import { NotificationsPage } from '@kasb/notifications';
+import { useLocation } from 'react-router-dom';
 import { siteMessages } from '../messages/site/index.ts';
 import { usePageTitle } from '../routing/usePageTitle.ts';
 
@@ -7,5 +8,9 @@ import { usePageTitle } from '../routing/usePageTitle.ts';
 export function Component() {
   const t = useMessages(siteMessages);
   usePageTitle(t('notifications'));
-  return <NotificationsPage />;
+  const links = useLinks();
+  const { pathname } = useLocation();
+  // Candidates have theirs in their profile.
+  const settingsHref = pathname === links.notifications() ? links.notificationSettings() : undefined;
+  return <NotificationsPage {...(settingsHref !== undefined && { settingsHref })} />;
 }

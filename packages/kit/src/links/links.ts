@@ -64,6 +64,8 @@ export interface Links {
   headhunter: () => string;
   /** What an employer was told of. */
   notifications: () => string;
+  /** What an employer is told of, where and when. */
+  notificationSettings: () => string;
   /** What an employer's vacancies come to, or one of them. */
   analytics: (vacancyId?: string) => string;
 }
@@ -119,5 +121,6 @@ export const defaultLinks: Links = {
   receipt: (number) => `/employer/payments/${id(number)}/receipt`,
   headhunter: () => '/employer/integrations/headhunter',
   notifications: () => '/employer/notifications',
+  notificationSettings: () => '/employer/notifications/settings',
   analytics: (vacancyId) => `/employer/analytics${vacancyId === undefined ? '' : `/${id(vacancyId)}`}`,
 };

@@ -11,7 +11,7 @@ import { useTextControl } from '../private/useTextControl.ts';
 
 export interface TextFieldProps extends TextInputProps {
   /** The browser's keyboard and check. @default 'text' */
-  type?: 'text' | 'email' | 'url' | 'tel' | 'password' | 'number' | 'date';
+  type?: 'text' | 'email' | 'url' | 'tel' | 'password' | 'number' | 'date' | 'time';
   /** Read and copied, not changed. @default false */
   isReadOnly?: boolean;
   /** A lucide icon before the text. */

@@ -1,13 +1,5 @@
-import { getNotificationSettings, linkTelegram, unlinkTelegram } from '@kasb/contract';
-import type { NotificationSettings } from '@kasb/contract';
-import { match, useCommand, useQuery } from '@kasb/kit';
-import { useState } from 'react';
-
-const everyMs = 2000;
-/** As long as two minutes. */
-const times = 60;
-
-const isConnected = ({ telegram }: NotificationSettings) => telegram !== undefined && !telegram.is_blocked;
+import { getNotificationSettings } from '@kasb/contract';
+import { isTelegramConnected, match, useQuery } from '@kasb/kit';
 
 /**
  * Whether the portal tells in Telegram, and whether the candidate is told there already; undefined until it is known,
@@ -18,32 +10,6 @@ export function useTelegramChannel(isHere = true): 'none' | 'offered' | 'connect
     loading: () => undefined,
     error: () => 'none' as const,
     ready: ({ data }) =>
-      data.channels.includes('telegram') ? (isConnected(data) ? 'connected' : 'offered') : ('none' as const),
+      data.channels.includes('telegram') ? (isTelegramConnected(data) ? 'connected' : 'offered') : ('none' as const),
   });
-}
-
-/** The way to be told in Telegram: a link that is opened there, and settings that are read until it was. */
-export function useTelegram() {
-  const [url, setUrl] = useState<string>();
-  const link = useCommand(linkTelegram);
-  const unlink = useCommand(unlinkTelegram, { touches: [getNotificationSettings] });
-  useQuery(getNotificationSettings, {}, url === undefined ? {} : { every: everyMs, times, until: isConnected });
-  return {
-    /** What to open, once it was asked for. */
-    url,
-    isPending: link.isPending || unlink.isPending,
-    async connect() {
-      const result = await link.run({});
-      const given = result.ok ? safeUrl(result.data.url) : undefined;
-      setUrl(given);
-      return { url: given, error: result.ok ? undefined : result.error };
-    },
-    disconnect: () => unlink.run({}),
-  };
-}
-
-/** An address that a browser opens as a page. */
-function safeUrl(text: string | undefined): string | undefined {
-  if (text === undefined || !URL.canParse(text)) return undefined;
-  return /^https?:$/.test(new URL(text).protocol) ? text : undefined;
 }

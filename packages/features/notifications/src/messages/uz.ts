@@ -6,6 +6,7 @@ export const uz: Record<keyof typeof ru, Message> = {
   unread: 'Bildirishnomalar, yangi: {count}',
   isNew: 'yangi',
   readAll: 'Hammasi o‘qildi',
+  settings: 'Bildirishnoma sozlamalari',
   all: 'Barcha bildirishnomalar',
   none: 'Hozircha tinch',
   noneText: 'Sizsiz sodir bo‘lgan hamma narsa shu yerda chiqadi.',

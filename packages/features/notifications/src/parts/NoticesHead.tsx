@@ -1,21 +1,27 @@
 import type { Notification } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
-import { Banner, Button, Heading } from '@kasb/ui';
+import { Banner, Button, Heading, Link } from '@kasb/ui';
+import { Settings } from 'lucide-react';
 import { useRef } from 'react';
 import type { Reading } from '../data/useNotifications.ts';
 import { notificationsMessages } from '../messages/index.ts';
+import * as own from './NoticesHead.css.ts';
 
 export interface NoticesHeadProps {
   level: 1 | 2;
   /** What is listed below. */
   shown: readonly Notification[];
   reading: Reading;
+  /** Where one says what one wants to be told of. @default nowhere */
+  settingsHref?: string | undefined;
+  /** Another page is gone to. */
+  onLeave?: () => void;
   /** How the place it stands in draws its parts. */
   css: Record<'head' | 'heading' | 'trouble', string>;
 }
 
 /** Over a list of notifications: its name, the button that reads them all, and that reading failed. */
-export function NoticesHead({ level, shown, reading, css }: NoticesHeadProps) {
+export function NoticesHead({ level, shown, reading, settingsHref, onLeave, css }: NoticesHeadProps) {
   const t = useMessages(notificationsMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -42,6 +48,11 @@ export function NoticesHead({ level, shown, reading, css }: NoticesHeadProps) {
           >
             {t('readAll')}
           </Button>
+        )}
+        {settingsHref !== undefined && (
+          <Link variant="bare" href={settingsHref} aria-label={t('settings')} className={own.gear} onPress={onLeave}>
+            <Settings aria-hidden size={20} />
+          </Link>
         )}
       </div>
       <Banner tone="critical" className={css.trouble}>

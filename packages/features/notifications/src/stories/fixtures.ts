@@ -1,4 +1,4 @@
-import type { WireAnswerOf, listNotifications } from '@kasb/contract';
+import type { getNotificationSettings, WireAnswerOf, listNotifications } from '@kasb/contract';
 import { longText } from '@kasb/kit/stories';
 
 /** A notification as it comes over the wire. */
@@ -45,3 +45,29 @@ export const many: WireNotification[] = Array.from({ length: 25 }, (_, index) =>
   at: new Date(Date.parse('2025-06-16T08:00:00+05:00') - index * 5 * 3_600_000).toISOString(),
   is_read: index > 1,
 }));
+
+/** How an employer wants to be told, as it comes over the wire. */
+export type WireSettings = WireAnswerOf<typeof getNotificationSettings>;
+
+const chat = { telegram: true, sms: false, email: false };
+
+/** Everything as it is in the beginning, with a chat, a phone and a mailbox. */
+export const settings: WireSettings = {
+  channels: ['app', 'telegram', 'sms', 'email'],
+  telegram: { name: '@dilnoza_hr', connected_at: '2025-06-01T10:00:00+05:00', is_blocked: false },
+  sms: { phone: '998901234567', daily_limit: 5 },
+  email: { address: 'dilnoza@samarqand.example', is_confirmed: true },
+  quiet: { is_on: true, from: '22:00', to: '08:00' },
+  gather: 'hourly',
+  kinds: [
+    { kind: 'application_new', ...chat },
+    { kind: 'interview_answered', ...chat },
+    { kind: 'talk', ...chat },
+    { kind: 'vacancy_moderated', ...chat, sms: true },
+    { kind: 'publication_failed', ...chat },
+    { kind: 'subscription_ending', telegram: true, sms: true, email: true },
+    { kind: 'payment', telegram: true, sms: true, email: true },
+    { kind: 'headhunter_off', ...chat },
+    { kind: 'digest_weekly', telegram: false, email: true },
+  ],
+};

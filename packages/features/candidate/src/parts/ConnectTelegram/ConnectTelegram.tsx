@@ -1,7 +1,6 @@
-import { ProblemSentence, useMessages } from '@kasb/kit';
+import { ProblemSentence, useMessages, useTelegram } from '@kasb/kit';
 import { Button, Link, Text, useToasts } from '@kasb/ui';
 import { Send } from 'lucide-react';
-import { useTelegram } from '../../data/useTelegram.ts';
 import { respondingMessages } from '../../messages/responding/index.ts';
 import * as css from './ConnectTelegram.css.ts';
 

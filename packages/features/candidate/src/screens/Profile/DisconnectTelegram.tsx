@@ -1,6 +1,5 @@
-import { ProblemSentence, useMessages } from '@kasb/kit';
+import { ProblemSentence, useMessages, useTelegram } from '@kasb/kit';
 import { Button, useToasts } from '@kasb/ui';
-import { useTelegram } from '../../data/useTelegram.ts';
 import { candidateMessages } from '../../messages/index.ts';
 
 /** Ends that answers go to Telegram. */

@@ -12,7 +12,7 @@ const meta = {
   component: Bell,
   tags: ['snapshot', 'modes'],
   decorators: [inHeader],
-  args: { href: '/employer/notifications' },
+  args: { href: '/employer/notifications', settingsHref: '/employer/notifications/settings' },
   parameters: { host: { path: '/employer/dashboard' } },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw }) => {
@@ -57,6 +57,10 @@ export const Open: Story = {
     const panel = await opened(canvas);
     await waitFor(() => expect(panel.getByRole('link', { name: /3 новые заявки/ })).toBeVisible());
     await expect(panel.getAllByText('новое')).toHaveLength(3);
+    await expect(panel.getByRole('link', { name: 'Настройки уведомлений' })).toHaveAttribute(
+      'href',
+      '/employer/notifications/settings',
+    );
     // Nobody is led out of the site by a provider's address.
     await expect(panel.getByText('Оплата прошла').closest('a')).toBeNull();
     await expect(panel.getByRole('link', { name: /Кто-то подбирал код/ })).toHaveAttribute('href', '/employer/profile');

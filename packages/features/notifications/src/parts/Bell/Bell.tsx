@@ -10,13 +10,15 @@ import * as css from './Bell.css.ts';
 export interface BellProps {
   /** Where all notifications are: what a phone goes to at once. */
   href: string;
+  /** Where one says what one wants to be told of: a gear leads there. @default none */
+  settingsHref?: string;
 }
 
 // Most visits do not open it.
 const BellPanel = lazy(async () => ({ default: (await import('./BellPanel.tsx')).BellPanel }));
 
 /** Whether there is something new, and the newest of it; on a phone the way to all of it (docs/domain.md#bell). */
-export function Bell({ href }: BellProps) {
+export function Bell({ href, settingsHref }: BellProps) {
   const t = useMessages(notificationsMessages);
   const reading = useReading();
   const unread = match(useUnreadCount(), {
@@ -50,7 +52,7 @@ export function Bell({ href }: BellProps) {
       >
         {(close) => (
           <Suspense fallback={<div className={css.place} />}>
-            <BellPanel href={href} reading={reading} onClose={close} />
+            <BellPanel href={href} settingsHref={settingsHref} reading={reading} onClose={close} />
           </Suspense>
         )}
       </Popover>

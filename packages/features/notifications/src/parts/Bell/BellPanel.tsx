@@ -12,13 +12,15 @@ import * as css from './BellPanel.css.ts';
 export interface BellPanelProps {
   /** Where all notifications are. */
   href: string;
+  /** Where one says what one wants to be told of. @default nowhere */
+  settingsHref?: string | undefined;
   reading: Reading;
   /** Somewhere else was gone to. */
   onClose: () => void;
 }
 
 /** The newest notifications. Opening them reads none: one is read by following it, all by a button. */
-export function BellPanel({ href, reading, onClose }: BellPanelProps) {
+export function BellPanel({ href, settingsHref, reading, onClose }: BellPanelProps) {
   const t = useMessages(notificationsMessages);
   const noticeOf = useNotice();
   const [now] = useState(Date.now);
@@ -27,7 +29,7 @@ export function BellPanel({ href, reading, onClose }: BellPanelProps) {
   const shown = latest.status === 'ready' ? latest.data.items : [];
   return (
     <>
-      <NoticesHead level={2} shown={shown} reading={reading} css={css} />
+      <NoticesHead level={2} {...{ shown, reading, settingsHref, css }} onLeave={onClose} />
       <div className={css.body} tabIndex={-1}>
         {match(latest, {
           loading: () => (

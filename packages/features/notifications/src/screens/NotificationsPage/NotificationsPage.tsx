@@ -9,27 +9,29 @@ import { NotificationDays } from './NotificationDays.tsx';
 import * as css from './NotificationsPage.css.ts';
 
 export interface NotificationsPageProps {
+  /** Where one says what one wants to be told of: a gear leads there. @default none */
+  settingsHref?: string;
   /** Texts in place of the package's own. */
   messages?: MessagesOf<typeof notificationsMessages>;
 }
 
 /** All that a person was told of, by days (docs/domain.md#bell). */
-export function NotificationsPage({ messages }: NotificationsPageProps) {
+export function NotificationsPage({ settingsHref, messages }: NotificationsPageProps) {
   return (
     <Screen bundle={notificationsMessages} overrides={messages}>
-      <PageScreen />
+      <PageScreen settingsHref={settingsHref} />
     </Screen>
   );
 }
 
-function PageScreen() {
+function PageScreen({ settingsHref }: Pick<NotificationsPageProps, 'settingsHref'>) {
   const t = useMessages(notificationsMessages);
   const pages = useAllNotifications();
   const reading = useReading();
   const shown = pages.items ?? [];
   return (
     <Page width="narrow" tabIndex={-1} className={css.page}>
-      <NoticesHead level={1} shown={shown} reading={reading} css={css} />
+      <NoticesHead level={1} {...{ shown, reading, settingsHref, css }} />
       {pages.status === 'loading' ? (
         <LoadingRegion>
           <Card className={css.ghosts}>

@@ -1,0 +1,200 @@
+import {
+  getCurrentUser,
+  getNotificationSettings,
+  linkTelegram,
+  unlinkTelegram,
+  updateNotificationSettings,
+} from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { employer, fakeClock, noHorizontalScroll, page, phone, says, sent } from '@kasb/kit/stories';
+import type { Canvas } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { settings } from '../../stories/fixtures.ts';
+import type { WireSettings } from '../../stories/fixtures.ts';
+import { NotificationSettings } from './NotificationSettings.tsx';
+
+const meta = {
+  title: 'Notifications/Settings',
+  component: NotificationSettings,
+  tags: ['snapshot'],
+  parameters: { host: { path: '/employer/notifications/settings' } },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(getCurrentUser, { user: employer }), mock.ok(getNotificationSettings, settings)),
+} satisfies Meta<typeof NotificationSettings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const turnOf = (canvas: Canvas, name: string) => canvas.findByRole('switch', { name });
+/** A provider that keeps what it is told of one switch. */
+const moderatorBySms = 'Решение модератора, SMS';
+const withoutIt: WireSettings = {
+  ...settings,
+  kinds: settings.kinds?.map((row) => (row?.kind === 'vacancy_moderated' ? { ...row, sms: false } : row)),
+};
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Уведомления' })).toBeVisible();
+    await expect(await turnOf(canvas, 'Новые заявки, Telegram')).toBeChecked();
+    await expect(await turnOf(canvas, 'Новые заявки, SMS')).not.toBeChecked();
+    await expect(canvas.getByLabelText('С')).toHaveValue('22:00');
+    await expect(canvas.getByLabelText('До')).toHaveValue('08:00');
+    await expect(canvas.getByRole('radio', { name: 'Раз в час' })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Тихие часы' })).toBeChecked();
+    await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(canvas.queryByRole('switch', { name: 'Итоги недели, SMS' })).toBeNull();
+  },
+};
+
+export const SwitchSaves: Story = {
+  beforeEach: ({ msw }) => {
+    let now = settings;
+    msw.use(
+      mock.ok(getNotificationSettings, () => now),
+      mock.ok(updateNotificationSettings, () => (now = withoutIt)),
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await turnOf(canvas, moderatorBySms));
+    await expect((await sent(updateNotificationSettings)).body).toEqual({
+      kinds: { vacancy_moderated: { sms: false } },
+    });
+    await waitFor(async () => expect(await turnOf(canvas, moderatorBySms)).not.toBeChecked());
+  },
+};
+
+export const SwitchRollsBack: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(updateNotificationSettings, 500, {})),
+  play: async ({ canvas }) => {
+    await userEvent.click(await turnOf(canvas, moderatorBySms));
+    await says('Не удалось сохранить настройку');
+    await waitFor(async () => expect(await turnOf(canvas, moderatorBySms)).toBeChecked());
+  },
+};
+
+const botUrl = 'https://t.me/kasb_bot?start=AAAA';
+const noChat: WireSettings = { ...settings, telegram: null };
+const connecting = [
+  mock.ok(getNotificationSettings, noChat),
+  mock.ok(linkTelegram, { url: botUrl, expires_at: '2025-06-16T10:10:00+05:00' }),
+];
+
+async function connect(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Подключить Telegram' }));
+  return within(await page().findByRole('dialog', { name: 'Подключить Telegram' }));
+}
+
+export const TelegramLink: Story = {
+  beforeEach: ({ msw }) => msw.use(...connecting),
+  play: async ({ canvas }) => {
+    const dialog = await connect(canvas);
+    await expect(dialog.getByRole('link', { name: /Открыть Telegram/ })).toHaveAttribute('href', botUrl);
+    await waitFor(() => expect(dialog.getByRole('img', { name: 'QR-код' })).toHaveAttribute('aria-busy', 'false'));
+  },
+};
+
+export const TelegramLinked: Story = {
+  beforeEach: ({ msw }) => msw.use(...connecting),
+  play: async ({ canvas, context }) => {
+    const clock = fakeClock({ isRunning: true });
+    await connect(canvas);
+    context.msw.use(mock.ok(getNotificationSettings, settings));
+    await clock.advance(3000);
+    await says('Telegram подключён');
+    await waitFor(() => expect(page().queryByRole('dialog', { name: 'Подключить Telegram' })).toBeNull());
+    await expect(await canvas.findByText(/@dilnoza_hr/)).toBeVisible();
+  },
+};
+
+/** A portal whose bot does not answer says so, and nothing else changes. */
+export const TelegramUnavailable: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(getNotificationSettings, noChat), mock.fail(linkTelegram, 'channelUnavailable')),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Подключить Telegram' }));
+    await says('Telegram не подключен на этом портале');
+    await expect(page().queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const TelegramBlocked: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(getNotificationSettings, { ...settings, telegram: { name: '@dilnoza_hr', is_blocked: true } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Telegram отключён: бот заблокирован')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Подключить Telegram' })).toBeVisible();
+    await expect(await turnOf(canvas, 'Новые заявки, Telegram')).not.toBeChecked();
+    await expect(await turnOf(canvas, 'Новые заявки, Telegram')).toBeDisabled();
+  },
+};
+
+export const TelegramEndFails: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(unlinkTelegram, 500, {})),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отключить Telegram' }));
+    await says('Не получилось отключить Telegram');
+    await expect(canvas.getByText(/@dilnoza_hr/)).toBeVisible();
+  },
+};
+
+export const ChannelAbsent: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(getNotificationSettings, { ...settings, channels: ['app', 'telegram', 'sms'], email: null })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Канал не настроен')).toBeVisible();
+    await expect(await turnOf(canvas, 'Новые заявки, SMS')).toBeVisible();
+    await expect(canvas.queryByRole('switch', { name: 'Новые заявки, Почта' })).toBeNull();
+  },
+};
+
+/** The hours count when their field is left, and the rhythm at once. */
+export const OtherHours: Story = {
+  beforeEach: ({ msw }) => {
+    let now = settings;
+    msw.use(
+      mock.ok(getNotificationSettings, () => now),
+      mock.ok(updateNotificationSettings, ({ body }) => {
+        const { quiet, gather } = body as { quiet?: { from?: string }; gather?: 'daily' };
+        now = { ...now, quiet: { ...now.quiet, ...quiet }, gather: gather ?? now.gather };
+        return now;
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const from = await canvas.findByLabelText('С');
+    await userEvent.clear(from);
+    await userEvent.type(from, '23:30');
+    await userEvent.tab();
+    await expect((await sent(updateNotificationSettings)).body).toEqual({ quiet: { from: '23:30' } });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Раз в день, в 9:00' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Раз в день, в 9:00' })).toBeChecked());
+    await expect(canvas.getByLabelText('С')).toHaveValue('23:30');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(getNotificationSettings)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(getNotificationSettings, 500, {})),
+  play: async ({ canvas }) => {
+    await says('Не удалось загрузить настройки уведомлений');
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};
+
+export const Mobile390: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    for (const channel of ['Telegram', 'SMS', 'Почта'])
+      await expect(await turnOf(canvas, `Новые заявки, ${channel}`)).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await noHorizontalScroll();
+  },
+};
