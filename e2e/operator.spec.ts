@@ -45,9 +45,20 @@ async function byHand<Result>(act: (sql: ReturnType<typeof connect>['sql']) => P
 }
 
 /** Makes an operator, who enrols and comes to a page of the room. @returns the secret of their app */
-async function enrol(page: Page, { phone, role, to }: { phone: string; role: string; to: string }): Promise<string> {
+function enrol(page: Page, { phone, role, to }: { phone: string; role: string; to: string }): Promise<string> {
   const added = kasb('operator', 'add', phone, '--role', role, '--name', 'Нодира Юнусова');
-  const enrolment = /: ([A-Z\d]{8})/.exec(added)?.[1] ?? '';
+  return enrolWith(page, { phone, to, enrolment: /: ([A-Z\d]{8})/.exec(added)?.[1] ?? '' });
+}
+
+interface Enrolling {
+  phone: string;
+  to: string;
+  /** The code that was handed over. */
+  enrolment: string;
+}
+
+/** An operator enrols with their code, and comes to a page of the room. @returns the secret of their app */
+async function enrolWith(page: Page, { phone, to, enrolment }: Enrolling): Promise<string> {
   await page.goto(to);
   await expect(page).toHaveURL(/\/operator\/sign-in\?from=/);
   await page.getByRole('textbox', { name: 'Номер телефона' }).fill(phone.slice(3));
@@ -148,5 +159,50 @@ test('a support person finds somebody, closes the service to them with a fresh c
   const journal = page.getByRole('table', { name: 'Журнал действий' });
   for (const deed of ['Человек заблокирован', 'Человек разблокирован'])
     await expect(journal.getByRole('cell', { name: deed })).toBeVisible();
+  await page.context().close();
+});
+
+test('an admin adds an operator, who enrols with the code and sees no more than their role', async ({ browser }) => {
+  const [boss, colleague] = ['998909000003', '998909000004'];
+  const page = await stand.visit(browser);
+  await enrol(page, { phone: boss, role: 'admin', to: '/operator/operators' });
+  await page.getByRole('button', { name: 'Добавить' }).click();
+  const form = page.getByRole('dialog', { name: 'Новый оператор' });
+  await form.getByRole('textbox', { name: 'Номер телефона' }).fill(colleague.slice(3));
+  await form.getByRole('textbox', { name: 'Имя' }).fill('Шохрух');
+  await form.getByRole('textbox', { name: 'Фамилия' }).fill('Мирзаев');
+  await form.getByRole('radio', { name: 'Модератор' }).check();
+  await form.getByRole('button', { name: 'Добавить' }).click();
+  const shown = page.getByRole('dialog', { name: 'Код регистрации: Шохрух Мирзаев' });
+  const code = await shown.getByRole('code').innerText();
+  await shown.getByRole('button', { name: 'Готово' }).click();
+  await expect(page.getByRole('row', { name: /Шохрух Мирзаев/ })).toContainText('Ещё не зарегистрирован');
+
+  const theirs = await stand.visit(browser);
+  await enrolWith(theirs, { phone: colleague, to: '/operator/moderation', enrolment: code });
+  await expect(theirs.getByRole('link', { name: 'Журнал' })).toBeVisible();
+  await expect(theirs.getByRole('link', { name: 'Операторы' })).toHaveCount(0);
+  await theirs.goto('/operator/jobs');
+  await expect(theirs.getByText('Раздел вам недоступен')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Шохрух Мирзаев/ })).not.toContainText('Ещё не зарегистрирован');
+  await byHand(
+    (sql) => sql`insert into pgboss.job (name, data, state, output, completed_on)
+      values ('maintenance', '{}', 'failed', '{"message": "Диск полон"}', now())`,
+  );
+  await page.getByRole('link', { name: 'Задания' }).click();
+  const failed = page.getByRole('table', { name: 'Не выполнены' }).getByRole('row', { name: /Диск полон/ });
+  await failed.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByText('Задание поставлено снова')).toBeVisible();
+  await expect(failed).toHaveCount(0);
+  await page.getByRole('link', { name: 'Модули' }).click();
+  await page.getByRole('switch', { name: 'Интервью' }).click();
+  const asked = page.getByRole('alertdialog');
+  await asked.getByRole('button', { name: 'Выключить' }).click();
+  await expect(asked).toHaveCount(0);
+  expect(kasb('modules', 'list')).toMatch(/disabled/);
+  expect(kasb('audit', 'list')).toMatch(/module\.disabled[\s\S]*operator\.added/);
+  await theirs.context().close();
   await page.context().close();
 });
