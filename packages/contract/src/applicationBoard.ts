@@ -1,7 +1,7 @@
 import { nullable, number, object, optional, pipe, regex, string, transform, union } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { application } from './application.ts';
 import { applicationFilter, applicationSorts } from './applicationFilter.ts';
-import { application } from './applications.ts';
 import { applicationStatuses } from './applicationStatuses.ts';
 import { endpoint } from './endpoint.ts';
 import { missing, oneOf, pathPart, reference, whole } from './fields.ts';

@@ -14,9 +14,9 @@ import {
 } from 'valibot';
 import type { InferInput } from 'valibot';
 import { applicationStatuses } from './applicationStatuses.ts';
+import { isDay } from './days.ts';
 import { cursor, limit, line, maybe, oneOf, reference } from './fields.ts';
 import { issue } from './issues.ts';
-import { isDay } from './requisites.ts';
 
 /** Orders of a list of applications: by their arrival, by how long they have had their status, by votes. */
 export const applicationSorts = ['newest', 'oldest', 'waiting', 'vote'] as const;

@@ -1,12 +1,12 @@
 import { fallback, nullish, object, optional } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
-import { application } from './applications.ts';
+import { application } from './application.ts';
 import { candidateResponse } from './candidateApplications.ts';
 import { consent } from './consent.ts';
+import { emailAddress } from './emailAddress.ts';
 import { endpoint } from './endpoint.ts';
 import { emptiable, line, maybe, missing, paragraphs, personName, reference } from './fields.ts';
 import { amount, id, lines, list, part, phoneText, saved, text, timestamp } from './lenient.ts';
-import { emailAddress } from './requisites.ts';
 import { facts, screeningAnswers } from './screening.ts';
 
 /** A candidate's own page; `consent` is what they agreed to last, null where nothing. */

@@ -1,21 +1,12 @@
 import { literal, number, object, optional, pipe, transform, union, variant } from 'valibot';
 import type { InferInput, InferOutput, ObjectEntries } from 'valibot';
+import { day } from './days.ts';
+import { emailAddress } from './emailAddress.ts';
 import { emptiable, line, maybe, missing, whole } from './fields.ts';
 import { issue } from './issues.ts';
 import { amount, id, part, phoneText, text, timestamp, word } from './lenient.ts';
 import { phone } from './phone.ts';
-import {
-  bankAccount,
-  day,
-  emailAddress,
-  mfo,
-  oked,
-  passportNumber,
-  passportSeries,
-  pinfl,
-  stir,
-  webAddress,
-} from './requisites.ts';
+import { bankAccount, mfo, oked, passportNumber, passportSeries, pinfl, stir, webAddress } from './requisites.ts';
 
 /** Kinds of companies. */
 export const companyTypes = ['legal', 'individual'] as const;

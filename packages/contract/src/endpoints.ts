@@ -44,12 +44,8 @@ export {
   deleteAccount,
   keepAccount,
 } from './privacy.ts';
-export {
-  getNotificationSettings,
-  linkTelegram,
-  unlinkTelegram,
-  updateNotificationSettings,
-} from './notificationSettings.ts';
+export { getNotificationSettings, linkTelegram, unlinkTelegram } from './notificationSettings.ts';
+export { updateNotificationSettings } from './notificationChoice.ts';
 export { listApplicationFeed, sendApplicationMessage, deleteApplicationMessage } from './applicationFeed.ts';
 export {
   getApplicationBoard,

@@ -1,6 +1,6 @@
 import { object, optional } from 'valibot';
 import type { InferOutput } from 'valibot';
-import { application } from './applications.ts';
+import { application } from './application.ts';
 import { endpoint } from './endpoint.ts';
 import { externalResume } from './externalResume.ts';
 import { cursor, limit, missing, oneOf, pathPart, reference } from './fields.ts';

@@ -21,7 +21,8 @@ export type { ProblemCode, ProblemSet } from './problems.ts';
 export type { CommonProblem, ProblemOf } from './problemsOf.ts';
 export { createClient } from './client.ts';
 export type { ClientOptions, SendOptions, Reply, Client } from './client.ts';
-export { isDay, isMasked } from './requisites.ts';
+export { isDay } from './days.ts';
+export { isMasked } from './requisites.ts';
 export { decoded } from './decoded.ts';
 export { issueValues } from './issues.ts';
 export { issuesOf } from './issuesOf.ts';
@@ -112,19 +113,10 @@ export { searchNotifies } from './searchNotifies.ts';
 export type { SearchNotify } from './searchNotifies.ts';
 export { phoneAccess } from './privacy.ts';
 export type { PhoneAccess } from './privacy.ts';
-export {
-  noticeChannels,
-  noticeGathers,
-  noticeSwitches,
-  notificationSettings,
-  notificationSettingsBody,
-} from './notificationSettings.ts';
-export type {
-  NoticeGather,
-  NoticeSwitch,
-  NotificationSettings,
-  NotificationSettingsBody,
-} from './notificationSettings.ts';
+export { notificationSettingsBody } from './notificationChoice.ts';
+export type { NotificationSettingsBody } from './notificationChoice.ts';
+export { noticeChannels, noticeGathers, noticeSwitches, notificationSettings } from './notificationSettings.ts';
+export type { NoticeGather, NoticeSwitch, NotificationSettings } from './notificationSettings.ts';
 export { message, messageSides } from './messages.ts';
 export type { Message, MessageSide } from './messages.ts';
 export { applicationEvent, feedKinds } from './applicationFeed.ts';
@@ -156,10 +148,12 @@ export { messageTemplate, messageTemplateBody, templateKinds, templateVariables 
 export type { MessageTemplate, MessageTemplateBody, TemplateKind, TemplateVariable } from './messageTemplates.ts';
 export { employerProfile, employerProfileBody } from './profile.ts';
 export type { EmployerProfile, EmployerProfileBody } from './profile.ts';
-export { applicationSources, application, applicationCounts } from './applications.ts';
+export { application, applicationSources } from './application.ts';
+export { applicationCounts } from './applications.ts';
 export { applicationStatuses, settableApplicationStatuses } from './applicationStatuses.ts';
 export type { ApplicationStatus, SettableApplicationStatus } from './applicationStatuses.ts';
-export type { ApplicationSource, Application, ApplicationCounts } from './applications.ts';
+export type { Application, ApplicationSource } from './application.ts';
+export type { ApplicationCounts } from './applications.ts';
 export { companyTypes, memberRoles, company, companyBody, memberStatuses, companyMember } from './company.ts';
 export type { CompanyType, MemberRole, Company, CompanyBody, MemberStatus, CompanyMember } from './company.ts';
 export { invitation } from './invitations.ts';

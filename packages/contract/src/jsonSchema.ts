@@ -3,7 +3,7 @@ import type { ConversionConfig, JsonSchema, OverrideSchemaContext } from '@valib
 import { object } from 'valibot';
 import type { GenericSchema } from 'valibot';
 import { chatBody } from './aiVacancy.ts';
-import { application } from './applications.ts';
+import { application } from './application.ts';
 import { user } from './auth.ts';
 import { pricingPlan, subscription } from './billing.ts';
 import { candidate } from './candidate.ts';

@@ -1,7 +1,7 @@
 import { object, parse, safeParse } from 'valibot';
 import { expect, test } from 'vitest';
 import { createVacancyFromChat } from './aiVacancy.ts';
-import { application } from './applications.ts';
+import { application } from './application.ts';
 import { checkSubscription, listPricingPlans } from './billing.ts';
 import { createVacancy, listCompanyMembers } from './companies.ts';
 import { company } from './company.ts';

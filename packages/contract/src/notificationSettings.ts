@@ -1,13 +1,11 @@
-import { boolean, object, optional, picklist } from 'valibot';
-import type { InferInput, InferOutput } from 'valibot';
+import { boolean, object, picklist } from 'valibot';
+import type { InferOutput } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { format, missing, oneOf, yesNo } from './fields.ts';
-import { issue } from './issues.ts';
 import { amount, done, flag, list, part, phoneText, text, timestamp, word } from './lenient.ts';
 import { searchNotifies } from './searchNotifies.ts';
 
 /** The languages that a person can be told in. */
-const tongues = ['ru', 'uz'] as const;
+export const tongues = ['ru', 'uz'] as const;
 /** Where a person can be told: on the site, in Telegram, by SMS, by mail. */
 export const noticeChannels = ['app', 'telegram', 'sms', 'email'] as const;
 
@@ -51,42 +49,6 @@ export const notificationSettings = /*#__PURE__*/ object({
 });
 export type NotificationSettings = InferOutput<typeof notificationSettings>;
 
-const byChannel = /*#__PURE__*/ object(
-  { telegram: optional(yesNo), sms: optional(yesNo), email: optional(yesNo) },
-  missing,
-);
-const clock = /*#__PURE__*/ format(/^(?:[01]\d|2[0-3]):[0-5]\d$/, issue('notTime'));
-
-/** What is changed of the settings, of single switches too; what is absent stays. */
-export const notificationSettingsBody = /*#__PURE__*/ object(
-  {
-    isTelegramOn: optional(yesNo),
-    isSmsOn: optional(yesNo),
-    digest: optional(oneOf(searchNotifies)),
-    language: optional(oneOf(tongues)),
-    kinds: optional(
-      object(
-        {
-          application_new: optional(byChannel),
-          interview_answered: optional(byChannel),
-          talk: optional(byChannel),
-          vacancy_moderated: optional(byChannel),
-          publication_failed: optional(byChannel),
-          subscription_ending: optional(byChannel),
-          payment: optional(byChannel),
-          headhunter_off: optional(byChannel),
-          digest_weekly: optional(byChannel),
-        },
-        missing,
-      ),
-    ),
-    quiet: optional(object({ isOn: optional(yesNo), from: optional(clock), to: optional(clock) }, missing)),
-    gather: optional(oneOf(noticeGathers)),
-  },
-  missing,
-);
-export type NotificationSettingsBody = InferInput<typeof notificationSettingsBody>;
-
 /** How the person wants to be told. */
 export const getNotificationSettings = /*#__PURE__*/ endpoint({
   name: 'getNotificationSettings',
@@ -94,18 +56,6 @@ export const getNotificationSettings = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/notifications/settings',
   access: 'session',
-  answer: notificationSettings,
-  isExtension: true,
-});
-
-/** Changes how the person wants to be told. */
-export const updateNotificationSettings = /*#__PURE__*/ endpoint({
-  name: 'updateNotificationSettings',
-  summary: 'Changes how the person wants to be told.',
-  method: 'PUT',
-  path: '/notifications/settings',
-  access: 'session',
-  body: notificationSettingsBody,
   answer: notificationSettings,
   isExtension: true,
 });

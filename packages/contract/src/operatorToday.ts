@@ -1,9 +1,9 @@
 import { object, optional } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { day } from './days.ts';
 import { endpoint } from './endpoint.ts';
 import { line, maybe } from './fields.ts';
 import { amount, id, lines, list, phoneText, text, timestamp } from './lenient.ts';
-import { day } from './requisites.ts';
 
 /** A number of a day; `usual` is the median of the last four same weekdays, where there is such a thing. */
 export const todayTile = /*#__PURE__*/ object({ id: text, value: amount, usual: amount });

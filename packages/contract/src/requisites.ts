@@ -1,4 +1,4 @@
-import { check, email, isoDate, maxLength, nonEmpty, pipe, regex, string, toUpperCase, trim, url } from 'valibot';
+import { maxLength, pipe, regex, string, toUpperCase, trim, url } from 'valibot';
 import { format } from './fields.ts';
 import { issue } from './issues.ts';
 
@@ -18,29 +18,6 @@ export const webAddress = /*#__PURE__*/ pipe(
   url(issue('notAddress')),
   regex(/^https?:\/\//i, issue('addressScheme')),
 );
-
-/** An e-mail address. */
-export const emailAddress = /*#__PURE__*/ pipe(
-  string(issue('emailRequired')),
-  trim(),
-  nonEmpty(issue('emailRequired')),
-  maxLength(254, issue('tooLong', { max: 254 })),
-  email(issue('notEmail')),
-);
-
-/** A day that somebody living may have to do with, `2026-01-31`: of the calendar, from 1900 to 2100. */
-export const day = /*#__PURE__*/ pipe(
-  string(issue('dateRequired')),
-  trim(),
-  isoDate(issue('notDate')),
-  check((text) => isDay(text) && text >= '1900-01-01' && text <= '2100-12-31', issue('notDate')),
-);
-
-/** Whether the calendar has a day, written `2026-01-31`. */
-export function isDay(text: string): boolean {
-  const moment = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
-}
 
 /** A taxpayer's number of a legal entity. */
 export const stir = /*#__PURE__*/ digits(9);

@@ -1,7 +1,7 @@
 import { boolean, object, optional, pipe, transform } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { application } from './application.ts';
 import { applicationFilter, applicationPage } from './applicationFilter.ts';
-import { application } from './applications.ts';
 import { endpoint } from './endpoint.ts';
 import { bodyLines, cursor, limit, line, maybe, missing, oneOf, pathPart } from './fields.ts';
 import { amount, done, flag, items, lines, list, part, saved, text } from './lenient.ts';

@@ -75,4 +75,4 @@ export type { Links } from './links/links.ts';
 export { sameOriginPath } from '@kasb/domain/sameOriginPath';
 export { createDebugLog, DEBUG_LOG_LIMIT } from './log/debugLog.ts';
 export type { DebugLog, DebugLogEntry } from './log/debugLog.ts';
-export { isTelegramConnected, useTelegram } from './session/useTelegram.ts';
+export { isTelegramConnected, useTelegram } from './telegram/useTelegram.ts';

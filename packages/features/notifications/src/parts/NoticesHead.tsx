@@ -17,22 +17,22 @@ export interface NoticesHeadProps {
   /** Another page is gone to. */
   onLeave?: () => void;
   /** How the place it stands in draws its parts. */
-  css: Record<'head' | 'heading' | 'trouble', string>;
+  classNames: Record<'head' | 'heading' | 'trouble', string>;
 }
 
 /** Over a list of notifications: its name, the button that reads them all, and that reading failed. */
-export function NoticesHead({ level, shown, reading, settingsHref, onLeave, css }: NoticesHeadProps) {
+export function NoticesHead({ level, shown, reading, settingsHref, onLeave, classNames }: NoticesHeadProps) {
   const t = useMessages(notificationsMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <div className={css.head}>
+      <div className={classNames.head}>
         <Heading
           level={level}
           size={level === 2 ? 'h3' : undefined}
           ref={heading}
           tabIndex={-1}
-          className={css.heading}
+          className={classNames.heading}
         >
           {t('notifications')}
         </Heading>
@@ -55,7 +55,7 @@ export function NoticesHead({ level, shown, reading, settingsHref, onLeave, css 
           </Link>
         )}
       </div>
-      <Banner tone="critical" className={css.trouble}>
+      <Banner tone="critical" className={classNames.trouble}>
         {reading.hasFailed && t('readFailed')}
       </Banner>
     </>

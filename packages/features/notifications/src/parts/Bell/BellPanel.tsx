@@ -29,7 +29,12 @@ export function BellPanel({ href, settingsHref, reading, onClose }: BellPanelPro
   const shown = latest.status === 'ready' ? latest.data.items : [];
   return (
     <>
-      <NoticesHead level={2} {...{ shown, reading, settingsHref, css }} onLeave={onClose} />
+      <NoticesHead
+        level={2}
+        {...{ shown, reading, settingsHref }}
+        classNames={{ head: css.head, heading: css.heading, trouble: css.trouble }}
+        onLeave={onClose}
+      />
       <div className={css.body} tabIndex={-1}>
         {match(latest, {
           loading: () => (

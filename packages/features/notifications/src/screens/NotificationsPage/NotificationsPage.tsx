@@ -31,7 +31,11 @@ function PageScreen({ settingsHref }: Pick<NotificationsPageProps, 'settingsHref
   const shown = pages.items ?? [];
   return (
     <Page width="narrow" tabIndex={-1} className={css.page}>
-      <NoticesHead level={1} {...{ shown, reading, settingsHref, css }} />
+      <NoticesHead
+        level={1}
+        {...{ shown, reading, settingsHref }}
+        classNames={{ head: css.head, heading: css.heading, trouble: css.trouble }}
+      />
       {pages.status === 'loading' ? (
         <LoadingRegion>
           <Card className={css.ghosts}>

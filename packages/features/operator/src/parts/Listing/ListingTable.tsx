@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import * as css from './Listing.css.ts';
 
 /** A column of a list; the first one is what the row is known by, and leads to it. */
-export interface Column<Item> {
+interface Column<Item> {
   label: string;
   cell: (item: Item) => ReactNode;
   /** Numbers stand at the end. @default false */
