@@ -1,6 +1,6 @@
 import { listAudit, verifyAudit } from '@kasb/contract';
 import { usePages } from '@kasb/kit';
-import { useDeed } from './useDeed.ts';
+import { useOperatorCommand } from './useOperatorCommand.ts';
 
 const PAGE = 50;
 
@@ -16,4 +16,4 @@ export const useAudit = ({ action, day }: AuditView) =>
   usePages(listAudit, { query: { action, from: day, to: day, limit: PAGE } }, { onReturn: 'refresh' });
 
 /** Whether it is as it was written. */
-export const useVerifyAudit = () => useDeed(verifyAudit);
+export const useVerifyAudit = () => useOperatorCommand(verifyAudit);

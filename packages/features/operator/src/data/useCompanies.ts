@@ -8,7 +8,7 @@ import {
   verifyCompany,
 } from '@kasb/contract';
 import { usePages, useQuery } from '@kasb/kit';
-import { useDeed } from './useDeed.ts';
+import { useOperatorCommand } from './useOperatorCommand.ts';
 
 const PAGE = 50;
 const touches = [listOperatorCompanies, getOperatorCompany];
@@ -31,12 +31,12 @@ export const useCompanies = ({ search, state }: CompaniesView) =>
 export const useCompany = (id: string) => useQuery(getOperatorCompany, { params: { id } });
 
 /** What is done about a company. */
-export const useCompanyDeeds = () => ({
-  verify: useDeed(verifyCompany, { touches }),
-  unverify: useDeed(unverifyCompany, { touches }),
-  block: useDeed(blockCompany, { touches }),
-  unblock: useDeed(unblockCompany, { touches }),
+export const useCompanyActions = () => ({
+  verify: useOperatorCommand(verifyCompany, { touches }),
+  unverify: useOperatorCommand(unverifyCompany, { touches }),
+  block: useOperatorCommand(blockCompany, { touches }),
+  unblock: useOperatorCommand(unblockCompany, { touches }),
 });
 
 /** PINFL and passport of an individual, in full. */
-export const useReveal = () => useDeed(revealCompany);
+export const useReveal = () => useOperatorCommand(revealCompany);

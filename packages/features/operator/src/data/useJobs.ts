@@ -1,6 +1,6 @@
 import { cancelJob, listJobQueues, listJobs, retryJob, retryQueue } from '@kasb/contract';
 import { usePages, useQuery } from '@kasb/kit';
-import { useDeed } from './useDeed.ts';
+import { useOperatorCommand } from './useOperatorCommand.ts';
 
 const PAGE = 50;
 const MINUTE = 60_000;
@@ -25,8 +25,8 @@ export const useJobs = ({ queue, state = 'failed' }: JobsView) =>
   usePages(listJobs, { query: { name: queue, state, limit: PAGE } }, { onReturn: 'refresh' });
 
 /** What is done about jobs. */
-export const useJobDeeds = () => ({
-  retry: useDeed(retryJob, { touches }),
-  retryAll: useDeed(retryQueue, { touches }),
-  cancel: useDeed(cancelJob, { touches }),
+export const useJobCommands = () => ({
+  retry: useOperatorCommand(retryJob, { touches }),
+  retryAll: useOperatorCommand(retryQueue, { touches }),
+  cancel: useOperatorCommand(cancelJob, { touches }),
 });

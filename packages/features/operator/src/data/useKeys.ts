@@ -19,10 +19,10 @@ export function useKeys(keys: Readonly<Record<string, () => void>>, isOn: boolea
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (event.target instanceof Element && event.target.closest(busy)) return;
-    const deed = keys[event.code];
-    if (!deed) return;
+    const action = keys[event.code];
+    if (!action) return;
     event.preventDefault();
-    deed();
+    action();
   });
   useEffect(() => {
     if (!isOn) return;

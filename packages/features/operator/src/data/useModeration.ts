@@ -11,7 +11,7 @@ import type { Moderation, ModerationDecision } from '@kasb/contract';
 import { useCommand, useQuery } from '@kasb/kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRoom } from './room.ts';
-import { useDeed } from './useDeed.ts';
+import { useOperatorCommand } from './useOperatorCommand.ts';
 
 /** What may be said of a vacancy that goes back or is refused. */
 export const useReasons = () => useQuery(listModerationReasons, {});
@@ -27,9 +27,9 @@ export function useModeration(openId: string | undefined) {
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const next = useCommand(nextModeration, { touches });
   const read = useCommand(getModeration);
-  const claim = useDeed(claimModeration, { touches });
-  const moderate = useDeed(moderateVacancy, { touches });
-  const reopen = useDeed(reopenModeration, { touches });
+  const claim = useOperatorCommand(claimModeration, { touches });
+  const moderate = useOperatorCommand(moderateVacancy, { touches });
+  const reopen = useOperatorCommand(reopenModeration, { touches });
   const id = current?.vacancy?.id;
 
   const takeNext = async (skip: readonly string[] = []) => {

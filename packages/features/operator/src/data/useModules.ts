@@ -1,6 +1,6 @@
 import { disableModule, enableModule, listModules, reloadModule } from '@kasb/contract';
 import { useQuery } from '@kasb/kit';
-import { useDeed } from './useDeed.ts';
+import { useOperatorCommand } from './useOperatorCommand.ts';
 
 const touches = [listModules];
 
@@ -8,8 +8,8 @@ const touches = [listModules];
 export const useModules = () => useQuery(listModules, {});
 
 /** What is done about a module. */
-export const useModuleDeeds = () => ({
-  enable: useDeed(enableModule, { touches }),
-  disable: useDeed(disableModule, { touches }),
-  reload: useDeed(reloadModule, { touches }),
+export const useModuleCommands = () => ({
+  enable: useOperatorCommand(enableModule, { touches }),
+  disable: useOperatorCommand(disableModule, { touches }),
+  reload: useOperatorCommand(reloadModule, { touches }),
 });

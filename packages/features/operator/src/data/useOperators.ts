@@ -9,7 +9,7 @@ import {
   updateOperator,
 } from '@kasb/contract';
 import { useQuery } from '@kasb/kit';
-import { useDeed } from './useDeed.ts';
+import { useOperatorCommand } from './useOperatorCommand.ts';
 
 const touches = [listOperators];
 const touchesTokens = [listOperatorTokens];
@@ -18,22 +18,22 @@ const touchesTokens = [listOperatorTokens];
 export const useOperators = () => useQuery(listOperators, {});
 
 /** Makes an operator. */
-export const useAddOperator = () => useDeed(createOperator, { touches });
+export const useAddOperator = () => useOperatorCommand(createOperator, { touches });
 
 /** Gives an operator another role. */
-export const useOperatorRole = () => useDeed(updateOperator, { touches });
+export const useOperatorRole = () => useOperatorCommand(updateOperator, { touches });
 
 /** Takes an operator's second step away. */
-export const useResetOperator = () => useDeed(resetOperator, { touches });
+export const useResetOperator = () => useOperatorCommand(resetOperator, { touches });
 
 /** Removes an operator. */
-export const useRemoveOperator = () => useDeed(removeOperator, { touches });
+export const useRemoveOperator = () => useOperatorCommand(removeOperator, { touches });
 
 /** The tokens of programs. */
 export const useOperatorTokens = () => useQuery(listOperatorTokens, {});
 
 /** Makes a token. */
-export const useAddToken = () => useDeed(createOperatorToken, { touches: touchesTokens });
+export const useAddToken = () => useOperatorCommand(createOperatorToken, { touches: touchesTokens });
 
 /** Revokes the tokens of a name. */
-export const useRevokeToken = () => useDeed(revokeOperatorToken, { touches: touchesTokens });
+export const useRevokeToken = () => useOperatorCommand(revokeOperatorToken, { touches: touchesTokens });

@@ -10,7 +10,7 @@ import {
 import type { OperatorOrderRow, OperatorOrderState, PaymentMethodId } from '@kasb/contract';
 import { usePages, useQuery } from '@kasb/kit';
 import type { PagesState } from '@kasb/kit';
-import { useDeed } from './useDeed.ts';
+import { useOperatorCommand } from './useOperatorCommand.ts';
 
 const PAGE = 50;
 const touches = [listOperatorOrders, getOperatorOrder, listOperatorSubscriptions];
@@ -42,9 +42,9 @@ export function useOrders({ search, state, method, from, to }: OrdersView) {
 export const useOrder = (number: string) => useQuery(getOperatorOrder, { params: { number } });
 
 /** What is done about an order. */
-export const useOrderDeeds = () => ({
-  markPaid: useDeed(markOrderPaid, { touches }),
-  cancel: useDeed(cancelOperatorOrder, { touches }),
-  refund: useDeed(refundOrder, { touches }),
-  confirmRefund: useDeed(confirmRefund, { touches }),
+export const useOrderActions = () => ({
+  markPaid: useOperatorCommand(markOrderPaid, { touches }),
+  cancel: useOperatorCommand(cancelOperatorOrder, { touches }),
+  refund: useOperatorCommand(refundOrder, { touches }),
+  confirmRefund: useOperatorCommand(confirmRefund, { touches }),
 });

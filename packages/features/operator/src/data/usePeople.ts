@@ -1,6 +1,6 @@
 import { blockPerson, endPersonSessions, getPerson, listPeople, unblockPerson } from '@kasb/contract';
 import { usePages, useQuery } from '@kasb/kit';
-import { useDeed } from './useDeed.ts';
+import { useOperatorCommand } from './useOperatorCommand.ts';
 
 const PAGE = 50;
 const touches = [listPeople, getPerson];
@@ -26,8 +26,8 @@ export function usePeople({ search, kind }: PeopleView) {
 export const usePerson = (id: string) => useQuery(getPerson, { params: { id } });
 
 /** What is done about somebody. */
-export const usePersonDeeds = () => ({
-  end: useDeed(endPersonSessions, { touches }),
-  block: useDeed(blockPerson, { touches }),
-  unblock: useDeed(unblockPerson, { touches }),
+export const usePersonCommands = () => ({
+  end: useOperatorCommand(endPersonSessions, { touches }),
+  block: useOperatorCommand(blockPerson, { touches }),
+  unblock: useOperatorCommand(unblockPerson, { touches }),
 });

@@ -1,7 +1,7 @@
 import { cancelSubscription, grantSubscription, listOperatorSubscriptions, listPricingPlans } from '@kasb/contract';
 import type { SubscriptionStatus } from '@kasb/contract';
 import { usePages, useQuery } from '@kasb/kit';
-import { useDeed } from './useDeed.ts';
+import { useOperatorCommand } from './useOperatorCommand.ts';
 
 const PAGE = 50;
 const touches = [listOperatorSubscriptions];
@@ -21,7 +21,7 @@ export const useSubscriptions = ({ search, state }: SubscriptionsView) =>
 export const usePlans = () => useQuery(listPricingPlans, {});
 
 /** Gives somebody a subscription. */
-export const useGrant = () => useDeed(grantSubscription, { touches });
+export const useGrant = () => useOperatorCommand(grantSubscription, { touches });
 
 /** Ends one. */
-export const useEnd = () => useDeed(cancelSubscription, { touches });
+export const useEnd = () => useOperatorCommand(cancelSubscription, { touches });

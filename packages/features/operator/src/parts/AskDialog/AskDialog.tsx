@@ -8,7 +8,7 @@ interface AskDialogProps {
   title: string;
   /** What follows from it. */
   text: string;
-  /** The deed by its name, as «Выключить». */
+  /** The action by its name, as «Выключить». */
   confirm: string;
   isPending: boolean;
   /** Why it was not done. */
@@ -17,7 +17,7 @@ interface AskDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before a deed, and says in its place why it was not done. */
+/** Asks before a action, and says in its place why it was not done. */
 export function AskDialog({ title, text, confirm, isPending, error, onConfirm, onCancel }: AskDialogProps) {
   const t = useMessages(operatorMessages);
   const problem = useProblemText();

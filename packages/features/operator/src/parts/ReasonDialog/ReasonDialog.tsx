@@ -15,7 +15,7 @@ interface ReasonDialogProps {
   min?: number;
   /** What is said where it is missing. @default «Напишите причину» */
   missing?: string;
-  /** The deed by its name, as «Заблокировать». */
+  /** The action by its name, as «Заблокировать». */
   confirm: string;
   /** @default 'danger' */
   tone?: 'primary' | 'danger';
@@ -26,7 +26,7 @@ interface ReasonDialogProps {
   onCancel: () => void;
 }
 
-/** Asks why before a deed that is hard to take back: the journal keeps what is written. What was typed stays. */
+/** Asks why before a action that is hard to take back: the journal keeps what is written. What was typed stays. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const {
     title,

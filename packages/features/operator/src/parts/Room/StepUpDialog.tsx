@@ -8,7 +8,7 @@ interface StepUpDialogProps {
   onAnswer: (isConfirmed: boolean) => void;
 }
 
-/** Asks for the digits of the app again, before a deed that needs them fresh. */
+/** Asks for the digits of the app again, before a action that needs them fresh. */
 export function StepUpDialog({ onAnswer }: StepUpDialogProps) {
   const t = useMessages(operatorMessages);
   const words = useMessages(codeMessages);

@@ -17,7 +17,7 @@ export const cell = featureStyle({
   borderBlockStart: `1px solid ${color.border}`,
 });
 export const number = featureStyle([cell, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }]);
-export const deeds = featureStyle([cell, { textAlign: 'end', whiteSpace: 'nowrap' }]);
+export const actions = featureStyle([cell, { textAlign: 'end', whiteSpace: 'nowrap' }]);
 featureGlobal(`${table} thead th`, { ...type.xs, borderBlockStart: 0, color: color.textMuted, fontWeight: 500 });
 featureGlobal(`${row} > td:first-child`, { fontWeight: 500 });
 /** Under the name of a row. */

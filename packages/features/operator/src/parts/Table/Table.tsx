@@ -9,7 +9,7 @@ interface TableColumn<Item> {
   /** Numbers stand at the end. @default false */
   isNumber?: boolean;
   /** Buttons: their column has no head to be seen. @default false */
-  isDeeds?: boolean;
+  isActions?: boolean;
 }
 
 interface TableProps<Item> {
@@ -28,7 +28,7 @@ export function Table<Item>({ label, columns, items, keyOf }: TableProps<Item>) 
         <tr>
           {columns.map((column) => (
             <th key={column.label} scope="col" className={column.isNumber ? css.number : css.cell}>
-              {column.isDeeds ? <VisuallyHidden>{column.label}</VisuallyHidden> : column.label}
+              {column.isActions ? <VisuallyHidden>{column.label}</VisuallyHidden> : column.label}
             </th>
           ))}
         </tr>
@@ -39,8 +39,8 @@ export function Table<Item>({ label, columns, items, keyOf }: TableProps<Item>) 
             {columns.map((column, index) => (
               <td
                 key={column.label}
-                className={column.isDeeds ? css.deeds : column.isNumber ? css.number : css.cell}
-                data-label={index === 0 || column.isDeeds ? undefined : column.label}
+                className={column.isActions ? css.actions : column.isNumber ? css.number : css.cell}
+                data-label={index === 0 || column.isActions ? undefined : column.label}
               >
                 {column.renderCell(item)}
               </td>

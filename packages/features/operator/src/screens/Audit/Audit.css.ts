@@ -26,7 +26,7 @@ const padded = {
   overflowWrap: 'anywhere',
 } as const;
 export const cell = featureStyle({ ...padded, borderBlockStart: `1px solid ${color.border}` });
-export const deed = featureStyle([cell, { fontWeight: 500 }]);
+export const action = featureStyle([cell, { fontWeight: 500 }]);
 export const subject = featureStyle([cell, { '@container': { [containers.mobile]: { display: 'none' } } }]);
 export const opener = featureStyle([cell, { inlineSize: 48, textAlign: 'end' }]);
 featureGlobal(`${table} thead th`, { ...type.xs, borderBlockStart: 0, color: color.textMuted, fontWeight: 500 });

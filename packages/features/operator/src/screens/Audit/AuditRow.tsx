@@ -26,7 +26,7 @@ export function AuditRow({ event }: { event: AuditEvent }) {
           {event.actor_name}
           {kind && <span className={css.minor}>{kind}</span>}
         </td>
-        <td className={css.deed}>{isKnown(event.action) ? t(`action.${event.action}`) : event.action}</td>
+        <td className={css.action}>{isKnown(event.action) ? t(`action.${event.action}`) : event.action}</td>
         <td className={css.subject}>{event.entity_title}</td>
         <td className={css.opener}>
           <IconButton

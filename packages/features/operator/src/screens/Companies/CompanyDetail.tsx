@@ -8,7 +8,7 @@ import { operatorMessages } from '../../messages/index.ts';
 import { isReader, roomPath } from '../../model/sections.ts';
 import * as css from '../../parts/Listing/Detail.css.ts';
 import { Detail, DetailPart } from '../../parts/Listing/Detail.tsx';
-import { CompanyDeeds } from './CompanyDeeds.tsx';
+import { CompanyActions } from './CompanyActions.tsx';
 import { Requisites } from './Requisites.tsx';
 
 /** The company that is open. */
@@ -64,7 +64,7 @@ function Shown({ company }: { company: OperatorCompany }) {
           </>
         )
       }
-      footer={<CompanyDeeds company={company} />}
+      footer={<CompanyActions company={company} />}
     >
       <DetailPart>
         <DescriptionList

@@ -171,7 +171,7 @@ export const SessionEnds: Story = {
 
 const refusal = () => Response.json({ error: 'Войдите, чтобы продолжить', code: 'noSession' }, { status: 401 });
 
-/** Sends a deed again once the digits are right. */
+/** Sends a action again once the digits are right. */
 export const StepUpRepeatsCall: Story = {
   beforeEach: ({ msw }) => {
     let sentBefore = false;

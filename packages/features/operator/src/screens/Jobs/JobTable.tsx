@@ -3,11 +3,11 @@ import { useFormat, useMessages } from '@kasb/kit';
 import { Button, useToasts } from '@kasb/ui';
 import { useState } from 'react';
 import { useRoom } from '../../data/room.ts';
-import { useJobDeeds } from '../../data/useJobs.ts';
+import { useJobCommands } from '../../data/useJobs.ts';
 import type { jobViews } from '../../data/useJobs.ts';
 import { platformMessages } from '../../messages/platform/index.ts';
 import { AskDialog } from '../../parts/AskDialog/AskDialog.tsx';
-import { DeedFailure } from '../../parts/DeedFailure/DeedFailure.tsx';
+import { CommandFailure } from '../../parts/CommandFailure/CommandFailure.tsx';
 import * as table from '../../parts/Table/Table.css.ts';
 import { Table } from '../../parts/Table/Table.tsx';
 
@@ -25,7 +25,7 @@ export function JobTable({ label, state, items, onOver }: JobTableProps) {
   const format = useFormat();
   const toasts = useToasts();
   const { operator } = useRoom();
-  const { retry, cancel } = useJobDeeds();
+  const { retry, cancel } = useJobCommands();
   const [asked, setAsked] = useState<OperatorJob>();
   const paramsOf = ({ id, name = '' }: OperatorJob) => ({ params: { name, id } });
   const again = async (job: OperatorJob) => {
@@ -44,7 +44,7 @@ export function JobTable({ label, state, items, onOver }: JobTableProps) {
   const mayAct = operator.role === 'admin' && state !== 'active';
   return (
     <>
-      <DeedFailure error={retry.error} />
+      <CommandFailure error={retry.error} />
       <Table
         label={label}
         items={items}
@@ -64,7 +64,7 @@ export function JobTable({ label, state, items, onOver }: JobTableProps) {
           { label: t('jobs.created'), renderCell: ({ created_at: at }) => at && format.dateTime(at) },
           {
             label: state === 'failed' ? t('jobs.retry') : t('jobs.cancel'),
-            isDeeds: true,
+            isActions: true,
             renderCell: (job) =>
               mayAct &&
               (state === 'failed' ? (

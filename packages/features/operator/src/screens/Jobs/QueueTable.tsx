@@ -2,9 +2,9 @@ import type { OperatorJobQueue } from '@kasb/contract';
 import { useFormat, useMessages } from '@kasb/kit';
 import { Badge, Button, Card, useToasts } from '@kasb/ui';
 import { useRoom } from '../../data/room.ts';
-import { useJobDeeds } from '../../data/useJobs.ts';
+import { useJobCommands } from '../../data/useJobs.ts';
 import { platformMessages } from '../../messages/platform/index.ts';
-import { DeedFailure } from '../../parts/DeedFailure/DeedFailure.tsx';
+import { CommandFailure } from '../../parts/CommandFailure/CommandFailure.tsx';
 import { Table } from '../../parts/Table/Table.tsx';
 
 /** How much of each kind of work there is; all that failed of a kind is done again by one press. */
@@ -13,14 +13,14 @@ export function QueueTable({ items }: { items: readonly OperatorJobQueue[] }) {
   const format = useFormat();
   const toasts = useToasts();
   const { operator } = useRoom();
-  const { retryAll } = useJobDeeds();
+  const { retryAll } = useJobCommands();
   const again = async (name: string) => {
     const result = await retryAll.run({ params: { name } });
     if (result.ok) toasts.show({ text: t('jobs.retriedAll', { count: result.data.retried ?? 0 }) });
   };
   return (
     <>
-      <DeedFailure error={retryAll.error} />
+      <CommandFailure error={retryAll.error} />
       <Card padding="none">
         <Table
           label={t('jobs.queues')}
@@ -38,7 +38,7 @@ export function QueueTable({ items }: { items: readonly OperatorJobQueue[] }) {
             { label: t('jobs.oldest'), renderCell: ({ oldest_at: at }) => at && format.dateTime(at) },
             {
               label: t('jobs.retryAll'),
-              isDeeds: true,
+              isActions: true,
               renderCell: ({ name, failed = 0 }) =>
                 failed > 0 &&
                 operator.role === 'admin' && (

@@ -6,10 +6,10 @@ import { Card, EmptyState, IconButton, Switch, useToasts } from '@kasb/ui';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useRoom } from '../../data/room.ts';
-import { useModuleDeeds, useModules } from '../../data/useModules.ts';
+import { useModuleCommands, useModules } from '../../data/useModules.ts';
 import { platformMessages } from '../../messages/platform/index.ts';
 import { AskDialog } from '../../parts/AskDialog/AskDialog.tsx';
-import { DeedFailure } from '../../parts/DeedFailure/DeedFailure.tsx';
+import { CommandFailure } from '../../parts/CommandFailure/CommandFailure.tsx';
 import { Room } from '../../parts/Room/Room.tsx';
 import { RoomPage, RowsWaiting } from '../../parts/RoomPage/RoomPage.tsx';
 import * as css from './Modules.css.ts';
@@ -58,7 +58,7 @@ function ModuleList({ modules }: { modules: readonly ProviderModule[] }) {
   const t = useMessages(platformMessages);
   const toasts = useToasts();
   const { operator } = useRoom();
-  const { enable, disable, reload } = useModuleDeeds();
+  const { enable, disable, reload } = useModuleCommands();
   const [asked, setAsked] = useState<ProviderModule>();
   const mayChange = operator.role === 'admin';
   const titleOf = ({ name, title = name }: ProviderModule) => title;
@@ -82,7 +82,7 @@ function ModuleList({ modules }: { modules: readonly ProviderModule[] }) {
   };
   return (
     <>
-      <DeedFailure error={enable.error ?? reload.error} />
+      <CommandFailure error={enable.error ?? reload.error} />
       <Card padding="none">
         <ul className={css.list}>
           {modules.map((module) => (

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useAddOperator } from '../../data/useOperators.ts';
 import { platformMessages } from '../../messages/platform/index.ts';
-import { DeedFailure } from '../../parts/DeedFailure/DeedFailure.tsx';
+import { CommandFailure } from '../../parts/CommandFailure/CommandFailure.tsx';
 import { RoleField } from './RoleField.tsx';
 
 interface AddOperatorProps {
@@ -81,7 +81,7 @@ export function AddOperator({ onClose, onDone }: AddOperatorProps) {
             }}
             isMissing={isRoleMissing}
           />
-          <DeedFailure error={error && Object.keys(error.fields).length === 0 ? error : undefined} />
+          <CommandFailure error={error && Object.keys(error.fields).length === 0 ? error : undefined} />
         </Stack>
       </form>
     </Dialog>

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useAddToken } from '../../data/useOperators.ts';
 import { platformMessages } from '../../messages/platform/index.ts';
-import { DeedFailure } from '../../parts/DeedFailure/DeedFailure.tsx';
+import { CommandFailure } from '../../parts/CommandFailure/CommandFailure.tsx';
 import { RoleField } from './RoleField.tsx';
 
 interface AddTokenProps {
@@ -69,7 +69,7 @@ export function AddToken({ onClose, onDone }: AddTokenProps) {
             onChange={setDays}
             errorMessage={isSent && areDaysWrong ? t('tokens.daysWrong') : undefined}
           />
-          <DeedFailure error={error} />
+          <CommandFailure error={error} />
         </Stack>
       </form>
     </Dialog>

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useOperatorRole } from '../../data/useOperators.ts';
 import { platformMessages } from '../../messages/platform/index.ts';
 import { roleOf } from '../../model/sections.ts';
-import { DeedFailure } from '../../parts/DeedFailure/DeedFailure.tsx';
+import { CommandFailure } from '../../parts/CommandFailure/CommandFailure.tsx';
 import { RoleField } from './RoleField.tsx';
 
 interface OperatorRoleDialogProps {
@@ -42,7 +42,7 @@ export function OperatorRoleDialog({ account: { id, name = '', role: before }, o
     >
       <Stack gap={3}>
         <RoleField value={role} onChange={setRole} />
-        <DeedFailure error={error} />
+        <CommandFailure error={error} />
       </Stack>
     </Dialog>
   );

@@ -8,8 +8,8 @@ import { platformMessages } from '../../messages/platform/index.ts';
 import { roleOf } from '../../model/sections.ts';
 import * as table from '../../parts/Table/Table.css.ts';
 import { Table } from '../../parts/Table/Table.tsx';
-import { OperatorDeed } from './OperatorDeed.tsx';
-import type { OperatorDeedKind } from './OperatorDeed.tsx';
+import { OperatorAction } from './OperatorAction.tsx';
+import type { OperatorActionKind } from './OperatorAction.tsx';
 import { OperatorRoleDialog } from './OperatorRoleDialog.tsx';
 
 interface OperatorTableProps {
@@ -23,7 +23,7 @@ export function OperatorTable({ items, onCode }: OperatorTableProps) {
   const t = useMessages(platformMessages);
   const words = useMessages(operatorMessages);
   const format = useFormat();
-  const [asked, setAsked] = useState<{ account: OperatorAccount; deed: OperatorDeedKind | 'role' }>();
+  const [asked, setAsked] = useState<{ account: OperatorAccount; action: OperatorActionKind | 'role' }>();
   const nameOf = ({ name = '' }: OperatorAccount) => name;
   const close = () => setAsked(undefined);
   return (
@@ -56,7 +56,7 @@ export function OperatorTable({ items, onCode }: OperatorTableProps) {
           },
           {
             label: t('operators.actions', { name: '' }),
-            isDeeds: true,
+            isActions: true,
             renderCell: (account) => (
               <Menu
                 label={t('operators.actions', { name: nameOf(account) })}
@@ -69,14 +69,14 @@ export function OperatorTable({ items, onCode }: OperatorTableProps) {
                   {
                     id: 'role',
                     label: t('operators.changeRole'),
-                    onAction: () => setAsked({ account, deed: 'role' }),
+                    onAction: () => setAsked({ account, action: 'role' }),
                   },
-                  { id: 'reset', label: t('operators.reset'), onAction: () => setAsked({ account, deed: 'reset' }) },
+                  { id: 'reset', label: t('operators.reset'), onAction: () => setAsked({ account, action: 'reset' }) },
                   {
                     id: 'remove',
                     label: t('operators.remove'),
                     isDangerous: true,
-                    onAction: () => setAsked({ account, deed: 'remove' }),
+                    onAction: () => setAsked({ account, action: 'remove' }),
                   },
                 ]}
               />
@@ -84,9 +84,9 @@ export function OperatorTable({ items, onCode }: OperatorTableProps) {
           },
         ]}
       />
-      {asked?.deed === 'role' && <OperatorRoleDialog account={asked.account} onClose={close} />}
-      {asked && asked.deed !== 'role' && (
-        <OperatorDeed account={asked.account} deed={asked.deed} onClose={close} onCode={onCode} />
+      {asked?.action === 'role' && <OperatorRoleDialog account={asked.account} onClose={close} />}
+      {asked && asked.action !== 'role' && (
+        <OperatorAction account={asked.account} action={asked.action} onClose={close} onCode={onCode} />
       )}
     </Card>
   );

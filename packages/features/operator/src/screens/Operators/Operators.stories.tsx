@@ -54,13 +54,13 @@ const add = async (canvas: Canvas) => {
   await userEvent.click(dialog.getByRole('button', { name: 'Добавить' }));
   return dialog;
 };
-const choose = async (canvas: Canvas, name: string, deed: string) => {
+const choose = async (canvas: Canvas, name: string, action: string) => {
   await userEvent.click(await canvas.findByRole('button', { name: `Действия: ${name}` }));
-  await userEvent.click(await page().findByRole('menuitem', { name: deed }));
+  await userEvent.click(await page().findByRole('menuitem', { name: action }));
 };
-const confirm = async (title: string, deed: string) => {
+const confirm = async (title: string, action: string) => {
   const dialog = within(await page().findByRole('alertdialog', { name: title }));
-  await userEvent.click(dialog.getByRole('button', { name: deed }));
+  await userEvent.click(dialog.getByRole('button', { name: action }));
 };
 const remove = async (canvas: Canvas, name: string) => {
   await choose(canvas, name, 'Убрать');

@@ -101,7 +101,7 @@ function TokenTable({ items }: { items: readonly OperatorToken[] }) {
           },
           {
             label: t('tokens.revoke'),
-            isDeeds: true,
+            isActions: true,
             renderCell: ({ name = '' }) => (
               <Button
                 size="sm"

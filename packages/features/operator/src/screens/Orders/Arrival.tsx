@@ -2,7 +2,7 @@ import type { OperatorOrder } from '@kasb/contract';
 import { KeptText, useFormat, useMessages, useProblemText } from '@kasb/kit';
 import { Banner, Button, Stack, Text, TextArea, TextField, useToasts } from '@kasb/ui';
 import { useState } from 'react';
-import { useOrderDeeds } from '../../data/useOrders.ts';
+import { useOrderActions } from '../../data/useOrders.ts';
 import { operatorMessages } from '../../messages/index.ts';
 import { sumOf, today } from '../../model/orders.ts';
 import { DetailPart } from '../../parts/Listing/Detail.tsx';
@@ -16,7 +16,7 @@ export function Arrival({ order }: { order: OperatorOrder }) {
   const format = useFormat();
   const problem = useProblemText();
   const toasts = useToasts();
-  const { markPaid } = useOrderDeeds();
+  const { markPaid } = useOrderActions();
   const { number, amount = 0, currency = 'UZS' } = order;
   const [paidOn, setPaidOn] = useState(() => today(Date.now()));
   const [document, setDocument] = useState('');

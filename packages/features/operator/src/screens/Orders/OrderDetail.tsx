@@ -8,7 +8,7 @@ import { roomPath } from '../../model/sections.ts';
 import { Detail, DetailPart } from '../../parts/Listing/Detail.tsx';
 import { OrderFate } from '../../parts/OrderFate.tsx';
 import { Arrival } from './Arrival.tsx';
-import { OrderDeeds } from './OrderDeeds.tsx';
+import { OrderActions } from './OrderActions.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 
 /** The order that is open. */
@@ -51,7 +51,7 @@ function Shown({ order }: { order: OperatorOrder }) {
         status === 'pending' && order.expires_at ? [t('orders.until', { date: format.date(order.expires_at) })] : []
       }
       badges={<OrderFate fate={fateOf(status, Boolean(failure))} />}
-      footer={<OrderDeeds order={order} />}
+      footer={<OrderActions order={order} />}
     >
       <DetailPart>
         <Banner tone="critical">{refund?.error ?? failure?.text}</Banner>

@@ -8,7 +8,7 @@ import { operatorMessages } from '../../messages/index.ts';
 import { roomPath } from '../../model/sections.ts';
 import * as css from '../../parts/Listing/Detail.css.ts';
 import { Detail, DetailPart } from '../../parts/Listing/Detail.tsx';
-import { AccessDeed } from './AccessDeed.tsx';
+import { AccessAction } from './AccessAction.tsx';
 import { Sessions } from './Sessions.tsx';
 
 /** The person who is open. */
@@ -56,7 +56,7 @@ function Shown({ person }: { person: OperatorPerson }) {
           </Badge>
         )
       }
-      footer={!leavingAt && <AccessDeed person={person} />}
+      footer={!leavingAt && <AccessAction person={person} />}
     >
       <DetailPart>
         <Banner tone="warning">{leavingAt && t('people.leaving', { date: format.date(leavingAt) })}</Banner>

@@ -3,7 +3,7 @@ import { KeptText, useFormat, useMessages, useProblemText } from '@kasb/kit';
 import { Banner, Button, ConfirmDialog, Text, useToasts } from '@kasb/ui';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { usePersonDeeds } from '../../data/usePeople.ts';
+import { usePersonCommands } from '../../data/usePeople.ts';
 import { operatorMessages } from '../../messages/index.ts';
 import * as css from '../../parts/Listing/Detail.css.ts';
 import { DetailPart } from '../../parts/Listing/Detail.tsx';
@@ -14,7 +14,7 @@ export function Sessions({ person }: { person: OperatorPerson }) {
   const format = useFormat();
   const problem = useProblemText();
   const toasts = useToasts();
-  const { end } = usePersonDeeds();
+  const { end } = usePersonCommands();
   const [isAsking, setAsking] = useState(false);
   const { id, sessions } = person;
   const isLeaving = Boolean(person.leaving_at);

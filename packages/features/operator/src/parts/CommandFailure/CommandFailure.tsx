@@ -3,8 +3,8 @@ import { useMessages, useProblemText } from '@kasb/kit';
 import { Banner } from '@kasb/ui';
 import { operatorMessages } from '../../messages/index.ts';
 
-/** Why a deed was not done, over what it was about; nothing where it was. */
-export function DeedFailure({ error }: { error: ApiError | undefined }) {
+/** Why a action was not done, over what it was about; nothing where it was. */
+export function CommandFailure({ error }: { error: ApiError | undefined }) {
   const t = useMessages(operatorMessages);
   const problem = useProblemText();
   return <Banner tone="critical">{error && problem(error, t('changeFailed'))}</Banner>;

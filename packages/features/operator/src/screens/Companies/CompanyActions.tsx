@@ -5,30 +5,30 @@ import { Banner, Button, useToasts } from '@kasb/ui';
 import { BadgeCheck, Ban } from 'lucide-react';
 import { useState } from 'react';
 import { useRoom } from '../../data/room.ts';
-import { useCompanyDeeds } from '../../data/useCompanies.ts';
+import { useCompanyActions } from '../../data/useCompanies.ts';
 import { operatorMessages } from '../../messages/index.ts';
 import { ReasonDialog } from '../../parts/ReasonDialog/ReasonDialog.tsx';
 
 type Question = 'verified' | 'unverified' | 'blocked';
 
 /** What an operator does about a company: says whose its number is, and whether it may publish. */
-export function CompanyDeeds({ company }: { company: OperatorCompany }) {
+export function CompanyActions({ company }: { company: OperatorCompany }) {
   const t = useMessages(operatorMessages);
   const problem = useProblemText();
   const toasts = useToasts();
   const { operator } = useRoom();
-  const { verify, unverify, block, unblock } = useCompanyDeeds();
+  const { verify, unverify, block, unblock } = useCompanyActions();
   const [question, setQuestion] = useState<Question>();
   const { id, name = '', stir } = company;
   const params = { id };
-  const finish = ({ ok }: Result<unknown>, deed: Question | 'unblocked') => {
+  const finish = ({ ok }: Result<unknown>, action: Question | 'unblocked') => {
     if (!ok) return;
     setQuestion(undefined);
-    toasts.show({ text: <KeptText messages={operatorMessages} text={`action.company.${deed}`} /> });
+    toasts.show({ text: <KeptText messages={operatorMessages} text={`action.company.${action}`} /> });
   };
   const questions = {
     verified: {
-      deed: verify,
+      action: verify,
       send: (note: string) => verify.run({ params, body: { note } }),
       words: {
         title: t('companies.verifyTitle', { name }),
@@ -41,12 +41,12 @@ export function CompanyDeeds({ company }: { company: OperatorCompany }) {
       },
     },
     unverified: {
-      deed: unverify,
+      action: unverify,
       send: (reason: string) => unverify.run({ params, body: { reason } }),
       words: { title: t('companies.unverifyTitle', { name }), confirm: t('companies.unverify') },
     },
     blocked: {
-      deed: block,
+      action: block,
       send: (reason: string) => block.run({ params, body: { reason } }),
       words: {
         title: t('companies.blockTitle', { name }),
@@ -84,8 +84,8 @@ export function CompanyDeeds({ company }: { company: OperatorCompany }) {
       {question && asked && (
         <ReasonDialog
           {...asked.words}
-          isPending={asked.deed.isPending}
-          error={asked.deed.error}
+          isPending={asked.action.isPending}
+          error={asked.action.error}
           onConfirm={(written) => void asked.send(written).then((result) => finish(result, question))}
           onCancel={() => setQuestion(undefined)}
         />

@@ -6,18 +6,18 @@ import { platformMessages } from '../../messages/platform/index.ts';
 import { AskDialog } from '../../parts/AskDialog/AskDialog.tsx';
 
 /** What is asked before it is done about an operator. */
-export type OperatorDeedKind = 'reset' | 'remove';
+export type OperatorActionKind = 'reset' | 'remove';
 
-interface OperatorDeedProps {
+interface OperatorActionProps {
   account: OperatorAccount;
-  deed: OperatorDeedKind;
+  action: OperatorActionKind;
   onClose: () => void;
   /** They enrol anew with a code. */
   onCode: (name: string, code: string) => void;
 }
 
 /** Takes an operator's second step away, or removes them. */
-export function OperatorDeed({ account: { id, name = '' }, deed, onClose, onCode }: OperatorDeedProps) {
+export function OperatorAction({ account: { id, name = '' }, action, onClose, onCode }: OperatorActionProps) {
   const t = useMessages(platformMessages);
   const toasts = useToasts();
   const reset = useResetOperator();
@@ -34,7 +34,7 @@ export function OperatorDeed({ account: { id, name = '' }, deed, onClose, onCode
     onClose();
     toasts.show({ text: t('operators.removed', { name }) });
   };
-  return deed === 'reset' ? (
+  return action === 'reset' ? (
     <AskDialog
       title={t('operators.resetTitle', { name })}
       text={t('operators.resetText')}

@@ -4,22 +4,22 @@ import type { Result } from '@kasb/kit';
 import { Banner, Button, useToasts } from '@kasb/ui';
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
-import { usePersonDeeds } from '../../data/usePeople.ts';
+import { usePersonCommands } from '../../data/usePeople.ts';
 import { operatorMessages } from '../../messages/index.ts';
 import { ReasonDialog } from '../../parts/ReasonDialog/ReasonDialog.tsx';
 
 /** Closes the service to somebody, or lets them in again. */
-export function AccessDeed({ person }: { person: OperatorPerson }) {
+export function AccessAction({ person }: { person: OperatorPerson }) {
   const t = useMessages(operatorMessages);
   const problem = useProblemText();
   const toasts = useToasts();
-  const { block, unblock } = usePersonDeeds();
+  const { block, unblock } = usePersonCommands();
   const [isAsking, setAsking] = useState(false);
   const params = { id: person.id };
-  const finish = ({ ok }: Result<unknown>, deed: 'blocked' | 'unblocked') => {
+  const finish = ({ ok }: Result<unknown>, action: 'blocked' | 'unblocked') => {
     if (!ok) return;
     setAsking(false);
-    toasts.show({ text: <KeptText messages={operatorMessages} text={`action.user.${deed}`} /> });
+    toasts.show({ text: <KeptText messages={operatorMessages} text={`action.user.${action}`} /> });
   };
   return (
     <>

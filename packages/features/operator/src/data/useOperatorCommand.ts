@@ -4,7 +4,7 @@ import type { Command, CommandOptions, Result } from '@kasb/kit';
 import { useOperatorAgain, useRoom } from './room.ts';
 
 /** A command of operators: where their second step is not fresh, they are asked for it, and it is sent again. */
-export function useDeed<E extends Endpoint>(endpoint: E, options?: CommandOptions): Command<E> {
+export function useOperatorCommand<E extends Endpoint>(endpoint: E, options?: CommandOptions): Command<E> {
   const command = useCommand(endpoint, options);
   const { confirm } = useRoom();
   const askWho = useOperatorAgain();

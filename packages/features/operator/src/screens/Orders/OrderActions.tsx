@@ -5,7 +5,7 @@ import { Banner, Button, useToasts } from '@kasb/ui';
 import { Ban, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useRoom } from '../../data/room.ts';
-import { useOrderDeeds } from '../../data/useOrders.ts';
+import { useOrderActions } from '../../data/useOrders.ts';
 import { operatorMessages } from '../../messages/index.ts';
 import { spacedNumber } from '../../model/orders.ts';
 import { ReasonDialog } from '../../parts/ReasonDialog/ReasonDialog.tsx';
@@ -13,30 +13,30 @@ import { ReasonDialog } from '../../parts/ReasonDialog/ReasonDialog.tsx';
 type Question = 'cancelled' | 'refund_begun' | 'refunded';
 
 /** What an operator does about an order: cancels it, and an admin gives its money back. */
-export function OrderDeeds({ order }: { order: OperatorOrder }) {
+export function OrderActions({ order }: { order: OperatorOrder }) {
   const t = useMessages(operatorMessages);
   const format = useFormat();
   const problem = useProblemText();
   const toasts = useToasts();
   const { operator } = useRoom();
-  const { cancel, refund, confirmRefund } = useOrderDeeds();
+  const { cancel, refund, confirmRefund } = useOrderActions();
   const [question, setQuestion] = useState<Question>();
   const params = { number: order.number };
   const n = spacedNumber(order.number);
   const isAdmin = operator.role === 'admin';
-  const finish = ({ ok }: Result<unknown>, deed: Question) => {
+  const finish = ({ ok }: Result<unknown>, action: Question) => {
     if (!ok) return;
     setQuestion(undefined);
-    toasts.show({ text: <KeptText messages={operatorMessages} text={`action.order.${deed}`} /> });
+    toasts.show({ text: <KeptText messages={operatorMessages} text={`action.order.${action}`} /> });
   };
   const questions = {
     cancelled: {
-      deed: cancel,
+      action: cancel,
       send: (reason: string) => cancel.run({ params, body: { reason } }),
       words: { title: t('orders.cancelTitle', { n }), confirm: t('orders.cancel') },
     },
     refund_begun: {
-      deed: refund,
+      action: refund,
       send: (reason: string) => refund.run({ params, body: { reason } }),
       words: {
         title: t('orders.refundTitle', { sum: format.money(order.amount, order.currency ?? 'UZS') }),
@@ -45,7 +45,7 @@ export function OrderDeeds({ order }: { order: OperatorOrder }) {
       },
     },
     refunded: {
-      deed: confirmRefund,
+      action: confirmRefund,
       send: (documentNumber: string) => confirmRefund.run({ params, body: { documentNumber } }),
       words: {
         title: t('orders.confirmTitle', { n }),
@@ -91,8 +91,8 @@ export function OrderDeeds({ order }: { order: OperatorOrder }) {
       {question && asked && (
         <ReasonDialog
           {...asked.words}
-          isPending={asked.deed.isPending}
-          error={asked.deed.error}
+          isPending={asked.action.isPending}
+          error={asked.action.error}
           onConfirm={(written) => void asked.send(written).then((result) => finish(result, question))}
           onCancel={() => setQuestion(undefined)}
         />
