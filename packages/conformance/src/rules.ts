@@ -46,6 +46,9 @@ export const rules: Readonly<Record<string, Rule>> = {
   getSharedResume: secret,
   getSharedInvoice: secret,
   getModeration: first('listModerationQueue', 'id'),
+  getOperatorCompany: first('listOperatorCompanies', 'id'),
+  getPerson: first('listPeople', 'id'),
+  getOperatorOrder: first('listOperatorOrders', 'number', 'number'),
 };
 
 const period: Rule = { fixed: { from: '2026-01-01', to: '2026-01-31' } };

@@ -54,6 +54,8 @@ export { MessagesProvider, useMessages } from './messages/useMessages.tsx';
 export type { MessagesOf, MessagesProviderProps } from './messages/useMessages.tsx';
 export { codeMessages } from './messages/code/index.ts';
 export { commonMessages } from './messages/commonMessages.ts';
+export { tradeMessages } from './messages/trade/index.ts';
+export { telegramMessages } from './telegram/messages/index.ts';
 export { noticeMessages } from './messages/noticeMessages.ts';
 export { publicMessages } from './messages/public/index.ts';
 export { signInMessages } from './messages/signIn/index.ts';

@@ -9,7 +9,7 @@ import { usePageTitle } from '../routing/usePageTitle.ts';
 export function OperatorFrame({ section, children }: { section: Section; children: ReactNode }) {
   const entrance = useHref('/operator/sign-in');
   const t = useMessages(operatorMessages);
-  usePageTitle(t(`section.${section}`));
+  usePageTitle(t(section === 'companies' ? section : `section.${section}`));
   return (
     <Frame section={section} actions={<LanguageLink />} onSignedOut={() => window.location.assign(entrance)}>
       {children}

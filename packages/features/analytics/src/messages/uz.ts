@@ -73,7 +73,6 @@ export const uz: Record<keyof typeof ru, Message> = {
   'pay.unit': 'mln so‘m',
   'pay.note': 'Faqat Kasb ma’lumotlari, kamida 10 vakansiya va 5 kompaniya.',
   'pay.from': 'Dan',
-  'pay.to': 'Gacha',
   'pay.what': 'Nima',
   'pay.choose': 'Taqqoslash uchun vakansiya',
   asTable: '{name}: jadval ko‘rinishida',
@@ -81,6 +80,5 @@ export const uz: Record<keyof typeof ru, Message> = {
   empty: 'Vakansiya e’lon qilingach, raqamlar shu yerda chiqadi',
   nothing: 'Bu davr uchun ma’lumot yo‘q',
   posts: 'Joylashlar',
-  'posts.channel': 'Kanal',
   back: 'Tahlilga',
 };

@@ -31,7 +31,7 @@ export function BenchmarkFigure({ vacancyId, choice, className }: BenchmarkFigur
       className={className}
       draw={(data) => {
         const { p25, median, p75, own, vacancies = 0, companies = 0 } = data;
-        const columns = [{ label: t('pay.what') }, { label: t('pay.from') }, { label: t('pay.to') }];
+        const columns = [{ label: t('pay.what') }, { label: t('pay.from') }, { label: t('to') }];
         if (p25 === undefined || median === undefined || p75 === undefined)
           return { columns, lines: [], below: choice, nothing: t('pay.few') };
         const market = t('pay.market', { p25: millions(p25), p75: millions(p75), median: millions(median) });

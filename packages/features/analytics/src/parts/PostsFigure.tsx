@@ -16,7 +16,7 @@ export function PostsFigure({ vacancyId, className }: { vacancyId: string; class
       query={query}
       className={className}
       draw={({ items }) => ({
-        columns: [{ label: t('posts.channel') }, { label: t('date') }, { label: t('link') }],
+        columns: [{ label: t('channel') }, { label: t('date') }, { label: t('link') }],
         lines: items.map(({ id, kind = 'other', name, at, link = '' }) => ({
           id,
           cells: [

@@ -57,7 +57,6 @@ export const ru = {
 
   'devices.title': 'Устройства',
   'devices.hint': 'Где сейчас выполнен вход с вашим номером',
-  'devices.unknown': 'Неизвестное устройство',
   'devices.current': 'Это устройство',
   'devices.used': 'активность: {moment}',
   'devices.ended': 'Сеанс завершён',

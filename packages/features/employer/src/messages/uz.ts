@@ -50,7 +50,6 @@ export const uz: Record<keyof typeof ru, Message> = {
 
   'devices.title': 'Qurilmalar',
   'devices.hint': 'Raqamingiz bilan hozir qayerda kirilgan',
-  'devices.unknown': 'Noma’lum qurilma',
   'devices.current': 'Shu qurilma',
   'devices.used': 'faollik: {moment}',
   'devices.ended': 'Seans tugatildi',

@@ -5,23 +5,23 @@ import { Check, Clock, Undo2, X } from 'lucide-react';
 import { operatorMessages } from '../messages/index.ts';
 import type { Fate } from '../model/orders.ts';
 
-const looks: Record<Fate, { tone: BadgeTone; icon?: typeof Check }> = {
-  waits: { tone: 'info', icon: Clock },
-  failed: { tone: 'critical', icon: X },
-  paid: { tone: 'positive', icon: Check },
-  cancelled: { tone: 'neutral' },
-  expired: { tone: 'neutral' },
-  refunding: { tone: 'warning', icon: Undo2 },
-  refunded: { tone: 'neutral', icon: Undo2 },
-};
+const looks = {
+  waits: { text: 'waits', tone: 'info', icon: Clock },
+  failed: { text: 'order.failed', tone: 'critical', icon: X },
+  paid: { text: 'order.paid', tone: 'positive', icon: Check },
+  cancelled: { text: 'cancelled', tone: 'neutral', icon: undefined },
+  expired: { text: 'order.expired', tone: 'neutral', icon: undefined },
+  refunding: { text: 'refunding', tone: 'warning', icon: Undo2 },
+  refunded: { text: 'orders.refunded', tone: 'neutral', icon: Undo2 },
+} as const satisfies Record<Fate, { text: string; tone: BadgeTone; icon: typeof Check | undefined }>;
 
 /** What became of an order, as a word and a tone. */
 export function OrderFate({ fate }: { fate: Fate }) {
   const t = useMessages(operatorMessages);
-  const { tone, icon: Icon } = looks[fate];
+  const { text, tone, icon: Icon } = looks[fate];
   return (
     <Badge tone={tone} icon={Icon && <Icon aria-hidden />}>
-      {t(`orders.${fate}`)}
+      {t(text)}
     </Badge>
   );
 }

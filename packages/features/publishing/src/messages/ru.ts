@@ -35,5 +35,4 @@ export const ru = {
     other: 'Опубликовать в {count} сервиса',
   },
   'dialog.ok': 'Успешно',
-  'dialog.failed': 'Ошибка',
 };

@@ -34,5 +34,4 @@ export const uz: Record<keyof typeof ru, Message> = {
   'dialog.untitled': 'Nomsiz xizmat',
   'dialog.publishIn': { other: '{count} ta xizmatga joylash' },
   'dialog.ok': 'Muvaffaqiyatli',
-  'dialog.failed': 'Xato',
 };

@@ -37,7 +37,6 @@ export const ru = {
   'keys.open': 'открыть',
 
   'filter.search': 'Имя, телефон или должность',
-  'filter.from': 'С',
   'filter.to': 'По',
   'filter.unread': 'Непрочитанные',
   'filter.matched': 'Совпали ответы',

@@ -30,7 +30,6 @@ export const uz: Record<keyof typeof ru, Message> = {
   'keys.open': 'ochish',
 
   'filter.search': 'Ism, telefon yoki lavozim',
-  'filter.from': 'Dan',
   'filter.to': 'Gacha',
   'filter.unread': 'O‘qilmagan',
   'filter.matched': 'Javoblari mos',

@@ -13,7 +13,6 @@ export const ru = {
   move: 'Переместить подэтап {number}: {status}',
   moveHint: 'Стрелки вверх и вниз меняют место подэтапа',
   moved: 'Теперь на месте {n}',
-  actions: 'Действия: {name}',
   newStage: 'новый подэтап',
   up: 'Выше',
   down: 'Ниже',

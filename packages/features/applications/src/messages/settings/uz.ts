@@ -16,7 +16,6 @@ export const uz: Record<keyof typeof ru, Message> = {
   move: '{number}-kichik bosqichni ko‘chirish: {status}',
   moveHint: 'Yuqori va past strelkalar kichik bosqich o‘rnini o‘zgartiradi',
   moved: 'Endi {n}-o‘rinda',
-  actions: 'Amallar: {name}',
   newStage: 'yangi kichik bosqich',
   up: 'Yuqoriga',
   down: 'Pastga',

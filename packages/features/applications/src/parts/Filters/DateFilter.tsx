@@ -24,7 +24,7 @@ export function DateFilter({ filters, onSet }: FilterPartProps) {
           <TextField
             key={name}
             type="date"
-            label={t(`filter.${name}`)}
+            label={t(name === 'from' ? 'from' : 'filter.to')}
             defaultValue={filters[name] ?? ''}
             onChange={(day) => isDay(day) && onSet({ [name]: day })}
           />

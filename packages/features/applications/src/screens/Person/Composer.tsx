@@ -124,7 +124,7 @@ function Field({ application, reader, outbox }: Omit<ComposerProps, 'onReader'>)
         <ComposerField
           ref={field}
           label={t(isNote ? 'composer.note' : 'composer.message')}
-          placeholder={isNote ? t('composer.noteHint') : t(told, { name: firstName ?? t('person.label') })}
+          placeholder={isNote ? t('composer.noteHint') : t(told, { name: firstName ?? t('candidate') })}
           maxLength={isNote ? 5000 : 2000}
           value={text}
           onChange={type}

@@ -58,7 +58,7 @@ function PersonPage({ applicationId, query, externalResume, interviewAnswers }: 
       <article
         ref={article}
         tabIndex={-1}
-        aria-label={t('person.label')}
+        aria-label={t('candidate')}
         aria-keyshortcuts={keys.isOn ? 'J K 1 2 3 4 5 C N V ?' : undefined}
         className={css.article}
         onKeyDown={keys.onKeyDown}

@@ -55,7 +55,7 @@ export function ResumeTab({ application, externalResume }: ResumeTabProps) {
             action={
               newer !== undefined && (
                 <Button variant="quiet" size="sm" onPress={() => navigate(newer)}>
-                  {t('resume.open')}
+                  {t('open')}
                 </Button>
               )
             }
@@ -122,7 +122,7 @@ function File({ file: { name = '', size, url } }: { file: NonNullable<Applicatio
         </span>
         {url && (
           <LinkButton size="sm" href={url} target="_blank" rel="noreferrer">
-            {t('resume.open')}
+            {t('open')}
           </LinkButton>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { joinMessages } from '@kasb/domain/messages';
-import { codeMessages, commonMessages, defineMessages } from '@kasb/kit';
+import { codeMessages, commonMessages, defineMessages, telegramMessages } from '@kasb/kit';
 import { ru } from './ru.ts';
 import { uz } from './uz.ts';
 
@@ -7,5 +7,5 @@ import { uz } from './uz.ts';
 export const respondingMessages = /*#__PURE__*/ defineMessages(
   'responding',
   { ru, uz },
-  /*#__PURE__*/ joinMessages(codeMessages, commonMessages),
+  /*#__PURE__*/ joinMessages(telegramMessages, /*#__PURE__*/ joinMessages(codeMessages, commonMessages)),
 );

@@ -1,6 +1,5 @@
 /** Texts of responding and of the candidate's sign-in in Russian, the source language. */
 export const ru = {
-  'telegram.connect': 'Подключить Telegram',
   'respond.lead': 'Меньше минуты, резюме не нужно.',
   'respond.lastNameRequired': 'Введите фамилию',
   'respond.addMessage': 'Добавить сообщение',
@@ -28,9 +27,7 @@ export const ru = {
   'sent.thereText': '{company} видит ваше имя, ответы и номер {phone}',
   'sent.wait': 'Ждите ответа',
   'sent.waitText': 'Могут позвонить с незнакомого номера',
-  'telegram.open': 'Открыть Telegram',
   'telegram.start': 'Нажмите Start в Telegram: ответы придут туда.',
-  'telegram.failed': 'Не получилось подключить Telegram',
   'sent.know': 'Узнайте сразу',
   'sent.knowText': 'Приглашение придёт в Telegram и на главную страницу Kasb',
   'sent.knowHere': 'Приглашение придёт на главную страницу Kasb',

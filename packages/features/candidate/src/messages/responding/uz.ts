@@ -3,7 +3,6 @@ import type { ru } from './ru.ts';
 
 /** The same in Uzbek, in Latin letters. */
 export const uz: Record<keyof typeof ru, Message> = {
-  'telegram.connect': 'Telegramni ulash',
   'respond.lead': 'Bir daqiqadan kam, rezyume shart emas.',
   'respond.lastNameRequired': 'Familiyangizni kiriting',
   'respond.addMessage': 'Xabar qo‘shish',
@@ -32,9 +31,7 @@ export const uz: Record<keyof typeof ru, Message> = {
   'sent.thereText': '{company} ismingiz, javoblaringiz va {phone} raqamini ko‘radi',
   'sent.wait': 'Javobni kuting',
   'sent.waitText': 'Notanish raqamdan qo‘ng‘iroq qilishlari mumkin',
-  'telegram.open': 'Telegramni ochish',
   'telegram.start': 'Telegramda Start tugmasini bosing: javoblar o‘sha yerga keladi.',
-  'telegram.failed': 'Telegramni ulab bo‘lmadi',
   'sent.know': 'Darhol biling',
   'sent.knowText': 'Taklif Telegramga va Kasb bosh sahifasiga keladi',
   'sent.knowHere': 'Taklif Kasb bosh sahifasiga keladi',

@@ -19,7 +19,7 @@ export function DisconnectTelegram() {
     <Button
       variant="quiet"
       size="sm"
-      aria-label={t('notices.disconnectName')}
+      aria-label={t('telegram.disconnect')}
       isPending={isPending}
       onPress={() => void end()}
     >

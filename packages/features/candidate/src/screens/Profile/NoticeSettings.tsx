@@ -46,7 +46,7 @@ function Rows({ settings }: { settings: NotificationSettings }) {
   const connected =
     telegram?.name === undefined || telegram.connected_at === undefined
       ? undefined
-      : t('notices.connected', { name: telegram.name, day: format.longDate(telegram.connected_at) });
+      : t('telegram.connected', { name: telegram.name, day: format.longDate(telegram.connected_at) });
   return (
     <ul className={css.rows}>
       <SettingRow title={t('notices.site')} hint={t('notices.siteHint')}>
@@ -86,7 +86,7 @@ function Rows({ settings }: { settings: NotificationSettings }) {
           </Switch>
         </li>
       )}
-      <SettingRow title={t('notices.searches')} hint={digest === 'daily' ? t('notices.atNine') : undefined}>
+      <SettingRow title={t('notices.searches')} hint={digest === 'daily' ? t('telegram.atNine') : undefined}>
         <Select
           isLabelHidden
           size="sm"

@@ -79,7 +79,7 @@ export function SavedVacancyCard({
           onPress={() => void change(false)}
           aria-describedby={titleId}
         >
-          {t('saved.remove')}
+          {t('remove')}
         </Button>
         {isOpen && (
           <Button

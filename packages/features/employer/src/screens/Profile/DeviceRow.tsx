@@ -20,7 +20,7 @@ export function DeviceRow({ device, now, onEnded, onFailed }: DeviceRowProps) {
   const format = useFormat();
   const { isPending, run } = useEndSession();
   const moments = format.moments(now);
-  const name = device.device ?? t('devices.unknown');
+  const name = device.device ?? t('unknownDevice');
   const used = device.last_used_at && t('devices.used', { moment: moments.dayOrTime(device.last_used_at) });
   const Icon = /Android|iPhone|iPad/.test(name) ? Smartphone : Monitor;
   const end = async () => {

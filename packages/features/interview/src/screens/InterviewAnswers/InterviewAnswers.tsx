@@ -76,7 +76,7 @@ function AnswersCard({ vacancyId, applicationId }: Omit<InterviewAnswersProps, '
           <div className={css.body}>
             {shown.length > 1 && (
               <Select
-                label={t('answers.candidates')}
+                label={t('candidates')}
                 options={shown.map((each) => ({ value: each.id, label: nameOf(each) }))}
                 value={submission.id}
                 onChange={setChosen}

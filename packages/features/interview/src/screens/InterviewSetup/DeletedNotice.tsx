@@ -21,7 +21,7 @@ export function DeletedNotice({ editor: { deleted, undo, forgetDeleted } }: Dele
       onClose={forgetDeleted}
       action={
         <Button variant="quiet" size="sm" onPress={undo}>
-          {t('setup.undo')}
+          {t('giveBack')}
         </Button>
       }
     >

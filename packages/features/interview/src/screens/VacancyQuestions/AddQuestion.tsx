@@ -26,7 +26,7 @@ export function AddQuestion({ isPending, onAdd }: AddQuestionProps) {
     >
       <TextField className={css.field} label={t('questions.new')} maxLength={1000} value={text} onChange={setText} />
       <Button type="submit" icon={<Plus />} isDisabled={trimmed === ''} isPending={isPending}>
-        {t('questions.add')}
+        {t('add')}
       </Button>
     </form>
   );

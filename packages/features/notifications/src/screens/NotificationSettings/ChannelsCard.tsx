@@ -17,7 +17,7 @@ export function ChannelsCard({ settings }: { settings: NotificationSettings }) {
     telegram &&
     (telegram.is_blocked
       ? t('blocked')
-      : t('connected', { name: telegram.name ?? '', day: format.date(telegram.connected_at) ?? '' }));
+      : t('telegram.connected', { name: telegram.name ?? '', day: format.date(telegram.connected_at) ?? '' }));
   const phone = sms && t('smsLimit', { phone: formatPhone(sms.phone ?? ''), count: sms.daily_limit ?? 0 });
   const address = email?.address;
   const mail = address === undefined ? undefined : t(email?.is_confirmed ? 'confirmed' : 'unconfirmed', { address });

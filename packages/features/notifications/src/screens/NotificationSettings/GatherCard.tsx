@@ -5,6 +5,8 @@ import { settingsMessages } from '../../messages/settings/index.ts';
 import * as css from './NotificationSettings.css.ts';
 import type { SettingsCardProps } from './settingsCard.ts';
 
+const words = { now: 'gather.now', hourly: 'gather.hourly', daily: 'telegram.atNine' } as const;
+
 /** How often new applications come to the chat. */
 export function GatherCard({ change, onSave }: SettingsCardProps) {
   const t = useMessages(settingsMessages);
@@ -17,7 +19,7 @@ export function GatherCard({ change, onSave }: SettingsCardProps) {
         label={t('gatherHint')}
         isLabelHidden
         isFullWidth
-        options={noticeGathers.map((value) => ({ value, label: t(`gather.${value}`) }))}
+        options={noticeGathers.map((value) => ({ value, label: t(words[value]) }))}
         value={change.gather}
         onChange={(next) => {
           const gather = noticeGathers.find((one) => one === next);

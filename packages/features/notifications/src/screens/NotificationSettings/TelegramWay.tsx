@@ -22,7 +22,7 @@ export function TelegramWay({ settings }: { settings: NotificationSettings }) {
 
   const tell = (
     error: Parameters<typeof ProblemSentence>[0]['error'],
-    fallback: 'connectFailed' | 'disconnectFailed',
+    fallback: 'telegram.failed' | 'disconnectFailed',
   ) =>
     toasts.show({
       tone: 'critical',
@@ -30,7 +30,7 @@ export function TelegramWay({ settings }: { settings: NotificationSettings }) {
     });
   const begin = async () => {
     const answer = await connect();
-    if (answer.url === undefined) tell(answer.error, 'connectFailed');
+    if (answer.url === undefined) tell(answer.error, 'telegram.failed');
     else setOpen(true);
   };
   const end = async () => {
@@ -39,7 +39,13 @@ export function TelegramWay({ settings }: { settings: NotificationSettings }) {
     if (!result.ok) tell(result.error, 'disconnectFailed');
   };
   return isConnected ? (
-    <Button variant="quiet" size="sm" aria-label={t('disconnectName')} isPending={isPending} onPress={() => void end()}>
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-label={t('telegram.disconnect')}
+      isPending={isPending}
+      onPress={() => void end()}
+    >
       {t('disconnect')}
     </Button>
   ) : (
@@ -47,13 +53,13 @@ export function TelegramWay({ settings }: { settings: NotificationSettings }) {
       <Button size="sm" aria-label={`${t('connect')} Telegram`} isPending={isPending} onPress={() => void begin()}>
         {t('connect')}
       </Button>
-      <Dialog isOpen={isOpen && url !== undefined} title={t('connectTitle')} onClose={() => setOpen(false)}>
+      <Dialog isOpen={isOpen && url !== undefined} title={t('telegram.connect')} onClose={() => setOpen(false)}>
         <Text>{t('connectText')}</Text>
         {url !== undefined && (
           <div className={css.way}>
             <QrCode value={url} aria-label={t('qr')} className={css.qr} />
             <Link isExternal href={url}>
-              {t('openTelegram')}
+              {t('telegram.open')}
             </Link>
           </div>
         )}

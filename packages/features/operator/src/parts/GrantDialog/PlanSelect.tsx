@@ -13,7 +13,7 @@ interface PlanSelectProps {
 export function PlanSelect(props: PlanSelectProps) {
   const t = useMessages(operatorMessages);
   const words = useWords();
-  const label = t('subscriptions.plan');
+  const label = t('payment.plan');
   return match(usePlans(), {
     loading: () => <Select {...props} label={label} isLoading options={[]} />,
     error: (failure) => <LoadFailure failure={failure}>{t('dataFailed')}</LoadFailure>,

@@ -49,7 +49,7 @@ export function AppStep({ ticket, secret, uri, onRestart, onDone }: AppStepProps
     >
       <Stack gap={4}>
         <Text tone="muted">{t(secret === undefined ? 'signIn.appText' : 'signIn.scan')}</Text>
-        {uri !== undefined && <SecretQr uri={uri} label={t('signIn.qr')} />}
+        {uri !== undefined && <SecretQr uri={uri} label={t('qr')} />}
         {secret !== undefined && <Text className={css.key}>{grouped(secret)}</Text>}
         {isRecovering ? (
           <TextField {...fields} label={t('signIn.recoveryCode')} autoComplete="off" onChange={setCode} />

@@ -43,13 +43,13 @@ function CompaniesScreen({ view, companyId }: Omit<CompaniesProps, 'messages'>) 
   };
   return (
     <Listing
-      title={t('section.companies')}
+      title={t('companies')}
       note={
         view.search && state.status === 'ready'
           ? t('list.found', { n: format.number(state.total), q: view.search })
           : undefined
       }
-      label={t('section.companies')}
+      label={t('companies')}
       filters={
         <>
           <ListSearch
@@ -70,13 +70,13 @@ function CompaniesScreen({ view, companyId }: Omit<CompaniesProps, 'messages'>) 
         </>
       }
       state={state}
-      empty={t('companies.empty')}
+      empty={t('manager.empty')}
       onReset={view.search || view.state ? () => look({}) : undefined}
       back={hrefOf()}
       columns={[
         { label: t('company'), cell: ({ name }) => name },
         { label: t('stir'), cell: ({ stir }) => stir },
-        { label: t('companies.owner'), cell: ({ owner }) => owner?.name },
+        { label: t('role.owner'), cell: ({ owner }) => owner?.name },
         {
           label: t('companies.vacancies'),
           cell: ({ vacancies_count: count }) => format.number(count ?? 0),

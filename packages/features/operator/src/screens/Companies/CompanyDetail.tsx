@@ -47,7 +47,7 @@ function Shown({ company }: { company: OperatorCompany }) {
     <Detail
       name={name}
       shape="square"
-      lines={company.companyType === 'individual' ? [t('companies.person')] : []}
+      lines={company.companyType === 'individual' ? [t('type.individual')] : []}
       badges={
         (verifiedAt || blockedAt) && (
           <>
@@ -71,7 +71,7 @@ function Shown({ company }: { company: OperatorCompany }) {
           variant="rows"
           items={[
             { label: t('stir'), value: company.stir },
-            { label: t('companies.owner'), value: owner && nameOf(owner) },
+            { label: t('role.owner'), value: owner && nameOf(owner) },
             { label: t('phone'), value: format.phone(company.phone) },
             { label: t('email'), value: company.email },
             {
@@ -104,7 +104,7 @@ function Shown({ company }: { company: OperatorCompany }) {
         />
       </DetailPart>
       <Requisites company={company} />
-      <DetailPart title={t('companies.members')} count={company.members.length}>
+      <DetailPart title={t('manager.members')} count={company.members.length}>
         <ul className={css.rows}>
           {company.members.map((member) => (
             <li key={member.id} className={css.row}>
@@ -113,7 +113,7 @@ function Shown({ company }: { company: OperatorCompany }) {
                 <span className={css.minor}>{format.phone(member.phone)}</span>
               </span>
               <Text as="span" size="sm" tone="muted">
-                {t(member.role === 'owner' ? 'companies.role.owner' : 'companies.role.member')}
+                {t(member.role === 'owner' ? 'role.owner' : 'role.member')}
               </Text>
             </li>
           ))}

@@ -30,22 +30,22 @@ export function Requisites({ company }: { company: OperatorCompany }) {
     setWhole({ pinfl, passport: [series, number].filter(Boolean).join(' ') });
   };
   const items = [
-    { label: t('companies.legalName'), value: company.legalName },
+    { label: t('field.legalName'), value: company.legalName },
     { label: t('mfo'), value: company.mfo },
     { label: t('bankAccount'), value: company.bankAccount },
     { label: t('bankName'), value: company.bankName },
-    { label: t('companies.address'), value: company.legalAddress ?? company.registrationAddress },
+    { label: t('legalAddress'), value: company.legalAddress ?? company.registrationAddress },
     {
-      label: t('companies.person'),
+      label: t('type.individual'),
       value: [company.lastName, company.firstName, company.middleName].filter(Boolean).join(' '),
     },
-    { label: t('companies.pinfl'), value: whole?.pinfl ?? company.pinfl },
+    { label: t('field.pinfl'), value: whole?.pinfl ?? company.pinfl },
     { label: t('companies.passport'), value: whole?.passport ?? passport },
   ];
   if (items.every(({ value }) => !value)) return null;
   return (
     <DetailPart
-      title={t('companies.requisites')}
+      title={t('details.requisites')}
       action={
         hasSecret &&
         !whole &&

@@ -107,7 +107,7 @@ function useGroups(found: FoundEverything) {
       })),
     },
     {
-      title: t('section.companies'),
+      title: t('companies'),
       items: found.companies.map(({ id, name }) => ({ href: roomPath('companies', id), name, under: undefined })),
     },
     {
@@ -119,7 +119,7 @@ function useGroups(found: FoundEverything) {
       })),
     },
     {
-      title: t('find.orders'),
+      title: t('section.orders'),
       items: found.orders.map(({ number, name }) => ({
         href: `/operator/orders/${number}`,
         name: `${number.slice(0, 4)} ${number.slice(4)}`,

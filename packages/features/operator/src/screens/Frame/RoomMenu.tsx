@@ -73,7 +73,7 @@ export function RoomMenu({ section, onSignedOut, onGo }: RoomMenuProps) {
                       onPress={onGo}
                     >
                       <Icon />
-                      <span>{t(`section.${each}`)}</span>
+                      <span>{t(each === 'companies' ? each : `section.${each}`)}</span>
                       {each === 'moderation' && waiting > 0 && <span className={css.count}>{waiting}</span>}
                     </Link>
                   </li>
@@ -93,12 +93,7 @@ export function RoomMenu({ section, onSignedOut, onGo }: RoomMenuProps) {
               {role && t(`role.${role}`)}
             </Text>
           </div>
-          <IconButton
-            size="sm"
-            aria-label={t('frame.signOut')}
-            isPending={signOut.isPending}
-            onPress={() => void leave()}
-          >
+          <IconButton size="sm" aria-label={t('leave')} isPending={signOut.isPending} onPress={() => void leave()}>
             <LogOut />
           </IconButton>
         </div>

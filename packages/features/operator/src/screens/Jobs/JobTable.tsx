@@ -39,7 +39,7 @@ export function JobTable({ label, state, items, onOver }: JobTableProps) {
     if (!result.ok) return;
     setAsked(undefined);
     onOver(result.data.state !== 'cancelled');
-    if (result.data.state === 'cancelled') toasts.show({ text: t('jobs.cancelled') });
+    if (result.data.state === 'cancelled') toasts.show({ text: t('action.job.cancelled') });
   };
   const mayAct = operator.role === 'admin' && state !== 'active';
   return (
@@ -59,7 +59,7 @@ export function JobTable({ label, state, items, onOver }: JobTableProps) {
               </>
             ),
           },
-          { label: t('jobs.error'), renderCell: ({ error }) => error },
+          { label: t('failure'), renderCell: ({ error }) => error },
           { label: t('jobs.tries'), isNumber: true, renderCell: ({ tries }) => tries },
           { label: t('jobs.created'), renderCell: ({ created_at: at }) => at && format.dateTime(at) },
           {

@@ -40,7 +40,7 @@ function JobsScreen({ view, onViewChange }: Omit<JobsProps, 'messages'>) {
   const { queue = '', state = 'failed' } = view;
   const names = queues.data?.items.map(({ name }) => name) ?? [];
   return (
-    <RoomPage title={t('jobs.title')}>
+    <RoomPage title={t('section.jobs')}>
       <RoomPart title={t('jobs.queues')}>
         {match(queues, {
           loading: () => (
@@ -68,7 +68,7 @@ function JobsScreen({ view, onViewChange }: Omit<JobsProps, 'messages'>) {
             onChange={(next) => onViewChange({ ...view, state: jobViews.find((known) => known === next) })}
           />
           <Select
-            label={t('jobs.queue')}
+            label={t('moderation.queue')}
             isLabelHidden
             size="sm"
             value={queue}

@@ -27,7 +27,7 @@ export function QueueTable({ items }: { items: readonly OperatorJobQueue[] }) {
           items={items}
           keyOf={({ name }) => name}
           columns={[
-            { label: t('jobs.queue'), renderCell: ({ name }) => name },
+            { label: t('moderation.queue'), renderCell: ({ name }) => name },
             { label: t('jobs.waiting'), isNumber: true, renderCell: ({ waiting }) => waiting ?? 0 },
             { label: t('jobs.active'), isNumber: true, renderCell: ({ active }) => active ?? 0 },
             {

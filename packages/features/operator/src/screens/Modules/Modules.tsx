@@ -35,7 +35,7 @@ function ModulesScreen() {
   const { operator } = useRoom();
   const state = useModules();
   return (
-    <RoomPage title={t('modules.title')} text={operator.role === 'admin' ? t('modules.text') : t('adminsOnly')}>
+    <RoomPage title={t('section.modules')} text={operator.role === 'admin' ? t('modules.text') : t('adminsOnly')}>
       {match(state, {
         loading: () => (
           <Card padding="none">

@@ -42,7 +42,7 @@ export function AddOperator({ onClose, onDone }: AddOperatorProps) {
         <>
           <Button onPress={onClose}>{t('cancel')}</Button>
           <Button type="submit" form={form} variant="primary" isPending={isPending}>
-            {t('operators.add')}
+            {t('add')}
           </Button>
         </>
       }
@@ -56,7 +56,7 @@ export function AddOperator({ onClose, onDone }: AddOperatorProps) {
             errorMessage={texts['phone']}
           />
           <TextField
-            label={t('operators.firstName')}
+            label={t('people.name')}
             isRequired
             maxLength={100}
             autoComplete="off"

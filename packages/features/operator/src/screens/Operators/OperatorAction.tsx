@@ -48,7 +48,7 @@ export function OperatorAction({ account: { id, name = '' }, action, onClose, on
     <AskDialog
       title={t('operators.removeTitle', { name })}
       text={t('operators.removeText')}
-      confirm={t('operators.remove')}
+      confirm={t('remove')}
       isPending={remove.isPending}
       error={remove.error}
       onConfirm={() => void removeIt()}

@@ -29,7 +29,7 @@ export function OperatorTable({ items, onCode }: OperatorTableProps) {
   return (
     <Card padding="none">
       <Table
-        label={t('operators.title')}
+        label={t('section.operators')}
         items={items}
         keyOf={({ id }) => id}
         columns={[
@@ -55,13 +55,13 @@ export function OperatorTable({ items, onCode }: OperatorTableProps) {
               isEnrolled ? at && format.dateTime(at) : <Badge tone="warning">{t('operators.notEnrolled')}</Badge>,
           },
           {
-            label: t('operators.actions', { name: '' }),
+            label: t('actions', { name: '' }),
             isActions: true,
             renderCell: (account) => (
               <Menu
-                label={t('operators.actions', { name: nameOf(account) })}
+                label={t('actions', { name: nameOf(account) })}
                 trigger={
-                  <IconButton size="sm" aria-label={t('operators.actions', { name: nameOf(account) })}>
+                  <IconButton size="sm" aria-label={t('actions', { name: nameOf(account) })}>
                     <Ellipsis />
                   </IconButton>
                 }
@@ -74,7 +74,7 @@ export function OperatorTable({ items, onCode }: OperatorTableProps) {
                   { id: 'reset', label: t('operators.reset'), onAction: () => setAsked({ account, action: 'reset' }) },
                   {
                     id: 'remove',
-                    label: t('operators.remove'),
+                    label: t('remove'),
                     isDangerous: true,
                     onAction: () => setAsked({ account, action: 'remove' }),
                   },

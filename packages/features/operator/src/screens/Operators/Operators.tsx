@@ -36,10 +36,10 @@ function OperatorsScreen() {
   const [made, setMade] = useState<{ name: string; code: string }>();
   return (
     <RoomPage
-      title={t('operators.title')}
+      title={t('section.operators')}
       actions={
         <Button size="sm" icon={<Plus />} onPress={() => setAdding(true)}>
-          {t('operators.add')}
+          {t('add')}
         </Button>
       }
     >

@@ -1,10 +1,9 @@
 import type { OperatorToken } from '@kasb/contract';
-import { LoadFailure, match, useFormat, useMessages } from '@kasb/kit';
+import { LoadFailure, match, useFormat, useMessages, useWords } from '@kasb/kit';
 import { Button, Card, EmptyState, useToasts } from '@kasb/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useOperatorTokens, useRevokeToken } from '../../data/useOperators.ts';
-import { operatorMessages } from '../../messages/index.ts';
 import { platformMessages } from '../../messages/platform/index.ts';
 import { roleOf } from '../../model/sections.ts';
 import { AskDialog } from '../../parts/AskDialog/AskDialog.tsx';
@@ -68,7 +67,7 @@ export function Tokens() {
 
 function TokenTable({ items }: { items: readonly OperatorToken[] }) {
   const t = useMessages(platformMessages);
-  const words = useMessages(operatorMessages);
+  const words = useWords();
   const format = useFormat();
   const toasts = useToasts();
   const revoke = useRevokeToken();
@@ -91,13 +90,13 @@ function TokenTable({ items }: { items: readonly OperatorToken[] }) {
             label: t('operators.role'),
             renderCell: ({ role }) => {
               const known = roleOf(role);
-              return known ? words(`role.${known}`) : role;
+              return known ? t(`role.${known}`) : role;
             },
           },
           { label: t('tokens.created'), renderCell: ({ created_at: at }) => at && format.date(at) },
           {
             label: t('tokens.until'),
-            renderCell: ({ expires_at: at }) => (at ? format.date(at) : t('tokens.forever')),
+            renderCell: ({ expires_at: at }) => (at ? format.date(at) : words('subscription', 'unlimited')),
           },
           {
             label: t('tokens.revoke'),

@@ -33,7 +33,7 @@ export function OrderActions({ order }: { order: OperatorOrder }) {
     cancelled: {
       action: cancel,
       send: (reason: string) => cancel.run({ params, body: { reason } }),
-      words: { title: t('orders.cancelTitle', { n }), confirm: t('orders.cancel') },
+      words: { title: t('orders.cancelTitle', { n }), confirm: t('payments.cancel') },
     },
     refund_begun: {
       action: refund,
@@ -41,7 +41,7 @@ export function OrderActions({ order }: { order: OperatorOrder }) {
       words: {
         title: t('orders.refundTitle', { sum: format.money(order.amount, order.currency ?? 'UZS') }),
         text: t('orders.refundText'),
-        confirm: t('orders.giveBack'),
+        confirm: t('giveBack'),
       },
     },
     refunded: {
@@ -64,7 +64,7 @@ export function OrderActions({ order }: { order: OperatorOrder }) {
     <>
       {order.status === 'pending' && (
         <Button variant="danger-quiet" icon={<Ban />} onPress={() => setQuestion('cancelled')}>
-          {t('orders.cancel')}
+          {t('payments.cancel')}
         </Button>
       )}
       {isAdmin && order.status === 'paid' && (

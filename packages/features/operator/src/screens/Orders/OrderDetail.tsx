@@ -67,7 +67,7 @@ function Shown({ order }: { order: OperatorOrder }) {
             },
             { label: t('phone'), value: format.phone(person?.phone) },
             {
-              label: t('subscriptions.plan'),
+              label: t('payment.plan'),
               value: plan?.billing_period
                 ? t('orders.planOf', {
                     name: plan.name ?? '',
@@ -75,8 +75,8 @@ function Shown({ order }: { order: OperatorOrder }) {
                   })
                 : plan?.name,
             },
-            { label: t('orders.sum'), value: format.money(order.amount, order.currency ?? 'UZS') },
-            { label: t('orders.method'), value: t(`orders.method.${methodOf(method) ?? 'other'}`) },
+            { label: t('amount'), value: format.money(order.amount, order.currency ?? 'UZS') },
+            { label: t('way'), value: t(`orders.method.${methodOf(method) ?? 'other'}`) },
             {
               label: t('orders.method.invoice'),
               value: invoice?.url && (

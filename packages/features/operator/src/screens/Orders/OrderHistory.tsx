@@ -10,15 +10,15 @@ import * as detail from '../../parts/Listing/Detail.css.ts';
 import { DetailPart } from '../../parts/Listing/Detail.tsx';
 import * as css from './Orders.css.ts';
 
-const marks: Record<OrderMoment, typeof Check> = {
-  made: Plus,
-  opened: Eye,
-  begun: Clock,
-  paid: Check,
-  cancelled: Ban,
-  refundBegun: Undo2,
-  refunded: Undo2,
-};
+const looks = {
+  made: ['payment.created', Plus],
+  opened: ['orders.moment.opened', Eye],
+  begun: ['orders.moment.begun', Clock],
+  paid: ['payment.paid', Check],
+  cancelled: ['payment.cancelled', Ban],
+  refundBegun: ['action.order.refund_begun', Undo2],
+  refunded: ['payment.refunded', Undo2],
+} as const satisfies Record<OrderMoment, [text: string, mark: typeof Check]>;
 
 /** What happened to an order, and to admins what its provider asked and was answered. */
 export function OrderHistory({ order }: { order: OperatorOrder }) {
@@ -31,16 +31,8 @@ export function OrderHistory({ order }: { order: OperatorOrder }) {
       <DetailPart title={t('history')}>
         <Feed>
           {momentsOf(order).map(({ what, at }) => {
-            const Mark = marks[what];
-            return (
-              <FeedEntry
-                key={what}
-                mark={<Mark />}
-                title={t(`orders.moment.${what}`)}
-                at={at}
-                when={moments.dateTime(at)}
-              />
-            );
+            const [text, Mark] = looks[what];
+            return <FeedEntry key={what} mark={<Mark />} title={t(text)} at={at} when={moments.dateTime(at)} />;
           })}
         </Feed>
       </DetailPart>

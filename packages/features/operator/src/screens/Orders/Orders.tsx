@@ -65,7 +65,7 @@ function OrdersScreen({ view, number }: Omit<OrdersProps, 'messages'>) {
               onSearch={(search) => look({ ...view, search })}
             />
             <Select
-              label={t('orders.method')}
+              label={t('way')}
               isLabelHidden
               size="sm"
               value={view.method ?? ''}
@@ -103,11 +103,11 @@ function OrdersScreen({ view, number }: Omit<OrdersProps, 'messages'>) {
       onReset={isFiltered ? () => look({}) : undefined}
       back={hrefOf()}
       columns={[
-        { label: t('orders.order'), cell: (row) => spacedNumber(row.number) },
+        { label: t('payment.order'), cell: (row) => spacedNumber(row.number) },
         { label: t('orders.made'), cell: (row) => moments.dateTime(row.created_at) },
         { label: t('orders.payer'), cell: cells.payer },
         { label: t('orders.planAndMethod'), cell: cells.plan },
-        { label: t('orders.sum'), cell: (row) => format.money(row.amount, row.currency ?? 'UZS'), isNumber: true },
+        { label: t('amount'), cell: (row) => format.money(row.amount, row.currency ?? 'UZS'), isNumber: true },
         { label: t('status'), cell: cells.fate },
       ]}
       hrefOf={({ id }) => hrefOf(id)}

@@ -29,7 +29,7 @@ export function Attention({ items }: { items: readonly AttentionItem[] }) {
                   </span>
                   {known === 'late' && (
                     <LinkButton size="sm" href={roomPath('moderation')}>
-                      {t('today.open')}
+                      {t('open')}
                     </LinkButton>
                   )}
                 </li>

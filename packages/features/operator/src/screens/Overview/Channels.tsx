@@ -18,7 +18,7 @@ export function Channels({ channels }: Pick<OperatorDay, 'channels'>) {
         <table className={css.table} aria-label={t('today.channels')}>
           <thead>
             <tr>
-              {[t('today.channel'), t('today.published'), t('today.failed'), t('today.success')].map((column) => (
+              {[t('channel'), t('today.published'), t('today.failed'), t('today.success')].map((column) => (
                 <th key={column} scope="col">
                   {column}
                 </th>

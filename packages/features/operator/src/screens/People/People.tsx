@@ -37,7 +37,7 @@ function PeopleScreen({ view, personId }: Omit<PeopleProps, 'messages'>) {
   const state = usePeople(view);
   const hrefOf = (id?: string, next = view) => roomPath('people', id, { ...next });
   const look = (next: PeopleView) => navigate(hrefOf(undefined, next));
-  const words = { employer: t('people.employers'), candidate: t('people.candidates'), blocked: t('list.blocked') };
+  const words = { employer: t('people.employers'), candidate: t('candidates'), blocked: t('list.blocked') };
   return (
     <Listing
       title={t('section.people')}
@@ -79,7 +79,7 @@ function PeopleScreen({ view, personId }: Omit<PeopleProps, 'messages'>) {
       hrefOf={({ id }) => hrefOf(id)}
       renderUnder={({ role, blocked_at: blocked }) => (
         <Inline gap={2}>
-          {role === 'candidate' ? t('people.candidate') : t('employer')}
+          {role === 'candidate' ? t('candidate') : t('employer')}
           {blocked && (
             <Badge tone="critical" icon={<Ban />}>
               {t('people.closed')}

@@ -83,7 +83,7 @@ function Shown({ person }: { person: OperatorPerson }) {
                   : subscription.plan),
             },
             {
-              label: t('people.orders'),
+              label: t('section.orders'),
               value:
                 (orders?.count ?? 0) > 0 &&
                 t('people.paid', { n: format.number(orders?.count), sum: format.money(orders?.sum, 'UZS') }),

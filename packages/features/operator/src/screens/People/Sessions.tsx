@@ -47,7 +47,7 @@ export function Sessions({ person }: { person: OperatorPerson }) {
           {sessions.map((session) => (
             <li key={session.id} className={css.row}>
               <span>
-                {session.device ?? t('people.unknownDevice')}
+                {session.device ?? t('unknownDevice')}
                 <span className={css.minor}>
                   {[session.address, session.since && t('people.since', { date: format.date(session.since) })]
                     .filter(Boolean)
@@ -58,7 +58,7 @@ export function Sessions({ person }: { person: OperatorPerson }) {
                 <Button
                   size="sm"
                   variant="quiet"
-                  aria-label={t('people.endOf', { device: session.device ?? t('people.unknownDevice') })}
+                  aria-label={t('people.endOf', { device: session.device ?? t('unknownDevice') })}
                   onPress={() => void finish(session.id)}
                 >
                   {t('people.end')}

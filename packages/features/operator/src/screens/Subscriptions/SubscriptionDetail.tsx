@@ -1,5 +1,5 @@
 import type { OperatorSubscription } from '@kasb/contract';
-import { KeptText, useFormat, useMessages } from '@kasb/kit';
+import { KeptText, useFormat, useMessages, useWords } from '@kasb/kit';
 import { Button, DescriptionList, Link, useToasts } from '@kasb/ui';
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { ReasonDialog } from '../../parts/ReasonDialog/ReasonDialog.tsx';
 
 /** The subscription that is open, and its end. */
 export function SubscriptionDetail({ subscription }: { subscription: OperatorSubscription }) {
+  const words = useWords();
   const t = useMessages(operatorMessages);
   const format = useFormat();
   const toasts = useToasts();
@@ -43,10 +44,12 @@ export function SubscriptionDetail({ subscription }: { subscription: OperatorSub
           variant="rows"
           items={[
             { label: t('status'), value: known && t(`subscriptions.${known}`) },
-            { label: t('subscriptions.from'), value: format.date(subscription.started_at) },
+            { label: t('subscription.started'), value: format.date(subscription.started_at) },
             {
-              label: t('subscriptions.until'),
-              value: subscription.expires_at ? format.date(subscription.expires_at) : t('subscriptions.forEver'),
+              label: t('subscription.expires'),
+              value: subscription.expires_at
+                ? format.date(subscription.expires_at)
+                : words('subscription', 'unlimited'),
             },
             {
               label: t('postings'),
@@ -58,9 +61,9 @@ export function SubscriptionDetail({ subscription }: { subscription: OperatorSub
                     : format.number(subscription.vacancy_postings_limit),
               }),
             },
-            { label: t('orders.sum'), value: format.money(subscription.amount_paid, subscription.currency ?? 'UZS') },
+            { label: t('amount'), value: format.money(subscription.amount_paid, subscription.currency ?? 'UZS') },
             {
-              label: t('orders.order'),
+              label: t('payment.order'),
               value: order && <Link href={roomPath('orders', order)}>{spacedNumber(order)}</Link>,
             },
           ]}

@@ -1,6 +1,6 @@
 'use client';
 import { subscriptionStatuses } from '@kasb/contract';
-import { useFormat, useMessages, useNavigate } from '@kasb/kit';
+import { useFormat, useMessages, useNavigate, useWords } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { Button, FilterChips } from '@kasb/ui';
 import { Plus } from 'lucide-react';
@@ -35,6 +35,7 @@ export function Subscriptions({ messages, ...props }: SubscriptionsProps) {
 }
 
 function SubscriptionsScreen({ view, subscriptionId }: Omit<SubscriptionsProps, 'messages'>) {
+  const words = useWords();
   const t = useMessages(operatorMessages);
   const format = useFormat();
   const navigate = useNavigate();
@@ -77,12 +78,12 @@ function SubscriptionsScreen({ view, subscriptionId }: Omit<SubscriptionsProps, 
       onReset={view.search || view.state ? () => look({}) : undefined}
       back={hrefOf()}
       columns={[
-        { label: t('subscriptions.person'), cell: ({ person }) => person?.name },
-        { label: t('subscriptions.plan'), cell: ({ plan }) => plan },
+        { label: t('employer'), cell: ({ person }) => person?.name },
+        { label: t('payment.plan'), cell: ({ plan }) => plan },
         { label: t('status'), cell: ({ status }) => t(`subscriptions.${stateOf(status) ?? 'expired'}`) },
         {
-          label: t('subscriptions.until'),
-          cell: ({ expires_at: end }) => (end ? format.date(end) : t('subscriptions.forEver')),
+          label: t('subscription.expires'),
+          cell: ({ expires_at: end }) => (end ? format.date(end) : words('subscription', 'unlimited')),
         },
       ]}
       hrefOf={({ id }) => hrefOf(id)}

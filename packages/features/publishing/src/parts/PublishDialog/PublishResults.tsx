@@ -62,7 +62,7 @@ export function ResultBadge({ result }: { result: PublishResult }) {
   if (!result.status || result.status === 'failed')
     return (
       <Badge tone="critical" icon={<X />}>
-        {t('dialog.failed')}
+        {t('failure')}
       </Badge>
     );
   return <Badge>{result.status}</Badge>;
