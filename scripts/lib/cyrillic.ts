@@ -20,7 +20,7 @@ const lexicons = [
   /\/adapters\/headhunter\/posting\.ts$/,
   /\/compose\/textWorker\.ts$/,
   // A provider's «Платформа», and what spells ё.
-  /\/contract\/src\/applications\.ts$/,
+  /\/contract\/src\/application\.ts$/,
   /\/moderation\/rules\.ts$/,
   /\/(filterOptions|initials|conversion|vacancyForm)\.ts$/,
 ];

@@ -8,6 +8,7 @@ import {
   verifyCompany,
 } from '@kasb/contract';
 import { usePages, useQuery } from '@kasb/kit';
+import type { Command } from '@kasb/kit';
 import { useOperatorCommand } from './useOperatorCommand.ts';
 
 const PAGE = 50;
@@ -30,8 +31,15 @@ export const useCompanies = ({ search, state }: CompaniesView) =>
 /** One of them. */
 export const useCompany = (id: string) => useQuery(getOperatorCompany, { params: { id } });
 
+interface CompanyActions {
+  verify: Command<typeof verifyCompany>;
+  unverify: Command<typeof unverifyCompany>;
+  block: Command<typeof blockCompany>;
+  unblock: Command<typeof unblockCompany>;
+}
+
 /** What is done about a company. */
-export const useCompanyActions = () => ({
+export const useCompanyActions = (): CompanyActions => ({
   verify: useOperatorCommand(verifyCompany, { touches }),
   unverify: useOperatorCommand(unverifyCompany, { touches }),
   block: useOperatorCommand(blockCompany, { touches }),

@@ -9,7 +9,7 @@ import {
 } from '@kasb/contract';
 import type { OperatorOrderRow, OperatorOrderState, PaymentMethodId } from '@kasb/contract';
 import { usePages, useQuery } from '@kasb/kit';
-import type { PagesState } from '@kasb/kit';
+import type { Command, PagesState } from '@kasb/kit';
 import { useOperatorCommand } from './useOperatorCommand.ts';
 
 const PAGE = 50;
@@ -41,8 +41,15 @@ export function useOrders({ search, state, method, from, to }: OrdersView) {
 /** One of them. */
 export const useOrder = (number: string) => useQuery(getOperatorOrder, { params: { number } });
 
+interface OrderActions {
+  markPaid: Command<typeof markOrderPaid>;
+  cancel: Command<typeof cancelOperatorOrder>;
+  refund: Command<typeof refundOrder>;
+  confirmRefund: Command<typeof confirmRefund>;
+}
+
 /** What is done about an order. */
-export const useOrderActions = () => ({
+export const useOrderActions = (): OrderActions => ({
   markPaid: useOperatorCommand(markOrderPaid, { touches }),
   cancel: useOperatorCommand(cancelOperatorOrder, { touches }),
   refund: useOperatorCommand(refundOrder, { touches }),

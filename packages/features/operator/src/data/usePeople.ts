@@ -1,5 +1,6 @@
 import { blockPerson, endPersonSessions, getPerson, listPeople, unblockPerson } from '@kasb/contract';
 import { usePages, useQuery } from '@kasb/kit';
+import type { Command } from '@kasb/kit';
 import { useOperatorCommand } from './useOperatorCommand.ts';
 
 const PAGE = 50;
@@ -25,8 +26,14 @@ export function usePeople({ search, kind }: PeopleView) {
 /** One of them. */
 export const usePerson = (id: string) => useQuery(getPerson, { params: { id } });
 
+interface PersonCommands {
+  end: Command<typeof endPersonSessions>;
+  block: Command<typeof blockPerson>;
+  unblock: Command<typeof unblockPerson>;
+}
+
 /** What is done about somebody. */
-export const usePersonCommands = () => ({
+export const usePersonCommands = (): PersonCommands => ({
   end: useOperatorCommand(endPersonSessions, { touches }),
   block: useOperatorCommand(blockPerson, { touches }),
   unblock: useOperatorCommand(unblockPerson, { touches }),

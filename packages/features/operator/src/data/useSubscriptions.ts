@@ -1,6 +1,7 @@
 import { cancelSubscription, grantSubscription, listOperatorSubscriptions, listPricingPlans } from '@kasb/contract';
 import type { SubscriptionStatus } from '@kasb/contract';
 import { usePages, useQuery } from '@kasb/kit';
+import type { Command } from '@kasb/kit';
 import { useOperatorCommand } from './useOperatorCommand.ts';
 
 const PAGE = 50;
@@ -21,7 +22,7 @@ export const useSubscriptions = ({ search, state }: SubscriptionsView) =>
 export const usePlans = () => useQuery(listPricingPlans, {});
 
 /** Gives somebody a subscription. */
-export const useGrant = () => useOperatorCommand(grantSubscription, { touches });
+export const useGrant = (): Command<typeof grantSubscription> => useOperatorCommand(grantSubscription, { touches });
 
 /** Ends one. */
-export const useEnd = () => useOperatorCommand(cancelSubscription, { touches });
+export const useEnd = (): Command<typeof cancelSubscription> => useOperatorCommand(cancelSubscription, { touches });
