@@ -4,7 +4,9 @@ import type { Asked } from './trial.ts';
 
 // What a runner does to a story whose play has ended.
 
-/** Shows the story as it stands now in another theme; nothing is drawn anew, since a story's own clock may stand still. */
+/**
+ * Shows the story as it stands now in another theme; nothing is drawn anew, since a story's own clock may stand still.
+ */
 export const showTheme = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
   page.evaluate((next) => {
     const { dataset } = document.documentElement;
@@ -26,7 +28,9 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Makes the story go on in another language, and waits for what it reads anew; false: it brings a portal of its own. */
+/**
+ * Makes the story go on in another language, and waits for what it reads anew; false: it brings a portal of its own.
+ */
 export async function speakTo(page: Page, language: Asked['language']): Promise<boolean> {
   const isHeard = await page.evaluate(
     ([event, next]) =>

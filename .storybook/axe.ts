@@ -63,7 +63,9 @@ export async function listenToAxe(page: Page): Promise<void> {
   });
 }
 
-/** Fails on what the addon's check left undecided and nobody has explained, unless it is decided once all has settled. */
+/**
+ * Fails on what the addon's check left undecided and nobody has explained, unless it is decided once all has settled.
+ */
 export async function checkDecided(page: Page, id: string, look: string): Promise<void> {
   const findings = await page.evaluate(() => globalThis.kasbAxe?.findings(globalThis.kasbAxe.last) ?? []);
   if (unexplained(id, seenIn(look, findings)).length > 0) await checkLook(page, id, look);

@@ -22,7 +22,9 @@ export interface Undecided {
   reason: string;
 }
 
-/** Looked at one by one: a run fails on what is not among them, a whole one with `--looks` on what is not met any more. */
+/**
+ * Looked at one by one: a run fails on what is not among them, a whole one with `--looks` on what is not met any more.
+ */
 export const undecided: readonly Undecided[] = [
   {
     rule: 'color-contrast',

@@ -24,7 +24,9 @@ export class Stand {
   private readonly program: string | undefined;
   private readonly kept = new Map<string, Kept>();
 
-  /** Registers the end with the test file, which calls `start` itself; `program` is run in place of the server alone. */
+  /**
+   * Registers the end with the test file, which calls `start` itself; `program` is run in place of the server alone.
+   */
   static forThisFile(program?: string): Stand {
     test.skip(
       process.env.KASB_E2E_MODE !== undefined && process.env.KASB_E2E_MODE !== 'embedded',
@@ -56,7 +58,10 @@ export class Stand {
     await this.start({ ...this.env, PORT: new URL(this.url).port });
   }
 
-  /** A browser of somebody: signed in once by a code, which comes at most once a minute, then by what the first browser kept. */
+  /**
+   * A browser of somebody: signed in once by a code, which comes at most once a minute, then by what the first browser
+   * kept.
+   */
   async enter(browser: Browser, phone: string, device?: Device): Promise<Page> {
     const storageState = this.kept.get(phone);
     const page = await this.visit(browser, storageState, device);

@@ -82,7 +82,10 @@ async function take(page: Page, cdp: CDPSession, id: string, locale: Look['local
   }
 }
 
-/** Takes all pictures of a story. Its play knows Russian alone, so Uzbek comes after it, and Russian pictures last: they tell that it is done. */
+/**
+ * Takes all pictures of a story. Its play knows Russian alone, so Uzbek comes after it, and Russian pictures last: they
+ * tell that it is done.
+ */
 async function takeAll(page: Page, cdp: CDPSession, id: string) {
   await page.setViewportSize({ width: 1440, height: 1000 });
   if (!(await show(page, id))) return false;

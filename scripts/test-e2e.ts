@@ -66,7 +66,10 @@ const firstOption = args.findIndex((argument) => !Object.hasOwn(modes, argument)
 const wanted = firstOption < 0 ? args : args.slice(0, firstOption);
 const options = firstOption < 0 ? [] : args.slice(firstOption);
 
-/** Runs the journeys of one mode; whether they passed. Those that run beside others have one browser and tell at the end. */
+/**
+ * Runs the journeys of one mode; whether they passed. Those that run beside others have one browser and tell at the
+ * end.
+ */
 async function walk(name: string, isBeside: boolean): Promise<boolean> {
   console.log(`\n── journeys, ${name}${isBeside ? ', begin' : ''}`);
   const dataDir = mkdtempSync(join(tmpdir(), `kasb-e2e-${name}-`));

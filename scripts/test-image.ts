@@ -9,8 +9,8 @@ import { layOutImage } from './lib/imageFolder.ts';
 import { freePort } from './lib/listen.ts';
 import { root } from './lib/paths.ts';
 
-// pnpm test:image: does what deploy/Dockerfile says in folders, starts the result as an account that owns none of it and
-// has no rights, on an external PostgreSQL, walks through it, and names what it wrote outside its data. Needs root.
+// pnpm test:image: does what deploy/Dockerfile says in folders, starts the result as an account that owns none of it
+// and has no rights, on an external PostgreSQL, walks through it, and names what it wrote outside its data. Needs root.
 // With a container engine at hand the image is built by it, too.
 
 const nobody = 65_534;

@@ -12,8 +12,8 @@ import { buildSite } from './lib/siteBuild.ts';
 import { serveFolder } from './lib/staticServer.ts';
 import { storyFiles, writeStoryUnits } from './lib/storyUnits.ts';
 
-// pnpm test:stories [--no-build] [--theme dark] [--locale uz] [--brand portal] [--modes] [--visual [--update]] [--looks] [--refusals]
-//   [--stress [--repeats 3] [--seed 1234]]
+// pnpm test:stories [--no-build] [--theme dark] [--locale uz] [--brand portal] [--modes] [--visual [--update]]
+//   [--looks] [--refusals] [--stress [--repeats 3] [--seed 1234]]
 //   [parts of the paths of story files ...] [what test-storybook takes, from its first option on]
 const args = process.argv.slice(2);
 

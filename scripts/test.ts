@@ -51,8 +51,8 @@ function everything(): Step[][] {
 }
 
 /**
- * What differs from where the branch began: all checks, the tests that import it, the stories of the packages that it is
- * in or that are made with these, and those of changed files under stress; and the journeys that changed.
+ * What differs from where the branch began: all checks, the tests that import it, the stories of the packages that it
+ * is in or that are made with these, and those of changed files under stress; and the journeys that changed.
  */
 function whatChanged(base: string): Step[][] {
   const paths = changedPaths(root, base);

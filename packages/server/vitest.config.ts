@@ -7,7 +7,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     // All processors: files mostly wait for PostgreSQL. A project says so itself, the root's setting reaches none.
     maxWorkers: '100%',
-    // A worker reads the server's modules once for all of its files: what a module keeps, no test may count on or leave.
+    // A worker reads the server's modules once for all of its files: what a module keeps, no test may count on or
+    // leave.
     isolate: false,
     globalSetup: './test/support/globalSetup.ts',
     // Ends what hangs, and only that: nothing else in a test has a limit in time, since a busy machine is no fault.

@@ -6,7 +6,8 @@ import { ensureAppBuilt } from '../lib/appBuild.ts';
 import { chromiumLaunchOptions } from '../lib/chromium.ts';
 import { startServer } from '../lib/serverProcess.ts';
 
-// My vacancies on the real server: from the address to the first row painted, of an employer with few vacancies and with many.
+// My vacancies on the real server: from the address to the first row painted, of an employer with few vacancies and
+// with many.
 const [few, many] = [20, 1000];
 const slowdown = 4;
 const rounds = 15;

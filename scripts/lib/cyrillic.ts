@@ -25,7 +25,10 @@ const lexicons = [
   /\/(filterOptions|initials|conversion|vacancyForm)\.ts$/,
 ];
 
-/** The Cyrillic literals of a source text, with their lines: strings, templates, text between tags, patterns; no comments. */
+/**
+ * The Cyrillic literals of a source text, with their lines: strings, templates, text between tags, patterns; no
+ * comments.
+ */
 export function cyrillicLiterals(path: string, source: string): string[] {
   const found: string[] = [];
   const look = (text: string, start: number) => {

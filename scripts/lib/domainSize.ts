@@ -4,13 +4,19 @@ import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { root } from './paths.ts';
 
-/** KiB gzip of all of `@kasb/domain` but what is loaded where it is needed: sentences of problems, issues and reasons, texts of documents and notices. */
+/**
+ * KiB gzip of all of `@kasb/domain` but what is loaded where it is needed: sentences of problems, issues and reasons,
+ * texts of documents and notices.
+ */
 const budget = 8;
 
 const source = join(root, 'packages', 'domain', 'src');
 const cache = join(source, '..', 'node_modules', '.cache', 'size');
 
-/** Measures the words, rules and formats of recruitment in one bundle: a line for people, and whether it is over its budget. */
+/**
+ * Measures the words, rules and formats of recruitment in one bundle: a line for people, and whether it is over its
+ * budget.
+ */
 export async function reportDomain() {
   const parts = globSync('*.ts', { cwd: source }).filter((name) => !name.endsWith('.test.ts'));
   const entry = join(cache, 'entry.js');

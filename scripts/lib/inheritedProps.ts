@@ -11,7 +11,9 @@ function namesIn(folder: string, patterns: string[]): string[] {
   );
 }
 
-/** Names that a component takes over from a type of another package: attributes of HTML, or what React Aria's own takes. */
+/**
+ * Names that a component takes over from a type of another package: attributes of HTML, or what React Aria's own takes.
+ */
 export function inheritedNames(root: string, { name, module }: Members['from'][number]): string[] {
   const fromUi = createRequire(join(root, 'packages/ui/package.json'));
   if (module === 'react') return namesIn(join(root, 'node_modules/@types/react'), ['index.d.ts']);

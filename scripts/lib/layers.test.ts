@@ -53,12 +53,18 @@ test('a house in order has no problem', () => {
   expect(layerProblems(root)).toEqual([]);
 });
 
-test('a line of the server may have 120 characters', () => {
+test('a line of the server and a comment may have 120 characters', () => {
   const line = (length: number) => `const said = '${'ж'.repeat(length - 16)}';\n`;
   write('packages/server/test/a.test.ts', line(120));
   expect(layerProblems(root)).toEqual([]);
   write('packages/server/test/a.test.ts', `\n${line(121)}`);
   expect(layerProblems(root)).toEqual([expect.stringMatching(/a\.test\.ts:2: .*wider than 120 characters$/)]);
+  write('packages/server/test/a.test.ts', '');
+  write(
+    'packages/kit/src/a.ts',
+    `${line(130)}/** ${'ж'.repeat(114)} */\n// oxlint-disable-next-line ${'ж'.repeat(114)}\n`,
+  );
+  expect(layerProblems(root)).toEqual([expect.stringMatching(/kit\/src\/a\.ts:2: .*wider than 120 characters$/)]);
 });
 
 test.each([

@@ -27,7 +27,9 @@ export const ${name} = /*#__PURE__*/ endpoint({
 `;
 }
 
-/** Puts a name among what a file imports from or exports out of a module, in a statement of its own if there is none. */
+/**
+ * Puts a name among what a file imports from or exports out of a module, in a statement of its own if there is none.
+ */
 function withName(text: string, keyword: 'import' | 'export', module: string, name: string) {
   const statement = new RegExp(`(${keyword} \\{[^}]*?)(,?)(\\s*\\} from '${module.replaceAll('.', '\\.')}';)`);
   if (statement.test(text))

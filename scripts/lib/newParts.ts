@@ -43,7 +43,9 @@ function writeListed(root: string, draft: Draft) {
   return [...paths, statesFile, statesPage, stateNamesFile];
 }
 
-/** Writes a new part in the house style. @returns the paths it wrote or changed. @throws on what it does not understand */
+/**
+ * Writes a new part in the house style. @returns the paths it wrote or changed. @throws on what it does not understand
+ */
 export function writeNew(root: string, [kind, first = '', second = '', method = '', path = '', access = '']: string[]) {
   if (kind === 'component' && isPascal(first)) return write(root, componentDraft(first));
   if (kind === 'screen' && isKebab(first) && isPascal(second)) {

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { inBrowser } from './portalJourney.ts';
 
-/** Walks through the portal that Next.js draws: what is in the HTML, what the browser makes of it, where a press leads. */
+/**
+ * Walks through the portal that Next.js draws: what is in the HTML, what the browser makes of it, where a press leads.
+ */
 export async function walkThroughNext(url: string) {
   const html = await (await fetch(`${url}/jobs?employmentType=fulltime`)).text();
   // What people would read of it without any script.

@@ -16,7 +16,10 @@ function watchErrors(page: Page) {
   return errors;
 }
 
-/** Lets a visitor with a wide window do something in Chromium; pictures go to the folder. @throws where the page tells of an error */
+/**
+ * Lets a visitor with a wide window do something in Chromium; pictures go to the folder. @throws where the page tells
+ * of an error
+ */
 export async function inBrowser(visit: (page: Page, pictures: string) => Promise<void>) {
   const pictures = join(root, '.tmp');
   mkdirSync(pictures, { recursive: true });

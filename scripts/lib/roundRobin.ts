@@ -2,8 +2,8 @@ import { createServer, request } from 'node:http';
 import { listen } from './listen.ts';
 
 /**
- * A proxy on a free port that gives each request to the next of the servers, in turn; those for some paths only after so
- * many milliseconds.
+ * A proxy on a free port that gives each request to the next of the servers, in turn; those for some paths only after
+ * so many milliseconds.
  */
 export function serveInTurn(targets: string[], delayOf: (path: string) => number = () => 0) {
   let turn = 0;

@@ -24,7 +24,10 @@ const families: [RegExp, string][] = [
 
 const familyOf = (name: string) => families.find(([pattern]) => pattern.test(name))?.[1] ?? name;
 
-/** Measures routes of a built app: the entry, the modules that are loaded for the page, and all that these import statically. */
+/**
+ * Measures routes of a built app: the entry, the modules that are loaded for the page, and all that these import
+ * statically.
+ */
 export function measureRoutes(dist: string, pages: Record<string, readonly string[]>): Record<string, RouteSize> {
   const read = (path: string) => JSON.parse(readFileSync(join(dist, '.vite', path), 'utf8'));
   const manifest = read('manifest.json') as Manifest;

@@ -6,8 +6,8 @@ import { addSheets } from './sheets.ts';
 import { buildStart } from './startPage.ts';
 
 /**
- * Builds the review site: Storybook, a light first page before it, and the pictures that `pnpm sheets` took; how many stories
- * have some. With files of stories, of these alone, which takes half the time.
+ * Builds the review site: Storybook, a light first page before it, and the pictures that `pnpm sheets` took; how many
+ * stories have some. With files of stories, of these alone, which takes half the time.
  */
 export async function buildSite(files: string[] = []): Promise<number> {
   execFileSync(tool('storybook'), ['build', '-o', site, '--quiet'], {

@@ -13,6 +13,8 @@ const doubleAssertion = /(?<=^(?!\s*(?:\*|\/[*/])).*)\bas (?:unknown|any) as\b/g
 
 /** The formatter leaves texts, comments, SQL and patterns as they are; 100 of the line are shown. */
 const wideLine = /^.{100}(?=.{21})/gmu;
+/** Elsewhere texts for people may be wide; what the linter is told stands on one line. */
+const wideComment = /^(?=\s*(?:\*|\/[*/])(?!.*oxlint-disable)).{100}(?=.{21})/gmu;
 
 /** The client sends; the provider hands it the page's own `fetch`. */
 const mayFetch = [
@@ -59,7 +61,7 @@ function untoldProps(path: string, source: string) {
 }
 
 /**
- * Lines of the server over 120 characters, colours and sizes of letters outside the theme, calls of `fetch` outside the
+ * Lines of the server and comments over 120 characters, colours and sizes of letters outside the theme, calls of `fetch` outside the
  * client and of the provider outside `data/`, problems told by status, chains of the statuses of a query or a session,
  * assertions that turn the compiler off, props of the design system without a sentence.
  */
@@ -73,7 +75,7 @@ export function textProblems(path: string, source: string, kind: PackageKind, is
   const calls = kind === 'feature' && !isForDevelopment && !path.includes('/src/data/');
   const tellsProps = kind === 'ui' && !isForDevelopment;
   return [
-    ...(kind === 'server' ? report(wideLine, 'is wider than 120 characters') : []),
+    ...report(kind === 'server' ? wideLine : wideComment, 'is wider than 120 characters'),
     ...(tellsProps ? untoldProps(path, source) : []),
     ...(screens ? statusChains(path, source) : []),
     ...(calls ? report(providerCall, 'stands outside data/: put it into a hook there') : []),

@@ -24,7 +24,9 @@ export function App({ locale = 'ru', ...settings }: AppProps) {
   );
 }
 
-/** Takes back the page's mark that somebody may be signed in, once it is known: what is for visitors can be seen then. */
+/**
+ * Takes back the page's mark that somebody may be signed in, once it is known: what is for visitors can be seen then.
+ */
 function SessionMark() {
   const { status } = useSession().state;
   useEffect(() => {

@@ -61,7 +61,9 @@ export function preload(pathname: string): void {
   if (path !== undefined) allPages[path]?.().catch(() => undefined);
 }
 
-/** The routes under `/employer`, for employers alone: in a part of their own, so that visitors do not load their list. */
+/**
+ * The routes under `/employer`, for employers alone: in a part of their own, so that visitors do not load their list.
+ */
 export function Component() {
   const links = useLinks();
   return (

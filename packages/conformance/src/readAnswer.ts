@@ -23,7 +23,9 @@ const isBlank = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
 const schemaOf = (shape: Shape) => shape as object as GenericSchema;
 
-/** Looks for what the lenient reader of the contract leaves out without a word, and for spellings of a provider's own. */
+/**
+ * Looks for what the lenient reader of the contract leaves out without a word, and for spellings of a provider's own.
+ */
 export function oddities(schema: GenericSchema, answer: unknown): Oddity[] {
   const shape: object = schema;
   return within(shape as Shape, answer, '');

@@ -57,8 +57,8 @@ export type ChatVacancyBody = InferInput<typeof chatVacancyBody>;
 
 /**
  * Sends one message to the assistant. Without a `conversationId` a conversation begins, whose id comes with the
- * answer; one that is new begins a conversation of that name, and `chatHistory` tells what was asked before it. A message
- * sent again under one `Idempotency-Key` gets the first answer.
+ * answer; one that is new begins a conversation of that name, and `chatHistory` tells what was asked before it. A
+ * message sent again under one `Idempotency-Key` gets the first answer.
  */
 export const sendChatMessage = /*#__PURE__*/ endpoint({
   name: 'sendChatMessage',

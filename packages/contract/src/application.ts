@@ -66,8 +66,8 @@ const applicationRow = /*#__PURE__*/ object({
 
 /**
  * An application. `source` is a code of ours or a provider's own word, `platform` where it names none; `resume_id` and
- * `negotiation_id` are there when it came from HeadHunter, and `sync_error`, by its code `sync_reason`, while HeadHunter
- * does not take its latest status; `vacancy_id` is filled from `vacancy.id` too.
+ * `negotiation_id` are there when it came from HeadHunter, and `sync_error`, by its code `sync_reason`, while
+ * HeadHunter does not take its latest status; `vacancy_id` is filled from `vacancy.id` too.
  */
 export type Application = Omit<InferOutput<typeof applicationRow>, 'source' | 'candidate' | 'vacancy'> & {
   source: string;

@@ -84,7 +84,9 @@ export const applicationBatch = /*#__PURE__*/ object({
 });
 export type ApplicationBatch = InferOutput<typeof applicationBatch>;
 
-/** Moves many applications at once, writes to them, or both; for ten minutes it can be undone, messages wait as long. */
+/**
+ * Moves many applications at once, writes to them, or both; for ten minutes it can be undone, messages wait as long.
+ */
 export const createApplicationBatch = /*#__PURE__*/ endpoint({
   name: 'createApplicationBatch',
   summary:

@@ -62,8 +62,8 @@ const isAsked = /*#__PURE__*/ optional(
 );
 
 /**
- * What applications are narrowed to; what is absent means all. `q` finds a name, a phone or a title, `from` and `to` are
- * days of Uzbekistan, `matched` wants every looked-for answer given, `withdrawn` those that were taken back alone.
+ * What applications are narrowed to; what is absent means all. `q` finds a name, a phone or a title, `from` and `to`
+ * are days of Uzbekistan, `matched` wants every looked-for answer given, `withdrawn` those that were taken back alone.
  */
 export const applicationFilter = {
   status: /*#__PURE__*/ optional(oneOf(applicationStatuses)),

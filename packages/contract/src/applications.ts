@@ -9,7 +9,9 @@ import { items, saved } from './lenient.ts';
 
 const count = /*#__PURE__*/ fallback(nullish(number(), 0), 0);
 
-/** Applications to all vacancies of the employer's companies, or to those that the filters leave, in one of four orders. */
+/**
+ * Applications to all vacancies of the employer's companies, or to those that the filters leave, in one of four orders.
+ */
 export const listApplications = /*#__PURE__*/ endpoint({
   name: 'listApplications',
   summary: "Applications to all vacancies of the employer's companies, or to those that the filters leave.",

@@ -21,7 +21,9 @@ export const user = /*#__PURE__*/ object({
 });
 export type User = InferOutput<typeof user>;
 
-/** A readable cookie without a secret: it stands beside the session's own one, so that a visitor's page asks for nobody. */
+/**
+ * A readable cookie without a secret: it stands beside the session's own one, so that a visitor's page asks for nobody.
+ */
 export const sessionHint = 'kasb_hint';
 
 /** The person of the session. */

@@ -67,9 +67,9 @@ export const listPricingPlans = /*#__PURE__*/ endpoint({
 });
 
 /**
- * The employer's own subscriptions, newest active first; screens use the first. `hasActiveSubscription` is also so where
- * somebody lent one to one of the employer's companies: its members publish on it. Which those are tells `borrowed`, an
- * extension; what is paid for them and what is left is their holders' own.
+ * The employer's own subscriptions, newest active first; screens use the first. `hasActiveSubscription` is also so
+ * where somebody lent one to one of the employer's companies: its members publish on it. Which those are tells
+ * `borrowed`, an extension; what is paid for them and what is left is their holders' own.
  */
 export const checkSubscription = /*#__PURE__*/ endpoint({
   name: 'checkSubscription',

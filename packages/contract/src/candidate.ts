@@ -43,8 +43,8 @@ const defaultResume = /*#__PURE__*/ object({
 const countedSearch = /*#__PURE__*/ object({ id, title: text, new_count: amount });
 
 /**
- * What a candidate's home begins with: counters, the latest four responses, and what waits for them: of kind `interview`
- * until a day, with its link, `offer`, or `message` with its text. `resume` is the default one.
+ * What a candidate's home begins with: counters, the latest four responses, and what waits for them: of kind
+ * `interview` until a day, with its link, `offer`, or `message` with its text. `resume` is the default one.
  */
 export const candidateDashboard = /*#__PURE__*/ object({
   applications_count: amount,

@@ -35,11 +35,11 @@ export type ResponseEvent = InferOutput<typeof responseEvent>;
 
 /**
  * A candidate's own response: `viewed_at` once the employer has opened it, `withdrawn_at` once it was taken back,
- * `answered_at` once the answers of its latest interview were sent, `can_edit` as long as it can be completed. `next` is
- * what waits for the candidate: of kind `interview` until a day, with its link, or `offer`; `unread_count` counts the
- * employer's messages that wait, `last_message` is the latest of theirs. `reply_hours` is how long this company takes to answer, as a rule. `own_resume_id` is the resume that went along. The `feed` is there
- * where one response is read, oldest first: `responded`, `opened`, `status`, `message`, `interview_sent`,
- * `interview_answered`, `withdrawn`.
+ * `answered_at` once the answers of its latest interview were sent, `can_edit` as long as it can be completed. `next`
+ * is what waits for the candidate: of kind `interview` until a day, with its link, or `offer`; `unread_count` counts
+ * the employer's messages that wait, `last_message` is the latest of theirs. `reply_hours` is how long this company
+ * takes to answer, as a rule. `own_resume_id` is the resume that went along. The `feed` is there where one response is
+ * read, oldest first: `responded`, `opened`, `status`, `message`, `interview_sent`, `interview_answered`, `withdrawn`.
  */
 export const candidateResponse = /*#__PURE__*/ object({
   id,
@@ -102,7 +102,10 @@ export const withdrawApplication = /*#__PURE__*/ endpoint({
   isExtension: true,
 });
 
-/** Completes a response as long as the employer has not opened it: another message, resume or facts; what is absent stays. */
+/**
+ * Completes a response as long as the employer has not opened it: another message, resume or facts; what is absent
+ * stays.
+ */
 export const updateCandidateApplication = /*#__PURE__*/ endpoint({
   name: 'updateCandidateApplication',
   summary: 'Completes a response as long as the employer has not opened it.',

@@ -2,8 +2,8 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { ProblemSet } from './problems.ts';
 
 /**
- * Who may call an endpoint. `session` is any signed-in person; `operator` is one of the operators, or holds their token.
- * The server enforces it before a handler runs; the permission tests are generated from it.
+ * Who may call an endpoint. `session` is any signed-in person; `operator` is one of the operators, or holds their
+ * token. The server enforces it before a handler runs; the permission tests are generated from it.
  */
 export type Access = 'public' | 'session' | 'candidate' | 'employer' | 'operator';
 

@@ -8,7 +8,8 @@ import { reason } from './reasons.ts';
 
 /**
  * The person's own connection to HeadHunter. `configured` is no where the provider has no HeadHunter; `error` says what
- * the person must do, or why the last synchronisation failed, by its code in `reason`; `syncedCount` is how many responses it has brought in.
+ * the person must do, or why the last synchronisation failed, by its code in `reason`; `syncedCount` is how many
+ * responses it has brought in.
  */
 export const headHunterConnection = /*#__PURE__*/ object({
   configured: flag,

@@ -82,7 +82,9 @@ export const countNotifications = /*#__PURE__*/ endpoint({
   isExtension: true,
 });
 
-/** Marks notifications as read: those that were seen, or all until then, so that one which came meanwhile is not lost. */
+/**
+ * Marks notifications as read: those that were seen, or all until then, so that one which came meanwhile is not lost.
+ */
 export const readNotifications = /*#__PURE__*/ endpoint({
   name: 'readNotifications',
   summary: 'Marks notifications as read: those of `ids`, and all until the moment `until`.',

@@ -31,7 +31,10 @@ export const publishStatus = /*#__PURE__*/ object({
 });
 export type PublishStatus = InferOutput<typeof publishStatus>;
 
-/** What became of one service: `status` is 'success' or 'failed', a failed one may say why in `error`, and by its code in `reason`. */
+/**
+ * What became of one service: `status` is 'success' or 'failed', a failed one may say why in `error`, and by its code
+ * in `reason`.
+ */
 export const publishResult = /*#__PURE__*/ object({
   serviceId: text,
   serviceName: text,

@@ -64,7 +64,8 @@ const spoken = /*#__PURE__*/ object({ name: text, level: word(languageLevels) })
 /**
  * A candidate's resume; the default one goes with a response that names none. Months are `YYYY-MM`, and a job without
  * an end goes on. `completeness` is a percentage, `missing` names the {@link ResumePart}s that are not there; `version`
- * is the number that its `ETag` spells. One that is shared by its link has a first name and neither last name nor phone.
+ * is the number that its `ETag` spells. One that is shared by its link has a first name and neither last name nor
+ * phone.
  */
 export const resume = /*#__PURE__*/ object({
   id,

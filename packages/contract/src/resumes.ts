@@ -43,7 +43,9 @@ export const getResume = /*#__PURE__*/ endpoint({
   isExtension: true,
 });
 
-/** Changes sections of a resume; `If-Match` names the version that they were changed from, 409 brings the `current` one. */
+/**
+ * Changes sections of a resume; `If-Match` names the version that they were changed from, 409 brings the `current` one.
+ */
 export const updateResume = /*#__PURE__*/ endpoint({
   name: 'updateResume',
   summary: 'Changes sections of a resume; 409 brings the current one.',

@@ -49,7 +49,10 @@ export const screeningAnswers = /*#__PURE__*/ optional(
 /** The facts as they were told; what is unknown is left out. */
 export const toldFacts = /*#__PURE__*/ object({ experience: word(experienceFacts), start: word(startFacts) });
 
-/** What an applicant told besides names and message; `is_wanted` says whether an answer is the one asked for, where one is. */
+/**
+ * What an applicant told besides names and message; `is_wanted` says whether an answer is the one asked for, where one
+ * is.
+ */
 export const applicantTold = {
   facts: /*#__PURE__*/ part(toldFacts),
   answers: /*#__PURE__*/ list(

@@ -56,7 +56,10 @@ export const getVacancy = /*#__PURE__*/ endpoint({
   answer: vacancy,
 });
 
-/** Saves a vacancy or only its status; 409 when `If-Match` names an old version, 422 `validationFailed` by the edit guard. */
+/**
+ * Saves a vacancy or only its status; 409 when `If-Match` names an old version, 422 `validationFailed` by the edit
+ * guard.
+ */
 export const updateVacancy = /*#__PURE__*/ endpoint({
   name: 'updateVacancy',
   summary: 'Saves a vacancy or only its status. 409 when If-Match names an old version, 422 by the edit guard.',

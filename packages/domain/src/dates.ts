@@ -80,7 +80,8 @@ export interface DateFormat {
 // Numbers alone look the same in both languages: ru-RU gives 20.11.2026.
 const numeric = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 const clock = { hour: '2-digit', minute: '2-digit' } as const;
-// Three letters: the data's own short forms are of uneven length (мая, сент., нояб.). June and July differ in the fourth.
+// Three letters: the data's own short forms are of uneven length (мая, сент., нояб.). June and July differ in the
+// fourth.
 const shortMonth = (month: string) => (month.startsWith('iyu') ? `iy${month.slice(3)}` : month.slice(0, 3));
 const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase('ru') + text.slice(1);
 

@@ -1,8 +1,8 @@
 /**
  * The value when it is an absolute path of this site, else undefined.
  * Anything that a browser could read as another origin is dropped: `//host`, `/\host`, schemes, control characters
- * (decisions: only same-origin absolute paths are ever followed). The same goes for what is left once dots are resolved:
- * `/..//host` is `//host`.
+ * (decisions: only same-origin absolute paths are ever followed). The same goes for what is left once dots are
+ * resolved: `/..//host` is `//host`.
  */
 export function sameOriginPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || !value.startsWith('/') || /^\/[/\\]/.test(value)) return undefined;

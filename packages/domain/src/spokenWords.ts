@@ -1,4 +1,6 @@
-/** Words that only one of the languages has, without apostrophes and in the letters that people type for ў, қ, ғ, ҳ, ё. */
+/**
+ * Words that only one of the languages has, without apostrophes and in the letters that people type for ў, қ, ғ, ҳ, ё.
+ */
 export const spokenWords = {
   uz: [
     'kerak kerakli bizga menga biz men siz sizga uchun bilan va yoki emas ham bor yoq ha maosh maoshi oylik',

@@ -11,7 +11,10 @@ export interface CandidateHeaderProps {
   user: User;
 }
 
-/** The candidate's header: their sections, which a phone has at the lower edge, and the person's menu (docs/domain.md#candidates-header). */
+/**
+ * The candidate's header: their sections, which a phone has at the lower edge, and the person's menu
+ * (docs/domain.md#candidates-header).
+ */
 export function CandidateHeader({ user }: CandidateHeaderProps) {
   const t = useMessages(siteMessages);
   const links = useLinks();

@@ -8,7 +8,10 @@ import { usePageTitle } from '../routing/usePageTitle.ts';
 // Wanted at the end of a conversation, if at all.
 const PublishingControl = lazy(async () => ({ default: (await import('@kasb/publishing')).PublishingControl }));
 
-/** `/employer/vacancies/ai-builder`: it fills the window, with a bar of its own. The company and the conversation live in the address. */
+/**
+ * `/employer/vacancies/ai-builder`: it fills the window, with a bar of its own. The company and the conversation live
+ * in the address.
+ */
 export function Component() {
   const t = useMessages(siteMessages);
   usePageTitle(t('title.aiBuilder'));

@@ -24,5 +24,8 @@ const uz: Record<keyof typeof ru, string> = {
   'start.later': 'Keyinroq',
 };
 
-/** What candidates tell with a response in place of a resume, where they choose it and where it is read. Namespace `facts`. */
+/**
+ * What candidates tell with a response in place of a resume, where they choose it and where it is read. Namespace
+ * `facts`.
+ */
 export const factMessages = /*#__PURE__*/ defineMessages('facts', { ru, uz });

@@ -1,4 +1,6 @@
-/** What people are told of, in Russian, the source language: a headline by its kind, and beneath it what it is about. */
+/**
+ * What people are told of, in Russian, the source language: a headline by its kind, and beneath it what it is about.
+ */
 export const ru = {
   invitation_accepted: '{person} теперь в компании {company}',
   invitation_declined: '{phone}: приглашение в компанию {company} отклонено',

@@ -3,7 +3,10 @@ import { useState } from 'react';
 /** Headers of a creation, by what is sent. */
 export type IdempotencyHeaders = (sent: unknown) => { 'idempotency-key': string };
 
-/** Makes the headers of one form's creations: the key stays while the same is sent, as by a second press or after a lost answer. */
+/**
+ * Makes the headers of one form's creations: the key stays while the same is sent, as by a second press or after a lost
+ * answer.
+ */
 export function createIdempotency(): IdempotencyHeaders {
   let last: { text: string; key: string } | undefined;
   return (sent) => {
@@ -14,7 +17,10 @@ export function createIdempotency(): IdempotencyHeaders {
   };
 }
 
-/** Headers with which a form creates one thing, however often the same is sent; a form that is opened anew creates another. */
+/**
+ * Headers with which a form creates one thing, however often the same is sent; a form that is opened anew creates
+ * another.
+ */
 export function useIdempotencyKey(): IdempotencyHeaders {
   const [headersOf] = useState(createIdempotency);
   return headersOf;

@@ -26,7 +26,10 @@ export interface MockOptions {
 
 /** Typed MSW handlers for the calls of the contract. */
 export interface Mocks {
-  /** Answers as the provider would: the answer is typed as it comes over the wire. A function may refuse a call by a `Response` of its own. */
+  /**
+   * Answers as the provider would: the answer is typed as it comes over the wire. A function may refuse a call by a
+   * `Response` of its own.
+   */
   ok: <E extends Endpoint>(
     endpoint: E,
     answer: WireAnswerOf<E> | ((call: MockCall) => WireAnswerOf<E> | Response),

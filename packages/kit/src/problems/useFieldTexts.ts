@@ -9,7 +9,9 @@ import type { FieldWords } from './fieldText.ts';
 import { problemMessages } from './messages.ts';
 import { issueWords, problemWords } from './words.ts';
 
-/** Words what is wrong with fields, by name: what a provider refused (`ApiError.fields`) and what a form found itself. */
+/**
+ * Words what is wrong with fields, by name: what a provider refused (`ApiError.fields`) and what a form found itself.
+ */
 export type FieldTexts = (fields: Readonly<Record<string, FieldError>>) => Record<string, string>;
 
 /** The words of fields in the provider's language; a host's own by code under the namespace `fields`. */

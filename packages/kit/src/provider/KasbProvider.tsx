@@ -39,7 +39,10 @@ export interface KasbProviderProps {
   messages?: MessageOverrides;
   /** Currencies where a vacancy carries none. @default search RUB, form UZS, detail RUB */
   currencies?: Partial<DefaultCurrencies>;
-  /** Where the cached user is kept, and the token where the API is of another origin. @default the browser's localStorage */
+  /**
+   * Where the cached user is kept, and the token where the API is of another origin. @default the browser's
+   * localStorage
+   */
   storage?: SessionStorage;
   /** @default 'auto': follows the device */
   theme?: KasbThemeProps['theme'];

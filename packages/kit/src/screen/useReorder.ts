@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 
-/** Moves rows of a list by the pointer and by arrow keys on their handles. Put `list` on the element whose children are the rows. */
+/**
+ * Moves rows of a list by the pointer and by arrow keys on their handles. Put `list` on the element whose children are
+ * the rows.
+ */
 export function useReorder(count: number, onMove: (from: number, to: number) => void) {
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<number>();

@@ -10,7 +10,9 @@ export interface SessionHint {
 /** As long as a session lasts from its last use. */
 const seconds = 30 * 24 * 60 * 60;
 
-/** The readable cookie beside the session's own. A provider that sets it itself keeps it for longer in some browsers. */
+/**
+ * The readable cookie beside the session's own. A provider that sets it itself keeps it for longer in some browsers.
+ */
 export function cookieHint(): SessionHint {
   const write = (value: string, age: number) => {
     const secure = globalThis.location.protocol === 'https:' ? '; Secure' : '';

@@ -10,7 +10,9 @@ export interface StoryHostProps extends Omit<KasbProviderProps, 'navigate' | 'ch
   children: ReactNode | ((path: string) => ReactNode);
 }
 
-/** Stands in for a portal in stories: a provider, an address, and the element `data-testid="location"` that shows it. */
+/**
+ * Stands in for a portal in stories: a provider, an address, and the element `data-testid="location"` that shows it.
+ */
 export function StoryHost({ path = '/', children, ...provider }: StoryHostProps) {
   const [location, setLocation] = useState(path);
   return (

@@ -102,5 +102,7 @@ export async function quiet(endpoint?: Endpoint): Promise<MockCall[]> {
   return mock.calls(endpoint);
 }
 
-/** How often a call was answered until now: for mocks whose answer depends on it, where there is nothing to wait for. */
+/**
+ * How often a call was answered until now: for mocks whose answer depends on it, where there is nothing to wait for.
+ */
 export const answeredSoFar = (endpoint: Endpoint): number => mock.calls(endpoint).length;

@@ -69,7 +69,10 @@ export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'children
 // Only narrow windows have it, and most visits do not open it.
 const headerSheet = lazyPart(() => import('./HeaderSheet.tsx'));
 
-/** The bar of the signed-in employer: links and user menu; up to 1160 px a burger opens them as a sheet. It belongs to the app. */
+/**
+ * The bar of the signed-in employer: links and user menu; up to 1160 px a burger opens them as a sheet. It belongs to
+ * the app.
+ */
 export function AppHeader({
   homeHref,
   homeLabel,

@@ -19,7 +19,10 @@ export interface ChoiceChip {
 interface ChoiceChipsFrame extends GroupProps {
   /** Two to six short answers. */
   options: readonly ChoiceChip[];
-  /** `line` wraps, `pairsOnPhones` has two columns in narrow containers, `pairs` everywhere, `cards` one below the other. @default 'line' */
+  /**
+   * `line` wraps, `pairsOnPhones` has two columns in narrow containers, `pairs` everywhere, `cards` one below the
+   * other. @default 'line'
+   */
   layout?: keyof typeof css.layout;
   /** Words in place of the provider's. */
   messages?: UiTexts<'chooseOne'>;

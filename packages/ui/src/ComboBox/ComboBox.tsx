@@ -37,7 +37,9 @@ export interface ComboBoxProps
   messages?: UiTexts<'valueMissing' | 'listFailed' | 'noOptions' | 'loading' | 'optionsFound' | 'showOptions'>;
 }
 
-/** One of many, found by typing the start of any of its words. The list's code is fetched on the first hover or focus. */
+/**
+ * One of many, found by typing the start of any of its words. The list's code is fetched on the first hover or focus.
+ */
 export function ComboBox({
   label,
   isLabelHidden,

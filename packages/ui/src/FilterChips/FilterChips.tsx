@@ -26,7 +26,10 @@ export interface FilterChipsProps extends Omit<ComponentProps<'div'>, 'children'
   onChange: (value: string) => void;
 }
 
-/** A filter of a few words with their counts: one tab stop, arrows move, Enter and Space choose. In narrow containers the line scrolls. */
+/**
+ * A filter of a few words with their counts: one tab stop, arrows move, Enter and Space choose. In narrow containers
+ * the line scrolls.
+ */
 export function FilterChips({ label, options, value, onChange, className, ...props }: FilterChipsProps) {
   const chosen = options.findIndex((option) => option.value === value);
   const { groupProps, itemProps } = useRovingGroup(options.length, chosen);

@@ -6,8 +6,8 @@ const mainOf = (row: Element | null | undefined) => row?.querySelector<HTMLEleme
 const controls = ':is(a[href], button, input, [tabindex]):not([data-row], :disabled)';
 
 /**
- * Keyboard of a list of plain rows, listened for in one place. The list itself is the tab stop while the focus is outside
- * and hands it to the row last used, else the selected, else the first; inside there is none, so Tab goes on.
+ * Keyboard of a list of plain rows, listened for in one place. The list itself is the tab stop while the focus is
+ * outside and hands it to the row last used, else the selected, else the first; inside there is none, so Tab goes on.
  */
 export function useRowNavigation(list: RefObject<HTMLElement | null>) {
   const last = useRef<HTMLElement>(undefined);

@@ -19,7 +19,9 @@ import { cx } from '../private/cx.ts';
 import * as css from './Toast.css.ts';
 import type { ToastMessage } from './ToastProvider.tsx';
 
-/** The toasts at the bottom of the window, for 5 s each, 10 with an action: F6 reaches them, hover and focus hold them. */
+/**
+ * The toasts at the bottom of the window, for 5 s each, 10 with an action: F6 reaches them, hover and focus hold them.
+ */
 export function ToastRegion({ messages }: { messages: readonly ToastMessage[] }) {
   const [queue] = useState(() => new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 }));
   const shown = useRef(0);

@@ -6,7 +6,10 @@ import { useState } from 'react';
 import { saidIn } from '../model/conversation.ts';
 import type { Conversation } from '../model/conversation.ts';
 
-/** Why no vacancy was created: it is not ready, or the provider refused; `text` where it did so with a successful status. */
+/**
+ * Why no vacancy was created: it is not ready, or the provider refused; `text` where it did so with a successful
+ * status.
+ */
 export type CreationFailure = { kind: 'notReady' } | { kind: 'refused'; error?: ApiError; text?: string };
 
 /** The history that the provider takes at the end, in messages. */

@@ -10,7 +10,10 @@ export type CompanyChoices =
   | { status: 'loading'; profiles?: undefined; failure?: undefined }
   | { status: 'ready'; profiles: readonly (CompanyProfile & { id: string })[]; failure?: Failure };
 
-/** Companies to build a vacancy for. A failed list is empty and has its `failure`; missing spheres and cities cost nothing. */
+/**
+ * Companies to build a vacancy for. A failed list is empty and has its `failure`; missing spheres and cities cost
+ * nothing.
+ */
 export function useCompanyChoices(): CompanyChoices {
   const words = useWords();
   const t = useMessages(aiBuilderMessages);

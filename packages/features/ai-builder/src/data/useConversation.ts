@@ -16,7 +16,10 @@ export interface LiveConversation extends Conversation {
   stop: () => void;
   /** The vacancy before the last answer. */
   before: JobData | undefined;
-  /** Sends a text, in place of the failed message it was before if there is one; gives the new message's id if it failed too. */
+  /**
+   * Sends a text, in place of the failed message it was before if there is one; gives the new message's id if it failed
+   * too.
+   */
   send: (text: string, instead?: string) => Promise<string | undefined>;
   /** Sends a failed message again; tells whether it was answered. */
   retry: (id: string) => Promise<boolean>;

@@ -15,7 +15,10 @@ export function industryOf(description: string, words: Words): string {
   return words('industry', guess && named.includes(guess) ? guess : 'other');
 }
 
-/** What the assistant is told of a company of the list; `notSpecified` are the words for a size or a place that is unset. */
+/**
+ * What the assistant is told of a company of the list; `notSpecified` are the words for a size or a place that is
+ * unset.
+ */
 export function profileOfCompany(
   company: Company,
   areas: readonly Area[],

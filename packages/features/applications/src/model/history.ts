@@ -8,7 +8,10 @@ export function wasUpdated({
   return updated !== undefined && (created === undefined || Date.parse(updated) !== Date.parse(created));
 }
 
-/** Changes of the status, the newest first: of one moment the one that came later, as providers write them in their order. */
+/**
+ * Changes of the status, the newest first: of one moment the one that came later, as providers write them in their
+ * order.
+ */
 export function newestFirst(history: Application['history']): Application['history'] {
   return [...history].reverse().sort((one, other) => Date.parse(other.at ?? '') - Date.parse(one.at ?? '') || 0);
 }

@@ -1,6 +1,9 @@
 import type { Application } from '@kasb/contract';
 
-/** Whether nothing can be done about an application any more but to note something: it was taken back, or the person left. */
+/**
+ * Whether nothing can be done about an application any more but to note something: it was taken back, or the person
+ * left.
+ */
 export function isClosed(application: Application): boolean {
   const { withdrawn_at: withdrawnAt, erased_at: erasedAt, is_hidden: isHidden } = application;
   return withdrawnAt !== undefined || erasedAt !== undefined || isHidden;

@@ -29,7 +29,9 @@ export function useCodes() {
     /** Sends a code to a new candidate. */
     askNew: (introduction: Introduction): Promise<Result<SentCode>> =>
       run((proof) => register.run({ body: { ...introduction, role: 'candidate', proof } })),
-    /** Shows the code, which signs a candidate in; an employer is signed out again, unless somebody hears of it first. */
+    /**
+     * Shows the code, which signs a candidate in; an employer is signed out again, unless somebody hears of it first.
+     */
     async show(
       phone: string,
       code: string,

@@ -6,7 +6,9 @@ export interface Choice {
   label: string;
 }
 
-/** Activity spheres as choices, children after their parent: «Строительство › Жилые дома». Broken chains end at the top. */
+/**
+ * Activity spheres as choices, children after their parent: «Строительство › Жилые дома». Broken chains end at the top.
+ */
 export function areaChoices(areas: readonly Area[]): Choice[] {
   const known = new Set(areas.map(({ id }) => id));
   const parentOf = ({ id, parent_id }: Area) =>

@@ -8,7 +8,10 @@ export interface Question extends Pick<ConfirmDialogProps, 'title' | 'text' | 'c
   action: () => Promise<void>;
 }
 
-/** An action after a question; one that cannot be undone, unless `tone` says otherwise. `ask` opens the dialog, which the owner puts on its page. */
+/**
+ * An action after a question; one that cannot be undone, unless `tone` says otherwise. `ask` opens the dialog, which
+ * the owner puts on its page.
+ */
 export function useQuestion({ action, ...look }: Question): { ask: () => void; dialog: ReactNode } {
   const [isAsking, setAsking] = useState(false);
   const confirm = async () => {

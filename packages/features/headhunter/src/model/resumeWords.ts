@@ -31,7 +31,9 @@ export function monthWord(value: string, locale: Language): string {
   return createDateFormat(locale, 'UTC').month(value.slice(0, 7));
 }
 
-/** `март 2023 – настоящее время`: without an end the job goes on; without a beginning the end alone; '' without both. */
+/**
+ * `март 2023 – настоящее время`: without an end the job goes on; without a beginning the end alone; '' without both.
+ */
 export function period(start: string | undefined, end: string | undefined, locale: Language, t: Words): string {
   if (start === undefined && end === undefined) return '';
   const from = start === undefined ? '' : monthWord(start, locale);

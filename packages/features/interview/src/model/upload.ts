@@ -4,7 +4,10 @@ import type { InterviewUpload } from '@kasb/contract';
 /** Bytes of one chunk: small enough that a lost one costs little on a slow line. */
 export const CHUNK_BYTES = Math.min(1024 * 1024, maxInterviewChunkBytes);
 
-/** After so many refusals of a provider in a row it is the person who tries again; a lost line is waited for without end. */
+/**
+ * After so many refusals of a provider in a row it is the person who tries again; a lost line is waited for without
+ * end.
+ */
 const MOST_REFUSALS = 6;
 
 /** The calls of an upload, each throwing ApiError. */
@@ -26,7 +29,10 @@ export interface UploadOptions {
   signal: AbortSignal;
 }
 
-/** Sends a recording by chunks and answers its id. A lost connection is waited for, and the upload goes on from the byte it had come to. @throws ApiError */
+/**
+ * Sends a recording by chunks and answers its id. A lost connection is waited for, and the upload goes on from the byte
+ * it had come to. @throws ApiError
+ */
 export async function uploadRecording(
   recording: Blob,
   { calls, onProgress, onWaiting, wait, signal }: UploadOptions,

@@ -1,6 +1,8 @@
 import { until } from '@kasb/kit/stories';
 
-/** A picture that moves, in place of a camera; a voice without a picture is silent, since a story may not make a sound. */
+/**
+ * A picture that moves, in place of a camera; a voice without a picture is silent, since a story may not make a sound.
+ */
 function fakeStream(hasPicture: boolean): MediaStream {
   if (!hasPicture) return new AudioContext().createMediaStreamDestination().stream;
   const canvas = document.createElement('canvas');

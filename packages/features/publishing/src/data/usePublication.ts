@@ -13,7 +13,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { begun, ended, isUnderWay, told } from '../model/outcomes.ts';
 import type { Outcomes, Silence } from '../model/outcomes.ts';
 
-/** A publication that takes long is asked about every second, for a minute; then the services that are silent have failed. */
+/**
+ * A publication that takes long is asked about every second, for a minute; then the services that are silent have
+ * failed.
+ */
 const ASK_MS = 1000;
 const LONGEST_MS = 60_000;
 

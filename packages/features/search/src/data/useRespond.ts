@@ -2,7 +2,10 @@ import { getVacancyMarks, respondToVacancy, withdrawApplication } from '@kasb/co
 import { useCommand, useQuery } from '@kasb/kit';
 import { useState } from 'react';
 
-/** A candidate's response to one vacancy: sent at most once, and taken back by a press soon after; `isMarked` asks for earlier ones. */
+/**
+ * A candidate's response to one vacancy: sent at most once, and taken back by a press soon after; `isMarked` asks for
+ * earlier ones.
+ */
 export function useRespond(vacancyId: string, isMarked: boolean) {
   const marks = useQuery(getVacancyMarks, isMarked ? {} : null);
   const command = useCommand(respondToVacancy, { touches: [getVacancyMarks] });

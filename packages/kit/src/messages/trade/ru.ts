@@ -1,4 +1,7 @@
-/** Texts of companies, orders and what was bought, for whoever does business and for operators in Russian, the source language. */
+/**
+ * Texts of companies, orders and what was bought, for whoever does business and for operators in Russian, the source
+ * language.
+ */
 export const ru = {
   'payment.paid': 'Оплата прошла',
   'payment.cancelled': 'Заказ отменён',

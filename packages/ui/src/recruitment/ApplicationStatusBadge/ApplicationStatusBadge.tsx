@@ -14,7 +14,10 @@ const looks: Record<string, StatusLook> = {
 };
 
 export interface ApplicationStatusBadgeProps extends RootOfBadge {
-  /** `applied`, `screening`, `interview`, `offer`, `hired` or `rejected`; an absent one draws nothing, an unknown one is shown as it came. */
+  /**
+   * `applied`, `screening`, `interview`, `offer`, `hired` or `rejected`; an absent one draws nothing, an unknown one is
+   * shown as it came.
+   */
   status?: string | null;
 }
 

@@ -14,7 +14,10 @@ const looks: Record<string, StatusLook> = {
 };
 
 export interface ModerationBadgeProps extends RootOfBadge {
-  /** `pending`, `approved`, `rejected` or `needs_revision`; an absent one draws nothing, an unknown one is shown as it came. */
+  /**
+   * `pending`, `approved`, `rejected` or `needs_revision`; an absent one draws nothing, an unknown one is shown as it
+   * came.
+   */
   status?: string | null;
 }
 

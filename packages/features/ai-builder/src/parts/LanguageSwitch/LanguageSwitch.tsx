@@ -19,7 +19,10 @@ const languages = [
   { value: 'uz', label: 'UZ', name: languageNames.uz },
 ] as const;
 
-/** The language of the chat, not of the interface. A change that nobody pressed for, as by detection, is told to readers. */
+/**
+ * The language of the chat, not of the interface. A change that nobody pressed for, as by detection, is told to
+ * readers.
+ */
 export function LanguageSwitch({ value, onChange, className }: LanguageSwitchProps) {
   const t = useMessages(aiBuilderMessages);
   const hintId = useId();

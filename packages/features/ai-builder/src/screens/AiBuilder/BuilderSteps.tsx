@@ -17,7 +17,10 @@ export interface BuilderOptions {
   conversationId?: string;
   /** Called with the provider's id once there is one, and with undefined when the conversation is over. */
   onConversationChange?: (conversationId: string | undefined) => void;
-  /** What publishes the new vacancy, such as a dialog; `onClose` goes on to the interview. Without it the builder goes there at once. */
+  /**
+   * What publishes the new vacancy, such as a dialog; `onClose` goes on to the interview. Without it the builder goes
+   * there at once.
+   */
   renderPublishing?: (vacancyId: string, onClose: () => void) => ReactNode;
   /** The host's mark at the start of the bar. @default Kasb's logo, a link to the host's `home` */
   brand?: ReactNode;

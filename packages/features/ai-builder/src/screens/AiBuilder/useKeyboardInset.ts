@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** Keeps an element above a keyboard on the screen, which some browsers lay over the page: `dvh` does not know of it. */
+/**
+ * Keeps an element above a keyboard on the screen, which some browsers lay over the page: `dvh` does not know of it.
+ */
 export function useKeyboardInset(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { visualViewport } = globalThis;

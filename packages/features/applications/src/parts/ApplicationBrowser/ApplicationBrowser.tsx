@@ -29,7 +29,7 @@ export interface ApplicationBrowserProps {
   vacancyId?: string;
   view: ApplicationsView;
   onViewChange: OnViewChange;
-  /** What stands above the filter: how many there are, when that is known, the first of them, and the ways to look at them. */
+  /** What stands above the filter: how many there are, once that is known, the first, and the ways to look at them. */
   renderHead: (total: number | undefined, first: Application | undefined, ways: ReactNode) => ReactNode;
   /** The block on the interview of an application to a vacancy, below the open one. @default nothing */
   interview?: ((applicationId: string, vacancyId: string) => ReactNode) | undefined;

@@ -8,7 +8,9 @@ import type { Outgoing } from '../../model/outbox.ts';
 import { createPersonDrafts } from '../../model/personDrafts.ts';
 import type { Reader } from '../../model/personDrafts.ts';
 
-/** Messages on their way: taken back within a moment, sent when one goes on, kept as a draft when they do not arrive. */
+/**
+ * Messages on their way: taken back within a moment, sent when one goes on, kept as a draft when they do not arrive.
+ */
 export function useOutbox() {
   const toasts = useToasts();
   const run = useMessage();

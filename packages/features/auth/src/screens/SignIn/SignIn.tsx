@@ -27,9 +27,14 @@ export interface SignInProps {
   phone?: string;
   /** Where the person wanted to go; anything but a path of this site is dropped. @default the dashboard */
   from?: string;
-  /** Where a browser without script posts the first step: `phone` as it was typed, `language`, and `from` if there is one. */
+  /**
+   * Where a browser without script posts the first step: `phone` as it was typed, `language`, and `from` if there is
+   * one.
+   */
   postTo?: string;
-  /** Where candidates sign in: an unknown phone is offered to go there, and is carried over. @default nothing is offered */
+  /**
+   * Where candidates sign in: an unknown phone is offered to go there, and is carried over. @default nothing is offered
+   */
   candidateSignInHref?: string;
   /** Phone of support in the foot, 12 digits. @default '998712000000' */
   supportPhone?: string;

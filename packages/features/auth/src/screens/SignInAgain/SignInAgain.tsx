@@ -19,7 +19,10 @@ export interface SignInAgainProps {
   messages?: MessagesOf<typeof againMessages>;
 }
 
-/** Signs in again over a page whose session ended, so that nothing typed on it is lost. The host shows it while the session is expired. */
+/**
+ * Signs in again over a page whose session ended, so that nothing typed on it is lost. The host shows it while the
+ * session is expired.
+ */
 export function SignInAgain({ messages, ...props }: SignInAgainProps) {
   return (
     <MessagesProvider bundle={againMessages} overrides={messages}>

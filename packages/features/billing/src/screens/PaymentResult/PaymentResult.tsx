@@ -19,7 +19,9 @@ export interface PaymentResultProps {
   messages?: MessagesOf<typeof billingMessages>;
 }
 
-/** What became of a payment: also where providers lead back to, of which nothing is believed (docs/domain.md#payment). */
+/**
+ * What became of a payment: also where providers lead back to, of which nothing is believed (docs/domain.md#payment).
+ */
 export function PaymentResult({ messages, ...props }: PaymentResultProps) {
   return (
     <Screen bundle={billingMessages} overrides={messages}>

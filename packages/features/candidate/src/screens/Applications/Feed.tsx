@@ -16,7 +16,10 @@ const icons: Record<string, typeof Send> = {
   interview_answered: Video,
 };
 
-/** What happened to a response and what both sides wrote, the newest first; the message that went with it stands where it was sent. */
+/**
+ * What happened to a response and what both sides wrote, the newest first; the message that went with it stands where
+ * it was sent.
+ */
 export function Feed({ response }: { response: CandidateResponse }) {
   const t = useMessages(candidateMessages);
   const { moments } = useNow();

@@ -31,7 +31,10 @@ export interface CandidateHomeProps extends CandidateHomeSlots {
   messages?: MessagesOf<typeof candidateMessages>;
 }
 
-/** Where a candidate begins: what waits for them, what became of their responses, what suits them (docs/domain.md#candidate-my). */
+/**
+ * Where a candidate begins: what waits for them, what became of their responses, what suits them
+ * (docs/domain.md#candidate-my).
+ */
 export function CandidateHome({ messages, ...slots }: CandidateHomeProps) {
   return (
     <Screen bundle={candidateMessages} overrides={messages}>

@@ -16,7 +16,10 @@ export interface StayingAccountProps {
   messages?: MessagesOf<typeof candidateMessages>;
 }
 
-/** Shows a candidate's pages; of an account that is about to be deleted only the way back and the archive (docs/domain.md#account-deletion). */
+/**
+ * Shows a candidate's pages; of an account that is about to be deleted only the way back and the archive
+ * (docs/domain.md#account-deletion).
+ */
 export function StayingAccount({ children, messages }: StayingAccountProps) {
   const deleteAt = useDeleteAt();
   // What the way back says is still read on the page that it gives back.

@@ -39,7 +39,9 @@ export interface RespondFormProps {
   onChange: (answers: RespondAnswers) => void;
 }
 
-/** Everything on one page: who it is, the facts or a resume, what the employer asks, and a message for who wants one. */
+/**
+ * Everything on one page: who it is, the facts or a resume, what the employer asks, and a message for who wants one.
+ */
 export function RespondForm({
   vacancy,
   questions,

@@ -136,7 +136,9 @@ export const NotOwner: Story = {
   },
 };
 
-/** Whether a phone has an account is told to nobody: it is refused only where it is in the company, or invited already. */
+/**
+ * Whether a phone has an account is told to nobody: it is refused only where it is in the company, or invited already.
+ */
 export const AlreadyInvited: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

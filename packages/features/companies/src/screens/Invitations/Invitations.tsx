@@ -22,8 +22,8 @@ export interface InvitationsProps {
 }
 
 /**
- * Invitations into companies that wait for the person's answer, for any page of theirs; nothing is drawn while there are
- * none. What is drawn brings the space below it.
+ * Invitations into companies that wait for the person's answer, for any page of theirs; nothing is drawn while there
+ * are none. What is drawn brings the space below it.
  */
 export function Invitations({ messages }: InvitationsProps) {
   return (

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { LIMIT_MINUTES, rates, recordableType } from '../../model/media.ts';
 import type { MediaKind } from '../../model/media.ts';
 
-/** Records a stream. What was recorded before a device went away is kept, and ends like a recording that was stopped. */
+/**
+ * Records a stream. What was recorded before a device went away is kept, and ends like a recording that was stopped.
+ */
 export function useRecorder(stream: MediaStream | undefined, kind: MediaKind, onRecorded: (recording: Blob) => void) {
   const recorder = useRef<MediaRecorder>(undefined);
   // Apart from the seconds: the clock may tick once more after the end.

@@ -21,7 +21,10 @@ export interface PeopleProps {
   messages?: MessagesOf<typeof operatorMessages>;
 }
 
-/** People, for those who support them: where they are signed in, and whether they may be (docs/domain.md#operators-people). */
+/**
+ * People, for those who support them: where they are signed in, and whether they may be
+ * (docs/domain.md#operators-people).
+ */
 export function People({ messages, ...props }: PeopleProps) {
   return (
     <Room section="people" id={props.personId} messages={messages}>

@@ -8,7 +8,9 @@ export interface NotFoundProps {
   retry?: (() => void) | undefined;
 }
 
-/** What is absent, someone else's, or did not load: the provider never tells them apart, so one text for all of them. */
+/**
+ * What is absent, someone else's, or did not load: the provider never tells them apart, so one text for all of them.
+ */
 export function NotFound({ what, retry }: NotFoundProps) {
   const t = useMessages(vacanciesMessages);
   const links = useLinks();
