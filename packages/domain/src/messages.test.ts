@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { defineMessages, translator } from './messages.ts';
+import { defineMessages, joinMessages, translator } from './messages.ts';
+import type { MessageBundle } from './messages.ts';
 
 const common = defineMessages('common', { ru: { retry: 'Повторить' }, uz: { retry: 'Qayta urinish' } });
 const bundle = defineMessages(
@@ -41,4 +42,11 @@ it('looks in its base for what it has not itself', () => {
   expect(translator(bundle, 'uz')('retry')).toBe('Qayta urinish');
   expect(translator(bundle, 'ru', { common: { retry: 'Ещё раз' } })('retry')).toBe('Ещё раз');
   expect(translator(bundle, 'ru', { common: { retry: 'Ещё раз' }, test: { retry: 'Снова' } })('retry')).toBe('Снова');
+});
+
+it('looks in all that joined bundles stand on', () => {
+  const part = (name: string, base?: MessageBundle) =>
+    defineMessages(name, { ru: { [name]: `ru ${name}` }, uz: { [name]: `uz ${name}` } }, base);
+  const said = translator(joinMessages(part('a', part('b', part('c'))), part('d', part('e'))), 'uz');
+  expect(['a', 'b', 'c', 'd', 'e'].map((key) => said(key))).toEqual(['uz a', 'uz b', 'uz c', 'uz d', 'uz e']);
 });

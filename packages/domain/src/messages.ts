@@ -43,12 +43,12 @@ export function defineMessages<Key extends string, BaseKey extends string = neve
   return { namespace, texts, base };
 }
 
-/** Two bundles as one: what the first has not is looked for in the second. */
+/** Two bundles as one: what the first and all that it stands on have not is looked for in the second. */
 export function joinMessages<Key extends string, OtherKey extends string>(
   bundle: MessageBundle<Key>,
   base: MessageBundle<OtherKey>,
 ): MessageBundle<Key | OtherKey> {
-  return { ...bundle, base };
+  return { ...bundle, base: bundle.base ? joinMessages(bundle.base, base) : base };
 }
 
 // Made when a number is first spoken of: they are dear, and most pages need one language or none.

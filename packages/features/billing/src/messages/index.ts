@@ -1,12 +1,7 @@
-import { joinMessages } from '@kasb/domain/messages';
-import { commonMessages, defineMessages } from '@kasb/kit';
+import { defineMessages } from '@kasb/kit';
 import { papersMessages } from './papers/index.ts';
 import { ru } from './ru.ts';
 import { uz } from './uz.ts';
 
 /** Texts of plans and subscriptions; a host overrides them under the namespace `billing`. */
-export const billingMessages = /*#__PURE__*/ defineMessages(
-  'billing',
-  { ru, uz },
-  /*#__PURE__*/ joinMessages(papersMessages, commonMessages),
-);
+export const billingMessages = /*#__PURE__*/ defineMessages('billing', { ru, uz }, papersMessages);

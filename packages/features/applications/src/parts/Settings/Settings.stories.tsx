@@ -284,7 +284,7 @@ export const SeveralCompanies: Story = {
 export const NoCompany: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(listCompanies, { items: [] })),
   play: async ({ canvas }) => {
-    const dialog = await openSettings(canvas);
-    await expect(await dialog.findByText('Сначала добавьте компанию: этапы и шаблоны у каждой свои.')).toBeVisible();
+    await openSettings(canvas);
+    await says('Сначала добавьте компанию: этапы и шаблоны у каждой свои.');
   },
 };
