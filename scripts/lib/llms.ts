@@ -2,14 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspacePackages, type WorkspacePackage } from './packages.ts';
 
-/** What stands before a declaration of api.md: its comment's first sentence. */
+/** What stands before a declaration of api.md: its comment. */
 const declared =
   /(?:^\/\*\*([^\n]*?(?:\n \*[^\n]*)*?)\s*\*\/\n)?^(?:declare (?:const|function|class)|interface|type|(?:declare )?enum) (\w+)/gm;
 
+/** The first sentence of a comment, to its first semicolon: what follows is for who reads api.md. */
 function sentenceOf(comment = '') {
   const text = comment.replaceAll(/\s*\n \*\s?/g, ' ').trim();
-  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+  const sentence = /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+  return sentence.replace(/;\s.*/, '.');
 }
+
+/** The schema that a type is named after: one line tells of both. */
+const schemaOf = (name: string) => name.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
 
 /** The names that each entry of an api.md exports, and what is said of them. */
 export function exportsOf(api: string) {
@@ -36,8 +41,11 @@ const url = 'https://github.com/kasb-uz/kasb/blob/main';
 export function llmsOf(root: string, { folder, manifest }: WorkspacePackage) {
   const api = exportsOf(readFileSync(join(root, folder, 'api.md'), 'utf8'));
   const parts = api.map(({ entry, names }) => {
-    const lines = names.map(({ name, sentence }) => (sentence ? `- ${name}: ${sentence}` : `- ${name}`));
-    return `## Exports of ${entry}\n\n${lines.join('\n')}\n`;
+    const all = new Set(names.map(({ name }) => name));
+    const told = names.filter(({ name, sentence }) => sentence || schemaOf(name) === name || !all.has(schemaOf(name)));
+    const lines = told.map(({ name, sentence }) => (sentence ? `- ${name}: ${sentence}` : `- ${name}`));
+    const types = told.length < names.length ? 'The type of a schema `thing` is `Thing`.\n\n' : '';
+    return `## Exports of ${entry}\n\n${types}${lines.join('\n')}\n`;
   });
   return [
     `# ${manifest.name}\n\n> ${manifest.description}\n`,
