@@ -11,6 +11,8 @@ const ofTheScreen: Record<string, string> = {
   nextModeration: 'a queue is walked on a screen',
   claimModeration: 'a claim belongs to the screen of who looks',
   releaseModeration: 'a claim belongs to the screen of who looks',
+  getToday: 'each of its counts has a list, and a command',
+  findEverything: '`company find`, `user find` and `order list` look for one kind each',
   getOperatorCompany: '`company find` names it; members and decisions are read on a screen',
   revealCompany: 'PINFL and passport do not stay in the history of a terminal',
 };

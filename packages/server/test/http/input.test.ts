@@ -28,6 +28,8 @@ interface Refusal {
   fields: Record<string, { code: string; text: string }>;
 }
 
+const isOfNames = (type: string | undefined) => type === 'object' || type === 'record';
+
 /**
  * What is wrong elsewhere and right for this field: yes or no for a flag, null for what may be taken away, an empty
  * list, a number, an object that needs nothing.
@@ -37,7 +39,7 @@ function isRight(endpoint: Endpoint, name: string, value: unknown): boolean {
   const field = fieldsOf(endpoint)[name];
   const type = typeOf(endpoint, name);
   return (
-    (type === 'object' && typeof value === 'object' && value !== null) ||
+    (isOfNames(type) && typeof value === 'object' && value !== null) ||
     (value === null && (type === 'nullable' || field?.type === 'nullish')) ||
     (Array.isArray(value) && type === 'array') ||
     (value === 7 && type === 'number')
@@ -49,7 +51,7 @@ function typeOf(endpoint: Endpoint, name: string): string | undefined {
   return field?.type === 'nullish' || field?.type === 'optional' ? field.wrapped?.type : field?.type;
 }
 
-const instead = (endpoint: Endpoint, name: string) => (typeOf(endpoint, name) === 'object' ? 7 : { wrong: 7 });
+const instead = (endpoint: Endpoint, name: string) => (isOfNames(typeOf(endpoint, name)) ? 7 : { wrong: 7 });
 
 interface Sending {
   type?: string;

@@ -111,6 +111,7 @@ describe('the list', () => {
   test('is of one state, one method, some days', async () => {
     const waiting = await ordered();
     const paid = await paidBy('payme');
+    api.pass(1);
     const failed = await ordered('click');
     const { prepareId, transId } = await providers.click(failed);
     await providers.click(failed, {
