@@ -5,11 +5,8 @@ const { color, space } = vars;
 /** Under this width what is open stands in the list's place. */
 const beside = 'kasb (width < 1300px)';
 
-export const page = featureStyle({ display: 'grid', gap: space[3], alignContent: 'start' });
-export const head = featureStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space[3] });
 export const filters = featureStyle({ display: 'grid', gap: space[3] });
 export const search = featureStyle({ maxInlineSize: 440 });
-export const waiting = featureStyle({ display: 'grid', gap: space[3] });
 export const more = featureStyle({ padding: space[3] });
 export const columns = featureStyle({
   gridTemplateColumns: 'minmax(0, 1fr) 392px',

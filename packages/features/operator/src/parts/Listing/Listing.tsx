@@ -1,19 +1,9 @@
 import { LoadFailure, match, NothingFiltered, useMessages } from '@kasb/kit';
 import type { PagesState } from '@kasb/kit';
-import {
-  BackLink,
-  Card,
-  EmptyState,
-  Heading,
-  ListDetail,
-  LoadingRegion,
-  Page,
-  ShowMore,
-  Skeleton,
-  Text,
-} from '@kasb/ui';
+import { BackLink, Card, EmptyState, ListDetail, ShowMore } from '@kasb/ui';
 import type { ReactNode } from 'react';
 import { operatorMessages } from '../../messages/index.ts';
+import { RoomPage, RowsWaiting } from '../RoomPage/RoomPage.tsx';
 import * as css from './Listing.css.ts';
 import { ListingTable } from './ListingTable.tsx';
 import type { ListingTableProps } from './ListingTable.tsx';
@@ -43,12 +33,8 @@ export function Listing<Item extends { id: string }>(props: ListingProps<Item>) 
   const isOpen = table.openId !== undefined;
   const rows = match(state, {
     loading: () => (
-      <Card>
-        <LoadingRegion className={css.waiting}>
-          {Array.from({ length: 8 }, (_, index) => (
-            <Skeleton key={index} height={40} />
-          ))}
-        </LoadingRegion>
+      <Card padding="none">
+        <RowsWaiting rows={8} />
       </Card>
     ),
     ready: ({ items, total, isLoadingMore, showMore, failure }) =>
@@ -78,17 +64,7 @@ export function Listing<Item extends { id: string }>(props: ListingProps<Item>) 
       ),
   });
   return (
-    <Page width="wide" tabIndex={-1} className={css.page}>
-      <div className={css.head}>
-        <Heading level={1} size="h2">
-          {title}
-        </Heading>
-        {note && (
-          <Text as="span" size="sm" tone="muted">
-            {note}
-          </Text>
-        )}
-      </div>
+    <RoomPage title={title} text={note}>
       <div className={css.filters}>{filters}</div>
       <LoadFailure failure={state.failure}>{t('dataFailed')}</LoadFailure>
       <ListDetail
@@ -98,6 +74,6 @@ export function Listing<Item extends { id: string }>(props: ListingProps<Item>) 
         list={rows}
         detail={isOpen && detail}
       />
-    </Page>
+    </RoomPage>
   );
 }

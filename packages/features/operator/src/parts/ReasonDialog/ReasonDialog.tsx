@@ -4,7 +4,8 @@ import { AlertDialog, Button, Stack, Text, TextArea } from '@kasb/ui';
 import { useState } from 'react';
 import { operatorMessages } from '../../messages/index.ts';
 
-interface ReasonDialogProps {
+/** What a question says. */
+export interface ReasonWords {
   /** The question. */
   title: string;
   /** What follows from it. */
@@ -19,6 +20,9 @@ interface ReasonDialogProps {
   confirm: string;
   /** @default 'danger' */
   tone?: 'primary' | 'danger';
+}
+
+interface ReasonDialogProps extends ReasonWords {
   isPending: boolean;
   /** Why it was not done. */
   error?: ApiError | undefined;
@@ -26,7 +30,7 @@ interface ReasonDialogProps {
   onCancel: () => void;
 }
 
-/** Asks why before a action that is hard to take back: the journal keeps what is written. What was typed stays. */
+/** Asks why before an action that is hard to take back: the journal keeps what is written. What was typed stays. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const {
     title,

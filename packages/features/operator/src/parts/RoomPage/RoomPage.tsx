@@ -11,41 +11,38 @@ interface RoomPageProps {
   children: ReactNode;
 }
 
+/** The head of a page of the room, or of a part of it. */
+export function RoomHead({ title, text, actions, level = 1 }: Omit<RoomPageProps, 'children'> & { level?: 1 | 2 }) {
+  return (
+    <div className={css.head}>
+      <Heading level={level} size={level === 1 ? 'h2' : 'h3'}>
+        {title}
+      </Heading>
+      {text && (
+        <Text as="span" size="sm" tone="muted">
+          {text}
+        </Text>
+      )}
+      {actions && <div className={css.actions}>{actions}</div>}
+    </div>
+  );
+}
+
 /** A page of the room that has no list with a detail: its head, and parts under each other. */
-export function RoomPage({ title, text, actions, children }: RoomPageProps) {
+export function RoomPage({ children, ...head }: RoomPageProps) {
   return (
     <Page width="wide" tabIndex={-1} className={css.page}>
-      <div className={css.head}>
-        <Heading level={1} size="h2">
-          {title}
-        </Heading>
-        {text && (
-          <Text as="span" size="sm" tone="muted">
-            {text}
-          </Text>
-        )}
-        {actions && <div className={css.actions}>{actions}</div>}
-      </div>
+      <RoomHead {...head} />
       {children}
     </Page>
   );
 }
 
 /** A part of such a page, with a head of its own. */
-export function RoomPart({ title, text, actions, children }: RoomPageProps) {
+export function RoomPart({ children, ...head }: RoomPageProps) {
   return (
     <section className={css.page}>
-      <div className={css.head}>
-        <Heading level={2} size="h3">
-          {title}
-        </Heading>
-        {text && (
-          <Text as="span" size="sm" tone="muted">
-            {text}
-          </Text>
-        )}
-        {actions && <div className={css.actions}>{actions}</div>}
-      </div>
+      <RoomHead level={2} {...head} />
       {children}
     </section>
   );

@@ -1,32 +1,21 @@
 import type { OperatorCompany } from '@kasb/contract';
-import { KeptText, useMessages, useProblemText } from '@kasb/kit';
-import type { Result } from '@kasb/kit';
-import { Banner, Button, useToasts } from '@kasb/ui';
+import { useMessages, useProblemText } from '@kasb/kit';
+import { Banner, Button } from '@kasb/ui';
 import { BadgeCheck, Ban } from 'lucide-react';
-import { useState } from 'react';
 import { useRoom } from '../../data/room.ts';
 import { useCompanyActions } from '../../data/useCompanies.ts';
 import { operatorMessages } from '../../messages/index.ts';
-import { ReasonDialog } from '../../parts/ReasonDialog/ReasonDialog.tsx';
-
-type Question = 'verified' | 'unverified' | 'blocked';
+import { useReasons } from '../../parts/ReasonDialog/useReasons.tsx';
 
 /** What an operator does about a company: says whose its number is, and whether it may publish. */
 export function CompanyActions({ company }: { company: OperatorCompany }) {
   const t = useMessages(operatorMessages);
   const problem = useProblemText();
-  const toasts = useToasts();
   const { operator } = useRoom();
   const { verify, unverify, block, unblock } = useCompanyActions();
-  const [question, setQuestion] = useState<Question>();
   const { id, name = '', stir } = company;
   const params = { id };
-  const finish = ({ ok }: Result<unknown>, action: Question | 'unblocked') => {
-    if (!ok) return;
-    setQuestion(undefined);
-    toasts.show({ text: <KeptText messages={operatorMessages} text={`action.company.${action}`} /> });
-  };
-  const questions = {
+  const { ask, finish, question } = useReasons({
     verified: {
       action: verify,
       send: (note: string) => verify.run({ params, body: { note } }),
@@ -39,11 +28,13 @@ export function CompanyActions({ company }: { company: OperatorCompany }) {
         confirm: t('companies.verify'),
         tone: 'primary',
       },
+      done: 'action.company.verified',
     },
     unverified: {
       action: unverify,
       send: (reason: string) => unverify.run({ params, body: { reason } }),
       words: { title: t('companies.unverifyTitle', { name }), confirm: t('companies.unverify') },
+      done: 'action.company.unverified',
     },
     blocked: {
       action: block,
@@ -53,16 +44,16 @@ export function CompanyActions({ company }: { company: OperatorCompany }) {
         text: t('companies.blockText'),
         confirm: t('list.block'),
       },
+      done: 'action.company.blocked',
     },
-  } as const;
-  const asked = question && questions[question];
+  });
   return (
     <>
       {stir && (
         <Button
           variant={company.verified_at ? 'quiet' : 'secondary'}
           icon={<BadgeCheck />}
-          onPress={() => setQuestion(company.verified_at ? 'unverified' : 'verified')}
+          onPress={() => ask(company.verified_at ? 'unverified' : 'verified')}
         >
           {company.verified_at ? t('companies.unverify') : t('audit.verify')}
         </Button>
@@ -71,25 +62,17 @@ export function CompanyActions({ company }: { company: OperatorCompany }) {
         (company.blocked_at ? (
           <Button
             isPending={unblock.isPending}
-            onPress={() => void unblock.run({ params }).then((result) => finish(result, 'unblocked'))}
+            onPress={() => void unblock.run({ params }).then((result) => finish(result, 'action.company.unblocked'))}
           >
             {t('list.unblock')}
           </Button>
         ) : (
-          <Button variant="danger-quiet" icon={<Ban />} onPress={() => setQuestion('blocked')}>
+          <Button variant="danger-quiet" icon={<Ban />} onPress={() => ask('blocked')}>
             {t('list.block')}
           </Button>
         ))}
       <Banner tone="critical">{unblock.error && problem(unblock.error, t('changeFailed'))}</Banner>
-      {question && asked && (
-        <ReasonDialog
-          {...asked.words}
-          isPending={asked.action.isPending}
-          error={asked.action.error}
-          onConfirm={(written) => void asked.send(written).then((result) => finish(result, question))}
-          onCancel={() => setQuestion(undefined)}
-        />
-      )}
+      {question}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { OperatorCompany } from '@kasb/contract';
-import { LoadFailure, match, useFormat, useMessages } from '@kasb/kit';
-import { Badge, Card, DescriptionList, EmptyState, Link, LoadingRegion, Skeleton, Text } from '@kasb/ui';
+import { useFormat, useMessages } from '@kasb/kit';
+import { Badge, DescriptionList, Link, Text } from '@kasb/ui';
 import { BadgeCheck, Ban } from 'lucide-react';
 import { useRoom } from '../../data/room.ts';
 import { useCompany } from '../../data/useCompanies.ts';
@@ -8,31 +8,18 @@ import { operatorMessages } from '../../messages/index.ts';
 import { isReader, roomPath } from '../../model/sections.ts';
 import * as css from '../../parts/Listing/Detail.css.ts';
 import { Detail, DetailPart } from '../../parts/Listing/Detail.tsx';
+import { OpenedDetail } from '../../parts/Listing/OpenedDetail.tsx';
 import { CompanyActions } from './CompanyActions.tsx';
 import { Requisites } from './Requisites.tsx';
 
 /** The company that is open. */
 export function CompanyDetail({ id }: { id: string }) {
   const t = useMessages(operatorMessages);
-  return match(useCompany(id), {
-    loading: () => (
-      <Card>
-        <LoadingRegion>
-          <Skeleton height={280} />
-        </LoadingRegion>
-      </Card>
-    ),
-    error: (failure) => (
-      <Card tabIndex={-1}>
-        {failure.error.is('unknownCompany') ? (
-          <EmptyState size="sm" title={t('companyNotFound')} />
-        ) : (
-          <LoadFailure failure={failure}>{t('dataFailed')}</LoadFailure>
-        )}
-      </Card>
-    ),
-    ready: ({ data }) => <Shown company={data} />,
-  });
+  return (
+    <OpenedDetail state={useCompany(id)} unknown="unknownCompany" unknownText={t('companyNotFound')}>
+      {(company) => <Shown company={company} />}
+    </OpenedDetail>
+  );
 }
 
 function Shown({ company }: { company: OperatorCompany }) {

@@ -1,39 +1,29 @@
 import type { OperatorOrder } from '@kasb/contract';
-import { KeptText, useFormat, useMessages, useProblemText } from '@kasb/kit';
-import type { Result } from '@kasb/kit';
-import { Banner, Button, useToasts } from '@kasb/ui';
+import { useFormat, useMessages, useProblemText } from '@kasb/kit';
+import { Banner, Button } from '@kasb/ui';
 import { Ban, Undo2 } from 'lucide-react';
-import { useState } from 'react';
 import { useRoom } from '../../data/room.ts';
 import { useOrderActions } from '../../data/useOrders.ts';
 import { operatorMessages } from '../../messages/index.ts';
 import { spacedNumber } from '../../model/orders.ts';
-import { ReasonDialog } from '../../parts/ReasonDialog/ReasonDialog.tsx';
-
-type Question = 'cancelled' | 'refund_begun' | 'refunded';
+import { useReasons } from '../../parts/ReasonDialog/useReasons.tsx';
 
 /** What an operator does about an order: cancels it, and an admin gives its money back. */
 export function OrderActions({ order }: { order: OperatorOrder }) {
   const t = useMessages(operatorMessages);
   const format = useFormat();
   const problem = useProblemText();
-  const toasts = useToasts();
   const { operator } = useRoom();
   const { cancel, refund, confirmRefund } = useOrderActions();
-  const [question, setQuestion] = useState<Question>();
   const params = { number: order.number };
   const n = spacedNumber(order.number);
   const isAdmin = operator.role === 'admin';
-  const finish = ({ ok }: Result<unknown>, action: Question) => {
-    if (!ok) return;
-    setQuestion(undefined);
-    toasts.show({ text: <KeptText messages={operatorMessages} text={`action.order.${action}`} /> });
-  };
-  const questions = {
+  const { ask, finish, question } = useReasons({
     cancelled: {
       action: cancel,
       send: (reason: string) => cancel.run({ params, body: { reason } }),
       words: { title: t('orders.cancelTitle', { n }), confirm: t('payments.cancel') },
+      done: 'action.order.cancelled',
     },
     refund_begun: {
       action: refund,
@@ -43,6 +33,7 @@ export function OrderActions({ order }: { order: OperatorOrder }) {
         text: t('orders.refundText'),
         confirm: t('giveBack'),
       },
+      done: 'action.order.refund_begun',
     },
     refunded: {
       action: confirmRefund,
@@ -55,20 +46,20 @@ export function OrderActions({ order }: { order: OperatorOrder }) {
         confirm: t('orders.confirmRefund'),
         tone: 'primary',
       },
+      done: 'action.order.refunded',
     },
-  } as const;
-  const asked = question && questions[question];
+  });
   const again = refund.run;
   const isRefused = order.status === 'refunding' && order.refunds_itself && Boolean(order.refund?.error);
   return (
     <>
       {order.status === 'pending' && (
-        <Button variant="danger-quiet" icon={<Ban />} onPress={() => setQuestion('cancelled')}>
+        <Button variant="danger-quiet" icon={<Ban />} onPress={() => ask('cancelled')}>
           {t('payments.cancel')}
         </Button>
       )}
       {isAdmin && order.status === 'paid' && (
-        <Button variant="danger-quiet" icon={<Undo2 />} onPress={() => setQuestion('refund_begun')}>
+        <Button variant="danger-quiet" icon={<Undo2 />} onPress={() => ask('refund_begun')}>
           {t('orders.refund')}
         </Button>
       )}
@@ -77,7 +68,7 @@ export function OrderActions({ order }: { order: OperatorOrder }) {
           isPending={refund.isPending}
           onPress={() =>
             void again({ params, body: { reason: order.refund?.reason ?? '' } }).then((result) =>
-              finish(result, 'refund_begun'),
+              finish(result, 'action.order.refund_begun'),
             )
           }
         >
@@ -85,18 +76,10 @@ export function OrderActions({ order }: { order: OperatorOrder }) {
         </Button>
       )}
       {isAdmin && order.status === 'refunding' && order.method === 'invoice' && (
-        <Button onPress={() => setQuestion('refunded')}>{t('orders.confirmRefund')}</Button>
+        <Button onPress={() => ask('refunded')}>{t('orders.confirmRefund')}</Button>
       )}
       <Banner tone="critical">{!question && refund.error && problem(refund.error, t('changeFailed'))}</Banner>
-      {question && asked && (
-        <ReasonDialog
-          {...asked.words}
-          isPending={asked.action.isPending}
-          error={asked.action.error}
-          onConfirm={(written) => void asked.send(written).then((result) => finish(result, question))}
-          onCancel={() => setQuestion(undefined)}
-        />
-      )}
+      {question}
     </>
   );
 }

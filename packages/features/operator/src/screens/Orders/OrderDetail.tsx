@@ -1,11 +1,12 @@
 import type { OperatorOrder } from '@kasb/contract';
-import { LoadFailure, match, useFormat, useMessages, useWords } from '@kasb/kit';
-import { Banner, Card, DescriptionList, EmptyState, Link, LoadingRegion, Skeleton } from '@kasb/ui';
+import { useFormat, useMessages, useWords } from '@kasb/kit';
+import { Banner, DescriptionList, Link } from '@kasb/ui';
 import { useOrder } from '../../data/useOrders.ts';
 import { operatorMessages } from '../../messages/index.ts';
 import { fateOf, methodOf, spacedNumber } from '../../model/orders.ts';
 import { roomPath } from '../../model/sections.ts';
 import { Detail, DetailPart } from '../../parts/Listing/Detail.tsx';
+import { OpenedDetail } from '../../parts/Listing/OpenedDetail.tsx';
 import { OrderFate } from '../../parts/OrderFate.tsx';
 import { Arrival } from './Arrival.tsx';
 import { OrderActions } from './OrderActions.tsx';
@@ -14,25 +15,11 @@ import { OrderHistory } from './OrderHistory.tsx';
 /** The order that is open. */
 export function OrderDetail({ number }: { number: string }) {
   const t = useMessages(operatorMessages);
-  return match(useOrder(number), {
-    loading: () => (
-      <Card>
-        <LoadingRegion>
-          <Skeleton height={280} />
-        </LoadingRegion>
-      </Card>
-    ),
-    error: (failure) => (
-      <Card tabIndex={-1}>
-        {failure.error.is('unknownOrder') ? (
-          <EmptyState size="sm" title={t('orders.notFound')} />
-        ) : (
-          <LoadFailure failure={failure}>{t('dataFailed')}</LoadFailure>
-        )}
-      </Card>
-    ),
-    ready: ({ data }) => <Shown order={data} />,
-  });
+  return (
+    <OpenedDetail state={useOrder(number)} unknown="unknownOrder" unknownText={t('orders.notFound')}>
+      {(order) => <Shown order={order} />}
+    </OpenedDetail>
+  );
 }
 
 function Shown({ order }: { order: OperatorOrder }) {

@@ -1,6 +1,6 @@
 import type { OperatorPerson } from '@kasb/contract';
-import { LoadFailure, match, useFormat, useMessages } from '@kasb/kit';
-import { Badge, Banner, Card, DescriptionList, EmptyState, Link, LoadingRegion, Skeleton } from '@kasb/ui';
+import { useFormat, useMessages } from '@kasb/kit';
+import { Badge, Banner, DescriptionList, Link } from '@kasb/ui';
 import { Ban } from 'lucide-react';
 import { Fragment } from 'react';
 import { usePerson } from '../../data/usePeople.ts';
@@ -8,31 +8,18 @@ import { operatorMessages } from '../../messages/index.ts';
 import { roomPath } from '../../model/sections.ts';
 import * as css from '../../parts/Listing/Detail.css.ts';
 import { Detail, DetailPart } from '../../parts/Listing/Detail.tsx';
+import { OpenedDetail } from '../../parts/Listing/OpenedDetail.tsx';
 import { AccessAction } from './AccessAction.tsx';
 import { Sessions } from './Sessions.tsx';
 
 /** The person who is open. */
 export function PersonDetail({ id }: { id: string }) {
   const t = useMessages(operatorMessages);
-  return match(usePerson(id), {
-    loading: () => (
-      <Card>
-        <LoadingRegion>
-          <Skeleton height={280} />
-        </LoadingRegion>
-      </Card>
-    ),
-    error: (failure) => (
-      <Card tabIndex={-1}>
-        {failure.error.is('unknownPerson') ? (
-          <EmptyState size="sm" title={t('people.unknown')} />
-        ) : (
-          <LoadFailure failure={failure}>{t('dataFailed')}</LoadFailure>
-        )}
-      </Card>
-    ),
-    ready: ({ data }) => <Shown person={data} />,
-  });
+  return (
+    <OpenedDetail state={usePerson(id)} unknown="unknownPerson" unknownText={t('people.unknown')}>
+      {(person) => <Shown person={person} />}
+    </OpenedDetail>
+  );
 }
 
 const statuses = ['sent', 'accepted', 'refused'] as const;

@@ -1,30 +1,33 @@
 import type { OperatorSubscription } from '@kasb/contract';
-import { KeptText, useFormat, useMessages, useWords } from '@kasb/kit';
-import { Button, DescriptionList, Link, useToasts } from '@kasb/ui';
+import { useFormat, useMessages, useWords } from '@kasb/kit';
+import { Button, DescriptionList, Link } from '@kasb/ui';
 import { Ban } from 'lucide-react';
-import { useState } from 'react';
 import { useEnd } from '../../data/useSubscriptions.ts';
 import { operatorMessages } from '../../messages/index.ts';
 import { spacedNumber, stateOf } from '../../model/orders.ts';
 import { roomPath } from '../../model/sections.ts';
 import { Detail, DetailPart } from '../../parts/Listing/Detail.tsx';
-import { ReasonDialog } from '../../parts/ReasonDialog/ReasonDialog.tsx';
+import { useReasons } from '../../parts/ReasonDialog/useReasons.tsx';
 
 /** The subscription that is open, and its end. */
 export function SubscriptionDetail({ subscription }: { subscription: OperatorSubscription }) {
   const words = useWords();
   const t = useMessages(operatorMessages);
   const format = useFormat();
-  const toasts = useToasts();
   const end = useEnd();
-  const [isAsking, setAsking] = useState(false);
   const { id, person, plan = '', status, order } = subscription;
-  const send = async (reason: string) => {
-    const result = await end.run({ params: { id }, body: { reason } });
-    if (!result.ok) return;
-    setAsking(false);
-    toasts.show({ text: <KeptText messages={operatorMessages} text="action.subscription.cancelled" /> });
-  };
+  const { ask, question } = useReasons({
+    ended: {
+      action: end,
+      send: (reason: string) => end.run({ params: { id }, body: { reason } }),
+      words: {
+        title: t('subscriptions.endTitle', { name: plan }),
+        text: t('subscriptions.endText'),
+        confirm: t('subscriptions.end'),
+      },
+      done: 'action.subscription.cancelled',
+    },
+  });
   const known = stateOf(status);
   const isOver = status === 'cancelled' || status === 'expired';
   return (
@@ -33,7 +36,7 @@ export function SubscriptionDetail({ subscription }: { subscription: OperatorSub
       lines={[plan, format.phone(person?.phone)]}
       footer={
         !isOver && (
-          <Button variant="danger-quiet" icon={<Ban />} onPress={() => setAsking(true)}>
+          <Button variant="danger-quiet" icon={<Ban />} onPress={() => ask('ended')}>
             {t('subscriptions.end')}
           </Button>
         )
@@ -69,17 +72,7 @@ export function SubscriptionDetail({ subscription }: { subscription: OperatorSub
           ]}
         />
       </DetailPart>
-      {isAsking && (
-        <ReasonDialog
-          title={t('subscriptions.endTitle', { name: plan })}
-          text={t('subscriptions.endText')}
-          confirm={t('subscriptions.end')}
-          isPending={end.isPending}
-          error={end.error}
-          onConfirm={(reason) => void send(reason)}
-          onCancel={() => setAsking(false)}
-        />
-      )}
+      {question}
     </Detail>
   );
 }
