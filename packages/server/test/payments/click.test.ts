@@ -140,6 +140,20 @@ test('a debit is prepared again with the same id, others stand beside it, the fi
   expect((await providers.fateOf(order.number)).subscriptions).toHaveLength(1);
 });
 
+test('two hundred Completes of twenty debits at once: one is done, all others are paid already', async () => {
+  const { order } = await ordered();
+  const debits = await Promise.all(Array.from({ length: 20 }, () => prepared(order)));
+  const calls = Array.from({ length: 10 }, () => debits).flat();
+  const answers = await Promise.all(calls.map((debit) => providers.click(order, debit)));
+  expect(answers.map(({ error }) => error).toSorted((one, other) => other - one)).toEqual([
+    0,
+    ...Array.from({ length: 199 }, () => -4),
+  ]);
+  const { status, states, subscriptions } = await providers.fateOf(order.number);
+  expect([status, states.filter((state) => state === 'performed').length]).toEqual(['paid', 1]);
+  expect(subscriptions).toHaveLength(1);
+});
+
 test('a hundred equal Completes at once, and against cancelling: one subscription or none', async () => {
   const { order } = await ordered();
   const known = await prepared(order);

@@ -96,7 +96,7 @@ test('at each step of Payme: what died was never there, and what was answered is
   }
 });
 
-test('at both steps of Click: the debit is prepared once, and one subscription comes of it', async () => {
+test('at each step of Click: prepared once, one subscription comes of it, and a reversal ends it', async () => {
   const of = await ordered('click');
   const { order } = of;
   const first = { click_trans_id: providers.newClick() };
@@ -122,5 +122,22 @@ test('at both steps of Click: the debit is prepared once, and one subscription c
   server = await start();
   // «Paid already» is done, to Click.
   expect((await providers.click(order, second)).error).toBe(-4);
-  expect(await fateOf(of)).toEqual({ status: 'paid', states: ['performed'], active: 1, told: ['payment_paid'] });
+  const paid: Fate = { status: 'paid', states: ['performed'], active: 1, told: ['payment_paid'] };
+  expect(await fateOf(of)).toEqual(paid);
+
+  const reversal = { ...second, error: '-5017', error_note: 'Reversed' };
+  await die(() => providers.click(order, reversal));
+  expect(await fateOf(of)).toEqual(paid);
+  const refunded: Fate = {
+    status: 'refunded',
+    states: ['cancelled_after'],
+    active: 0,
+    told: ['payment_paid', 'payment_refunded'],
+  };
+  server = await start();
+  expect((await providers.click(order, reversal)).error).toBe(-9);
+  await server.kill('SIGKILL');
+  server = await start();
+  expect((await providers.click(order, reversal)).error).toBe(-9);
+  expect(await fateOf(of)).toEqual(refunded);
 });

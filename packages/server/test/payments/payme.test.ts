@@ -214,6 +214,26 @@ test('two hundred equal Performs at once give one subscription and one notificat
   expect(await api.db.$count(notifications, eq(notifications.userId, userId))).toBe(1);
 });
 
+test('two hundred calls of twenty debits at once: one of them is, and pays once', async () => {
+  const { order, userId } = await ordered();
+  const ids = Array.from({ length: 20 }, (_, index) => paymeId(`${order.number}-${index}`));
+  const calls = (id: string) => [
+    () => providers.payme('CheckPerformTransaction', { amount: 99_000_000, account: { order_id: order.number } }),
+    ...Array.from({ length: 4 }, () => () => providers.create(order, id)),
+    () => providers.payme('CheckTransaction', { id }),
+    ...Array.from({ length: 4 }, () => () => providers.payme('PerformTransaction', { id })),
+  ];
+  await Promise.all(ids.flatMap((id) => calls(id).map((call) => call())));
+  const { payments: begun } = await providers.fateOf(order.number);
+  expect(begun).toHaveLength(1);
+  // Whichever it was: its Perform may have come before its Create.
+  const id = begun[0]?.providerId;
+  expect((await providers.payme('PerformTransaction', { id })).result).toMatchObject({ state: 2 });
+  expect(await providers.fateOf(order.number)).toMatchObject({ status: 'paid', states: ['performed'] });
+  expect((await providers.fateOf(order.number)).subscriptions).toHaveLength(1);
+  expect(await api.db.$count(notifications, eq(notifications.userId, userId))).toBe(1);
+});
+
 test('Perform against Cancel, of Payme and of the person: the money and the subscription agree', async () => {
   for (let round = 0; round < 20; round += 1) {
     const { order, id, as } = await ordered();

@@ -146,4 +146,20 @@ describe('a debit that Click told nothing more of', () => {
     expect(fate).toMatchObject({ status: 'refunded', states: ['cancelled_after'] });
     expect(fate.subscriptions.map(({ cancelledAt }) => cancelledAt)).toEqual([api.now]);
   });
+
+  test('that gave its money back to somebody who died then is refunded by the next try', async () => {
+    const order = await ordered('click');
+    await pay(order, 'pay');
+    const { order: paid, payments } = await providers.fateOf(order);
+    const source = { actor: { kind: 'cli', name: 'Н' } as const, now: api.now };
+    await beginRefund(api.services, { number: order, reason: 'Ошибка', by: 'Н' }, source);
+    const [debit] = payments;
+    if (debit) await api.services.payments.adapters.click?.refund?.(debit, new AbortController().signal);
+    await refundPayment.run(api.services, { orderId: paid?.id ?? '' }, new AbortController().signal);
+    expect(await providers.fateOf(order)).toMatchObject({
+      status: 'refunded',
+      states: ['cancelled_after'],
+      order: { failure: null },
+    });
+  });
 });

@@ -3,7 +3,7 @@ import { parseJson, readAtMost } from '../../../http/bodies.ts';
 import { isSameSecret } from '../../../sealing/secrets.ts';
 import { methodNames } from '../messages.ts';
 import { PaymentRefused } from '../payments.ts';
-import type { ClickSettings, PaymentAdapter } from '../payments.ts';
+import type { ClickSettings, PaymentAdapter, PaymentFate } from '../payments.ts';
 
 const patienceMs = 20_000;
 const maxAnswerBytes = 64 * 1024;
@@ -37,6 +37,11 @@ export function createClick(settings: ClickSettings, { clock, isDemo }: Options)
     if (answer.error_code !== 0) throw new PaymentRefused(`${answer.error_code}: ${answer.error_note ?? ''}`);
     return answer;
   };
+  const stateOf = async (user: string, ref: string, signal: AbortSignal): Promise<PaymentFate> => {
+    const { payment_status: status = 0 } = await ask(user, 'GET', `status/${serviceId}/${ref}`, signal);
+    if (status < 0) return { state: 'failed', reason: status };
+    return { state: status === paidStatus ? 'done' : 'waits' };
+  };
   return {
     id: 'click',
     name: methodNames('click', isDemo),
@@ -55,13 +60,17 @@ export function createClick(settings: ClickSettings, { clock, isDemo }: Options)
     ...(userId !== undefined && {
       async refund({ providerRef }, signal) {
         if (providerRef === null) throw new PaymentRefused('Click named no payment');
-        await ask(userId, 'DELETE', `reversal/${serviceId}/${providerRef}`, signal);
+        try {
+          await ask(userId, 'DELETE', `reversal/${serviceId}/${providerRef}`, signal);
+        } catch (error) {
+          if (!(error instanceof PaymentRefused)) throw error;
+          // What went back already is refused too, and whoever asked may have died before the answer came.
+          if ((await stateOf(userId, providerRef, signal)).state !== 'failed') throw error;
+        }
       },
       async stateOf({ providerRef }, signal) {
         if (providerRef === null) return { state: 'waits' };
-        const { payment_status: status = 0 } = await ask(userId, 'GET', `status/${serviceId}/${providerRef}`, signal);
-        if (status < 0) return { state: 'failed', reason: status };
-        return { state: status === paidStatus ? 'done' : 'waits' };
+        return stateOf(userId, providerRef, signal);
       },
     }),
   };
