@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { freePort } from './listen.ts';
 import { readManifest } from './packages.ts';
 import type { Packed } from './packed.ts';
@@ -79,7 +80,8 @@ export async function followReadme(folder: string, settings: NodeJS.ProcessEnv):
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;
-        const [said] = /http:\/\/localhost:\d+/.exec(output) ?? [];
+        // With `CI` set the port is told in bold.
+        const [said] = /http:\/\/localhost:\d+/.exec(stripVTControlCharacters(output)) ?? [];
         if (said) resolve(said);
       });
     }
