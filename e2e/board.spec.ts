@@ -148,6 +148,7 @@ test('a day of work on the board by keyboard alone', async ({ browser }) => {
   await expect(page.getByRole('article', { name: 'Кандидат' })).toBeFocused();
   await page.keyboard.press('j');
   await expect(page).toHaveURL(new RegExp(`/applications/${staged}`));
+  await expect(page.getByRole('radio', { name: 'Скорее да' })).toBeChecked();
   await goToButton(page, 'К заявкам', 'Shift+Tab');
   await page.keyboard.press('Enter');
   await isIn(page, staged, 'screening');

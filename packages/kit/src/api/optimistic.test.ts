@@ -66,6 +66,30 @@ it('sends in the order of the presses and tells of the last alone', async () => 
   expect(shown()).toBe('off');
 });
 
+it('sends the next while what the last one touched is read again, and shows what is under way', async () => {
+  const { store, change, shown, sent, answers } = stand();
+  let read = () => {};
+  const first = store.change(
+    row,
+    'on',
+    async () => done,
+    () => new Promise((resolve) => (read = resolve)),
+  );
+  const second = change('off');
+  await settled();
+  expect([sent, shown()]).toEqual([['off'], 'off']);
+  answers[0]?.(done);
+  await second;
+  read();
+  expect(await first).toEqual(done);
+  expect(shown()).toBe('off');
+  const third = change('on');
+  await settled();
+  answers[1]?.(failed);
+  await third;
+  expect(shown()).toBe('off');
+});
+
 it('leaves a later answer of the provider alone, unless a change is under way', async () => {
   const { change, shown, answers } = stand();
   const later = { id: 'a' };

@@ -19,8 +19,16 @@ export interface OptimisticState<Subject, Value> {
 export interface OptimisticStore<Subject, Value> {
   subscribe: (listener: () => void) => () => void;
   getState: () => OptimisticState<Subject, Value>;
-  /** Shows the value, and sends it when those before it have been answered. */
-  change: <Data>(subject: Subject, value: Value, send: () => Promise<Result<Data>>) => Promise<Result<Data>>;
+  /**
+   * Shows the value, and sends it when those before it have been answered; what `read` brings anew after a success is
+   * waited for by nobody but the caller.
+   */
+  change: <Data>(
+    subject: Subject,
+    value: Value,
+    send: () => Promise<Result<Data>>,
+    read?: () => Promise<void>,
+  ) => Promise<Result<Data>>;
 }
 
 /** Makes a store without a value. What fails goes back to what was confirmed last. */
@@ -44,7 +52,7 @@ export function createOptimistic<Subject, Value>(keyOf: (subject: Subject) => st
       return () => void listeners.delete(listener);
     },
     getState: () => state,
-    async change(subject, value, send) {
+    async change(subject, value, send, read) {
       const key = keyOf(subject);
       const mine = { subject, value, isPending: true };
       show(key, mine, undefined);
@@ -52,6 +60,7 @@ export function createOptimistic<Subject, Value>(keyOf: (subject: Subject) => st
       last = turn;
       const result = await turn;
       if (result.ok) confirmed.set(key, { ...mine, isPending: false });
+      if (result.ok) await read?.();
       // Somebody pressed again meanwhile: what they want is still under way.
       if (state.changes.get(key) === mine)
         show(key, confirmed.get(key), result.ok || last !== turn ? state.error : result.error);

@@ -4,11 +4,12 @@ import { useCommand, useOptimistic } from '@kasb/kit';
 
 /** Changes statuses: seen at once, sent in the order of the presses, taken back where one fails. */
 export function useStatusChange() {
-  // The list itself is not read again: all its pages would be, for one row.
-  const command = useCommand(updateApplicationStatus, { touches: [countApplications, getApplication] });
+  const command = useCommand(updateApplicationStatus);
   const { valueOf, change } = useOptimistic({
     keyOf: ({ id }: Application) => id,
     send: ({ id }, status: SettableApplicationStatus) => command.run({ params: { id }, body: { status } }),
+    // The list itself is not read again: all its pages would be, for one row.
+    touches: [countApplications, getApplication],
   });
   return {
     change,

@@ -5,10 +5,11 @@ import { useCommand, useOptimistic } from '@kasb/kit';
 
 /** The person's vote: seen at once, sent in the order of the presses, taken back where one fails. */
 export function useVote() {
-  const command = useCommand(voteForApplication, { touches: [getApplication, listApplicationFeed] });
+  const command = useCommand(voteForApplication);
   const { valueOf, change } = useOptimistic({
     keyOf: ({ id }: Application) => id,
     send: ({ id }, value: VoteValue) => command.run({ params: { id }, body: { value } }),
+    touches: [getApplication, listApplicationFeed],
   });
   return { change, voteOf: (application: Application) => valueOf(application) ?? application.votes?.mine };
 }

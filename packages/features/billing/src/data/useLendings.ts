@@ -10,13 +10,13 @@ export function useLendings(hasActive: boolean): QueryState<{ items: readonly Su
 
 /** Lends a subscription to a company and takes it back: seen at once, undone when it fails. */
 export function useLendingSwitch(lending: SubscriptionLending) {
-  const touches = [listSubscriptionLendings, checkSubscription];
-  const lend = useCommand(lendSubscription, { touches });
-  const takeBack = useCommand(takeBackSubscription, { touches });
+  const lend = useCommand(lendSubscription);
+  const takeBack = useCommand(takeBackSubscription);
   const { valueOf, change, error } = useOptimistic({
     keyOf: ({ company_id }: SubscriptionLending) => company_id,
     send: ({ subscription_id: id, company_id: companyId }, isOn: boolean) =>
       (isOn ? lend : takeBack).run({ params: { id, companyId } }),
+    touches: [listSubscriptionLendings, checkSubscription],
   });
   return { isOn: valueOf(lending) ?? lending.is_lent, change: (isOn: boolean) => change(lending, isOn), error };
 }

@@ -50,10 +50,11 @@ export function useSaveOwnProfile() {
 
 /** Changes of the settings, seen at once and taken back where they fail. */
 export function useSettingsChange(settings: NotificationSettings) {
-  const command = useCommand(updateNotificationSettings, { touches: [getNotificationSettings] });
+  const command = useCommand(updateNotificationSettings);
   const shown = useOptimistic<NotificationSettings, NotificationSettingsBody, unknown>({
     keyOf: () => 'settings',
     send: (_settings, body) => command.run({ body }),
+    touches: [getNotificationSettings],
   });
   const changed = shown.valueOf(settings) ?? {};
   return {

@@ -41,13 +41,14 @@ export function useRespondToSaved() {
 /** What can be done with a search that is kept. */
 export function useSavedSearch(search: SavedSearch) {
   const params = { id: search.id };
-  const update = useCommand(updateSavedSearch, { touches: ofSearches });
+  const update = useCommand(updateSavedSearch);
   const see = useCommand(seeSavedSearch, { touches: ofSearches });
   const remove = useCommand(deleteSavedSearch, { touches: ofSearches });
   const restore = useCommand(createSavedSearch, { touches: ofSearches });
   const notify = useOptimistic<SavedSearch, SearchNotify, unknown>({
     keyOf: ({ id }) => id,
     send: (_search, value) => update.run({ params, body: { notify: value } }),
+    touches: ofSearches,
   });
   return {
     notify: notify.valueOf(search) ?? search.notify,

@@ -9,13 +9,13 @@ export function useLendings() {
 
 /** Lets the connection serve a company and ends that: seen at once, undone when it fails. */
 export function useLendingSwitch(lending: HeadHunterLending) {
-  // Responses begin to come in with the first company.
-  const touches = [listHeadHunterLendings, getHeadHunterConnection];
-  const lend = useCommand(lendHeadHunter, { touches });
-  const takeBack = useCommand(takeBackHeadHunter, { touches });
+  const lend = useCommand(lendHeadHunter);
+  const takeBack = useCommand(takeBackHeadHunter);
   const { valueOf, change, error } = useOptimistic({
     keyOf: ({ company_id }: HeadHunterLending) => company_id,
     send: ({ company_id: companyId }, isOn: boolean) => (isOn ? lend : takeBack).run({ params: { companyId } }),
+    // Responses begin to come in with the first company.
+    touches: [listHeadHunterLendings, getHeadHunterConnection],
   });
   return { isOn: valueOf(lending) ?? lending.is_lent, change: (isOn: boolean) => change(lending, isOn), error };
 }

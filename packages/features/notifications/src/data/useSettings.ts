@@ -10,10 +10,11 @@ export type SwitchedChannel = 'telegram' | 'sms' | 'email';
 
 /** Settings that are seen at once as they are changed, and taken back where the provider refuses. */
 export function useSettingsChange(settings: NotificationSettings) {
-  const command = useCommand(updateNotificationSettings, { touches: [getNotificationSettings] });
+  const command = useCommand(updateNotificationSettings);
   const shown = useOptimistic<NotificationSettings, NotificationSettingsBody, unknown>({
     keyOf: () => 'settings',
     send: (_settings, body) => command.run({ body }),
+    touches: [getNotificationSettings],
   });
   const changed = shown.valueOf(settings) ?? {};
   const { kinds = {}, quiet } = changed;

@@ -5,10 +5,11 @@ import { statusOf } from '../model/listView.ts';
 
 /** Switches the status of vacancies: seen at once, taken back when it fails. */
 export function useStatusChange() {
-  const command = useCommand(updateVacancy, { touches: [listVacancies, listCompanyVacancies, getVacancy] });
+  const command = useCommand(updateVacancy);
   const { valueOf, change, isPending } = useOptimistic({
     keyOf: ({ id }: Vacancy) => id,
     send: ({ id }, status: VacancyStatus) => command.run({ params: { id }, body: { vacancyStatus: status } }),
+    touches: [listVacancies, listCompanyVacancies, getVacancy],
   });
   return {
     isPending,
