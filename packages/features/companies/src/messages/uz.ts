@@ -100,4 +100,5 @@ export const uz: Record<keyof typeof ru, string> = {
   'invitations.declineError': 'Taklifni rad etib bo‘lmadi',
   'invitations.declined': '{company} kompaniyasiga taklifni rad etdingiz',
   'invitations.gone': '{company} kompaniyasiga taklif endi amal qilmaydi: u qaytarib olingan yoki muddati tugagan.',
+  blocked: 'Kompaniya bloklangan: vakansiyalari ko‘rinmaydi va joylanmaydi. Yordam xizmatiga yozing',
 };

@@ -1,6 +1,6 @@
 import type { Company } from '@kasb/contract';
 import { useFormat, useMessages } from '@kasb/kit';
-import { Avatar, Button, Card, DescriptionList, Heading, Stack, Text } from '@kasb/ui';
+import { Avatar, Banner, Button, Card, DescriptionList, Heading, Stack, Text } from '@kasb/ui';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -37,6 +37,11 @@ export function CompanyDetails({ company, references, parsing, hasFocus, onEdit,
   return (
     <Card as="section" padding="lg" aria-label={name}>
       <Stack gap={6}>
+        {company.blocked_reason !== undefined && (
+          <Banner tone="critical" title={t('blocked')}>
+            {company.blocked_reason}
+          </Banner>
+        )}
         <div className={css.head}>
           <div className={css.who}>
             <Avatar name={name} src={company.logoUrl} shape="square" size={44} />

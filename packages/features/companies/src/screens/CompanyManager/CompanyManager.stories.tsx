@@ -10,7 +10,7 @@ import {
   updateCompany,
 } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { answeredSoFar, employer, fakeClock, longText, longWord, quiet, sent } from '@kasb/kit/stories';
+import { answeredSoFar, employer, fakeClock, longText, longWord, quiet, says, sent } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { areas, cities, individual, invitation, legal, masked } from '../../stories/fixtures.ts';
@@ -148,6 +148,17 @@ export const SelectedLegal: Story = {
     }
     await expect(canvas.getByRole('link', { name: legal.email })).toHaveAttribute('href', 'mailto:info@baraka.uz');
     await expect(canvas.queryByText('ПИНФЛ')).toBeNull();
+  },
+};
+
+/** Whoever works in a company that an operator closed learns why. */
+export const Blocked: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(listCompanies, { items: [{ ...legal, blocked_reason: 'Просит деньги за оформление' }] })),
+  play: async ({ canvas }) => {
+    await says(/Компания заблокирована/);
+    await says('Просит деньги за оформление');
+    await expect(canvas.getByRole('button', { name: 'Редактировать' })).toBeVisible();
   },
 };
 
