@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { page, serve } from '@kasb/fake-payment';
+import { sandbox } from './sandbox.ts';
 
 /** How a stand-in is started. */
 export interface FakePaymeOptions {
@@ -21,7 +22,8 @@ export interface FakePayme {
   stop: () => Promise<void>;
 }
 
-interface PaymeAnswer {
+/** What the merchant answers. */
+export interface PaymeAnswer {
   result?: Record<string, unknown>;
   error?: { code: number };
 }
@@ -137,40 +139,4 @@ export async function startFakePayme(options: FakePaymeOptions): Promise<FakePay
     };
   });
   return { url, merchantId, key, call, stop };
-}
-
-/** The sandbox's own list over two waiting orders: each line with what was wanted and what came. */
-async function sandbox(
-  call: FakePayme['call'],
-  [first = '', second = '']: string[],
-  amount: number,
-): Promise<string[]> {
-  const said: string[] = [];
-  const expectCode = (name: string, { error }: PaymeAnswer, code: number) =>
-    said.push(`${error?.code === code ? '✓' : '✗'} ${name}: ${error?.code ?? 'result'}`);
-  const expectSame = (name: string, one: PaymeAnswer, other: PaymeAnswer) =>
-    said.push(`${one.result && JSON.stringify(one) === JSON.stringify(other) ? '✓' : '✗'} ${name}`);
-  const account = { order_id: first };
-  expectCode('wrong login', await call('CheckPerformTransaction', { amount, account }, 'wrong'), -32_504);
-  expectCode('wrong sum', await call('CheckPerformTransaction', { amount: amount + 1, account }), -31_001);
-  expectCode(
-    'unknown account',
-    await call('CheckPerformTransaction', { amount, account: { order_id: '00000001' } }),
-    -31_050,
-  );
-  for (const [order, isPaid] of [
-    [first, true],
-    [second, false],
-  ] as const) {
-    const id = randomBytes(12).toString('hex');
-    const created = { id, time: Date.now(), amount, account: { order_id: order } };
-    expectSame('create twice', await call('CreateTransaction', created), await call('CreateTransaction', created));
-    const other = { ...created, id: randomBytes(12).toString('hex') };
-    expectCode('another debit of the order', await call('CreateTransaction', other), -31_008);
-    if (isPaid)
-      expectSame('perform twice', await call('PerformTransaction', { id }), await call('PerformTransaction', { id }));
-    const cancel = { id, reason: 3 };
-    expectSame('cancel twice', await call('CancelTransaction', cancel), await call('CancelTransaction', cancel));
-  }
-  return said;
 }

@@ -51,22 +51,39 @@ describe('Payme’s sandbox', () => {
     lines = await linesOf(`${payme.url}/sandbox`, 'payme', '99000000', 2);
   });
 
-  test.each(
-    [
-      '✓ wrong login: -32504',
-      '✓ wrong sum: -31001',
-      '✓ unknown account: -31050',
-      '✓ create twice',
-      '✓ another debit of the order: -31008',
-      '✓ perform twice',
-      '✓ cancel twice',
-      '✓ create twice',
-      '✓ another debit of the order: -31008',
-      '✓ cancel twice',
-    ].map((line, index) => [index, line] as const),
-  )('%i %s', (index, line) => expect(lines[index]).toBe(line));
+  const begun = [
+    '✓ may be paid',
+    '✓ create, wrong sum: -31001',
+    '✓ create twice',
+    '✓ another debit of the order: -31008',
+    '✓ state: 1',
+  ];
+  const ended = ['✓ perform what was cancelled: -31008', '✓ statement'];
+  const wanted = [
+    '✓ wrong login: -32504',
+    '✓ wrong sum: -31001',
+    '✓ unknown account: -31050',
+    '✓ unknown method: -32601',
+    '✓ unknown debit, CheckTransaction: -31003',
+    '✓ unknown debit, PerformTransaction: -31003',
+    '✓ unknown debit, CancelTransaction: -31003',
+    ...begun,
+    '✓ perform twice',
+    '✓ paid already: -31008',
+    '✓ state: 2',
+    '✓ cancel twice',
+    '✓ state: -2',
+    ...ended,
+    ...begun,
+    '✓ cancel twice',
+    '✓ state: -1',
+    ...ended,
+  ];
+  test.each(wanted.map((line, index) => [index, line] as const))('%i %s', (index, line) =>
+    expect(lines[index]).toBe(line),
+  );
 
-  test('has no other line', () => expect(lines).toHaveLength(10));
+  test('has no other line', () => expect(lines).toHaveLength(wanted.length));
 });
 
 describe('Click’s acceptance', () => {
