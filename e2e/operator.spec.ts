@@ -1,83 +1,18 @@
-import { execFileSync } from 'node:child_process';
-import { createHmac } from 'node:crypto';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
-import { openCluster } from '../packages/server/src/db/cluster/cluster.ts';
-import { connect } from '../packages/server/src/db/database.ts';
-import { root } from '../scripts/lib/paths.ts';
-import { codeAfter } from './outbox.ts';
+import { byHand, command, digitsOf, enrol, enrolWith } from './operators.ts';
 import { Stand } from './stand.ts';
 
 const stand = Stand.forThisFile();
 
 test.beforeAll(() => stand.start());
 
-const kasb = (...args: string[]) =>
-  execFileSync(process.execPath, [join(root, 'packages/server/src/cli/main.ts'), ...args], {
-    env: { PATH: process.env.PATH, KASB_DATA_DIR: stand.dataDir, KASB_DEMO: '1' },
-    encoding: 'utf8',
-  });
-
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-
-/** What an app with codes shows now, or the step after (RFC 6238). */
-function digitsOf(secret: string, stepsAhead = 0): string {
-  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []);
-  const step = Buffer.alloc(8);
-  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsAhead));
-  const hash = createHmac('sha1', key).update(step).digest();
-  const value = hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7f_ff_ff_ff;
-  return String(value % 1_000_000).padStart(6, '0');
-}
-
-/** What only the owner of the database can do. */
-async function byHand<Result>(act: (sql: ReturnType<typeof connect>['sql']) => Promise<Result>): Promise<Result> {
-  const cluster = await openCluster({ dataDir: stand.dataDir });
-  const { sql, close } = connect(cluster.urlOf('kasb'), { max: 1 });
-  try {
-    return await act(sql);
-  } finally {
-    await close();
-    await cluster.stop();
-  }
-}
-
-/** Makes an operator, who enrols and comes to a page of the room. @returns the secret of their app */
-function enrol(page: Page, { phone, role, to }: { phone: string; role: string; to: string }): Promise<string> {
-  const added = kasb('operator', 'add', phone, '--role', role, '--name', 'Нодира Юнусова');
-  return enrolWith(page, { phone, to, enrolment: /: ([A-Z\d]{8})/.exec(added)?.[1] ?? '' });
-}
-
-interface Enrolling {
-  phone: string;
-  to: string;
-  /** The code that was handed over. */
-  enrolment: string;
-}
-
-/** An operator enrols with their code, and comes to a page of the room. @returns the secret of their app */
-async function enrolWith(page: Page, { phone, to, enrolment }: Enrolling): Promise<string> {
-  await page.goto(to);
-  await expect(page).toHaveURL(/\/operator\/sign-in\?from=/);
-  await page.getByRole('textbox', { name: 'Номер телефона' }).fill(phone.slice(3));
-  const code = await codeAfter(phone, () => page.keyboard.press('Enter'), stand.outbox);
-  await page.getByRole('textbox', { name: 'Код из SMS' }).fill(code);
-  await page.getByRole('textbox', { name: 'Код регистрации' }).fill(enrolment);
-  await page.keyboard.press('Enter');
-  const secret = (await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{1,4})+$/).innerText()).replaceAll(' ', '');
-  await page.getByRole('textbox', { name: 'Код подтверждения' }).fill(digitsOf(secret));
-  await page.getByRole('checkbox', { name: 'Я сохранил коды' }).check();
-  await page.getByRole('button', { name: 'Войти' }).click();
-  return secret;
-}
+const kasb = (...args: string[]) => command(stand, ...args);
 
 test('an operator enrols, decides the queue by keyboard, takes one back, and reads it in the journal', async ({
   browser,
 }) => {
   const page = await stand.visit(browser);
-  await enrol(page, { phone: '998909000001', role: 'admin', to: '/operator/moderation' });
+  await enrol(stand, page, { phone: '998909000001', role: 'admin', to: '/operator/moderation' });
 
   await expect(page).toHaveURL(/\/operator\/moderation$/);
   const waiting = page.getByRole('complementary', { name: 'Очередь' }).getByRole('listitem');
@@ -103,7 +38,7 @@ test('an operator enrols, decides the queue by keyboard, takes one back, and rea
     await expect(journal.getByRole('cell', { name: deed })).toBeVisible();
   await expect(page.getByText(/Цепочка цела/)).toBeVisible();
 
-  const number = await byHand(async (sql) => {
+  const number = await byHand(stand, async (sql) => {
     await sql`alter table audit_events disable trigger audit_events_kept`;
     const [row] = await sql<{ id: string }[]>`
       update audit_events set entity_title = 'Другая вакансия'
@@ -126,7 +61,7 @@ test('a support person finds somebody, closes the service to them with a fresh c
   browser,
 }) => {
   const page = await stand.visit(browser);
-  const secret = await enrol(page, { phone: '998909000002', role: 'support', to: '/operator/people' });
+  const secret = await enrol(stand, page, { phone: '998909000002', role: 'support', to: '/operator/people' });
   await page.getByRole('textbox', { name: 'Телефон или три буквы имени' }).fill('90 123-45-67');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/operator\/people\?search=/);
@@ -138,7 +73,7 @@ test('a support person finds somebody, closes the service to them with a fresh c
   await expect(detail.getByText('+998 (90) 123-45-67')).toBeVisible();
 
   // Their second step was shown long ago.
-  await byHand((sql) => sql`update operator_sessions set confirmed_at = confirmed_at - interval '16 minutes'`);
+  await byHand(stand, (sql) => sql`update operator_sessions set confirmed_at = confirmed_at - interval '16 minutes'`);
   await detail.getByRole('button', { name: 'Заблокировать' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Заблокировать' }).click();
@@ -165,7 +100,7 @@ test('a support person finds somebody, closes the service to them with a fresh c
 test('an admin adds an operator, who enrols with the code and sees no more than their role', async ({ browser }) => {
   const [boss, colleague] = ['998909000003', '998909000004'];
   const page = await stand.visit(browser);
-  await enrol(page, { phone: boss, role: 'admin', to: '/operator/operators' });
+  await enrol(stand, page, { phone: boss, role: 'admin', to: '/operator/operators' });
   await page.getByRole('button', { name: 'Добавить' }).click();
   const form = page.getByRole('dialog', { name: 'Новый оператор' });
   await form.getByRole('textbox', { name: 'Номер телефона' }).fill(colleague.slice(3));
@@ -179,7 +114,7 @@ test('an admin adds an operator, who enrols with the code and sees no more than 
   await expect(page.getByRole('row', { name: /Шохрух Мирзаев/ })).toContainText('Ещё не зарегистрирован');
 
   const theirs = await stand.visit(browser);
-  await enrolWith(theirs, { phone: colleague, to: '/operator/moderation', enrolment: code });
+  await enrolWith(stand, theirs, { phone: colleague, to: '/operator/moderation', enrolment: code });
   await expect(theirs.getByRole('link', { name: 'Журнал' })).toBeVisible();
   await expect(theirs.getByRole('link', { name: 'Операторы' })).toHaveCount(0);
   await theirs.goto('/operator/jobs');
@@ -188,6 +123,7 @@ test('an admin adds an operator, who enrols with the code and sees no more than 
   await page.reload();
   await expect(page.getByRole('row', { name: /Шохрух Мирзаев/ })).not.toContainText('Ещё не зарегистрирован');
   await byHand(
+    stand,
     (sql) => sql`insert into pgboss.job (name, data, state, output, completed_on)
       values ('maintenance', '{}', 'failed', '{"message": "Диск полон"}', now())`,
   );

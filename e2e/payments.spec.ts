@@ -1,38 +1,11 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
-import { startDemoPayments } from '../scripts/lib/demoPayments.ts';
+import { goToPay, orderByInvoice, startPaying } from './payments.ts';
 import { Stand } from './stand.ts';
 
 const second = '998917654321';
 const stand = Stand.forThisFile();
 
-/** The stand-ins call the server, and the server leads to them: its port is chosen first. */
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return String(port);
-}
-
-test.beforeAll(async () => {
-  const port = await freePort();
-  await stand.start({ ...(await startDemoPayments(port)), PORT: port });
-});
-
-/** From the plans to the provider's page. */
-async function goToPay(page: Page, method: 'Payme (демо)' | 'Click (демо)') {
-  await page.goto('/employer/pricing?redirect=/employer/vacancies&vacancy=v1');
-  await page.getByRole('article', { name: 'Бизнес' }).getByRole('button', { name: 'Купить' }).click();
-  await expect(page).toHaveURL(/\/employer\/checkout\/[\w-]+\?redirect=\/employer\/vacancies&vacancy=v1$/);
-  await page.getByRole('radio', { name: method }).check();
-  await page.getByRole('button', { name: `Перейти в ${method}` }).click();
-  await expect(page.getByRole('heading', { name: method })).toBeVisible();
-}
+test.beforeAll(() => startPaying(stand));
 
 test('a plan by Payme: refused by the bank, tried again, paid, and back to publishing', async ({ browser }) => {
   const page = await stand.enter(browser, second);
@@ -64,24 +37,9 @@ test('another by Click, and an address of the provider that says paid is not bel
   await page.context().close();
 });
 
-const requisites = {
-  Наименование: 'ООО «Барака Строй»',
-  СТИР: '301234567',
-  'Расчётный счёт': '20208000900123456001',
-  Банк: 'Ипотека-банк',
-  МФО: '00873',
-  Адрес: 'Самарканд, ул. Регистан, 5',
-};
-
 test('by an invoice: its paper, its file, its link without an account, until it is cancelled', async ({ browser }) => {
   const page = await stand.enter(browser, second);
-  await page.goto('/employer/pricing');
-  await page.getByRole('article', { name: 'Бизнес' }).getByRole('button', { name: 'Купить' }).click();
-  await page.getByRole('radio', { name: 'Счёт для юридического лица' }).check();
-  for (const [label, value] of Object.entries(requisites))
-    await page.getByRole('textbox', { name: new RegExp(label) }).fill(value);
-  await page.getByRole('button', { name: 'Выставить счёт' }).click();
-  await expect(page.getByRole('heading', { name: 'Ждём оплату по счёту' })).toBeVisible();
+  await orderByInvoice(page);
   await page.getByRole('link', { name: /^Счёт \d{4}-\d{6}$/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Счёт № \d{4}-\d{6}$/ })).toBeVisible();
   const download = page.waitForEvent('download');

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { openCluster } from '../packages/server/src/db/cluster/cluster.ts';
+import { connect } from '../packages/server/src/db/database.ts';
+import { root } from '../scripts/lib/paths.ts';
+import { codeAfter } from './outbox.ts';
+import type { Stand } from './stand.ts';
+
+/** Runs the command line beside a server. @returns what it prints */
+export const command = ({ dataDir }: Stand, ...args: string[]): string =>
+  execFileSync(process.execPath, [join(root, 'packages/server/src/cli/main.ts'), ...args], {
+    env: { PATH: process.env.PATH, KASB_DATA_DIR: dataDir, KASB_DEMO: '1' },
+    encoding: 'utf8',
+  });
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** What an app with codes shows now, or the step after (RFC 6238). */
+export function digitsOf(secret: string, stepsAhead = 0): string {
+  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from(bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? []);
+  const step = Buffer.alloc(8);
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsAhead));
+  const hash = createHmac('sha1', key).update(step).digest();
+  const value = hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7f_ff_ff_ff;
+  return String(value % 1_000_000).padStart(6, '0');
+}
+
+/** Makes an operator, who enrols and comes to a page of the room. @returns the secret of their app */
+export function enrol(
+  stand: Stand,
+  page: Page,
+  { phone, role, to }: { phone: string; role: string; to: string },
+): Promise<string> {
+  const added = command(stand, 'operator', 'add', phone, '--role', role, '--name', 'Нодира Юнусова');
+  return enrolWith(stand, page, { phone, to, enrolment: /: ([A-Z\d]{8})/.exec(added)?.[1] ?? '' });
+}
+
+interface Enrolling {
+  phone: string;
+  to: string;
+  /** The code that was handed over. */
+  enrolment: string;
+}
+
+/** An operator enrols with their code, and comes to a page of the room. @returns the secret of their app */
+export async function enrolWith(stand: Stand, page: Page, { phone, to, enrolment }: Enrolling): Promise<string> {
+  await page.goto(to);
+  await expect(page).toHaveURL(/\/operator\/sign-in\?from=/);
+  await page.getByRole('textbox', { name: 'Номер телефона' }).fill(phone.slice(3));
+  const code = await codeAfter(phone, () => page.keyboard.press('Enter'), stand.outbox);
+  await page.getByRole('textbox', { name: 'Код из SMS' }).fill(code);
+  await page.getByRole('textbox', { name: 'Код регистрации' }).fill(enrolment);
+  await page.keyboard.press('Enter');
+  const secret = (await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{1,4})+$/).innerText()).replaceAll(' ', '');
+  await page.getByRole('textbox', { name: 'Код подтверждения' }).fill(digitsOf(secret));
+  await page.getByRole('checkbox', { name: 'Я сохранил коды' }).check();
+  await page.getByRole('button', { name: 'Войти' }).click();
+  return secret;
+}
+
+/** What only the owner of the database can do. */
+export async function byHand<Result>(
+  { dataDir }: Stand,
+  act: (sql: ReturnType<typeof connect>['sql']) => Promise<Result>,
+): Promise<Result> {
+  const cluster = await openCluster({ dataDir });
+  const { sql, close } = connect(cluster.urlOf('kasb'), { max: 1 });
+  try {
+    return await act(sql);
+  } finally {
+    await close();
+    await cluster.stop();
+  }
+}
