@@ -7,7 +7,6 @@ const beside = 'kasb (width < 1300px)';
 
 export const filters = featureStyle({ display: 'grid', gap: space[3] });
 export const search = featureStyle({ maxInlineSize: 440 });
-export const more = featureStyle({ padding: space[3] });
 export const columns = featureStyle({
   gridTemplateColumns: 'minmax(0, 1fr) 392px',
   '@container': { [beside]: { gridTemplateColumns: 'minmax(0, 1fr)' } },

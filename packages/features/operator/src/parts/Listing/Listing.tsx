@@ -1,9 +1,10 @@
 import { LoadFailure, match, NothingFiltered, useMessages } from '@kasb/kit';
 import type { PagesState } from '@kasb/kit';
-import { BackLink, Card, EmptyState, ListDetail, ShowMore } from '@kasb/ui';
+import { BackLink, Card, EmptyState, ListDetail } from '@kasb/ui';
 import type { ReactNode } from 'react';
 import { operatorMessages } from '../../messages/index.ts';
 import { RoomPage, RowsWaiting } from '../RoomPage/RoomPage.tsx';
+import { MoreRows } from '../Rows/MoreRows.tsx';
 import * as css from './Listing.css.ts';
 import { ListingTable } from './ListingTable.tsx';
 import type { ListingTableProps } from './ListingTable.tsx';
@@ -41,15 +42,7 @@ export function Listing<Item extends { id: string }>(props: ListingProps<Item>) 
       items.length > 0 ? (
         <Card padding="none">
           <ListingTable {...table} items={items} />
-          {items.length < total && (
-            <ShowMore
-              className={css.more}
-              shown={items.length}
-              total={total}
-              isPending={isLoadingMore}
-              onShowMore={showMore}
-            />
-          )}
+          <MoreRows items={items} total={total} isLoadingMore={isLoadingMore} showMore={showMore} />
         </Card>
       ) : (
         !failure && (

@@ -52,4 +52,3 @@ featureGlobal(`${change} ins`, {
 });
 featureGlobal(`${change} del`, { ...changed, background: status.critical.soft, color: status.critical.onSoft });
 export const none = featureStyle({ color: color.textMuted });
-export const more = featureStyle({ padding: space[3] });

@@ -1,7 +1,8 @@
 import type { AuditEvent } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
-import { Card, ShowMore, VisuallyHidden } from '@kasb/ui';
+import { Card, VisuallyHidden } from '@kasb/ui';
 import { operatorMessages } from '../../messages/index.ts';
+import { MoreRows } from '../../parts/Rows/MoreRows.tsx';
 import * as css from './Audit.css.ts';
 import { AuditRow } from './AuditRow.tsx';
 
@@ -40,13 +41,7 @@ export function AuditTable({ items, total, isLoadingMore, showMore }: AuditTable
           ))}
         </tbody>
       </table>
-      <ShowMore
-        className={css.more}
-        shown={items.length}
-        total={total}
-        isPending={isLoadingMore}
-        onShowMore={showMore}
-      />
+      <MoreRows items={items} total={total} isLoadingMore={isLoadingMore} showMore={showMore} />
     </Card>
   );
 }

@@ -3,4 +3,3 @@ import { featureStyle, vars } from '@kasb/ui/theme';
 const { space } = vars;
 
 export const filters = featureStyle({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
-export const more = featureStyle({ padding: space[3] });

@@ -1,13 +1,15 @@
 'use client';
-import { LoadFailure, match, Screen, useMessages } from '@kasb/kit';
+import { listOf, LoadFailure, match, Screen, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
-import { Banner, Card, EmptyState, Segmented, Select, ShowMore } from '@kasb/ui';
+import { Banner, Card, EmptyState, Segmented, Select } from '@kasb/ui';
 import { useState } from 'react';
 import { jobViews, useJobQueues, useJobs } from '../../data/useJobs.ts';
 import type { JobsView } from '../../data/useJobs.ts';
 import { platformMessages } from '../../messages/platform/index.ts';
 import { Room } from '../../parts/Room/Room.tsx';
 import { RoomPage, RoomPart, RowsWaiting } from '../../parts/RoomPage/RoomPage.tsx';
+import { MoreRows } from '../../parts/Rows/MoreRows.tsx';
+import { Rows } from '../../parts/Rows/Rows.tsx';
 import * as css from './Jobs.css.ts';
 import { JobTable } from './JobTable.tsx';
 import { QueueTable } from './QueueTable.tsx';
@@ -42,20 +44,9 @@ function JobsScreen({ view, onViewChange }: Omit<JobsProps, 'messages'>) {
   return (
     <RoomPage title={t('section.jobs')}>
       <RoomPart title={t('jobs.queues')}>
-        {match(queues, {
-          loading: () => (
-            <Card padding="none">
-              <RowsWaiting />
-            </Card>
-          ),
-          error: (failure) => <LoadFailure failure={failure}>{t('dataFailed')}</LoadFailure>,
-          ready: ({ data: { items }, failure }) => (
-            <>
-              <LoadFailure failure={failure}>{t('dataFailed')}</LoadFailure>
-              {items.length > 0 ? <QueueTable items={items} /> : <EmptyState size="sm" title={t('jobs.noQueues')} />}
-            </>
-          ),
-        })}
+        <Rows state={listOf(queues, ({ items }) => items)} empty={t('jobs.noQueues')}>
+          {(items) => <QueueTable items={items} />}
+        </Rows>
       </RoomPart>
       <RoomPart title={t(`jobs.${state}`)}>
         <div className={css.filters}>
@@ -91,13 +82,7 @@ function JobsScreen({ view, onViewChange }: Omit<JobsProps, 'messages'>) {
             items.length > 0 ? (
               <Card padding="none">
                 <JobTable label={t(`jobs.${state}`)} state={state} items={items} onOver={setOver} />
-                <ShowMore
-                  className={css.more}
-                  shown={items.length}
-                  total={total}
-                  isPending={isLoadingMore}
-                  onShowMore={showMore}
-                />
+                <MoreRows items={items} total={total} isLoadingMore={isLoadingMore} showMore={showMore} />
               </Card>
             ) : (
               !failure && (

@@ -1,8 +1,8 @@
 'use client';
 import type { ProviderModule } from '@kasb/contract';
-import { LoadFailure, match, Screen, useMessages } from '@kasb/kit';
+import { listOf, Screen, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
-import { Card, EmptyState, IconButton, Switch, useToasts } from '@kasb/ui';
+import { Card, IconButton, Switch, useToasts } from '@kasb/ui';
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useRoom } from '../../data/room.ts';
@@ -11,7 +11,8 @@ import { platformMessages } from '../../messages/platform/index.ts';
 import { AskDialog } from '../../parts/AskDialog/AskDialog.tsx';
 import { CommandFailure } from '../../parts/CommandFailure/CommandFailure.tsx';
 import { Room } from '../../parts/Room/Room.tsx';
-import { RoomPage, RowsWaiting } from '../../parts/RoomPage/RoomPage.tsx';
+import { RoomPage } from '../../parts/RoomPage/RoomPage.tsx';
+import { Rows } from '../../parts/Rows/Rows.tsx';
 import * as css from './Modules.css.ts';
 
 export interface ModulesProps {
@@ -36,20 +37,9 @@ function ModulesScreen() {
   const state = useModules();
   return (
     <RoomPage title={t('section.modules')} text={operator.role === 'admin' ? t('modules.text') : t('adminsOnly')}>
-      {match(state, {
-        loading: () => (
-          <Card padding="none">
-            <RowsWaiting />
-          </Card>
-        ),
-        error: (failure) => <LoadFailure failure={failure}>{t('dataFailed')}</LoadFailure>,
-        ready: ({ data, failure }) => (
-          <>
-            <LoadFailure failure={failure}>{t('dataFailed')}</LoadFailure>
-            {data.length > 0 ? <ModuleList modules={data} /> : <EmptyState size="sm" title={t('modules.empty')} />}
-          </>
-        ),
-      })}
+      <Rows state={listOf(state, (modules) => modules)} empty={t('modules.empty')}>
+        {(modules) => <ModuleList modules={modules} />}
+      </Rows>
     </RoomPage>
   );
 }

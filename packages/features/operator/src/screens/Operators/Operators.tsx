@@ -1,14 +1,15 @@
 'use client';
-import { LoadFailure, match, Screen, useMessages } from '@kasb/kit';
+import { listOf, Screen, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
-import { Button, Card, EmptyState } from '@kasb/ui';
+import { Button } from '@kasb/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useOperators } from '../../data/useOperators.ts';
 import { platformMessages } from '../../messages/platform/index.ts';
 import { OnceDialog } from '../../parts/OnceDialog/OnceDialog.tsx';
 import { Room } from '../../parts/Room/Room.tsx';
-import { RoomPage, RowsWaiting } from '../../parts/RoomPage/RoomPage.tsx';
+import { RoomPage } from '../../parts/RoomPage/RoomPage.tsx';
+import { Rows } from '../../parts/Rows/Rows.tsx';
 import { AddOperator } from './AddOperator.tsx';
 import { OperatorTable } from './OperatorTable.tsx';
 import { Tokens } from './Tokens.tsx';
@@ -43,24 +44,9 @@ function OperatorsScreen() {
         </Button>
       }
     >
-      {match(state, {
-        loading: () => (
-          <Card padding="none">
-            <RowsWaiting />
-          </Card>
-        ),
-        error: (failure) => <LoadFailure failure={failure}>{t('dataFailed')}</LoadFailure>,
-        ready: ({ data: { items }, failure }) => (
-          <>
-            <LoadFailure failure={failure}>{t('dataFailed')}</LoadFailure>
-            {items.length > 0 ? (
-              <OperatorTable items={items} onCode={(name, code) => setMade({ name, code })} />
-            ) : (
-              <EmptyState size="sm" title={t('operators.empty')} />
-            )}
-          </>
-        ),
-      })}
+      <Rows state={listOf(state, ({ items }) => items)} empty={t('operators.empty')}>
+        {(items) => <OperatorTable items={items} onCode={(name, code) => setMade({ name, code })} />}
+      </Rows>
       <Tokens />
       {isAdding && (
         <AddOperator

@@ -1,6 +1,6 @@
 import type { OperatorToken } from '@kasb/contract';
-import { LoadFailure, match, useFormat, useMessages, useWords } from '@kasb/kit';
-import { Button, Card, EmptyState, useToasts } from '@kasb/ui';
+import { listOf, useFormat, useMessages, useWords } from '@kasb/kit';
+import { Button, Card, useToasts } from '@kasb/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useOperatorTokens, useRevokeToken } from '../../data/useOperators.ts';
@@ -8,7 +8,8 @@ import { platformMessages } from '../../messages/platform/index.ts';
 import { roleOf } from '../../model/sections.ts';
 import { AskDialog } from '../../parts/AskDialog/AskDialog.tsx';
 import { OnceDialog } from '../../parts/OnceDialog/OnceDialog.tsx';
-import { RoomPart, RowsWaiting } from '../../parts/RoomPage/RoomPage.tsx';
+import { RoomPart } from '../../parts/RoomPage/RoomPage.tsx';
+import { Rows } from '../../parts/Rows/Rows.tsx';
 import { Table } from '../../parts/Table/Table.tsx';
 import { AddToken } from './AddToken.tsx';
 
@@ -28,22 +29,13 @@ export function Tokens() {
         </Button>
       }
     >
-      {match(state, {
-        loading: () => (
+      <Rows state={listOf(state, ({ items }) => items)} empty={t('tokens.empty')} waiting={2}>
+        {(items) => (
           <Card padding="none">
-            <RowsWaiting rows={2} />
+            <TokenTable items={items} />
           </Card>
-        ),
-        error: (failure) => <LoadFailure failure={failure}>{t('dataFailed')}</LoadFailure>,
-        ready: ({ data: { items }, failure }) => (
-          <>
-            <LoadFailure failure={failure}>{t('dataFailed')}</LoadFailure>
-            <Card padding={items.length > 0 ? 'none' : undefined}>
-              {items.length > 0 ? <TokenTable items={items} /> : <EmptyState size="sm" title={t('tokens.empty')} />}
-            </Card>
-          </>
-        ),
-      })}
+        )}
+      </Rows>
       {isAdding && (
         <AddToken
           onClose={() => setAdding(false)}
