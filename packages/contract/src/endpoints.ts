@@ -177,6 +177,7 @@ export { getToday, findEverything } from './operatorToday.ts';
 export { listPeople, getPerson, endPersonSessions, blockPerson, unblockPerson } from './operatorPeople.ts';
 export {
   listOperatorOrders,
+  countOperatorOrders,
   getOperatorOrder,
   markOrderPaid,
   cancelOperatorOrder,

@@ -60,6 +60,14 @@ const ofRefunds = {
   problems: { unknownOrder: 404, refundImpossible: 409 },
 } as const;
 
+/** What is looked for, whatever became of it. */
+const found = {
+  search: maybe(line(200)),
+  method: optional(oneOf(paymentMethods)),
+  from: maybe(day),
+  to: maybe(day),
+};
+
 /** Orders by number, taxpayer's number, sum, name or phone; newest first. */
 export const listOperatorOrders = /*#__PURE__*/ endpoint({
   name: 'listOperatorOrders',
@@ -68,16 +76,26 @@ export const listOperatorOrders = /*#__PURE__*/ endpoint({
   path: '/api/operator/orders',
   ...ofKeepers,
   cli: 'order list',
-  query: object({
-    search: maybe(line(200)),
-    state: optional(oneOf(operatorOrderStates)),
-    method: optional(oneOf(paymentMethods)),
-    from: maybe(day),
-    to: maybe(day),
-    limit,
-    cursor,
-  }),
+  query: object({ ...found, state: optional(oneOf(operatorOrderStates)), limit, cursor }),
   answer: items(operatorOrderRow),
+});
+
+/** How many orders of what is looked for there are of each state, and what was paid today, in soum. */
+export const countOperatorOrders = /*#__PURE__*/ endpoint({
+  name: 'countOperatorOrders',
+  summary: 'How many orders of what is looked for there are of each state, and what was paid today, in soum.',
+  method: 'GET',
+  path: '/api/operator/order-counts',
+  ...ofKeepers,
+  query: object(found),
+  answer: object({
+    total: amount,
+    waiting: amount,
+    paid: amount,
+    failed: amount,
+    refunds: amount,
+    today: part(object({ count: amount, amount })),
+  }),
 });
 
 /** One order as operators see it. */
@@ -138,7 +156,7 @@ export const refundOrder = /*#__PURE__*/ endpoint({
   answer: operatorOrder,
 });
 
-/** Says that the money of an invoice went back by a bank's paper. */
+/** Says that the money of an invoice went back by a bank's paper of a day. */
 export const confirmRefund = /*#__PURE__*/ endpoint({
   name: 'confirmRefund',
   summary: 'Says that the money of an invoice went back by a bank’s paper.',
@@ -147,6 +165,6 @@ export const confirmRefund = /*#__PURE__*/ endpoint({
   ...ofRefunds,
   cli: 'order confirm-refund',
   params,
-  body: object({ documentNumber: line(50) }, missing),
+  body: object({ paidOn: day, documentNumber: line(50) }, missing),
   answer: operatorOrder,
 });

@@ -5,10 +5,10 @@ import { orders } from '../db/schema/index.ts';
 import { foundOf, pageStart } from '../http/page.ts';
 import { Problem } from '../http/problem.ts';
 import { cancelOrderOf } from '../payments/cancelOrder.ts';
+import { findOrders } from '../payments/findOrders.ts';
+import type { ListedOrder } from '../payments/findOrders.ts';
 import { markPaid } from '../payments/invoice.ts';
 import { sumText } from '../payments/money.ts';
-import { findOrders } from '../payments/readForOperators.ts';
-import type { ListedOrder } from '../payments/readForOperators.ts';
 import { beginRefund, confirmRefund } from '../payments/refund.ts';
 import { command, CommandError, printTable, textOf, UsageError, wholeOf } from './command.ts';
 import type { Command, Desk, Typed } from './command.ts';
@@ -88,12 +88,17 @@ export const orderCommands: readonly Command[] = [
       '--reason <why>           needed where the sum differs, or comes late',
     ],
     async run(desk, typed, number) {
-      const paidOn = textOf(typed, 'on') ?? '';
-      if (!/^\d{4}-\d{2}-\d{2}$/.test(paidOn)) throw new UsageError('--on must be a day, such as 2027-01-31');
       const amount = wholeOf(typed, 'amount', { min: 1, max: 1_000_000_000_000 });
       if (amount === undefined) throw new UsageError('--amount is required');
       const reason = textOf(typed, 'reason')?.trim() || undefined;
-      const arrival = { number, paidOn, documentNumber: documentOf(typed), amount, reason, by: desk.operator };
+      const arrival = {
+        number,
+        paidOn: dayOf(typed),
+        documentNumber: documentOf(typed),
+        amount,
+        reason,
+        by: desk.operator,
+      };
       await markPaid({ db: desk.db, payments: paymentsOf(desk) }, arrival, operatorAt(desk));
       return `Marked ${number} as paid.`;
     },
@@ -120,10 +125,14 @@ export const orderCommands: readonly Command[] = [
   deed({
     name: 'order confirm-refund',
     summary: 'Say that the money of an invoice went back by a bank’s paper.',
-    options: { document: { type: 'string' } },
-    optionHelp: ['--document <number>      of that paper (required)'],
+    options: { on: { type: 'string' }, document: { type: 'string' } },
+    optionHelp: [
+      '--on <YYYY-MM-DD>        the day of that paper (required)',
+      '--document <number>      its number (required)',
+    ],
     async run(desk, typed, number) {
-      await confirmRefund(desk.db, { number, documentNumber: documentOf(typed) }, operatorAt(desk));
+      const paper = { paidOn: dayOf(typed), documentNumber: documentOf(typed) };
+      await confirmRefund(desk.db, { ...paper, number }, operatorAt(desk));
       return `The money of ${number} is back.`;
     },
   }),
@@ -132,6 +141,12 @@ export const orderCommands: readonly Command[] = [
 const bare = (typed = '') => typed.replaceAll(/[\s№]/g, '');
 
 const paymentsOf = ({ env, now }: Desk) => openPayments(env, () => now);
+
+function dayOf(typed: Typed): string {
+  const day = textOf(typed, 'on') ?? '';
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new UsageError('--on must be a day, such as 2027-01-31');
+  return day;
+}
 
 function reasonOf(typed: Typed): string {
   const reason = textOf(typed, 'reason')?.trim();

@@ -1,6 +1,7 @@
 import {
   cancelOperatorOrder,
   confirmRefund as confirmEndpoint,
+  countOperatorOrders,
   getOperatorOrder,
   listOperatorOrders,
   markOrderPaid,
@@ -10,9 +11,10 @@ import { verb } from '../context/verb.ts';
 import { operatorOf } from '../http/actor.ts';
 import { finishPage, foundOf, pageStart } from '../http/page.ts';
 import { cancelOrderOf } from './cancelOrder.ts';
+import { countOrders, findOrders } from './findOrders.ts';
+import type { ListedOrder } from './findOrders.ts';
 import { markPaid } from './invoice.ts';
-import { findOrders, listedAnswer, readOrder } from './readForOperators.ts';
-import type { ListedOrder } from './readForOperators.ts';
+import { listedAnswer, readOrder } from './readForOperators.ts';
 import { beginRefund, confirmRefund } from './refund.ts';
 
 /** What operators do about orders. */
@@ -22,6 +24,7 @@ export const orderOperatorVerbs = [
     const page = finishPage(listOperatorOrders, context.headers, { query }, foundOf<ListedOrder>(found));
     return { items: page.map(listedAnswer(context)) };
   }),
+  verb(countOperatorOrders, ({ db, now }, { query }) => countOrders(db, query, now)),
   verb(getOperatorOrder, (context, { params: { number } }) => readOrder(context, number)),
   verb(markOrderPaid, async (context, { params: { number }, body }) => {
     const { name: by } = operatorOf(context);
@@ -36,8 +39,8 @@ export const orderOperatorVerbs = [
     await beginRefund(context, { number, reason, by: operatorOf(context).name }, context);
     return readOrder(context, number);
   }),
-  verb(confirmEndpoint, async (context, { params: { number }, body: { documentNumber } }) => {
-    await confirmRefund(context.db, { number, documentNumber }, context);
+  verb(confirmEndpoint, async (context, { params: { number }, body }) => {
+    await confirmRefund(context.db, { ...body, number }, context);
     return readOrder(context, number);
   }),
 ];

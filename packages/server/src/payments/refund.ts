@@ -46,10 +46,16 @@ export async function beginRefund(
   });
 }
 
+/** A bank's paper: its number and its day. */
+interface BankPaper {
+  document: string;
+  paidOn: string;
+}
+
 /** Says that the money of an invoice went back by a bank's paper. @throws Problem unknownOrder, refundImpossible */
 export async function confirmRefund(
   db: Database,
-  { number, documentNumber }: { number: string; documentNumber: string },
+  { number, paidOn, documentNumber }: { number: string; paidOn: string; documentNumber: string },
   source: AuditSource,
 ): Promise<void> {
   await db.transaction(async (transaction) => {
@@ -57,14 +63,14 @@ export async function confirmRefund(
     if (!order) throw new Problem('unknownOrder');
     const paid = (await paymentsOf(transaction, order.id)).find(({ state }) => state === 'performed');
     if (order.method !== 'invoice' || order.status !== 'refunding' || !paid) throw new Problem('refundImpossible');
-    await finishRefund(transaction, { order, payment: paid, document: documentNumber }, source);
+    await finishRefund(transaction, { order, payment: paid, paper: { document: documentNumber, paidOn } }, source);
   });
 }
 
 /** The money is back: the subscription ends at once; vacancies that are out stay out. Under the order's lock. */
 export async function finishRefund(
   transaction: Database,
-  { order, payment, reason, document }: { order: Order; payment: Payment; reason?: number; document?: string },
+  { order, payment, reason, paper }: { order: Order; payment: Payment; reason?: number; paper?: BankPaper },
   source: AuditSource,
 ): Promise<void> {
   const { now } = source;
@@ -82,7 +88,10 @@ export async function finishRefund(
     entityType: 'order',
     entityId: order.id,
     entityTitle: order.number,
-    changes: { status: [order.status, 'refunded'], ...(document !== undefined && { document: [null, document] }) },
+    changes: {
+      status: [order.status, 'refunded'],
+      ...(paper && { document: [null, paper.document], paidOn: [null, paper.paidOn] }),
+    },
   });
   await tellOfOrder(transaction, order, 'payment_refunded', now);
 }

@@ -21,7 +21,7 @@ test('money of an invoice comes, and goes back, by the command line', async () =
   expect(await kasb('order', 'refund', number)).toMatchObject({ code: 2, error: expect.stringContaining('--reason') });
   expect((await kasb('order', 'refund', number, '--reason', 'Ошибка', '--as', 'Нодира')).code).toBe(0);
   expect((await kasb('order', 'show', number)).out).toContain('goes back, by Нодира: Ошибка');
-  expect((await kasb('order', 'confirm-refund', number, '--document', '7')).code).toBe(0);
+  expect((await kasb('order', 'confirm-refund', number, '--on', '2026-03-06', '--document', '7')).code).toBe(0);
   expect((await providers.fateOf(number)).status).toBe('refunded');
 });
 

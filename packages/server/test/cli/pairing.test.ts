@@ -13,6 +13,7 @@ const ofTheScreen: Record<string, string> = {
   releaseModeration: 'a claim belongs to the screen of who looks',
   getToday: 'each of its counts has a list, and a command',
   findEverything: '`company find`, `user find` and `order list` look for one kind each',
+  countOperatorOrders: 'numbers on the filters of a screen; `order list` shows what they count',
   getOperatorCompany: '`company find` names it; members and decisions are read on a screen',
   revealCompany: 'PINFL and passport do not stay in the history of a terminal',
 };

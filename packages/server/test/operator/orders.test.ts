@@ -1,6 +1,7 @@
 import {
   cancelOperatorOrder,
   confirmRefund,
+  countOperatorOrders,
   getOperatorOrder,
   getSharedInvoice,
   listAudit,
@@ -45,7 +46,7 @@ const cancel = (number: string, token = as) =>
 const refund = (number: string, token = as) =>
   api.call(refundOrder, { ...at(number), body: { reason } }, { as: token });
 const confirm = (number: string, token = as) =>
-  api.call(confirmRefund, { ...at(number), body: { documentNumber: '7' } }, { as: token });
+  api.call(confirmRefund, { ...at(number), body: { paidOn: '2026-03-06', documentNumber: '7' } }, { as: token });
 const find = async (query: Parameters<typeof api.call<typeof listOperatorOrders>>[1]['query']) =>
   ((await api.call(listOperatorOrders, { query }, { as })).body as { items: Seen[] }).items;
 const journal = async (number: string) => {
@@ -133,18 +134,44 @@ describe('the list', () => {
     expect(await of({ to: '2020-01-01' })).toEqual([]);
   });
 
+  test('is counted by state, whatever is looked for, with what was paid today', async () => {
+    const counts = async (query = {}) => (await api.call(countOperatorOrders, { query }, { as })).body;
+    const before = (await counts()) as Record<string, number> & { today: { count: number; amount: number } };
+    const waiting = await ordered();
+    await paidBy('payme');
+    const { number: back } = await paidBy('click');
+    clickRefunds();
+    await refund(back);
+    expect(await counts()).toEqual({
+      total: (before.total ?? 0) + 3,
+      waiting: (before.waiting ?? 0) + 1,
+      paid: (before.paid ?? 0) + 1,
+      failed: before.failed,
+      refunds: (before.refunds ?? 0) + 1,
+      today: { count: before.today.count + 2, amount: before.today.amount + 2 * 990_000 },
+    });
+    const none = { total: 0, waiting: 0, paid: 0, failed: 0, refunds: 0 };
+    expect(await counts({ search: waiting.number })).toMatchObject({ ...none, total: 1, waiting: 1 });
+    expect(await counts({ search: waiting.number, method: 'payme' })).toMatchObject(none);
+    expect(await counts({ to: '2020-01-01' })).toMatchObject(none);
+    // A new day begins in Tashkent at 19:00 of Greenwich.
+    api.pass(24 * 60 * 60);
+    expect(await counts()).toMatchObject({ today: { count: 0, amount: 0 } });
+  });
+
   test('is for those who keep orders', async () => {
     const { number } = await ordered();
     const { token } = await signedIn('moderator');
     const answers = [
       await api.call(listOperatorOrders, {}, { as: token }),
+      await api.call(countOperatorOrders, {}, { as: token }),
       await api.call(getOperatorOrder, at(number), { as: token }),
       await mark(number, {}, token),
       await cancel(number, token),
       await refund(number, token),
       await confirm(number, token),
     ];
-    expect(statusesOf(answers)).toEqual([403, 403, 403, 403, 403, 403]);
+    expect(statusesOf(answers)).toEqual(answers.map(() => 403));
   });
 });
 
@@ -280,6 +307,12 @@ describe('money back', () => {
     const answers = await Promise.all([confirm(number), confirm(number)]);
     expect(statusesOf(answers)).toEqual([200, 409]);
     expect((await providers.fateOf(number)).subscriptions).toMatchObject([{ cancelledAt: api.now }]);
+    expect(await journal(number)).toContainEqual(
+      expect.objectContaining({
+        action: 'order.refunded',
+        changes: { status: ['refunding', 'refunded'], document: [null, '7'], paidOn: [null, '2026-03-06'] },
+      }),
+    );
     const told = await api.db.select().from(notifications).where(eq(notifications.userId, owner));
     expect(told.filter(({ kind }) => kind === 'payment_refunded')).toHaveLength(1);
   });

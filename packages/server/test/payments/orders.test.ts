@@ -253,7 +253,7 @@ describe('an invoice', () => {
     await markPaid(api.services, { number, amount: 990_000, ...arrival }, by('Н'));
     await beginRefund(api.services, { number, reason: 'Ошибка', by: 'Н' }, by('Н'));
     expect((await providers.fateOf(number)).status).toBe('refunding');
-    await confirmRefund(api.db, { number, documentNumber: '7' }, by('Н'));
+    await confirmRefund(api.db, { number, paidOn: '2026-03-06', documentNumber: '7' }, by('Н'));
     const { status, subscriptions: given } = await providers.fateOf(number);
     expect({ status, at: given[0]?.cancelledAt }).toEqual({ status: 'refunded', at: api.now });
   });

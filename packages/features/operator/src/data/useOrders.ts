@@ -1,19 +1,20 @@
 import {
   cancelOperatorOrder,
   confirmRefund,
+  countOperatorOrders,
   getOperatorOrder,
   listOperatorOrders,
   listOperatorSubscriptions,
   markOrderPaid,
   refundOrder,
 } from '@kasb/contract';
-import type { OperatorOrderRow, OperatorOrderState, PaymentMethodId } from '@kasb/contract';
+import type { AnswerOf, OperatorOrderRow, OperatorOrderState, PaymentMethodId } from '@kasb/contract';
 import { usePages, useQuery } from '@kasb/kit';
 import type { Command, PagesState } from '@kasb/kit';
 import { useOperatorCommand } from './useOperatorCommand.ts';
 
 const PAGE = 50;
-const touches = [listOperatorOrders, getOperatorOrder, listOperatorSubscriptions];
+const touches = [listOperatorOrders, countOperatorOrders, getOperatorOrder, listOperatorSubscriptions];
 
 /** What of the orders is looked at. */
 export interface OrdersView {
@@ -36,6 +37,17 @@ export function useOrders({ search, state, method, from, to }: OrdersView) {
   const listed: PagesState<OperatorOrderRow & { id: string }> =
     pages.status === 'ready' ? { ...pages, items: pages.items.map((row) => ({ ...row, id: row.number })) } : pages;
   return listed;
+}
+
+/** How many of what is looked for there are of each state; nothing while that is not known. */
+export function useOrderCounts({
+  search,
+  method,
+  from,
+  to,
+}: OrdersView): AnswerOf<typeof countOperatorOrders> | undefined {
+  const counts = useQuery(countOperatorOrders, { query: { search, method, from, to } });
+  return counts.status === 'ready' ? counts.data : undefined;
 }
 
 /** One of them. */

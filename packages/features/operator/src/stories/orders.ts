@@ -98,3 +98,13 @@ export const subscriptionRows: WireSubscription[] = [
     currency: 'UZS',
   },
 ];
+
+/** How many of each state there are. */
+export const orderCounts = {
+  total: 248,
+  waiting: 9,
+  paid: 224,
+  failed: 11,
+  refunds: 4,
+  today: { count: 5, amount: 19_674_000 },
+};

@@ -2,11 +2,13 @@ import type { OperatorOrder } from '@kasb/contract';
 import { useFormat, useMessages, useProblemText } from '@kasb/kit';
 import { Banner, Button } from '@kasb/ui';
 import { Ban, Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { useRoom } from '../../data/room.ts';
 import { useOrderActions } from '../../data/useOrders.ts';
 import { operatorMessages } from '../../messages/index.ts';
 import { spacedNumber } from '../../model/orders.ts';
 import { useReasons } from '../../parts/ReasonDialog/useReasons.tsx';
+import { RefundDialog } from './RefundDialog.tsx';
 
 /** What an operator does about an order: cancels it, and an admin gives its money back. */
 export function OrderActions({ order }: { order: OperatorOrder }) {
@@ -14,7 +16,8 @@ export function OrderActions({ order }: { order: OperatorOrder }) {
   const format = useFormat();
   const problem = useProblemText();
   const { operator } = useRoom();
-  const { cancel, refund, confirmRefund } = useOrderActions();
+  const { cancel, refund } = useOrderActions();
+  const [isConfirming, setConfirming] = useState(false);
   const params = { number: order.number };
   const n = spacedNumber(order.number);
   const isAdmin = operator.role === 'admin';
@@ -34,19 +37,6 @@ export function OrderActions({ order }: { order: OperatorOrder }) {
         confirm: t('giveBack'),
       },
       done: 'action.order.refund_begun',
-    },
-    refunded: {
-      action: confirmRefund,
-      send: (documentNumber: string) => confirmRefund.run({ params, body: { documentNumber } }),
-      words: {
-        title: t('orders.confirmTitle', { n }),
-        label: t('orders.document'),
-        min: 1,
-        missing: t('orders.documentNeeded'),
-        confirm: t('orders.confirmRefund'),
-        tone: 'primary',
-      },
-      done: 'action.order.refunded',
     },
   });
   const again = refund.run;
@@ -76,10 +66,11 @@ export function OrderActions({ order }: { order: OperatorOrder }) {
         </Button>
       )}
       {isAdmin && order.status === 'refunding' && order.method === 'invoice' && (
-        <Button onPress={() => ask('refunded')}>{t('orders.confirmRefund')}</Button>
+        <Button onPress={() => setConfirming(true)}>{t('orders.confirmRefund')}</Button>
       )}
       <Banner tone="critical">{!question && refund.error && problem(refund.error, t('changeFailed'))}</Banner>
       {question}
+      {isConfirming && <RefundDialog number={order.number} onClose={() => setConfirming(false)} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import {
   cancelOperatorOrder,
   confirmRefund,
+  countOperatorOrders,
   getOperatorOrder,
   listOperatorOrders,
   listPricingPlans,
@@ -14,7 +15,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { signedIn } from '../../stories/answers.ts';
 import { support } from '../../stories/fixtures.ts';
-import { invoiced, orderRows, paid, refunding } from '../../stories/orders.ts';
+import { invoiced, orderCounts, orderRows, paid, refunding } from '../../stories/orders.ts';
 import { Orders } from './Orders.tsx';
 
 const meta = {
@@ -27,6 +28,7 @@ const meta = {
     msw.use(
       signedIn(),
       mock.ok(listOperatorOrders, { items: orderRows }),
+      mock.ok(countOperatorOrders, orderCounts),
       mock.ok(getOperatorOrder, paid()),
       mock.ok(listPricingPlans, []),
     ),
@@ -57,6 +59,8 @@ export const Default: Story = {
     await expect(table.getByRole('link', { name: /4817\s2093/ })).toBeVisible();
     for (const text of ['Оплачен', 'Ждёт оплаты', 'Не прошёл', 'Возвращён'])
       await expect(table.getByText(text)).toBeVisible();
+    await expect(await canvas.findByText(/^Сегодня оплачено 5 на 19\s674\s000\sсум$/)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Ждут оплаты 9' })).toBeVisible();
     for (const name of ['Выдать подписку', 'CSV']) await expect(canvas.getByRole('button', { name })).toBeVisible();
   },
 };
@@ -230,11 +234,15 @@ export const RefundConfirmed: Story = {
   },
   play: async ({ canvas }) => {
     await press(canvas, 'Подтвердить возврат');
-    await answer('Номер платёжки', '7', 'Подтвердить возврат');
+    const box = within(await page().findByRole('dialog', { name: /Деньги по заказу 7302\s6618 возвращены\?/ }));
+    await userEvent.click(box.getByRole('button', { name: 'Подтвердить возврат' }));
+    await expect(await box.findByText('Впишите номер платёжки')).toBeVisible();
+    await userEvent.type(box.getByRole('textbox', { name: 'Номер платёжки' }), '7');
+    await userEvent.click(box.getByRole('button', { name: 'Подтвердить возврат' }));
     await says('Деньги возвращены');
     const detail = within(await canvas.findByRole('region', { name: /Заказ/ }));
     await expect(await detail.findByText('Возвращён')).toBeVisible();
-    await expect((await sent(confirmRefund)).body).toEqual({ documentNumber: '7' });
+    await expect((await sent(confirmRefund)).body).toEqual({ paidOn: '2025-06-16', documentNumber: '7' });
   },
 };
 
@@ -243,8 +251,11 @@ export const ConfirmRefused: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(getOperatorOrder, byPaper), mock.fail(confirmRefund, 'refundImpossible')),
   play: async ({ canvas }) => {
     await press(canvas, 'Подтвердить возврат');
-    await answer('Номер платёжки', '7', 'Подтвердить возврат');
+    const box = within(await page().findByRole('dialog'));
+    await userEvent.type(box.getByRole('textbox', { name: 'Номер платёжки' }), '7');
+    await userEvent.click(box.getByRole('button', { name: 'Подтвердить возврат' }));
     await says('Вернуть деньги за этот заказ нельзя');
+    await expect(box.getByRole('textbox', { name: 'Номер платёжки' })).toHaveValue('7');
   },
 };
 

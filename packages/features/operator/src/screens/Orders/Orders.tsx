@@ -4,7 +4,7 @@ import { useFormat, useMessages, useNavigate } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { FilterChips, Select, TextField } from '@kasb/ui';
 import { useState } from 'react';
-import { useOrders } from '../../data/useOrders.ts';
+import { useOrderCounts, useOrders } from '../../data/useOrders.ts';
 import type { OrdersView } from '../../data/useOrders.ts';
 import { operatorMessages } from '../../messages/index.ts';
 import { spacedNumber } from '../../model/orders.ts';
@@ -42,6 +42,11 @@ function OrdersScreen({ view, number }: Omit<OrdersProps, 'messages'>) {
   const moments = format.moments(now);
   const navigate = useNavigate();
   const state = useOrders(view);
+  const counts = useOrderCounts(view);
+  const today = counts?.today;
+  const paidToday = today?.count
+    ? t('orders.paidToday', { n: format.number(today.count), sum: format.money(today.amount, 'UZS') })
+    : undefined;
   const hrefOf = (id?: string, next = view) => roomPath('orders', id, { ...next });
   const look = (next: OrdersView) => navigate(hrefOf(undefined, next));
   const isFiltered = Object.values(view).some(Boolean);
@@ -51,7 +56,7 @@ function OrdersScreen({ view, number }: Omit<OrdersProps, 'messages'>) {
       note={
         view.search && state.status === 'ready'
           ? t('list.found', { n: format.number(state.total), q: view.search })
-          : undefined
+          : paidToday
       }
       label={t('section.orders')}
       filters={
@@ -91,8 +96,12 @@ function OrdersScreen({ view, number }: Omit<OrdersProps, 'messages'>) {
             label={t('orders.state')}
             value={view.state ?? ''}
             options={[
-              { value: '', label: t('companies.all') },
-              ...operatorOrderStates.map((value) => ({ value, label: t(`orders.state.${value}`) })),
+              { value: '', label: t('companies.all'), count: counts?.total },
+              ...operatorOrderStates.map((value) => ({
+                value,
+                label: t(`orders.state.${value}`),
+                count: counts?.[value],
+              })),
             ]}
             onChange={(value) => look({ ...view, state: operatorOrderStates.find((each) => each === value) })}
           />
