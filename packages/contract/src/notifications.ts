@@ -40,6 +40,11 @@ export const notificationKinds = [
   'invoice_issued',
   'subscription_ending',
   'postings_ending',
+  'vacancy_approved',
+  'vacancy_returned',
+  'vacancy_rejected',
+  'publication_failed',
+  'headhunter_off',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

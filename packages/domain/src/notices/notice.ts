@@ -21,6 +21,7 @@ export interface NoticePlace {
     | 'companyMembers'
     | 'vacancyApplications'
     | 'application'
+    | 'employerVacancy'
     | 'subscriptions'
     | 'payment'
     | 'checkout'
@@ -77,6 +78,11 @@ export function noticePlace(
     // falls through: an older one names the vacancy alone
     case 'application_new':
       return vacancyId ? { page: 'vacancyApplications', id: vacancyId } : undefined;
+    case 'vacancy_approved':
+    case 'vacancy_returned':
+    case 'vacancy_rejected':
+    case 'publication_failed':
+      return vacancyId ? { page: 'employerVacancy', id: vacancyId } : undefined;
     case 'invitation_accepted':
     case 'invitation_declined':
     case 'member_left':
@@ -92,6 +98,7 @@ export function noticePlace(
     case 'posting_paid':
       return { page: 'subscriptions' };
     case 'headhunter_linked':
+    case 'headhunter_off':
       return { page: 'headhunter' };
     case 'sessions_ended':
     case 'sign_in_attacked':

@@ -10,6 +10,7 @@ import { hiddenBecause } from './hiddenBecause.ts';
 import { deliveryOf, lockForDeliveries, readSubject } from './subject.ts';
 import type { Subject } from './subject.ts';
 import { syncDeliveries } from './syncJob.ts';
+import { tellFailure } from './tellFailure.ts';
 
 /** A channel that asks for patience is asked so often, and for so long at most. */
 const maxAttempts = 6;
@@ -51,17 +52,19 @@ function take({ db, clock, publishing }: Services, id: string): Promise<Claim | 
     const part = await lockPart(transaction, id);
     if (part?.row.status !== 'running') return undefined;
     const { row, channel } = part;
-    const fail = async (error: string) => {
+    const fail = async (error: string, attempt = row.attempt + 1) => {
       await transaction
         .update(deliveries)
         .set({ status: 'failed', error, publishedAt: clock() })
         .where(eq(deliveries.id, id));
+      await tellFailure(transaction, { id, attempt, error, at: clock() });
       return undefined;
     };
     const adapter = publishing.adapters[channel.type];
     if (!adapter || channel.removedAt) return fail(encodedReason('serviceRemoved'));
     if (row.sendingAt && !adapter.isRepeatable) {
-      return fail(encodedReason('sendingCutOff', { channel: adapter.name }));
+      // Should that try fail after all, it is the same one.
+      return fail(encodedReason('sendingCutOff', { channel: adapter.name }), row.attempt);
     }
     const subject = await readSubject(transaction, row.vacancyId, publishing.origin);
     const hidden = subject && (subject.isDeleted ? 'vacancyInactive' : hiddenBecause(subject));
@@ -132,7 +135,8 @@ async function settleFailure({ db, clock, jobs, log }: Services, claim: Claim, e
       .set(outcome)
       .where(isTry(claim))
       .returning({ id: deliveries.id });
-    if (isPatient && changed.length > 0)
-      await jobs.send(transaction, deliver, { deliveryId: delivery.key }, { after: wait });
+    if (changed.length === 0) return;
+    if (isPatient) await jobs.send(transaction, deliver, { deliveryId: delivery.key }, { after: wait });
+    else await tellFailure(transaction, { id: delivery.key, attempt, error: text, at: clock() });
   });
 }

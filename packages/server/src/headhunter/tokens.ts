@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { encodedReason } from '@kasb/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { HeadHunterError } from '../adapters/headhunter/errors.ts';
 import { headhunterConnections as connections } from '../db/schema/index.ts';
+import { notify } from '../notifications/notify.ts';
 import { openAccess, openRefresh, sealTokens } from './sealedTokens.ts';
 import type { Connection, HeadHunterWork } from './sealedTokens.ts';
 
@@ -13,7 +15,7 @@ const earlyMs = 60_000;
 
 /**
  * Calls HeadHunter with a person's access token: refreshes it first when it is over, and once more when HeadHunter says
- * so. A connection whose tokens it takes no more is marked as revoked.
+ * so. A connection whose tokens it takes no more is marked as revoked, and its person told of it.
  */
 export async function withToken<T>(
   work: HeadHunterWork,
@@ -51,10 +53,18 @@ async function readConnection({ db }: HeadHunterWork, userId: string): Promise<C
 }
 
 async function markRevoked({ db, clock }: HeadHunterWork, userId: string): Promise<void> {
-  await db
-    .update(connections)
-    .set({ revokedAt: clock() })
-    .where(and(eq(connections.userId, userId), isNull(connections.revokedAt)));
+  const now = clock();
+  await db.transaction(async (transaction) => {
+    const revoked = await transaction
+      .update(connections)
+      .set({ revokedAt: now })
+      .where(and(eq(connections.userId, userId), isNull(connections.revokedAt)))
+      .returning({ userId: connections.userId });
+    if (revoked.length === 0) return;
+    const data = { reason: encodedReason('hhRevoked') };
+    const dedupe = `headhunter:${userId}:${now.toISOString()}`;
+    await notify(transaction, userId, { kind: 'headhunter_off', dedupe, data }, now);
+  });
 }
 
 /**

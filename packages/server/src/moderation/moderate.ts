@@ -76,12 +76,14 @@ interface ModerationChange {
   decided?: Pick<typeof vacancyModerations.$inferInsert, 'version' | 'content' | 'reasons' | 'operatorId'>;
 }
 
-/** Writes a change of the moderation into the history. */
+/** Writes a change of the moderation into the history. @returns its id there, which names what is told of it */
 export async function keepModeration(
   db: Database,
   { vacancyId, after, author, at, decided }: ModerationChange,
-): Promise<void> {
+): Promise<string> {
   const { moderationStatus: status, moderationComment: comment, moderatedBy } = after;
-  if (status === null) return;
-  await db.insert(vacancyModerations).values({ vacancyId, status, comment, by: moderatedBy ?? author, at, ...decided });
+  if (status === null) return '';
+  const values = { vacancyId, status, comment, by: moderatedBy ?? author, at, ...decided };
+  const [row] = await db.insert(vacancyModerations).values(values).returning({ id: vacancyModerations.id });
+  return row?.id ?? '';
 }

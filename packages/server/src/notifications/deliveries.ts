@@ -21,6 +21,8 @@ const byTelegram: Partial<Record<NotificationKind, 'byDay' | 'byHand'>> = {
 };
 /** What is worth an SMS to a candidate when it was not seen. */
 const bySms: readonly NotificationKind[] = ['application_interview', 'application_offer'];
+/** What is good news without haste: never by SMS, whatever its switch says. */
+const noSms: readonly NotificationKind[] = ['vacancy_approved'];
 /** So many SMS an employer gets a day at most. */
 export const mostNoticeSms = 5;
 const unseenMs = 2 * 60 * 60 * 1000;
@@ -69,7 +71,7 @@ export async function planDeliveries(transaction: Database, { ids, kind, at, isG
     const ready = kind === 'application_new' ? gatheredUntil(soon, gather) : soon;
     const chatAt = when === 'byHand' ? soon : notQuiet(ready, hours);
     const isToChat = hasChat && (!name || isSwitchedOn(kinds, name, 'telegram'));
-    const isBySms = name ? isSwitchedOn(kinds, name, 'sms') : bySms.includes(kind);
+    const isBySms = name ? isSwitchedOn(kinds, name, 'sms') && !noSms.includes(kind) : bySms.includes(kind);
     // A candidate has two hours to see it, an employer has asked for it.
     const smsAt = notQuiet(name ? ready : new Date(at.getTime() + unseenMs), hours);
     return [

@@ -9,6 +9,11 @@ export type SwitchedChannel = 'telegram' | 'sms';
 const switches: Partial<Record<NotificationKind, NoticeSwitch>> = {
   application_new: 'application_new',
   interview_answered: 'interview_answered',
+  vacancy_approved: 'vacancy_moderated',
+  vacancy_returned: 'vacancy_moderated',
+  vacancy_rejected: 'vacancy_moderated',
+  publication_failed: 'publication_failed',
+  headhunter_off: 'headhunter_off',
   candidate_message: 'talk',
   application_withdrawn: 'talk',
   note_mention: 'talk',
@@ -27,8 +32,11 @@ const usual: Partial<Record<NoticeSwitch, Record<SwitchedChannel, boolean>>> = {
   application_new: chat,
   interview_answered: chat,
   talk: chat,
+  vacancy_moderated: everywhere,
+  publication_failed: chat,
   subscription_ending: everywhere,
   payment: everywhere,
+  headhunter_off: chat,
 };
 
 /** The switch that a kind hangs on; none for what candidates are told, and for what is always told. */

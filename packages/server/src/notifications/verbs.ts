@@ -6,7 +6,7 @@ import { isUuid } from '../db/ids.ts';
 import { notifications } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
 import { finishPage, pageStart } from '../http/page.ts';
-import { noticeLink, noticeText } from './noticeText.ts';
+import { noticeLink, noticeText, shownValues } from './noticeText.ts';
 
 /** What a person was told of. */
 export const notificationVerbs = [
@@ -39,9 +39,10 @@ export const notificationVerbs = [
     const { role } = personOf(context);
     return {
       items: page.map(({ notification: { id, kind, data, createdAt, readAt }, person }) => {
-        const values = person === null ? data : { person, ...data };
-        const link = noticeLink(kind, values, role) ?? null;
-        const { title = null, text = null } = noticeText(kind, values, context.language) ?? {};
+        const known = person === null ? data : { person, ...data };
+        const link = noticeLink(kind, known, role) ?? null;
+        const { title = null, text = null } = noticeText(kind, known, context.language) ?? {};
+        const values = shownValues(known, context.language);
         return { id, kind, values, title, text, link, at: createdAt.toISOString(), is_read: readAt !== null };
       }),
     };

@@ -14,6 +14,7 @@ import type { Moderation } from '../moderation/moderate.ts';
 import { findVacancy, lockVacancy } from '../vacancies/findVacancy.ts';
 import type { VacancyRow } from '../vacancies/row.ts';
 import { refuseClaimed } from './claims.ts';
+import { tellDecision } from './tellDecision.ts';
 
 interface Decision extends BodyOf<typeof moderateVacancy> {
   vacancyId: string;
@@ -56,7 +57,15 @@ export function decide(
       const content = { title, description: description ?? '', requirements, benefits };
       const operatorId = 'id' in actor ? actor.id : undefined;
       const decided = { version, content, reasons: [...reasons], operatorId };
-      await keepModeration(transaction, { vacancyId, after, author: 'operator', at: now, decided });
+      const id = await keepModeration(transaction, { vacancyId, after, author: 'operator', at: now, decided });
+      await tellDecision(transaction, {
+        id,
+        status,
+        vacancy: before,
+        reason: known.join('\n'),
+        comment: comment ?? '',
+        at: now,
+      });
       // Employers read that a moderator decided; who that was is for the journal alone.
       await record(transaction, source, {
         action: `vacancy.${status}`,

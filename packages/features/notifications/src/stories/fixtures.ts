@@ -37,6 +37,41 @@ export const ofEmployer: WireNotification[] = [
   { id: 'n5', kind: 'moon_landed', values: {}, at: '2025-06-14T19:22:00+05:00', is_read: true },
 ];
 
+const vacancy = { vacancyId: 'v1', title: 'Технолог швейного производства' };
+
+/** What became of an employer's vacancies and of their connection to HeadHunter; the first three are new. */
+export const ofVacancies: WireNotification[] = [
+  {
+    id: 'v1',
+    kind: 'vacancy_rejected',
+    values: { ...vacancy, reason: 'Контакты в тексте\nДубликат', comment: 'Такая вакансия у вас уже есть' },
+    at: '2025-06-16T08:12:00+05:00',
+    is_read: false,
+  },
+  {
+    id: 'v2',
+    kind: 'publication_failed',
+    values: { ...vacancy, channel: 'Telegram', reason: 'Telegram: сбой на стороне сервиса (502)' },
+    at: '2025-06-16T08:05:00+05:00',
+    is_read: false,
+  },
+  {
+    id: 'v3',
+    kind: 'headhunter_off',
+    values: { reason: 'HeadHunter отозвал доступ. Подключите его заново' },
+    at: '2025-06-16T07:40:00+05:00',
+    is_read: false,
+  },
+  {
+    id: 'v4',
+    kind: 'vacancy_returned',
+    values: { ...vacancy, reason: 'Мало сведений о работе' },
+    at: '2025-06-15T19:22:00+05:00',
+    is_read: true,
+  },
+  { id: 'v5', kind: 'vacancy_approved', values: vacancy, at: '2025-06-15T12:10:00+05:00', is_read: true },
+];
+
 /** Twenty-five, with words as long as people write them. */
 export const many: WireNotification[] = Array.from({ length: 25 }, (_, index) => ({
   id: `m${index}`,

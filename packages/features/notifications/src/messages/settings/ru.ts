@@ -30,6 +30,7 @@ export const ru = {
   'kind.talk': 'Сообщения и упоминания',
   'hint.talk': 'Сообщения кандидатов, отозванные заявки, упоминания коллег',
   'kind.vacancy_moderated': 'Решение модератора',
+  'hint.vacancy_moderated': 'По SMS только когда не одобрена',
   'kind.publication_failed': 'Вакансия не вышла в канал',
   'kind.subscription_ending': 'Подписка заканчивается',
   'hint.subscription_ending': 'За 7, 3 и 1 день',

@@ -28,6 +28,7 @@ export const uz: Record<keyof typeof ru, Message> = {
   'kind.talk': 'Xabarlar va eslatishlar',
   'hint.talk': 'Nomzodlar xabarlari, qaytarib olingan arizalar, hamkasblar eslatishi',
   'kind.vacancy_moderated': 'Moderator qarori',
+  'hint.vacancy_moderated': 'SMS faqat tasdiqlanmaganda keladi',
   'kind.publication_failed': 'Vakansiya kanalga chiqmadi',
   'kind.subscription_ending': 'Obuna tugayapti',
   'hint.subscription_ending': '7, 3 va 1 kun oldin',

@@ -8,7 +8,7 @@ import * as css from './NotificationSettings.css.ts';
 import type { SettingsCardProps } from './settingsCard.ts';
 
 const channels = ['telegram', 'sms', 'email'] as const satisfies readonly SwitchedChannel[];
-const hinted = ['application_new', 'talk', 'subscription_ending', 'digest_weekly'] as const;
+const hinted = ['application_new', 'talk', 'vacancy_moderated', 'subscription_ending', 'digest_weekly'] as const;
 
 /** A switch for each kind and channel; a table, and a list where that would not fit. */
 export function KindsCard({ settings, change, onSave }: SettingsCardProps) {

@@ -1,10 +1,10 @@
 import { countNotifications, getCurrentUser, listNotifications, readNotifications } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { candidate, noHorizontalScroll, phone, says, sent } from '@kasb/kit/stories';
+import { candidate, employer, noHorizontalScroll, phone, says, sent } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { many, ofCandidate } from '../../stories/fixtures.ts';
+import { many, ofCandidate, ofVacancies } from '../../stories/fixtures.ts';
 import { NotificationsPage } from './NotificationsPage.tsx';
 
 const meta = {
@@ -41,6 +41,23 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'вчера' })).toBeVisible();
     await expect(canvas.getAllByText('новое')).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: 'Прочитано всё' })).toBeVisible();
+  },
+};
+
+export const Employer: Story = {
+  parameters: { host: { path: '/employer/notifications' } },
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(getCurrentUser, { user: employer }), mock.ok(listNotifications, { items: ofVacancies })),
+  play: async ({ canvas }) => {
+    const rejected = await canvas.findByRole('link', { name: /Вакансия отклонена/ });
+    await expect(rejected).toHaveAttribute('href', '/employer/vacancies/v1');
+    await expect(rejected).toHaveTextContent('Контакты в тексте, Дубликат, Такая вакансия у вас уже есть');
+    await expect(canvas.getByRole('link', { name: /Не вышла в Telegram/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Вакансия одобрена/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /HeadHunter отключился/ })).toHaveAttribute(
+      'href',
+      '/employer/integrations/headhunter',
+    );
   },
 };
 
