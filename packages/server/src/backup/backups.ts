@@ -1,12 +1,18 @@
+import { createReadStream } from 'node:fs';
 import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { placesIn } from './archive.ts';
+import { isSegment, placesIn, sequenceOf } from './archive.ts';
+import { KeptError, damaged, openSealed } from './seals.ts';
 
 const manifestFile = 'manifest.json';
+/** What the whole manifest of a sealed backup is written to. */
+export const sealedManifest = 'manifest.sealed';
 
 const manifest = v.object({
-  version: v.literal(1),
+  /** Since 2 files may be sealed, and changes are packed. */
+  version: v.picklist([1, 2]),
   startedAt: v.string(),
   finishedAt: v.string(),
   /** The server of the database: its major version must be the same. */
@@ -16,6 +22,8 @@ const manifest = v.object({
   /** The first file of it that this needs. */
   firstWal: v.string(),
   bytes: v.number(),
+  /** Whether its files are sealed: then they are listed in the sealed manifest alone. */
+  isSealed: v.optional(v.boolean(), false),
   /** Of the database's folder, by path. */
   files: v.record(v.string(), v.object({ bytes: v.number(), sha256: v.string() })),
 });
@@ -30,6 +38,31 @@ export interface Backup extends Manifest {
 
 /** What a manifest is written to. */
 export const manifestIn = (folder: string) => join(folder, manifestFile);
+
+/** What a sealed file of a backup is for. */
+export const purposeIn = (backup: string, path: string) => `backup ${backup} ${path}`;
+
+/** What a sealed recording is for, which backups share. */
+export const purposeOfMedia = (path: string) => `media ${path}`;
+
+/** The whole manifest, opened where it is sealed. @throws Error where it does not open */
+export async function openManifest(backup: Backup, keys: readonly Buffer[]): Promise<Backup> {
+  const { name, folder, isSealed } = backup;
+  const what = `The backup ${name}`;
+  if (!isSealed) {
+    if (keys.length === 0) return backup;
+    throw new KeptError(
+      `${what} is not sealed, so anybody may have made it: if it is yours, leave KASB_BACKUP_KEY out`,
+    );
+  }
+  const bytes = createReadStream(join(folder, sealedManifest));
+  const opened = openSealed(bytes, { keys, what, purpose: purposeIn(name, sealedManifest) });
+  const whole = { ...v.parse(manifest, await json(opened)), name, folder };
+  // The other one only lists it, and anybody could change that.
+  const isSame = JSON.stringify({ ...whole, files: {} }) === JSON.stringify({ ...backup, files: {} });
+  if (!isSame) throw damaged(what);
+  return whole;
+}
 
 /** A name that sorts by time and is one of every file system. */
 export const nameOf = (at: Date) =>
@@ -102,11 +135,6 @@ export async function prune(backupDir: string, current: string): Promise<number>
 
 async function removeBefore(folder: string, oldest: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    // Histories of timelines are small, and the way back leads through them.
-    const isSegment = /^[\dA-F]{24}(\..+)?$/.test(name);
-    if (isSegment && sequenceOf(name) < oldest) await rm(join(folder, name), { force: true });
+    if (isSegment(name) && sequenceOf(name) < oldest) await rm(join(folder, name), { force: true });
   }
 }
-
-/** A segment's place in the order of changes, which goes on from timeline to timeline. */
-const sequenceOf = (segment: string) => segment.slice(8, 24);

@@ -1,17 +1,19 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import postgres from 'postgres';
 import type { Cluster } from '../db/cluster/cluster.ts';
-import { archiveOf, makePlaces, placesIn } from './archive.ts';
-import { listBackups, manifestIn, nameOf, prune } from './backups.ts';
+import { archiveOf, archivedIn, makePlaces, placesIn } from './archive.ts';
+import type { Place } from './archive.ts';
+import { listBackups, manifestIn, nameOf, prune, purposeIn, purposeOfMedia, sealedManifest } from './backups.ts';
 import type { Backup, Manifest } from './backups.ts';
+import { moveArchived } from './changes.ts';
 import { copyTree, linkTree } from './copyTree.ts';
+import { sealsOf } from './seals.ts';
 
 /** What is backed up, and where to. */
-export interface BackupOptions {
+export interface BackupOptions extends Place {
   cluster: Pick<Cluster, 'folder' | 'owner' | 'urlOf'>;
-  dataDir: string;
-  backupDir: string;
   /** Whether recordings lie in the data folder, and not in a bucket that keeps them itself. */
   hasMedia: boolean;
   now: () => Date;
@@ -32,14 +34,21 @@ const leftOut = [
  * Takes a backup of the embedded database, of recordings and of keys while the server runs, and lets go of those that
  * are too old. @throws where the database does not archive its changes
  */
-export async function takeBackup({ cluster, dataDir, backupDir, hasMedia, now }: BackupOptions): Promise<Backup> {
-  makePlaces(backupDir, cluster);
+export async function takeBackup({ cluster, hasMedia, now, ...place }: BackupOptions): Promise<Backup> {
+  const { dataDir, backupDir, keys } = place;
+  makePlaces(place, cluster);
   const archive = archiveOf(cluster.folder);
   const startedAt = now();
   const { base } = placesIn(backupDir);
   const name = nameOf(startedAt);
   const [folder, draft] = [join(base, name), join(base, `${name}.partial`)];
-  const [before] = await listBackups(backupDir);
+  const seals = sealsOf(keys);
+  const { isSealing: isSealed, close } = seals;
+  const write = async (file: string, text: string) => {
+    const bytes = Readable.from([Buffer.from(text)]);
+    await writeFile(join(draft, file), close(bytes, purposeIn(name, file)), { mode: 0o600, flush: true });
+  };
+  const before = (await listBackups(backupDir)).find((backup) => backup.isSealed === isSealed);
   // The backup begins and ends in one session.
   const sql = postgres(cluster.urlOf('postgres'), {
     max: 1,
@@ -49,26 +58,37 @@ export async function takeBackup({ cluster, dataDir, backupDir, hasMedia, now }:
   });
   try {
     await mkdir(draft, { mode: 0o700 });
-    const { postgres: version, firstWal } = await begin(sql, name);
+    const { postgres: version, firstWal } = await begin(sql, name, join(archivedIn(dataDir), archive));
     const files = await copyTree(cluster.folder, join(draft, 'postgres'), {
       isLeftOut: (path) => leftOut.some((pattern) => pattern.test(path)),
+      close: (bytes, path) => close(bytes, purposeIn(name, join('postgres', path))),
     });
-    for (const [file, text] of await end(sql)) {
-      await writeFile(join(draft, 'postgres', file), text, { mode: 0o600 });
-    }
-    await linkTree(join(dataDir, 'secrets'), join(draft, 'secrets'));
-    if (hasMedia) await linkTree(join(dataDir, 'media'), join(draft, 'media'), before && join(before.folder, 'media'));
+    for (const [file, text] of await end(sql)) await write(join('postgres', file), text);
+    await moveArchived(place);
+    await linkTree(join(dataDir, 'secrets'), join(draft, 'secrets'), {
+      seals,
+      purposeOf: (path) => purposeIn(name, join('secrets', path)),
+    });
+    if (hasMedia)
+      await linkTree(join(dataDir, 'media'), join(draft, 'media'), {
+        before: before && join(before.folder, 'media'),
+        seals,
+        purposeOf: purposeOfMedia,
+      });
     const written: Manifest = {
-      version: 1,
+      version: 2,
       startedAt: startedAt.toISOString(),
       finishedAt: now().toISOString(),
       postgres: version,
       archive,
       firstWal,
       bytes: [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0),
+      isSealed,
       files: Object.fromEntries(files),
     };
-    await writeFile(manifestIn(draft), JSON.stringify(written), { mode: 0o600, flush: true });
+    if (isSealed) await write(sealedManifest, JSON.stringify(written));
+    const listed = isSealed ? { ...written, files: {} } : written;
+    await writeFile(manifestIn(draft), JSON.stringify(listed), { mode: 0o600, flush: true });
     await rename(draft, folder);
     await prune(backupDir, archive);
     return { ...written, name, folder };
@@ -80,10 +100,11 @@ export async function takeBackup({ cluster, dataDir, backupDir, hasMedia, now }:
   }
 }
 
-async function begin(sql: postgres.Sql, name: string) {
-  const [settings] = await sql<{ archiving: string; version: string }[]>`
-    select current_setting('archive_mode') as archiving, current_setting('server_version') as version`;
-  if (settings?.archiving !== 'on')
+async function begin(sql: postgres.Sql, name: string, archive: string) {
+  const [settings] = await sql<{ archive: string | null; version: string }[]>`
+    select current_setting('basic_archive.archive_directory', true) as archive,
+      current_setting('server_version') as version`;
+  if (settings?.archive !== archive)
     throw new Error('The database does not archive its changes: set KASB_BACKUP_DIR for the server and start it again');
   const [started] = await sql<{ wal: string }[]>`select pg_walfile_name(pg_backup_start(${name}, true)) as wal`;
   return { postgres: settings.version, firstWal: started?.wal ?? '' };

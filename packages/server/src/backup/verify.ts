@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import postgres from 'postgres';
-import { openCluster } from '../db/cluster/cluster.ts';
-import { placesIn } from './archive.ts';
+import { openCluster, toolsFor } from '../db/cluster/cluster.ts';
+import type { Place } from './archive.ts';
 import { restore } from './restore.ts';
 
 /** What a tried backup has in it. */
@@ -17,10 +17,13 @@ export interface Verified {
  * Tries the newest backup: brings it back beside the others, has every index compared with its table (`amcheck`), and
  * counts every row. @throws at the first that is not whole
  */
-export async function verifyNewest(backupDir: string, database: string, now: () => Date): Promise<Verified> {
-  const folder = await mkdtemp(join(placesIn(backupDir).base, '..', 'trial-'));
+export async function verifyNewest(place: Place, database: string, now: () => Date): Promise<Verified> {
+  const { backupDir, dataDir, keys } = place;
+  // What is sealed is not opened beside what it is kept from.
+  const { home } = keys.length > 0 ? await toolsFor({ dataDir }) : { home: resolve(backupDir) };
+  const folder = await mkdtemp(join(home, 'trial-'));
   try {
-    const { from } = await restore({ backupDir, dataDir: folder, now, isArchiving: false });
+    const { from } = await restore({ ...place, dataDir: folder, now, isArchiving: false });
     const cluster = await openCluster({ dataDir: folder });
     const sql = postgres(cluster.urlOf(database), { max: 1, onnotice: () => undefined });
     try {

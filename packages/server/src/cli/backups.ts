@@ -1,3 +1,4 @@
+import type { Place } from '../backup/archive.ts';
 import { listBackups } from '../backup/backups.ts';
 import { restore } from '../backup/restore.ts';
 import { takeBackup } from '../backup/takeBackup.ts';
@@ -9,11 +10,11 @@ import { atRest, command, CommandError, textOf, UsageError } from './command.ts'
 const sizeOf = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(1)} MB`;
 
 /** @throws CommandError where there is nowhere to */
-function folderOf({ KASB_BACKUP_DIR: backupDir, DATABASE_URL: url }: Env): string {
+function placeOf({ KASB_BACKUP_DIR: backupDir, DATABASE_URL: url, ...env }: Env): Place {
   if (url !== undefined)
     throw new CommandError('This is for the embedded database: PostgreSQL elsewhere is backed up by its own tools');
   if (backupDir === undefined) throw new CommandError('Set KASB_BACKUP_DIR: best to a folder on another disk');
-  return backupDir;
+  return { backupDir, dataDir: env.KASB_DATA_DIR, keys: env.KASB_BACKUP_KEY };
 }
 
 /** What went wrong below, for who typed it. */
@@ -28,17 +29,17 @@ export const backupCommands = [
     name: 'backup list',
     summary: 'List the backups, the newest first.',
     async run({ env, print }) {
-      const backups = await listBackups(folderOf(env));
+      const backups = await listBackups(placeOf(env).backupDir);
       if (backups.length === 0) print('There are no backups.');
-      for (const { name, finishedAt, bytes, postgres } of backups)
-        print(`${name}  ${finishedAt}  ${sizeOf(bytes)}  PostgreSQL ${postgres}`);
+      for (const { name, finishedAt, bytes, postgres, isSealed } of backups)
+        print(`${name}  ${finishedAt}  ${sizeOf(bytes)}  PostgreSQL ${postgres}${isSealed ? '  sealed' : ''}`);
     },
   }),
   atRest({
     name: 'backup verify',
     summary: 'Try the newest backup: restore it apart, check every index, count every row.',
     async run({ env, print }) {
-      const { name, tables, rows, indexes } = await tried(verifyNewest(folderOf(env), databaseName, () => new Date()));
+      const { name, tables, rows, indexes } = await tried(verifyNewest(placeOf(env), databaseName, () => new Date()));
       print(`${name} is whole: ${rows} rows of ${tables} tables, ${indexes} indexes.`);
     },
   }),
@@ -46,11 +47,10 @@ export const backupCommands = [
     name: 'backup',
     summary: 'Back up the embedded database, recordings and keys, while the server runs.',
     async run({ env, cluster, print }) {
-      const backupDir = folderOf(env);
+      const place = placeOf(env);
       if (!cluster) throw new CommandError('There is no embedded database');
       const hasMedia = env.KASB_MEDIA === 'folder';
-      const options = { cluster, dataDir: env.KASB_DATA_DIR, backupDir, hasMedia, now: () => new Date() };
-      const { name, bytes } = await tried(takeBackup(options));
+      const { name, bytes } = await tried(takeBackup({ ...place, cluster, hasMedia, now: () => new Date() }));
       print(`Backed up ${name}: ${sizeOf(bytes)}.`);
     },
   }),
@@ -67,8 +67,9 @@ export const backupCommands = [
       const to = text === undefined ? undefined : new Date(text);
       if (to && Number.isNaN(to.getTime()))
         throw new UsageError(`--to «${text}» is no moment: write it as 2026-11-20T14:05+05:00`);
-      const dataDir = textOf(typed, 'into') ?? env.KASB_DATA_DIR;
-      const { from, before } = await tried(restore({ backupDir: folderOf(env), dataDir, to, now: () => new Date() }));
+      const place = placeOf(env);
+      const dataDir = textOf(typed, 'into') ?? place.dataDir;
+      const { from, before } = await tried(restore({ ...place, dataDir, to, now: () => new Date() }));
       print(`Restored ${from.name}${to ? `, as of ${to.toISOString()}` : ' and what was written since'}.`);
       if (before !== undefined) print(`What was there before is in ${before}.`);
     },

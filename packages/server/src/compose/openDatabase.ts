@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path';
 import { archiveOf, archiveSettings, makePlaces } from '../backup/archive.ts';
+import type { Place } from '../backup/archive.ts';
+import { keepMoving } from '../backup/keepMoving.ts';
 import { findOwner } from '../db/cluster/account.ts';
 import { openCluster } from '../db/cluster/cluster.ts';
 import type { Cluster, ClusterOptions } from '../db/cluster/cluster.ts';
@@ -23,7 +25,13 @@ interface OpenDatabase {
 
 type Settings = Pick<
   Env,
-  'DATABASE_URL' | 'KASB_OWNER_URL' | 'KASB_DATABASE_DIRECT_URL' | 'KASB_MIGRATE' | 'KASB_DATA_DIR' | 'KASB_BACKUP_DIR'
+  | 'DATABASE_URL'
+  | 'KASB_OWNER_URL'
+  | 'KASB_DATABASE_DIRECT_URL'
+  | 'KASB_MIGRATE'
+  | 'KASB_DATA_DIR'
+  | 'KASB_BACKUP_DIR'
+  | 'KASB_BACKUP_KEY'
 >;
 type Wishes = Omit<Preparation, 'serving'> & Pick<ClusterOptions, 'onEvent'>;
 
@@ -43,18 +51,24 @@ export async function openDatabase(settings: Settings, { onEvent, ...wishes }: W
     if (directUrl !== url) await limitPooled(directUrl);
     return { url, directUrl, cluster: undefined, stop: async () => {} };
   }
-  const { KASB_DATA_DIR: dataDir, KASB_BACKUP_DIR: backupDir } = settings;
-  const archiving = backupDir === undefined ? [] : prepareArchive(dataDir, backupDir);
+  const { KASB_DATA_DIR: dataDir, KASB_BACKUP_DIR: backupDir, KASB_BACKUP_KEY: keys } = settings;
+  const place = backupDir === undefined ? undefined : { backupDir, dataDir, keys };
+  const archiving = place ? prepareArchive(place) : [];
   const cluster = await openCluster({ dataDir, onEvent, settings: archiving });
+  const moving = place && keepMoving(place, (error) => onEvent?.('changes not moved to the backups', { error }));
+  const stop = async () => {
+    await cluster.stop();
+    await moving?.stop();
+  };
   try {
     const password = servingPassword(cluster.password);
     await ensureDatabase(cluster.urlOf('postgres'), databaseName);
     await ensureRole(cluster.urlOf('postgres'), servingRole, password);
     await make(cluster.urlOf(databaseName), servingRole);
     const served = cluster.urlOf(databaseName, { user: servingRole, password });
-    return { url: served, directUrl: served, cluster, stop: () => cluster.stop() };
+    return { url: served, directUrl: served, cluster, stop };
   } catch (error) {
-    await cluster.stop();
+    await stop();
     throw error;
   }
 }
@@ -72,8 +86,8 @@ async function limitPooled(directUrl: string): Promise<void> {
   }
 }
 
-function prepareArchive(dataDir: string, backupDir: string): string[] {
-  const folder = join(resolve(dataDir), 'postgres');
-  makePlaces(backupDir, { folder, owner: findOwner(folder) });
-  return archiveSettings(backupDir, archiveOf(folder));
+function prepareArchive(place: Place): string[] {
+  const folder = join(resolve(place.dataDir), 'postgres');
+  makePlaces(place, { folder, owner: findOwner(folder) });
+  return archiveSettings(place.dataDir, archiveOf(folder));
 }

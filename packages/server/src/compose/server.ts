@@ -166,15 +166,22 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
 }
 
 function backupOf(env: Env, cluster: Cluster | undefined, now: () => Date): Services['backup'] {
-  const { KASB_BACKUP_DIR: backupDir, KASB_DATA_DIR: dataDir } = env;
+  const { KASB_BACKUP_DIR: backupDir, KASB_BACKUP_KEY: keys, KASB_DATA_DIR: dataDir } = env;
   if (cluster === undefined || backupDir === undefined) return undefined;
-  return async () => takeBackup({ cluster, dataDir, backupDir, hasMedia: env.KASB_MEDIA === 'folder', now });
+  return async () => takeBackup({ cluster, dataDir, backupDir, keys, hasMedia: env.KASB_MEDIA === 'folder', now });
 }
 
-/** Whether there is nothing yet that the changes in its archive can be put on: of a new database, of a restored one. */
-async function isUnsaved({ KASB_BACKUP_DIR: backupDir = '' }: Env, cluster: Cluster | undefined): Promise<boolean> {
+/**
+ * Whether there is nothing yet that the changes in its archive can be put on: of a new database, of a restored one, of
+ * one that is sealed from now on.
+ */
+async function isUnsaved(
+  { KASB_BACKUP_DIR: backupDir = '', KASB_BACKUP_KEY: keys }: Env,
+  cluster: Cluster | undefined,
+): Promise<boolean> {
   const archive = archiveOf(cluster?.folder ?? '');
-  return !(await listBackups(backupDir)).some((backup) => backup.archive === archive);
+  const [newest] = (await listBackups(backupDir)).filter((backup) => backup.archive === archive);
+  return newest?.isSealed !== keys.length > 0;
 }
 
 /** As an address is written in a URL. */

@@ -29,6 +29,10 @@ const settings = pipe(
     ['KASB_BACKUP_DIR'],
   ),
   forward(
+    check((env) => env.KASB_BACKUP_KEY.length === 0 || env.KASB_BACKUP_DIR !== undefined, 'goes with KASB_BACKUP_DIR'),
+    ['KASB_BACKUP_KEY'],
+  ),
+  forward(
     check(
       (env) => env.KASB_SMS !== 'eskiz' || (env.ESKIZ_EMAIL !== '' && env.ESKIZ_PASSWORD !== ''),
       'eskiz needs ESKIZ_EMAIL and ESKIZ_PASSWORD',

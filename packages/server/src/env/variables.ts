@@ -25,6 +25,7 @@ export const variables = object({
   ),
   KASB_DATA_DIR: optional(string(), './.data'),
   KASB_BACKUP_DIR: optional(string()),
+  KASB_BACKUP_KEY: secretKeys,
   DATABASE_URL: optional(databaseUrl),
   KASB_DATABASE_DIRECT_URL: optional(databaseUrl),
   KASB_MIGRATE: unlessNo,

@@ -11,12 +11,15 @@ export interface Sealer {
 }
 
 const version = 1;
-const keyIdBytes = 4;
+/** How long the name of a key is. */
+export const keyIdBytes = 4;
 const nonceBytes = 12;
 const tagBytes = 16;
 const headBytes = 1 + keyIdBytes + nonceBytes + tagBytes;
 
-const keyIdOf = (key: Buffer) => createHash('sha256').update('kasb key').update(key).digest().subarray(0, keyIdBytes);
+/** What a key is known by, which tells nothing of it. */
+export const keyIdOf = (key: Buffer): Buffer =>
+  createHash('sha256').update('kasb key').update(key).digest().subarray(0, keyIdBytes);
 
 /** Seals with the first key and opens with all of them: to rotate, put a new one in front. Keys have 32 bytes. */
 export function createSealer(keys: readonly Buffer[]): Sealer {

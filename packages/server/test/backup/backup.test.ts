@@ -12,8 +12,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { archiveSettings, makePlaces } from '../../src/backup/archive.ts';
+import { archiveSettings, archivedIn, makePlaces } from '../../src/backup/archive.ts';
 import { keptOf, listBackups, prune } from '../../src/backup/backups.ts';
+import { moveArchived } from '../../src/backup/changes.ts';
 import { restore } from '../../src/backup/restore.ts';
 import { takeBackup } from '../../src/backup/takeBackup.ts';
 import { verifyNewest } from '../../src/backup/verify.ts';
@@ -23,6 +24,7 @@ import type { Cluster } from '../../src/db/cluster/cluster.ts';
 const home = mkdtempSync(join(tmpdir(), 'kasb-backup-'));
 const [dataDir, backupDir] = [join(home, 'data'), join(home, 'backups')];
 const now = () => new Date();
+const place = { backupDir, dataDir, keys: [] };
 let cluster: Cluster;
 let sql: postgres.Sql;
 
@@ -38,15 +40,15 @@ async function digestOf(on: postgres.Sql): Promise<string | undefined> {
   return row?.digest;
 }
 
-const back = () => takeBackup({ cluster, dataDir, backupDir, hasMedia: true, now });
+const back = () => takeBackup({ ...place, cluster, hasMedia: true, now });
 
 beforeAll(async () => {
   mkdirSync(dataDir, { mode: 0o700 });
   // Root lets another account run PostgreSQL, which must get to its archive.
   const first = await openCluster({ dataDir });
   await first.stop();
-  makePlaces(backupDir, first);
-  [cluster, sql] = await open(dataDir, archiveSettings(backupDir, 'main'));
+  makePlaces(place, first);
+  [cluster, sql] = await open(dataDir, archiveSettings(dataDir, 'main'));
   await sql`create table people (id serial primary key, name text)`;
   await sql`insert into people (name) select 'Азиз ' || n from generate_series(1, 20000) n`;
   for (const [folder, file, text] of [
@@ -86,12 +88,17 @@ test('what was taken while people wrote comes back as it was at any moment since
   await sql`checkpoint`;
   const [last] = await sql<{ wal: string }[]>`select pg_walfile_name(pg_current_wal_lsn()) as wal`;
   await sql`select pg_switch_wal()`;
-  await expect.poll(() => existsSync(join(backupDir, 'wal', 'main', last?.wal ?? '')), { timeout: 60_000 }).toBe(true);
+  await expect
+    .poll(() => existsSync(join(archivedIn(dataDir), 'main', last?.wal ?? '')), { timeout: 60_000 })
+    .toBe(true);
+  await moveArchived(place);
+  expect(readdirSync(join(archivedIn(dataDir), 'main'))).not.toContain(last?.wal);
+  expect(readdirSync(join(backupDir, 'wal', 'main'))).toContain(`${last?.wal}.gz`);
 
-  await expect(restore({ backupDir, dataDir, now })).rejects.toThrow('A server works on');
+  await expect(restore({ ...place, now })).rejects.toThrow('A server works on');
 
   const elsewhere = join(home, 'elsewhere');
-  const { from, before } = await restore({ backupDir, dataDir: elsewhere, to: moment?.at, now });
+  const { from, before } = await restore({ ...place, dataDir: elsewhere, to: moment?.at, now });
   expect([from.name, before]).toEqual([taken.name, undefined]);
   const [restored, there] = await open(elsewhere);
   expect(await digestOf(there)).toBe(digest);
@@ -102,7 +109,7 @@ test('what was taken while people wrote comes back as it was at any moment since
 
   // Once more over it, to the end this time: what was there is kept, and nobody is left in the table. What the copy
   // wrote meanwhile is in an archive of its own.
-  const again = await restore({ backupDir, dataDir: elsewhere, now });
+  const again = await restore({ ...place, dataDir: elsewhere, now });
   expect(existsSync(join(again.before ?? '', 'PG_VERSION'))).toBe(true);
   const [latest, at] = await open(elsewhere);
   expect(await digestOf(at)).toBe('0:0');
@@ -113,7 +120,7 @@ test('what was taken while people wrote comes back as it was at any moment since
 test('one that is tried says what is in it, and a flipped byte is found', { timeout: 240_000 }, async () => {
   await sql`insert into people (name) select 'Мадина ' || n from generate_series(1, 500) n`;
   const taken = await back();
-  const verified = await verifyNewest(backupDir, 'postgres', now);
+  const verified = await verifyNewest(place, 'postgres', now);
   expect(verified).toMatchObject({ name: taken.name, rows: 500, tables: 1, indexes: expect.any(Number) as number });
 
   const [path] = Object.entries(taken.files).toSorted(([, left], [, right]) => right.bytes - left.bytes)[0] ?? [''];
@@ -121,8 +128,8 @@ test('one that is tried says what is in it, and a flipped byte is found', { time
   const bytes = readFileSync(file);
   bytes.writeUInt8(bytes.readUInt8(100) ^ 1, 100);
   writeFileSync(file, bytes);
-  await expect(verifyNewest(backupDir, 'postgres', now)).rejects.toThrow(`${taken.name} is damaged: ${path}`);
-  await expect(restore({ backupDir, dataDir: join(home, 'damaged'), now })).rejects.toThrow('is damaged');
+  await expect(verifyNewest(place, 'postgres', now)).rejects.toThrow(`${taken.name} is damaged: ${path}`);
+  await expect(restore({ ...place, dataDir: join(home, 'damaged'), now })).rejects.toThrow('is damaged');
   expect(existsSync(join(home, 'damaged', 'postgres'))).toBe(false);
   rmSync(taken.folder, { recursive: true });
 });
@@ -142,7 +149,7 @@ test('what was left half-written is no backup, and is removed with the next', { 
 test('without an archive there is nothing to back up to, and it is said', { timeout: 120_000 }, async () => {
   const [other, there] = await open(join(home, 'other'));
   await there.end();
-  const asked = takeBackup({ cluster: other, dataDir: join(home, 'other'), backupDir, hasMedia: false, now });
+  const asked = takeBackup({ ...place, cluster: other, dataDir: join(home, 'other'), hasMedia: false, now });
   await expect(asked).rejects.toThrow('set KASB_BACKUP_DIR');
   await other.stop();
   expect(readdirSync(join(backupDir, 'base')).filter((name) => name.endsWith('.partial'))).toEqual([]);
@@ -167,7 +174,7 @@ describe('how long they are kept', () => {
     writeFileSync(join(wal, '00000002.history'), '');
     await prune(backupDir, 'main');
     const names = readdirSync(wal);
-    expect(names).toContain(whole?.firstWal);
+    expect(names).toContain(`${whole?.firstWal}.gz`);
     expect(names).toContain('00000002.history');
     expect(names).not.toContain(earlier);
     renameSync(join(wal, '00000002.history'), join(home, 'history'));
