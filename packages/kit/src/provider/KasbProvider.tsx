@@ -40,8 +40,8 @@ export interface KasbProviderProps {
   /** Currencies where a vacancy carries none. @default search RUB, form UZS, detail RUB */
   currencies?: Partial<DefaultCurrencies>;
   /**
-   * Where the cached user is kept, and the token where the API is of another origin. @default the browser's
-   * localStorage
+   * Where the cached user is kept, and the token where the API is of another origin.
+   * @default the browser's localStorage
    */
   storage?: SessionStorage;
   /** @default 'auto': follows the device */

@@ -16,8 +16,8 @@ export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** Below a rule. */
   footer?: ReactNode;
   /**
-   * Around the children: md 20 px, lg 24 px, 16 in narrow containers; `none` for lists that reach the edge. @default
-   * 'md'
+   * Around the children: md 20 px, lg 24 px, 16 in narrow containers; `none` for lists that reach the edge.
+   * @default 'md'
    */
   padding?: keyof typeof css.padding;
   /** The element, whichever it is. */

@@ -21,7 +21,8 @@ interface ChoiceChipsFrame extends GroupProps {
   options: readonly ChoiceChip[];
   /**
    * `line` wraps, `pairsOnPhones` has two columns in narrow containers, `pairs` everywhere, `cards` one below the
-   * other. @default 'line'
+   * other.
+   * @default 'line'
    */
   layout?: keyof typeof css.layout;
   /** Words in place of the provider's. */

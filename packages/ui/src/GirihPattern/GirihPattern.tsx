@@ -4,7 +4,8 @@ import * as css from './GirihPattern.css.ts';
 
 export interface GirihPatternProps extends Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * `panel` fills its positioned parent, for the ground `panel`; `corner` is a faint corner of a page. @default 'panel'
+   * `panel` fills its positioned parent, for the ground `panel`; `corner` is a faint corner of a page.
+   * @default 'panel'
    */
   variant?: keyof typeof css.variant;
 }

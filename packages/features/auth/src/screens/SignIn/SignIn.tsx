@@ -33,7 +33,8 @@ export interface SignInProps {
    */
   postTo?: string;
   /**
-   * Where candidates sign in: an unknown phone is offered to go there, and is carried over. @default nothing is offered
+   * Where candidates sign in: an unknown phone is offered to go there, and is carried over.
+   * @default nothing is offered
    */
   candidateSignInHref?: string;
   /** Phone of support in the foot, 12 digits. @default '998712000000' */

@@ -18,7 +18,8 @@ export interface PlacePageProps extends VacancyPlace {
   /** Called when it is known what the page is about, as for the title of the browser's tab. */
   onLoaded?: (counts: VacancyCounts) => void;
   /**
-   * Where a vacancy is responded to: a link for visitors, and where what the employer asks leads. @default no such form
+   * Where a vacancy is responded to: a link for visitors, and where what the employer asks leads.
+   * @default no such form
    */
   respondHref?: (vacancyId: string) => string;
   /** Texts in place of the package's own. */

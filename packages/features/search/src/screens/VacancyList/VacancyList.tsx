@@ -21,7 +21,8 @@ export interface VacancyListProps {
   /** Where a later page begins, as a browser without script asks for it (`cursorFromQuery`). @default the newest */
   cursor?: string;
   /**
-   * Where a vacancy is responded to: a link for visitors, and where what the employer asks leads. @default no such form
+   * Where a vacancy is responded to: a link for visitors, and where what the employer asks leads.
+   * @default no such form
    */
   respondHref?: (vacancyId: string) => string;
   /** What else a host offers to do with a vacancy; the same function from render to render. */

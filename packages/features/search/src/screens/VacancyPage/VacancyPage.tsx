@@ -19,7 +19,8 @@ export interface VacancyPageProps {
   /** The tag of the link that led here: the view is counted for it. */
   via?: string | undefined;
   /**
-   * Where a vacancy is responded to: a link for visitors, and where what the employer asks leads. @default no such form
+   * Where a vacancy is responded to: a link for visitors, and where what the employer asks leads.
+   * @default no such form
    */
   respondHref?: (vacancyId: string) => string;
   /** Whether a response was begun on this device: its form is what goes on. @default never */
