@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { page, serve } from '@kasb/fake-payment';
 import { acceptance } from './acceptance.ts';
+import { answerMerchant, paid, serviceId } from './merchant.ts';
+import type { Debit } from './merchant.ts';
 
 /** How a stand-in is started. */
 export interface FakeClickOptions {
@@ -23,11 +25,9 @@ export interface FakeClick {
 
 /** What Click posts. */
 export type Fields = Record<string, string>;
-const serviceId = '48211';
 const merchantId = '31052';
 const userId = '30117';
-const paid = 2;
-const reversed = -99;
+const merchantPath = '/v2/merchant/payment/';
 
 /** Whether the merchant's own key is used. */
 function isMerchant(auth: string, secret: string): boolean {
@@ -41,8 +41,7 @@ function isMerchant(auth: string, secret: string): boolean {
 /** Starts a fake Click on this machine. */
 export async function startFakeClick(options: FakeClickOptions): Promise<FakeClick> {
   const { port = 0, secret = 'fake-click-secret', merchantUrl } = options;
-  /** What became of debits, by their numbers: 2 is paid, below zero are those that were not. */
-  const debits = new Map<string, number>();
+  const debits = new Map<string, Debit>();
   let last = Date.now() * 1000;
 
   const next = () => String((last += 1));
@@ -73,7 +72,8 @@ export async function startFakeClick(options: FakeClickOptions): Promise<FakeCli
     const prepared = await call({ ...shared, action: '0' });
     if (prepared.error !== 0) return `Отказ: ${String(prepared.error)}`;
     const isRefused = act === 'bank' || act === 'refuse';
-    debits.set(shared.click_trans_id.slice(-9), isRefused ? -5017 : paid);
+    const debit = { id: shared.click_trans_id.slice(-9), order, tiyin: Math.round(Number(amount) * 100) };
+    debits.set(debit.id, { ...debit, status: isRefused ? -5017 : paid });
     // The merchant is not told: it has to ask.
     if (act === 'lose' || act === 'refuse') return 'Магазину не сказано';
     const second = { ...shared, action: '1', merchant_prepare_id: String(prepared.merchant_prepare_id) };
@@ -93,21 +93,10 @@ export async function startFakeClick(options: FakeClickOptions): Promise<FakeCli
         ? { html: page(outcome, ['Окно можно закрыть.']) }
         : { to: back };
     }
-    if (pathname.startsWith('/v2/merchant/payment/')) {
-      if (!isMerchant(auth, secret)) return { status: 401 };
-      const id = pathname.split('/').at(-1) ?? '';
-      const status = debits.get(id);
-      const isAsked = method === 'GET' && pathname.startsWith(`/v2/merchant/payment/status/${serviceId}/`);
-      const isReversed = method === 'DELETE' && status === paid;
-      if (isReversed) debits.set(id, reversed);
-      if (isAsked && status !== undefined)
-        return { json: { error_code: 0, error_note: 'Success', payment_id: Number(id), payment_status: status } };
-      return {
-        json: isReversed
-          ? { error_code: 0, error_note: 'Success' }
-          : { error_code: -5, error_note: 'Payment not found' },
-      };
-    }
+    if (pathname.startsWith(merchantPath))
+      return isMerchant(auth, secret)
+        ? { json: answerMerchant(debits, { method, path: pathname.slice(merchantPath.length), body }) }
+        : { status: 401 };
     if (pathname === '/acceptance')
       return {
         html: page('Click (демо)', await acceptance(call, next, query.getAll('order'), query.get('amount') ?? '')),

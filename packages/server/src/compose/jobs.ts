@@ -15,6 +15,7 @@ import { deliverNotices } from '../messaging/deliverJob.ts';
 import { hearChats } from '../messaging/updatesJob.ts';
 import { checkPayments } from '../payments/check.ts';
 import { expireOrders } from '../payments/expire.ts';
+import { sendReceipts } from '../payments/receipts.ts';
 import { refundPayment } from '../payments/refund.ts';
 import { remindOfEnds } from '../payments/remind.ts';
 import { eraseAccounts } from '../privacy/eraseJob.ts';
@@ -52,5 +53,6 @@ export const jobs: readonly Job[] = [
   checkPayments,
   expireOrders,
   refundPayment,
+  sendReceipts,
   remindOfEnds,
 ];

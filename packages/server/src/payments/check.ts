@@ -27,16 +27,16 @@ export const checkPayments = defineJob({
       eq(orders.status, 'pending'),
     );
     const silent = await db
-      .select({ payment: payments })
+      .select({ payment: payments, order: orders.number })
       .from(payments)
       .innerJoin(orders, eq(orders.id, payments.orderId))
       .where(isSilent)
       .orderBy(asc(payments.number))
       .limit(batch);
-    for (const { payment } of silent) {
+    for (const { payment, order } of silent) {
       if (signal.aborted) return;
       try {
-        await settle(services, payment, { method: click.name.ru, fate: await click.stateOf(payment, signal) });
+        await settle(services, payment, { method: click.name.ru, fate: await click.stateOf(payment, order, signal) });
       } catch (error) {
         // One that Click knows nothing of keeps none of the others waiting.
         if (error instanceof PaymentRefused) log.info({ payment: payment.number, error }, 'Click tells nothing');
@@ -57,6 +57,8 @@ async function settle(
   await db.transaction(async (transaction) => {
     const found = await lockPayment(transaction, 'click', providerId);
     if (found?.payment.state !== 'created' || found.order.status !== 'pending') return;
+    if (fate.ref !== undefined)
+      await transaction.update(payments).set({ providerRef: fate.ref }).where(eq(payments.id, found.payment.id));
     if (fate.state === 'done') await activate(transaction, { ...found, method }, source);
     else await failPayment(transaction, found, { reason: fate.reason }, source);
   });

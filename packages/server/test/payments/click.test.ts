@@ -1,7 +1,7 @@
 import { cancelOrder, getOrder } from '@kasb/contract';
 import type { Order } from '@kasb/contract';
 import { describe, expect, beforeAll, test } from 'vitest';
-import { authOf, signOf } from '../../src/adapters/payments/click/click.ts';
+import { authOf, signOf } from '../../src/adapters/payments/click/signature.ts';
 import { Harness } from '../support/harness.ts';
 import { Providers } from '../support/payments.ts';
 import { allPayments } from '../support/paymentSettings.ts';

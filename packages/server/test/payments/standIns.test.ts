@@ -1,15 +1,19 @@
+import { getOrder } from '@kasb/contract';
 import { startFakeClick } from '@kasb/fake-click';
 import type { FakeClick } from '@kasb/fake-click';
 import { startFakePayme } from '@kasb/fake-payme';
 import type { FakePayme } from '@kasb/fake-payme';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { payments } from '../../src/db/schema/index.ts';
 import { listen } from '../../src/http/listen.ts';
 import type { Listening } from '../../src/http/listen.ts';
 import { checkPayments } from '../../src/payments/check.ts';
+import { sendReceipts } from '../../src/payments/receipts.ts';
 import { beginRefund, refundPayment } from '../../src/payments/refund.ts';
 import { Harness } from '../support/harness.ts';
 import { Providers } from '../support/payments.ts';
-import { click as clickSettings, payme as paymeSettings } from '../support/paymentSettings.ts';
+import { allPayments, click as clickSettings, payme as paymeSettings } from '../support/paymentSettings.ts';
 
 const api = Harness.forThisFile();
 const providers = new Providers(api);
@@ -35,6 +39,12 @@ afterAll(async () => {
 async function ordered(method: 'payme' | 'click'): Promise<string> {
   const { token } = await api.person('employer');
   return (await providers.order(token, method)).number;
+}
+
+/** What somebody does on Click's page. */
+async function payBy(order: string, act: string): Promise<void> {
+  const body = new URLSearchParams({ order, act, amount: '990000.00', back: '' });
+  await fetch(`${click.url}/pay`, { method: 'POST', body });
 }
 
 /** The lines that a stand-in's list leaves on its page. */
@@ -102,14 +112,10 @@ describe('Click’s acceptance', () => {
 
 describe('a debit that Click told nothing more of', () => {
   const check = () => checkPayments.run(api.services, {}, new AbortController().signal);
-  const pay = async (order: string, act: string) => {
-    const body = new URLSearchParams({ order, act, amount: '990000.00', back: '' });
-    await fetch(`${click.url}/pay`, { method: 'POST', body });
-  };
 
   test('is asked about after a quarter of an hour, and done once', async () => {
     const order = await ordered('click');
-    await pay(order, 'lose');
+    await payBy(order, 'lose');
     await check();
     expect(await providers.fateOf(order)).toMatchObject({ status: 'pending', states: ['created'] });
     api.pass(16 * 60);
@@ -129,7 +135,7 @@ describe('a debit that Click told nothing more of', () => {
     const order = await ordered('click');
     const { transId } = await providers.click(order, { click_paydoc_id: '700000001' });
     const refused = await ordered('click');
-    await pay(refused, 'refuse');
+    await payBy(refused, 'refuse');
     api.pass(16 * 60);
     // One that Click does not know stays, and keeps none of the others waiting.
     await check();
@@ -140,7 +146,7 @@ describe('a debit that Click told nothing more of', () => {
 
   test('that cannot be asked about stays as it is', async () => {
     const order = await ordered('click');
-    await pay(order, 'lose');
+    await payBy(order, 'lose');
     api.pass(16 * 60);
     providers.setUp('http://127.0.0.1:9/v2/merchant');
     await check();
@@ -152,7 +158,7 @@ describe('a debit that Click told nothing more of', () => {
 
   test('gives its money back, once', async () => {
     const order = await ordered('click');
-    await pay(order, 'pay');
+    await payBy(order, 'pay');
     const { order: paid } = await providers.fateOf(order);
     const source = { actor: { kind: 'cli', name: 'Н' } as const, now: api.now };
     await beginRefund(api.services, { number: order, reason: 'Ошибка', by: 'Н' }, source);
@@ -166,11 +172,11 @@ describe('a debit that Click told nothing more of', () => {
 
   test('that gave its money back to somebody who died then is refunded by the next try', async () => {
     const order = await ordered('click');
-    await pay(order, 'pay');
-    const { order: paid, payments } = await providers.fateOf(order);
+    await payBy(order, 'pay');
+    const { order: paid, payments: tried } = await providers.fateOf(order);
     const source = { actor: { kind: 'cli', name: 'Н' } as const, now: api.now };
     await beginRefund(api.services, { number: order, reason: 'Ошибка', by: 'Н' }, source);
-    const [debit] = payments;
+    const [debit] = tried;
     if (debit) await api.services.payments.adapters.click?.refund?.(debit, new AbortController().signal);
     await refundPayment.run(api.services, { orderId: paid?.id ?? '' }, new AbortController().signal);
     expect(await providers.fateOf(order)).toMatchObject({
@@ -178,5 +184,73 @@ describe('a debit that Click told nothing more of', () => {
       states: ['cancelled_after'],
       order: { failure: null },
     });
+  });
+
+  test('under another number is asked about by the order', async () => {
+    const order = await ordered('click');
+    await payBy(order, 'lose');
+    const { payments: begun } = await providers.fateOf(order);
+    const isIt = eq(payments.id, begun[0]?.id ?? '');
+    await api.db.update(payments).set({ providerRef: '700000002' }).where(isIt);
+    api.pass(16 * 60);
+    await check();
+    expect(await providers.fateOf(order)).toMatchObject({
+      status: 'paid',
+      states: ['performed'],
+      payments: [{ providerRef: begun[0]?.providerRef }],
+    });
+  });
+});
+
+describe('a receipt of the tax office', () => {
+  const codes = { ikpu: '10305008002000000', packageCode: '1514296', units: 168 };
+  const receipts = () => sendReceipts.run(api.services, {}, new AbortController().signal);
+  const paidOne = async () => {
+    const { token: as } = await api.person('employer');
+    const { number } = await providers.order(as, 'click');
+    await payBy(number, 'pay');
+    const link = async () => {
+      const { body } = await api.call(getOrder, { params: { number } }, { as });
+      return (body as { fiscal_url: string | null }).fiscal_url;
+    };
+    return { number, link, ref: (await providers.fateOf(number)).payments[0]?.providerRef };
+  };
+  beforeEach(() => {
+    api.services.payments.fiscal = codes;
+  });
+  afterEach(() => providers.setUp(`${click.url}/v2/merchant`));
+
+  test('is made of what was paid, and stands at the order', async () => {
+    const { link, ref } = await paidOne();
+    expect(await link()).toBeNull();
+    await Promise.all([receipts(), receipts()]);
+    expect(await link()).toBe(`https://ofd.soliq.uz/epi?t=${ref}`);
+  });
+
+  test('is not made twice by who died before it was noted', async () => {
+    const { number, link, ref } = await paidOne();
+    const [debit] = (await providers.fateOf(number)).payments;
+    const sold = { title: 'План', amountTiyin: 99_000_000, vatTiyin: 10_607_143, vatPercent: 12, codes };
+    const { sendReceipt } = api.services.payments.adapters.click ?? {};
+    if (debit) await sendReceipt?.(debit, { ...sold, stir: '309876543' }, new AbortController().signal);
+    await receipts();
+    expect(await link()).toBe(`https://ofd.soliq.uz/epi?t=${ref}`);
+  });
+
+  test('that is not taken, or whose maker is away, leaves the order paid, and comes later', async () => {
+    const { number, link, ref } = await paidOne();
+    api.services.payments.fiscal = { ...codes, ikpu: 'none' };
+    await receipts();
+    api.services.payments = allPayments(() => api.now, 'http://127.0.0.1:9/v2/merchant');
+    api.services.payments.fiscal = codes;
+    await receipts();
+    expect(await link()).toBeNull();
+    expect(await providers.fateOf(number)).toMatchObject({ status: 'paid', states: ['performed'] });
+    providers.setUp(`${click.url}/v2/merchant`);
+    await receipts();
+    expect(await link()).toBeNull();
+    api.services.payments.fiscal = codes;
+    await receipts();
+    expect(await link()).toBe(`https://ofd.soliq.uz/epi?t=${ref}`);
   });
 });

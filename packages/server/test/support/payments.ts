@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createOrder } from '@kasb/contract';
 import type { Order, OrderBody } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
-import { signOf } from '../../src/adapters/payments/click/click.ts';
+import { signOf } from '../../src/adapters/payments/click/signature.ts';
 import type { Services } from '../../src/context/services.ts';
 import { orders, payments, pricingPlans, subscriptions } from '../../src/db/schema/index.ts';
 import { allPayments, click, payer, payme } from './paymentSettings.ts';

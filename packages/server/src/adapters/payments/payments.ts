@@ -10,10 +10,25 @@ export interface PayableOrder {
 interface KnownPayment {
   providerId: string;
   providerRef: string | null;
+  createdAt: Date;
 }
 
 /** What a provider says of a debit. */
-export type PaymentFate = { state: 'done' } | { state: 'waits' } | { state: 'failed'; reason: number };
+export type PaymentFate = ({ state: 'done' } | { state: 'waits' } | { state: 'failed'; reason: number }) & {
+  /** Its number for the debit, where that is another than the one that we were told. */
+  ref?: string;
+};
+
+/** What was sold, for the tax office. */
+interface SoldItem {
+  title: string;
+  amountTiyin: number;
+  vatTiyin: number;
+  vatPercent: number;
+  codes: FiscalCodes;
+  /** The seller's number as a taxpayer. */
+  stir: string | undefined;
+}
 
 /** A way to pay. Whatever is set up is there, anything else is not. */
 export interface PaymentAdapter {
@@ -28,7 +43,11 @@ export interface PaymentAdapter {
   /** Gives the money back. Without it that is done in the provider's own cabinet, or at the bank. */
   refund?: (payment: KnownPayment, signal: AbortSignal) => Promise<void>;
   /** What became of a debit that was begun. Without it the provider alone tells that. */
-  stateOf?: (payment: KnownPayment, signal: AbortSignal) => Promise<PaymentFate>;
+  stateOf?: (payment: KnownPayment, order: string, signal: AbortSignal) => Promise<PaymentFate>;
+  /** Where the tax office shows the receipt of a debit; undefined while it has none. */
+  receiptOf?: (payment: KnownPayment, signal: AbortSignal) => Promise<string | undefined>;
+  /** Has the tax office make one. Without it the provider tells of receipts by itself, or there are none. */
+  sendReceipt?: (payment: KnownPayment, sold: SoldItem, signal: AbortSignal) => Promise<void>;
 }
 
 /** A provider's refusal, in its own words: for operators. */

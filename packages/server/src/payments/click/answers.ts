@@ -1,4 +1,4 @@
-import type { ClickFields } from '../../adapters/payments/click/click.ts';
+import type { ClickFields } from '../../adapters/payments/click/signature.ts';
 import type { Order, Payment } from '../orders.ts';
 
 /** Click's own numbers, with its own words. */

@@ -1,5 +1,5 @@
-import { isSigned } from '../../adapters/payments/click/click.ts';
-import type { ClickFields } from '../../adapters/payments/click/click.ts';
+import { isSigned } from '../../adapters/payments/click/signature.ts';
+import type { ClickFields } from '../../adapters/payments/click/signature.ts';
 import type { Services } from '../../context/services.ts';
 import { paymentEvents } from '../../db/schema/index.ts';
 import { readAtMost } from '../../http/bodies.ts';

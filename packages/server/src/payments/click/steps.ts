@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ClickFields } from '../../adapters/payments/click/click.ts';
+import type { ClickFields } from '../../adapters/payments/click/signature.ts';
 import type { AuditSource } from '../../audit/record.ts';
 import type { Services } from '../../context/services.ts';
 import type { Database } from '../../db/database.ts';

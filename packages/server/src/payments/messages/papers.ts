@@ -1,6 +1,6 @@
 import type { Language } from '@kasb/contract';
 import { defineMessages, translator } from '@kasb/domain/messages';
-import type { PaymentFailure } from '../../db/schema/index.ts';
+import type { OrderedPlan, PaymentFailure } from '../../db/schema/index.ts';
 
 /** What papers and refusals say. */
 const messages = defineMessages('paymentPapers', {
@@ -107,3 +107,7 @@ export function failureIn({ provider, reason }: PaymentFailure, language: Langua
   const key = provider === 'payme' ? (paymeReasons[reason] ?? 'system') : 'bank';
   return { code: `${provider}.${reason}`, text: languages[language](key) };
 }
+
+/** What the tax office is told that an order of a plan sells. */
+export const soldAs = ({ name, billingPeriod }: OrderedPlan): string =>
+  paperWords('ru')('lineUnlimited', { plan: name, period: paperWords('ru')(billingPeriod) });

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { orders, payments, subscriptions } from '../../db/schema/index.ts';
 import { activate } from '../activate.ts';
 import { failPayment, timeOver } from '../failPayment.ts';
-import { paperWords } from '../messages/papers.ts';
+import { soldAs } from '../messages/papers.ts';
 import { isOpen, lockNumbered, lockPayment, paymentsOf, paymeMs } from '../orders.ts';
 import type { Order, Payment } from '../orders.ts';
 import { finishRefund } from '../refund.ts';
@@ -57,10 +57,7 @@ export async function checkPerform(
   if (tried.some(({ state }) => state === 'created')) return { answer: refuse(-31_008), order };
   const { fiscal, vatPercent } = ways;
   const item = fiscal && {
-    title: paperWords('ru')('lineUnlimited', {
-      plan: order.plan.name,
-      period: paperWords('ru')(order.plan.billingPeriod),
-    }),
+    title: soldAs(order.plan),
     price: order.amountTiyin,
     count: 1,
     code: fiscal.ikpu,
