@@ -39,10 +39,10 @@ const candidatePages: Record<string, readonly string[]> = {
 };
 /** KiB gzip of JavaScript and CSS together. */
 const budgets: Record<string, number> = {
-  '/': 112,
-  '/vacancies': 130,
-  '/vacancies/{id}': 132.5,
-  '/vacancies/{id}/respond': 155.5,
+  '/': 100,
+  '/vacancies': 118,
+  '/vacancies/{id}': 120.2,
+  '/vacancies/{id}/respond': 143.5,
 };
 /** KiB gzip of JavaScript above the shell. */
 const budgetsAbove: Record<string, number> = {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** A text that is replaced in modules, as `String.replace` does it. */
-interface Cut {
+export interface Cut {
   pattern: RegExp;
   by: string;
 }
@@ -11,7 +11,7 @@ interface Cut {
  * Replaces texts in the modules that match `id`, before they are bundled. A pattern that matches nothing any more
  * fails the build: what it leaves out would come back without a word.
  */
-function lean(name: string, id: RegExp, cuts: readonly Cut[], enforce?: 'pre'): Plugin {
+export function lean(name: string, id: RegExp, cuts: readonly Cut[], enforce?: 'pre'): Plugin {
   const unused = new Set(cuts);
   return {
     name: `kasb-lean-${name}`,

@@ -8,6 +8,7 @@ import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { moduleReport } from '../../scripts/lib/moduleReport.ts';
 import { leanIcons, leanRouter, leanStore, withoutSummaries } from './leanBuild.ts';
+import { leanReact } from './leanReact.ts';
 
 /**
  * What sign-in shares with the other pages, in one chunk. Left alone the bundler makes two dozen, one for each set of
@@ -71,6 +72,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['ru-RU', 'en-US'] }), enforce: 'pre' },
     precompress(),
     withoutSummaries(),
+    leanReact(),
     leanRouter(),
     leanIcons(),
     leanStore(),
