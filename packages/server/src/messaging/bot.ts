@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { escapeHtml } from '../adapters/html.ts';
-import type { ChatUpdate } from '../adapters/messenger/messenger.ts';
+import type { ChatMessage, ChatUpdate } from '../adapters/messenger/messenger.ts';
 import type { Services } from '../context/services.ts';
 import { notificationSettings } from '../db/schema/index.ts';
 import { isSameSecret } from '../sealing/secrets.ts';
@@ -11,29 +11,43 @@ import { botWords } from './messages.ts';
 export const webhookPath = '/api/telegram/webhook';
 const answerMs = 10_000;
 const longest = 100;
+/** What the two buttons say where a chat is another account's. */
+const instead = '/instead';
+const stay = '/stay';
 
-/** Answers what a person wrote to the bot. */
-export async function answerChat(services: Services, { chat, name, text }: ChatUpdate): Promise<void> {
+/** What goes back to a chat. */
+type Reply = Pick<ChatMessage, 'text' | 'choices'>;
+
+/** Answers what a person wrote to the bot, or pressed there. */
+export async function answerChat(services: Services, { chat, name, text, pressed }: ChatUpdate): Promise<void> {
   const { clock, log, messenger } = services;
   if (!messenger || chat === 0) return;
   const reply = await replyTo(services, { chat, name: name.slice(0, longest), text: text.trim() }, clock());
   // What was bound stays so, also when the bot cannot say it.
-  await messenger.send({ chat, text: escapeHtml(reply) }, AbortSignal.timeout(answerMs)).catch((error: unknown) => {
-    log.warn({ error }, 'the bot could not answer');
-  });
+  const said = [messenger.send({ ...reply, chat, text: escapeHtml(reply.text) }, AbortSignal.timeout(answerMs))];
+  if (pressed !== undefined && messenger.settle) said.push(messenger.settle(pressed, AbortSignal.timeout(answerMs)));
+  for (const { status, reason } of (await Promise.allSettled(said)) as PromiseRejectedResult[])
+    if (status === 'rejected') log.warn({ error: reason as unknown }, 'the bot could not answer');
 }
 
-async function replyTo({ db }: Services, { chat, name, text }: Omit<ChatUpdate, 'id'>, now: Date): Promise<string> {
+async function replyTo({ db }: Services, { chat, name, text }: Omit<ChatUpdate, 'id'>, now: Date): Promise<Reply> {
   const [command = '', token = ''] = text.split(/\s/, 2);
-  if (command === '/start' && token !== '') {
-    const bound = await bindChat(db, token, { id: chat, name }, now);
-    if (bound) return botWords(bound.language)('connected', { name: bound.firstName });
-    return (await wordsOf(db, chat))('outdated');
+  if ((command === '/start' || command === instead) && token !== '') {
+    const bound = await bindChat(db, token, { id: chat, name }, { now, isMeant: command === instead });
+    if (!bound) return { text: (await wordsOf(db, chat))('outdated') };
+    const words = botWords(bound.language);
+    if (bound.holder === undefined) return { text: words('connected', { name: bound.firstName }) };
+    const choices = [
+      { text: words('yes'), data: `${instead} ${token}` },
+      { text: words('no'), data: stay },
+    ];
+    return { text: words('instead', { name: bound.holder }), choices };
   }
   const words = await wordsOf(db, chat);
-  if (command !== '/stop') return words('help');
+  if (command === stay) return { text: words('kept') };
+  if (command !== '/stop') return { text: words('help') };
   await leaveChat(db, { chat });
-  return words('stopped');
+  return { text: words('stopped') };
 }
 
 /** In the language of whoever has this chat; nobody's is answered in Russian. */
@@ -48,9 +62,10 @@ async function wordsOf(db: Services['db'], chat: number) {
 /** What Telegram tells: believed by the secret alone, and read only then. */
 export async function webhook(services: Services, request: Request): Promise<Response> {
   const { messenger, telegramSecret } = services;
+  // Where none is set up there is no such address.
+  if (telegramSecret === undefined) return new Response(null, { status: 404 });
   const given = request.headers.get('x-telegram-bot-api-secret-token');
-  if (telegramSecret === undefined || given === null || !isSameSecret(given, telegramSecret))
-    return new Response(null, { status: 404 });
+  if (given === null || !isSameSecret(given, telegramSecret)) return new Response(null, { status: 401 });
   const told = messenger?.read?.(await request.json().catch(() => undefined));
   if (told) await answerChat(services, told);
   return new Response(null, { status: 200 });
@@ -61,9 +76,10 @@ export async function standInStart(services: Services, token: string): Promise<R
   const { db, clock, messenger } = services;
   const isStandIn = messenger !== undefined && messenger.updates === undefined;
   const chat = Number.parseInt(token.replace(/[^\da-f]/gi, '').slice(0, 10) || '0', 16) + 1;
-  const bound = isStandIn ? await bindChat(db, token, { id: chat, name: '@demo' }, clock()) : undefined;
+  const settled = { now: clock(), isMeant: true };
+  const bound = isStandIn ? await bindChat(db, token, { id: chat, name: '@demo' }, settled) : undefined;
   const words = botWords(bound?.language ?? 'ru');
-  const text = bound ? words('connected', { name: bound.firstName }) : words('outdated');
+  const text = bound ? words('connected', { name: bound.firstName ?? '' }) : words('outdated');
   if (bound) await messenger?.send({ chat, text: escapeHtml(text) }, AbortSignal.timeout(answerMs));
   return new Response(text, {
     status: bound ? 200 : 410,

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { escapeHtml } from '../adapters/html.ts';
+import { fittedHtml } from '../adapters/html.ts';
 import type { ChatMessage } from '../adapters/messenger/messenger.ts';
 import type { Services } from '../context/services.ts';
 import { isUuid } from '../db/ids.ts';
@@ -8,9 +8,9 @@ import { noticeLink, noticeText } from '../notifications/noticeText.ts';
 import { botWords } from './messages.ts';
 import type { Subject } from './subject.ts';
 
-/** Room for the markup, and for signs that take more of it. */
+/** What a headline and what follows it take at most; Telegram takes 4096 characters in all. */
+const longestTitle = 500;
 const longest = 3000;
-const clip = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
 
 /** What a person is told of at once as one message in a chat; undefined where nothing has words. */
 export async function chatMessages(
@@ -70,8 +70,8 @@ async function chatMessage(
   const said = kind === 'application_message' ? await messageOf(db, dedupe) : undefined;
   const text =
     said === undefined
-      ? `<b>${escapeHtml(clip(words.title))}</b>${words.text ? `\n${escapeHtml(clip(words.text))}` : ''}`
-      : escapeHtml(`${data.company ?? words.title}: ${clip(said)}`);
+      ? `<b>${fittedHtml(words.title, longestTitle)}</b>${words.text ? `\n${fittedHtml(words.text, longest)}` : ''}`
+      : `${fittedHtml(data.company ?? words.title, longestTitle)}: ${fittedHtml(said, longest)}`;
   const prefix = language === 'uz' ? '/uz' : '';
   return {
     text,

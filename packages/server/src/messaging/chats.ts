@@ -25,17 +25,35 @@ interface Chat {
 /** What is kept of a person who has no chat. */
 const noChat = { telegramChat: null, telegramName: null, telegramAt: null, telegramBlockedAt: null };
 
-/** Binds a chat to whoever made the link; undefined for one that is spent, too old or made up. */
-export async function bindChat(db: Database, token: string, { id, name }: Chat, now: Date) {
+/**
+ * Binds a chat to whoever made the link; undefined for one that is spent, too old or made up. A chat that is another
+ * account's stays so, and the link stays good, until that is meant (`isMeant`): then its `holder` is named.
+ */
+export async function bindChat(
+  db: Database,
+  token: string,
+  { id, name }: Chat,
+  { now, isMeant = false }: { now: Date; isMeant?: boolean },
+) {
   return db.transaction(async (transaction) => {
-    const [link] = await transaction
-      .delete(telegramLinks)
-      .where(and(eq(telegramLinks.tokenHash, hashOf(token)), gt(telegramLinks.expiresAt, now)))
-      .returning({ userId: telegramLinks.userId });
+    // Two links of one chat at once: one after the other.
+    await transaction.execute(sql`select pg_advisory_xact_lock(${id}::bigint)`);
+    const isGood = and(eq(telegramLinks.tokenHash, hashOf(token)), gt(telegramLinks.expiresAt, now));
+    const [wanted] = await transaction
+      .select({ userId: telegramLinks.userId, language: notificationSettings.language })
+      .from(telegramLinks)
+      .leftJoin(notificationSettings, eq(notificationSettings.userId, telegramLinks.userId))
+      .where(isGood);
+    const [holder] = await transaction
+      .select({ id: users.id, firstName: users.firstName })
+      .from(notificationSettings)
+      .innerJoin(users, eq(users.id, notificationSettings.userId))
+      .where(eq(notificationSettings.telegramChat, id));
+    if (wanted && holder && holder.id !== wanted.userId && !isMeant)
+      return { holder: holder.firstName, language: wanted.language ?? ('ru' as const) };
+    const [link] = await transaction.delete(telegramLinks).where(isGood).returning({ userId: telegramLinks.userId });
     if (!link) return undefined;
     const { userId } = link;
-    // Two links of one chat at once: one after the other, and the last one has it.
-    await transaction.execute(sql`select pg_advisory_xact_lock(${id}::bigint)`);
     const older = await transaction
       .update(notificationSettings)
       .set(noChat)

@@ -51,19 +51,44 @@ test('nothing is read without the secret', async () => {
   const person = await api.person();
   const token = await link(person);
   for (const given of ['', 'another-secret-of-it', `${secret}x`])
-    expect((await write(`/start ${token}`, 80, given)).status).toBe(404);
+    expect((await write(`/start ${token}`, 80, given)).status).toBe(401);
   api.services.telegramSecret = undefined;
   expect((await write(`/start ${token}`, 80)).status).toBe(404);
   expect(channel.calls).toEqual([]);
   expect((await settingsOf(person)).telegram).toBeNull();
 });
 
-test('a chat is one person’s: it moves to the last who connects it, and the older is told', async () => {
-  const { link, write } = botOf(api, await opened(() => taken));
+test('a chat is one person’s: it moves once that is meant, and the older is told', async () => {
+  const channel = await opened(() => taken);
+  const { link, write, press } = botOf(api, channel);
   const [older, newer] = [await api.person(), await api.person()];
   const [first, second] = [await link(older), await link(newer)];
   await Promise.all([write(`/start ${first}`, 81), write(`/start ${first}`, 81)]);
+  channel.calls.length = 0;
   await write(`/start ${second}`, 81);
+  expect((await settingsOf(newer)).telegram).toBeNull();
+  const [move, keep] = [`/instead ${second}`, '/stay'];
+  expect(channel.calls[0]?.body).toMatchObject({
+    text: 'Подключить вместо Азиз?',
+    reply_markup: {
+      inline_keyboard: [
+        [
+          { text: 'Подключить', callback_data: move },
+          { text: 'Оставить как есть', callback_data: keep },
+        ],
+      ],
+    },
+  });
+  expect(move.length).toBeLessThanOrEqual(64);
+  await press(keep, 81);
+  expect((await settingsOf(older)).telegram).not.toBeNull();
+  channel.calls.length = 0;
+  // Two presses of it are one.
+  await Promise.all([press(move, 81), press(move, 81)]);
+  expect(texts(channel.calls)).toContain('Готово: уведомления Kasb для Азиз придут сюда. Отключить: /stop');
+  expect(channel.calls.find(({ path }) => path.endsWith('/answerCallbackQuery'))?.body).toEqual({
+    callback_query_id: 'press',
+  });
   expect((await settingsOf(older)).telegram).toBeNull();
   expect((await settingsOf(newer)).telegram).not.toBeNull();
   const told = await api.call(listNotifications, { query: {} }, { as: older.token });
@@ -71,6 +96,7 @@ test('a chat is one person’s: it moves to the last who connects it, and the ol
     items: [{ kind: 'telegram_moved', title: 'Telegram @niluf теперь подключён к другому аккаунту' }],
   });
   // Two who connect one chat at once: one has it, and nobody gets an error.
+  await write('/stop', 81);
   const links = await Promise.all([link(older), link(newer)]);
   await Promise.all(links.map((token) => write(`/start ${token}`, 81)));
   const owners = (await Promise.all([settingsOf(older), settingsOf(newer)])).filter(({ telegram }) => telegram);

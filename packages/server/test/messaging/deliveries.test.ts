@@ -47,7 +47,7 @@ test('an invitation reaches the chat, with the way to the response and nothing t
   await api.db.execute(sql`update companies set name = 'Samarqand Textile'`);
 });
 
-test('a message goes in the employer’s words, and a long one is cut', async () => {
+test('a message goes in the employer’s words, and a long one ends after a whole word, with its signs', async () => {
   const channel = await opened(() => taken);
   const { connect } = botOf(api, channel);
   const { person, id, firm } = await response(api);
@@ -59,6 +59,15 @@ test('a message goes in the employer’s words, and a long one is cut', async ()
   expect(channel.calls[0]?.body.text).toBe('Samarqand Textile: Когда созвонимся?');
   const eventId = (body as { id: string }).id;
   expect((await deliveriesOf(api.db, person.id, [eventId])).get(eventId)?.state).toBe('sent');
+  for (const words of ['<интервью> & ', '& < > ']) {
+    channel.calls.length = 0;
+    await write(words.repeat(Math.floor(2000 / words.length)));
+    await deliver(api);
+    const text = String(channel.calls[0]?.body.text);
+    expect(text).toMatch(/ (?:&lt;интервью&gt;|&(?:amp|lt|gt);)…$/);
+    expect(text.length).toBeGreaterThan(2900);
+    expect(text.length).toBeLessThan(4096);
+  }
 });
 
 test('the employer reads in the feed whether a message came to the chat', async () => {

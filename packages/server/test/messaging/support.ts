@@ -27,23 +27,27 @@ export function botOf(api: Harness, channel: Channel) {
     const { url } = answer.body as { url: string };
     return new URL(url).searchParams.get('start') ?? '';
   };
-  /** Writes to the bot, as Telegram tells it. */
-  const write = (text: string, chat: number, given: string | undefined = secret): Promise<Answer> =>
+  const person = { username: 'niluf' };
+  const post = (update: object, given: string): Promise<Answer> =>
     api.request(webhookPath, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(given && { 'x-telegram-bot-api-secret-token': given }) },
-      body: JSON.stringify({
-        update_id: 1,
-        message: { message_id: 1, text, chat: { id: chat, type: 'private' }, from: { username: 'niluf' } },
-      }),
+      body: JSON.stringify({ update_id: 1, ...update }),
     });
+  const placeOf = (chat: number) => ({ message_id: 1, chat: { id: chat, type: 'private' } });
+  /** Writes to the bot, as Telegram tells it. */
+  const write = (text: string, chat: number, given = secret) =>
+    post({ message: { ...placeOf(chat), text, from: person } }, given);
+  /** Presses a button under what the bot wrote. */
+  const press = (data: string, chat: number) =>
+    post({ callback_query: { id: 'press', data, from: person, message: placeOf(chat) } }, secret);
   const connect = async (person: TestPerson) => {
     const chat = randomInt(1, 2 ** 40);
     await write(`/start ${await link(person)}`, chat);
     channel.calls.length = 0;
     return chat;
   };
-  return { link, write, connect };
+  return { link, write, press, connect };
 }
 
 /** A public vacancy, its employer, and somebody who responded to it. */

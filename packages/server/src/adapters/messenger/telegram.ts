@@ -11,8 +11,6 @@ interface TelegramOptions {
   url?: string;
 }
 
-/** The longest message, in characters. */
-const maxLength = 4096;
 const maxAnswerBytes = 1024 * 1024;
 /** How long an asking waits for something to be written, in seconds. */
 const waitSeconds = 5;
@@ -23,25 +21,29 @@ const answer = looseObject({
   description: optional(string(), ''),
   parameters: optional(looseObject({ retry_after: optional(number()) })),
 });
+const from = optional(looseObject({ username: optional(string()), first_name: optional(string()) }));
+const chat = looseObject({ id: number(), type: string() });
 const update = looseObject({
   update_id: number(),
-  message: optional(
-    looseObject({
-      text: optional(string()),
-      chat: looseObject({ id: number(), type: string() }),
-      from: optional(looseObject({ username: optional(string()), first_name: optional(string()) })),
-    }),
+  message: optional(looseObject({ text: optional(string()), chat, from })),
+  callback_query: optional(
+    looseObject({ id: string(), data: optional(string()), from, message: optional(looseObject({ chat })) }),
   ),
 });
+/** What Telegram tells of: what is written, and presses of buttons. */
+const kinds = ['message', 'callback_query'];
 
 /** A person's chat with the bot. */
 function read(body: unknown): ChatUpdate | undefined {
   const told = safeParse(update, body);
   if (!told.success) return undefined;
-  const { update_id: id, message } = told.output;
-  if (message?.chat.type !== 'private' || message.text === undefined) return undefined;
-  const { username, first_name: firstName } = message.from ?? {};
-  return { id, chat: message.chat.id, name: username ? `@${username}` : (firstName ?? ''), text: message.text };
+  const { update_id: id, message, callback_query: press } = told.output;
+  const place = message?.chat ?? press?.message?.chat;
+  const text = message ? message.text : press?.data;
+  if (place?.type !== 'private' || text === undefined) return undefined;
+  const { username, first_name: firstName } = message?.from ?? press?.from ?? {};
+  const name = username ? `@${username}` : (firstName ?? '');
+  return { id, chat: place.id, name, text, ...(!message && press && { pressed: press.id }) };
 }
 
 /** People's chats with a bot, through the Bot API. */
@@ -74,25 +76,32 @@ export function createTelegramMessenger({ token, bot, url = 'https://api.telegra
   }
 
   return {
-    async send({ chat, text, button }, signal) {
+    async send({ chat: place, text, button, choices }, signal) {
+      const rows = [
+        ...(button ? [[button]] : []),
+        ...(choices ? [choices.map(({ text: label, data }) => ({ text: label, callback_data: data }))] : []),
+      ];
       const body = {
-        chat_id: chat,
-        text: text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text,
+        chat_id: place,
+        text,
         parse_mode: 'HTML',
         link_preview_options: { is_disabled: true },
-        ...(button && { reply_markup: { inline_keyboard: [[button]] } }),
+        ...(rows.length > 0 && { reply_markup: { inline_keyboard: rows } }),
       };
       await call('sendMessage', body, signal);
     },
+    async settle(pressed, signal) {
+      await call('answerCallbackQuery', { callback_query_id: pressed }, signal);
+    },
     startUrl: (start) => `https://t.me/${bot}?start=${start}`,
     async updates(offset, signal) {
-      const wanted = { ...(offset !== undefined && { offset }), timeout: waitSeconds, allowed_updates: ['message'] };
+      const wanted = { ...(offset !== undefined && { offset }), timeout: waitSeconds, allowed_updates: kinds };
       const all = parse(array(looseObject({ update_id: number() })), await call('getUpdates', wanted, signal));
       // What nobody wrote counts as read, too.
       return all.map((one) => read(one) ?? { id: one.update_id, chat: 0, name: '', text: '' });
     },
     async follow(address, secret, signal) {
-      await call('setWebhook', { url: address, secret_token: secret, allowed_updates: ['message'] }, signal);
+      await call('setWebhook', { url: address, secret_token: secret, allowed_updates: kinds }, signal);
     },
     read,
   };
