@@ -25,6 +25,8 @@ const employerPages: Record<string, readonly string[]> = {
   '/employer/vacancies/new': [...shell, page('VacancyForm')],
   '/employer/vacancies/ai-builder': ['src/employer.tsx', page('AiBuilder')],
   '/employer/applications': [...shell, page('Applications')],
+  '/employer/analytics': [...shell, page('Analytics')],
+  '/employer/notifications/settings': [...shell, page('NotificationSettings')],
 };
 // What a candidate loads on every page, public ones too.
 const candidateShell = [frame, 'src/header/CandidateHeader.tsx', 'src/header/CandidateBar.tsx'];
@@ -48,6 +50,7 @@ const budgets: Record<string, number> = {
 const budgetsAbove: Record<string, number> = {
   '/employer/dashboard': 25,
   '/employer/vacancies/ai-builder': 40,
+  '/employer/analytics': 30,
   '/my': 26.5,
   '/my/resumes': 17.7,
   '/my/resumes/{id}': 30,
