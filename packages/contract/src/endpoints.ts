@@ -93,7 +93,7 @@ export {
 export { listVacancySkills, addVacancySkill, updateVacancySkill, removeVacancySkill } from './vacancySkills.ts';
 export { searchVacancies, getPublicVacancy, listSimilarVacancies, countPublicVacancies } from './search.ts';
 export { getPublicCompany, listPublicCompanyVacancies } from './publicCompany.ts';
-export { listSkills, createSkill, listAreas, createArea, listCities } from './taxonomy.ts';
+export { listSkills, createSkill, mergeSkills, listAreas, createArea, listCities } from './taxonomy.ts';
 export { listModules, enableModule, disableModule, reloadModule } from './modules.ts';
 export {
   getPublishStatus,
@@ -188,6 +188,13 @@ export { listOperatorSubscriptions, grantSubscription, cancelSubscription } from
 export { listAudit, verifyAudit } from './operatorAudit.ts';
 export { listOperators, createOperator, updateOperator, resetOperator, removeOperator } from './operators.ts';
 export { listOperatorTokens, createOperatorToken, revokeOperatorToken } from './operatorTokens.ts';
+export {
+  listOperatorServices,
+  createOperatorService,
+  testOperatorService,
+  removeOperatorService,
+} from './operatorServices.ts';
+export { listPrompts, savePrompt } from './operatorPrompts.ts';
 export { listJobQueues, listJobs, retryJob, cancelJob, retryQueue } from './operatorJobs.ts';
 export {
   getAnalyticsSummary,

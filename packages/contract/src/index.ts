@@ -283,6 +283,10 @@ export { operatorAccount } from './operators.ts';
 export type { OperatorAccount, OperatorBody } from './operators.ts';
 export { operatorToken } from './operatorTokens.ts';
 export type { OperatorToken, OperatorTokenBody } from './operatorTokens.ts';
+export { operatorService } from './operatorServices.ts';
+export type { OperatorService } from './operatorServices.ts';
+export { prompt } from './operatorPrompts.ts';
+export type { Prompt } from './operatorPrompts.ts';
 export { jobStates, operatorJob, operatorJobQueue } from './operatorJobs.ts';
 export type { OperatorJob, OperatorJobQueue } from './operatorJobs.ts';
 export {

@@ -51,6 +51,7 @@ export const reasonValues = {
   channelRefused: ['channel', 'status', 'detail'],
   channelUnclear: ['channel'],
   channelWithoutAddress: ['channel'],
+  channelUnset: ['channel'],
   unknownReason: [],
   // Of HeadHunter.
   hhNotPublished: [],

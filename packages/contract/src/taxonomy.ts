@@ -1,9 +1,9 @@
 import { object, optional } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { format, line, maybe, missing, reference } from './fields.ts';
+import { format, line, maybe, missing, pathPart, reference } from './fields.ts';
 import { issue } from './issues.ts';
-import { entries, id, items, text } from './lenient.ts';
+import { amount, entries, id, items, text } from './lenient.ts';
 
 /** A skill that vacancies and resumes name. */
 export const skill = /*#__PURE__*/ object({ id, name: text });
@@ -40,6 +40,22 @@ export const createSkill = /*#__PURE__*/ endpoint({
   body: object({ name: line(100) }, missing),
   answer: skill,
   status: 201,
+});
+
+/** Makes two skills one: whatever named the first names the second, and `vacancies_count` vacancies do now. */
+export const mergeSkills = /*#__PURE__*/ endpoint({
+  name: 'mergeSkills',
+  summary: 'Makes two skills one: whatever named the first names the second.',
+  method: 'POST',
+  path: '/api/operator/skills/{id}/merge',
+  access: 'operator',
+  roles: ['admin'],
+  isExtension: true,
+  cli: 'skill merge',
+  problems: { unknownSkill: 404 },
+  params: object({ id: pathPart }),
+  body: object({ intoId: reference }, missing),
+  answer: object({ id, name: text, vacancies_count: amount }),
 });
 
 /** All activity spheres, as a flat list of the tree. */

@@ -56,6 +56,7 @@ export const uz = {
     '{channel}: tushunarsiz javob. Takrorlashdan oldin kanalni tekshiring',
     'Tushunarsiz javob. Takrorlashdan oldin kanalni tekshiring',
   ],
+  channelUnset: ['{channel}: bu portalda sozlanmagan', 'Xizmat bu portalda sozlanmagan'],
   channelWithoutAddress: [
     '{channel}: xizmatda qayerga yuborish ko‘rsatilmagan',
     'Xizmatda qayerga yuborish ko‘rsatilmagan',

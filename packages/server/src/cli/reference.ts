@@ -1,13 +1,15 @@
 import { asc } from 'drizzle-orm';
+import { readPrompts, writePrompt } from '../assistant/operatorVerbs.ts';
 import { moderationReasons } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
-import { addArea, addSkill } from '../operator/reference.ts';
+import { addArea, addSkill, mergeSkill } from '../operator/reference.ts';
 import { command, CommandError, listing, textOf, UsageError } from './command.ts';
 import type { Command } from './command.ts';
 import { operatorAt } from './operator.ts';
 
 const longestSkill = 100;
 const longestArea = 200;
+const longestPrompt = 8000;
 
 /** The lists that everybody chooses from. */
 export const referenceCommands: readonly Command[] = [
@@ -19,6 +21,45 @@ export const referenceCommands: readonly Command[] = [
       const name = nameOf(args[0], longestSkill);
       const { id } = await addSkill(desk.db, operatorAt(desk), name).catch(explain);
       desk.print(`Added ${name}: ${id}.`);
+    },
+  }),
+  command({
+    name: 'skill merge',
+    args: ['id', 'into-id'],
+    summary: 'Make two skills one: vacancies that name the first name the second.',
+    async run(desk, { args: [from = '', into = ''] }) {
+      const { name, vacancies } = await mergeSkill(desk.db, operatorAt(desk), from, into).catch(explainSkill);
+      desk.print(`${name} is named by ${vacancies} vacancies now.`);
+    },
+  }),
+  listing({
+    name: 'prompt list',
+    summary: 'List what the assistant is told in activity spheres.',
+    nothing: 'There are none.',
+    async rows({ db }) {
+      return (await readPrompts(db)).map(({ areaId, area, language, instructions }) => [
+        String(areaId),
+        area,
+        language,
+        instructions,
+      ]);
+    },
+  }),
+  command({
+    name: 'prompt set',
+    args: ['area-id', 'language', 'instructions'],
+    summary: 'Say what the assistant is told in an activity sphere, in ru or uz.',
+    async run(desk, { args: [areaId = '', language = '', text = ''] }) {
+      const instructions = text.trim();
+      if (instructions === '' || instructions.length > longestPrompt)
+        throw new UsageError(`Instructions have 1 to ${longestPrompt} characters`);
+      const { area } = await writePrompt(desk.db, operatorAt(desk), { areaId, language, instructions }).catch(
+        (error: unknown) => {
+          if (!(error instanceof Problem)) throw error;
+          throw new CommandError(`There is no sphere ${areaId}, or no language ${language}`, { cause: error });
+        },
+      );
+      desk.print(`Saved for ${area}, ${language}.`);
     },
   }),
   command({
@@ -64,6 +105,11 @@ function nameOf(typed = '', longest: number): string {
   const name = typed.trim().replace(/\s+/g, ' ');
   if (name.length > longest) throw new UsageError(`A name has ${longest} characters at most`);
   return name;
+}
+
+function explainSkill(error: unknown): never {
+  if (!(error instanceof Problem)) throw error;
+  throw new CommandError('There are no two such skills', { cause: error });
 }
 
 function explain(error: unknown): never {

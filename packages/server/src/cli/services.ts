@@ -1,8 +1,8 @@
 import { postingServiceTypes } from '@kasb/contract';
-import { and, asc, inArray, isNull } from 'drizzle-orm';
-import { record } from '../audit/record.ts';
-import { isUuid } from '../db/ids.ts';
+import { asc, isNull } from 'drizzle-orm';
 import { channels } from '../db/schema/index.ts';
+import { Problem } from '../http/problem.ts';
+import { addService, removeService } from '../operator/services.ts';
 import { command, CommandError, listing, textOf, UsageError } from './command.ts';
 import { operatorAt } from './operator.ts';
 
@@ -39,17 +39,8 @@ export const serviceCommands = [
       const identifier = textOf(typed, 'identifier')?.trim() || null;
       if ((type === 'telegram' || type === 'whatsapp') && identifier === null)
         throw new UsageError(`A ${type} service needs --identifier`);
-      const id = await desk.db.transaction(async (transaction) => {
-        const values = { type, name: name.trim(), nameUz: textOf(typed, 'name-uz')?.trim() || null, identifier };
-        const [row] = await transaction.insert(channels).values(values).returning({ id: channels.id });
-        await record(transaction, operatorAt(desk), {
-          action: 'service.added',
-          entityType: 'posting_service',
-          entityId: row?.id,
-          changes: { type: [null, type], name: [null, values.name], identifier: [null, identifier] },
-        });
-        return row?.id;
-      });
+      const nameUz = textOf(typed, 'name-uz')?.trim();
+      const { id } = await addService(desk.db, operatorAt(desk), { type, name: name.trim(), nameUz, identifier });
       desk.print(`Added ${id}.`);
     },
   }),
@@ -58,19 +49,15 @@ export const serviceCommands = [
     args: ['service-id'],
     summary: 'Remove a posting service; what was published stays.',
     async run(desk, { args: [id = ''] }) {
-      const isThis = and(inArray(channels.id, [id].filter(isUuid)), isNull(channels.removedAt));
-      const row = await desk.db.transaction(async (transaction) => {
-        const [removed] = await transaction.update(channels).set({ removedAt: desk.now }).where(isThis).returning();
-        if (!removed) return undefined;
-        await record(transaction, operatorAt(desk), {
-          action: 'service.removed',
-          entityType: 'posting_service',
-          entityId: removed.id,
-          changes: { name: [removed.name, null] },
-        });
-        return removed;
+      const row = await removeService(desk.db, operatorAt(desk), id).catch((error: unknown) => {
+        if (!(error instanceof Problem)) throw error;
+        throw new CommandError(
+          error.code === 'serviceUsed'
+            ? `Something is on its way to service ${id}: try again in a minute`
+            : `There is no service ${id}: see \`kasb service list\``,
+          { cause: error },
+        );
       });
-      if (!row) throw new CommandError(`There is no service ${id}: see \`kasb service list\``);
       desk.print(`Removed ${row.name}.`);
     },
   }),

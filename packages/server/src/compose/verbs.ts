@@ -1,5 +1,6 @@
 import { analyticsVerbs } from '../analytics/verbs.ts';
 import { applicationVerbs } from '../applications/verbs.ts';
+import { promptOperatorVerbs } from '../assistant/operatorVerbs.ts';
 import { assistantVerbs } from '../assistant/verbs.ts';
 import { sessionVerbs } from '../auth/sessionVerbs.ts';
 import { authVerbs } from '../auth/verbs.ts';
@@ -19,6 +20,7 @@ import { auditVerbs } from '../operator/auditVerbs.ts';
 import { jobVerbs } from '../operator/jobVerbs.ts';
 import { moderationVerbs } from '../operator/moderationVerbs.ts';
 import { peopleVerbs } from '../operator/peopleVerbs.ts';
+import { serviceVerbs } from '../operator/serviceVerbs.ts';
 import { operatorSessionVerbs } from '../operator/sessionVerbs.ts';
 import { todayVerbs } from '../operator/todayVerbs.ts';
 import { tokenVerbs } from '../operator/tokenVerbs.ts';
@@ -76,6 +78,8 @@ export const verbs: readonly Verb[] = [
   ...operatorSessionVerbs,
   ...accountVerbs,
   ...tokenVerbs,
+  ...serviceVerbs,
+  ...promptOperatorVerbs,
   ...jobVerbs,
   ...auditVerbs,
   ...interviewVerbs,

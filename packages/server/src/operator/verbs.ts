@@ -1,4 +1,12 @@
-import { createArea, createSkill, disableModule, enableModule, listModules, reloadModule } from '@kasb/contract';
+import {
+  createArea,
+  createSkill,
+  disableModule,
+  enableModule,
+  listModules,
+  mergeSkills,
+  reloadModule,
+} from '@kasb/contract';
 import type { Language } from '@kasb/contract';
 import { asc } from 'drizzle-orm';
 import type { Context } from '../context/context.ts';
@@ -6,7 +14,7 @@ import { verb } from '../context/verb.ts';
 import { modules } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
 import { nameIn } from '../reference/inLanguage.ts';
-import { addArea, addSkill } from './reference.ts';
+import { addArea, addSkill, mergeSkill } from './reference.ts';
 import { readModule, switchModule } from './switchModule.ts';
 
 type ModuleRow = typeof modules.$inferSelect;
@@ -32,6 +40,10 @@ export const operatorVerbs = [
   }),
 
   verb(createSkill, (context, { body: { name } }) => addSkill(context.db, context, name)),
+  verb(mergeSkills, async ({ db, language, ...context }, { params: { id }, body: { intoId } }) => {
+    const skill = await mergeSkill(db, context, id, intoId);
+    return { id: String(skill.id), name: nameIn(language, skill), vacancies_count: skill.vacancies };
+  }),
   verb(createArea, (context, { body }) => addArea(context.db, context, body)),
 ];
 

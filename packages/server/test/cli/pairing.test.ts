@@ -11,6 +11,7 @@ const ofTheScreen: Record<string, string> = {
   nextModeration: 'a queue is walked on a screen',
   claimModeration: 'a claim belongs to the screen of who looks',
   releaseModeration: 'a claim belongs to the screen of who looks',
+  testOperatorService: 'adapters belong to the server that runs',
   getToday: 'each of its counts has a list, and a command',
   findEverything: '`company find`, `user find` and `order list` look for one kind each',
   countOperatorOrders: 'numbers on the filters of a screen; `order list` shows what they count',
@@ -21,9 +22,6 @@ const ofTheScreen: Record<string, string> = {
 /** Commands that no call does, and why. */
 const ofTheMachine: Record<string, string> = {
   plans: 'the same as the public list of plans',
-  'service list': 'the channels of a portal are part of its installation',
-  'service add': 'the channels of a portal are part of its installation',
-  'service remove': 'the channels of a portal are part of its installation',
   'moderate reject': 'moderateVacancy with another status',
   'moderate revise': 'moderateVacancy with another status',
   'modules list': 'the same as the public list of modules',

@@ -14,6 +14,8 @@ const ru = {
   respond: 'Откликнуться',
   negotiable: 'по договорённости',
   closed: 'Вакансия закрыта',
+  trial: 'Проверка связи',
+  trialAbout: 'Это сообщение пришло от оператора: публикации дойдут сюда же.',
 } as const;
 
 const uz: Record<keyof typeof ru, string> = {
@@ -29,6 +31,8 @@ const uz: Record<keyof typeof ru, string> = {
   respond: 'Javob berish',
   negotiable: 'kelishuv asosida',
   closed: 'Vakansiya yopilgan',
+  trial: 'Aloqani tekshirish',
+  trialAbout: 'Bu xabar operatordan: e’lonlar ham shu yerga keladi.',
 };
 
 const messages = defineMessages('channels', { ru, uz });

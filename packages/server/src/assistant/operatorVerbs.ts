@@ -1,0 +1,72 @@
+import { languages, listPrompts, savePrompt } from '@kasb/contract';
+import type { Language } from '@kasb/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import { record } from '../audit/record.ts';
+import type { AuditSource } from '../audit/record.ts';
+import { verb } from '../context/verb.ts';
+import type { Database } from '../db/database.ts';
+import { integerId } from '../db/ids.ts';
+import { areas, assistantPrompts } from '../db/schema/index.ts';
+import { Problem } from '../http/problem.ts';
+import { universalPack } from './packs.ts';
+
+interface NewPrompt {
+  areaId: string;
+  language: string;
+  instructions: string;
+}
+
+/** What the assistant is told in each sphere that has instructions of its own. */
+export function readPrompts(db: Database) {
+  const { areaId, language, instructions } = assistantPrompts;
+  return db
+    .select({ areaId, area: areas.name, areaUz: areas.nameUz, language, instructions })
+    .from(assistantPrompts)
+    .innerJoin(areas, eq(areas.id, areaId))
+    .orderBy(asc(areas.name), asc(language));
+}
+
+/** Says what the assistant is told in a sphere. @throws Problem notFound for no such sphere or language */
+export function writePrompt(db: Database, source: AuditSource, { areaId, language: asked, instructions }: NewPrompt) {
+  const id = integerId(areaId);
+  const language = languages.find((known) => known === asked);
+  if (id === undefined || language === undefined) throw new Problem('notFound');
+  return db.transaction(async (transaction) => {
+    const [area] = await transaction.select().from(areas).where(eq(areas.id, id)).for('no key update');
+    if (!area) throw new Problem('notFound');
+    const isThis = and(eq(assistantPrompts.areaId, id), eq(assistantPrompts.language, language));
+    const [before] = await transaction.select().from(assistantPrompts).where(isThis);
+    const pack = before?.pack ?? universalPack(language);
+    await transaction
+      .insert(assistantPrompts)
+      .values({ areaId: id, language, instructions, pack })
+      .onConflictDoUpdate({ target: [assistantPrompts.areaId, assistantPrompts.language], set: { instructions } });
+    await record(transaction, source, {
+      action: 'prompt.saved',
+      entityType: 'prompt',
+      entityId: `${id}/${language}`,
+      entityTitle: area.name,
+      changes: { instructions: [before?.instructions ?? null, instructions] },
+    });
+    return { areaId: id, area: area.name, areaUz: area.nameUz, language, instructions };
+  });
+}
+
+type Read = Awaited<ReturnType<typeof readPrompts>>[number];
+
+const shown = (read: Language, { areaId, area, areaUz, language, instructions }: Read) => ({
+  area_id: String(areaId),
+  area: (read === 'uz' && areaUz) || area,
+  language,
+  instructions,
+});
+
+/** What the assistant is told: for operators. */
+export const promptOperatorVerbs = [
+  verb(listPrompts, async ({ db, language }) => ({
+    items: (await readPrompts(db)).map((row) => shown(language, row)),
+  })),
+  verb(savePrompt, async (context, { params: { areaId, language }, body: { instructions } }) =>
+    shown(context.language, await writePrompt(context.db, context, { areaId, language, instructions })),
+  ),
+];

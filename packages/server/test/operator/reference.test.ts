@@ -1,0 +1,115 @@
+import {
+  addVacancySkill,
+  createSkill,
+  listAudit,
+  listPrompts,
+  listSkills,
+  listVacancySkills,
+  mergeSkills,
+  savePrompt,
+  searchVacancies,
+} from '@kasb/contract';
+import { describe, expect, test } from 'vitest';
+import { promptFor } from '../../src/assistant/prompts.ts';
+import { areaOf, createFirm } from '../support/firm.ts';
+import type { Firm } from '../support/firm.ts';
+import { Harness, operatorToken, statusesOf } from '../support/harness.ts';
+import { operatorSteps } from '../support/operators.ts';
+
+const api = Harness.forThisFile();
+const { signedIn } = operatorSteps(api);
+const as = operatorToken;
+
+const make = async (title: string) => {
+  const { body } = await api.call(createSkill, { body: { name: title } }, { as });
+  return String((body as { id: number }).id);
+};
+const merge = (id: string, intoId: string, token = as) =>
+  api.call(mergeSkills, { params: { id }, body: { intoId } }, { as: token });
+const name = (firm: Firm, skillId: string, isRequired: boolean) =>
+  api.call(
+    addVacancySkill,
+    { params: { id: firm.vacancyId }, body: { skillId, isRequired } },
+    { as: firm.owner.token },
+  );
+const skillsOf = async (firm: Firm) =>
+  (
+    (await api.call(listVacancySkills, { params: { id: firm.vacancyId } }, { as: firm.owner.token })).body as {
+      items: { name: string; is_required: boolean }[];
+    }
+  ).items.map(({ name: title, is_required: isRequired }) => [title, isRequired]);
+const names = async () =>
+  ((await api.call(listSkills, {})).body as { items: { name: string }[] }).items.map((skill) => skill.name);
+const last = async (entityId: string) =>
+  ((await api.call(listAudit, { query: { entityId } }, { as })).body as { items: object[] }).items[0];
+
+describe('two skills', () => {
+  test('become one: vacancies follow, and are found by it', async () => {
+    const [from, into] = [await make('Реакт.js'), await make('Реакт')];
+    const [one, both] = [await createFirm(api), await createFirm(api)];
+    await name(one, from, true);
+    await name(both, from, true);
+    await name(both, into, false);
+    await api.publish(one.vacancyId);
+    expect(await merge(from, into)).toMatchObject({ status: 200, body: { name: 'Реакт', vacancies_count: 2 } });
+    expect(await skillsOf(one)).toEqual([['Реакт', true]]);
+    expect(await skillsOf(both)).toEqual([['Реакт', true]]);
+    expect(await names()).not.toContain('Реакт.js');
+    expect((await api.call(searchVacancies, { query: { search: 'Реакт' } })).body).toMatchObject([
+      { id: one.vacancyId },
+    ]);
+    expect(await last(into)).toMatchObject({ action: 'skill.merged', changes: { name: ['Реакт.js', 'Реакт'] } });
+  });
+
+  test('are merged once, also both ways at a time', async () => {
+    const [left, right] = [await make('Вёрстка'), await make('HTML-вёрстка')];
+    expect(statusesOf(await Promise.all([merge(left, right), merge(left, right)]))).toEqual([200, 404]);
+    const [first, second] = [await make('Сварка'), await make('Сварщик')];
+    const statuses = statusesOf(await Promise.all([merge(first, second), merge(second, first)]));
+    expect(statuses[0]).toBe(200);
+    expect([404, 422]).toContain(statuses[1]);
+  });
+
+  test('must be two, and there, and it is an admin who says so', async () => {
+    const id = await make('Бетон');
+    expect(await merge(id, id)).toMatchObject({ status: 422, body: { fields: { intoId: { code: 'unknownSkill' } } } });
+    expect((await merge(id, '999999')).status).toBe(422);
+    expect((await merge('999999', id)).status).toBe(404);
+    expect((await merge('x', id)).status).toBe(404);
+    expect((await merge(id, '1', (await signedIn('support')).token)).status).toBe(403);
+    expect(await names()).toContain('Бетон');
+  });
+});
+
+describe('what the assistant is told', () => {
+  const save = async (instructions: string, { language = 'uz', token = as, slug = 'sewing' } = {}) =>
+    api.call(
+      savePrompt,
+      { params: { areaId: await areaOf(api, slug), language }, body: { instructions } },
+      { as: token },
+    );
+
+  test('is what an admin wrote, in that sphere and that language', async () => {
+    const areaId = await areaOf(api);
+    const pack = (await promptFor(api.db, areaId, 'uz')).pack;
+    expect(await save('Smena haqida so‘ra')).toMatchObject({ status: 200, body: { language: 'uz', area_id: areaId } });
+    const prompt = await promptFor(api.db, areaId, 'uz');
+    expect(prompt).toMatchObject({ type: 'area-specific', instructions: expect.stringMatching(/Smena haqida so‘ra$/) });
+    expect(prompt.pack.duties.length).toBeGreaterThan(0);
+    expect((await promptFor(api.db, areaId, 'ru')).instructions).not.toContain('Smena');
+    expect(pack).toBeDefined();
+    const { items } = (await api.call(listPrompts, {}, { as })).body as { items: Record<string, unknown>[] };
+    expect(items).toContainEqual(
+      expect.objectContaining({ area_id: areaId, language: 'uz', instructions: 'Smena haqida so‘ra' }),
+    );
+    expect(await last(`${areaId}/uz`)).toMatchObject({ action: 'prompt.saved' });
+  });
+
+  test('is refused without a text, too long, of no sphere, in no language, and from others', async () => {
+    expect((await save(' ')).status).toBe(422);
+    expect((await save('x'.repeat(8001))).status).toBe(422);
+    expect((await save('x', { language: 'en' })).status).toBe(404);
+    expect((await save('x', { slug: 'none' })).status).toBe(404);
+    expect((await save('x', { token: (await signedIn('support')).token })).status).toBe(403);
+  });
+});
