@@ -173,7 +173,7 @@ export {
   unblockCompany,
   revealCompany,
 } from './operatorCompanies.ts';
-export { getToday, findEverything } from './operatorToday.ts';
+export { getToday, getOperatorCounts, findEverything } from './operatorToday.ts';
 export { listPeople, getPerson, endPersonSessions, blockPerson, unblockPerson } from './operatorPeople.ts';
 export {
   listOperatorOrders,

@@ -36,6 +36,21 @@ export const getToday = /*#__PURE__*/ endpoint({
   isExtension: true,
 });
 
+/** How much waits for an operator; `orders` and `failed_jobs` are not for moderators. */
+export const operatorCounts = /*#__PURE__*/ object({ waiting: amount, orders: amount, failed_jobs: amount });
+export type OperatorCounts = InferOutput<typeof operatorCounts>;
+
+/** How much waits for an operator, for the menu. */
+export const getOperatorCounts = /*#__PURE__*/ endpoint({
+  name: 'getOperatorCounts',
+  summary: 'How many vacancies, orders and failed jobs wait for an operator; moderators are told of vacancies alone.',
+  method: 'GET',
+  path: '/api/operator/counts',
+  access: 'operator',
+  answer: operatorCounts,
+  isExtension: true,
+});
+
 const named = /*#__PURE__*/ object({ id, name: text });
 
 /** What was found by a phone, a taxpayer's number, the number of an order or a part of a name: at most five of each. */

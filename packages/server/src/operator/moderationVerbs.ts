@@ -22,6 +22,7 @@ import type { VacancyRow } from '../vacancies/row.ts';
 import { claim, keyOf, release } from './claims.ts';
 import { decide, reopen } from './decide.ts';
 import { dueOf, readModeration } from './readModeration.ts';
+import { isWaiting, waitingSince as since } from './waiting.ts';
 
 interface QueuedRow extends VacancyRow {
   submitted_at: string;
@@ -29,11 +30,6 @@ interface QueuedRow extends VacancyRow {
   is_verified: boolean;
 }
 
-const since = sql`coalesce(submitted_at, vacancies.created_at)`;
-// Drafts and closed vacancies need no decision yet.
-const isWaiting = sql`moderation_status = 'pending' and vacancies.deleted_at is null
-  and status in ('active', 'paused')
-  and exists (select from companies where companies.id = company_id and companies.deleted_at is null)`;
 const isDecided = sql`moderated_by = 'operator' and moderation_status <> 'pending' and vacancies.deleted_at is null
   and exists (select from companies where companies.id = company_id and companies.deleted_at is null)`;
 

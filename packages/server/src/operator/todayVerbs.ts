@@ -1,6 +1,7 @@
-import { findEverything, getToday } from '@kasb/contract';
+import { findEverything, getOperatorCounts, getToday } from '@kasb/contract';
 import { verb } from '../context/verb.ts';
 import { operatorOf } from '../http/actor.ts';
+import { countWork } from './counts.ts';
 import { find } from './findEverything.ts';
 import { readDay } from './today.ts';
 
@@ -14,5 +15,6 @@ export const todayVerbs = [
     const { db, now } = context;
     return readDay(db, operatorOf(context).role, { day: day ?? dayAt(now), now });
   }),
+  verb(getOperatorCounts, (context) => countWork(context.db, operatorOf(context).role, context.now)),
   verb(findEverything, (context, { query: { q = '' } }) => find(context.db, operatorOf(context).role, q)),
 ];

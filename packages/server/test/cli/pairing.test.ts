@@ -13,6 +13,8 @@ const ofTheScreen: Record<string, string> = {
   releaseModeration: 'a claim belongs to the screen of who looks',
   testOperatorService: 'adapters belong to the server that runs',
   getToday: 'each of its counts has a list, and a command',
+  getOperatorCounts:
+    'numbers in the menu of a screen; `moderate list`, `order list` and `jobs list` show what they count',
   findEverything: '`company find`, `user find` and `order list` look for one kind each',
   countOperatorOrders: 'numbers on the filters of a screen; `order list` shows what they count',
   getOperatorCompany: '`company find` names it; members and decisions are read on a screen',

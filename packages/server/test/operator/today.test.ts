@@ -1,4 +1,4 @@
-import { createOrder, findEverything, getToday, moderateVacancy } from '@kasb/contract';
+import { createOrder, findEverything, getOperatorCounts, getToday, moderateVacancy } from '@kasb/contract';
 import { expect, test } from 'vitest';
 import { createFirm } from '../support/firm.ts';
 import { Harness, operatorToken } from '../support/harness.ts';
@@ -61,6 +61,34 @@ test('what waits too long is named, and is gone when it is decided', async () =>
   const after = await today();
   expect(after.attention.map(({ kind }) => kind)).not.toContain('late');
   expect(tileOf(after, 'decided')?.value).toBe(1);
+});
+
+test('the menu counts what waits: vacancies for everybody, orders and jobs for support and admins', async () => {
+  const counts = async (as = operatorToken) =>
+    (await api.call(getOperatorCounts, {}, { as })).body as { waiting: number; orders: number; failed_jobs: number };
+  const { sql } = api.services;
+  const before = await counts();
+  await api.vacancy({ moderationStatus: 'pending' });
+  await api.vacancy({ moderationStatus: 'pending', status: 'closed' });
+  const firm = await createFirm(api);
+  const providers = new Providers(api);
+  providers.setUp();
+  const planId = await providers.planId();
+  for (const status of ['pending', 'pending', 'refunding', 'paid']) {
+    const body = { planId, method: 'payme' as const };
+    const { number } = (await api.call(createOrder, { body }, { as: firm.owner.token })).body as { number: string };
+    await sql`update orders set status = ${status}, method = 'invoice' where number = ${number}`;
+  }
+  await sql`update orders set expires_at = ${api.now.toISOString()} where id = (
+    select id from orders where user_id = ${firm.owner.id} and status = 'pending' order by number limit 1)`;
+  await sql`insert into pgboss.job (name, data, state, completed_on) values ('maintenance', '{}', 'failed', now())`;
+  expect(await counts()).toEqual({
+    waiting: before.waiting + 1,
+    orders: before.orders + 2,
+    failed_jobs: before.failed_jobs + 1,
+  });
+  expect(await counts((await signedIn('support')).token)).toEqual(await counts());
+  expect(await counts((await signedIn('moderator')).token)).toEqual({ waiting: before.waiting + 1 });
 });
 
 test('everything is found by phone, number and name; a moderator finds no people and no orders', async () => {

@@ -1,10 +1,10 @@
-import { cancelJob, listJobQueues, listJobs, retryJob, retryQueue } from '@kasb/contract';
+import { cancelJob, getOperatorCounts, listJobQueues, listJobs, retryJob, retryQueue } from '@kasb/contract';
 import { usePages, useQuery } from '@kasb/kit';
 import { useOperatorCommand } from './useOperatorCommand.ts';
 
 const PAGE = 50;
 const MINUTE = 60_000;
-const touches = [listJobQueues, listJobs];
+const touches = [listJobQueues, listJobs, getOperatorCounts];
 
 /** Which jobs there are to look at. */
 export const jobViews = ['failed', 'waiting', 'active'] as const;

@@ -1,6 +1,7 @@
 import {
   claimModeration,
   getModeration,
+  getOperatorCounts,
   listModerationQueue,
   listModerationReasons,
   moderateVacancy,
@@ -17,7 +18,7 @@ import { useOperatorCommand } from './useOperatorCommand.ts';
 export const useReasons = () => useQuery(listModerationReasons, {});
 
 const renewMs = 3 * 60 * 1000;
-const touches = [listModerationQueue];
+const touches = [listModerationQueue, getOperatorCounts];
 
 /** The vacancy at hand, and what a moderator does with it. */
 export function useModeration(openId: string | undefined) {

@@ -2,6 +2,7 @@ import {
   cancelOperatorOrder,
   confirmRefund,
   countOperatorOrders,
+  getOperatorCounts,
   getOperatorOrder,
   listOperatorOrders,
   listOperatorSubscriptions,
@@ -14,7 +15,13 @@ import type { Command, PagesState } from '@kasb/kit';
 import { useOperatorCommand } from './useOperatorCommand.ts';
 
 const PAGE = 50;
-const touches = [listOperatorOrders, countOperatorOrders, getOperatorOrder, listOperatorSubscriptions];
+const touches = [
+  listOperatorOrders,
+  countOperatorOrders,
+  getOperatorOrder,
+  listOperatorSubscriptions,
+  getOperatorCounts,
+];
 
 /** What of the orders is looked at. */
 export interface OrdersView {

@@ -1,14 +1,15 @@
-import { listModerationQueue } from '@kasb/contract';
-import { usePages } from '@kasb/kit';
+import { getOperatorCounts, listModerationQueue } from '@kasb/contract';
+import type { OperatorCounts } from '@kasb/contract';
+import { usePages, useQuery } from '@kasb/kit';
 
 const PAGE = 50;
+const MINUTE = 60_000;
 
 /** The vacancies that wait, oldest first. */
 export const useQueue = () =>
   usePages(listModerationQueue, { query: { state: 'waiting', limit: PAGE } }, { onReturn: 'refresh' });
 
-/** How many wait; 0 while that is not known. */
-export function useWaiting(isAsked: boolean): number {
-  const pages = usePages(listModerationQueue, isAsked ? { query: { state: 'waiting', limit: PAGE } } : null);
-  return pages.status === 'ready' ? pages.total : 0;
+/** How much waits for an operator, anew each minute; nothing while that is not known. */
+export function useCounts(isAsked: boolean): OperatorCounts | undefined {
+  return useQuery(getOperatorCounts, isAsked ? {} : null, { every: MINUTE }).data;
 }

@@ -1,4 +1,5 @@
-import { getOperator, listModerationQueue } from '@kasb/contract';
+import { getOperator, getOperatorCounts } from '@kasb/contract';
+import type { WireAnswerOf } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { admin } from './fixtures.ts';
 
@@ -8,6 +9,5 @@ export const signedIn = (operator: Parameters<typeof answerOf>[0] = admin) =>
 
 const answerOf = (operator: { id: string; name: string; role: string }) => operator;
 
-/** How many vacancies wait, as the menu counts them. */
-export const waiting = (total: number) =>
-  mock.ok(listModerationQueue, { items: [] }, { headers: { 'x-total-count': String(total) } });
+/** What waits, as the menu counts it. */
+export const waiting = (counts: WireAnswerOf<typeof getOperatorCounts>) => mock.ok(getOperatorCounts, counts);

@@ -29,7 +29,7 @@ const meta = {
   beforeEach: ({ msw }) =>
     msw.use(
       signedIn(),
-      waiting(18),
+      waiting({ waiting: 18, orders: 3, failed_jobs: 2 }),
       mock.ok(listAudit, { items: [] }),
       mock.ok(verifyAudit, { is_whole: true, checked: 0 }),
       mock.ok(operatorSignOut, {}),
@@ -46,7 +46,8 @@ export const Admin: Story = {
   tags: ['snapshot'],
   play: async ({ canvas }) => {
     const menu = await menuOf(canvas);
-    await expect(await menu.findByRole('link', { name: 'Модерация 18' })).toBeVisible();
+    for (const name of ['Модерация 18', 'Заказы 3', 'Задания 2'])
+      await expect(await menu.findByRole('link', { name })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Журнал' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByText('Нодира Юнусова')).toBeVisible();
     await expect(canvas.getByText('Администратор')).toBeVisible();
@@ -54,10 +55,10 @@ export const Admin: Story = {
 };
 
 export const ModeratorMenu: Story = {
-  beforeEach: ({ msw }) => msw.use(signedIn(moderator)),
+  beforeEach: ({ msw }) => msw.use(signedIn(moderator), waiting({ waiting: 18 })),
   play: async ({ canvas }) => {
     const menu = await menuOf(canvas);
-    await expect(await menu.findByRole('link', { name: /Модерация/ })).toBeVisible();
+    await expect(await menu.findByRole('link', { name: 'Модерация 18' })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Журнал' })).toBeVisible();
     await expect(menu.queryByRole('link', { name: 'Операторы' })).toBeNull();
     await says('Модератор');

@@ -1,4 +1,4 @@
-import { useMessages } from '@kasb/kit';
+import { useFormat, useMessages } from '@kasb/kit';
 import { Avatar, IconButton, Link, Logo, Text } from '@kasb/ui';
 import {
   BadgeCheck,
@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { useOperator, useSignOut } from '../../data/room.ts';
-import { useWaiting } from '../../data/useQueue.ts';
+import { useCounts } from '../../data/useQueue.ts';
 import { operatorMessages } from '../../messages/index.ts';
 import { groups, isReader, roleOf, roomPath } from '../../model/sections.ts';
 import type { Section } from '../../model/sections.ts';
@@ -44,9 +44,11 @@ interface RoomMenuProps {
 /** The pages that the operator's role may see, and the operator. */
 export function RoomMenu({ section, onSignedOut, onGo }: RoomMenuProps) {
   const t = useMessages(operatorMessages);
+  const format = useFormat();
   const state = useOperator();
   const signOut = useSignOut();
-  const waiting = useWaiting(state.status === 'ready');
+  const { waiting = 0, orders = 0, failed_jobs: jobs = 0 } = useCounts(state.status === 'ready') ?? {};
+  const counts: Partial<Record<Section, number>> = { moderation: waiting, orders, jobs };
   const operator = state.status === 'ready' ? state.data.operator : undefined;
   const role = roleOf(operator?.role);
   const leave = async () => {
@@ -63,6 +65,7 @@ export function RoomMenu({ section, onSignedOut, onGo }: RoomMenuProps) {
               .filter((each) => isReader(each, operator?.role))
               .map((each) => {
                 const Icon = icons[each];
+                const count = counts[each] ?? 0;
                 return (
                   <li key={each}>
                     <Link
@@ -74,7 +77,7 @@ export function RoomMenu({ section, onSignedOut, onGo }: RoomMenuProps) {
                     >
                       <Icon />
                       <span>{t(each === 'companies' ? each : `section.${each}`)}</span>
-                      {each === 'moderation' && waiting > 0 && <span className={css.count}>{waiting}</span>}
+                      {count > 0 && <span className={css.count}>{format.number(count)}</span>}
                     </Link>
                   </li>
                 );

@@ -1,0 +1,29 @@
+import type { getOperatorCounts, OperatorRole, WireAnswerOf } from '@kasb/contract';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { jobTable } from '../jobs/kept.ts';
+import { isWaiting } from './waiting.ts';
+
+interface Counts extends Record<string, unknown> {
+  waiting: number;
+  orders: number | null;
+  failed_jobs: number | null;
+}
+
+/** What waits for an operator: a moderator is told of vacancies alone. */
+export async function countWork(
+  db: Database,
+  role: OperatorRole,
+  now: Date,
+): Promise<WireAnswerOf<typeof getOperatorCounts>> {
+  const isKeeper = role !== 'moderator';
+  const [row] = await db.execute<Counts>(sql`
+    select (select count(*)::int from vacancies where ${isWaiting}) as waiting,
+      case when ${isKeeper} then (select count(*)::int from orders
+        where status = 'refunding'
+          or (method = 'invoice' and status = 'pending' and expires_at > ${now.toISOString()})) end as orders,
+      case when ${isKeeper} then (select count(*)::int from ${jobTable} job
+        where state = 'failed' and not starts_with(name, '__pgboss')) end as failed_jobs`);
+  if (!row) throw new Error('a count without a row');
+  return { waiting: row.waiting, ...(isKeeper && { orders: row.orders ?? 0, failed_jobs: row.failed_jobs ?? 0 }) };
+}
