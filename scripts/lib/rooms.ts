@@ -12,7 +12,7 @@ const rooms: Partial<Record<PackageKind, readonly (readonly string[])[]>> = {
     ['env'],
     ['db', 'sealing'],
     ['http'],
-    ['adapters', 'backup', 'budget', 'cards', 'llm', 'media', 'metrics'],
+    ['adapters', 'backup', 'budget', 'cards', 'llm', 'media', 'metrics', 'transfer'],
     ['guard'],
     // What a verb and a job work with.
     ['context'],

@@ -5,7 +5,7 @@ import { takeBackup } from '../backup/takeBackup.ts';
 import { verifyNewest } from '../backup/verify.ts';
 import { databaseName } from '../compose/openDatabase.ts';
 import type { Env } from '../env/env.ts';
-import { atRest, command, CommandError, textOf, UsageError } from './command.ts';
+import { atRest, command, CommandError, textOf, tried, UsageError } from './command.ts';
 
 const sizeOf = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(1)} MB`;
 
@@ -16,12 +16,6 @@ function placeOf({ KASB_BACKUP_DIR: backupDir, DATABASE_URL: url, ...env }: Env)
   if (backupDir === undefined) throw new CommandError('Set KASB_BACKUP_DIR: best to a folder on another disk');
   return { backupDir, dataDir: env.KASB_DATA_DIR, keys: env.KASB_BACKUP_KEY };
 }
-
-/** What went wrong below, for who typed it. */
-const tried = async <Made>(work: Promise<Made>): Promise<Made> =>
-  work.catch((error: unknown) => {
-    throw new CommandError(error instanceof Error ? error.message : String(error));
-  });
 
 /** Keeping the embedded database. */
 export const backupCommands = [

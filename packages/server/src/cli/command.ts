@@ -49,6 +49,12 @@ export class UsageError extends Error {}
 /** What the command was asked for and cannot do: the process ends with 1. */
 export class CommandError extends Error {}
 
+/** What went wrong below, for who typed it. */
+export const tried = async <Made>(work: Promise<Made>): Promise<Made> =>
+  work.catch((error: unknown) => {
+    throw new CommandError(error instanceof Error ? error.message : String(error));
+  });
+
 /** Fewer words for a command without options. */
 export function command(given: Pick<Command, 'name' | 'summary' | 'run'> & Partial<Command>): Command {
   return { args: [], options: {}, optionHelp: [], ...given };

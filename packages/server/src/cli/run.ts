@@ -10,6 +10,7 @@ import { operatorNameOf } from './operator.ts';
 import { operatorCommands } from './operators.ts';
 import { orderCommands } from './orders.ts';
 import { subscriptionCommands } from './subscriptions.ts';
+import { transferCommands } from './transfer.ts';
 import { userCommands } from './users.ts';
 
 /** All of them. */
@@ -22,6 +23,7 @@ export const commands: readonly Command[] = [
   ...operatorCommands,
   ...migrationCommands,
   ...backupCommands,
+  ...transferCommands,
 ];
 
 /** Of every command. */

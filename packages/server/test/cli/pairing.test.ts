@@ -32,6 +32,9 @@ const ofTheMachine: Record<string, string> = {
   'backup list': 'works on the database itself',
   'backup verify': 'works on the database itself',
   restore: 'works on the database itself',
+  export: 'works on the database itself',
+  import: 'works on the database itself',
+  move: 'works on the database itself',
 };
 
 const calls = table.filter(({ access }) => access === 'operator');
