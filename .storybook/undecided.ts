@@ -42,6 +42,7 @@ export const undecided: readonly Undecided[] = [
     'ui-bulkbar--',
     'applications-bulk--',
     'operator-moderation--',
+    'billing-checkout--',
   ].map((stories) => ({
     rule: 'color-contrast',
     why: 'bgOverlap',
@@ -54,6 +55,13 @@ export const undecided: readonly Undecided[] = [
     look: '320',
     stories: 'employer-profile--',
     reason: 'The bar of buttons stays at the foot of the window, over what is scrolled away from under it.',
+  },
+  {
+    rule: 'color-contrast',
+    why: 'elmPartiallyObscuring',
+    look: '320',
+    stories: 'billing-checkout--',
+    reason: 'What is said under the button lies on the ground of its bar, over what is scrolled away from under it.',
   },
   ...['bgOverlap', 'elmPartiallyObscuring'].map((why) => ({
     rule: 'color-contrast',

@@ -88,6 +88,13 @@ export const ru = {
   'payment.another': 'Выбрать другой способ',
   'payment.once': 'Если деньги уже списаны, не платите второй раз: мы увидим оплату, даже если она придёт позже.',
   'payment.paidUntil': 'План «{name}» оплачен: с {from} по {to}.',
+  'payment.paidUntilWith': 'План «{name}» оплачен: с {from} по {to}, {postings}.',
+  'payment.postings': {
+    one: '{count} размещение',
+    few: '{count} размещения',
+    many: '{count} размещений',
+    other: '{count} размещения',
+  },
   'payment.paidForEver': 'План «{name}» оплачен.',
   'payment.failed': 'Оплата не прошла',
   'payment.kept': 'Ваш заказ сохранён.',

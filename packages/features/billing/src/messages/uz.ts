@@ -80,6 +80,8 @@ export const uz: Record<keyof typeof ru, Message> = {
   'payment.another': 'Boshqa usulni tanlash',
   'payment.once': 'Pul yechilgan bo‘lsa, ikkinchi marta to‘lamang: to‘lov kechroq kelsa ham, ko‘ramiz.',
   'payment.paidUntil': '«{name}» rejasi to‘landi: {from} dan {to} gacha.',
+  'payment.paidUntilWith': '«{name}» rejasi to‘landi: {from} dan {to} gacha, {postings}.',
+  'payment.postings': '{count} ta joylash',
   'payment.paidForEver': '«{name}» rejasi to‘landi.',
   'payment.failed': 'To‘lov o‘tmadi',
   'payment.kept': 'Buyurtmangiz saqlangan.',

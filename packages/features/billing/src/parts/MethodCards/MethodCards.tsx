@@ -42,7 +42,9 @@ export function MethodCards({ methods, value, onChange, labelledBy, children }: 
                 aria-describedby={`${label}-more`}
                 onChange={() => onChange(id)}
               />
-              <Icon aria-hidden className={css.icon} />
+              <span className={css.icon}>
+                <Icon aria-hidden />
+              </span>
               <span className={css.words}>
                 <span id={label} className={css.name}>
                   {id === 'invoice' ? t('checkout.invoice') : name}

@@ -44,6 +44,7 @@ export const facts = featureStyle({
   margin: 0,
   ...type.sm,
 });
+export const label = featureStyle({ color: color.textMuted });
 export const value = featureStyle({ margin: 0, fontWeight: 500, textAlign: 'end' });
 export const total = featureStyle({
   display: 'grid',
@@ -54,9 +55,20 @@ export const total = featureStyle({
   borderBlockStart: `1px solid ${color.border}`,
   textAlign: 'end',
 });
-export const sum = featureStyle({ ...type.h2, fontWeight: 600 });
+export const due = featureStyle({ fontWeight: 500 });
+export const sum = featureStyle({ ...type.h1, fontWeight: 600 });
 export const tax = featureStyle({ gridColumn: '1 / -1', margin: 0 });
 export const bar = featureStyle({ display: 'grid', gridTemplateColumns: one, gap: space[3] });
+// On a phone it stays in reach, as wide as the window.
+export const reach = featureStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  marginInline: `calc(-1 * ${space[4]})`,
+  padding: `${space[3]} ${space[4]} max(${space[4]}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${color.border}`,
+  background: color.surface,
+});
 export const button = featureStyle({ inlineSize: '100%' });
 export const after = featureStyle({ margin: 0, textAlign: 'center' });
 export const payer = featureStyle({ display: 'grid', gridTemplateColumns: one, gap: space[4] });

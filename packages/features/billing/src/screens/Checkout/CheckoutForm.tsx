@@ -11,6 +11,7 @@ import { renewed, runningOrder, spacedNumber } from '../../model/orders.ts';
 import { checkPayer, payerNames } from '../../model/payer.ts';
 import { MethodCards } from '../../parts/MethodCards/MethodCards.tsx';
 import * as css from './Checkout.css.ts';
+import { PayBar } from './PayBar.tsx';
 import { PayerFields } from './PayerFields.tsx';
 import { PhoneCode } from './PhoneCode.tsx';
 import { Summary } from './Summary.tsx';
@@ -99,6 +100,28 @@ export function CheckoutForm({
     }
   };
 
+  const safe = (
+    <>
+      {t('checkout.safe')}
+      {offer !== undefined && (
+        <>
+          {' '}
+          <Link href={offer} target="_blank" rel="noreferrer">
+            {t('checkout.offer')}
+          </Link>
+        </>
+      )}
+    </>
+  );
+  const bar = (
+    <PayBar
+      method={method}
+      note={isNarrow && safe}
+      isPublishing={isPublishing && target !== undefined}
+      isPending={create.isPending || isLeaving}
+      error={create.error && Object.keys(errors).length === 0 ? problem(create.error) : undefined}
+    />
+  );
   return (
     <form
       ref={form}
@@ -137,31 +160,17 @@ export function CheckoutForm({
             )}
           </MethodCards>
         </Card>
-        <Text size="sm" tone="muted" className={css.safe}>
-          <ShieldCheck aria-hidden className={css.shield} />
-          <span>
-            {t('checkout.safe')}
-            {offer !== undefined && (
-              <>
-                {' '}
-                <Link href={offer} target="_blank" rel="noreferrer">
-                  {t('checkout.offer')}
-                </Link>
-              </>
-            )}
-          </span>
-        </Text>
+        {!isNarrow && (
+          <Text size="sm" tone="muted" className={css.safe}>
+            <ShieldCheck aria-hidden className={css.shield} />
+            <span>{safe}</span>
+          </Text>
+        )}
       </div>
-      <Summary
-        plan={plan}
-        method={method}
-        renewal={renewal}
-        now={now}
-        taxPercent={taxPercent}
-        isPublishing={isPublishing && target !== undefined}
-        isPending={create.isPending || isLeaving}
-        error={create.error && Object.keys(errors).length === 0 ? problem(create.error) : undefined}
-      />
+      <Summary plan={plan} renewal={renewal} now={now} taxPercent={taxPercent}>
+        {!isNarrow && bar}
+      </Summary>
+      {isNarrow && bar}
     </form>
   );
 }

@@ -1,24 +1,22 @@
-import type { PaymentMethod, PricingPlan } from '@kasb/contract';
+import type { PricingPlan } from '@kasb/contract';
 import { useFormat, useMessages, useWords } from '@kasb/kit';
-import { Badge, Banner, Button, Card, Heading, Text } from '@kasb/ui';
+import { Badge, Banner, Card, Heading, Text } from '@kasb/ui';
+import type { ReactNode } from 'react';
 import { billingMessages } from '../../messages/index.ts';
 import { periodOfPlan, taxOf } from '../../model/orders.ts';
 import * as css from './Checkout.css.ts';
 
 export interface SummaryProps {
   plan: PricingPlan;
-  method: PaymentMethod | undefined;
   renewal: { endsAt: number } | undefined;
   now: number;
   taxPercent: number;
-  isPublishing: boolean;
-  isPending: boolean;
-  /** Why the order was refused. */
-  error: string | undefined;
+  /** The button, where there is room for it beside what is bought. */
+  children: ReactNode;
 }
 
-/** What is bought, from when to when, what it costs, and the only solid button. */
-export function Summary({ plan, method, renewal, now, taxPercent, isPublishing, isPending, error }: SummaryProps) {
+/** What is bought, from when to when, and what it costs. */
+export function Summary({ plan, renewal, now, taxPercent, children }: SummaryProps) {
   const t = useMessages(billingMessages);
   const format = useFormat();
   const words = useWords();
@@ -33,11 +31,11 @@ export function Summary({ plan, method, renewal, now, taxPercent, isPublishing, 
         {period !== undefined && <Badge tone="neutral">{words('period', period)}</Badge>}
       </div>
       <dl className={css.facts}>
-        <dt>{t('checkout.plan', { name })}</dt>
+        <dt className={css.label}>{t('checkout.plan', { name })}</dt>
         <dd className={css.value}>{format.money(price, currency)}</dd>
-        <dt>{t('subscription.started')}</dt>
+        <dt className={css.label}>{t('subscription.started')}</dt>
         <dd className={css.value}>{format.date(from)}</dd>
-        <dt>{t('subscription.expires')}</dt>
+        <dt className={css.label}>{t('subscription.expires')}</dt>
         <dd className={css.value}>{format.date(to) || words('subscription', 'unlimited')}</dd>
       </dl>
       {renewal && (
@@ -46,7 +44,7 @@ export function Summary({ plan, method, renewal, now, taxPercent, isPublishing, 
         </Banner>
       )}
       <div className={css.total}>
-        <span>{t('checkout.total')}</span>
+        <span className={css.due}>{t('checkout.total')}</span>
         <strong className={css.sum}>{format.money(price, currency)}</strong>
         {taxPercent > 0 && (
           <Text size="sm" tone="muted" className={css.tax}>
@@ -54,17 +52,7 @@ export function Summary({ plan, method, renewal, now, taxPercent, isPublishing, 
           </Text>
         )}
       </div>
-      <div className={css.bar}>
-        {error !== undefined && <Banner tone="critical">{error}</Banner>}
-        <Button variant="primary" size="lg" type="submit" isPending={isPending} className={css.button}>
-          {method?.id === 'invoice' ? t('checkout.issue') : t('checkout.go', { name: method?.name ?? '' })}
-        </Button>
-        {isPublishing && (
-          <Text size="sm" tone="muted" className={css.after}>
-            {t('checkout.back')}
-          </Text>
-        )}
-      </div>
+      {children}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import type { Order } from '@kasb/contract';
-import { useFormat, useLinks, useMessages } from '@kasb/kit';
+import { useFormat, useLinks, useMessages, useWords } from '@kasb/kit';
 import { Card, Link, SpinnerMark, VisuallyHidden } from '@kasb/ui';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, ExternalLink, FileText, ReceiptText } from 'lucide-react';
 import { billingMessages } from '../../messages/index.ts';
 import { spacedNumber } from '../../model/orders.ts';
 import type { OutcomeKind } from '../../model/outcome.ts';
@@ -18,14 +18,22 @@ export function OrderFacts({ order, name, kind }: OrderFactsProps) {
   const t = useMessages(billingMessages);
   const format = useFormat();
   const links = useLinks();
+  const words = useWords();
+  const { name: plan = '', billing_period: period } = order.plan ?? {};
   const facts = [
     [t('payment.order'), t('payment.number', { number: spacedNumber(order.number) })],
-    [t('payment.plan'), order.plan?.name],
+    [
+      t('payment.plan'),
+      period === undefined ? plan : t('payments.planOf', { name: plan, period: words('period', period).toLowerCase() }),
+    ],
     [t('amount'), format.money(order.amount, order.currency ?? 'UZS')],
     [t('way'), kind === 'paid' ? name : undefined],
     [t('paidAt'), format.dateTime(order.paid_at)],
   ].filter(([, value]) => value);
   const began = order.payment?.started_at;
+  const hasReceipt = kind === 'paid' || kind === 'refunding' || kind === 'refunded';
+  const fiscal = kind === 'paid' || kind === 'refunded' ? order.fiscal_url : undefined;
+  const paper = kind === 'expired' || kind === 'cancelled' ? undefined : order.invoice;
   return (
     <Card padding="lg" className={css.card}>
       <dl className={css.facts}>
@@ -56,17 +64,29 @@ export function OrderFacts({ order, name, kind }: OrderFactsProps) {
           </li>
         </ol>
       )}
-      {(kind === 'paid' || kind === 'refunding' || kind === 'refunded') && (
-        <Link href={links.receipt(order.number)}>{t('payments.receipt')}</Link>
-      )}
-      {(kind === 'paid' || kind === 'refunded') && order.fiscal_url !== undefined && (
-        <Link href={order.fiscal_url} target="_blank" rel="noreferrer">
-          {t('fiscal')}
-          <VisuallyHidden>{` ${t('outside')}`}</VisuallyHidden>
-        </Link>
-      )}
-      {order.invoice && kind !== 'expired' && kind !== 'cancelled' && (
-        <Link href={links.invoice(order.number)}>{t('invoice.link', { number: order.invoice.number ?? '' })}</Link>
+      {(hasReceipt || fiscal !== undefined || paper) && (
+        <div className={css.papers}>
+          {hasReceipt && (
+            <Link href={links.receipt(order.number)} className={css.paper}>
+              <FileText aria-hidden />
+              {t('payments.receipt')}
+            </Link>
+          )}
+          {fiscal !== undefined && (
+            <Link href={fiscal} target="_blank" rel="noreferrer" className={css.paper}>
+              <ReceiptText aria-hidden />
+              {t('fiscal')}
+              <ExternalLink aria-hidden />
+              <VisuallyHidden>{` ${t('outside')}`}</VisuallyHidden>
+            </Link>
+          )}
+          {paper && (
+            <Link href={links.invoice(order.number)} className={css.paper}>
+              <FileText aria-hidden />
+              {t('invoice.link', { number: paper.number ?? '' })}
+            </Link>
+          )}
+        </div>
       )}
     </Card>
   );

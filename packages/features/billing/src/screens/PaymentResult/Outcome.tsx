@@ -1,7 +1,7 @@
 import type { Order } from '@kasb/contract';
 import { sameOriginPath, useFormat, useLinks, useMessages } from '@kasb/kit';
 import { Button, cx, Heading, LinkButton, SpinnerMark, Text } from '@kasb/ui';
-import { Check, Clock, Undo2, X } from 'lucide-react';
+import { Check, Clock, RefreshCw, Undo2, X } from 'lucide-react';
 import { billingMessages } from '../../messages/index.ts';
 import { outcomeOf } from '../../model/outcome.ts';
 import type { OutcomeKind } from '../../model/outcome.ts';
@@ -66,7 +66,7 @@ export function Outcome({ order, name, isLate, failures, isChecking, onCheck, on
       <div className={css.ways}>
         {kind === 'waiting' && (
           <>
-            <Button isPending={isChecking} onPress={onCheck}>
+            <Button icon={<RefreshCw />} isPending={isChecking} onPress={onCheck}>
               {t('payment.checkNow')}
             </Button>
             <LinkButton variant="quiet" href={checkout}>
@@ -120,12 +120,17 @@ export function Outcome({ order, name, isLate, failures, isChecking, onCheck, on
 function Sentence({ order, kind }: { order: Order; kind: OutcomeKind }) {
   const t = useMessages(billingMessages);
   const format = useFormat();
-  const name = order.plan?.name ?? '';
+  const { name = '', postings_limit: postings } = order.plan ?? {};
   const words = {
     waiting: t('payment.waitingHint'),
     invoice: t('checkout.invoiceHint'),
     paid: order.ends_at
-      ? t('payment.paidUntil', { name, from: format.date(order.starts_at), to: format.date(order.ends_at) })
+      ? t(postings === undefined ? 'payment.paidUntil' : 'payment.paidUntilWith', {
+          name,
+          from: format.date(order.starts_at),
+          to: format.date(order.ends_at),
+          postings: t('payment.postings', { count: postings ?? 0 }),
+        })
       : t('payment.paidForEver', { name }),
     failed: [order.failure?.text, t('payment.kept')].filter(Boolean).join('. '),
     expired: undefined,

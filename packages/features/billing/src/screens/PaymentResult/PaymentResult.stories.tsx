@@ -114,6 +114,7 @@ export const Paid: Story = {
   ...answers(paid({ redirect: '/employer/vacancies' })),
   play: async ({ canvas }) => {
     await expect(await heading(canvas, 'Оплата прошла')).toBeVisible();
+    await expect(await canvas.findByText(/, 10 размещений\.$/)).toBeVisible();
     await expect(href(canvas, 'Вернуться к публикации')).toBe('/employer/vacancies');
     await expect(href(canvas, 'Мои подписки')).toBe('/employer/subscriptions');
     await expect(canvas.getByRole('link', { name: /Фискальный чек/ })).toHaveAttribute('target', '_blank');
