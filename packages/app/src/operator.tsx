@@ -20,6 +20,7 @@ const pages: Record<string, LoadPage> = {
   'companies/:id': companies,
   people,
   'people/:id': people,
+  services: () => import('./pages/OperatorServicesPage.tsx'),
   modules: () => import('./pages/OperatorModulesPage.tsx'),
   jobs: () => import('./pages/OperatorJobsPage.tsx'),
   orders,

@@ -31,6 +31,8 @@ export { Operators } from './screens/Operators/Operators.tsx';
 export type { OperatorsProps } from './screens/Operators/Operators.tsx';
 export { Orders } from './screens/Orders/Orders.tsx';
 export type { OrdersProps } from './screens/Orders/Orders.tsx';
+export { Services } from './screens/Services/Services.tsx';
+export type { ServicesProps } from './screens/Services/Services.tsx';
 export { Subscriptions } from './screens/Subscriptions/Subscriptions.tsx';
 export type { SubscriptionsProps } from './screens/Subscriptions/Subscriptions.tsx';
 export { SignIn } from './screens/SignIn/SignIn.tsx';

@@ -7,6 +7,7 @@ const readers = {
   moderation: ['moderator', 'support', 'admin'],
   companies: ['moderator', 'support', 'admin'],
   people: ['support', 'admin'],
+  services: ['support', 'admin'],
   modules: ['support', 'admin'],
   jobs: ['support', 'admin'],
   orders: ['support', 'admin'],
@@ -22,7 +23,7 @@ export type Section = keyof typeof readers;
 export const groups: readonly (readonly Section[])[] = [
   ['today', 'moderation', 'companies', 'people'],
   ['orders', 'subscriptions'],
-  ['modules', 'jobs', 'audit', 'operators'],
+  ['services', 'modules', 'jobs', 'audit', 'operators'],
 ];
 
 /** Whether somebody of this role may see a page. */

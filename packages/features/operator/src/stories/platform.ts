@@ -3,6 +3,7 @@ import type {
   listJobs,
   listModules,
   listOperators,
+  listOperatorServices,
   listOperatorTokens,
   WireAnswerOf,
 } from '@kasb/contract';
@@ -29,6 +30,20 @@ export const failedJob = {
   error: 'Telegram отвечает 429',
   created_at: '2025-06-16T03:40:00Z',
 } satisfies NonNullable<WireAnswerOf<typeof listJobs>['items']>[number];
+
+export const services = [
+  {
+    id: 'sv1',
+    type: 'telegram',
+    name: 'Telegram-канал',
+    identifier: '@kasb_uz',
+    configured: true,
+    published_30d: 214,
+    failed_30d: 3,
+  },
+  { id: 'sv2', type: 'website', name: 'Сайт Kasb', configured: true, published_30d: 260, failed_30d: 0 },
+  { id: 'sv3', type: 'whatsapp', name: 'Рассылка', identifier: '998901112233', configured: false },
+] as const satisfies WireAnswerOf<typeof listOperatorServices>['items'];
 
 type WireAccount = NonNullable<WireAnswerOf<typeof listOperators>['items']>[number];
 

@@ -10,6 +10,7 @@ import {
   LogOut,
   ReceiptText,
   ScrollText,
+  Send,
   Timer,
   Users,
 } from 'lucide-react';
@@ -26,6 +27,7 @@ const icons: Record<Section, LucideIcon> = {
   moderation: ListChecks,
   companies: Building2,
   people: Users,
+  services: Send,
   modules: Blocks,
   jobs: Timer,
   orders: ReceiptText,

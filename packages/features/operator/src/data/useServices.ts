@@ -1,0 +1,22 @@
+import {
+  createOperatorService,
+  listOperatorServices,
+  removeOperatorService,
+  testOperatorService,
+} from '@kasb/contract';
+import { useQuery } from '@kasb/kit';
+import { useOperatorCommand } from './useOperatorCommand.ts';
+
+const touches = [listOperatorServices];
+
+/** Where vacancies can be published. */
+export const useServices = () => useQuery(listOperatorServices, {});
+
+/** Adds a channel. */
+export const useAddService = () => useOperatorCommand(createOperatorService, { touches });
+
+/** What is done about a channel. */
+export const useServiceCommands = () => ({
+  test: useOperatorCommand(testOperatorService),
+  remove: useOperatorCommand(removeOperatorService, { touches }),
+});

@@ -1,0 +1,107 @@
+import type { OperatorService } from '@kasb/contract';
+import { useMessages } from '@kasb/kit';
+import { Badge, Button, Card, Inline, useToasts } from '@kasb/ui';
+import { useState } from 'react';
+import { useRoom } from '../../data/room.ts';
+import { useServiceCommands } from '../../data/useServices.ts';
+import { platformMessages } from '../../messages/platform/index.ts';
+import { AskDialog } from '../../parts/AskDialog/AskDialog.tsx';
+import { CommandFailure } from '../../parts/CommandFailure/CommandFailure.tsx';
+import { Table } from '../../parts/Table/Table.tsx';
+import { kindOf } from './kinds.ts';
+
+const nameOf = ({ name = '' }: OperatorService) => name;
+
+/** The channels with what became of the last month's publications; admins try one, and take one away. */
+export function ServiceTable({ items }: { items: readonly OperatorService[] }) {
+  const t = useMessages(platformMessages);
+  const toasts = useToasts();
+  const { operator } = useRoom();
+  const { test, remove } = useServiceCommands();
+  const [tested, setTested] = useState<string>();
+  const [asked, setAsked] = useState<OperatorService>();
+  const tryIt = async (service: OperatorService) => {
+    setTested(service.id);
+    const { ok } = await test.run({ params: { id: service.id } });
+    if (ok) toasts.show({ text: t('services.arrived', { name: nameOf(service) }) });
+  };
+  const removeIt = async (service: OperatorService) => {
+    const { ok } = await remove.run({ params: { id: service.id } });
+    if (!ok) return;
+    setAsked(undefined);
+    toasts.show({ text: t('services.removed', { name: nameOf(service) }) });
+  };
+  const ask = (service: OperatorService) => {
+    remove.reset();
+    setAsked(service);
+  };
+  return (
+    <>
+      <CommandFailure error={test.error} />
+      <Card padding="none">
+        <Table
+          label={t('section.services')}
+          items={items}
+          keyOf={({ id }) => id}
+          columns={[
+            { label: t('name'), renderCell: nameOf },
+            { label: t('services.kind'), renderCell: ({ type }) => t(`services.type.${kindOf(type)}`) },
+            { label: t('services.where'), renderCell: ({ identifier }) => identifier },
+            {
+              label: t('status'),
+              renderCell: ({ configured }) =>
+                configured ? (
+                  <Badge tone="positive">{t('services.setUp')}</Badge>
+                ) : (
+                  <Badge>{t('services.notSetUp')}</Badge>
+                ),
+            },
+            { label: t('services.published'), isNumber: true, renderCell: ({ published_30d: count = 0 }) => count },
+            {
+              label: t('services.failed'),
+              isNumber: true,
+              renderCell: ({ failed_30d: count = 0 }) => (count > 0 ? <Badge tone="critical">{count}</Badge> : count),
+            },
+            {
+              label: t('services.test'),
+              isActions: true,
+              renderCell: (service) =>
+                operator.role === 'admin' && (
+                  <Inline gap={2}>
+                    {service.configured && (
+                      <Button
+                        size="sm"
+                        aria-label={t('services.testOf', { name: nameOf(service) })}
+                        isPending={test.isPending && tested === service.id}
+                        onPress={() => void tryIt(service)}
+                      >
+                        {t('services.test')}
+                      </Button>
+                    )}
+                    <Button
+                      size="sm"
+                      aria-label={t('services.removeOf', { name: nameOf(service) })}
+                      onPress={() => ask(service)}
+                    >
+                      {t('remove')}
+                    </Button>
+                  </Inline>
+                ),
+            },
+          ]}
+        />
+      </Card>
+      {asked && (
+        <AskDialog
+          title={t('services.removeTitle', { name: nameOf(asked) })}
+          text={t('services.removeText')}
+          confirm={t('remove')}
+          isPending={remove.isPending}
+          error={remove.error}
+          onConfirm={() => void removeIt(asked)}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}

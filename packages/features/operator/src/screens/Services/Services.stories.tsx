@@ -1,0 +1,176 @@
+import {
+  createOperatorService,
+  listOperatorServices,
+  removeOperatorService,
+  testOperatorService,
+} from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { noHorizontalScroll, page, phone, quiet, says, sent } from '@kasb/kit/stories';
+import type { Canvas } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { signedIn } from '../../stories/answers.ts';
+import { moderator, support } from '../../stories/fixtures.ts';
+import { services } from '../../stories/platform.ts';
+import { Services } from './Services.tsx';
+
+const meta = {
+  title: 'Operator/Services',
+  component: Services,
+  parameters: { host: { path: '/operator/services' } },
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      signedIn(),
+      mock.ok(listOperatorServices, { items: services }),
+      mock.ok(testOperatorService, {}),
+      mock.ok(createOperatorService, { ...services[0], id: 'sv4', name: 'Вакансии Самарканда' }),
+      mock.ok(removeOperatorService, {}),
+    ),
+} satisfies Meta<typeof Services>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const table = async (canvas: Canvas) => within(await canvas.findByRole('table', { name: 'Сервисы' }));
+const tryTelegram = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Проверить: Telegram-канал' }));
+
+const askToRemove = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Убрать: Telegram-канал' }));
+  return within(await page().findByRole('alertdialog', { name: 'Убрать сервис «Telegram-канал»?' }));
+};
+const fillIn = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Добавить' }));
+  const dialog = within(await page().findByRole('dialog', { name: 'Новый сервис' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Название' }), 'Вакансии Самарканда');
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Куда' }), '@samarkand_jobs');
+  return dialog;
+};
+
+export const Default: Story = {
+  tags: ['snapshot'],
+  play: async ({ canvas }) => {
+    const row = within((await table(canvas)).getByRole('row', { name: /Telegram-канал/ }));
+    await expect(row.getByText('Подключён')).toBeVisible();
+    await expect(row.getByText('214')).toBeVisible();
+    await expect(canvas.getByText('Не подключён')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /Проверить/ })).toHaveLength(2);
+  },
+};
+
+export const Tested: Story = {
+  play: async ({ canvas }) => {
+    await tryTelegram(canvas);
+    await says('Сообщение дошло: Telegram-канал');
+    await expect((await sent(testOperatorService)).params).toEqual({ id: 'sv1' });
+  },
+};
+
+export const TestFails: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.fail(testOperatorService, 'channelFailed', {
+        error: 'Telegram: бот не администратор канала',
+        reason: { code: 'channelNotAdmin', values: { channel: 'Telegram' } },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await tryTelegram(canvas);
+    await says('Telegram: бот не администратор канала');
+    await expect(canvas.queryByText(/Сообщение дошло/)).toBeNull();
+  },
+};
+
+export const RemovedMeanwhile: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(testOperatorService, 'unknownService')),
+  play: async ({ canvas }) => {
+    await tryTelegram(canvas);
+    await says('Канал не найден');
+  },
+};
+
+export const Added: Story = {
+  play: async ({ canvas }) => {
+    const form = await fillIn(canvas);
+    await userEvent.click(form.getByRole('button', { name: 'Добавить' }));
+    await says('Сервис добавлен: Вакансии Самарканда');
+    await expect((await sent(createOperatorService)).body).toEqual({
+      type: 'telegram',
+      name: 'Вакансии Самарканда',
+      identifier: '@samarkand_jobs',
+    });
+  },
+};
+
+export const AddRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(createOperatorService, 'tooOften')),
+  play: async ({ canvas }) => {
+    const form = await fillIn(canvas);
+    await userEvent.click(form.getByRole('button', { name: 'Добавить' }));
+    await says(/Слишком много попыток/);
+    await expect(form.getByRole('textbox', { name: 'Название' })).toHaveValue('Вакансии Самарканда');
+  },
+};
+
+export const RemoveAsks: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await askToRemove(canvas);
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Отмена' })).toHaveFocus());
+    await quiet(removeOperatorService);
+  },
+};
+
+export const Removed: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await askToRemove(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Убрать' }));
+    await says('Сервис убран: Telegram-канал');
+    await expect((await sent(removeOperatorService)).params).toEqual({ id: 'sv1' });
+  },
+};
+
+export const RemoveRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(removeOperatorService, 'serviceUsed')),
+  play: async ({ canvas }) => {
+    const dialog = await askToRemove(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Убрать' }));
+    await says('Канал занят публикацией');
+  },
+};
+
+export const SupportOnlySees: Story = {
+  beforeEach: ({ msw }) => msw.use(signedIn(support)),
+  play: async ({ canvas }) => {
+    await expect((await table(canvas)).getByText('Telegram-канал')).toBeVisible();
+    await expect(canvas.getByText('Менять может администратор.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Проверить|Убрать|Добавить/ })).toBeNull();
+  },
+};
+
+export const NoServices: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(listOperatorServices, { items: [] })),
+  play: () => says('Сервисов пока нет'),
+};
+
+export const ForbiddenToModerators: Story = {
+  beforeEach: ({ msw }) => msw.use(signedIn(moderator)),
+  play: () => says('Раздел вам недоступен'),
+};
+
+export const LoadError: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(listOperatorServices, 500)),
+  play: async ({ canvas }) => {
+    await says('Не удалось загрузить данные');
+    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};
+
+export const Mobile390: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    await expect((await table(canvas)).getByText('Telegram-канал')).toBeVisible();
+    await noHorizontalScroll();
+  },
+};
