@@ -42,9 +42,9 @@ const candidatePages: Record<string, readonly string[]> = {
 /** KiB gzip of JavaScript and CSS together. */
 const budgets: Record<string, number> = {
   '/': 100,
-  '/vacancies': 118,
-  '/vacancies/{id}': 120.2,
-  '/vacancies/{id}/respond': 143.5,
+  '/vacancies': 119,
+  '/vacancies/{id}': 120.6,
+  '/vacancies/{id}/respond': 130,
 };
 /** KiB gzip of JavaScript above the shell. */
 const budgetsAbove: Record<string, number> = {
@@ -60,7 +60,6 @@ const budgetsAbove: Record<string, number> = {
 const embedBudget = 4;
 /** KiB gzip of CSS, of a page with a budget. */
 const cssBudget = 10;
-const cssBudgets: Record<string, number> = { '/vacancies/{id}/respond': 11 };
 
 const kib = (bytes: number) => (bytes / 1024).toFixed(1);
 
@@ -71,8 +70,8 @@ const rows = sizes.map(([route, { js, css }]) => {
   const total = (js + css) / 1024;
   const budget = budgets[route];
   if (budget && total > budget) over.push(`${route} weighs ${total.toFixed(1)} KiB, its budget is ${budget}`);
-  const ofCss = cssBudgets[route] ?? cssBudget;
-  if (budget && css / 1024 > ofCss) over.push(`the CSS of ${route} weighs ${kib(css)} KiB, its budget is ${ofCss}`);
+  if (budget && css / 1024 > cssBudget)
+    over.push(`the CSS of ${route} weighs ${kib(css)} KiB, its budget is ${cssBudget}`);
   return `| \`${route}\` | ${kib(js)} | ${kib(css)} | ${total.toFixed(1)} | ${budget ?? '–'} |`;
 });
 /** A table of the pages that stand in one shell. */

@@ -43,26 +43,39 @@ const phone = [
 ];
 /** What nearly every page but sign-in needs of the kit. */
 const kit = [
-  /\/kit\/src\/(screen\/(?!SaveActions)|format|api\/(initial|match|page|usePages|useQuery)\.)/,
+  /\/kit\/src\/(screen\/(?!NothingFiltered|SaveActions|useReorder)|format\/(?!toCsv)|api\/(initial|match|page|usePages|useQuery)\.)/,
   /\/kit\/src\/messages\/(useWords|public)|\/domain\/src\/words\.ts|swr\/dist\/infinite/,
-  /\/ui\/src\/(Toast\/ToastProvider|Page\/|Card\/|Skeleton\/|LoadingRegion\/|Text\/|Banner\/|EmptyState\/|Avatar\/)/,
+  /\/ui\/src\/(Toast\/ToastProvider|Page\/|Card\/|Skeleton\/|LoadingRegion\/|Text\/|Banner\/|Avatar\/)/,
   /\/ui\/src\/private\/(lazyPart|useControlled)/,
+];
+/** What nearly every form has. */
+const fields = [
+  /\/ui\/src\/(TextArea|TextField|private\/useTextControl)/,
+  /\/kit\/src\/problems\/(useFieldTexts|fieldText)|\/domain\/src\/say\.ts/,
+];
+/** What the pages that are open to all have besides. */
+const site = [
+  /\/app\/src\/(messages\/site|header\/Site|routing\/useArrival)/,
+  /\/kit\/src\/messages\/(useReplies|replyTime)/,
+  /\/contract\/src\/(search|vacancy|screening|reasons|taxonomy)\.ts/,
+  /\/ui\/src\/(Facts|PublicHeader|recruitment\/SalaryText)/,
+  /\/lucide-react\/dist\/esm\/icons\/(briefcase|building-complex|clock)\./,
 ];
 /** What the search and a vacancy have besides. */
 const publicPages = [
-  /\/app\/src\/(messages\/site|header\/SiteHeader|routing\/useArrival)/,
   /\/features\/search\/src\/(messages|model|parts\/(Vacancy|RespondButton\/RespondButton))/,
   /\/app\/src\/pages\/savingSlots|\/features\/candidate\/src\/(messages\/saving|model\/(wanted|savedFilters)\.)/,
   /\/features\/candidate\/src\/parts\/(SaveButton\/SaveButton|SaveSearchButton\/SaveSearchButton)\./,
-  /\/contract\/src\/(search|vacancy|reasons|taxonomy)\.ts/,
-  /\/ui\/src\/(DescriptionClamp|Facts|PublicHeader|SearchField|Select\/Select\.|ShowMore|recruitment\/SalaryText)/,
-  /\/lucide-react\/dist\/esm\/icons\/(bookmark|briefcase|building-complex|chevron-down|house|map-pin|search|shuffle)\./,
+  /\/ui\/src\/(DescriptionClamp|SearchField|Select\/Select\.|ShowMore)/,
+  /\/lucide-react\/dist\/esm\/icons\/(bookmark|chevron-down|house|map-pin|search|shuffle)\./,
 ];
 
-const groups = Object.entries({ shell, phone, signIn, kit, public: publicPages }).map(([name, patterns]) => ({
-  name,
-  test: (id: string) => patterns.some((pattern) => pattern.test(id)),
-}));
+const groups = Object.entries({ shell, phone, signIn, kit, fields, site, public: publicPages }).map(
+  ([name, patterns]) => ({
+    name,
+    test: (id: string) => patterns.some((pattern) => pattern.test(id)),
+  }),
+);
 
 export default defineConfig({
   plugins: [

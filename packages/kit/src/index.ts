@@ -58,6 +58,7 @@ export { tradeMessages } from './messages/trade/index.ts';
 export { telegramMessages } from './telegram/messages/index.ts';
 export { noticeMessages } from './messages/noticeMessages.ts';
 export { publicMessages } from './messages/public/index.ts';
+export { respondMessages } from './messages/respond/index.ts';
 export { signInMessages } from './messages/signIn/index.ts';
 export { useReplies, useReplyTime } from './messages/useReplies.ts';
 export { useWords } from './messages/useWords.ts';

@@ -1,5 +1,12 @@
 import { joinMessages } from '@kasb/domain/messages';
-import { codeMessages, commonMessages, defineMessages, telegramMessages } from '@kasb/kit';
+import {
+  codeMessages,
+  defineMessages,
+  publicMessages,
+  respondMessages,
+  signInMessages,
+  telegramMessages,
+} from '@kasb/kit';
 import { ru } from './ru.ts';
 import { uz } from './uz.ts';
 
@@ -7,5 +14,8 @@ import { uz } from './uz.ts';
 export const respondingMessages = /*#__PURE__*/ defineMessages(
   'responding',
   { ru, uz },
-  /*#__PURE__*/ joinMessages(telegramMessages, /*#__PURE__*/ joinMessages(codeMessages, commonMessages)),
+  /*#__PURE__*/ joinMessages(
+    /*#__PURE__*/ joinMessages(telegramMessages, codeMessages),
+    /*#__PURE__*/ joinMessages(respondMessages, /*#__PURE__*/ joinMessages(signInMessages, publicMessages)),
+  ),
 );

@@ -5,8 +5,9 @@ import { BackLink, Card, Page } from '@kasb/ui';
 import { lazy, Suspense } from 'react';
 import { useVacancy } from '../../data/useVacancy.ts';
 import { respondingMessages } from '../../messages/responding/index.ts';
+import { FormSkeleton } from './FormSkeleton.tsx';
 import * as css from './Respond.css.ts';
-import { FormSkeleton, RespondSteps } from './RespondSteps.tsx';
+import { RespondSteps } from './RespondSteps.tsx';
 
 // Few come too late.
 const ClosedVacancy = lazy(async () => ({ default: (await import('./ClosedVacancy.tsx')).ClosedVacancy }));

@@ -1,10 +1,9 @@
-import type { ScreeningQuestion, Vacancy } from '@kasb/contract';
+import type { Resume, ScreeningQuestion, Vacancy } from '@kasb/contract';
 import { useMessages } from '@kasb/kit';
 import { Banner, Button, ChoiceChips, Heading, Text, TextArea } from '@kasb/ui';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { useOwnResumes } from '../../data/useOwnResumes.ts';
 import { respondingMessages } from '../../messages/responding/index.ts';
 import { answersOf } from '../../model/respondDraft.ts';
 import type { RespondAnswers } from '../../model/respondDraft.ts';
@@ -26,7 +25,7 @@ export interface RespondFormProps {
   /** Who is signed in needs no name and no phone. */
   isKnown: boolean;
   /** Of whoever is signed in. */
-  resumes: ReturnType<typeof useOwnResumes>['resumes'];
+  resumes: readonly Resume[];
   terms: string | undefined;
   /** What the provider refused, by the name of the field. */
   errors: Readonly<Record<string, string>>;

@@ -1,12 +1,11 @@
-import type { Vacancy } from '@kasb/contract';
+import type { Resume, Vacancy } from '@kasb/contract';
 import { useLinks, useMessages } from '@kasb/kit';
-import { BackLink, Banner, Button, Card, Link, LoadingRegion, Skeleton } from '@kasb/ui';
+import { BackLink, Banner, Button, Card, Link } from '@kasb/ui';
 import { CircleCheck } from 'lucide-react';
-import { lazy, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useOwnResumes } from '../../data/useOwnResumes.ts';
-import { useTelegramChannel } from '../../data/useTelegram.ts';
 import { respondingMessages } from '../../messages/responding/index.ts';
+import { FormSkeleton } from './FormSkeleton.tsx';
 import * as css from './Respond.css.ts';
 import { RespondForm } from './RespondForm.tsx';
 import { useRespondSteps } from './useRespondSteps.ts';
@@ -17,6 +16,9 @@ const loadCode = async () => ({ default: (await import('../../parts/CodeForm.tsx
 const loadSent = async () => ({ default: (await import('./Sent.tsx')).Sent });
 const CodeForm = lazy(loadCode);
 const Sent = lazy(loadSent);
+// A visitor has no resumes, and nowhere to be told.
+const OwnResumes = lazy(async () => ({ default: (await import('./OwnResumes.tsx')).OwnResumes }));
+const AskChannel = lazy(async () => ({ default: (await import('./AskChannel.tsx')).AskChannel }));
 
 export interface RespondStepsProps {
   vacancy: Vacancy;
@@ -31,13 +33,10 @@ export function RespondSteps({ vacancy, via, newResumeHref }: RespondStepsProps)
   const steps = useRespondSteps(vacancy, via);
   // Whoever becomes known by the code goes on with the form that they filled in.
   const [isKnown] = useState(steps.user !== undefined);
-  const own = useOwnResumes(isKnown);
-  const telegram = useTelegramChannel(steps.user?.role === 'candidate');
   // They come while the form is filled in; what does not come now is asked for again in its turn.
   useEffect(() => void Promise.allSettled([loadCode(), loadSent()]), []);
   const { failure } = steps;
-  if (steps.sentAs)
-    return <Sent vacancy={vacancy} as={steps.sentAs} telegram={telegram} newResumeHref={newResumeHref} />;
+  if (steps.sentAs) return <Sent vacancy={vacancy} as={steps.sentAs} newResumeHref={newResumeHref} />;
   if (steps.isCodeAsked)
     return (
       <Frame back={<BackLink onPress={steps.back}>{t('code.change')}</BackLink>} vacancy={vacancy} isFormAlone>
@@ -60,6 +59,31 @@ export function RespondSteps({ vacancy, via, newResumeHref }: RespondStepsProps)
         </CodeForm>
       </Frame>
     );
+  const form = (resumes: readonly Resume[]) => (
+    <RespondForm
+      vacancy={vacancy}
+      questions={steps.questions}
+      answers={steps.answers}
+      isKnown={isKnown && steps.user !== undefined}
+      resumes={resumes}
+      terms={steps.terms}
+      errors={failure?.fields ?? {}}
+      error={
+        failure?.applicationId === undefined ? (
+          failure?.text
+        ) : (
+          <>
+            {failure.text}{' '}
+            <Link href={links.myApplications(failure.applicationId || undefined)}>{t('myResponses')}</Link>
+          </>
+        )
+      }
+      isEmployers={failure?.isEmployers === true}
+      isPending={steps.isPending}
+      onSubmit={(given, resumeId) => void steps.start(given, resumeId)}
+      onChange={steps.type}
+    />
+  );
   return (
     <Frame back={<BackLink href={links.vacancy(vacancy.id)}>{t('toVacancy')}</BackLink>} vacancy={vacancy}>
       {steps.user?.role === 'employer' ? (
@@ -73,32 +97,17 @@ export function RespondSteps({ vacancy, via, newResumeHref }: RespondStepsProps)
         >
           {t('respond.employer')}
         </Banner>
-      ) : own.isLoading ? (
-        <FormSkeleton />
+      ) : isKnown ? (
+        <Suspense fallback={<FormSkeleton />}>
+          <OwnResumes>{form}</OwnResumes>
+        </Suspense>
       ) : (
-        <RespondForm
-          vacancy={vacancy}
-          questions={steps.questions}
-          answers={steps.answers}
-          isKnown={isKnown && steps.user !== undefined}
-          resumes={own.resumes}
-          terms={steps.terms}
-          errors={failure?.fields ?? {}}
-          error={
-            failure?.applicationId === undefined ? (
-              failure?.text
-            ) : (
-              <>
-                {failure.text}{' '}
-                <Link href={links.myApplications(failure.applicationId || undefined)}>{t('myResponses')}</Link>
-              </>
-            )
-          }
-          isEmployers={failure?.isEmployers === true}
-          isPending={steps.isPending}
-          onSubmit={(given, resumeId) => void steps.start(given, resumeId)}
-          onChange={steps.type}
-        />
+        form([])
+      )}
+      {steps.user?.role === 'candidate' && (
+        <Suspense>
+          <AskChannel />
+        </Suspense>
       )}
     </Frame>
   );
@@ -126,20 +135,5 @@ function Frame({ back, vacancy, isFormAlone = false, children }: FrameProps) {
         </Card>
       </div>
     </>
-  );
-}
-
-/** The form before it is known who fills it in. */
-export function FormSkeleton() {
-  return (
-    <LoadingRegion>
-      <div className={css.form}>
-        <Skeleton width="50%" height={28} />
-        <Skeleton height={48} />
-        <Skeleton height={48} />
-        <Skeleton height={44} />
-        <Skeleton height={48} />
-      </div>
-    </LoadingRegion>
   );
 }

@@ -4,7 +4,7 @@ import { Card, Heading, Link, LinkButton, Text } from '@kasb/ui';
 import { ArrowRight, Check, Clock, FileUser, MessageSquare } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { useTelegramChannel } from '../../data/useTelegram.ts';
+import { useTelegramChannel } from '../../data/useTelegram.ts';
 import { respondingMessages } from '../../messages/responding/index.ts';
 import { beginResume } from '../../model/resumeDraft.ts';
 import { ConnectTelegram } from '../../parts/ConnectTelegram/ConnectTelegram.tsx';
@@ -14,19 +14,18 @@ import type { SentAs } from './useRespondSteps.ts';
 export interface SentProps {
   vacancy: Vacancy;
   as: SentAs;
-  /** Whether the portal tells in Telegram, and the candidate is told there. */
-  telegram: ReturnType<typeof useTelegramChannel>;
   /** Where a resume is begun, where the portal has them. */
   newResumeHref: string | undefined;
 }
 
 /** It is sent: who sees what, what comes next, and how to hear of it at once. */
-export function Sent({ vacancy, as: { otherName, phone, start }, telegram, newResumeHref }: SentProps) {
+export function Sent({ vacancy, as: { otherName, phone, start }, newResumeHref }: SentProps) {
   const t = useMessages(respondingMessages);
   const links = useLinks();
   const format = useFormat();
   const userId = useUser()?.id ?? '';
   const soon = useReplyTime()(vacancy);
+  const telegram = useTelegramChannel();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const company = vacancy.company_name ?? '';
