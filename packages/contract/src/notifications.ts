@@ -45,6 +45,7 @@ export const notificationKinds = [
   'vacancy_rejected',
   'publication_failed',
   'headhunter_off',
+  'digest_weekly',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

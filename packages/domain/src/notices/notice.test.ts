@@ -42,7 +42,7 @@ describe('words', () => {
 
   test.each(notificationKinds)('of %s are there', (kind) => {
     const paper = { invoice: '2026-000041', plan: 'Бизнес', sum: '1 490 000 сум' };
-    const all = { ...values, ...paper, phone: '998935556677', account: '@niluf', channel: 'Telegram' };
+    const all = { ...values, ...paper, phone: '998935556677', account: '@niluf', channel: 'Telegram', waiting: '8' };
     for (const t of [russian, uzbek]) expect(noticeWords(kind, all, t)?.title).not.toMatch(/[{}]/);
   });
 });

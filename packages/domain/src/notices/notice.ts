@@ -26,6 +26,7 @@ export interface NoticePlace {
     | 'payment'
     | 'checkout'
     | 'headhunter'
+    | 'analytics'
     | 'profile';
   /** Of what it shows. */
   id?: string;
@@ -97,6 +98,8 @@ export function noticePlace(
       return planId ? { page: 'checkout', id: planId } : undefined;
     case 'posting_paid':
       return { page: 'subscriptions' };
+    case 'digest_weekly':
+      return { page: 'analytics' };
     case 'headhunter_linked':
     case 'headhunter_off':
       return { page: 'headhunter' };

@@ -73,6 +73,7 @@ export const ru = {
   'vacancy_rejected.about': '{title}, {reason}, {comment}',
   publication_failed: 'Не вышла в {channel}',
   'publication_failed.about': '{title}, {reason}',
+  digest_weekly: 'Итоги недели. Новых заявок: {count}, ждут больше 7 дней: {waiting}',
   headhunter_off: 'HeadHunter отключился',
   'headhunter_off.about': '{reason}',
 };

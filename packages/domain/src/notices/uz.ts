@@ -66,6 +66,7 @@ export const uz: Record<keyof typeof ru, Message> = {
   'vacancy_rejected.about': '{title}, {reason}, {comment}',
   publication_failed: '{channel}da chiqmadi',
   'publication_failed.about': '{title}, {reason}',
+  digest_weekly: 'Hafta yakunlari. Yangi arizalar: {count}, 7 kundan ortiq kutmoqda: {waiting}',
   headhunter_off: 'HeadHunter uzildi',
   'headhunter_off.about': '{reason}',
 };

@@ -1,4 +1,5 @@
 import { collectSalariesJob } from '../analytics/benchmarkJob.ts';
+import { weeklyDigest } from '../analytics/weeklyJob.ts';
 import { sendMessages } from '../applications/sendJob.ts';
 import { companyRepliesJob } from '../candidate/repliesJob.ts';
 import { silenceJob } from '../candidate/silenceJob.ts';
@@ -47,6 +48,7 @@ export const jobs: readonly Job[] = [
   retain,
   companyRepliesJob,
   collectSalariesJob,
+  weeklyDigest,
   silenceJob,
   deliverNotices,
   hearChats,

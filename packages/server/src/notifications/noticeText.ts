@@ -20,6 +20,7 @@ const paths: Record<NoticePlace['page'], (id: string) => string> = {
   subscriptions: () => '/employer/subscriptions',
   payment: (id) => `/employer/payments/${id}`,
   checkout: (id) => `/employer/checkout/${id}`,
+  analytics: () => '/employer/analytics',
   headhunter: () => '/employer/integrations/headhunter',
   profile: () => '/employer/profile',
 };

@@ -14,6 +14,7 @@ const switches: Partial<Record<NotificationKind, NoticeSwitch>> = {
   vacancy_rejected: 'vacancy_moderated',
   publication_failed: 'publication_failed',
   headhunter_off: 'headhunter_off',
+  digest_weekly: 'digest_weekly',
   candidate_message: 'talk',
   application_withdrawn: 'talk',
   note_mention: 'talk',
@@ -27,8 +28,8 @@ const switches: Partial<Record<NotificationKind, NoticeSwitch>> = {
 
 const chat = { telegram: true, sms: false };
 const everywhere = { telegram: true, sms: true };
-/** How each stands as long as nobody has touched it. */
-const usual: Partial<Record<NoticeSwitch, Record<SwitchedChannel, boolean>>> = {
+/** How each stands as long as nobody has touched it; a channel that is not named is not offered for it. */
+const usual: Partial<Record<NoticeSwitch, Partial<Record<SwitchedChannel, boolean>>>> = {
   application_new: chat,
   interview_answered: chat,
   talk: chat,
@@ -37,6 +38,7 @@ const usual: Partial<Record<NoticeSwitch, Record<SwitchedChannel, boolean>>> = {
   subscription_ending: everywhere,
   payment: everywhere,
   headhunter_off: chat,
+  digest_weekly: { telegram: false },
 };
 
 /** The switch that a kind hangs on; none for what candidates are told, and for what is always told. */
@@ -44,7 +46,7 @@ export const switchOf = (kind: string): NoticeSwitch | undefined => switches[kin
 
 /** Whether what hangs on a switch goes by a channel. */
 export const isSwitchedOn = (chosen: ChosenKinds, name: NoticeSwitch, channel: SwitchedChannel): boolean =>
-  chosen[name]?.[channel] ?? usual[name]?.[channel] ?? false;
+  usual[name]?.[channel] !== undefined && (chosen[name]?.[channel] ?? usual[name][channel]);
 
 /** All switches as somebody has them. */
 export const switchesOf = (chosen: ChosenKinds) =>
@@ -53,5 +55,5 @@ export const switchesOf = (chosen: ChosenKinds) =>
     .map((kind) => ({
       kind,
       telegram: isSwitchedOn(chosen, kind, 'telegram'),
-      sms: isSwitchedOn(chosen, kind, 'sms'),
+      ...(usual[kind]?.sms !== undefined && { sms: isSwitchedOn(chosen, kind, 'sms') }),
     }));

@@ -69,6 +69,13 @@ export const ofVacancies: WireNotification[] = [
     at: '2025-06-15T19:22:00+05:00',
     is_read: true,
   },
+  {
+    id: 'v6',
+    kind: 'digest_weekly',
+    values: { count: '12', waiting: '8' },
+    at: '2025-06-15T14:00:00+05:00',
+    is_read: true,
+  },
   { id: 'v5', kind: 'vacancy_approved', values: vacancy, at: '2025-06-15T12:10:00+05:00', is_read: true },
 ];
 

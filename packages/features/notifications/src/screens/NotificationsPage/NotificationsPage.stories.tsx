@@ -54,6 +54,8 @@ export const Employer: Story = {
     await expect(rejected).toHaveTextContent('Контакты в тексте, Дубликат, Такая вакансия у вас уже есть');
     await expect(canvas.getByRole('link', { name: /Не вышла в Telegram/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Вакансия одобрена/ })).toBeVisible();
+    const week = canvas.getByRole('link', { name: /Итоги недели. Новых заявок: 12, ждут больше 7 дней: 8/ });
+    await expect(week).toHaveAttribute('href', '/employer/analytics');
     await expect(canvas.getByRole('link', { name: /HeadHunter отключился/ })).toHaveAttribute(
       'href',
       '/employer/integrations/headhunter',
