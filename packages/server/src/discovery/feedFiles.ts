@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
-import type postgres from 'postgres';
 import { array, number, object, parse, string } from 'valibot';
 import type { InferOutput } from 'valibot';
 import type { Services } from '../context/services.ts';
 import type { MediaStore } from '../media/mediaStore.ts';
 import { readWhole, writeWhole } from '../media/wholePart.ts';
+import { dayMs } from './feedForms.ts';
 import type { FeedForm, FeedRow } from './feedForms.ts';
 import { xmlStart } from './xml.ts';
 
@@ -27,7 +27,12 @@ async function readMade(media: MediaStore, feed: string) {
 }
 
 /** The file, thousand by thousand: no query lasts, and no more than these are in memory. */
-async function* write(sql: postgres.Sql, form: FeedForm, origin: string, signal: AbortSignal): AsyncGenerator<string> {
+async function* write(
+  { sql, clock, publishing: { origin } }: Pick<Services, 'sql' | 'clock' | 'publishing'>,
+  form: FeedForm,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const oldest = form.longestDays && new Date(clock().getTime() - form.longestDays * dayMs).toISOString();
   yield xmlStart + form.start(origin);
   let last: Pick<FeedRow, 'id' | 'published_at'> | undefined;
   do {
@@ -40,6 +45,7 @@ async function* write(sql: postgres.Sql, form: FeedForm, origin: string, signal:
       from (
         select vacancy_id, published_at, city_id, professions from vacancy_search
         where ${last ? sql`(published_at, vacancy_id) < (${last.published_at}, ${last.id})` : sql`true`}
+        and ${oldest ? sql`published_at > ${oldest}` : sql`true`}
         order by published_at desc, vacancy_id desc limit ${rowsAtOnce}
       ) found
       join vacancies on vacancies.id = vacancy_id join companies on companies.id = company_id
@@ -53,11 +59,12 @@ async function* write(sql: postgres.Sql, form: FeedForm, origin: string, signal:
 
 /** Makes a feed anew, compressed, in parts; the one before stays until the next, for who reads it meanwhile. */
 export async function makeFeed(
-  { sql, media, publishing }: Pick<Services, 'sql' | 'media' | 'publishing'>,
+  services: Pick<Services, 'sql' | 'clock' | 'media' | 'publishing'>,
   feed: string,
   form: FeedForm,
   signal: AbortSignal,
 ): Promise<void> {
+  const { media } = services;
   const known = await readMade(media, feed);
   const now: Made = { name: `${feed}-${randomUUID()}`, lengths: [] };
   const hash = createHash('sha256');
@@ -68,7 +75,7 @@ export async function makeFeed(
   };
   let waiting: Buffer[] = [];
   let size = 0;
-  const source = Readable.from(write(sql, form, publishing.origin, signal));
+  const source = Readable.from(write(services, form, signal));
   for await (const bytes of source.compose(createGzip()) as AsyncIterable<Buffer>) {
     waiting.push(bytes);
     size += bytes.length;

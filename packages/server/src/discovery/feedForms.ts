@@ -24,12 +24,14 @@ export interface FeedRow {
 
 /** How a feed spells what it is made of. */
 export interface FeedForm {
+  /** How long ago a vacancy was published at most. @default they are never too old */
+  longestDays?: number;
   start: (origin: string) => string;
   job: (row: FeedRow, origin: string) => string;
   end: string;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
+export const dayMs = 24 * 60 * 60 * 1000;
 /** What Jooble takes at most. */
 const longestDays = 45;
 const { salary } = createFormat('ru');
@@ -56,6 +58,7 @@ const addressOf = ({ id }: FeedRow, origin: string) => `${origin}/vacancies/${id
 
 /** The form of Jooble: all in CDATA, days as `DD.MM.YYYY`. */
 const jooble: FeedForm = {
+  longestDays,
   start: () => '<jobs>',
   job(row, origin) {
     const published = new Date(row.published_at);

@@ -100,6 +100,18 @@ test('what is not known is left out', async () => {
   ]);
 });
 
+test('Jooble is told of none that it would not take any more, others are', async () => {
+  const id = await api.vacancy({ title: 'Закройщик' });
+  const isTold = async (feed: string) => (await (await ask(feed)).text()).includes(`/vacancies/${id}`);
+  const day = 24 * 60 * 60;
+  api.pass(44 * day);
+  await make();
+  expect([await isTold('jooble'), await isTold('jobs')]).toEqual([true, true]);
+  api.pass(day);
+  await make();
+  expect([await isTold('jooble'), await isTold('jobs')]).toEqual([false, true]);
+});
+
 test('it is sent compressed, whole, and not again where it is known', async () => {
   await make();
   const packed = await ask('jobs', { 'accept-encoding': 'gzip, br' });
