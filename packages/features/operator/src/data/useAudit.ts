@@ -1,5 +1,5 @@
 import { listAudit, verifyAudit } from '@kasb/contract';
-import { usePages } from '@kasb/kit';
+import { useLivePages } from './useLivePages.ts';
 import { useOperatorCommand } from './useOperatorCommand.ts';
 
 const PAGE = 50;
@@ -13,7 +13,7 @@ export interface AuditView {
 
 /** The journal, latest first. */
 export const useAudit = ({ action, day }: AuditView) =>
-  usePages(listAudit, { query: { action, from: day, to: day, limit: PAGE } }, { onReturn: 'refresh' });
+  useLivePages(listAudit, { query: { action, from: day, to: day, limit: PAGE } }, ({ id }) => id);
 
 /** Whether it is as it was written. */
 export const useVerifyAudit = () => useOperatorCommand(verifyAudit);

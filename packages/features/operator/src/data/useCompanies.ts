@@ -7,8 +7,9 @@ import {
   unverifyCompany,
   verifyCompany,
 } from '@kasb/contract';
-import { usePages, useQuery } from '@kasb/kit';
+import { useQuery } from '@kasb/kit';
 import type { Command } from '@kasb/kit';
+import { useLivePages } from './useLivePages.ts';
 import { useOperatorCommand } from './useOperatorCommand.ts';
 
 const PAGE = 50;
@@ -26,7 +27,7 @@ export interface CompaniesView {
 
 /** Companies, newest first. */
 export const useCompanies = ({ search, state }: CompaniesView) =>
-  usePages(listOperatorCompanies, { query: { search, state, limit: PAGE } }, { onReturn: 'refresh' });
+  useLivePages(listOperatorCompanies, { query: { search, state, limit: PAGE } }, ({ id }) => id);
 
 /** One of them. */
 export const useCompany = (id: string) => useQuery(getOperatorCompany, { params: { id } });

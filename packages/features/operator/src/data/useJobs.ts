@@ -1,5 +1,6 @@
 import { cancelJob, getOperatorCounts, listJobQueues, listJobs, retryJob, retryQueue } from '@kasb/contract';
-import { usePages, useQuery } from '@kasb/kit';
+import { useQuery } from '@kasb/kit';
+import { useLivePages } from './useLivePages.ts';
 import { useOperatorCommand } from './useOperatorCommand.ts';
 
 const PAGE = 50;
@@ -22,7 +23,7 @@ export const useJobQueues = () => useQuery(listJobQueues, {}, { every: MINUTE })
 
 /** Jobs, latest first. */
 export const useJobs = ({ queue, state = 'failed' }: JobsView) =>
-  usePages(listJobs, { query: { name: queue, state, limit: PAGE } }, { onReturn: 'refresh' });
+  useLivePages(listJobs, { query: { name: queue, state, limit: PAGE } }, ({ id }) => id);
 
 /** What is done about jobs. */
 export const useJobCommands = () => ({

@@ -10,8 +10,10 @@ import {
   refundOrder,
 } from '@kasb/contract';
 import type { AnswerOf, OperatorOrderRow, OperatorOrderState, PaymentMethodId } from '@kasb/contract';
-import { usePages, useQuery } from '@kasb/kit';
+import { useQuery } from '@kasb/kit';
 import type { Command, PagesState } from '@kasb/kit';
+import { useLivePages } from './useLivePages.ts';
+import type { Fresh } from './useLivePages.ts';
 import { useOperatorCommand } from './useOperatorCommand.ts';
 
 const PAGE = 50;
@@ -36,12 +38,12 @@ export interface OrdersView {
 
 /** Orders, newest first: in a list each is known by its number. */
 export function useOrders({ search, state, method, from, to }: OrdersView) {
-  const pages = usePages(
+  const pages = useLivePages(
     listOperatorOrders,
     { query: { search, state, method, from, to, limit: PAGE } },
-    { onReturn: 'refresh' },
+    ({ number }) => number,
   );
-  const listed: PagesState<OperatorOrderRow & { id: string }> =
+  const listed: PagesState<OperatorOrderRow & { id: string }> & { fresh?: Fresh } =
     pages.status === 'ready' ? { ...pages, items: pages.items.map((row) => ({ ...row, id: row.number })) } : pages;
   return listed;
 }

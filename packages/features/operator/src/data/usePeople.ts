@@ -1,6 +1,7 @@
 import { blockPerson, endPersonSessions, getPerson, listPeople, unblockPerson } from '@kasb/contract';
-import { usePages, useQuery } from '@kasb/kit';
+import { useQuery } from '@kasb/kit';
 import type { Command } from '@kasb/kit';
+import { useLivePages } from './useLivePages.ts';
 import { useOperatorCommand } from './useOperatorCommand.ts';
 
 const PAGE = 50;
@@ -20,7 +21,7 @@ export interface PeopleView {
 export function usePeople({ search, kind }: PeopleView) {
   const role = kind === 'blocked' ? undefined : kind;
   const state = kind === 'blocked' ? kind : undefined;
-  return usePages(listPeople, { query: { search, role, state, limit: PAGE } }, { onReturn: 'refresh' });
+  return useLivePages(listPeople, { query: { search, role, state, limit: PAGE } }, ({ id }) => id);
 }
 
 /** One of them. */

@@ -1,7 +1,8 @@
 import { cancelSubscription, grantSubscription, listOperatorSubscriptions, listPricingPlans } from '@kasb/contract';
 import type { SubscriptionStatus } from '@kasb/contract';
-import { usePages, useQuery } from '@kasb/kit';
+import { useQuery } from '@kasb/kit';
 import type { Command } from '@kasb/kit';
+import { useLivePages } from './useLivePages.ts';
 import { useOperatorCommand } from './useOperatorCommand.ts';
 
 const PAGE = 50;
@@ -16,7 +17,7 @@ export interface SubscriptionsView {
 
 /** Subscriptions, the latest begun first. */
 export const useSubscriptions = ({ search, state }: SubscriptionsView) =>
-  usePages(listOperatorSubscriptions, { query: { search, state, limit: PAGE } }, { onReturn: 'refresh' });
+  useLivePages(listOperatorSubscriptions, { query: { search, state, limit: PAGE } }, ({ id }) => id);
 
 /** The plans that are on offer. */
 export const usePlans = () => useQuery(listPricingPlans, {});

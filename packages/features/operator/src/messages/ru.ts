@@ -137,6 +137,7 @@ export const ru = {
   'list.blocked': 'Заблокированы',
   'list.block': 'Заблокировать',
   'list.unblock': 'Разблокировать',
+  'list.fresh': 'Новых: {n}. Показать',
   'list.found': '{n} по запросу «{q}»',
   'list.activeOf': '{n}, из них {m} активны',
   'companies.search': 'Название или СТИР',

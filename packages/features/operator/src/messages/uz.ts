@@ -140,6 +140,7 @@ export const uz: Record<keyof typeof ru, Message> = {
   'list.blocked': 'Bloklanganlar',
   'list.block': 'Bloklash',
   'list.unblock': 'Blokdan chiqarish',
+  'list.fresh': 'Yangilari: {n} ta. Ko‘rsatish',
   'list.found': '«{q}» bo‘yicha {n} ta',
   'list.activeOf': '{n} ta, {m} tasi faol',
   'companies.search': 'Nomi yoki STIR',

@@ -1,8 +1,12 @@
-import { LoadFailure, match, NothingFiltered, useMessages } from '@kasb/kit';
+import { LoadFailure, match, NothingFiltered, useMessages, useNavigate } from '@kasb/kit';
 import type { PagesState } from '@kasb/kit';
 import { BackLink, Card, EmptyState, ListDetail } from '@kasb/ui';
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useKeys } from '../../data/useKeys.ts';
+import type { Fresh } from '../../data/useLivePages.ts';
 import { operatorMessages } from '../../messages/index.ts';
+import { FreshRows } from '../FreshRows/FreshRows.tsx';
 import { RoomPage, RowsWaiting } from '../RoomPage/RoomPage.tsx';
 import { MoreRows } from '../Rows/MoreRows.tsx';
 import * as css from './Listing.css.ts';
@@ -16,7 +20,7 @@ interface ListingProps<Item extends { id: string }> extends Omit<ListingTablePro
   note?: string | undefined;
   /** Above the list: chips, a field to look for something. */
   filters: ReactNode;
-  state: PagesState<Item>;
+  state: PagesState<Item> & { fresh?: Fresh };
   /** What is said where there is nothing at all. */
   empty: string;
   /** The way back from what the filters left nothing of; undefined where nothing is filtered. */
@@ -32,6 +36,14 @@ export function Listing<Item extends { id: string }>(props: ListingProps<Item>) 
   const { title, note, filters, state, empty, onReset, back, detail, ...table } = props;
   const t = useMessages(operatorMessages);
   const isOpen = table.openId !== undefined;
+  const navigate = useNavigate();
+  const place = useRef<HTMLDivElement>(null);
+  const close = () => {
+    // The row that was open has the focus again.
+    place.current?.querySelector<HTMLElement>('[data-row][aria-current]')?.focus();
+    navigate(back);
+  };
+  useKeys({ Escape: close }, isOpen);
   const rows = match(state, {
     loading: () => (
       <Card padding="none">
@@ -61,10 +73,16 @@ export function Listing<Item extends { id: string }>(props: ListingProps<Item>) 
       <div className={css.filters}>{filters}</div>
       <LoadFailure failure={state.failure}>{t('dataFailed')}</LoadFailure>
       <ListDetail
+        ref={place}
         className={isOpen ? css.columns : css.alone}
         isOpen={isOpen}
         back={<BackLink href={back}>{title}</BackLink>}
-        list={rows}
+        list={
+          <>
+            <FreshRows fresh={state.fresh} />
+            {rows}
+          </>
+        }
         detail={isOpen && detail}
       />
     </RoomPage>

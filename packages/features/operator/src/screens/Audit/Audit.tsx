@@ -6,6 +6,7 @@ import { useAudit } from '../../data/useAudit.ts';
 import type { AuditView } from '../../data/useAudit.ts';
 import { operatorMessages } from '../../messages/index.ts';
 import { knownActions } from '../../model/actions.ts';
+import { FreshRows } from '../../parts/FreshRows/FreshRows.tsx';
 import { Room } from '../../parts/Room/Room.tsx';
 import * as css from './Audit.css.ts';
 import { AuditTable } from './AuditTable.tsx';
@@ -63,6 +64,7 @@ function AuditScreen({ view, onViewChange }: Omit<AuditProps, 'messages'>) {
         />
       </div>
       <LoadFailure failure={state.failure}>{t('dataFailed')}</LoadFailure>
+      <FreshRows fresh={state.fresh} />
       {match(state, {
         loading: () => (
           <Card>

@@ -8,8 +8,8 @@ import {
   verifyCompany,
 } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { lastSent, noHorizontalScroll, page, phone, quiet, says, sent } from '@kasb/kit/stories';
-import type { Canvas } from '@kasb/kit/stories';
+import { fakeClock, lastSent, noHorizontalScroll, page, phone, quiet, says, sent } from '@kasb/kit/stories';
+import type { Canvas, FakeClock } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { signedIn } from '../../stories/answers.ts';
@@ -324,6 +324,49 @@ export const NotFound: Story = {
   args: { companyId: 'c9' },
   beforeEach: ({ msw }) => msw.use(mock.fail(getOperatorCompany, 'unknownCompany')),
   play: () => says('Компания не найдена'),
+};
+
+let clock: FakeClock;
+let hasCome = false;
+
+/** A minute later a company more is there. */
+export const NewRows: Story = {
+  beforeEach: ({ msw }) => {
+    clock = fakeClock({ isRunning: true });
+    hasCome = false;
+    const newcomer = { id: 'c9', name: 'Ипак йўли', owner: builder.owner };
+    msw.use(mock.ok(listOperatorCompanies, () => ({ items: hasCome ? [newcomer, ...companyRows] : companyRows })));
+  },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Компании' }));
+    const row = table.getByRole('link', { name });
+    const place = row.getBoundingClientRect().top;
+    await quiet(listOperatorCompanies);
+    hasCome = true;
+    await clock.advance(60_000);
+    const told = await canvas.findByRole('button', { name: 'Новых: 1. Показать' });
+    await expect(told.closest('[role=status]')).not.toBeNull();
+    await expect(table.queryByRole('link', { name: 'Ипак йўли' })).toBeNull();
+    await expect(row.getBoundingClientRect().top).toBe(place);
+    await userEvent.click(told);
+    await expect(await table.findByRole('link', { name: 'Ипак йўли' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Новых/ })).toBeNull());
+  },
+};
+
+/** Esc leaves what is open; in a field it does not. */
+export const ClosedByEscape: Story = {
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('link', { name });
+    const field = canvas.getByRole('textbox', { name: /СТИР/ });
+    await userEvent.type(field, 'Барака');
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByTestId('location')).toHaveTextContent('/operator/companies/c1');
+    field.blur();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/\/operator\/companies$/));
+    await expect(row).toHaveFocus();
+  },
 };
 
 export const Mobile390: Story = {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { jobViews, useJobQueues, useJobs } from '../../data/useJobs.ts';
 import type { JobsView } from '../../data/useJobs.ts';
 import { platformMessages } from '../../messages/platform/index.ts';
+import { FreshRows } from '../../parts/FreshRows/FreshRows.tsx';
 import { Room } from '../../parts/Room/Room.tsx';
 import { RoomPage, RoomPart, RowsWaiting } from '../../parts/RoomPage/RoomPage.tsx';
 import { MoreRows } from '../../parts/Rows/MoreRows.tsx';
@@ -72,6 +73,7 @@ function JobsScreen({ view, onViewChange }: Omit<JobsProps, 'messages'>) {
         </div>
         <LoadFailure failure={jobs.failure}>{t('dataFailed')}</LoadFailure>
         <Banner>{isOver && t('jobs.over')}</Banner>
+        <FreshRows fresh={jobs.fresh} />
         {match(jobs, {
           loading: () => (
             <Card padding="none">

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useQueue } from '../../data/useQueue.ts';
 import { operatorMessages } from '../../messages/index.ts';
 import { ageOf } from '../../model/age.ts';
+import { FreshRows } from '../../parts/FreshRows/FreshRows.tsx';
 import * as css from './Queue.css.ts';
 
 interface QueueProps {
@@ -24,6 +25,7 @@ export function Queue({ currentId, onOpen }: QueueProps) {
         {t('moderation.queue')} {state.status === 'ready' && <span className={css.count}>{state.total}</span>}
       </Heading>
       <LoadFailure failure={state.failure}>{t('moderation.queueFailed')}</LoadFailure>
+      <FreshRows fresh={state.fresh} />
       <ol className={css.list}>
         {items.map(({ id, title, company_name: company, queue }) => (
           <li key={id}>
