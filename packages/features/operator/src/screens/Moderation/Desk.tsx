@@ -62,7 +62,7 @@ export function Desk({ desk, moderation, vacancy, keys }: DeskProps) {
           onPress: () => void desk.giveBack(id),
         },
       });
-      await desk.takeNext([id]);
+      await desk.takeFollowing(id);
     } else if (result.error.is('vacancyChanged')) {
       setChanged(true);
       await desk.open(id);

@@ -24,6 +24,8 @@ const nextInTurn = mock.ok(nextModeration, ({ body }) =>
   (body as { skip: readonly string[] }).skip.includes('v1') ? second : first,
 );
 
+const at = (id: unknown) => (id === 'v2' ? second : first);
+
 const meta = {
   title: 'Operator/Moderation',
   component: Moderation,
@@ -34,8 +36,8 @@ const meta = {
       signedIn(moderator),
       mock.ok(listModerationQueue, { items: queue }),
       nextInTurn,
-      mock.ok(claimModeration, first),
-      mock.ok(getModeration, first),
+      mock.ok(claimModeration, ({ params }) => at(params.id)),
+      mock.ok(getModeration, ({ params }) => at(params.id)),
       mock.ok(moderateVacancy, first.vacancy),
       mock.ok(reopenModeration, first),
       mock.ok(listModerationReasons, { items: reasons }),
