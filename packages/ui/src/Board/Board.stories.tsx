@@ -106,7 +106,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('grid', { name: 'Новые, 2' })).toBeVisible();
     await expect(canvas.getByRole('grid', { name: 'В работе, 1' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Развернуть: Отклонена' })).toBeVisible();
-    await expect(card(canvas, 'Дилшод Рашидов')).toHaveAttribute('aria-rowindex', '1');
   },
 };
 
@@ -176,22 +175,25 @@ export const Dragged: Story = {
     });
     const zone = canvasElement.querySelector('[data-zone=call]') ?? canvasElement;
     await fireEvent.pointerMove(held, { ...press, ...middle(zone) });
-    await expect(zone).toHaveAttribute('data-over');
+    await waitFor(() => expect(zone).toHaveAttribute('data-over'));
     await fireEvent.pointerUp(held, { ...press, ...middle(zone) });
     await waitFor(() => expect(moved).toHaveBeenCalledWith('t1', { columnId: 'work', zoneId: 'call' }));
     await expect(canvasElement.querySelector('[data-ghost]')).toBeNull();
   },
 };
 
+/** Escape puts a card down where it was; meanwhile the columns stand as before. */
 export const DragLeft: Story = {
   play: async ({ canvas, canvasElement }) => {
     const held = card(canvas, 'Дилшод Рашидов');
     const target = canvas.getByRole('grid', { name: 'Готово, 1' });
+    const { left, width } = target.getBoundingClientRect();
     await fireEvent.pointerDown(held, { ...press, ...middle(held) });
     await waitFor(() => {
       void fireEvent.pointerMove(held, { ...press, ...middle(target) });
       return expect(canvasElement.querySelector('[data-ghost]')).not.toBeNull();
     });
+    await expect(target.getBoundingClientRect()).toMatchObject({ left, width });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvasElement.querySelector('[data-ghost]')).toBeNull());
     await fireEvent.pointerUp(held, { ...press, ...middle(target) });

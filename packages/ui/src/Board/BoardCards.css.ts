@@ -11,6 +11,7 @@ const { color, corner, elevation, space } = vars;
 export const card = component({
   position: 'relative',
   minInlineSize: 0,
+  marginBlockEnd: space[2],
   border: `1px solid ${color.border}`,
   borderRadius: corner.md,
   background: color.surface,

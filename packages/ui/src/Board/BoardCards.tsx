@@ -14,83 +14,39 @@ interface BoardCardsProps<Card extends BoardCardData> extends Pick<
   cards: readonly Card[];
 }
 
-const CHUNK = 25;
-
-/** The cards of a column, drawn anew some at a time: a change concerns those around it alone. */
+/** The cards of a column. They stand in one list, and no card knows its place: a move draws the one that moved. */
 export function BoardCards<Card extends BoardCardData>({ cards, selected, ...drawn }: BoardCardsProps<Card>) {
   const { locale } = useLocale();
-  return Array.from({ length: Math.ceil(cards.length / CHUNK) }, (_, index) => {
-    const chunk = cards.slice(index * CHUNK, (index + 1) * CHUNK);
-    const marked = chunk.filter(({ id }) => selected.has(id)).map(({ id }) => id);
-    return <CardChunk key={index} {...drawn} locale={locale} cards={chunk} marked={marked} first={index * CHUNK + 1} />;
-  });
+  return cards.map((card) => (
+    <BoardCard key={card.id} {...drawn} card={card} isSelected={selected.has(card.id)} locale={locale} />
+  ));
 }
 
-interface CardChunkProps {
-  cards: readonly BoardCardData[];
-  /** Ids of the selected ones among them. */
-  marked: readonly string[];
-  /** The place of the first of them in its column. */
-  first: number;
+interface BoardCardProps {
+  card: BoardCardData;
+  isSelected: boolean;
   /** What is drawn is in this language. */
   locale: string;
   renderCard: (card: never) => ReactNode;
   menuLabel: (card: never) => string;
 }
 
-const CardChunk = memo(
-  function CardChunk({ cards, marked, first, locale, renderCard, menuLabel }: CardChunkProps) {
-    return cards.map((card, index) => (
-      <BoardCard
-        key={card.id}
-        card={card}
-        position={first + index}
-        isSelected={marked.includes(card.id)}
-        locale={locale}
-        renderCard={renderCard}
-        menuLabel={menuLabel}
-      />
-    ));
-  },
-  (before, after) =>
-    before.locale === after.locale &&
-    before.first === after.first &&
-    hasSame(before.cards, after.cards) &&
-    hasSame(before.marked, after.marked),
-);
-
-interface BoardCardProps extends Pick<CardChunkProps, 'locale' | 'renderCard' | 'menuLabel'> {
-  card: BoardCardData;
-  position: number;
-  isSelected: boolean;
-}
-
 const BoardCard = memo(
-  function BoardCard({ card, position, isSelected, ...drawn }: BoardCardProps) {
+  function BoardCard({ card, isSelected, ...drawn }: BoardCardProps) {
     return (
       // The board gives one card of each column the tab stop.
-      <div
-        role="row"
-        aria-rowindex={position}
-        aria-selected={isSelected}
-        tabIndex={-1}
-        data-card={card.id}
-        className={css.card}
-      >
+      <div role="row" aria-selected={isSelected} tabIndex={-1} data-card={card.id} className={css.card}>
         <CardFace card={card} {...drawn} />
       </div>
     );
   },
   (before, after) =>
-    before.locale === after.locale &&
-    before.card === after.card &&
-    before.position === after.position &&
-    before.isSelected === after.isSelected,
+    before.locale === after.locale && before.card === after.card && before.isSelected === after.isSelected,
 );
 
-/** What a card shows: the same wherever it stands, so that one moved at the top redraws none below it. */
+/** What a card shows: not drawn anew where it is only selected. */
 const CardFace = memo(
-  function CardFace({ card, renderCard, menuLabel }: Omit<BoardCardProps, 'position' | 'isSelected'>) {
+  function CardFace({ card, renderCard, menuLabel }: Omit<BoardCardProps, 'isSelected'>) {
     const { name, isNew } = card;
     return (
       <div role="gridcell" className={css.cell}>
@@ -113,7 +69,3 @@ const CardFace = memo(
   },
   (before, after) => before.locale === after.locale && before.card === after.card,
 );
-
-function hasSame(before: readonly unknown[], after: readonly unknown[]): boolean {
-  return before.length === after.length && before.every((value, index) => value === after[index]);
-}

@@ -78,12 +78,13 @@ export const body = component({
   flex: 1,
   minBlockSize: 0,
   overflowY: 'auto',
-  padding: `0 ${space[2]} ${space[2]}`,
+  paddingInline: space[2],
   scrollbarWidth: 'thin',
   selectors: { [`${column}[data-over]:has([data-zone] + [data-zone]) > &`]: { visibility: 'hidden' } },
   '@container': { [containers.mobile]: { overflowY: 'visible' } },
 });
-export const cards = component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[2] });
+// Blocks, whose layout goes on from the one that changed; a grid measures all of them.
+export const cards = component({ display: 'flow-root' });
 export const empty = component({ padding: space[4], color: color.textMuted, ...type.xs, textAlign: 'center' });
 
 // Over its cards, and only while one is held over it.

@@ -36,10 +36,8 @@ export function drag({ board, card, pointer, onMove, onUnfold, onHold }: Drag): 
   let at = { x: pointer.clientX, y: pointer.clientY };
 
   const aim = () => {
-    if (!ghost) return;
-    ghost.style.translate = `${at.x - pointer.clientX}px ${at.y - pointer.clientY}px`;
-    const under = board.ownerDocument.elementFromPoint(at.x, at.y);
-    const column = columnOf(under);
+    const hit = board.ownerDocument.elementFromPoint(at.x, at.y);
+    const column = columnOf(hit);
     const next = column && column.dataset.closed === undefined && board.contains(column) ? column : undefined;
     if (next !== over) {
       clearTimeout(unfolding);
@@ -49,20 +47,23 @@ export function drag({ board, card, pointer, onMove, onUnfold, onHold }: Drag): 
       const { column: columnId, folded } = over?.dataset ?? {};
       if (columnId !== undefined && folded !== undefined) unfolding = setTimeout(() => onUnfold(columnId), UNFOLD_MS);
     }
-    // The zones have come with the column.
-    const below = board.ownerDocument.elementFromPoint(at.x, at.y)?.closest<HTMLElement>('[data-zone]') ?? undefined;
+    // The zones of a column that was reached now are there in the next frame.
+    const below = hit?.closest<HTMLElement>('[data-zone]') ?? undefined;
     if (below === zone) return;
     zone?.removeAttribute('data-over');
     zone = below;
     zone?.setAttribute('data-over', '');
   };
 
-  const scroll = () => {
+  // Reads once a frame, before it writes: however many moves come, the page is laid out once.
+  const frame = () => {
     if (!ghost) return;
     const box = board.getBoundingClientRect();
+    aim();
+    ghost.style.translate = `${at.x - pointer.clientX}px ${at.y - pointer.clientY}px`;
     if (at.x < box.left + EDGE) board.scrollLeft -= SCROLL;
     else if (at.x > box.right - EDGE) board.scrollLeft += SCROLL;
-    requestAnimationFrame(scroll);
+    requestAnimationFrame(frame);
   };
 
   const lift = () => {
@@ -73,10 +74,11 @@ export function drag({ board, card, pointer, onMove, onUnfold, onHold }: Drag): 
     ghost.setAttribute('aria-hidden', 'true');
     ghost.setAttribute('data-ghost', '');
     Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px` });
-    board.append(ghost);
+    // Before the columns: the last of them stays the last, which the board's columns go by.
+    board.prepend(ghost);
     card.setAttribute('data-lifted', '');
     board.dataset.dragged = id;
-    requestAnimationFrame(scroll);
+    requestAnimationFrame(frame);
   };
 
   const end = () => {
@@ -108,11 +110,15 @@ export function drag({ board, card, pointer, onMove, onUnfold, onHold }: Drag): 
       if (isTouch || !canDrag) return void (isHeld || end());
       lift();
     }
-    aim();
   };
   const drop = (event: PointerEvent) => {
     if (event.pointerId !== pointer.pointerId) return;
     const isMoved = Math.hypot(at.x - pointer.clientX, at.y - pointer.clientY) > DISTANCE;
+    if (ghost) {
+      // Where it was let go, also when no frame came since; its zones are laid out by the second look.
+      aim();
+      aim();
+    }
     const from = columnOf(card)?.dataset.column;
     const place = over?.dataset.column;
     const zoneId = zone?.dataset.zone;

@@ -1,6 +1,9 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { cardOf, cardsIn, columnOf } from './boardElements.ts';
+
+/** The card of each column that has its tab stop. */
+type Stops = WeakMap<Element, HTMLElement>;
 
 /**
  * One tab stop a column, and a focus that stays on its card when that goes to another column; where the card has gone
@@ -8,6 +11,7 @@ import { cardOf, cardsIn, columnOf } from './boardElements.ts';
  */
 export function useBoardFocus(board: RefObject<HTMLElement | null>): void {
   const last = useRef<{ id: string; column: string; index: number }>(undefined);
+  const [stops] = useState<Stops>(() => new WeakMap());
 
   useEffect(() => {
     const element = board.current;
@@ -16,9 +20,9 @@ export function useBoardFocus(board: RefObject<HTMLElement | null>): void {
       const card = cardOf(target as Element);
       const column = columnOf(card);
       if (card?.dataset.card === undefined || column?.dataset.column === undefined) return;
-      for (const other of cardsIn(column)) if (other !== card && other.tabIndex === 0) other.tabIndex = -1;
-      card.tabIndex = 0;
-      last.current = { id: card.dataset.card, column: column.dataset.column, index: cardsIn(column).indexOf(card) };
+      giveStop(stops, column, card);
+      const index = [...(card.parentElement?.children ?? [])].indexOf(card);
+      last.current = { id: card.dataset.card, column: column.dataset.column, index };
     };
     // Whoever goes elsewhere is not fetched back; a card that is taken away tells of no other place.
     const forget = ({ relatedTarget, target }: FocusEvent) => {
@@ -31,14 +35,14 @@ export function useBoardFocus(board: RefObject<HTMLElement | null>): void {
       for (const mark of marks) element.removeEventListener(mark, remember, true);
       element.removeEventListener('focusout', forget);
     };
-  }, [board]);
+  }, [board, stops]);
 
   useLayoutEffect(() => {
     const element = board.current;
     if (!element) return;
     for (const column of element.querySelectorAll('[data-column]')) {
-      const cards = cardsIn(column);
-      if (cards[0] && !cards.some(({ tabIndex }) => tabIndex === 0)) cards[0].tabIndex = 0;
+      const first = column.querySelector<HTMLElement>('[data-card]');
+      if (first && !column.contains(stops.get(column) ?? null)) giveStop(stops, column, first);
     }
     const { activeElement } = element.ownerDocument;
     const was = last.current;
@@ -48,4 +52,11 @@ export function useBoardFocus(board: RefObject<HTMLElement | null>): void {
     const left = column ? cardsIn(column) : [];
     (same ?? left[Math.min(was.index, left.length - 1)])?.focus({ preventScroll: !same });
   });
+}
+
+function giveStop(stops: Stops, column: Element, card: HTMLElement): void {
+  const before = stops.get(column);
+  if (before && before !== card) before.tabIndex = -1;
+  card.tabIndex = 0;
+  stops.set(column, card);
 }

@@ -32,7 +32,6 @@ export function useBoardKeys<Card extends BoardCardData>(options: BoardKeys<Card
     { id, card, column, element }: { id: string; card: HTMLElement; column: HTMLElement; element: HTMLElement },
   ): boolean => {
     const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 }[key];
-    const cards = cardsIn(column);
     if (key === 'ArrowLeft' || key === 'ArrowRight') {
       if (shiftKey) {
         const next = columns[columns.findIndex((one) => one.id === column.dataset.column) + (step ?? 0)];
@@ -41,6 +40,7 @@ export function useBoardKeys<Card extends BoardCardData>(options: BoardKeys<Card
       return true;
     }
     if (key === 'ArrowUp' || key === 'ArrowDown' || key === 'Home' || key === 'End') {
+      const cards = cardsIn(column);
       const at = key === 'Home' ? 0 : key === 'End' ? cards.length - 1 : cards.indexOf(card) + (step ?? 0);
       const next = cards[at];
       next?.focus();

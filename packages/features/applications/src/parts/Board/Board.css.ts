@@ -38,7 +38,7 @@ export const fact = featureStyle({
 featureGlobal(`${fact} svg`, iconSize(14));
 export const gap = featureStyle({ flex: 1 });
 
-export const more = featureStyle({ display: 'grid', justifyItems: 'center', paddingBlockStart: space[2] });
+export const more = featureStyle({ display: 'grid', justifyItems: 'center', paddingBlockEnd: space[2] });
 export const keys = featureStyle({
   display: 'flex',
   flexWrap: 'wrap',
