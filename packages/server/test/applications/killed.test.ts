@@ -45,6 +45,9 @@ const refuse = (server: ServerProcess, firm: Firm, ids: string[]) => {
   return post(server, pathOf(createApplicationBatch, {}), firm, body, 'the-same-press');
 };
 
+const write = (server: ServerProcess, firm: Firm, ids: string[]) =>
+  post(server, pathOf(createApplicationBatch, {}), firm, { applicationIds: ids, message }, 'the-same-press');
+
 const killWhere = (hold: string, server: ServerProcess, act: () => Promise<unknown>) =>
   killServerWhere(api.databaseUrl, hold, server, act);
 
@@ -80,6 +83,39 @@ test('a batch that is killed in its middle was never there; the same press once 
     events: { opened: people, status: people },
     messages: people,
   });
+  await second.kill('SIGTERM');
+});
+
+test('a batch that only writes, killed in its middle, wrote to nobody; the same press does it once', async () => {
+  const { sql } = api.services;
+  const { firm, ids } = await firmWithResponses();
+  const before = await stateOf(firm);
+  const batches = async () =>
+    (await sql`select id from application_batches where author_id = ${firm.owner.id}`).map(({ id }) => String(id));
+  const first = await start();
+  // By then the batch and whom it concerns are written, the messages are not.
+  await killWhere('lock table application_messages in share mode', first, () => write(first, firm, ids));
+  expect(await stateOf(firm)).toEqual(before);
+  expect(await batches()).toEqual([]);
+
+  const second = await start();
+  expect(await write(second, firm, ids)).toMatchObject({
+    status: 201,
+    body: { changed: 0, messages: { app: people } },
+  });
+  expect(await write(second, firm, ids)).toMatchObject({
+    status: 201,
+    body: { changed: 0, messages: { app: people } },
+  });
+  expect(await batches()).toHaveLength(1);
+  // Nobody was moved, and nothing is read before its ten minutes are over.
+  expect(await stateOf(firm)).toEqual({ statuses: ['applied'], events: {}, messages: people });
+  const written = await sql`
+    select application_id, sent_at from application_messages
+    where application_id = any (${ids}) order by application_id`;
+  expect(written.map(({ application_id, sent_at }) => [application_id, sent_at])).toEqual(
+    ids.toSorted().map((id) => [id, null]),
+  );
   await second.kill('SIGTERM');
 });
 
