@@ -42,7 +42,7 @@ export const listVacancySkills = verb(listEndpoint, async (context, { params: { 
 /** Adds a skill of the list. */
 export const addVacancySkill = verb(addEndpoint, (context, { params: { id }, body: { skillId, isRequired = true } }) =>
   withVacancy(context, id, async (transaction) => {
-    const skill = await findSkill(transaction, skillId);
+    const skill = await keepSkill(transaction, skillId);
     if (!skill) throw new Problem('invalid', { fields: { skillId: 'unknownSkill' } });
     const added = await transaction
       .insert(vacancySkills)
@@ -96,6 +96,14 @@ async function findSkill(db: Database, skillId: string): Promise<Skill | undefin
   const id = integerId(skillId);
   if (id === undefined) return undefined;
   const [skill] = await db.select().from(skills).where(eq(skills.id, id));
+  return skill;
+}
+
+/** One that stays until the transaction ends: operators may be making two of them one. */
+async function keepSkill(transaction: Database, skillId: string): Promise<Skill | undefined> {
+  const id = integerId(skillId);
+  if (id === undefined) return undefined;
+  const [skill] = await transaction.select().from(skills).where(eq(skills.id, id)).for('key share');
   return skill;
 }
 

@@ -9,8 +9,11 @@ import {
   savePrompt,
   searchVacancies,
 } from '@kasb/contract';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { promptFor } from '../../src/assistant/prompts.ts';
+import { skills } from '../../src/db/schema/index.ts';
+import { until } from '../support/channel.ts';
 import { areaOf, createFirm } from '../support/firm.ts';
 import type { Firm } from '../support/firm.ts';
 import { Harness, operatorToken, statusesOf } from '../support/harness.ts';
@@ -68,6 +71,23 @@ describe('two skills', () => {
     const statuses = statusesOf(await Promise.all([merge(first, second), merge(second, first)]));
     expect(statuses[0]).toBe(200);
     expect([404, 422]).toContain(statuses[1]);
+  });
+
+  test('one that goes while a vacancy takes it is not taken', async () => {
+    const [firm, id] = [await createFirm(api), await make('Обжиг')];
+    let taking: ReturnType<typeof name> | undefined;
+    await api.db.transaction(async (transaction) => {
+      await transaction.delete(skills).where(eq(skills.id, Number(id)));
+      taking = name(firm, id, true);
+      await until(async () => {
+        const waiting = await api.db.execute(
+          sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return waiting.length > 0;
+      });
+    });
+    expect(await taking).toMatchObject({ status: 422, body: { fields: { skillId: { code: 'unknownSkill' } } } });
+    expect(await skillsOf(firm)).toEqual([]);
   });
 
   test('must be two, and there, and it is an admin who says so', async () => {
