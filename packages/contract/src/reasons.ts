@@ -52,6 +52,7 @@ export const reasonValues = {
   channelUnclear: ['channel'],
   channelWithoutAddress: ['channel'],
   channelUnset: ['channel'],
+  channelNotAdmin: ['channel'],
   unknownReason: [],
   // Of HeadHunter.
   hhNotPublished: [],

@@ -57,6 +57,7 @@ export const uz = {
     'Tushunarsiz javob. Takrorlashdan oldin kanalni tekshiring',
   ],
   channelUnset: ['{channel}: bu portalda sozlanmagan', 'Xizmat bu portalda sozlanmagan'],
+  channelNotAdmin: ['{channel}: bot kanal administratori emas', 'Bot kanal administratori emas'],
   channelWithoutAddress: [
     '{channel}: xizmatda qayerga yuborish ko‘rsatilmagan',
     'Xizmatda qayerga yuborish ko‘rsatilmagan',

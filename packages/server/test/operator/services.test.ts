@@ -73,11 +73,11 @@ describe('a trial', () => {
     });
     expect(await tryIt(publisher.ids.telegram)).toMatchObject({
       status: 502,
-      body: { code: 'channelFailed', error: expect.stringContaining('need administrator rights') },
+      body: { code: 'channelFailed', error: 'Telegram: бот не администратор канала' },
     });
     expect(await tryIt(publisher.ids.telegram, as, 'uz')).toMatchObject({
       status: 502,
-      body: { reason: { code: 'channelRefused' }, error: expect.not.stringMatching(/[а-я]/i) },
+      body: { reason: { code: 'channelNotAdmin' }, error: expect.not.stringMatching(/[а-я]/i) },
     });
     expect((await tryIt(publisher.ids.olx)).body).toMatchObject({ reason: { code: 'channelUnset' } });
   });

@@ -49,6 +49,8 @@ export function createTelegram({ token, url = 'https://api.telegram.org' }: Tele
     if (told.output.ok) return told.output.result;
     const { description, parameters } = told.output;
     if (isFine?.test(description)) return undefined;
+    if (/need administrator rights/i.test(description))
+      throw new ChannelError(encodedReason('channelNotAdmin', { channel }));
     throw failureOf(
       channel,
       { status: response.status, retryAfter: parameters?.retry_after ?? response.retryAfter },
