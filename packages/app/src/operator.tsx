@@ -7,6 +7,8 @@ const moderation: LoadPage = () => import('./pages/OperatorModerationPage.tsx');
 const companies: LoadPage = () => import('./pages/OperatorCompaniesPage.tsx');
 const people: LoadPage = () => import('./pages/OperatorPeoplePage.tsx');
 
+const reference: LoadPage = () => import('./pages/OperatorReferencePage.tsx');
+
 const orders: LoadPage = () => import('./pages/OperatorOrdersPage.tsx');
 const subscriptions: LoadPage = () => import('./pages/OperatorSubscriptionsPage.tsx');
 
@@ -22,6 +24,8 @@ const pages: Record<string, LoadPage> = {
   'people/:id': people,
   services: () => import('./pages/OperatorServicesPage.tsx'),
   modules: () => import('./pages/OperatorModulesPage.tsx'),
+  reference,
+  'reference/:part': reference,
   jobs: () => import('./pages/OperatorJobsPage.tsx'),
   orders,
   'orders/:number': orders,

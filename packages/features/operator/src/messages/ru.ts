@@ -31,6 +31,7 @@ export const ru = {
   'section.people': 'Люди',
   'section.services': 'Сервисы',
   'section.modules': 'Модули',
+  'section.reference': 'Справочники',
   'section.jobs': 'Задания',
   'section.audit': 'Журнал',
   'section.operators': 'Операторы',

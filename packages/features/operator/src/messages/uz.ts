@@ -34,6 +34,7 @@ export const uz: Record<keyof typeof ru, Message> = {
   'section.people': 'Odamlar',
   'section.services': 'Xizmatlar',
   'section.modules': 'Modullar',
+  'section.reference': 'Ma’lumotnomalar',
   'section.jobs': 'Vazifalar',
   'section.audit': 'Jurnal',
   'section.operators': 'Operatorlar',

@@ -9,6 +9,7 @@ const readers = {
   people: ['support', 'admin'],
   services: ['support', 'admin'],
   modules: ['support', 'admin'],
+  reference: ['support', 'admin'],
   jobs: ['support', 'admin'],
   orders: ['support', 'admin'],
   subscriptions: ['support', 'admin'],
@@ -23,7 +24,7 @@ export type Section = keyof typeof readers;
 export const groups: readonly (readonly Section[])[] = [
   ['today', 'moderation', 'companies', 'people'],
   ['orders', 'subscriptions'],
-  ['services', 'modules', 'jobs', 'audit', 'operators'],
+  ['services', 'modules', 'reference', 'jobs', 'audit', 'operators'],
 ];
 
 /** Whether somebody of this role may see a page. */

@@ -1,10 +1,13 @@
 import type {
+  listAreas,
   listJobQueues,
   listJobs,
   listModules,
   listOperators,
   listOperatorServices,
   listOperatorTokens,
+  listPrompts,
+  listSkills,
   WireAnswerOf,
 } from '@kasb/contract';
 import { admin, moderator } from './fixtures.ts';
@@ -71,3 +74,20 @@ export const tokens = [
   { name: 'выгрузка', role: 'support', created_at: '2025-05-01T05:00:00Z', expires_at: '2025-08-01T05:00:00Z' },
   { name: 'ci', role: 'admin', created_at: '2025-03-01T05:00:00Z' },
 ] satisfies WireAnswerOf<typeof listOperatorTokens>['items'];
+
+export const skills = [
+  { id: '1', name: 'Excel' },
+  { id: '3', name: 'React' },
+  { id: '7', name: 'React.js' },
+  { id: '8', name: 'Инкотермс' },
+] satisfies WireAnswerOf<typeof listSkills>['items'];
+
+export const areas = [
+  { id: '1', name: 'Швейное производство', slug: 'sewing' },
+  { id: '2', name: 'Строительство', slug: 'construction' },
+] satisfies WireAnswerOf<typeof listAreas>['items'];
+
+export const prompts = [
+  { area_id: '1', area: 'Швейное производство', language: 'ru', instructions: 'Спроси о смене и оборудовании' },
+  { area_id: '1', area: 'Швейное производство', language: 'uz', instructions: 'Smena va jihozlar haqida so‘rang' },
+] satisfies WireAnswerOf<typeof listPrompts>['items'];

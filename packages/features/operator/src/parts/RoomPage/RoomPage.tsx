@@ -12,7 +12,7 @@ interface RoomPageProps {
 }
 
 /** The head of a page of the room, or of a part of it. */
-export function RoomHead({ title, text, actions, level = 1 }: Omit<RoomPageProps, 'children'> & { level?: 1 | 2 }) {
+function RoomHead({ title, text, actions, level = 1 }: Omit<RoomPageProps, 'children'> & { level?: 1 | 2 }) {
   return (
     <div className={css.head}>
       <Heading level={level} size={level === 1 ? 'h2' : 'h3'}>

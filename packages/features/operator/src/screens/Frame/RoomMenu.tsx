@@ -3,6 +3,7 @@ import { Avatar, IconButton, Link, Logo, Text } from '@kasb/ui';
 import {
   BadgeCheck,
   Blocks,
+  BookOpen,
   Building2,
   KeyRound,
   LayoutDashboard,
@@ -29,6 +30,7 @@ const icons: Record<Section, LucideIcon> = {
   people: Users,
   services: Send,
   modules: Blocks,
+  reference: BookOpen,
   jobs: Timer,
   orders: ReceiptText,
   subscriptions: BadgeCheck,

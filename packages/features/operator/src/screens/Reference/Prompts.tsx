@@ -1,0 +1,101 @@
+import { listOf, LoadFailure, match, useMessages } from '@kasb/kit';
+import { Button, Card, languageNames, Segmented, Select, Stack, TextArea, useToasts } from '@kasb/ui';
+import { useState } from 'react';
+import { useRoom } from '../../data/room.ts';
+import { useAreas, usePrompts, useSavePrompt } from '../../data/useReference.ts';
+import type { ReferenceView } from '../../data/useReference.ts';
+import { platformMessages } from '../../messages/platform/index.ts';
+import { CommandFailure } from '../../parts/CommandFailure/CommandFailure.tsx';
+import { RowsWaiting } from '../../parts/RoomPage/RoomPage.tsx';
+import * as css from './Reference.css.ts';
+
+interface PromptsProps {
+  view: ReferenceView;
+  onViewChange: (view: ReferenceView) => void;
+}
+
+/** The longest instructions, in characters. */
+const longest = 8000;
+
+/** What the assistant is told in an activity sphere and a language. What was typed for another stays. */
+export function Prompts({ view, onViewChange }: PromptsProps) {
+  const t = useMessages(platformMessages);
+  const { operator } = useRoom();
+  const toasts = useToasts();
+  const areas = listOf(useAreas(), ({ items }) => items);
+  const prompts = usePrompts();
+  const save = useSavePrompt();
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const { language = 'ru' } = view;
+  const mayChange = operator.role === 'admin';
+  return match(prompts, {
+    loading: () => (
+      <Card padding="none">
+        <RowsWaiting />
+      </Card>
+    ),
+    error: (failure) => <LoadFailure failure={failure}>{t('dataFailed')}</LoadFailure>,
+    ready: ({ data: { items } }) => {
+      const area = view.area ?? items[0]?.area_id ?? '';
+      const key = `${area}/${language}`;
+      const saved = items.find((prompt) => prompt.area_id === area && prompt.language === language)?.instructions ?? '';
+      const text = typed[key] ?? saved;
+      const isChanged = text.trim() !== '' && text !== saved;
+      const send = async () => {
+        const result = await save.run({ params: { areaId: area, language }, body: { instructions: text } });
+        if (result.ok) toasts.show({ text: t('prompts.saved') });
+      };
+      const choose = (next: ReferenceView) => {
+        save.reset();
+        onViewChange({ area, language, ...next });
+      };
+      return (
+        <Card>
+          <Stack gap={4}>
+            <div className={css.tools}>
+              <Select
+                label={t('prompts.area')}
+                value={area}
+                isLoading={areas.status === 'loading'}
+                options={(areas.items ?? []).map(({ id, name = id }) => ({ value: id, label: name }))}
+                onChange={(next) => choose({ area: next })}
+              />
+              <Segmented
+                label={t('prompts.language')}
+                value={language}
+                options={[
+                  { value: 'ru', label: languageNames.ru },
+                  { value: 'uz', label: languageNames.uz },
+                ]}
+                onChange={(next) => choose({ language: next === 'uz' ? 'uz' : 'ru' })}
+              />
+            </div>
+            <LoadFailure failure={areas.failure}>{t('dataFailed')}</LoadFailure>
+            <TextArea
+              label={t('prompts.instructions')}
+              hint={t('prompts.hint')}
+              rows={10}
+              maxLength={longest}
+              isReadOnly={!mayChange}
+              value={text}
+              onChange={(next) => setTyped((before) => ({ ...before, [key]: next }))}
+            />
+            <CommandFailure error={save.error} />
+            {mayChange && (
+              <div>
+                <Button
+                  variant="primary"
+                  isDisabled={!isChanged}
+                  isPending={save.isPending}
+                  onPress={() => void send()}
+                >
+                  {t('save')}
+                </Button>
+              </div>
+            )}
+          </Stack>
+        </Card>
+      );
+    },
+  });
+}
