@@ -269,7 +269,7 @@ export { operator } from './operatorSession.ts';
 export type { Operator } from './operatorSession.ts';
 export { operatorCompany, operatorCompanyRow, operatorReason } from './operatorCompanies.ts';
 export type { OperatorCompany, OperatorCompanyRow } from './operatorCompanies.ts';
-export { attentionItem, foundEverything, operatorDay, todayTile } from './operatorToday.ts';
+export { attentionItem, foundEverything, operatorCounts, operatorDay, todayTile } from './operatorToday.ts';
 export type { AttentionItem, FoundEverything, OperatorCounts, OperatorDay, TodayTile } from './operatorToday.ts';
 export { operatorPerson, operatorPersonRow } from './operatorPeople.ts';
 export type { OperatorPerson, OperatorPersonRow } from './operatorPeople.ts';

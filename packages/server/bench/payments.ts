@@ -83,7 +83,7 @@ try {
   await connections.close();
 
   function orderOf(index: number): Order {
-    return { number: String(20_000_000 + index), amount: units } as Order;
+    return { number: String(20_000_000 + index), amount: units };
   }
 
   async function fill(): Promise<void> {

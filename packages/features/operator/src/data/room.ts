@@ -1,6 +1,7 @@
 import { getOperator, operatorSignOut, stepUp } from '@kasb/contract';
 import type { Operator } from '@kasb/contract';
 import { useCommand, useQuery, useTouch } from '@kasb/kit';
+import type { Command } from '@kasb/kit';
 import { createContext, use } from 'react';
 
 /** Who is in the room, and how they prove again that it is them. */
@@ -29,7 +30,7 @@ export function useOperatorAgain(): () => Promise<void> {
 }
 
 /** Shows the digits of the app again. */
-export const useStepUp = () => useCommand(stepUp, { touches: [getOperator] });
+export const useStepUp = (): Command<typeof stepUp> => useCommand(stepUp, { touches: [getOperator] });
 
 /** Ends the operator's session. */
 export const useSignOut = () => useCommand(operatorSignOut);

@@ -9,6 +9,7 @@ import {
   updateOperator,
 } from '@kasb/contract';
 import { useQuery } from '@kasb/kit';
+import type { Command } from '@kasb/kit';
 import { useOperatorCommand } from './useOperatorCommand.ts';
 
 const touches = [listOperators];
@@ -18,22 +19,24 @@ const touchesTokens = [listOperatorTokens];
 export const useOperators = () => useQuery(listOperators, {});
 
 /** Makes an operator. */
-export const useAddOperator = () => useOperatorCommand(createOperator, { touches });
+export const useAddOperator = (): Command<typeof createOperator> => useOperatorCommand(createOperator, { touches });
 
 /** Gives an operator another role. */
-export const useOperatorRole = () => useOperatorCommand(updateOperator, { touches });
+export const useOperatorRole = (): Command<typeof updateOperator> => useOperatorCommand(updateOperator, { touches });
 
 /** Takes an operator's second step away. */
-export const useResetOperator = () => useOperatorCommand(resetOperator, { touches });
+export const useResetOperator = (): Command<typeof resetOperator> => useOperatorCommand(resetOperator, { touches });
 
 /** Removes an operator. */
-export const useRemoveOperator = () => useOperatorCommand(removeOperator, { touches });
+export const useRemoveOperator = (): Command<typeof removeOperator> => useOperatorCommand(removeOperator, { touches });
 
 /** The tokens of programs. */
 export const useOperatorTokens = () => useQuery(listOperatorTokens, {});
 
 /** Makes a token. */
-export const useAddToken = () => useOperatorCommand(createOperatorToken, { touches: touchesTokens });
+export const useAddToken = (): Command<typeof createOperatorToken> =>
+  useOperatorCommand(createOperatorToken, { touches: touchesTokens });
 
 /** Revokes the tokens of a name. */
-export const useRevokeToken = () => useOperatorCommand(revokeOperatorToken, { touches: touchesTokens });
+export const useRevokeToken = (): Command<typeof revokeOperatorToken> =>
+  useOperatorCommand(revokeOperatorToken, { touches: touchesTokens });

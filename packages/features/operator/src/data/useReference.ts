@@ -8,6 +8,7 @@ import {
   savePrompt,
 } from '@kasb/contract';
 import { useQuery } from '@kasb/kit';
+import type { Command } from '@kasb/kit';
 import { useOperatorCommand } from './useOperatorCommand.ts';
 
 /** The lists that everybody chooses from. */
@@ -26,8 +27,13 @@ export interface ReferenceView {
 /** All skills, by name. */
 export const useSkills = () => useQuery(listSkills, {});
 
+interface SkillCommands {
+  add: Command<typeof createSkill>;
+  merge: Command<typeof mergeSkills>;
+}
+
 /** What is done about skills. */
-export const useSkillCommands = () => ({
+export const useSkillCommands = (): SkillCommands => ({
   add: useOperatorCommand(createSkill, { touches: [listSkills] }),
   merge: useOperatorCommand(mergeSkills, { touches: [listSkills, listVacancySkills] }),
 });
@@ -39,4 +45,5 @@ export const useAreas = () => useQuery(listAreas, {});
 export const usePrompts = () => useQuery(listPrompts, {});
 
 /** Says what the assistant is told. */
-export const useSavePrompt = () => useOperatorCommand(savePrompt, { touches: [listPrompts] });
+export const useSavePrompt = (): Command<typeof savePrompt> =>
+  useOperatorCommand(savePrompt, { touches: [listPrompts] });

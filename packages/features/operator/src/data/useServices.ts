@@ -5,6 +5,7 @@ import {
   testOperatorService,
 } from '@kasb/contract';
 import { useQuery } from '@kasb/kit';
+import type { Command } from '@kasb/kit';
 import { useOperatorCommand } from './useOperatorCommand.ts';
 
 const touches = [listOperatorServices];
@@ -13,7 +14,8 @@ const touches = [listOperatorServices];
 export const useServices = () => useQuery(listOperatorServices, {});
 
 /** Adds a channel. */
-export const useAddService = () => useOperatorCommand(createOperatorService, { touches });
+export const useAddService = (): Command<typeof createOperatorService> =>
+  useOperatorCommand(createOperatorService, { touches });
 
 /** What is done about a channel. */
 export const useServiceCommands = () => ({
