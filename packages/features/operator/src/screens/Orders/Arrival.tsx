@@ -1,4 +1,5 @@
 import type { OperatorOrder } from '@kasb/contract';
+import { moneyMessages } from '@kasb/domain/money';
 import { KeptText, useFormat, useMessages, useProblemText } from '@kasb/kit';
 import { Banner, Button, Stack, Text, TextArea, TextField, useToasts } from '@kasb/ui';
 import { useState } from 'react';
@@ -13,6 +14,7 @@ const fewestLetters = 5;
 /** Money of an invoice that came: another sum, or one that comes late, asks why it is taken. */
 export function Arrival({ order }: { order: OperatorOrder }) {
   const t = useMessages(operatorMessages);
+  const money = useMessages(moneyMessages);
   const format = useFormat();
   const problem = useProblemText();
   const toasts = useToasts();
@@ -69,7 +71,7 @@ export function Arrival({ order }: { order: OperatorOrder }) {
             />
           </div>
           <TextField
-            label={t('orders.came', { currency: currency === 'UZS' ? t('orders.soum') : currency })}
+            label={t('orders.came', { currency: currency === 'UZS' ? money('sum') : currency })}
             inputMode="numeric"
             value={typed}
             onChange={setTyped}

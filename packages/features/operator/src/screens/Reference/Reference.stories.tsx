@@ -111,7 +111,7 @@ export const SkillAdded: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Добавить навык' }));
     const form = await dialog('Новый навык');
-    await userEvent.type(form.getByRole('textbox', { name: 'Навык' }), 'Сварка{Enter}');
+    await userEvent.type(form.getByRole('textbox', { name: 'Название навыка' }), 'Сварка{Enter}');
     await says('Навык добавлен: Сварка');
     await expect((await sent(createSkill)).body).toEqual({ name: 'Сварка' });
   },
@@ -122,8 +122,8 @@ export const SkillAddRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Добавить навык' }));
     const form = await dialog('Новый навык');
-    await userEvent.type(form.getByRole('textbox', { name: 'Навык' }), 'Excel{Enter}');
-    await expect(await form.findByRole('textbox', { name: 'Навык' })).toHaveValue('Excel');
+    await userEvent.type(form.getByRole('textbox', { name: 'Название навыка' }), 'Excel{Enter}');
+    await expect(await form.findByRole('textbox', { name: 'Название навыка' })).toHaveValue('Excel');
     await sent(createSkill);
     await expect(await form.findByRole('alert')).toBeVisible();
   },

@@ -56,14 +56,14 @@ export function ServiceTable({ items }: { items: readonly OperatorService[] }) {
                   <Badge>{t('services.notSetUp')}</Badge>
                 ),
             },
-            { label: t('services.published'), isNumber: true, renderCell: ({ published_30d: count = 0 }) => count },
+            { label: t('today.published'), isNumber: true, renderCell: ({ published_30d: count = 0 }) => count },
             {
               label: t('services.failed'),
               isNumber: true,
               renderCell: ({ failed_30d: count = 0 }) => (count > 0 ? <Badge tone="critical">{count}</Badge> : count),
             },
             {
-              label: t('services.test'),
+              label: t('audit.verify'),
               isActions: true,
               renderCell: (service) =>
                 operator.role === 'admin' && (
@@ -75,7 +75,7 @@ export function ServiceTable({ items }: { items: readonly OperatorService[] }) {
                         isPending={test.isPending && tested === service.id}
                         onPress={() => void tryIt(service)}
                       >
-                        {t('services.test')}
+                        {t('audit.verify')}
                       </Button>
                     )}
                     <Button

@@ -8,6 +8,7 @@ import { spacedNumber, stateOf } from '../../model/orders.ts';
 import { roomPath } from '../../model/sections.ts';
 import { Detail, DetailPart } from '../../parts/Listing/Detail.tsx';
 import { useReasons } from '../../parts/ReasonDialog/useReasons.tsx';
+import { useSubscriptionState } from '../../parts/useSubscriptionState.ts';
 
 /** The subscription that is open, and its end. */
 export function SubscriptionDetail({ subscription }: { subscription: OperatorSubscription }) {
@@ -28,6 +29,7 @@ export function SubscriptionDetail({ subscription }: { subscription: OperatorSub
       done: 'action.subscription.cancelled',
     },
   });
+  const stateText = useSubscriptionState();
   const known = stateOf(status);
   const isOver = status === 'cancelled' || status === 'expired';
   return (
@@ -46,7 +48,7 @@ export function SubscriptionDetail({ subscription }: { subscription: OperatorSub
         <DescriptionList
           variant="rows"
           items={[
-            { label: t('status'), value: known && t(`subscriptions.${known}`) },
+            { label: t('status'), value: known && stateText(known) },
             { label: t('subscription.started'), value: format.date(subscription.started_at) },
             {
               label: t('subscription.expires'),

@@ -14,6 +14,7 @@ import { GrantDialog } from '../../parts/GrantDialog/GrantDialog.tsx';
 import { Listing } from '../../parts/Listing/Listing.tsx';
 import { ListSearch } from '../../parts/Listing/ListSearch.tsx';
 import { Room } from '../../parts/Room/Room.tsx';
+import { useSubscriptionState } from '../../parts/useSubscriptionState.ts';
 import { SubscriptionDetail } from './SubscriptionDetail.tsx';
 
 export interface SubscriptionsProps {
@@ -37,6 +38,7 @@ export function Subscriptions({ messages, ...props }: SubscriptionsProps) {
 function SubscriptionsScreen({ view, subscriptionId }: Omit<SubscriptionsProps, 'messages'>) {
   const words = useWords();
   const t = useMessages(operatorMessages);
+  const stateText = useSubscriptionState();
   const format = useFormat();
   const navigate = useNavigate();
   const state = useSubscriptions(view);
@@ -66,7 +68,7 @@ function SubscriptionsScreen({ view, subscriptionId }: Omit<SubscriptionsProps, 
             value={view.state ?? ''}
             options={[
               { value: '', label: t('companies.all') },
-              ...subscriptionStatuses.map((value) => ({ value, label: t(`subscriptions.${value}`) })),
+              ...subscriptionStatuses.map((value) => ({ value, label: stateText(value) })),
             ]}
             onChange={(value) => look({ ...view, state: subscriptionStatuses.find((each) => each === value) })}
           />
@@ -80,7 +82,7 @@ function SubscriptionsScreen({ view, subscriptionId }: Omit<SubscriptionsProps, 
       columns={[
         { label: t('employer'), cell: ({ person }) => person?.name },
         { label: t('payment.plan'), cell: ({ plan }) => plan },
-        { label: t('status'), cell: ({ status }) => t(`subscriptions.${stateOf(status) ?? 'expired'}`) },
+        { label: t('status'), cell: ({ status }) => stateText(stateOf(status) ?? 'expired') },
         {
           label: t('subscription.expires'),
           cell: ({ expires_at: end }) => (end ? format.date(end) : words('subscription', 'unlimited')),
