@@ -171,7 +171,7 @@ export const RefusalNeedsAReason: Story = {
   play: async ({ canvas }) => {
     const dialog = await askToRefuse(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Отклонить 2' }));
-    await expect(await dialog.findByText('Укажите причину')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Укажите причину')).toBeVisible());
     await waitFor(() => expect(dialog.getByRole('radio', { name: 'Мало опыта' })).toHaveFocus());
     await expect(await quiet(createApplicationBatch)).toHaveLength(0);
   },
@@ -319,7 +319,7 @@ export const WritingNeedsWords: Story = {
     const dialog = await askToWrite(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'Отправить' }));
     await waitFor(async () => expect(await fieldIn(dialog, 'RU')).toHaveFocus());
-    await expect(await dialog.findByText('Введите сообщение')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Введите сообщение')).toBeVisible());
     await expect(await quiet(createApplicationBatch)).toHaveLength(0);
   },
 };

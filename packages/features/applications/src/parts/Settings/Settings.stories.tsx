@@ -78,7 +78,7 @@ export const StagesFail: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(listStages, 500)),
   play: async ({ canvas }) => {
     const dialog = await openSettings(canvas);
-    await expect(await dialog.findByText('Не получилось загрузить подэтапы.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Не получилось загрузить подэтапы.')).toBeVisible());
     await expect(dialog.getByRole('button', { name: 'Повторить' })).toBeVisible();
   },
 };
@@ -115,7 +115,7 @@ export const StagesRefused: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'Тестовое задание');
     await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
-    await expect(await dialog.findByText('Такой подэтап уже есть')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Такой подэтап уже есть')).toBeVisible());
     await expect(field).toHaveValue('Тестовое задание');
   },
 };
@@ -182,7 +182,7 @@ export const TemplatesFail: Story = {
   play: async ({ canvas }) => {
     const dialog = await openSettings(canvas);
     await userEvent.click(await dialog.findByRole('tab', { name: 'Шаблоны' }));
-    await expect(await dialog.findByText('Не получилось загрузить шаблоны.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Не получилось загрузить шаблоны.')).toBeVisible());
   },
 };
 
@@ -213,7 +213,7 @@ export const TooManyTemplates: Story = {
     const dialog = await openTemplate(canvas, 'Вежливый отказ');
     await userEvent.click(dialog.getByRole('button', { name: 'Сделать копию' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Сохранить' }));
-    await expect(await dialog.findByText('Можно хранить не больше 50 шаблонов')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Можно хранить не больше 50 шаблонов')).toBeVisible());
     await expect(dialog.getByRole('textbox', { name: 'Название' })).toHaveValue('Вежливый отказ (копия)');
   },
 };
@@ -230,7 +230,7 @@ export const UnknownVariable: Story = {
     const dialog = await openTemplate(canvas, 'Наш отказ');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Сообщение, RU' }), ' {{{{salary}}');
     await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
-    await expect(await dialog.findByText('Неизвестная подстановка: {{salary}}')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Неизвестная подстановка: {{salary}}')).toBeVisible());
     await expect(dialog.getByRole('textbox', { name: 'Сообщение, RU' })).toHaveTextContent(/\{\{salary\}\}$/);
   },
 };

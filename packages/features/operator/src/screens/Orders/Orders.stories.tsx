@@ -236,7 +236,7 @@ export const RefundConfirmed: Story = {
     await press(canvas, 'Подтвердить возврат');
     const box = within(await page().findByRole('dialog', { name: /Деньги по заказу 7302\s6618 возвращены\?/ }));
     await userEvent.click(box.getByRole('button', { name: 'Подтвердить возврат' }));
-    await expect(await box.findByText('Впишите номер платёжки')).toBeVisible();
+    await waitFor(() => expect(box.getByText('Впишите номер платёжки')).toBeVisible());
     await userEvent.type(box.getByRole('textbox', { name: 'Номер платёжки' }), '7');
     await userEvent.click(box.getByRole('button', { name: 'Подтвердить возврат' }));
     await says('Деньги возвращены');

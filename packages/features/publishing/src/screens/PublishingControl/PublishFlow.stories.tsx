@@ -112,7 +112,7 @@ export const ServicesLoading: Story = {
 
 const noServices: Story['play'] = async ({ canvas }) => {
   const dialog = await openDialog(canvas);
-  await expect(await dialog.findByText('Нет доступных сервисов для публикации')).toBeVisible();
+  await waitFor(() => expect(dialog.getByText('Нет доступных сервисов для публикации')).toBeVisible());
   await expect(dialog.queryByRole('checkbox')).toBeNull();
 };
 
@@ -214,7 +214,7 @@ export const RefusedInUzbek: Story = {
     const dialog = await shownDialog();
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Сайт' }));
     await userEvent.click(dialog.getByRole('button', { name: '1 ta xizmatga joylash' }));
-    await expect(await dialog.findByText('Joylash tugashini kuting')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Joylash tugashini kuting')).toBeVisible());
     await isSilentAbout('Дождитесь конца публикации');
   },
 };
