@@ -2,7 +2,7 @@
 import { LoadFailure, match, sameOriginPath, Screen, useLinks, useMessages } from '@kasb/kit';
 import type { MessagesOf } from '@kasb/kit';
 import { BackLink, Card, EmptyState, Heading, LinkButton, LoadingRegion, Page, Skeleton } from '@kasb/ui';
-import { usePaymentMethods } from '../../data/useOrders.ts';
+import { useOrders, usePaymentMethods } from '../../data/useOrders.ts';
 import { usePricingPlans } from '../../data/usePricingPlans.ts';
 import { billingMessages } from '../../messages/index.ts';
 import { methodsFor } from '../../model/orders.ts';
@@ -37,9 +37,12 @@ function CheckoutScreen({ planId, redirect, vacancyId, ...props }: Omit<Checkout
   const links = useLinks();
   const plans = usePricingPlans();
   const { isKnown, methods, taxPercent, offer } = usePaymentMethods();
+  const orders = useOrders();
   const plan = plans.status === 'ready' ? plans.data.find(({ id }) => id === planId) : undefined;
   const target = sameOriginPath(redirect) ?? (vacancyId ? links.employerVacancies() : undefined);
-  const content = match(isKnown ? plans : { status: 'loading' as const }, {
+  // The method that was used last is chosen before anybody looks: it would change under the hand later.
+  const isReady = isKnown && orders.status !== 'loading';
+  const content = match(isReady ? plans : { status: 'loading' as const }, {
     loading: () => <CheckoutSkeleton />,
     error: (failure) => <LoadFailure failure={failure}>{t('pricing.failed')}</LoadFailure>,
     ready() {
