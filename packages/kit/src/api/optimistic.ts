@@ -59,8 +59,10 @@ export function createOptimistic<Subject, Value>(keyOf: (subject: Subject) => st
       const turn = last.then(send);
       last = turn;
       const result = await turn;
-      if (result.ok) confirmed.set(key, { ...mine, isPending: false });
-      if (result.ok) await read?.();
+      if (result.ok) {
+        confirmed.set(key, { ...mine, isPending: false });
+        await read?.();
+      }
       // Somebody pressed again meanwhile: what they want is still under way.
       if (state.changes.get(key) === mine)
         show(key, confirmed.get(key), result.ok || last !== turn ? state.error : result.error);

@@ -4,14 +4,10 @@ import * as css from './Respond.css.ts';
 /** The form before it is known who fills it in. */
 export function FormSkeleton() {
   return (
-    <LoadingRegion>
-      <div className={css.form}>
-        <Skeleton width="50%" height={28} />
-        <Skeleton height={48} />
-        <Skeleton height={48} />
-        <Skeleton height={44} />
-        <Skeleton height={48} />
-      </div>
+    <LoadingRegion className={css.form}>
+      <Skeleton height={28} />
+      <Skeleton height={48} />
+      <Skeleton height={48} />
     </LoadingRegion>
   );
 }

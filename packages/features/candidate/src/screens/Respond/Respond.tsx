@@ -37,9 +37,9 @@ function RespondScreen({ vacancyId, via, newResumeHref }: Omit<RespondProps, 'me
   const session = useSession().state;
   const query = useVacancy(vacancyId);
   const back = (
-    <div className={css.back}>
-      <BackLink href={links.vacancy(vacancyId)}>{t('toVacancy')}</BackLink>
-    </div>
+    <BackLink className={css.back} href={links.vacancy(vacancyId)}>
+      {t('toVacancy')}
+    </BackLink>
   );
   const loading = () => (
     <>
@@ -51,20 +51,18 @@ function RespondScreen({ vacancyId, via, newResumeHref }: Omit<RespondProps, 'me
   );
   const content = match(query, {
     loading,
-    error: (failure) =>
-      failure.error.is('vacancyClosed') || failure.error.is('unknownVacancy') ? (
-        <>
-          {back}
+    error: (failure) => (
+      <>
+        {back}
+        {failure.error.is('vacancyClosed') || failure.error.is('unknownVacancy') ? (
           <Suspense>
             <ClosedVacancy error={failure.error} />
           </Suspense>
-        </>
-      ) : (
-        <>
-          {back}
+        ) : (
           <LoadFailure failure={failure}>{t('vacancyFailed')}</LoadFailure>
-        </>
-      ),
+        )}
+      </>
+    ),
     // Who is here decides what the form asks for.
     ready: ({ data }) =>
       session.status === 'loading' ? (

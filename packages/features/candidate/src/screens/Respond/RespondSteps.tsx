@@ -32,7 +32,7 @@ export function RespondSteps({ vacancy, via, newResumeHref }: RespondStepsProps)
   const links = useLinks();
   const steps = useRespondSteps(vacancy, via);
   // Whoever becomes known by the code goes on with the form that they filled in.
-  const [isKnown] = useState(steps.user !== undefined);
+  const [isKnown] = useState(Boolean(steps.user));
   // They come while the form is filled in; what does not come now is asked for again in its turn.
   useEffect(() => void Promise.allSettled([loadCode(), loadSent()]), []);
   const { failure } = steps;
@@ -64,7 +64,7 @@ export function RespondSteps({ vacancy, via, newResumeHref }: RespondStepsProps)
       vacancy={vacancy}
       questions={steps.questions}
       answers={steps.answers}
-      isKnown={isKnown && steps.user !== undefined}
+      isKnown={isKnown && Boolean(steps.user)}
       resumes={resumes}
       terms={steps.terms}
       errors={failure?.fields ?? {}}
@@ -78,7 +78,7 @@ export function RespondSteps({ vacancy, via, newResumeHref }: RespondStepsProps)
           </>
         )
       }
-      isEmployers={failure?.isEmployers === true}
+      isEmployers={Boolean(failure?.isEmployers)}
       isPending={steps.isPending}
       onSubmit={(given, resumeId) => void steps.start(given, resumeId)}
       onChange={steps.type}
