@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
+import { failureLines } from './failureLines.ts';
 import { root } from './paths.ts';
 
 /** A command that is one line of the summary. */
@@ -105,16 +106,15 @@ export async function runChains(chains: readonly Step[][]) {
   };
   await Promise.all(Array.from({ length: hands }, work));
   const failed = results.filter((result) => !result.isPassed);
-  for (const { name, output } of failed) {
-    console.log(`\n── FAILED ${name}\n${output.trimEnd().split('\n').slice(-40).join('\n')}`);
-  }
   console.log('');
   for (const { name, isPassed, seconds, output } of results) {
     console.log(
       `${isPassed ? 'passed' : 'FAILED'} ${name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s  ${lastCount(output)}`,
     );
   }
+  // Last, since a log that is too long is cut from its beginning.
+  for (const { name, output } of failed) console.log(`\n── FAILED ${name}\n${failureLines(output).join('\n')}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  console.log(`${results.length - failed.length} passed, ${failed.length} failed, ${seconds} s`);
+  console.log(`\n${results.length - failed.length} passed, ${failed.length} failed, ${seconds} s`);
   return failed.length === 0;
 }
