@@ -20,5 +20,4 @@ export const unrefused: Readonly<Record<string, string>> = {
   openApplication: 'a look that is not noted is noted at the next one, and nothing is said of it',
   seeSavedSearch: 'whoever looks at a search has left for what it found',
   logout: 'who leaves has left here, whatever the provider says of it',
-  operatorSignOut: 'who leaves has left here, whatever the provider says of it',
 };

@@ -14,7 +14,8 @@ test.beforeAll(async () => {
     KASB_LLM_URL: fake.url,
     KASB_LLM_KEY: 'a key',
     KASB_LLM_MODEL: 'fake',
-    KASB_LLM_TIMEOUT: '1500ms',
+    // Long enough for an answer on a busy machine: one that comes too late leaves the turn to the rules.
+    KASB_LLM_TIMEOUT: '4s',
   });
 });
 test.afterAll(() => fake?.close());
