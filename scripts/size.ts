@@ -6,15 +6,14 @@ import { measureRoutes } from './lib/routeSizes.ts';
 import { reportUi } from './lib/uiReport.ts';
 import { writeBlock } from './lib/writeBlock.ts';
 
-const frame = 'src/pages/PageFrame.tsx';
 // What every page of an employer loads; what a page adds to it is measured apart.
 const shell = ['src/employer.tsx', 'src/header/EmployerHeader.tsx'];
 const page = (name: string) => `src/pages/${name}Page.tsx`;
 const openPages: Record<string, readonly string[]> = {
   '/': [page('SignIn')],
-  '/vacancies': [frame, page('Vacancies')],
-  '/vacancies/{id}': [frame, page('Vacancy')],
-  '/vacancies/{id}/respond': [frame, page('Respond')],
+  '/vacancies': [page('Vacancies')],
+  '/vacancies/{id}': [page('Vacancy')],
+  '/vacancies/{id}/respond': [page('Respond')],
   '/interview/{token}': [page('Interview')],
 };
 const employerPages: Record<string, readonly string[]> = {
@@ -29,7 +28,7 @@ const employerPages: Record<string, readonly string[]> = {
   '/employer/notifications/settings': [...shell, page('NotificationSettings')],
 };
 // What a candidate loads on every page, public ones too.
-const candidateShell = [frame, 'src/header/CandidateHeader.tsx', 'src/header/CandidateBar.tsx'];
+const candidateShell = ['src/header/CandidateHeader.tsx', 'src/header/CandidateBar.tsx'];
 const candidatePages: Record<string, readonly string[]> = {
   '/my': [...candidateShell, 'src/candidate.tsx', page('MyHome')],
   '/my/applications': [...candidateShell, 'src/candidate.tsx', page('MyApplications')],

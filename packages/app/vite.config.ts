@@ -33,7 +33,7 @@ const shell = [
 const signIn = [
   /\/app\/src\/pages\/wayBack\.ts/,
   /\/features\/auth\/src\/(messages\/(index|ru|uz)\.|model\/signInSteps|data\/useRequestCode)/,
-  /\/features\/auth\/src\/screens\/SignIn\/(AuthLayout|SignIn\.css)/,
+  /\/features\/auth\/src\/screens\/SignIn\/(AuthLayout|SignIn\.css|StepHead)/,
 ];
 /** What asks for a phone, and for a code to it. */
 const phone = [
@@ -50,12 +50,19 @@ const kit = [
 ];
 /** What nearly every form has. */
 const fields = [
-  /\/ui\/src\/(TextArea|TextField|private\/useTextControl)/,
-  /\/kit\/src\/problems\/(useFieldTexts|fieldText)|\/domain\/src\/say\.ts/,
+  /\/ui\/src\/(TextArea|TextField|private\/(useTextControl|GroupFrame))/,
+  /\/kit\/src\/(problems\/(useFieldTexts|fieldText)|messages\/respond\/)|\/domain\/src\/say\.ts/,
+  /\/contract\/src\/(resume|application|emailAddress|messages)\.ts/,
+  /\/lucide-react\/dist\/esm\/icons\/plus\./,
+];
+/** What a response has besides, and the candidate's pages that go on with it. */
+const respond = [
+  /\/contract\/src\/(consent|candidate)\.ts/,
+  /\/features\/candidate\/src\/(messages\/responding|data\/responding|screens\/Respond\/Respond\.css)/,
 ];
 /** What the pages that are open to all have besides. */
 const site = [
-  /\/app\/src\/(messages\/site|header\/Site|routing\/useArrival)/,
+  /\/app\/src\/(messages\/site|header\/Site|pages\/PageFrame|routing\/useArrival)/,
   /\/kit\/src\/messages\/(useReplies|replyTime)/,
   /\/contract\/src\/(search|vacancy|screening|reasons|taxonomy)\.ts/,
   /\/ui\/src\/(Facts|PublicHeader|recruitment\/SalaryText)/,
@@ -63,19 +70,39 @@ const site = [
 ];
 /** What the search and a vacancy have besides. */
 const publicPages = [
-  /\/features\/search\/src\/(messages|model|parts\/(Vacancy|RespondButton\/RespondButton))/,
+  /\/features\/search\/src\/(messages|model|parts\/(PlaceLinks\/|PublicSheet\/|Vacancy|RespondButton\/RespondButton))/,
   /\/app\/src\/pages\/savingSlots|\/features\/candidate\/src\/(messages\/saving|model\/(wanted|savedFilters)\.)/,
   /\/features\/candidate\/src\/parts\/(SaveButton\/SaveButton|SaveSearchButton\/SaveSearchButton)\./,
-  /\/ui\/src\/(DescriptionClamp|SearchField|Select\/Select\.|ShowMore)/,
+  /\/ui\/src\/(DescriptionClamp|EmptyState\/|SearchField|Select\/Select\.|ShowMore)/,
   /\/lucide-react\/dist\/esm\/icons\/(bookmark|chevron-down|house|map-pin|search|shuffle)\./,
 ];
+/** What opens above a page, with the parts of React Aria that it stands on. */
+const overlay = [/\/ui\/src\/(AlertDialog|ConfirmDialog)\//];
+/** What most pages behind a sign-in have besides. */
+const office = [
+  /\/contract\/src\/(days|requisites|company|companies|vacancies|billing)\.ts/,
+  /\/kit\/src\/(api\/useOptimistic|messages\/(KeptText|trade\/))/,
+  /\/ui\/src\/(Badge|DescriptionList|Inline|ListDetail|Segmented|Stack|StatusBadge)\//,
+  /\/ui\/src\/private\/(choice\.css|gap\.css|useBottomBar|useIsNarrow|useRovingGroup|useScrollable)/,
+  /\/icons\/(ban|chevron-right|download|ellipsis|eye|file-text|layout-dashboard|list-checks|log-out|minus)\./,
+  /\/icons\/(menu|printer|receipt-text|send|sparkles|trash|undo-2|user|users|video)\./,
+];
 
-const groups = Object.entries({ shell, phone, signIn, kit, fields, site, public: publicPages }).map(
-  ([name, patterns]) => ({
-    name,
-    test: (id: string) => patterns.some((pattern) => pattern.test(id)),
-  }),
-);
+const groups = Object.entries({
+  shell,
+  phone,
+  signIn,
+  kit,
+  site,
+  public: publicPages,
+  fields,
+  respond,
+  overlay,
+  office,
+}).map(([name, patterns]) => ({
+  name,
+  test: (id: string) => patterns.some((pattern) => pattern.test(id)),
+}));
 
 export default defineConfig({
   plugins: [

@@ -10,7 +10,7 @@ import { postedSteps, refusalOfQuery } from '../pages/postedSteps.ts';
 import { fromOfQuery } from '../pages/wayBack.ts';
 import { viaOf } from '../routing/viaOf.ts';
 import { addressList, breadcrumbs, jobPosting, searchAction } from './facts.ts';
-import { ask, frame } from './publicPage.ts';
+import { ask } from './publicPage.ts';
 import type { PublicPage } from './publicPage.ts';
 import { companyPage, placePages } from './publicPlaces.ts';
 
@@ -47,7 +47,7 @@ export const pages: readonly PublicPage[] = [
   })),
   {
     route: '/vacancies',
-    modules: [frame, 'src/pages/VacanciesPage.tsx'],
+    modules: ['src/pages/VacanciesPage.tsx'],
     queryOf(query) {
       const cursor = cursorFromQuery(query);
       return { ...queryFromFilters(filtersFromQuery(query)), ...(cursor !== undefined && { cursor }) };
@@ -84,7 +84,7 @@ export const pages: readonly PublicPage[] = [
   },
   {
     route: '/vacancies/:id',
-    modules: [frame, 'src/pages/VacancyPage.tsx'],
+    modules: ['src/pages/VacancyPage.tsx'],
     queryOf(query): Record<string, string> {
       const via = viaOf(query);
       return via === undefined ? {} : { via };

@@ -33,9 +33,6 @@ export interface PublicPage {
   read: (asked: Asked) => Promise<PageContent>;
 }
 
-/** The frame of every page but sign-in. */
-export const frame = 'src/pages/PageFrame.tsx';
-
 /** A call; a refusal is an answer too, which the page shows. @throws ApiError where the provider could not answer */
 export async function ask<E extends Endpoint>(
   client: Client,

@@ -12,7 +12,7 @@ import { defaultLinks, initialAnswer, initialPage } from '@kasb/kit';
 import { cursorFromQuery } from '@kasb/search';
 import { headMessages } from '../messages/head/index.ts';
 import { addressList, breadcrumbs, organization } from './facts.ts';
-import { ask, frame } from './publicPage.ts';
+import { ask } from './publicPage.ts';
 import type { PublicPage } from './publicPage.ts';
 
 /** A page of fewer vacancies is not for search engines. */
@@ -32,7 +32,7 @@ const pathOf = (city: string | undefined, profession: string | undefined) =>
 export const placePages = ['/vacancies/job/:profession', '/vacancies/city/:city/:profession?'].map(
   (route): PublicPage => ({
     route,
-    modules: [frame, 'src/pages/PlacePage.tsx'],
+    modules: ['src/pages/PlacePage.tsx'],
     queryOf: cursorOf,
     async read({ params: { city, profession }, query, client, ...place }) {
       const { language } = place;
@@ -87,7 +87,7 @@ export const placePages = ['/vacancies/job/:profession', '/vacancies/city/:city/
 /** A company and its open vacancies (docs/domain.md#public-company). */
 export const companyPage: PublicPage = {
   route: '/companies/:id',
-  modules: [frame, 'src/pages/PublicCompanyPage.tsx'],
+  modules: ['src/pages/PublicCompanyPage.tsx'],
   queryOf: cursorOf,
   async read({ params: { id = '' }, query, client, ...place }) {
     const t = translator(headMessages, place.language);
