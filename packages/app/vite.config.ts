@@ -8,6 +8,7 @@ import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { moduleReport } from '../../scripts/lib/moduleReport.ts';
 import { leanIcons, leanRouter, leanStore, withoutSummaries } from './leanBuild.ts';
+import { leanFonts } from './leanFonts.ts';
 import { leanReact } from './leanReact.ts';
 
 /**
@@ -62,6 +63,7 @@ const respond = [
 ];
 /** What the pages that are open to all have besides. */
 const site = [
+  /\/features\/candidate\/src\/model\/respondDraft\./,
   /\/app\/src\/(messages\/site|header\/Site|pages\/PageFrame|routing\/useArrival)/,
   /\/kit\/src\/messages\/(useReplies|replyTime)/,
   /\/contract\/src\/(search|vacancy|screening|reasons|taxonomy)\.ts/,
@@ -70,7 +72,7 @@ const site = [
 ];
 /** What the search and a vacancy have besides. */
 const publicPages = [
-  /\/features\/search\/src\/(messages|model|parts\/(PlaceLinks\/|PublicSheet\/|Vacancy|RespondButton\/RespondButton))/,
+  /\/features\/search\/src\/(messages|model|parts\/(NotFound\/|PlaceLinks\/|PublicSheet\/|Vacancy|RespondButton\/RespondButton))/,
   /\/app\/src\/pages\/savingSlots|\/features\/candidate\/src\/(messages\/saving|model\/(wanted|savedFilters)\.)/,
   /\/features\/candidate\/src\/parts\/(SaveButton\/SaveButton|SaveSearchButton\/SaveSearchButton)\./,
   /\/ui\/src\/(DescriptionClamp|EmptyState\/|SearchField|Select\/Select\.|ShowMore)/,
@@ -110,6 +112,7 @@ export default defineConfig({
     react(),
     // React Aria ships its own strings in 30 languages; for Uzbek it has none and falls back to English.
     { ...optimizeLocales.vite({ locales: ['ru-RU', 'en-US'] }), enforce: 'pre' },
+    leanFonts(),
     precompress(),
     withoutSummaries(),
     leanReact(),
