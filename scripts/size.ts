@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { appDist, embedScript, ensureAppBuilt } from './lib/appBuild.ts';
 import { reportDomain } from './lib/domainSize.ts';
+import { readManifest } from './lib/packages.ts';
+import { root } from './lib/paths.ts';
 import { measureRoutes } from './lib/routeSizes.ts';
 import { reportUi } from './lib/uiReport.ts';
 import { writeBlock } from './lib/writeBlock.ts';
@@ -104,6 +107,10 @@ const parts = sizes
 const embed = gzipSync(readFileSync(embedScript), { level: 9 }).length;
 if (embed / 1024 > embedBudget) over.push(`the embed weighs ${kib(embed)} KiB, its budget is ${embedBudget}`);
 
+const { version } = readManifest(join(root, 'packages/embed/package.json'));
+const kept = join(root, `packages/embed/released/${version}.js`);
+const isKept = existsSync(kept) && readFileSync(kept, 'utf8') === readFileSync(embedScript, 'utf8');
+
 const table = [
   '| route | JS | CSS | both | budget |',
   '|---|---|---|---|---|',
@@ -126,6 +133,8 @@ if (process.argv.includes('--write')) {
   writeBlock('docs/performance.md', 'size', table);
   writeBlock('docs/performance.md', 'components', ui.table);
 }
+if (!isKept)
+  console.log(`the embed is not what is kept as ${version}: pages that name a version get it with the next one`);
 for (const line of over) console.error(line);
 console.log(over.length === 0 ? 'size: within the budgets' : `size: ${over.length} over budget`);
 process.exitCode = over.length === 0 ? 0 : 1;

@@ -100,7 +100,7 @@ export function createApp(
   app.options('*', async (hono, next) => portals.preflight(hono.req.raw, hono.get('visitor').origin) ?? next());
   const ask = async (path: string, init?: RequestInit) => app.request(path, init, inner);
   const embed = openEmbed({
-    file: readEmbed(),
+    files: readEmbed(),
     origin: services.publishing.origin,
     ask: async (path, language) => ask(path, { headers: { accept: 'application/json', 'accept-language': language } }),
     clock: services.clock,

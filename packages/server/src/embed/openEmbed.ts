@@ -2,7 +2,7 @@ import type { Language } from '@kasb/contract';
 import { writeCompany } from '@kasb/embed/html';
 import type { Row } from '@kasb/embed/html';
 import { createBurstLimit } from '../network/burstLimit.ts';
-import type { EmbedFile } from './embedFiles.ts';
+import type { EmbedFiles } from './embedFiles.ts';
 import { answerOEmbed } from './oEmbed.ts';
 import type { AskCall } from './oEmbed.ts';
 
@@ -10,7 +10,7 @@ import type { AskCall } from './oEmbed.ts';
 export type Embed = (url: URL, address: string) => Promise<Response | undefined>;
 
 interface EmbedOptions {
-  file: EmbedFile | undefined;
+  files: EmbedFiles;
   /** The public origin. */
   origin: string;
   ask: AskCall;
@@ -24,12 +24,23 @@ const short = 'public, max-age=60';
 const company = /^\/embed\/1\/companies\/([\w-]{1,64})\.html$/;
 const usualRows = 5;
 const mostRows = 20;
+const pathOf = (version: string) => `/embed/${version}/embed.js`;
 /** How many lists and cards an address may have written, and how many a second after that. */
 const burst = { most: 120, perSecond: 2 };
 
 /** The embed's script by its version, the list of a company as HTML, and oEmbed. */
-export function openEmbed({ file, origin, ask, clock }: EmbedOptions): Embed {
+export function openEmbed({ files, origin, ask, clock }: EmbedOptions): Embed {
   const limit = createBurstLimit(burst);
+  const scripts = new Map(files.kept.map(({ version, code }) => [pathOf(version), { code, cache: immutable }]));
+  const latest = files.kept.at(-1);
+  const current = files.built ?? latest?.code;
+  if (current !== undefined) scripts.set(pathOf('1'), { code: current, cache: newest });
+  const index = JSON.stringify({
+    newest: latest?.version,
+    versions: Object.fromEntries(
+      files.kept.map(({ version, integrity }) => [version, { path: pathOf(version), integrity }]),
+    ),
+  });
 
   async function list(url: URL, id: string): Promise<Response> {
     const { searchParams } = url;
@@ -46,13 +57,9 @@ export function openEmbed({ file, origin, ask, clock }: EmbedOptions): Embed {
 
   return async (url, address) => {
     const { pathname } = url;
-    if (file && pathname === '/embed/1/embed.js') return send(file.code, 'text/javascript', { cache: newest });
-    if (file && pathname === `/embed/${file.version}/embed.js`)
-      return send(file.code, 'text/javascript', { cache: immutable });
-    if (file && pathname === '/embed/index.json') {
-      const digests = { [file.version]: { path: `/embed/${file.version}/embed.js`, integrity: file.integrity } };
-      return send(JSON.stringify({ newest: file.version, versions: digests }), 'application/json', { cache: newest });
-    }
+    const script = scripts.get(pathname);
+    if (script !== undefined) return send(script.code, 'text/javascript', { cache: script.cache });
+    if (pathname === '/embed/index.json') return send(index, 'application/json', { cache: newest });
     const [, id] = company.exec(pathname) ?? [];
     if (id === undefined && pathname !== '/oembed') return undefined;
     const retryAfter = limit(address, clock().getTime());

@@ -1,28 +1,54 @@
-import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { integrityOf, readEmbed } from '../../src/embed/embedFiles.ts';
 import { openEmbed } from '../../src/embed/openEmbed.ts';
 import { Harness } from '../support/harness.ts';
 
 const api = Harness.forThisFile();
-const code = 'customElements';
-const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
+const release = (version: string) => {
+  const code = `customElements // ${version}`;
+  return { version, code, integrity: integrityOf(code) };
+};
+const files = { built: 'built', kept: ['1.2.3', '1.10.0'].map(release) };
 const nowhere = async () => new Response(null, { status: 404 });
-const file = { version: '1.2.3', code, integrity };
-const embed = openEmbed({ file, origin: 'https://jobs.example.uz', ask: nowhere, clock: () => api.now });
+const embed = openEmbed({ files, origin: 'https://jobs.example.uz', ask: nowhere, clock: () => api.now });
 const json = (path: string) => api.request(path, { headers: { accept: 'application/json' } });
 const ask = (path: string) => embed(new URL(path, 'https://jobs.example.uz'), '10.0.0.1');
 
 test('the script comes by its major for an hour and by its version for ever, and any page may run it', async () => {
   const newest = await ask('/embed/1/embed.js');
   const pinned = await ask('/embed/1.2.3/embed.js');
-  expect(await newest?.text()).toBe(code);
+  expect(await newest?.text()).toBe('built');
   expect(newest?.headers.get('cache-control')).toBe('public, max-age=3600, stale-while-revalidate=86400');
   expect(pinned?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   for (const name of ['access-control-allow-origin', 'cross-origin-resource-policy'])
     expect(pinned?.headers.has(name)).toBe(true);
-  const index = (await (await ask('/embed/index.json'))?.json()) as { versions: Record<string, unknown> };
-  expect(index.versions['1.2.3']).toEqual({ path: '/embed/1.2.3/embed.js', integrity });
   expect(await ask('/embed/1.2.4/embed.js')).toBeUndefined();
+});
+
+test('versions that were released stay, beside newer ones, and their digests are told', async () => {
+  for (const { version, code, integrity } of files.kept) {
+    const pinned = await (await ask(`/embed/${version}/embed.js`))?.text();
+    expect(pinned).toBe(code);
+    expect(integrityOf(pinned ?? '')).toBe(integrity);
+  }
+  expect(await (await ask('/embed/index.json'))?.json()).toEqual({
+    newest: '1.10.0',
+    versions: {
+      '1.2.3': { path: '/embed/1.2.3/embed.js', integrity: integrityOf('customElements // 1.2.3') },
+      '1.10.0': { path: '/embed/1.10.0/embed.js', integrity: integrityOf('customElements // 1.10.0') },
+    },
+  });
+});
+
+test('the scripts that are kept here are what was released, and our server gives them', async () => {
+  const { kept } = readEmbed();
+  const folder = join(import.meta.dirname, '../../../embed/released');
+  const released = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  expect(kept.map(({ version }) => `${version}.js`).toSorted()).toEqual(released.toSorted());
+  for (const { version, code } of kept)
+    expect((await api.request(`/embed/${version}/embed.js`)).body, version).toBe(code);
 });
 
 test('the list of a company is whole HTML without a script, in both languages', async () => {
