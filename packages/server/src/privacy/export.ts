@@ -1,9 +1,8 @@
+import { Readable } from 'node:stream';
 import { exportAccount } from '@kasb/contract';
 import type { Language } from '@kasb/contract';
 import { ownDataWords } from '@kasb/domain/documents/ownData';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { strToU8, zip } from 'fflate';
-import type { AsyncZippable } from 'fflate';
 import type { Context } from '../context/context.ts';
 import type { Services } from '../context/services.ts';
 import { verb } from '../context/verb.ts';
@@ -14,6 +13,8 @@ import { countAct } from '../http/personLimits.ts';
 import { Problem } from '../http/problem.ts';
 import { readBytes } from '../media/chunks.ts';
 import { fileChunks } from '../resumes/file/fileChunks.ts';
+import { zipped } from './zipped.ts';
+import type { ZippedFile } from './zipped.ts';
 
 const prefix = '/api/candidate/export/';
 /** The route that an archive is downloaded from. */
@@ -45,19 +46,12 @@ export async function downloadExport({ db, media, sealer, clock }: Services, tok
   const ticket = ticketOf(sealer, token);
   const data = ticket && ticket.expires > clock().getTime() ? await ownData(db, ticket.userId) : undefined;
   if (!ticket || !data) throw new Problem('notFound');
-  const files: AsyncZippable = {
-    'data.json': strToU8(JSON.stringify(data, null, 2)),
-    'data.html': strToU8(pageOf(data, ticket.language)),
-    ...(await filesOf(db, media, ticket.userId)),
-  };
-  const archive = await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
-    zip(files, (error, bytes) => (error ? reject(error) : resolve(bytes)));
-  });
-  return new Response(archive, {
+  const texts = { 'data.json': JSON.stringify(data, null, 2), 'data.html': pageOf(data, ticket.language) };
+  const bytes = Readable.from(zipped(texts, filesOf(db, media, ticket.userId)), { objectMode: false });
+  return new Response(Readable.toWeb(bytes) as ReadableStream<Uint8Array>, {
     headers: {
       'content-type': 'application/zip',
       'content-disposition': 'attachment; filename="kasb.zip"',
-      'content-length': String(archive.byteLength),
       'cache-control': 'private, no-store',
     },
   });
@@ -72,17 +66,12 @@ function ticketOf(sealer: Services['sealer'], token: string): Ticket | undefined
   }
 }
 
-/** The PDFs that are kept, as they are: they are packed already. */
-async function filesOf(db: Database, media: Services['media'], userId: string): Promise<AsyncZippable> {
+/** The PDFs that are kept. */
+async function* filesOf(db: Database, media: Services['media'], userId: string): AsyncGenerator<ZippedFile> {
   const isWhole = and(eq(resumeFiles.userId, userId), isNotNull(resumeFiles.sha256));
   const rows = await db.select().from(resumeFiles).where(isWhole).orderBy(resumeFiles.createdAt, resumeFiles.id);
-  const files: AsyncZippable = {};
-  for (const [index, { id, name, size }] of rows.entries()) {
-    const parts: Uint8Array[] = [];
-    for await (const part of readBytes(media, await fileChunks(db, id), 0, size)) parts.push(part);
-    files[`files/${index + 1} ${name}`] = [new Uint8Array(Buffer.concat(parts)), { level: 0 }];
-  }
-  return files;
+  for (const [index, { id, name, size }] of rows.entries())
+    yield { name: `files/${index + 1} ${name}`, parts: readBytes(media, await fileChunks(db, id), 0, size) };
 }
 
 type OwnData = Record<string, Record<string, unknown>[]>;
