@@ -4,7 +4,7 @@ import type { ChatMessage, ChatUpdate } from '../adapters/messenger/messenger.ts
 import type { Services } from '../context/services.ts';
 import { notificationSettings } from '../db/schema/index.ts';
 import { isSameSecret } from '../sealing/secrets.ts';
-import { bindChat, leaveChat } from './chats.ts';
+import { bindChat, leaveChat, settledFor } from './chats.ts';
 import { botWords } from './messages.ts';
 
 /** Where Telegram tells what was written to the bot. */
@@ -34,7 +34,11 @@ async function replyTo({ db }: Services, { chat, name, text }: Omit<ChatUpdate, 
   const [command = '', token = ''] = text.split(/\s/, 2);
   if ((command === '/start' || command === instead) && token !== '') {
     const bound = await bindChat(db, token, { id: chat, name }, { now, isMeant: command === instead });
-    if (!bound) return { text: (await wordsOf(db, chat))('outdated') };
+    if (!bound) {
+      const words = await wordsOf(db, chat);
+      const name = await settledFor(db, token, chat);
+      return { text: name === undefined ? words('outdated') : words('already', { name }) };
+    }
     const words = botWords(bound.language);
     if (bound.holder === undefined) return { text: words('connected', { name: bound.firstName }) };
     const choices = [

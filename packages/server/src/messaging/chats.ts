@@ -76,6 +76,21 @@ export async function bindChat(
   });
 }
 
+/** Who is told in a chat to which a spent link is shown again; undefined where nobody is, and for one too old. */
+export async function settledFor(db: Database, token: string, chat: number): Promise<string | undefined> {
+  const [link] = await db
+    .select()
+    .from(telegramLinks)
+    .where(eq(telegramLinks.tokenHash, hashOf(token)));
+  if (link) return undefined;
+  const [person] = await db
+    .select({ firstName: users.firstName })
+    .from(notificationSettings)
+    .innerJoin(users, eq(users.id, notificationSettings.userId))
+    .where(eq(notificationSettings.telegramChat, chat));
+  return person?.firstName ?? undefined;
+}
+
 /** The person does not want to be told there any more. */
 export async function leaveChat(db: Database, which: { userId: string } | { chat: number }): Promise<void> {
   const { userId, telegramChat } = notificationSettings;

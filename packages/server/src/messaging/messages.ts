@@ -5,6 +5,7 @@ import { defineMessages, translator } from '@kasb/domain/messages';
 const messages = defineMessages('bot', {
   ru: {
     connected: 'Готово: уведомления Kasb для {name} придут сюда. Отключить: /stop',
+    already: 'Сюда уже приходят уведомления Kasb для {name}. Отключить: /stop',
     outdated: 'Ссылка устарела, запросите новую',
     instead: 'Подключить вместо {name}?',
     yes: 'Подключить',
@@ -18,6 +19,7 @@ const messages = defineMessages('bot', {
   },
   uz: {
     connected: 'Tayyor: {name} uchun Kasb bildirishnomalari shu yerga keladi. Uzish: /stop',
+    already: '{name} uchun Kasb bildirishnomalari shu yerga allaqachon keladi. Uzish: /stop',
     outdated: 'Havola eskirdi, yangisini oling',
     instead: '{name} o‘rniga ulansinmi?',
     yes: 'Ulash',

@@ -45,6 +45,22 @@ test('a link that is ten minutes old, made up or huge binds nobody', async () =>
   expect((await settingsOf(person)).telegram).toBeNull();
 });
 
+test('a spent link that is shown again says who is told there, one that is too old asks for a new one', async () => {
+  const channel = await opened(() => taken);
+  const { link, write } = botOf(api, channel);
+  const [person, other] = [await api.person(), await api.person()];
+  const [token, late] = [await link(person), await link(other)];
+  for (let time = 0; time < 2; time += 1) await write(`/start ${token}`, 82);
+  api.pass(10 * 60);
+  await write(`/start ${late}`, 82);
+  expect(texts(channel.calls)).toEqual([
+    'Готово: уведомления Kasb для Азиз придут сюда. Отключить: /stop',
+    'Сюда уже приходят уведомления Kasb для Азиз. Отключить: /stop',
+    'Ссылка устарела, запросите новую',
+  ]);
+  expect((await settingsOf(other)).telegram).toBeNull();
+});
+
 test('nothing is read without the secret', async () => {
   const channel = await opened(() => taken);
   const { link, write } = botOf(api, channel);
@@ -85,7 +101,14 @@ test('a chat is one person’s: it moves once that is meant, and the older is to
   channel.calls.length = 0;
   // Two presses of it are one.
   await Promise.all([press(move, 81), press(move, 81)]);
-  expect(texts(channel.calls)).toContain('Готово: уведомления Kasb для Азиз придут сюда. Отключить: /stop');
+  expect(
+    texts(channel.calls)
+      .filter((text) => text !== 'undefined')
+      .toSorted(),
+  ).toEqual([
+    'Готово: уведомления Kasb для Азиз придут сюда. Отключить: /stop',
+    'Сюда уже приходят уведомления Kasb для Азиз. Отключить: /stop',
+  ]);
   expect(channel.calls.find(({ path }) => path.endsWith('/answerCallbackQuery'))?.body).toEqual({
     callback_query_id: 'press',
   });
