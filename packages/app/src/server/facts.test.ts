@@ -1,4 +1,5 @@
 import { createClient, getPublicVacancy } from '@kasb/contract';
+import type { PublicCompany, Vacancy } from '@kasb/contract';
 import { expect, it } from 'vitest';
 import { jobPosting } from './facts.ts';
 
@@ -48,6 +49,14 @@ it('says all that is known', async () => {
     directApply: true,
     url: 'https://kasb.uz/uz/vacancies/v1',
     inLanguage: 'uz',
+  });
+});
+
+it('says by what the company is known, where that is told', () => {
+  const place = { language: 'ru', origin: 'https://kasb.uz' } as const;
+  const told = jobPosting(whole as Vacancy, place, '/vacancies/v1', { website: 'https://st.uz' } as PublicCompany);
+  expect(told).toMatchObject({
+    hiringOrganization: { '@type': 'Organization', name: 'Samarqand Textile', sameAs: 'https://st.uz' },
   });
 });
 

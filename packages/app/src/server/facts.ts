@@ -23,7 +23,12 @@ export interface Crumb {
  * A vacancy as search engines list jobs (schema.org/JobPosting); undefined where something that they require is not
  * known. What is not known otherwise is left out, never guessed.
  */
-export function jobPosting(vacancy: Vacancy, { language, origin }: Place, path: string): object | undefined {
+export function jobPosting(
+  vacancy: Vacancy,
+  { language, origin }: Place,
+  path: string,
+  employer?: PublicCompany,
+): object | undefined {
   const { id, title, company_name: company, location, first_published_at: publishedAt = vacancy.created_at } = vacancy;
   const isRemote = vacancy.remote_type === 'remote';
   const description = describe(vacancy);
@@ -35,7 +40,7 @@ export function jobPosting(vacancy: Vacancy, { language, origin }: Place, path: 
     title,
     description,
     datePosted: publishedAt,
-    hiringOrganization: { '@type': 'Organization', name: company },
+    hiringOrganization: { '@type': 'Organization', name: company, ...foundBy(employer) },
     ...(location && {
       jobLocation: {
         '@type': 'Place',
@@ -64,19 +69,23 @@ export function jobPosting(vacancy: Vacancy, { language, origin }: Place, path: 
 
 /** A company as search engines know organisations. */
 export function organization(company: PublicCompany, { language, origin }: Place, path: string): object {
-  const { name, description, website, logo_url: logo, city } = company;
+  const { name, description, city } = company;
   return {
     '@context': context,
     '@type': 'Organization',
     name,
     url: origin + inLanguage(language, path),
-    ...(website && { sameAs: website }),
-    ...(logo && { logo }),
+    ...foundBy(company),
     ...(description && { description }),
     ...(city?.name && {
       address: { '@type': 'PostalAddress', addressLocality: city.name, addressCountry: 'UZ' },
     }),
   };
+}
+
+/** What search engines know a company by besides its name. */
+function foundBy({ website, logo_url: logo }: Partial<PublicCompany> = {}): object {
+  return { ...(website && { sameAs: website }), ...(logo && { logo }) };
 }
 
 /** The way to a page, for the line above its name in results. */

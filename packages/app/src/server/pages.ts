@@ -1,5 +1,5 @@
-import { ApiError, getPublicVacancy, listCities, searchVacancies } from '@kasb/contract';
-import type { Language, Vacancy } from '@kasb/contract';
+import { ApiError, getPublicCompany, getPublicVacancy, listCities, searchVacancies } from '@kasb/contract';
+import type { Client, Language, PublicCompany, Vacancy } from '@kasb/contract';
 import { createFormat } from '@kasb/domain/format';
 import { translator } from '@kasb/domain/messages';
 import { defaultLinks, initialAnswer, initialPage } from '@kasb/kit';
@@ -110,7 +110,8 @@ export const pages: readonly PublicPage[] = [
         ...(city?.slug && city.name ? [{ name: city.name, path: defaultLinks.city(city.slug) }] : []),
         { name: title, path },
       ];
-      const facts = [jobPosting(vacancy.data, place, path), breadcrumbs(crumbs, place)];
+      const employer = await employerOf(client, vacancy.data);
+      const facts = [jobPosting(vacancy.data, place, path, employer), breadcrumbs(crumbs, place)];
       const description = describe(vacancy.data, language);
       const card = cardOf(vacancy.data, language);
       const head = { title, description, path, isCard: true, card, facts: facts.filter((fact) => fact !== undefined) };
@@ -124,6 +125,13 @@ export const pages: readonly PublicPage[] = [
 function fromQuery(query: URLSearchParams): Record<string, string> {
   const from = fromOfQuery(query);
   return from === undefined ? {} : { from };
+}
+
+/** The company behind a vacancy; undefined where the provider tells nothing of it: the page is whole without. */
+async function employerOf(client: Client, { company_id: id }: Vacancy): Promise<PublicCompany | undefined> {
+  if (id === undefined) return undefined;
+  const company = await ask(client, getPublicCompany, { params: { id } }).catch(() => undefined);
+  return company === undefined || company instanceof ApiError ? undefined : company.data;
 }
 
 /** What a picture says of a vacancy besides its title. */
