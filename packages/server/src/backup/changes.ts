@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { chown, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Owner } from '../db/cluster/account.ts';
@@ -12,6 +12,8 @@ import { KeptError, damaged, openSealed, sealsOf } from './seals.ts';
 
 /** Files of changes and of their timelines, as PostgreSQL names them; what is not whole yet has another name. */
 const whole = /^([\dA-F]{24}(\.[\dA-F]{8}\.backup)?|[\dA-F]{8}\.history)$/;
+/** Whether a file that PostgreSQL archived is whole. */
+export const isWhole = (file: string): boolean => whole.test(basename(file));
 /** Endings of those that are kept: packed, since most of a minute's file is empty, and sealed. */
 const [packed, sealed] = ['.gz', '.gz.sealed'];
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { archiveFailingFor, moveWaitingFor } from '../backup/archiveAge.ts';
 import { listBackups } from '../backup/backups.ts';
 import type { Services } from '../context/services.ts';
 import { smsUsage } from '../db/schema/index.ts';
@@ -24,7 +25,17 @@ export function answerMetrics({ metrics }: Pick<Services, 'metrics'>, token: str
 /** Listens for who reads the metrics, on a port of their own: on this machine alone, or everywhere behind a token. */
 export async function listenForMetrics(services: Services, env: Env): Promise<Listening | undefined> {
   watchDatabase(services);
-  const { KASB_BACKUP_DIR: backupDir } = env;
+  const { KASB_BACKUP_DIR: backupDir, KASB_DATA_DIR: dataDir } = env;
+  const late = {
+    name: 'kasb_archive_late_seconds',
+    help: 'How long changes of the database fail to be archived, or wait to be moved to the backups.',
+    label: 'step',
+  };
+  services.metrics.watch(late, async () => {
+    const steps = new Map([['archived', await archiveFailingFor(services.reads.sql)]]);
+    if (backupDir !== undefined) steps.set('moved', await moveWaitingFor(dataDir, services.clock()));
+    return steps;
+  });
   if (backupDir !== undefined) {
     const watched = { name: 'kasb_backup_timestamp_seconds', help: 'When the newest whole backup was taken.' };
     services.metrics.watch(watched, async () => {

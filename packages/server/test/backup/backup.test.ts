@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { archiveSettings, archivedIn, makePlaces } from '../../src/backup/archive.ts';
+import { archiveFailingFor } from '../../src/backup/archiveAge.ts';
 import { keptOf, listBackups, prune } from '../../src/backup/backups.ts';
 import { moveArchived } from '../../src/backup/changes.ts';
 import { restore } from '../../src/backup/restore.ts';
@@ -132,6 +133,22 @@ test('one that is tried says what is in it, and a flipped byte is found', { time
   await expect(restore({ ...place, dataDir: join(home, 'damaged'), now })).rejects.toThrow('is damaged');
   expect(existsSync(join(home, 'damaged', 'postgres'))).toBe(false);
   rmSync(taken.folder, { recursive: true });
+});
+
+test('it is told while PostgreSQL cannot archive, until it can again', { timeout: 240_000 }, async () => {
+  const archived = join(archivedIn(dataDir), 'main');
+  const write = async () => {
+    await sql`insert into people (name) values ('kept')`;
+    await sql`select pg_switch_wal()`;
+  };
+  const failing = { timeout: 120_000 };
+  expect(await archiveFailingFor(sql)).toBe(0);
+  renameSync(archived, `${archived}-away`);
+  await write();
+  await expect.poll(() => archiveFailingFor(sql), failing).toBeGreaterThan(0);
+  renameSync(`${archived}-away`, archived);
+  await write();
+  await expect.poll(() => archiveFailingFor(sql), failing).toBe(0);
 });
 
 test('what was left half-written is no backup, and is removed with the next', { timeout: 120_000 }, async () => {
