@@ -31,6 +31,7 @@ const pages: Record<string, LoadPage> = {
   'orders/:number': orders,
   subscriptions,
   'subscriptions/:id': subscriptions,
+  plans: () => import('./pages/OperatorPlansPage.tsx'),
   audit: () => import('./pages/OperatorAuditPage.tsx'),
   operators: () => import('./pages/OperatorOperatorsPage.tsx'),
 };

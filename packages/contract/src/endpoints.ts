@@ -185,6 +185,7 @@ export {
   confirmRefund,
 } from './operatorOrders.ts';
 export { listOperatorSubscriptions, grantSubscription, cancelSubscription } from './operatorSubscriptions.ts';
+export { listOperatorPlans, createPlan, updatePlan } from './operatorPlans.ts';
 export { listAudit, verifyAudit } from './operatorAudit.ts';
 export { listOperators, createOperator, updateOperator, resetOperator, removeOperator } from './operators.ts';
 export { listOperatorTokens, createOperatorToken, revokeOperatorToken } from './operatorTokens.ts';

@@ -277,6 +277,8 @@ export { operatorOrder, operatorOrderRow, operatorOrderStates } from './operator
 export type { OperatorOrder, OperatorOrderRow, OperatorOrderState } from './operatorOrders.ts';
 export { operatorSubscription } from './operatorSubscriptions.ts';
 export type { OperatorSubscription } from './operatorSubscriptions.ts';
+export { operatorPlan } from './operatorPlans.ts';
+export type { OperatorPlan, PlanBody } from './operatorPlans.ts';
 export { auditEvent } from './operatorAudit.ts';
 export type { AuditEvent } from './operatorAudit.ts';
 export { operatorAccount } from './operators.ts';

@@ -33,6 +33,8 @@ export { Operators } from './screens/Operators/Operators.tsx';
 export type { OperatorsProps } from './screens/Operators/Operators.tsx';
 export { Orders } from './screens/Orders/Orders.tsx';
 export type { OrdersProps } from './screens/Orders/Orders.tsx';
+export { Plans } from './screens/Plans/Plans.tsx';
+export type { PlansProps } from './screens/Plans/Plans.tsx';
 export { Services } from './screens/Services/Services.tsx';
 export type { ServicesProps } from './screens/Services/Services.tsx';
 export { Reference } from './screens/Reference/Reference.tsx';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { pricingPlans, subscriptions } from '../db/schema/index.ts';
+import { orders, pricingPlans, subscriptions } from '../db/schema/index.ts';
 
 type Subscription = typeof subscriptions.$inferSelect;
 
@@ -78,12 +78,21 @@ export function listBorrowed(db: Database, personId: string, now: Date) {
 export const hasPosting: SQL = sql`(
   ${subscriptions.postingsLimit} is null or ${subscriptions.postingsUsed} < ${subscriptions.postingsLimit})`;
 
-/** A person's subscriptions with their plans, the active ones first, the newest first of each. */
-export function listSubscriptions(db: Database, personId: string, now: Date) {
-  return db
-    .select({ subscription: subscriptions, plan: pricingPlans })
+/**
+ * A person's subscriptions with their plans, as they were when they were bought; the active ones first, the newest
+ * first of each.
+ */
+export async function listSubscriptions(db: Database, personId: string, now: Date) {
+  const { plan: ordered, amountTiyin, currency } = orders;
+  const rows = await db
+    .select({ subscription: subscriptions, plan: pricingPlans, order: { ordered, amountTiyin, currency } })
     .from(subscriptions)
     .innerJoin(pricingPlans, eq(pricingPlans.id, subscriptions.planId))
+    .leftJoin(orders, eq(orders.id, subscriptions.orderId))
     .where(eq(subscriptions.userId, personId))
     .orderBy(desc(isActiveOf(personId, now) ?? sql`false`), desc(subscriptions.startedAt), asc(subscriptions.id));
+  return rows.map(({ subscription, plan, order }) => ({
+    subscription,
+    plan: order ? { ...plan, ...order.ordered, price: order.amountTiyin / 100, currency: order.currency } : plan,
+  }));
 }

@@ -9,12 +9,14 @@ import { operationCommands } from './operations.ts';
 import { operatorNameOf } from './operator.ts';
 import { operatorCommands } from './operators.ts';
 import { orderCommands } from './orders.ts';
+import { planCommands } from './plans.ts';
 import { subscriptionCommands } from './subscriptions.ts';
 import { transferCommands } from './transfer.ts';
 import { userCommands } from './users.ts';
 
 /** All of them. */
 export const commands: readonly Command[] = [
+  ...planCommands,
   ...subscriptionCommands,
   ...orderCommands,
   ...userCommands,

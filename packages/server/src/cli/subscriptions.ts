@@ -1,34 +1,17 @@
 import { cancelSubscription, grantSubscription } from '../billing/grants.ts';
 import { periodEnd } from '../billing/periodEnd.ts';
-import { allPlans, plansCalled } from '../billing/plans.ts';
 import type { Plan } from '../billing/plans.ts';
 import { listSubscriptions, statusAt } from '../billing/subscriptions.ts';
-import type { Database } from '../db/database.ts';
 import { command, CommandError, listing, textOf, UsageError, wholeOf } from './command.ts';
 import type { Typed } from './command.ts';
 import { operatorAt } from './operator.ts';
 import { findEmployer } from './people.ts';
+import { findPlan } from './plans.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Plans, and who has which. */
+/** Who has which plan. */
 export const subscriptionCommands = [
-  listing({
-    name: 'plans',
-    summary: 'List the plans.',
-    nothing: 'There are no plans.',
-    async rows({ db }) {
-      const plans = await allPlans(db);
-      return plans.map(({ id, name, billingPeriod, price, currency, postingsLimit }) => [
-        id,
-        name,
-        billingPeriod,
-        `${price} ${currency}`,
-        `${postingsLimit ?? 'unlimited'} postings`,
-      ]);
-    },
-  }),
-
   command({
     name: 'grant',
     args: ['phone'],
@@ -54,7 +37,9 @@ export const subscriptionCommands = [
     async run(desk, typed) {
       const { db, now, print } = desk;
       const user = await findEmployer(db, typed.args[0]);
-      const plan = await findPlan(db, typed);
+      const wanted = textOf(typed, 'plan');
+      if (wanted === undefined) throw new UsageError('--plan is required: see `kasb plans`');
+      const plan = await findPlan(db, wanted);
       const expiresAt = endOf(typed, plan, now);
       const postings = textOf(typed, 'postings');
       const postingsLimit =
@@ -108,16 +93,6 @@ export const subscriptionCommands = [
     },
   }),
 ];
-
-async function findPlan(db: Database, typed: Typed): Promise<Plan> {
-  const wanted = textOf(typed, 'plan');
-  if (wanted === undefined) throw new UsageError('--plan is required: see `kasb plans`');
-  const found = await plansCalled(db, wanted);
-  const [plan] = found;
-  if (!plan) throw new CommandError(`There is no plan «${wanted}»: see \`kasb plans\``);
-  if (found.length > 1) throw new CommandError(`Several plans are called «${wanted}»: give the id, see \`kasb plans\``);
-  return plan;
-}
 
 /** When it ends: the very moment, or null for never. @throws UsageError */
 function endOf(typed: Typed, plan: Plan, now: Date): Date | null {

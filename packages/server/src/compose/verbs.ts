@@ -20,6 +20,7 @@ import { auditVerbs } from '../operator/auditVerbs.ts';
 import { jobVerbs } from '../operator/jobVerbs.ts';
 import { moderationVerbs } from '../operator/moderationVerbs.ts';
 import { peopleVerbs } from '../operator/peopleVerbs.ts';
+import { planVerbs } from '../operator/planVerbs.ts';
 import { serviceVerbs } from '../operator/serviceVerbs.ts';
 import { operatorSessionVerbs } from '../operator/sessionVerbs.ts';
 import { todayVerbs } from '../operator/todayVerbs.ts';
@@ -78,6 +79,7 @@ export const verbs: readonly Verb[] = [
   ...operatorSessionVerbs,
   ...accountVerbs,
   ...tokenVerbs,
+  ...planVerbs,
   ...serviceVerbs,
   ...promptOperatorVerbs,
   ...jobVerbs,

@@ -23,7 +23,7 @@ const ofTheScreen: Record<string, string> = {
 
 /** Commands that no call does, and why. */
 const ofTheMachine: Record<string, string> = {
-  plans: 'the same as the public list of plans',
+  'plan retire': 'updatePlan of one that is not on offer any more',
   'moderate reject': 'moderateVacancy with another status',
   'moderate revise': 'moderateVacancy with another status',
   'modules list': 'the same as the public list of modules',

@@ -29,6 +29,8 @@ export const knownActions = [
   'operator.failed',
   'token.created',
   'token.revoked',
+  'plan.added',
+  'plan.changed',
   'service.added',
   'service.removed',
   'skill.merged',

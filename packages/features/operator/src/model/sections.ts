@@ -13,6 +13,7 @@ const readers = {
   jobs: ['support', 'admin'],
   orders: ['support', 'admin'],
   subscriptions: ['support', 'admin'],
+  plans: ['support', 'admin'],
   audit: ['moderator', 'support', 'admin'],
   operators: ['admin'],
 } as const satisfies Record<string, readonly OperatorRole[]>;
@@ -23,7 +24,7 @@ export type Section = keyof typeof readers;
 /** The pages, in the menu's order, by what they are about. */
 export const groups: readonly (readonly Section[])[] = [
   ['today', 'moderation', 'companies', 'people'],
-  ['orders', 'subscriptions'],
+  ['orders', 'subscriptions', 'plans'],
   ['services', 'modules', 'reference', 'jobs', 'audit', 'operators'],
 ];
 

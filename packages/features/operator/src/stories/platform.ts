@@ -4,6 +4,7 @@ import type {
   listJobs,
   listModules,
   listOperators,
+  listOperatorPlans,
   listOperatorServices,
   listOperatorTokens,
   listPrompts,
@@ -47,6 +48,43 @@ export const services = [
   { id: 'sv2', type: 'website', name: 'Сайт Kasb', configured: true, published_30d: 260, failed_30d: 0 },
   { id: 'sv3', type: 'whatsapp', name: 'Рассылка', identifier: '998901112233', configured: false },
 ] as const satisfies WireAnswerOf<typeof listOperatorServices>['items'];
+
+export const plans = [
+  {
+    id: 'pl1',
+    name: 'Старт',
+    name_uz: 'Boshlash',
+    price: 490000,
+    currency: 'UZS',
+    billing_period: 'monthly',
+    features: ['5 размещений вакансий'],
+    features_uz: ['5 ta vakansiya joylash'],
+    postings_limit: 5,
+    is_offered: true,
+    subscriptions_count: 128,
+  },
+  {
+    id: 'pl2',
+    name: 'Бизнес',
+    price: 990000,
+    currency: 'UZS',
+    billing_period: 'yearly',
+    features: [],
+    is_offered: true,
+    subscriptions_count: 41,
+  },
+  {
+    id: 'pl3',
+    name: 'Сезон',
+    price: 250000,
+    currency: 'UZS',
+    billing_period: 'monthly',
+    features: [],
+    postings_limit: 3,
+    is_offered: false,
+    subscriptions_count: 2,
+  },
+] as const satisfies WireAnswerOf<typeof listOperatorPlans>['items'];
 
 type WireAccount = NonNullable<WireAnswerOf<typeof listOperators>['items']>[number];
 

@@ -12,6 +12,7 @@ import {
   ReceiptText,
   ScrollText,
   Send,
+  Tags,
   Timer,
   Users,
 } from 'lucide-react';
@@ -34,6 +35,7 @@ const icons: Record<Section, LucideIcon> = {
   jobs: Timer,
   orders: ReceiptText,
   subscriptions: BadgeCheck,
+  plans: Tags,
   audit: ScrollText,
   operators: KeyRound,
 };
