@@ -86,6 +86,8 @@ try {
         select vacancies.id, current_date - back, source, 7 + (random() * 6)::int
         from vacancies, generate_series(0, 364) back,
           unnest(array['site', 'telegram', 'whatsapp', 'headhunter', 'olx', 'other']) source`;
+      await transaction`insert into vacancy_monthly (vacancy_id, month, source, views)
+        select vacancy_id, date_trunc('month', day)::date, source, sum(views) from vacancy_daily group by 1, 2, 3`;
       await transaction`insert into applications (vacancy_id, candidate_name, created_at)
         select vacancies.id, 'Мадина Алиева', now() - random() * interval '364 days'
         from vacancies, generate_series(1, ${applicationCount / vacancyCount}::int)`;

@@ -35,7 +35,7 @@ export interface Scope extends Days {
 export async function scopeOf(context: Context, { from, to, companyId, vacancyId }: Asked): Promise<Scope> {
   if (from === undefined || to === undefined || !isDay(from) || !isDay(to)) throw new Problem('badPeriod');
   const count = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
-  if (!(count >= 1 && count <= mostDays) || from < '2000') throw new Problem('badPeriod');
+  if (!(count >= 1 && count <= mostDays) || from < '2000' || to >= '3000') throw new Problem('badPeriod');
   const mine = await vacanciesOf(context, { companyId, vacancyId });
   const before = (day: string, days: number) => new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10);
   return { from, to, previous: { from: before(from, count), to: before(from, 1) }, mine };
@@ -64,7 +64,7 @@ export async function vacanciesOf(
 /** What is no id is nothing either, and the database would refuse to compare it. */
 const isIt = (column: SQL, id: string) => (isUuid(id) ? sql`${column} = ${id}` : sql`false`);
 
-/** Rows of `vacancy_daily` or `application_stages` within the days. */
+/** Rows of `application_stages` within the days. */
 export const within = ({ from, to }: Days, mine: SQL): SQL =>
   sql`vacancy_id in (${mine}) and day between ${from}::date and ${to}::date`;
 

@@ -3,6 +3,7 @@ import type { VacancySource } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
 import { scopeOf, within } from './scope.ts';
+import { viewsWithin } from './viewsWithin.ts';
 
 interface Row extends Record<string, unknown> {
   kind: VacancySource;
@@ -19,7 +20,7 @@ export const analyticsSourcesVerb = verb(getAnalyticsSources, async (context, { 
   const scope = await scopeOf(context, query);
   const rows = await context.db.execute<Row>(sql`
     with read as (
-      select source, sum(views)::int as views from vacancy_daily where ${within(scope, scope.mine)} group by source
+      select source, sum(views)::int as views from ${viewsWithin(scope, scope.mine)} as counted group by source
     ), came as (
       select source, count(*)::int as applications,
         count(*) filter (where reached >= 1)::int as screening,

@@ -5,6 +5,7 @@ import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
 import { percent, scopeOf, within } from './scope.ts';
 import type { Days } from './scope.ts';
+import { viewsWithin } from './viewsWithin.ts';
 
 interface Row extends Record<string, unknown> {
   views: number;
@@ -22,7 +23,7 @@ export const analyticsSummaryVerb = verb(getAnalyticsSummary, async (context, { 
 
 async function tilesOf(db: Database, days: Days, mine: SQL) {
   const rows = await db.execute<Row>(sql`
-    select (select coalesce(sum(views), 0)::int from vacancy_daily where ${within(days, mine)}) as views,
+    select (select coalesce(sum(views), 0)::int from ${viewsWithin(days, mine)} as read) as views,
       count(*)::int as applications,
       ${medianOf(sql`extract(epoch from first_reply_at - applied_at) / 3600`)} as first_reply_hours,
       ${medianOf(sql`extract(epoch from hired_at - applied_at) / 86400`)} as hire_days

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
 import { finishPage, pageStart } from '../http/page.ts';
 import { percent, scopeOf, within } from './scope.ts';
+import { viewsWithin } from './viewsWithin.ts';
 
 interface Row extends Record<string, unknown> {
   id: string;
@@ -33,8 +34,8 @@ export const analyticsVacanciesVerb = verb(listAnalyticsVacancies, async (contex
   const now = context.now.toISOString();
   const all = await context.db.execute<Row>(sql`
     with mine as materialized (${scope.mine}), read as (
-      select vacancy_id, sum(views)::int as views from vacancy_daily
-      where ${within(scope, sql`select id from mine`)} group by vacancy_id
+      select vacancy_id, sum(views)::int as views
+      from ${viewsWithin(scope, sql`select id from mine`)} as counted group by vacancy_id
     ), came as (
       select vacancy_id, count(*)::int as applications,
         count(*) filter (where reached >= 2)::int as interview, count(*) filter (where reached >= 4)::int as hired

@@ -83,6 +83,16 @@ async function aYear(firm: Firm, vacancies: { id: string; tags: string[] }[]): P
         values (${id}, ${firm.owner.id}, 'employer', 'Да', ${writtenAt})`;
     }
   }
+  for (const { id } of vacancies)
+    await sql`
+      with seen as (
+        insert into vacancy_views (vacancy_id, day, visitor)
+        select ${id}, ${dayOf(api.now)}::date + number * 7919 % 365, uuid_send(gen_random_uuid())
+        from generate_series(1, 600) number
+        returning vacancy_id, day
+      )
+      insert into vacancy_daily (vacancy_id, day, source, views)
+      select vacancy_id, day, 'other', count(*) from seen group by 1, 2`;
 }
 
 let firm: Firm;
@@ -189,6 +199,7 @@ test('who is killed in the middle of a move leaves no trace in the figures', asy
       await sql\`insert into application_events (application_id, status, at)
         select id, 'hired', created_at + interval '1 day' from applications\`;
       await sql\`update applications set status = 'hired'\`;
+      await sql\`update vacancy_daily set views = views + 1\`;
       process.stdout.write('moved');
       await new Promise((done) => setTimeout(done, 600_000));
     });`;
@@ -250,6 +261,7 @@ test.each([
   ['upside down', { from: '2026-03-02', to: '2026-03-01' }],
   ['two years', { from: '2024-03-02', to: '2026-03-01' }],
   ['the year one', { from: '0001-01-01', to: '0001-01-02' }],
+  ['the last year of all', { from: '9999-12-30', to: '9999-12-31' }],
   ['no day', { from: '2026-02-30', to: '2026-03-01' }],
   ['nothing', {}],
 ])('a period that is %s is refused', async (_name, query) => {

@@ -167,6 +167,7 @@ export const impersonal: Record<string, readonly string[]> = {
     'vacancies',
     'salary_points',
     'vacancy_daily',
+    'vacancy_monthly',
     'vacancy_forced_edits',
     'vacancy_moderations',
     'vacancy_search',

@@ -19,6 +19,20 @@ export const vacancyDaily = pgTable(
   (table) => [primaryKey({ columns: [table.vacancyId, table.day, table.source] })],
 );
 
+/** The same by months, named by their first day: kept by triggers (the `monthly_views` migration). */
+export const vacancyMonthly = pgTable(
+  'vacancy_monthly',
+  {
+    vacancyId: uuid()
+      .notNull()
+      .references(() => vacancies.id, { onDelete: 'cascade' }),
+    month: date().notNull(),
+    source: text({ enum: sources }).notNull(),
+    views: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.vacancyId, table.month, table.source] })],
+);
+
 /** From when to when a vacancy took applications: kept by triggers (the `analytics` migration). */
 export const vacancySpans = pgTable(
   'vacancy_spans',
