@@ -20,6 +20,7 @@ import { streamed, wantsWords } from '../http/stream.ts';
 import type { Telling } from '../http/stream.ts';
 import { unknownKeys } from '../http/unknownKeys.ts';
 import type { Visitor } from '../http/visitor.ts';
+import { isPublicRead, mayBeBehind } from './publicReads.ts';
 import { verbs } from './verbs.ts';
 
 /** What is known of a request before any call is found for it. */
@@ -54,11 +55,6 @@ function checkAnswer({ name, answer: schema }: Endpoint, answer: unknown): void 
   parse(schema, answer);
   const unknown = unknownKeys(schema, answer);
   if (unknown.length > 0) throw new Error(`${name} answers what the contract does not know: ${unknown.join(', ')}`);
-}
-
-/** What visitors read, and whether the server is well: asked on connections of their own. */
-function isPublicRead({ access, method }: Endpoint): boolean {
-  return access === 'public' && method === 'GET';
 }
 
 interface CallOptions {
@@ -111,13 +107,23 @@ export async function call(
     headers,
   };
   const input = await readInput(endpoint, request, hono.req.param());
+  const handle = async (telling?: Telling) => {
+    if (!services.replicas || !mayBeBehind(endpoint, context))
+      return { answer: await verb.handle({ ...context, telling }, input), told: headers };
+    // Asked again of the primary, it answers with nothing of what came before.
+    const ask = async (from: Services['reads']) => {
+      const told = new Headers(headers);
+      return { answer: await verb.handle({ ...context, ...from, headers: told }, input), told };
+    };
+    return services.replicas.read(ask, services.reads);
+  };
   const work = async (telling?: Telling) => {
-    const answer = await verb.handle({ ...context, telling }, input);
+    const { answer, told } = await handle(telling);
     if (isStrict) checkAnswer(endpoint, answer);
-    const etag = headers.get('etag');
+    const etag = told.get('etag');
     if (endpoint.method === 'GET' && etag !== null && isKnown(request.headers, etag))
-      return new Response(null, { status: 304, headers });
-    return json(answer, endpoint.status, headers);
+      return new Response(null, { status: 304, headers: told });
+    return json(answer, endpoint.status, told);
   };
   if (!wantsWords(request)) return work();
   return streamed(work, { headers, failed: (error) => failure(error, services, failedCall(hono)) });

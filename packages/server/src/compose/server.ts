@@ -34,6 +34,7 @@ import { jobs } from './jobs.ts';
 import { createLog } from './log.ts';
 import { listenForMetrics } from './metricsServer.ts';
 import { openDatabase } from './openDatabase.ts';
+import { openStandbys } from './openStandbys.ts';
 import { textWorker } from './pieces.ts';
 import { openSite } from './site.ts';
 
@@ -68,6 +69,7 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
   try {
     const { db, sql, close } = connectForRequests(url, { max: poolSizes.requests, isPooled });
     const reads = connectForRequests(url, { max: poolSizes.reads, isPooled });
+    const replicas = openStandbys(env, { primary: reads.sql, log });
     // Jobs may take longer than anybody would wait, and what listens must not lose its connection.
     const behind = connect(directUrl, { max: poolSizes.behind });
     const sms =
@@ -89,6 +91,7 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
       db,
       sql,
       reads,
+      replicas,
       sms,
       messenger: openMessenger(env, clock),
       telegramSecret: env.KASB_TELEGRAM_WEBHOOK_SECRET,
@@ -153,6 +156,7 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
         await monitoring?.stop();
         await budget?.stop();
         await site?.stop();
+        await replicas?.close();
         await Promise.all([close(), reads.close(), behind.close()]);
         await database.stop();
       },

@@ -1,0 +1,24 @@
+import type { Logger } from 'pino';
+import type postgres from 'postgres';
+import { connectForRequests } from '../db/database.ts';
+import { openReplicas } from '../db/replicas.ts';
+import type { Replicas } from '../db/replicas.ts';
+import type { Env } from '../env/env.ts';
+import { Problem } from '../http/problem.ts';
+
+const connectionsEach = 4;
+
+/** Opens the standbys that are named, and follows how far they are. */
+export function openStandbys(
+  { KASB_REPLICA_URL: urls }: Pick<Env, 'KASB_REPLICA_URL'>,
+  { primary, log }: { primary: postgres.Sql; log: Logger },
+): Replicas | undefined {
+  if (urls.length === 0) return undefined;
+  const standbys = urls.map((url) => [new URL(url).host, connectForRequests(url, { max: connectionsEach })] as const);
+  return openReplicas({
+    primary,
+    standbys: new Map(standbys),
+    isAnswer: (error) => error instanceof Problem,
+    onFailure: (replica, error) => log.warn({ replica, error }, 'replica failed'),
+  });
+}
