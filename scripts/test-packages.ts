@@ -10,11 +10,14 @@ import { faultyPackages, packPackages } from './lib/packed.ts';
 import type { Packed } from './lib/packed.ts';
 import { root } from './lib/paths.ts';
 import { walkThroughPortal } from './lib/portalJourney.ts';
+import { faultsOf, rehearseRelease, nameRegistry } from './lib/rehearsal.ts';
+import { serveScopeRegistry } from './lib/scopeRegistry.ts';
 import { untoldHere } from './lib/toldChanges.ts';
 
-// node scripts/test-packages.ts [vite|next]
+// node scripts/test-packages.ts [vite|next|release]
 // Packs the published packages, compares what they offer, and lets another portal use them as a registry would deliver
-// them: that of examples/vite. By name only one of the examples is built, of what it needs.
+// them: that of examples/vite. By name only one of the examples is built, of what it needs; `release` publishes all of
+// them to a registry of this machine, as the release workflow would, and installs the portal from there.
 const folder = mkdtempSync(join(tmpdir(), 'kasb-packages-'));
 const started = performance.now();
 const tell = (text: string) => console.log(`${text}, ${((performance.now() - started) / 1000).toFixed(1)} s`);
@@ -48,6 +51,24 @@ async function tryVite(packed: Packed[]) {
   tell('it is drawn on a server, and searches; pictures are in .tmp');
 }
 
+async function tryRelease() {
+  const registry = await serveScopeRegistry();
+  const names = await rehearseRelease(folder, registry);
+  const faults = faultsOf(names, registry.packuments);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  tell(`versioned and published ${names.length} packages`);
+  const home = join(folder, 'vite');
+  copyExample('vite', home, []);
+  nameRegistry(home, registry);
+  const api = await serveFakeApi();
+  const portal = await followReadme(home, { VITE_API: api.url });
+  await walkThroughPortal(portal.url);
+  portal.close();
+  api.close();
+  registry.close();
+  tell('the portal of examples/vite is installed from the registry, built, and searches');
+}
+
 async function tryNext(packed: Packed[]) {
   const home = join(folder, 'next');
   copyExample('next', home, packed);
@@ -60,12 +81,17 @@ async function tryNext(packed: Packed[]) {
   tell('its list is in the HTML, and goes on in the browser; pictures are in .tmp');
 }
 
-try {
-  const [only] = process.argv.slice(2);
+async function tryPacked(only: string | undefined) {
   const packed = await packPackages(folder, only === undefined ? undefined : packagesOf(only));
   tell(`packed ${packed.map(({ name }) => name).join(', ')}`);
   if (!only) await checkPackages(packed);
   await (only === 'next' ? tryNext : tryVite)(packed);
+}
+
+try {
+  const [only] = process.argv.slice(2);
+  if (only === 'release') await tryRelease();
+  else await tryPacked(only);
   console.log('packages: 1 passed, 0 failed');
 } catch (error) {
   console.error(error);

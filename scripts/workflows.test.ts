@@ -29,8 +29,9 @@ test('stories are tried again and again at night, in all looks, and journeys on 
   expect(nightly).toMatch(/pnpm@12 test:stories --looks$/m);
 });
 
-test('a portal of Next.js is built of the packages at night', () => {
-  expect(read('.github/workflows/nightly.yml')).toMatch(/pnpm@12 test:packages next$/m);
+test('a portal of Next.js is built of the packages at night, and a release is rehearsed', () => {
+  for (const name of ['next', 'release'])
+    expect(read('.github/workflows/nightly.yml')).toMatch(new RegExp(`pnpm@12 test:packages ${name}$`, 'm'));
 });
 
 test('L10: dependencies are watched', () => {

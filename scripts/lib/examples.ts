@@ -1,4 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { appendFileSync, cpSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -65,7 +66,9 @@ export async function followReadme(folder: string, settings: NodeJS.ProcessEnv):
   if (last === undefined) throw new Error(`the README in ${folder} tells nothing to type`);
   for (const step of steps) {
     const started = performance.now();
-    execFileSync('sh', ['-c', step], { cwd: folder, env, stdio: 'inherit' });
+    // What it asks for may be served by this very process.
+    const [code] = (await once(spawn('sh', ['-c', step], { cwd: folder, env, stdio: 'inherit' }), 'close')) as [number];
+    if (code !== 0) throw new Error(`\`${step}\` in ${folder} ended with ${code}`);
     console.log(`$ ${step}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
   // A group of its own: pnpm would leave what it started.

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, globSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspacePackages } from './packages.ts';
+import type { Packument, ScopeRegistry } from './scopeRegistry.ts';
+import { copyWorkspace } from './workspaceCopy.ts';
+
+/** Runs a command beside the registry, which answers meanwhile. @throws with what it printed */
+async function run(cwd: string, command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')}: ${code}\n${output}`);
+}
+
+/** Where a project installs our packages from; the rest comes as ever. */
+export function nameRegistry(home: string, { url, port }: ScopeRegistry) {
+  appendFileSync(join(home, '.npmrc'), `@kasb:registry=${url}/\n//localhost:${port}/:_authToken=rehearsal\n`);
+}
+
+/** What is wrong with what was published: a version without a tag, or one that only this workspace can resolve. */
+export function faultsOf(names: readonly string[], packuments: ReadonlyMap<string, Packument>): string[] {
+  return names.flatMap((name) => {
+    const { 'dist-tags': { latest } = {}, versions = {} } = packuments.get(name) ?? {};
+    const manifest = versions[latest ?? ''];
+    if (!manifest) return [`${name} was not published as latest`];
+    const { version, dependencies = {}, peerDependencies = {} } = manifest;
+    const unresolved = Object.entries({ ...dependencies, ...peerDependencies })
+      .filter(([, range]) => /^(?:workspace|catalog|file|link):/.test(range))
+      .map(([of, range]) => `${name} ${version} depends on ${of} as ${range}`);
+    const sources = JSON.stringify(manifest.exports ?? {}).includes('/src/') ? [`${name} exports its sources`] : [];
+    return [...unresolved, ...sources];
+  });
+}
+
+/**
+ * Does in a copy of the workspace what the release workflow does: the versions that the changesets ask for, their
+ * changelogs, and `changeset publish` into the registry.
+ */
+export async function rehearseRelease(folder: string, registry: ScopeRegistry): Promise<string[]> {
+  const copy = join(folder, 'release');
+  mkdirSync(copy);
+  copyWorkspace(copy);
+  nameRegistry(copy, registry);
+  const git = (...args: string[]) =>
+    run(copy, 'git', ['-c', 'user.name=Rehearsal', '-c', 'user.email=rehearsal@localhost', ...args]);
+  await git('init', '--quiet', '--initial-branch=main');
+  await git('add', '--all');
+  await git('commit', '--quiet', '--message', 'Before the release');
+  const changeset = join(copy, 'node_modules/.bin/changeset');
+  await run(copy, changeset, ['version']);
+  const left = globSync('.changeset/*.md', { cwd: copy, exclude: ['.changeset/README.md'] });
+  // With one of them left, the workflow would gather again, and never publish.
+  if (left.length > 0) throw new Error(`no version takes up ${left.join(', ')}`);
+  await git('commit', '--quiet', '--all', '--message', 'Release');
+  await run(copy, changeset, ['publish', '--no-git-tag'], {
+    npm_config_registry: `${registry.url}/`,
+    pnpm_config_verify_deps_before_run: 'false',
+  });
+  return workspacePackages(copy)
+    .filter(({ manifest }) => !manifest.private)
+    .map(({ manifest }) => manifest.name);
+}
