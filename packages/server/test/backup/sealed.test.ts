@@ -20,6 +20,8 @@ const place = { backupDir, dataDir, keys: [key] };
 const now = () => new Date();
 const phone = '998901234567';
 let taken: Backup;
+/** Between what was written after it. */
+let moment: Date | undefined;
 
 /** What people would lose, and what nobody may read. */
 const files = [
@@ -61,6 +63,12 @@ beforeAll(async () => {
   await sql`insert into people values ('before', ${phone})`;
   taken = await takeBackup({ ...place, cluster, hasMedia: true, now });
   await sql`insert into people values ('after', ${phone})`;
+  // A moment is given in milliseconds.
+  await sql`select pg_sleep(0.01)`;
+  const [row] = await sql<{ at: Date }[]>`select clock_timestamp() as at`;
+  moment = row?.at;
+  await sql`select pg_sleep(0.01)`;
+  await sql`insert into people values ('too late', ${phone})`;
   await sql.end();
   await cluster.stop();
   await moveArchived(place);
@@ -115,11 +123,21 @@ test('another key, none, or a changed byte anywhere: it is said, and what is the
 
 test('with its key, also behind a newer one, everything comes back', async () => {
   const verified = await verifyNewest(place, 'postgres', now);
-  expect(verified).toMatchObject({ name: taken.name, tables: 1, rows: 2 });
+  expect(verified).toMatchObject({ name: taken.name, tables: 1, rows: 3 });
   const { from } = await restore({ ...place, keys: [randomBytes(32), key], dataDir: elsewhere, now });
   expect(from.name).toBe(taken.name);
   for (const [folder, file, text] of files) expect(readFileSync(join(elsewhere, folder, file), 'utf8')).toBe(text);
   const { cluster, sql } = await open(elsewhere);
+  expect(await sql`select name from people`).toEqual([{ name: 'before' }, { name: 'after' }, { name: 'too late' }]);
+  await sql.end();
+  await cluster.stop();
+}, 240_000);
+
+test('a moment is found among sealed changes', async () => {
+  const dataDir = join(home, 'moment');
+  const { from } = await restore({ ...place, dataDir, to: moment, now });
+  expect(from.name).toBe(taken.name);
+  const { cluster, sql } = await open(dataDir);
   expect(await sql`select name from people`).toEqual([{ name: 'before' }, { name: 'after' }]);
   await sql.end();
   await cluster.stop();
