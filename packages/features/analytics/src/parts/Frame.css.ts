@@ -1,7 +1,7 @@
 import { containers, featureStyle, pageHead, vars } from '@kasb/ui/theme';
 
-export const head = featureStyle({ ...pageHead, alignItems: 'flex-start' });
-export const lead = featureStyle({ margin: 0 });
+export const head = featureStyle({ ...pageHead, alignItems: 'flex-start', marginBlockEnd: vars.space[4] });
+export const lead = featureStyle({ margin: 0, marginBlockStart: vars.space[1] });
 export const print = featureStyle({ '@media': { print: { display: 'none' } } });
 export const grid = featureStyle({
   display: 'grid',
