@@ -31,6 +31,7 @@ export const getToday = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/operator/today',
   access: 'operator',
+  cli: 'today',
   query: object({ day: optional(day) }),
   answer: operatorDay,
   isExtension: true,

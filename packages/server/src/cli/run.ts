@@ -11,6 +11,7 @@ import { operatorCommands } from './operators.ts';
 import { orderCommands } from './orders.ts';
 import { planCommands } from './plans.ts';
 import { subscriptionCommands } from './subscriptions.ts';
+import { todayCommands } from './today.ts';
 import { transferCommands } from './transfer.ts';
 import { userCommands } from './users.ts';
 
@@ -21,6 +22,7 @@ export const commands: readonly Command[] = [
   ...orderCommands,
   ...userCommands,
   ...companyCommands,
+  ...todayCommands,
   ...operationCommands,
   ...operatorCommands,
   ...migrationCommands,

@@ -1,4 +1,4 @@
-import type { getToday, OperatorRole, WireAnswerOf } from '@kasb/contract';
+import type { OperatorRole } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
@@ -6,7 +6,13 @@ import { dueMs } from './readModeration.ts';
 
 const names = 3;
 
-/** A moment's day in Tashkent. */
+/** Tashkent has no summer time. */
+const aheadMs = 5 * 60 * 60 * 1000;
+
+/** The day of a moment in Tashkent. */
+export const dayAt = (now: Date) => new Date(now.getTime() + aheadMs).toISOString().slice(0, 10);
+
+/** The same in the database. */
 const dayOf = (column: SQL) => sql`(${column} at time zone 'Asia/Tashkent')::date`;
 
 /** Numbers that a day makes, by what is counted of its rows. */
@@ -48,11 +54,7 @@ interface Now extends Record<string, unknown> {
 }
 
 /** How a day of the platform goes. Money is not for moderators. */
-export async function readDay(
-  db: Database,
-  role: OperatorRole,
-  { day, now }: { day: string; now: Date },
-): Promise<WireAnswerOf<typeof getToday>> {
+export async function readDay(db: Database, role: OperatorRole, { day, now }: { day: string; now: Date }) {
   const at = now.toISOString();
   const lateSince = new Date(now.getTime() - dueMs).toISOString();
   const waiting = sql`select title, coalesce(submitted_at, vacancies.created_at) as since
@@ -101,8 +103,8 @@ export async function readDay(
     at,
     tiles: [
       ...tiles,
-      { id: 'waiting', value: row.waiting },
-      ...(role === 'moderator' ? [] : [{ id: 'subscriptions', value: row.subscriptions }]),
+      { id: 'waiting', value: row.waiting, usual: undefined },
+      ...(role === 'moderator' ? [] : [{ id: 'subscriptions', value: row.subscriptions, usual: undefined }]),
     ],
     attention: attention.filter(({ count }) => count > 0),
     channels: row.channels,

@@ -3,11 +3,7 @@ import { verb } from '../context/verb.ts';
 import { operatorOf } from '../http/actor.ts';
 import { countWork } from './counts.ts';
 import { find } from './findEverything.ts';
-import { readDay } from './today.ts';
-
-/** Tashkent has no summer time. */
-const aheadMs = 5 * 60 * 60 * 1000;
-const dayAt = (now: Date) => new Date(now.getTime() + aheadMs).toISOString().slice(0, 10);
+import { dayAt, readDay } from './today.ts';
 
 /** How the platform does, and what there is. */
 export const todayVerbs = [

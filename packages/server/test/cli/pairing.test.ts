@@ -12,7 +12,6 @@ const ofTheScreen: Record<string, string> = {
   claimModeration: 'a claim belongs to the screen of who looks',
   releaseModeration: 'a claim belongs to the screen of who looks',
   testOperatorService: 'adapters belong to the server that runs',
-  getToday: 'each of its counts has a list, and a command',
   getOperatorCounts:
     'numbers in the menu of a screen; `moderate list`, `order list` and `jobs list` show what they count',
   findEverything: '`company find`, `user find` and `order list` look for one kind each',

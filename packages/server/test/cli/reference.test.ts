@@ -1,4 +1,5 @@
 import { listAreas, listSkills } from '@kasb/contract';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { Harness } from '../support/harness.ts';
 import { kasbOf } from '../support/kasb.ts';
@@ -43,6 +44,18 @@ test('a decision is taken back, and a vacancy that is none has none', async () =
   expect(await kasb('moderate', 'reopen', vacancyId)).toMatchObject({ code: 0, out: 'It waits again.' });
   expect((await kasb('moderate', 'list')).out).toContain(vacancyId);
   expect((await kasb('moderate', 'reopen', '7f000000-0000-4000-8000-000000000000')).code).toBe(1);
+});
+
+test('the day is shown in numbers, with what needs somebody', async () => {
+  const { vacancyId } = await publisher.firm();
+  await api.db.execute(sql`update vacancies set moderation_status = 'pending' where id = ${vacancyId}`);
+  api.pass(3 * 3600);
+  const today = await kasb('today');
+  expect(today.code).toBe(0);
+  expect(today.out).toMatch(/^vacancies +[1-9]/m);
+  expect(today.out).toMatch(/^! late: [1-9]/m);
+  expect((await kasb('today', '--day', '2020-01-01')).out).toMatch(/^vacancies +0/m);
+  for (const none of ['2020-02-30', '2020-13-01', 'вчера']) expect((await kasb('today', '--day', none)).code).toBe(2);
 });
 
 test('somebody is shown as operators see them', async () => {
