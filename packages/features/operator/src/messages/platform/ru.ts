@@ -10,7 +10,7 @@ export const ru = {
   'modules.disabled': 'Модуль «{name}» выключен',
   'modules.reload': 'Перечитать настройки: {name}',
   'modules.reloaded': 'Настройки модуля «{name}» перечитаны',
-  'plans.text': 'Прежние заказы и подписки изменения не трогают.',
+  'plans.text': 'Изменения не трогают прежние заказы и подписки.',
   'plans.empty': 'Планов пока нет',
   'plans.price': 'Цена',
   'plans.priceWrong': 'Впишите цену целым числом',
