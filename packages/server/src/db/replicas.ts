@@ -3,7 +3,7 @@ import type postgres from 'postgres';
 import type { Connections } from './database.ts';
 
 /** Where something is read. */
-export type Reads = Pick<Connections, 'db' | 'sql'>;
+type Reads = Pick<Connections, 'db' | 'sql'>;
 
 /** Standbys of the database, which what everybody sees is read from as long as they keep up with it. */
 export interface Replicas {
