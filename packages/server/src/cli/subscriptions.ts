@@ -1,3 +1,4 @@
+import { isDay } from '@kasb/contract';
 import { cancelSubscription, grantSubscription } from '../billing/grants.ts';
 import { periodEnd } from '../billing/periodEnd.ts';
 import type { Plan } from '../billing/plans.ts';
@@ -103,10 +104,8 @@ function endOf(typed: Typed, plan: Plan, now: Date): Date | null {
     throw new UsageError('Give one of --days, --until and --unlimited');
   if (isUnlimited) return null;
   if (until !== undefined) {
-    const start = new Date(`${until}T00:00:00+05:00`);
-    const isDay = /^\d{4}-\d{2}-\d{2}$/.test(until) && new Date(`${until}T00:00:00Z`).toISOString().startsWith(until);
-    if (!isDay) throw new UsageError(`--until must be a day, such as 2027-01-31`);
-    const end = new Date(start.getTime() + dayMs);
+    if (!isDay(until)) throw new UsageError('--until must be a day, such as 2027-01-31');
+    const end = new Date(Date.parse(`${until}T00:00:00+05:00`) + dayMs);
     if (end <= now) throw new UsageError('--until must not be in the past');
     return end;
   }

@@ -84,6 +84,7 @@ describe('grant', () => {
     [undefined, ['--plan', 'Старт', '--days', '1.5'], 2, '--days'],
     [undefined, ['--plan', 'Старт', '--days', '5', '--unlimited'], 2, 'Give one of'],
     [undefined, ['--plan', 'Старт', '--until', '2026-02-31'], 2, '--until must be a day'],
+    [undefined, ['--plan', 'Старт', '--until', '2027-13-01'], 2, '--until must be a day'],
     [undefined, ['--plan', 'Старт', '--until', '2026-03-01'], 2, 'in the past'],
     [undefined, ['--plan', 'Старт', '--postings', '0'], 2, '--postings'],
   ])('%s %j is refused', async (phone, options, code, text) => {
