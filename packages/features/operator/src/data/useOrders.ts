@@ -17,6 +17,7 @@ import type { Fresh } from './useLivePages.ts';
 import { useOperatorCommand } from './useOperatorCommand.ts';
 
 const PAGE = 50;
+const REFUND_POLL_MS = 3000;
 const touches = [
   listOperatorOrders,
   countOperatorOrders,
@@ -59,8 +60,17 @@ export function useOrderCounts({
   return counts.status === 'ready' ? counts.data : undefined;
 }
 
-/** One of them. */
-export const useOrder = (number: string) => useQuery(getOperatorOrder, { params: { number } });
+/** One of them; while a provider gives its money back, the end of that shows by itself. */
+export const useOrder = (number: string) =>
+  useQuery(
+    getOperatorOrder,
+    { params: { number } },
+    {
+      every: REFUND_POLL_MS,
+      until: ({ status, refunds_itself: isAsked, refund }) =>
+        status !== 'refunding' || !isAsked || Boolean(refund?.error),
+    },
+  );
 
 interface OrderActions {
   markPaid: Command<typeof markOrderPaid>;
