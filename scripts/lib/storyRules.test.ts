@@ -10,8 +10,10 @@ test.each([
   ['a limit of its own', "await waitFor(() => says('Готово'), { timeout: 3000 });"],
   [
     'a look right after an act',
-    "await userEvent.click(button);\n    await expect(canvas.getByRole('alert')).toBeVisible();",
+    "await userEvent.click(button);\n    await expect(canvas.getByRole('alert')).toHaveTextContent('Нет');",
   ],
+  ['a look at what another answer brings', "await expect(canvas.getAllByText('312')[0]).toBeVisible();"],
+  ['a place for words, before they are there', "await expect(await form.findByRole('alert')).toBeVisible();"],
   ['the same by keyboard', "await userEvent.tab();\n    await expect(canvas.getAllByRole('row')[0]).toHaveFocus();"],
 ])('%s is left to chance', (_, source) => {
   const problems = storyRuleProblems('A.stories.tsx', `\n    ${source}\n`);
@@ -30,7 +32,7 @@ test.each([
   ],
   [
     'what is found',
-    "await userEvent.click(button);\n    await expect(await canvas.findByRole('alert')).toBeVisible();",
+    "await userEvent.click(button);\n    await expect(await canvas.findByRole('dialog')).toBeVisible();",
   ],
   ['a setting of a component', 'args: { children, timeout: 300 },'],
 ])('%s is not', (_, source) => {

@@ -18,6 +18,14 @@ const rules: [pattern: RegExp, text: string][] = [
     /(?<=await (?:\w+\.)?userEvent\.[^\n]*;\n\s*)await expect\((?!await\b)[^\n]*\bget(?:All)?By[^\n]*/g,
     'looks before the page has answered the act: put it into waitFor, or use findBy',
   ],
+  [
+    /await expect\(\s*(?!await\b|\(await\b)[^;]*?\bget(?:All)?By[^;]*?\)\.toBeVisible\(\)/g,
+    'looks once, and what it looks for may come with another answer: use findBy',
+  ],
+  [
+    /expect\(\s*await [\w.()]+\.findByRole\('alert'[^\n]*/g,
+    'finds a place that is empty until something is said in it: put getByRole into waitFor',
+  ],
 ];
 
 /** Assertions of a file of stories which pass or fail by chance, with their lines. */

@@ -1,4 +1,5 @@
 import {
+  countCandidateApplications,
   getCandidate,
   getConsentTerms,
   getCurrentUser,
@@ -23,6 +24,7 @@ const meta = {
       mock.ok(getCurrentUser, { user: candidate }),
       mock.ok(getCandidate, { id: 'u2', first_name: 'Нилуфар', last_name: 'Юсупова', phone: '998931112233' }),
       mock.ok(listCandidateApplications, { items: [] }),
+      mock.ok(countCandidateApplications, {}),
       mock.ok(listResumes, { items: [] }),
       mock.fail(getConsentTerms, 404),
       mock.fail(getNotificationSettings, 404),
@@ -50,10 +52,14 @@ export const Desktop: Story = {
   play: async ({ canvas }) => {
     const bar = await sectionsOf(canvas);
     for (const [name, href] of Object.entries(sections))
-      await expect(bar.getByRole('link', { name })).toHaveAttribute('href', href);
-    await expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('Отклики');
-    await expect(within(canvas.getByRole('banner')).getByRole('navigation')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Меню: Нилуфар Юсупова' })).toBeVisible();
+      await expect(await bar.findByRole('link', { name })).toHaveAttribute('href', href);
+    await expect(await bar.findByRole('link', { current: 'page' })).toHaveTextContent('Отклики');
+    await expect(await within(await canvas.findByRole('banner')).findByRole('navigation')).toBeVisible();
+    const menu = await canvas.findByRole('button', { name: 'Меню: Нилуфар Юсупова' });
+    await expect(menu).toBeVisible();
+    await expect(within(menu).getByText('Нилуфар').getBoundingClientRect().left).toBeGreaterThan(
+      within(menu).getByText('НЮ').getBoundingClientRect().right,
+    );
     await expect(await canvas.findByText('Откликов пока нет')).toBeVisible();
   },
 };
@@ -62,7 +68,7 @@ export const Mobile390: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     const bar = await sectionsOf(canvas);
-    await expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('Отклики');
+    await expect(await bar.findByRole('link', { current: 'page' })).toHaveTextContent('Отклики');
     await expect(within(canvas.getByRole('banner')).queryByRole('navigation')).toBeNull();
     const { bottom } = canvas.getByRole('navigation').getBoundingClientRect();
     await expect(bottom).toBeCloseTo(window.innerHeight, 0);
@@ -77,7 +83,7 @@ export const UserMenuOpen: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Меню: Нилуфар Юсупова' }));
     const page = within(document.body);
     await waitFor(() => expect(page.getByRole('menuitem', { name: 'Выйти' })).toBeVisible());
-    await expect(page.getByRole('menuitem', { name: 'O‘zbekcha' })).toBeVisible();
+    await expect(await page.findByRole('menuitem', { name: 'O‘zbekcha' })).toBeVisible();
   },
 };
 
@@ -99,7 +105,7 @@ export const VisitorHasTwoWaysIn: Story = {
     msw.use(mock.fail(getCurrentUser, 'noSession'), mock.ok(getPublicVacancy, { id: 'v1', title: 'Швея' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/my/sign-in');
-    await expect(canvas.getByRole('link', { name: 'Работодателям' })).toHaveAttribute('href', '/');
+    await expect(await canvas.findByRole('link', { name: 'Работодателям' })).toHaveAttribute('href', '/');
   },
 };
 

@@ -3,7 +3,7 @@ import type { FakeClock } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { lazyPage } from '../routing/lazyPage.tsx';
 import { LoadBoundary } from '../routing/LoadBoundary.tsx';
 
@@ -51,7 +51,7 @@ export const TimeoutAt120Seconds: Story = {
     // React waits a moment before it takes a spinner away.
     await clock.advance(1_000);
     clock.release();
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(failure);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(failure));
     await expect(canvas.queryByRole('status', { name: 'Загрузка' })).toBeNull();
   },
 };
@@ -59,8 +59,8 @@ export const TimeoutAt120Seconds: Story = {
 export const ImportRejected: Story = {
   args: { load: () => Promise.reject(new Error('404')) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(failure);
-    await expect(canvas.getByRole('button', { name: 'Обновить страницу' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(failure));
+    await expect(await canvas.findByRole('button', { name: 'Обновить страницу' })).toBeVisible();
     await expect(canvas.queryByRole('status', { name: 'Загрузка' })).toBeNull();
   },
 };

@@ -29,6 +29,6 @@ export const KeepsLast100: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Записать 101 событие' }));
     await waitFor(() => expect(canvas.getByText('Записей: 100')).toBeVisible());
-    await expect(canvas.getByText('Первая: GET /entries/2')).toBeVisible();
+    await expect(await canvas.findByText('Первая: GET /entries/2')).toBeVisible();
   },
 };

@@ -54,10 +54,10 @@ export const Desktop: Story = {
   globals: wide,
   play: async ({ canvas }) => {
     for (const [name, href] of Object.entries(sections)) {
-      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+      await expect(await canvas.findByRole('link', { name })).toHaveAttribute('href', href);
     }
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Обзор');
-    await expect(canvas.getByRole('button', { name: 'Меню: Азиз Каримов' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { current: 'page' })).toHaveTextContent('Обзор');
+    await expect(await canvas.findByRole('button', { name: 'Меню: Азиз Каримов' })).toBeVisible();
     await expect(within(document.body).queryByRole('menuitem', { name: 'Выйти' })).toBeNull();
   },
 };
@@ -65,7 +65,7 @@ export const Desktop: Story = {
 export const UserMenuOpen: Story = {
   globals: wide,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Меню: Азиз Каримов' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Меню: Азиз Каримов' }));
     const page = within(document.body);
     await expect(await page.findByRole('menuitem', { name: 'Профиль' })).toHaveAttribute('href', '/employer/profile');
     await waitFor(() => expect(page.getByRole('menuitem', { name: 'Выйти' })).toBeVisible());
@@ -75,7 +75,7 @@ export const UserMenuOpen: Story = {
 export const OtherLanguage: Story = {
   globals: wide,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Меню: Азиз Каримов' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Меню: Азиз Каримов' }));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'O‘zbekcha' }));
     await expect(switchOver).toHaveBeenCalled();
   },
@@ -84,7 +84,7 @@ export const OtherLanguage: Story = {
 export const Mobile390: Story = {
   globals: phone,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Открыть меню' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Открыть меню' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Компании' })).toBeNull();
   },
 };
@@ -92,12 +92,12 @@ export const Mobile390: Story = {
 export const Mobile390MenuOpen: Story = {
   globals: phone,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Открыть меню' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Открыть меню' }));
     const sheet = within(await within(document.body).findByRole('dialog'));
     await waitFor(() => expect(sheet.getByRole('link', { name: 'Тарифы' })).toBeVisible());
-    for (const name of Object.keys(sections)) await expect(sheet.getByRole('link', { name })).toBeVisible();
-    await expect(sheet.getByText('Профиль')).toBeVisible();
-    await expect(sheet.getByText('Выйти')).toBeVisible();
+    for (const name of Object.keys(sections)) await expect(await sheet.findByRole('link', { name })).toBeVisible();
+    await expect(await sheet.findByText('Профиль')).toBeVisible();
+    await expect(await sheet.findByText('Выйти')).toBeVisible();
   },
 };
 
@@ -105,8 +105,8 @@ export const LongUserName: Story = {
   globals: wide,
   args: { user: { ...employer, firstName: longWord, lastName: longWord } },
   play: async ({ canvas }) => {
-    for (const name of Object.keys(sections)) await expect(canvas.getByRole('link', { name })).toBeVisible();
-    const name = canvas.getByText(longWord, { selector: '[aria-hidden="true"]' });
+    for (const name of Object.keys(sections)) await expect(await canvas.findByRole('link', { name })).toBeVisible();
+    const name = await canvas.findByText(longWord, { selector: '[aria-hidden="true"]' });
     await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },

@@ -55,7 +55,7 @@ export const SwitchReadsAnew: StoryObj<typeof meta> = {
     ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Бухара')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'O‘zbekcha' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'O‘zbekcha' }));
     await expect(await canvas.findByText('Buxoro')).toBeVisible();
   },
 };
@@ -82,7 +82,7 @@ export const SwitchReadsPagesAnew: StoryObj<typeof meta> = {
     await expect(await canvas.findByText('Фергана 2')).toBeVisible();
     await press('O‘zbekcha');
     await expect(await canvas.findByText('Farg‘ona 2')).toBeVisible();
-    await expect(canvas.getByText('Farg‘ona 1')).toBeVisible();
+    await expect(await canvas.findByText('Farg‘ona 1')).toBeVisible();
     await press('Список');
     await press('O‘zbekcha');
     await press('Список');

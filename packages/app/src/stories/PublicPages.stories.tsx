@@ -1,4 +1,5 @@
-import { sessionHint } from '@kasb/contract';
+import { getConsentTerms, sessionHint } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ServedPage } from './ServedPage.tsx';
@@ -60,7 +61,7 @@ export const SignInServed: Story = {
   args: { path: '/' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Номер телефона' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Начать' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Начать' })).toBeEnabled();
   },
 };
 
@@ -83,7 +84,7 @@ export const SignInInUzbek: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: 'Boshlash' })).toBeVisible();
     await hydrates({ canvas, canvasElement });
-    await expect(canvas.getByRole('link', { name: 'Русский' })).toHaveAttribute('href', '/');
+    await expect(await canvas.findByRole('link', { name: 'Русский' })).toHaveAttribute('href', '/');
   },
 };
 
@@ -94,8 +95,8 @@ export const SearchServed: Story = {
       'href',
       '/vacancies/v1',
     );
-    await expect(canvas.getByRole('button', { name: 'Найти' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'O‘zbekcha' })).toHaveAttribute('href', '/uz/vacancies');
+    await expect(await canvas.findByRole('button', { name: 'Найти' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'O‘zbekcha' })).toHaveAttribute('href', '/uz/vacancies');
   },
 };
 
@@ -120,8 +121,8 @@ export const SearchInUzbek: Story = {
       '/uz/vacancies/v1',
     );
     await hydrates({ canvas, canvasElement });
-    await expect(canvas.getByRole('button', { name: 'Topish' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Русский' })).toHaveAttribute('href', '/vacancies');
+    await expect(await canvas.findByRole('button', { name: 'Topish' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Русский' })).toHaveAttribute('href', '/vacancies');
   },
 };
 
@@ -130,7 +131,7 @@ export const VacancyServed: Story = {
   args: { path: '/vacancies/v1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Технолог швейного производства');
-    await expect(canvas.getByRole('link', { name: 'Назад к поиску' })).toHaveAttribute('href', '/vacancies');
+    await expect(await canvas.findByRole('link', { name: 'Назад к поиску' })).toHaveAttribute('href', '/vacancies');
   },
 };
 
@@ -148,8 +149,8 @@ export const VacancyClosed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Вакансия закрыта')).toBeVisible();
     await hydrates({ canvas, canvasElement });
-    await expect(canvas.getByRole('heading', { name: 'Похожие вакансии' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Технолог швейного производства' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Похожие вакансии' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Технолог швейного производства' })).toBeVisible();
   },
 };
 
@@ -160,5 +161,25 @@ export const VacancyInUzbek: Story = {
       'href',
       '/uz/vacancies',
     );
+  },
+};
+
+/** What is responded to is there before the scripts. */
+export const RespondServed: Story = {
+  args: { path: '/vacancies/v1/respond' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Технолог швейного производства')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'К вакансии' })).toHaveAttribute('href', '/vacancies/v1');
+  },
+};
+
+/** With the scripts comes the form, and the vacancy is not asked for again. */
+export const RespondHydrated: Story = {
+  args: { path: '/vacancies/v1/respond' },
+  beforeEach: ({ msw }) => msw.use(mock.ok(getConsentTerms, { version: 1, text: 'Касб хранит ваше имя и телефон.' })),
+  play: async ({ canvas }) => {
+    (await canvas.findByTestId('scripts')).click();
+    await expect(await canvas.findByRole('textbox', { name: 'Имя' })).toBeVisible();
+    await expect(await canvas.findByText('Технолог швейного производства')).toBeVisible();
   },
 };

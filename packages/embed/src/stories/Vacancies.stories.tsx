@@ -83,7 +83,7 @@ export const ListedInUzbek: Story = {
   play: async ({ canvasElement }) => {
     const link = await inside(canvasElement).findByRole('link', { name: 'Ariza yuborish: Nomsiz' });
     await expect(link).toHaveAttribute('href', expect.stringContaining('/uz/vacancies/3/respond'));
-    await expect(inside(canvasElement).getByText(/4\s000\s000\sso‘m dan/)).toBeVisible();
+    await expect(await inside(canvasElement).findByText(/4\s000\s000\sso‘m dan/)).toBeVisible();
   },
 };
 
@@ -100,8 +100,10 @@ export const Waiting: Story = {
 export const None: Story = {
   beforeEach: ({ msw }) => msw.use(http.get('*/vacancies', () => HttpResponse.json([]))),
   play: async ({ canvasElement }) => {
-    await expect(await inside(canvasElement).findByRole('status')).toHaveTextContent(
-      /Сейчас нет открытых вакансий|Hozir ochiq vakansiya yo‘q/,
+    await waitFor(() =>
+      expect(inside(canvasElement).getByRole('status')).toHaveTextContent(
+        /Сейчас нет открытых вакансий|Hozir ochiq vakansiya yo‘q/,
+      ),
     );
   },
 };
@@ -111,7 +113,7 @@ export const Failed: Story = {
   play: async ({ canvas, canvasElement }) => {
     const again = await inside(canvasElement).findByRole('button', { name: /Повторить|Qayta urinish/ });
     await expect(again).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Samarqand Textile' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Samarqand Textile' })).toBeVisible();
   },
 };
 
@@ -157,7 +159,7 @@ export const OnHostilePage: Story = {
     const list = inside(canvasElement);
     const link = await list.findByRole('link', { name: respond });
     await waitFor(() => expect(link).toBeVisible());
-    const title = list.getByRole('link', { name: 'Технолог швейного производства' });
+    const title = await list.findByRole('link', { name: 'Технолог швейного производства' });
     await expect(getComputedStyle(title).fontSize).toBe('16px');
     await expect(getComputedStyle(title).direction).toBe('ltr');
     await expect(getComputedStyle(title).letterSpacing).toBe('normal');
@@ -211,6 +213,6 @@ export const TwiceWithTenThousand: Story = {
   play: async ({ canvasElement }) => {
     for (const index of [0, 1])
       await waitFor(() => expect(inside(canvasElement, index).getAllByRole('listitem')).toHaveLength(20));
-    await expect(inside(canvasElement).getByRole('link', { name: /10\s000$/ })).toBeVisible();
+    await expect(await inside(canvasElement).findByRole('link', { name: /10\s000$/ })).toBeVisible();
   },
 };

@@ -25,7 +25,7 @@ const says = async (canvas: Canvas, text: string, tone: string) =>
 export const Failed: Story = {
   play: async ({ canvas, args }) => {
     await says(canvas, 'Не удалось загрузить тарифы', 'critical');
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }));
     await expect(args.failure?.retry).toHaveBeenCalledOnce();
   },
 };

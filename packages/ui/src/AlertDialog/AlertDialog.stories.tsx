@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить' }));
     const dialog = await settledAlert();
     await expect(dialog).toHaveAccessibleName('Нельзя заменить должность в этой вакансии');
     await expect(dialog).toHaveAccessibleDescription(/Кандидаты откликались на другую роль/);
@@ -78,11 +78,11 @@ export const Open: Story = {
 
 export const KeyboardWalk: Story = {
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Сохранить' });
+    const opener = await canvas.findByRole('button', { name: 'Сохранить' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await settledAlert();
-    await expect(screen.getByRole('button', { name: 'Вернуться к редактированию' })).toHaveFocus();
+    await expect(await screen.findByRole('button', { name: 'Вернуться к редактированию' })).toHaveFocus();
     for (const name of ['Сохранить принудительно', 'Отменить изменения', 'Вернуться к редактированию']) {
       await userEvent.tab();
       await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
@@ -97,7 +97,7 @@ export const KeyboardWalk: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить' }));
     const dialog = await settledAlert();
     await expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(window.innerHeight);
     const tops = ['Вернуться к редактированию', 'Отменить изменения', 'Сохранить принудительно'].map(

@@ -44,7 +44,7 @@ export const Wide: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(8);
-    await expect(canvas.getByRole('link', { name: 'Обзор' })).toHaveAttribute('aria-current', 'page');
+    await expect(await canvas.findByRole('link', { name: 'Обзор' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.queryByRole('button', { name: 'Открыть меню' })).toBeNull();
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'К содержанию' })).toHaveFocus());
@@ -54,7 +54,7 @@ export const Wide: Story = {
 export const UserMenu: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Меню: Дилноза Каримова' });
+    const trigger = await canvas.findByRole('button', { name: 'Меню: Дилноза Каримова' });
     await userEvent.click(trigger);
     await expect(await screen.findByRole('menuitem', { name: 'Профиль' })).toHaveAttribute('href', '/employer/profile');
     await userEvent.keyboard('{Escape}');
@@ -71,7 +71,7 @@ export const Phone: Story = {
   tags: ['snapshot'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Открыть меню' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Открыть меню' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Компании' })).toBeNull();
   },
 };
@@ -79,7 +79,7 @@ export const Phone: Story = {
 export const KeyboardWalk: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, canvas, userEvent }) => {
-    const burger = canvas.getByRole('button', { name: 'Открыть меню' });
+    const burger = await canvas.findByRole('button', { name: 'Открыть меню' });
     burger.focus();
     await userEvent.keyboard('{Enter}');
     const sheet = await screen.findByRole('dialog', { name: 'Меню' });
@@ -105,9 +105,9 @@ export const MenuOpen: Story = {
   tags: ['snapshot'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Открыть меню' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Открыть меню' }));
     await waitFor(() => expect(screen.getByRole('link', { name: 'Тарифы' })).toBeVisible());
-    await expect(screen.getByText('+998 (90) 123-45-67')).toBeVisible();
+    await expect(await screen.findByText('+998 (90) 123-45-67')).toBeVisible();
   },
 };
 
@@ -115,7 +115,7 @@ export const LongUserName: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { user: { name: `${longWord} ${longWord}` } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: 'Тарифы' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Тарифы' })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
@@ -124,7 +124,7 @@ export const AbsurdValues: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { user: { name: '' }, links: [{ href: scriptHref, label: script }], profileHref: scriptHref },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Меню/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Меню/ }));
     await expect(await screen.findByRole('menuitem', { name: 'Профиль' })).not.toHaveAttribute('href');
     await expect(canvasElement.ownerDocument.querySelector('[href^="javascript"]')).toBeNull();
     await expect(canvasElement.querySelector('script, img')).toBeNull();

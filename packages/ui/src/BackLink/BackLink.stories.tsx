@@ -16,14 +16,17 @@ type Story = StoryObj<typeof meta>;
 export const ToParent: Story = {
   args: { href: '/vacancies', children: 'К заявкам на вакансию' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'К заявкам на вакансию' })).toHaveAttribute('href', '/vacancies');
+    await expect(await canvas.findByRole('link', { name: 'К заявкам на вакансию' })).toHaveAttribute(
+      'href',
+      '/vacancies',
+    );
   },
 };
 
 export const BetweenSteps: Story = {
   args: { onPress: fn(), children: 'Назад' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Назад' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Назад' }));
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
@@ -36,7 +39,7 @@ export const LongName: Story = {
   parameters: { width: 272 },
   args: { href: '/vacancies', children: `К заявкам на вакансию ${longWord}` },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link')).toBeVisible();
+    await expect(await canvas.findByRole('link')).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -47,8 +47,8 @@ export const Tones: Story = {
     </Inline>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Приостановлена')).toHaveAttribute('data-tone', 'caution');
-    await expect(canvas.getByText('AI')).toHaveAttribute('data-tone', 'promote');
+    await expect(await canvas.findByText('Приостановлена')).toHaveAttribute('data-tone', 'caution');
+    await expect(await canvas.findByText('AI')).toHaveAttribute('data-tone', 'promote');
   },
 };
 
@@ -65,7 +65,7 @@ export const LongWords: Story = {
     </Stack>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(longWord)).toBeVisible();
+    await expect(await canvas.findByText(longWord)).toBeVisible();
     await expect(canvasElement.querySelector('script, img')).toBeNull();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

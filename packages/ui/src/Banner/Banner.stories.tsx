@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import Video from 'lucide-react/icons/video';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -45,9 +46,23 @@ export const Tones: Story = {
       (banner) => banner.dataset.tone,
     );
     await expect(tones).toEqual(['positive', 'caution', 'warning', 'info', 'critical']);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Ошибка при сохранении вакансии');
-    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Ошибка при сохранении вакансии'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Закрыть' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const OwnIcon: Story = {
+  args: {
+    tone: 'promote',
+    icon: <Video />,
+    title: 'Пройдите видеоинтервью',
+    children: 'До 27 ноября',
+    onClose: undefined,
+  },
+  play: async ({ canvas }) => {
+    const icons = canvas.getByRole('status').querySelectorAll('svg');
+    await expect([...icons].map((icon) => icon.classList.contains('lucide-video'))).toEqual([true]);
   },
 };
 
@@ -64,7 +79,7 @@ export const LongWords: Story = {
     ),
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(longWord);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(longWord));
     await expect(canvasElement.querySelector('script, img')).toBeNull();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
@@ -83,11 +98,11 @@ export const GoesByItself: Story = {
     </Stack>
   ),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByText('Компания успешно создана'));
+    await userEvent.hover(await canvas.findByText('Компания успешно создана'));
     // The clock stands still under the pointer: the other one has gone meanwhile.
     await waitFor(() => expect(otherCloses).toHaveBeenCalledOnce());
     await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.unhover(canvas.getByText('Компания успешно создана'));
+    await userEvent.unhover(await canvas.findByText('Компания успешно создана'));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };

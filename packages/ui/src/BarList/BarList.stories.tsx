@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: /Воронка: 12 480 просмотров/ })).toBeVisible();
-    await expect(canvas.getByText('47.4%')).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /Воронка: 12 480 просмотров/ })).toBeVisible();
+    await expect(await canvas.findByText('47.4%')).toBeVisible();
   },
 };
 
@@ -36,7 +36,7 @@ export const Whiskers: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('до 14')).toBeVisible();
+    await expect(await canvas.findByText('до 14')).toBeVisible();
   },
 };
 
@@ -49,7 +49,7 @@ export const AbsurdValues: Story = {
     ],
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('999 999 999')).toBeVisible();
+    await expect(await canvas.findByText('999 999 999')).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

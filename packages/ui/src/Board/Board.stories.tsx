@@ -21,6 +21,8 @@ const tasks = (count: number): Task[] =>
     note: 'Технолог швейного производства',
   }));
 
+const oneTask: Task = { id: 'one', name: 'Бекзод Эргашев', columnId: 'new', note: 'Технолог' };
+
 const moved = fn();
 const opened = fn();
 const asked = fn();
@@ -103,9 +105,9 @@ const press = { button: 0, pointerId: 1, isPrimary: true, bubbles: true };
 export const Default: Story = {
   tags: ['snapshot', 'modes'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('grid', { name: 'Новые, 2' })).toBeVisible();
-    await expect(canvas.getByRole('grid', { name: 'В работе, 1' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Развернуть: Отклонена' })).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: 'Новые, 2' })).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: 'В работе, 1' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Развернуть: Отклонена' })).toBeVisible();
   },
 };
 
@@ -167,7 +169,7 @@ export const Selected: Story = {
 export const Dragged: Story = {
   play: async ({ canvas, canvasElement }) => {
     const held = card(canvas, 'Дилшод Рашидов');
-    const target = canvas.getByRole('grid', { name: 'В работе, 1' });
+    const target = await canvas.findByRole('grid', { name: 'В работе, 1' });
     await fireEvent.pointerDown(held, { ...press, ...middle(held) });
     await waitFor(() => {
       void fireEvent.pointerMove(held, { ...press, ...middle(target) });
@@ -186,7 +188,7 @@ export const Dragged: Story = {
 export const DragLeft: Story = {
   play: async ({ canvas, canvasElement }) => {
     const held = card(canvas, 'Дилшод Рашидов');
-    const target = canvas.getByRole('grid', { name: 'Готово, 1' });
+    const target = await canvas.findByRole('grid', { name: 'Готово, 1' });
     const { left, width } = target.getBoundingClientRect();
     await fireEvent.pointerDown(held, { ...press, ...middle(held) });
     await waitFor(() => {
@@ -201,15 +203,45 @@ export const DragLeft: Story = {
   },
 };
 
+/** Of a long column only the cards near the window are drawn, and the one with the focus, wherever one scrolls. */
 export const Many: Story = {
   args: { cards: tasks(120) },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[role=grid]')).toHaveAttribute('aria-rowcount', '118');
-    // By role a hundred rows are found too slowly.
+    const grid = canvasElement.querySelector('[role=grid]');
+    await expect(grid).toHaveAttribute('aria-rowcount', '118');
+    // By role so many rows are found too slowly.
     const named = (id: string) => canvasElement.querySelector<HTMLElement>(`[data-card=${id}]`);
+    await expect(canvasElement.querySelectorAll('[data-card]').length).toBeLessThan(60);
     named('t1')?.focus();
     await userEvent.keyboard('{End}');
     await expect(named('t120')).toHaveFocus();
+    await expect(named('t120')).toBeVisible();
+    await expect(named('t120')).toHaveAttribute('aria-rowindex', '118');
+    await waitFor(() => expect(named('t115')).toBeVisible());
+    await waitFor(() => expect(named('t2')).toBeNull());
+    if (grid?.parentElement) grid.parentElement.scrollTop = 0;
+    await waitFor(() => expect(named('t2')).toBeVisible());
+    await waitFor(() => expect(named('t115')).toBeNull());
+    await expect(named('t120')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(named('t119')).toHaveFocus();
+  },
+};
+
+/** A card that goes to where nothing is drawn is drawn there, and keeps the focus. */
+export const MovedFarAway: Story = {
+  args: { cards: [...tasks(120).map((task) => ({ ...task, columnId: 'work' })), { ...oneTask, columnId: 'new' }] },
+  play: async ({ canvasElement }) => {
+    const isIn = (column: string) =>
+      waitFor(() => expect(canvasElement.querySelector(`[data-column=${column}] [data-card=one]`)).toHaveFocus());
+    canvasElement.querySelector<HTMLElement>('[data-card=one]')?.focus();
+    await userEvent.keyboard('1');
+    await isIn('work');
+    await expect(document.activeElement).toHaveAttribute('aria-rowindex', '121');
+    await userEvent.keyboard('2');
+    await isIn('done');
+    // The column that it left has a tab stop that is there.
+    await expect(canvasElement.querySelectorAll('[data-column=work] [data-card][tabindex="0"]')).toHaveLength(1);
   },
 };
 
@@ -226,7 +258,7 @@ export const Phone: Story = {
   tags: ['snapshot'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const menu = canvas.getByRole('button', { name: 'Сменить этап: Дилшод Рашидов' });
+    const menu = await canvas.findByRole('button', { name: 'Сменить этап: Дилшод Рашидов' });
     await expect(menu.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
     await userEvent.click(menu);
     await expect(asked).toHaveBeenCalledWith('t1');

@@ -34,9 +34,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['snapshot', 'modes'],
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Выбранные заявки' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Выбрано 12');
-    await userEvent.click(canvas.getByRole('button', { name: 'Снять выбор' }));
+    await expect(await canvas.findByRole('region', { name: 'Выбранные заявки' })).toBeVisible();
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Выбрано 12');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Снять выбор' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };

@@ -124,7 +124,7 @@ export const LongWords: Story = {
     children: 'Опубликовать частнопредпринимательскогосударственномежведомственно в 3 сервиса',
   },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button');
+    const button = await canvas.findByRole('button');
     await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
   },
 };
@@ -147,7 +147,7 @@ export const RightToLeft: Story = {
     </Inline>
   ),
   play: async ({ canvas }) => {
-    const find = canvas.getByRole('button', { name: 'Найти' });
+    const find = await canvas.findByRole('button', { name: 'Найти' });
     const icon = find.querySelector('svg')?.getBoundingClientRect().right ?? 0;
     await expect(icon).toBeGreaterThan(find.getBoundingClientRect().left + find.offsetWidth / 2);
   },

@@ -30,7 +30,7 @@ export const Default: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Последние вакансии' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Последние вакансии' })).toBeVisible();
   },
 };
 
@@ -57,7 +57,7 @@ export const LongTitle: Story = {
     footer: <Text tone="muted">Обновлено сегодня</Text>,
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: 'Все' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Все' })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -29,11 +29,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('figure', { name: 'Воронка' })).toBeVisible();
+    await expect(await canvas.findByRole('figure', { name: 'Воронка' })).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Воронка: показать таблицей' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Воронка: показать таблицей' }));
     await expect(args.onTableChange).toHaveBeenCalledWith(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Воронка: скачать CSV' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Воронка: скачать CSV' }));
     await expect(args.onDownload).toHaveBeenCalled();
   },
 };
@@ -41,9 +41,9 @@ export const Default: Story = {
 export const AsTable: Story = {
   args: { isTable: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: 'Воронка' })).toBeVisible();
-    await expect(canvas.getByRole('rowheader', { name: 'Скрининг' })).toBeVisible();
-    await expect(canvas.getByRole('cell', { name: '148' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Воронка' })).toBeVisible();
+    await expect(await canvas.findByRole('rowheader', { name: 'Скрининг' })).toBeVisible();
+    await expect(await canvas.findByRole('cell', { name: '148' })).toBeVisible();
     await expect(canvas.queryByText('Рисунок')).toBeNull();
   },
 };
@@ -51,7 +51,7 @@ export const AsTable: Story = {
 export const NothingYet: Story = {
   args: { rows: [], note: undefined, children: 'За этот период данных нет' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('За этот период данных нет')).toBeVisible();
+    await expect(await canvas.findByText('За этот период данных нет')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -44,21 +44,21 @@ export const States: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Выбран' })).toBeChecked();
-    await expect(canvas.getByRole('checkbox', { name: 'Выбраны некоторые' })).toBePartiallyChecked();
-    await expect(canvas.getByRole('checkbox', { name: 'Недоступен' })).toBeDisabled();
-    await expect(canvas.getByRole('checkbox', { name: 'Согласие на обработку данных' })).toHaveAccessibleDescription(
-      'Без согласия отправить нельзя',
-    );
+    await expect(await canvas.findByRole('checkbox', { name: 'Выбран' })).toBeChecked();
+    await expect(await canvas.findByRole('checkbox', { name: 'Выбраны некоторые' })).toBePartiallyChecked();
+    await expect(await canvas.findByRole('checkbox', { name: 'Недоступен' })).toBeDisabled();
+    await expect(
+      await canvas.findByRole('checkbox', { name: 'Согласие на обработку данных' }),
+    ).toHaveAccessibleDescription('Без согласия отправить нельзя');
   },
 };
 
 export const Pressed: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Telegram'));
+    await userEvent.click(await canvas.findByText('Telegram'));
     await waitFor(() => expect(canvas.getByRole('checkbox')).toBeChecked());
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
-    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(await canvas.findByRole('checkbox'));
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
   },
 };
@@ -86,11 +86,11 @@ function SelectAll() {
 export const SelectAllOverGroup: Story = {
   render: () => <SelectAll />,
   play: async ({ canvas, userEvent }) => {
-    const all = canvas.getByRole('checkbox', { name: 'Выбрать все' });
+    const all = await canvas.findByRole('checkbox', { name: 'Выбрать все' });
     await expect(all).toBePartiallyChecked();
     await userEvent.click(all);
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'WhatsApp' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'WhatsApp' }));
     await expect(all).toBePartiallyChecked();
     await userEvent.click(all);
     await userEvent.click(all);
@@ -116,9 +116,9 @@ export const KeyboardWalk: Story = {
     </SentForm>
   ),
   play: async ({ canvas, userEvent }) => {
-    const group = canvas.getByRole('group', { name: /Куда опубликовать/ });
+    const group = await canvas.findByRole('group', { name: /Куда опубликовать/ });
     const [site, telegram] = canvas.getAllByRole('checkbox');
-    const button = canvas.getByRole('button', { name: 'Отправить' });
+    const button = await canvas.findByRole('button', { name: 'Отправить' });
     await expect(group).toHaveAccessibleDescription('Хотя бы один сервис');
     await userEvent.tab();
     await expect(site).toHaveFocus();
@@ -142,7 +142,7 @@ export const KeyboardWalk: Story = {
     button.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Согласие' })).toHaveFocus());
-    await expect(canvas.getByText('Заполните поле')).toBeVisible();
+    await expect(await canvas.findByText('Заполните поле')).toBeVisible();
     await userEvent.keyboard(' ');
     await expect(canvas.queryByText('Заполните поле')).toBeNull();
     await userEvent.tab();
@@ -165,7 +165,7 @@ export const GroupStates: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'С ошибкой' })).toHaveAccessibleDescription(
+    await expect(await canvas.findByRole('group', { name: 'С ошибкой' })).toHaveAccessibleDescription(
       'Выберите хотя бы один сервис для публикации',
     );
     const [, , first] = canvas.getAllByRole('checkbox');

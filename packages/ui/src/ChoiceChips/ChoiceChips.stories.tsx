@@ -61,8 +61,8 @@ export const KeyboardWalk: Story = {
     </SentForm>
   ),
   play: async ({ args, canvas, userEvent }) => {
-    const group = canvas.getByRole('radiogroup', { name: /Опыт в этой работе/ });
-    const button = canvas.getByRole('button', { name: 'Отправить' });
+    const group = await canvas.findByRole('radiogroup', { name: /Опыт в этой работе/ });
+    const button = await canvas.findByRole('button', { name: 'Отправить' });
     const [none, underOne] = canvas.getAllByRole('radio');
     button.focus();
     await userEvent.keyboard('{Enter}');
@@ -127,8 +127,8 @@ export const Several: Story = {
   tags: ['snapshot', 'modes'],
   render: () => <SeveralDays />,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'График' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Полный день' }));
+    await expect(await canvas.findByRole('group', { name: 'График' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Полный день' }));
     await expect(await canvas.findByRole('checkbox', { name: 'Полный день', checked: true })).toBeVisible();
     await expect(await canvas.findByRole('checkbox', { name: 'Сменный', checked: true })).toBeVisible();
   },

@@ -37,7 +37,7 @@ const shown = () => screen.queryAllByRole('option').map((option) => option.textC
 export const Closed: Story = {
   args: { defaultValue: 'samarkand' },
   play: async ({ canvas, canvasElement }) => {
-    const field = canvas.getByRole('combobox', { name: 'Регион' });
+    const field = await canvas.findByRole('combobox', { name: 'Регион' });
     await expect(field).toHaveValue('Самаркандская область');
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     await expect(canvasElement.querySelector<HTMLInputElement>('[name=region]')?.value).toBe('samarkand');
@@ -47,19 +47,19 @@ export const Closed: Story = {
 export const Open: Story = {
   args: { defaultValue: 'samarkand' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Регион' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Регион' }));
     const listbox = await screen.findByRole('listbox', { name: 'Регион' });
     await waitFor(() => expect(listbox).toBeVisible());
     await expect(shown()).toHaveLength(6);
-    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Самаркандская область');
+    await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Самаркандская область');
     await expect(listbox.parentElement?.getBoundingClientRect().width).toBe(360);
   },
 };
 
 export const ChosenByPointer: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox', { name: 'Регион' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Показать варианты' }));
+    const field = await canvas.findByRole('combobox', { name: 'Регион' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Показать варианты' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Бухарская область' }));
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith('bukhara');
@@ -71,17 +71,17 @@ export const ChosenByPointer: Story = {
 
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Регион' }), 'Мск');
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Регион' }), 'Мск');
     await screen.findByRole('listbox');
     await expect(shown()).toEqual(['Ничего не найдено']);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Ничего не найдено');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Ничего не найдено');
   },
 };
 
 export const Loading: Story = {
   args: { isLoading: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Регион' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Регион' }));
     await screen.findByRole('listbox');
     await expect(shown()).toEqual(['Загрузка']);
   },
@@ -99,11 +99,11 @@ export const States: Story = {
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Город' })).toHaveAccessibleDescription(
+    await expect(await canvas.findByRole('combobox', { name: 'Город' })).toHaveAccessibleDescription(
       'Выберите город из списка',
     );
-    await expect(canvas.getByRole('combobox', { name: 'Страна' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Сфера' }));
+    await expect(await canvas.findByRole('combobox', { name: 'Страна' })).toBeDisabled();
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Сфера' }));
     await userEvent.keyboard('{ArrowDown}');
     await expect(screen.queryByRole('listbox')).toBeNull();
   },
@@ -118,8 +118,8 @@ export const KeyboardWalk: Story = {
     </SentForm>
   ),
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox', { name: /Регион/ });
-    const find = canvas.getByRole('button', { name: 'Найти' });
+    const field = await canvas.findByRole('combobox', { name: /Регион/ });
+    const find = await canvas.findByRole('button', { name: 'Найти' });
     const active = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
     await userEvent.tab();
     await expect(field).toHaveFocus();
@@ -153,7 +153,7 @@ export const KeyboardWalk: Story = {
     await screen.findByRole('listbox');
     await expect(shown()).toEqual(['Ташкент', 'Ташкентская область']);
     await expect(active()).toBe('Ташкент');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Найдено вариантов: 2');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Найдено вариантов: 2');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith('tashkent-region');
@@ -188,7 +188,7 @@ export const Phone: Story = {
     options: [...options, { value: 'long', label: 'Частнопредпринимательскогосударственномежведомственная область' }],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Регион' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Регион' }));
     const listbox = await screen.findByRole('listbox');
     await expect(listbox.scrollWidth).toBeLessThanOrEqual(listbox.clientWidth);
     for (const option of screen.getAllByRole('option'))

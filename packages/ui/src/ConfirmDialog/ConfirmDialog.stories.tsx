@@ -40,7 +40,7 @@ export const Pending: Story = {
   args: { isPending: true },
   play: async ({ args, userEvent }) => {
     await settledAlert();
-    const confirm = screen.getByRole('button', { name: 'Удалить' });
+    const confirm = await screen.findByRole('button', { name: 'Удалить' });
     await expect(confirm).toHaveAttribute('aria-disabled', 'true');
     await expect(confirm).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(confirm);
@@ -58,7 +58,7 @@ export const Neutral: Story = {
   },
   play: async () => {
     await settledAlert();
-    await expect(screen.getByRole('button', { name: 'Отмена' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Отмена' })).toBeVisible();
   },
 };
 

@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 export const Words: Story = {
   tags: ['snapshot'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent('Повторная публикация через 5 ч 20 мин');
-    await expect(canvas.getByRole('status')).toHaveTextContent('');
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('Повторная публикация через 5 ч 20 мин');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('');
   },
 };
 
@@ -49,7 +49,7 @@ export const Lengths: Story = {
 export const Clock: Story = {
   args: { endsAt: now + 45_000, text: 'Отправить код повторно через {time}', format: 'clock' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent('Отправить код повторно через 0:45');
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('Отправить код повторно через 0:45');
   },
 };
 
@@ -119,7 +119,7 @@ export const AbsurdValues: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByText(/Время вышло/)).toHaveLength(3);
-    await expect(canvas.getByText('Без времени')).toBeVisible();
+    await expect(await canvas.findByText('Без времени')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/NaN|Invalid/);
   },
 };

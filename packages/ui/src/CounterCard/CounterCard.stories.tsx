@@ -40,12 +40,12 @@ export const Default: Story = {
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'Новые заявки: 6' });
+    const link = await canvas.findByRole('link', { name: 'Новые заявки: 6' });
     await expect(link).toHaveAttribute('href', '/employer/applications');
     await userEvent.tab();
     await expect(link).toHaveFocus();
-    await expect(canvas.getByText('1 284')).toBeVisible();
-    await expect(canvas.getByRole('status', { name: 'Загрузка' })).toBeVisible();
+    await expect(await canvas.findByText('1 284')).toBeVisible();
+    await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
   },
 };
 
@@ -61,7 +61,7 @@ export const AbsurdValues: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     for (const label of ['Ниже нуля', 'Нет числа', 'Нет ничего'])
-      await expect(canvas.getByRole('link', { name: `${label}: 0` })).toBeVisible();
+      await expect(await canvas.findByRole('link', { name: `${label}: 0` })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
     await expect(canvasElement.querySelector('[href^="javascript"], script, img')).toBeNull();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Stacked: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(4);
-    await expect(canvas.getByText('HeadHunter')).toBeVisible();
+    await expect(await canvas.findByText('HeadHunter')).toBeVisible();
   },
 };
 export const TwoColumns: Story = { tags: ['snapshot'], args: { columns: 2 } };
@@ -56,7 +56,7 @@ export const AbsurdValues: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(4);
-    await expect(canvas.getByText('0')).toBeVisible();
+    await expect(await canvas.findByText('0')).toBeVisible();
     await expect(canvasElement.querySelector('script, img')).toBeNull();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

@@ -133,7 +133,7 @@ export const OutsidePressCloses: Story = {
 
 export const KeyboardWalk: Story = {
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Опубликовать' });
+    const opener = await canvas.findByRole('button', { name: 'Опубликовать' });
     await userEvent.tab();
     await expect(opener).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -175,18 +175,18 @@ function watchRefocus() {
 export const UnsavedTextIsAskedAbout: Story = {
   args: { isDirty: true },
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Опубликовать' });
+    const opener = await canvas.findByRole('button', { name: 'Опубликовать' });
     const refocused = watchRefocus();
     await userEvent.click(opener);
     await settled();
     await refocused();
-    const field = screen.getByRole('textbox', { name: 'Комментарий' });
+    const field = await screen.findByRole('textbox', { name: 'Комментарий' });
     await userEvent.type(field, 'Срочно');
     await userEvent.keyboard('{Escape}');
     await expect(
       await screen.findByRole('alertdialog', { name: 'Закрыть без сохранения?' }),
     ).toHaveAccessibleDescription('Введённое не сохранится.');
-    await expect(screen.getByRole('button', { name: 'Вернуться' })).toHaveFocus();
+    await expect(await screen.findByRole('button', { name: 'Вернуться' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(field).toHaveFocus());

@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Вакансий не найдено' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Сбросить' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Вакансий не найдено' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Сбросить' })).toBeVisible();
   },
 };
 export const InCard: Story = { args: { size: 'sm', headingLevel: 3 } };
@@ -31,7 +31,7 @@ export const LongWords: Story = {
   parameters: { width: 272 },
   args: { title: longWord, description: script },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('heading', { name: longWord })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: longWord })).toBeVisible();
     await expect(canvasElement.querySelector('script, img')).toBeNull();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

@@ -62,7 +62,7 @@ export const Entries: Story = {
     const entries = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(entries).toHaveLength(4);
     await expect(entries[2]).toContain('Доставлено в Telegram');
-    await expect(canvas.getByText('08:42')).toHaveAttribute('datetime', '2025-06-16T08:42:00+05:00');
+    await expect(await canvas.findByText('08:42')).toHaveAttribute('datetime', '2025-06-16T08:42:00+05:00');
   },
 };
 
@@ -81,7 +81,7 @@ export const Extremes: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list');
+    const list = await canvas.findByRole('list');
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   },
 };

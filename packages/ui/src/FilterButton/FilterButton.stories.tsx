@@ -35,14 +35,14 @@ export const States: Story = {
     </Inline>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Город' })).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.getByRole('button', { name: 'Город: Самарканд, Ташкент' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Город' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(await canvas.findByRole('button', { name: 'Город: Самарканд, Ташкент' })).toBeVisible();
   },
 };
 
 export const Opened: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Город' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Город' }));
     await expect(await screen.findByRole('checkbox', { name: 'Ташкент' })).toBeChecked();
   },
 };
@@ -50,7 +50,7 @@ export const Opened: Story = {
 export const Cleared: Story = {
   args: { value: 'Ташкент' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить: Город' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Сбросить: Город' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
     await expect(screen.queryByRole('checkbox')).toBeNull();
   },

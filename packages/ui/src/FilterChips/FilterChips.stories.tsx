@@ -32,11 +32,11 @@ export const Default: Story = {
   tags: ['snapshot'],
   render: (args) => <Kept of={FilterChips} args={args} />,
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'Статус заявки' })).toBeVisible();
-    await userEvent.click(canvas.getByText('Нанят'));
+    await expect(await canvas.findByRole('group', { name: 'Статус заявки' })).toBeVisible();
+    await userEvent.click(await canvas.findByText('Нанят'));
     await expect(args.onChange).toHaveBeenCalledWith('hired');
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Нанят1');
-    await userEvent.click(canvas.getByText('Нанят'));
+    await expect(await canvas.findByRole('button', { pressed: true })).toHaveTextContent('Нанят1');
+    await userEvent.click(await canvas.findByText('Нанят'));
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 };

@@ -77,7 +77,7 @@ const left = (element: Element) => element.getBoundingClientRect().left;
 
 export const Wide: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'О вакансии' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'О вакансии' })).toBeVisible();
     await expect(left(canvas.getByRole('textbox', { name: 'Условия' }))).toBeGreaterThan(
       left(canvas.getByRole('textbox', { name: 'Требования' })),
     );

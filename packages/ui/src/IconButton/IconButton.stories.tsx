@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { variant: 'secondary' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ещё' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ещё' }));
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
@@ -61,7 +61,7 @@ export const WithTooltip: Story = {
     </Tooltip>
   ),
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Ещё' });
+    const button = await canvas.findByRole('button', { name: 'Ещё' });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());

@@ -112,6 +112,6 @@ export const LeavesHydrationItsTime: Story = {
     await waitFor(() => expect(order).toContain('inside'));
     // The theme's own place for overlays came first, and did not hurry React through what it has.
     await expect(order).toEqual(['beside', 'inside']);
-    await expect(canvas.getByRole('button', { name: 'Сохранить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Сохранить' })).toBeVisible();
   },
 };

@@ -23,8 +23,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: /активных вакансий стало 16/ })).toBeVisible();
-    await expect(canvas.getByText('Новые публикации')).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /активных вакансий стало 16/ })).toBeVisible();
+    await expect(await canvas.findByText('Новые публикации')).toBeVisible();
   },
 };
 
@@ -44,6 +44,6 @@ export const Keyboard: Story = {
 export const OnePoint: Story = {
   args: { labels: ['1 сен'], series: [{ name: 'Активные вакансии', values: [0] }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 сен')).toBeVisible();
+    await expect(await canvas.findByText('1 сен')).toBeVisible();
   },
 };

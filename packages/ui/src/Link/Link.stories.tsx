@@ -22,7 +22,7 @@ export const Default: Story = { args: { icon: <ArrowRight /> } };
 export const External: Story = {
   args: { href: 'https://hh.uz/resume/r1', isExternal: true, children: 'Резюме на HeadHunter' },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Резюме на HeadHunter (откроется в новой вкладке)' });
+    const link = await canvas.findByRole('link', { name: 'Резюме на HeadHunter (откроется в новой вкладке)' });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };

@@ -53,7 +53,7 @@ export const LongWords: Story = {
   parameters: { width: 240 },
   args: { isFullWidth: true, children: longWord },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link');
+    const link = await canvas.findByRole('link');
     await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
   },
 };

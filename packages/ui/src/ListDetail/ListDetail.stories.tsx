@@ -69,11 +69,11 @@ type Story = StoryObj<typeof meta>;
 export const Wide: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
-    const row = canvas.getByRole('button', { name: /^Вакансия 3/ });
+    const row = await canvas.findByRole('button', { name: /^Вакансия 3/ });
     await userEvent.click(row);
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Вакансия 3' })).toBeVisible());
     await expect(row).toHaveFocus();
-    await expect(canvas.getByRole('grid')).toBeVisible();
+    await expect(await canvas.findByRole('grid')).toBeVisible();
   },
 };
 
@@ -83,13 +83,13 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();
-    const row = canvas.getByRole('button', { name: /^Вакансия 20/ });
+    const row = await canvas.findByRole('button', { name: /^Вакансия 20/ });
     row.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Вакансия 20' })).toHaveFocus());
     await expect(getComputedStyle(canvas.getByRole('heading', { name: 'Вакансия 20' })).outlineStyle).toBe('none');
     await expect(canvas.queryByRole('grid')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'К списку' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'К списку' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Вакансия 20/ })).toHaveFocus());
     const { top, bottom } = canvas.getByRole('button', { name: /^Вакансия 20/ }).getBoundingClientRect();
     await expect(top).toBeGreaterThanOrEqual(0);

@@ -84,11 +84,11 @@ export const ApplicationRows: Story = {
   tags: ['snapshot'],
   render: () => <Applications />,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('grid', { name: 'Список заявок' })).toBeVisible();
-    await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('Малика Рахимова');
-    await userEvent.click(canvas.getByText('Отабек Холматов'));
+    await expect(await canvas.findByRole('grid', { name: 'Список заявок' })).toBeVisible();
+    await expect(await canvas.findByRole('row', { selected: true })).toHaveTextContent('Малика Рахимова');
+    await userEvent.click(await canvas.findByText('Отабек Холматов'));
     await expect(onAction).toHaveBeenCalledWith('a2');
-    await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('Отабек Холматов');
+    await expect(await canvas.findByRole('row', { selected: true })).toHaveTextContent('Отабек Холматов');
   },
 };
 
@@ -150,7 +150,7 @@ export const KeyboardWalk: Story = {
     await expect(onAction).toHaveBeenCalledWith('a1');
     await expect(row(/Нигора/)).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    const remove = canvas.getByRole('button', { name: 'Удалить: Нигора Саидова' });
+    const remove = await canvas.findByRole('button', { name: 'Удалить: Нигора Саидова' });
     await expect(remove).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onDelete).toHaveBeenCalledOnce();
@@ -220,7 +220,7 @@ export const AbsurdValues: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Без названия' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Без названия' })).toBeVisible();
     await expect(canvas.getAllByRole('grid')).toHaveLength(1);
     await expect(canvasElement.querySelector('script, img')).toBeNull();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

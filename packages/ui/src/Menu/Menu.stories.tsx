@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ещё' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ещё' }));
     const menu = await screen.findByRole('menu', { name: 'Действия с вакансией' });
     await waitFor(() => expect(menu).toBeVisible());
     await expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
@@ -50,15 +50,18 @@ export const Open: Story = {
       'Перенести в архив',
       'Удалить',
     ]);
-    await expect(screen.getByRole('separator')).toBeInTheDocument();
-    await expect(screen.getByRole('menuitem', { name: 'Удалить' })).toHaveAttribute('data-tone', 'critical');
-    await expect(screen.getByRole('menuitem', { name: 'Перенести в архив' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await screen.findByRole('separator')).toBeInTheDocument();
+    await expect(await screen.findByRole('menuitem', { name: 'Удалить' })).toHaveAttribute('data-tone', 'critical');
+    await expect(await screen.findByRole('menuitem', { name: 'Перенести в архив' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
 export const ChosenByPointer: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ещё' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ещё' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Редактировать' }));
     await expect(act).toHaveBeenCalledOnce();
     await expect(act).toHaveBeenCalledWith('edit');
@@ -68,7 +71,7 @@ export const ChosenByPointer: Story = {
 
 export const KeyboardWalk: Story = {
   play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Ещё' });
+    const trigger = await canvas.findByRole('button', { name: 'Ещё' });
     const item = (name: string) => screen.getByRole('menuitem', { name });
     await userEvent.tab();
     await expect(trigger).toHaveFocus();
@@ -132,7 +135,7 @@ function Deleting() {
 export const ItemOpensDialog: Story = {
   render: () => <Deleting />,
   play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Ещё' });
+    const trigger = await canvas.findByRole('button', { name: 'Ещё' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Удалить' })).toHaveFocus());
@@ -155,7 +158,7 @@ export const Phone: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ещё' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ещё' }));
     const menu = await screen.findByRole('menu');
     for (const item of screen.getAllByRole('menuitem'))
       await expect(item.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
@@ -174,7 +177,7 @@ export const RightToLeft: Story = {
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ещё' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ещё' }));
     await expect(await screen.findByRole('menu')).toBeInTheDocument();
   },
 };

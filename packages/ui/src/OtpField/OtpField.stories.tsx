@@ -16,13 +16,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Код подтверждения' })).toHaveAttribute('placeholder', '000000');
+    await expect(await canvas.findByRole('textbox', { name: 'Код подтверждения' })).toHaveAttribute(
+      'placeholder',
+      '000000',
+    );
   },
 };
 
 export const SevenTypedKeepsSix: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Код подтверждения' });
+    const field = await canvas.findByRole('textbox', { name: 'Код подтверждения' });
     await userEvent.type(field, '1234567');
     await expect(field).toHaveValue('123456');
     await expect(args.onComplete).toHaveBeenCalledOnce();
@@ -38,8 +41,8 @@ export const SevenTypedKeepsSix: Story = {
 export const WithError: Story = {
   args: { errorMessage: 'Invalid code' },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Код подтверждения' });
-    await expect(canvas.getByText('Invalid code')).toBeVisible();
+    const field = await canvas.findByRole('textbox', { name: 'Код подтверждения' });
+    await expect(await canvas.findByText('Invalid code')).toBeVisible();
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Invalid code');
   },
@@ -53,8 +56,8 @@ export const States: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Отключённый' })).toBeDisabled();
-    await expect(canvas.getByRole('textbox', { name: 'С подсказкой' })).toHaveAccessibleDescription(
+    await expect(await canvas.findByRole('textbox', { name: 'Отключённый' })).toBeDisabled();
+    await expect(await canvas.findByRole('textbox', { name: 'С подсказкой' })).toHaveAccessibleDescription(
       'Код действует 5 минут',
     );
   },

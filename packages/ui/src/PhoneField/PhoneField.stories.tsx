@@ -32,7 +32,7 @@ export const Valid: Story = {
     await userEvent.type(box(canvas), '998901234567');
     await expect(box(canvas)).toHaveValue('+998 (90) 123-45-67');
     await expect(args.onChange).toHaveBeenLastCalledWith('998901234567');
-    await expect(canvas.getByText(valid)).toBeVisible();
+    await expect(await canvas.findByText(valid)).toBeVisible();
     await expect(canvasElement.querySelector('.lucide-check')).toBeVisible();
     await expect(canvas.queryByText(invalid)).toBeNull();
   },
@@ -42,7 +42,7 @@ export const PrefixAdded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(box(canvas), '901234567');
     await expect(box(canvas)).toHaveValue('+998 (90) 123-45-67');
-    await expect(canvas.getByText(valid)).toBeVisible();
+    await expect(await canvas.findByText(valid)).toBeVisible();
   },
 };
 
@@ -69,7 +69,7 @@ export const ThirteenDigitsCapped: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(box(canvas), '9989012345678');
     await expect(box(canvas)).toHaveValue('+998 (90) 123-45-67');
-    await expect(canvas.getByText(valid)).toBeVisible();
+    await expect(await canvas.findByText(valid)).toBeVisible();
   },
 };
 

@@ -44,7 +44,7 @@ export const Open: Story = {
     children: <Text size="sm">Название компании, сфера и описание. Телефоны и почта не передаются.</Text>,
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await canvas.findByRole('button'));
     const popover = await screen.findByRole('dialog', { name: 'О запросе' });
     await waitFor(() => expect(popover).toBeVisible());
     // React Aria's own words for its dismiss button are replaced by ours.
@@ -56,7 +56,7 @@ export const InUzbek: Story = {
   ...Open,
   globals: { locale: 'uz' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await canvas.findByRole('button'));
     await screen.findByRole('dialog', { name: 'О запросе' });
     await expect(screen.getAllByRole('button', { name: 'Yopish' }).length).toBeGreaterThan(0);
     await expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull();
@@ -65,7 +65,7 @@ export const InUzbek: Story = {
 
 export const KeyboardWalk: Story = {
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Фильтры' });
+    const button = await canvas.findByRole('button', { name: 'Фильтры' });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -77,7 +77,7 @@ export const KeyboardWalk: Story = {
     await userEvent.tab();
     await userEvent.tab();
     // The focus goes round inside.
-    await expect(screen.getByRole('textbox', { name: 'Зарплата от' })).toHaveFocus();
+    await expect(await screen.findByRole('textbox', { name: 'Зарплата от' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
@@ -99,7 +99,7 @@ export const OutsidePressCloses: Story = {
     </Inline>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await canvas.findByRole('button'));
     await screen.findByRole('dialog');
     await userEvent.click(document.body);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -110,7 +110,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { children: <Text>{'Частнопредпринимательскогосударственномежведомственное '.repeat(4)}</Text> },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await canvas.findByRole('button'));
     const popover = await screen.findByRole('dialog');
     await waitFor(() => expect(popover.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
     await expect(popover.scrollWidth).toBeLessThanOrEqual(popover.clientWidth);

@@ -18,25 +18,25 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['snapshot'],
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar', { name: 'Размещения' });
+    const bar = await canvas.findByRole('progressbar', { name: 'Размещения' });
     await expect(bar).toHaveAttribute('aria-valuetext', '7 из 15');
     await expect(bar).toHaveAttribute('aria-valuenow', '47');
-    await expect(canvas.getByText('7 из 15')).toBeVisible();
+    await expect(await canvas.findByText('7 из 15')).toBeVisible();
   },
 };
 
 export const AtTheLimit: Story = {
   args: { value: 15 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('data-tone', 'warning');
-    await expect(canvas.getByText('Размещения закончились')).toBeVisible();
+    await expect(await canvas.findByRole('progressbar')).toHaveAttribute('data-tone', 'warning');
+    await expect(await canvas.findByText('Размещения закончились')).toBeVisible();
   },
 };
 
 export const Unlimited: Story = {
   args: { limit: null, value: 12 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Безлимит')).toBeVisible();
+    await expect(await canvas.findByText('Безлимит')).toBeVisible();
     await expect(canvas.queryByRole('progressbar')).toBeNull();
   },
 };
@@ -44,7 +44,7 @@ export const Unlimited: Story = {
 export const Inactive: Story = {
   args: { value: 3, limit: 3, isInactive: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('data-tone', 'neutral');
+    await expect(await canvas.findByRole('progressbar')).toHaveAttribute('data-tone', 'neutral');
     await expect(canvas.queryByText('Размещения закончились')).toBeNull();
   },
 };
@@ -61,7 +61,7 @@ export const AbsurdValues: Story = {
     </Stack>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('12 из 10')).toBeVisible();
+    await expect(await canvas.findByText('12 из 10')).toBeVisible();
     const bars = canvas.getAllByRole('progressbar');
     await expect(bars.map((bar) => bar.ariaValueNow)).toEqual(['100', '0', '0', '100', '47']);
     for (const bar of bars)

@@ -32,10 +32,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    const skip = canvas.getByRole('link', { name: 'К содержанию' });
+    const skip = await canvas.findByRole('link', { name: 'К содержанию' });
     await expect(skip).toHaveFocus();
     await expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-    await expect(canvas.getByRole('link', { name: 'Вакансии' })).toHaveAttribute('aria-current', 'page');
+    await expect(await canvas.findByRole('link', { name: 'Вакансии' })).toHaveAttribute('aria-current', 'page');
   },
 };
 

@@ -52,7 +52,7 @@ export const Horizontal: Story = {
     defaultValue: 'legal',
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Физическое лицо'));
+    await userEvent.click(await canvas.findByText('Физическое лицо'));
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith('individual');
     const [left, right] = canvas.getAllByRole('radio');
@@ -69,8 +69,8 @@ export const KeyboardWalk: Story = {
     </SentForm>
   ),
   play: async ({ args, canvas, userEvent }) => {
-    const group = canvas.getByRole('radiogroup', { name: /Вид компании/ });
-    const button = canvas.getByRole('button', { name: 'Отправить' });
+    const group = await canvas.findByRole('radiogroup', { name: /Вид компании/ });
+    const button = await canvas.findByRole('button', { name: 'Отправить' });
     const [legal, individual] = canvas.getAllByRole('radio');
     await userEvent.tab();
     await expect(legal).toHaveFocus();

@@ -23,15 +23,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: /середина 9/ })).toBeVisible();
-    await expect(canvas.getByText('7,5')).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /середина 9/ })).toBeVisible();
+    await expect(await canvas.findByText('7,5')).toBeVisible();
   },
 };
 
 export const AllTheSame: Story = {
   args: { from: 5_000_000, middle: 5_000_000, to: 5_000_000, own: { from: 5_000_000, to: 5_000_000 } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('5 млн сум')).toBeVisible();
+    await expect(await canvas.findByText('5 млн сум')).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Поиск' });
+    const field = await canvas.findByRole('textbox', { name: 'Поиск' });
     await userEvent.type(field, 'Повар{Enter}');
     await expect(submit).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
@@ -38,9 +38,9 @@ export const Default: Story = {
 export const Filled: Story = {
   args: { defaultValue: 'Повар' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Очистить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Очистить' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Поиск' })).toHaveValue(''));
-    await expect(canvas.getByRole('textbox', { name: 'Поиск' })).toHaveFocus();
+    await expect(await canvas.findByRole('textbox', { name: 'Поиск' })).toHaveFocus();
   },
 };
 
@@ -55,8 +55,8 @@ export const States: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Отключённое' })).toBeDisabled();
-    await expect(canvas.getByRole('textbox', { name: 'Отключённое' })).toHaveAccessibleDescription(
+    await expect(await canvas.findByRole('textbox', { name: 'Отключённое' })).toBeDisabled();
+    await expect(await canvas.findByRole('textbox', { name: 'Отключённое' })).toHaveAccessibleDescription(
       'Откроется, когда загрузится список',
     );
   },

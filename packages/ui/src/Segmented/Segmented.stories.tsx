@@ -56,8 +56,8 @@ export const States: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'O‘zbekcha' })).not.toBeChecked();
-    await expect(canvas.getByRole('radiogroup', { name: 'Ничего не выбрано' })).toBeInvalid();
-    await expect(canvas.getByRole('radiogroup', { name: 'Недоступный' })).toHaveAccessibleDescription(
+    await expect(await canvas.findByRole('radiogroup', { name: 'Ничего не выбрано' })).toBeInvalid();
+    await expect(await canvas.findByRole('radiogroup', { name: 'Недоступный' })).toHaveAccessibleDescription(
       'Вакансия закрыта',
     );
   },
@@ -65,9 +65,9 @@ export const States: Story = {
 
 export const ChosenDoesNotAct: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Удалённо' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Удалённо' }));
     await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Гибрид' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Гибрид' }));
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(args.onChange).toHaveBeenCalledWith('hybrid');
   },

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {
   play: async ({ canvas }) => {
-    const trigger = canvas.getByRole('combobox', { name: 'Город' });
+    const trigger = await canvas.findByRole('combobox', { name: 'Город' });
     await expect(trigger).toHaveTextContent('Все города');
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
   },
@@ -34,18 +34,18 @@ export const Closed: Story = {
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Город' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Город' }));
     const listbox = await screen.findByRole('listbox', { name: 'Город' });
     await waitFor(() => expect(listbox).toBeVisible());
     await expect(screen.getAllByRole('option')).toHaveLength(5);
-    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Все города');
-    await expect(screen.getByRole('option', { name: 'Ташкент' })).toHaveAttribute('data-value', 'tashkent');
+    await expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Все города');
+    await expect(await screen.findByRole('option', { name: 'Ташкент' })).toHaveAttribute('data-value', 'tashkent');
   },
 };
 
 export const ChosenByPointer: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const trigger = canvas.getByRole('combobox', { name: 'Город' });
+    const trigger = await canvas.findByRole('combobox', { name: 'Город' });
     await userEvent.click(trigger);
     await userEvent.click(await screen.findByRole('option', { name: 'Бухара' }));
     await expect(args.onChange).toHaveBeenCalledOnce();
@@ -60,7 +60,7 @@ export const ChosenByPointer: Story = {
 export const ChosenByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    const trigger = canvas.getByRole('combobox', { name: 'Город' });
+    const trigger = await canvas.findByRole('combobox', { name: 'Город' });
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Все города' })).toHaveFocus());
@@ -82,7 +82,7 @@ export const ChosenByKeyboard: Story = {
 export const Loading: Story = {
   args: { isLoading: true },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Город' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Город' }));
     const words = await screen.findByText('Загрузка');
     await waitFor(() => expect(words).toBeVisible());
   },
@@ -100,18 +100,18 @@ export const States: Story = {
     </form>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
-    const company = canvas.getByRole('combobox', { name: 'Компания' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отправить' }));
+    const company = await canvas.findByRole('combobox', { name: 'Компания' });
     await expect(company).toHaveFocus();
     await expect(company).toHaveAccessibleDescription('Заполните поле');
-    await expect(canvas.getByRole('combobox', { name: 'Валюта' })).toBeDisabled();
+    await expect(await canvas.findByRole('combobox', { name: 'Валюта' })).toBeDisabled();
   },
 };
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Город' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Город' }));
     const listbox = await screen.findByRole('listbox', { name: 'Город' });
     await waitFor(() => expect(listbox.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, -1));
   },

@@ -42,9 +42,9 @@ export const FocusGoesToTheFirstNewRow: Story = {
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Показать ещё' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Вакансия 3' })).toHaveFocus());
-    await expect(canvas.getByText('Показано 3 из 3')).toBeVisible();
+    await expect(await canvas.findByText('Показано 3 из 3')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Показать ещё' })).toBeNull();
   },
 };

@@ -30,7 +30,7 @@ export const Skeletons: Story = {
     </LoadingRegion>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Загрузка' })).toHaveAttribute('aria-busy', 'true');
+    await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
@@ -42,7 +42,7 @@ export const Spinners: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Загрузка' })).toBeVisible();
-    await expect(canvas.getByText('Генерируем вопросы для интервью...')).toBeVisible();
+    await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
+    await expect(await canvas.findByText('Генерируем вопросы для интервью...')).toBeVisible();
   },
 };

@@ -20,22 +20,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('1,2 дня')).toBeVisible();
-    await expect(canvas.getByText(/0,6 дня/)).toBeVisible();
+    await expect(await canvas.findByText('1,2 дня')).toBeVisible();
+    await expect(await canvas.findByText(/0,6 дня/)).toBeVisible();
   },
 };
 
 export const Worse: Story = {
   args: { label: 'Просмотры', value: '12 480', change: { direction: 'down', text: '18%', isGood: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/18%/)).toBeVisible();
+    await expect(await canvas.findByText(/18%/)).toBeVisible();
   },
 };
 
 export const Unknown: Story = {
   args: { value: undefined, change: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('–')).toBeVisible();
+    await expect(await canvas.findByText('–')).toBeVisible();
     await expect(canvas.queryByText('к прошлым 30 дням')).toBeNull();
   },
 };
@@ -43,6 +43,6 @@ export const Unknown: Story = {
 export const Loading: Story = {
   args: { isLoading: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Загрузка' })).toBeVisible();
+    await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
   },
 };

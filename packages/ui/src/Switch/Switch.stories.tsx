@@ -36,8 +36,10 @@ export const States: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch', { name: 'Новые заявки' })).toHaveAccessibleDescription('Письмо раз в день');
-    await expect(canvas.getByRole('switch', { name: 'Недоступен' })).toBeDisabled();
+    await expect(await canvas.findByRole('switch', { name: 'Новые заявки' })).toHaveAccessibleDescription(
+      'Письмо раз в день',
+    );
+    await expect(await canvas.findByRole('switch', { name: 'Недоступен' })).toBeDisabled();
     const { width, height } = canvas.getByRole('switch', { name: 'Включён' }).getBoundingClientRect();
     await expect([width, height]).toEqual([40, 24]);
   },
@@ -54,7 +56,7 @@ export const KeyboardWalk: Story = {
     </Stack>
   ),
   play: async ({ args, canvas, userEvent }) => {
-    const first = canvas.getByRole('switch', { name: 'Узбекский в чате' });
+    const first = await canvas.findByRole('switch', { name: 'Узбекский в чате' });
     await userEvent.tab();
     await expect(first).toHaveFocus();
     await userEvent.keyboard(' ');

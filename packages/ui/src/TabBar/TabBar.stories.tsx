@@ -31,9 +31,9 @@ type Story = StoryObj<typeof meta>;
 export const Phone: Story = {
   tags: ['snapshot', 'modes'],
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Основная' })).toBeVisible();
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Главная');
-    await expect(canvas.getByRole('link', { name: 'Отклики есть новое' })).toBeVisible();
+    await expect(await canvas.findByRole('navigation', { name: 'Основная' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { current: 'page' })).toHaveTextContent('Главная');
+    await expect(await canvas.findByRole('link', { name: 'Отклики есть новое' })).toBeVisible();
     for (const link of canvas.getAllByRole('link')) {
       const { width, height } = link.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

@@ -27,8 +27,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('tab', { name: 'Месяц' })).toHaveAttribute('aria-selected', 'true');
-    await userEvent.click(canvas.getByRole('tab', { name: /Год/ }));
+    await expect(await canvas.findByRole('tab', { name: 'Месяц' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(await canvas.findByRole('tab', { name: /Год/ }));
     await waitFor(() => expect(canvas.getByRole('tabpanel', { name: /Год/ })).toHaveTextContent('Планы на год'));
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('year');
   },
@@ -37,7 +37,7 @@ export const Default: Story = {
 export const Disabled: Story = {
   args: { items: meta.args.items.map((item) => ({ ...item, isDisabled: item.id === 'year' })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: /Год/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByRole('tab', { name: /Год/ })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -50,10 +50,10 @@ export const PanelsAreKept: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Ответ' }), 'Ташкент');
-    await userEvent.click(canvas.getByRole('tab', { name: /Вакансия/ }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Ответ' }), 'Ташкент');
+    await userEvent.click(await canvas.findByRole('tab', { name: /Вакансия/ }));
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Диалог' }));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Диалог' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Ответ' })).toHaveValue('Ташкент'));
   },
 };
@@ -73,7 +73,7 @@ export const KeyboardWalk: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(tab(/Год/)).toHaveFocus();
     await expect(tab(/Год/)).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Планы на год');
+    await expect(await canvas.findByRole('tabpanel')).toHaveTextContent('Планы на год');
     // Over the disabled one, then around the end.
     await userEvent.keyboard('{ArrowRight}');
     await expect(tab(/Навсегда/)).toHaveFocus();
@@ -99,7 +99,7 @@ export const Phone: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    const list = canvas.getByRole('tablist');
+    const list = await canvas.findByRole('tablist');
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await expect(canvas.getByRole('tab', { name: 'Заявки' }).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

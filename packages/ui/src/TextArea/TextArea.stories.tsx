@@ -21,7 +21,7 @@ const lines = (count: number) => Array.from({ length: count }, (_, line) => `С�
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Требования' });
+    const field = await canvas.findByRole('textbox', { name: 'Требования' });
     await expect(field).toHaveAccessibleDescription('Каждое с новой строки');
     await expect(field.getBoundingClientRect().height).toBe(108);
     await userEvent.type(field, 'Опыт{Enter}Швея');
@@ -47,19 +47,19 @@ export const States: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Описание' }).getBoundingClientRect().height).toBe(196);
-    await expect(canvas.getByRole('textbox', { name: 'Условия' })).toHaveAccessibleDescription(
+    await expect(await canvas.findByRole('textbox', { name: 'Условия' })).toHaveAccessibleDescription(
       'Напишите подробнее: хватит двух предложений',
     );
-    await expect(canvas.getByRole('textbox', { name: 'Условия' })).toBeInvalid();
-    await expect(canvas.getByRole('textbox', { name: 'Сопроводительное письмо' })).toHaveAttribute('readonly');
-    await expect(canvas.getByRole('textbox', { name: 'Комментарий' })).toBeDisabled();
+    await expect(await canvas.findByRole('textbox', { name: 'Условия' })).toBeInvalid();
+    await expect(await canvas.findByRole('textbox', { name: 'Сопроводительное письмо' })).toHaveAttribute('readonly');
+    await expect(await canvas.findByRole('textbox', { name: 'Комментарий' })).toBeDisabled();
   },
 };
 
 export const GrowsToSixteenRows: Story = {
   args: { defaultValue: lines(40) },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox');
+    const field = await canvas.findByRole('textbox');
     await expect(field.getBoundingClientRect().height).toBe(16 * 22 + 20);
     await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
   },
@@ -78,8 +78,8 @@ export const FirstInvalidIsFocusedOnSubmit: Story = {
     </form>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
-    const field = canvas.getByRole('textbox', { name: /Требования/ });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить' }));
+    const field = await canvas.findByRole('textbox', { name: /Требования/ });
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription('Заполните поле');
     await expect(submit).not.toHaveBeenCalled();
@@ -93,7 +93,7 @@ export const LongWords: Story = {
     defaultValue: 'частнопредпринимательскогосударственномежведомственно'.repeat(3),
   },
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox');
+    const field = await canvas.findByRole('textbox');
     await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
   },
 };

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { hint: 'Так вакансию увидят кандидаты' },
   play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Название' });
+    const field = await canvas.findByRole('textbox', { name: 'Название' });
     await expect(field).toHaveAccessibleDescription('Так вакансию увидят кандидаты');
     await userEvent.type(field, 'Повар');
     await expect(args.onChange).toHaveBeenLastCalledWith('Повар');
@@ -39,7 +39,7 @@ export const States: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const mail = canvas.getByRole('textbox', { name: 'Почта' });
+    const mail = await canvas.findByRole('textbox', { name: 'Почта' });
     await expect(mail).toBeInvalid();
     await expect(mail).toHaveAccessibleDescription('Допишите адрес после знака @');
   },
@@ -48,7 +48,7 @@ export const States: Story = {
 export const ValidatedOnBlurThenLive: Story = {
   args: { label: 'Почта', type: 'email', placeholder: undefined },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Почта' });
+    const field = await canvas.findByRole('textbox', { name: 'Почта' });
     await userEvent.type(field, 'hr@');
     await expect(canvas.queryByText('Проверьте адрес почты')).toBeNull();
     await userEvent.tab();
@@ -79,11 +79,11 @@ export const FirstInvalidIsFocusedOnSubmit: Story = {
     </form>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Фамилия' }), 'X');
-    await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Фамилия' }), 'X');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отправить' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Имя' })).toHaveFocus());
-    await expect(canvas.getByText('Заполните поле')).toBeVisible();
-    await expect(canvas.getByText('Слишком коротко')).toBeVisible();
+    await expect(await canvas.findByText('Заполните поле')).toBeVisible();
+    await expect(await canvas.findByText('Слишком коротко')).toBeVisible();
     await expect(submit).not.toHaveBeenCalled();
   },
 };

@@ -38,18 +38,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Обновить статус' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Обновить статус' }));
     const toast = await screen.findByRole('alertdialog', { name: 'Статус заявки обновлен' });
     await waitFor(() => expect(toast).toBeVisible());
     await expect(toast).toHaveAttribute('data-tone', 'positive');
-    await expect(screen.getByRole('region', { name: 'Уведомления' })).toContainElement(toast);
+    await expect(await screen.findByRole('region', { name: 'Уведомления' })).toContainElement(toast);
   },
 };
 
 export const TakenBack: Story = {
   args: { children: <Deletion /> },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Удалить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Удалить' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Отменить' }));
     await expect(await canvas.findByText('На месте')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -58,7 +58,7 @@ export const TakenBack: Story = {
 
 export const Closed: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Обновить статус' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Обновить статус' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Закрыть' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
@@ -108,7 +108,7 @@ export const Tones: Story = {
 
 export const KeyboardWalk: Story = {
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Обновить статус' });
+    const button = await canvas.findByRole('button', { name: 'Обновить статус' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const toast = await screen.findByRole('alertdialog');
@@ -129,7 +129,7 @@ export const KeyboardWalk: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Обновить статус' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Обновить статус' }));
     const toast = await screen.findByRole('alertdialog');
     await expect(toast.getBoundingClientRect().width).toBeGreaterThan(window.innerWidth - 48);
   },

@@ -30,11 +30,11 @@ export const Hovered: Story = {
   play: async ({ canvas, userEvent }) => {
     // A pointer has come from somewhere.
     await userEvent.hover(document.body);
-    await userEvent.hover(canvas.getByRole('button'));
+    await userEvent.hover(await canvas.findByRole('button'));
     await expect(screen.queryByRole('tooltip')).toBeNull();
     const tooltip = await screen.findByRole('tooltip');
     await waitFor(() => expect(tooltip).toBeVisible());
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Подсказка');
+    await expect(await canvas.findByRole('button')).toHaveAccessibleDescription('Подсказка');
   },
 };
 
@@ -46,7 +46,7 @@ export const KeyboardWalk: Story = {
     </Inline>
   ),
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Редактировать' });
+    const button = await canvas.findByRole('button', { name: 'Редактировать' });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Подсказка');

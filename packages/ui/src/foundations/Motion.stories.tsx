@@ -62,7 +62,7 @@ export const Speeds: Story = {
     </Page>
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Показать движение' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Показать движение' }));
     await waitFor(() => expect(canvas.getByTestId('fast').style.translate).toBe('240px'));
   },
 };

@@ -51,7 +51,7 @@ export const Overview: Story = {
     </Page>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Размещения' })).toBeVisible();
+    await expect(await canvas.findByRole('progressbar', { name: 'Размещения' })).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

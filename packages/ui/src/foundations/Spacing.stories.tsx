@@ -72,8 +72,8 @@ export const Spacing: Story = {
     </Sheet>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByTestId('4')).toHaveTextContent('16px');
-    await expect(canvas.getByTestId('16')).toHaveTextContent('64px');
+    await expect(await canvas.findByTestId('4')).toHaveTextContent('16px');
+    await expect(await canvas.findByTestId('16')).toHaveTextContent('64px');
   },
 };
 

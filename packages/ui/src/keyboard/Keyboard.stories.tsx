@@ -55,8 +55,8 @@ export const SelectWalk: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    const select = canvas.getByRole('combobox', { name: /Тип занятости/ });
-    const save = canvas.getByRole('button', { name: 'Сохранить' });
+    const select = await canvas.findByRole('combobox', { name: /Тип занятости/ });
+    const save = await canvas.findByRole('button', { name: 'Сохранить' });
     const option = (name: string) => screen.getByRole('option', { name });
     await userEvent.tab();
     await expect(select).toHaveFocus();
@@ -106,7 +106,7 @@ export const OtpWalk: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const code = canvas.getByRole<HTMLInputElement>('textbox', { name: /Код подтверждения/ });
-    const enter = canvas.getByRole('button', { name: 'Войти' });
+    const enter = await canvas.findByRole('button', { name: 'Войти' });
     await userEvent.tab();
     await expect(code).toHaveFocus();
     // Six cells are one tab stop.

@@ -45,7 +45,7 @@ export const AbsentAndUnknown: Story = {
     </Inline>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByTitle('on_hold')).toHaveAttribute('data-tone', 'neutral');
+    await expect(await canvas.findByTitle('on_hold')).toHaveAttribute('data-tone', 'neutral');
     await expect(canvasElement.querySelectorAll('[data-tone]')).toHaveLength(1);
   },
 };

@@ -20,10 +20,10 @@ export const All: Story = {
     </Inline>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('На модерации')).toHaveAttribute('data-tone', 'info');
-    await expect(canvas.getByText('Одобрена')).toHaveAttribute('data-tone', 'positive');
-    await expect(canvas.getByText('Отклонена')).toHaveAttribute('data-tone', 'critical');
-    await expect(canvas.getByText('Требует доработки')).toHaveAttribute('data-tone', 'warning');
+    await expect(await canvas.findByText('На модерации')).toHaveAttribute('data-tone', 'info');
+    await expect(await canvas.findByText('Одобрена')).toHaveAttribute('data-tone', 'positive');
+    await expect(await canvas.findByText('Отклонена')).toHaveAttribute('data-tone', 'critical');
+    await expect(await canvas.findByText('Требует доработки')).toHaveAttribute('data-tone', 'warning');
     await expect(canvas.queryByText('needs_revision')).toBeNull();
   },
 };

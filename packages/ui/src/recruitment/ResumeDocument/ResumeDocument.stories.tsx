@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Отабек Холматов' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Отабек Холматов' })).toBeVisible();
     for (const words of [
       'Самарканд, переезд возможен',
       'Опыт 4 года 11 месяцев',
@@ -66,14 +66,14 @@ export const Page: Story = {
       'Узбекский, родной',
       'Русский, C1',
     ])
-      await expect(canvas.getByText(words)).toBeVisible();
+      await expect(await canvas.findByText(words)).toBeVisible();
   },
 };
 
 export const Paper: Story = {
   args: { size: 'paper', note: 'Телефон увидит тот, кому вы откликнетесь', style: { maxInlineSize: 320 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Самарканд, переезд возможен. Опыт 4 года 11 месяцев')).toBeVisible();
+    await expect(await canvas.findByText('Самарканд, переезд возможен. Опыт 4 года 11 месяцев')).toBeVisible();
   },
 };
 
@@ -85,10 +85,10 @@ export const PartsOfItsOwner: Story = {
     replaced: { about: <p>Форма</p> },
   },
   play: async ({ canvas }) => {
-    const skills = within(canvas.getByRole('region', { name: 'Навыки' }));
-    await expect(skills.getByRole('button', { name: 'Изменить' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Добавить языки' })).toBeVisible();
-    await expect(canvas.getByText('Форма')).toBeVisible();
+    const skills = within(await canvas.findByRole('region', { name: 'Навыки' }));
+    await expect(await skills.findByRole('button', { name: 'Изменить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Добавить языки' })).toBeVisible();
+    await expect(await canvas.findByText('Форма')).toBeVisible();
     await expect(canvas.queryByText('Образование')).toBeNull();
   },
 };

@@ -69,12 +69,12 @@ export const GreetingLoading: Story = {
 export const Greeting: Story = {
   play: async ({ canvas }) => {
     await greeted(canvas);
-    await expect(canvas.getByRole('button', { name: 'Повар' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Официант' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'RU' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByRole('button', { name: 'UZ' })).toHaveAttribute('aria-pressed', 'false');
-    await expect(canvas.getByRole('button', { name: 'Начать заново' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Закрыть' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повар' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Официант' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'RU' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(await canvas.findByRole('button', { name: 'UZ' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(await canvas.findByRole('button', { name: 'Начать заново' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Закрыть' })).toBeVisible();
     await expect((await turns())[0]).toMatchObject({ message: initialGreeting, language: 'ru', chatHistory: [] });
     await expect((await turns())[0]?.companyProfile).toMatchObject({
       id: 'c1',
@@ -91,7 +91,9 @@ export const GreetingFallback: Story = {
   play: async ({ canvas }) => {
     await openChat(canvas);
     await expect(await canvas.findByText('Не удалось загрузить варианты профессий')).toBeVisible();
-    await expect(log(canvas).getByText('Здравствуйте! Расскажите, кого вы ищете и в каком городе.')).toBeVisible();
+    await expect(
+      await log(canvas).findByText('Здравствуйте! Расскажите, кого вы ищете и в каком городе.'),
+    ).toBeVisible();
     await expect(await field(canvas)).toBeEnabled();
     await isSilent(canvas);
   },
@@ -130,7 +132,7 @@ export const SendOnEnter: Story = {
     await greeted(canvas);
     await say(canvas, 'Нужен повар');
     await expect(await canvas.findByText('Какая зарплата?')).toBeVisible();
-    await expect(log(canvas).getByText('Нужен повар')).toBeVisible();
+    await expect(await log(canvas).findByText('Нужен повар')).toBeVisible();
     await expect(await field(canvas)).toHaveValue('');
     await expect((await turns())[1]).toMatchObject({
       message: 'Нужен повар',
@@ -149,7 +151,7 @@ export const AiTypingBlocksSend: Story = {
     await say(canvas, 'Нужен повар');
     await isTyping(canvas);
     await say(canvas, 'Ещё');
-    await expect(log(canvas).getByText('Нужен повар')).toBeVisible();
+    await expect(await log(canvas).findByText('Нужен повар')).toBeVisible();
     await expect(sendButton(canvas)).toBeDisabled();
     await expect(await turns()).toHaveLength(2);
     await expect(await field(canvas)).toHaveValue('Ещё');
@@ -192,7 +194,7 @@ export const KeptFailureInUzbek: Story = {
     }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Modul o‘chirilgan')).toBeVisible();
-    await expect(log(canvas).getByText('Oshpaz kerak')).toBeVisible();
+    await expect(await log(canvas).findByText('Oshpaz kerak')).toBeVisible();
     await isSilentAbout('Раздел выключен у провайдера');
   },
 };
@@ -203,13 +205,13 @@ export const SendError: Story = {
     msw.use(mock.fail(sendChatMessage, 500));
     await say(canvas, 'Нужен повар');
     await expect(await canvas.findByText(sendFailed)).toBeVisible();
-    await expect(log(canvas).getByText('Нужен повар')).toBeVisible();
+    await expect(await log(canvas).findByText('Нужен повар')).toBeVisible();
     await isSilent(canvas);
     // The text is back, to be changed or sent again; nothing is said twice.
     await waitFor(async () => expect(await field(canvas)).toHaveValue('Нужен повар'));
 
     msw.use(mock.ok(sendChatMessage, { message: 'Какая зарплата?' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }));
     await expect(await canvas.findByText('Какая зарплата?')).toBeVisible();
     await expect(await field(canvas)).toHaveValue('');
     const [, first, second] = await quiet(sendChatMessage);
@@ -223,21 +225,21 @@ export const SendError: Story = {
     await say(canvas, ' сум');
     await expect(await canvas.findByText(sendFailed)).toBeVisible();
     await expect(log(canvas).getAllByText(/10 млн/)).toHaveLength(1);
-    await expect(log(canvas).getByText('Нужен повар')).toBeVisible();
+    await expect(await log(canvas).findByText('Нужен повар')).toBeVisible();
   },
 };
 
 export const QuickOptionsAppend: Story = {
   play: async ({ canvas }) => {
     await greeted(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Повар' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Официант' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повар' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Официант' }));
     await expect(await field(canvas)).toHaveValue('Повар, Официант');
-    await userEvent.click(canvas.getByRole('button', { name: 'Повар' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повар' }));
     await expect(await field(canvas)).toHaveValue('Официант');
     await userEvent.clear(await field(canvas));
-    await userEvent.click(canvas.getByRole('button', { name: 'Повар' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Официант' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повар' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Официант' }));
     await expect(await field(canvas)).toHaveValue('Повар, Официант');
     await expect(canvas.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual([
       'RU',
@@ -267,10 +269,10 @@ export const HistoryLastTen: Story = {
 export const SwitchToUzbek: Story = {
   play: async ({ canvas }) => {
     await greeted(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'UZ' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'UZ' }));
     await say(canvas, 'Salom');
     await expect((await sent(sendChatMessage, 2)).body).toMatchObject({ message: 'Salom', language: 'uz' });
-    await expect(canvas.getByRole('button', { name: 'UZ' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(await canvas.findByRole('button', { name: 'UZ' })).toHaveAttribute('aria-pressed', 'true');
     await isSilent(canvas);
   },
 };
@@ -280,8 +282,8 @@ export const UzbekAutoDetected: Story = {
     await greeted(canvas);
     await say(canvas, 'Menga oshpaz kerak, maosh yaxshi');
     await expect((await sent(sendChatMessage, 2)).body).toMatchObject({ language: 'uz' });
-    await expect(canvas.getByRole('button', { name: 'UZ' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(log(canvas).getByText('Menga oshpaz kerak, maosh yaxshi')).toHaveAttribute('lang', 'uz');
+    await expect(await canvas.findByRole('button', { name: 'UZ' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(await log(canvas).findByText('Menga oshpaz kerak, maosh yaxshi')).toHaveAttribute('lang', 'uz');
     await isSilent(canvas);
   },
 };
@@ -292,16 +294,16 @@ export const RestartResets: Story = {
     await say(canvas, 'Нужен повар');
     await sent(sendChatMessage, 2);
     await isSilent(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Начать заново' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Начать заново' }));
     await expect(await canvas.findByRole('combobox', { name: 'Компания' })).toBeVisible();
     await isSilentAbout('Нужен повар');
 
     // A slip costs nothing: the conversation can be brought back.
-    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть диалог' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Вернуть диалог' }));
     await expect(await canvas.findByText('Нужен повар')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Начать заново' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Начать заново' }));
     await expect(await canvas.findByRole('combobox', { name: 'Компания' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Продолжить' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Продолжить' })).toBeEnabled();
     await isSilentAbout('Нужен повар');
   },
 };
@@ -333,7 +335,7 @@ export const Mobile390: Story = {
     await expect(await field(canvas)).toBeVisible();
     const create = () => canvas.queryByRole('button', { name: 'Создать вакансию' });
     await expect(create()).toBeNull();
-    await userEvent.click(canvas.getByRole('tab', { name: /Вакансия/ }));
+    await userEvent.click(await canvas.findByRole('tab', { name: /Вакансия/ }));
     await expect(create()).toBeVisible();
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Диалог' })).toHaveFocus());
@@ -382,7 +384,7 @@ export const TwoHundredBubbles: Story = {
   beforeEach: () => keep({ messages: earlier(200) }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Сообщение 200')).toBeVisible();
-    const bubble = canvas.getByText('Сообщение 200');
+    const bubble = await canvas.findByText('Сообщение 200');
     await userEvent.type(await field(canvas), 'Нужен');
     await expect(await field(canvas)).toHaveValue('Нужен');
     await expect(bubble).toBeVisible();
@@ -410,10 +412,10 @@ export const FromTheProvider: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Kim kerak?')).toHaveAttribute('lang', 'uz');
-    await expect(canvas.getByRole('button', { name: 'UZ' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByRole('button', { name: 'Oshpaz' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'UZ' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(await canvas.findByRole('button', { name: 'Oshpaz' })).toBeVisible();
     await expect(await turns()).toEqual([]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Закрыть' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Закрыть' }));
     await isAt(canvas, '/employer/vacancies');
   },
 };

@@ -47,7 +47,7 @@ export const WordsCome: Story = {
     await greeted(canvas);
     await say(canvas, 'Нужен повар');
     await expect(await canvas.findByText('Понятно, повар. Чем он будет заниматься')).toBeVisible();
-    await expect(canvas.getByRole('button', stop)).toBeEnabled();
+    await expect(await canvas.findByRole('button', stop)).toBeEnabled();
     await expect(sendButton(canvas)).toBeDisabled();
     await isSilent(canvas);
   },
@@ -70,7 +70,7 @@ export const StoppedHalfWay: Story = {
     await say(canvas, 'Нужен повар');
     await userEvent.click(await canvas.findByRole('button', stop));
     await expect(await log(canvas).findByText('Понятно, повар. Чем он будет заниматься')).toBeVisible();
-    await expect(log(canvas).getByText('Ответ остановлен')).toBeVisible();
+    await expect(await log(canvas).findByText('Ответ остановлен')).toBeVisible();
     await expect(canvas.queryByRole('button', stop)).toBeNull();
   },
 };
@@ -98,7 +98,7 @@ export const Cut: Story = {
     await greeted(canvas);
     await say(canvas, 'Нужен повар');
     await expect(await canvas.findByText('Не удалось отправить сообщение. Попробуйте еще раз.')).toBeVisible();
-    await expect(log(canvas).getByText('Нужен повар')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeEnabled();
+    await expect(await log(canvas).findByText('Нужен повар')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeEnabled();
   },
 };

@@ -1,7 +1,7 @@
 import { Stack } from '@kasb/ui';
 import { longTitle, longWord, onSurface, script } from '@kasb/ui/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { TypingIndicator } from '../TypingIndicator/TypingIndicator.tsx';
 import { ChatBubble } from './ChatBubble.tsx';
 
@@ -20,19 +20,19 @@ export const User: Story = {
     const bubble = canvas.getByText('Нужен повар').getBoundingClientRect();
     const middle = canvasElement.getBoundingClientRect().left + 24 + 360;
     await expect(bubble.left).toBeGreaterThan(middle);
-    await expect(canvas.getByText('09:00')).toBeVisible();
-    await expect(canvas.getByText('Вы:')).toBeInTheDocument();
+    await expect(await canvas.findByText('09:00')).toBeVisible();
+    await expect(await canvas.findByText('Вы:')).toBeInTheDocument();
   },
 };
 
 export const Ai: Story = {
   args: { quickOptions: ['Повар', 'Официант'], lang: 'ru' },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const bubble = canvas.getByText('Здравствуйте!');
+    const bubble = await canvas.findByText('Здравствуйте!');
     await expect(bubble.getBoundingClientRect().left).toBeCloseTo(canvasElement.getBoundingClientRect().left + 24, 0);
     await expect(bubble).toHaveAttribute('lang', 'ru');
-    await expect(canvas.getByRole('button', { name: 'Официант' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Повар' }));
+    await expect(await canvas.findByRole('button', { name: 'Официант' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повар' }));
     await expect(args.onOptionsChange).toHaveBeenCalledWith(['Повар']);
   },
 };
@@ -40,8 +40,10 @@ export const Ai: Story = {
 export const Failed: Story = {
   args: { sender: 'user', content: 'Нужен повар', errorMessage: 'Не удалось отправить сообщение. Попробуйте еще раз.' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Не удалось отправить сообщение. Попробуйте еще раз.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Не удалось отправить сообщение. Попробуйте еще раз.'),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };

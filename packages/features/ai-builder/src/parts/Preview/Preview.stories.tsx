@@ -55,7 +55,7 @@ export const Empty: Story = {
   args: { jobData: undefined },
   play: async ({ canvas }) => {
     await expect(create(canvas)).toBeDisabled();
-    await expect(canvas.getByText('Здесь появится вакансия')).toBeVisible();
+    await expect(await canvas.findByText('Здесь появится вакансия')).toBeVisible();
     await isSilentAbout(/undefined|null/);
   },
 };
@@ -64,8 +64,8 @@ export const NotReadyWithoutBenefit: Story = {
   args: { jobData: parse(jobData, { ...readyJob, requirements: ['React'], benefits: [] }) },
   play: async ({ canvas }) => {
     await expect(create(canvas)).toBeDisabled();
-    await expect(canvas.getByText('React')).toBeVisible();
-    await expect(canvas.getByRole('list', { name: 'Что уже готово' })).toHaveTextContent(
+    await expect(await canvas.findByText('React')).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Что уже готово' })).toHaveTextContent(
       /Требования: готово.*Условия: не хватает/,
     );
   },
@@ -75,14 +75,16 @@ export const NotReadyWithoutRequirement: Story = {
   args: { jobData: parse(jobData, { ...readyJob, requirements: [], benefits: ['Обеды'] }) },
   play: async ({ canvas }) => {
     await expect(create(canvas)).toBeDisabled();
-    await expect(canvas.getByRole('list', { name: 'Что уже готово' })).toHaveTextContent(/Требования: не хватает/);
+    await expect(await canvas.findByRole('list', { name: 'Что уже готово' })).toHaveTextContent(
+      /Требования: не хватает/,
+    );
   },
 };
 
 export const ReadyByFields: Story = {
   play: async ({ canvas }) => {
     await expect(create(canvas)).toBeEnabled();
-    await expect(canvas.getByRole('heading', { name: 'Повар' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Повар' })).toBeVisible();
   },
 };
 
@@ -96,7 +98,7 @@ export const ReadyByIsComplete: Story = {
 export const SalaryRubByDefault: Story = {
   args: { jobData: parse(jobData, { title: 'Повар', salary: 80_000 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/80\s000\s₽/)).toBeVisible();
+    await expect(await canvas.findByText(/80\s000\s₽/)).toBeVisible();
     await isSilentAbout(/сум/);
   },
 };
@@ -121,7 +123,7 @@ export const LiveUpdate: Story = {
     await say(canvas, 'Нет, шеф');
     await canvas.findByText('Исправлено');
     // In a narrow window the vacancy stands behind its tab.
-    await expect(canvas.getByRole('heading', { name: 'Шеф-повар', hidden: true })).toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { name: 'Шеф-повар', hidden: true })).toBeInTheDocument();
     await expect(canvas.queryByRole('heading', { name: 'Повар', hidden: true })).toBeNull();
   },
 };
@@ -155,7 +157,7 @@ export const ChangedByPressing: Story = {
       'Нажмите, чтобы изменить',
     );
     await expect(canvas.queryByRole('button', { name: 'Опыт от 3 лет' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Повар' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повар' }));
     await waitFor(() => expect(input).toHaveValue('Должность: '));
     await showVacancy(canvas);
   },
@@ -170,7 +172,7 @@ export const LongContent: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    const panel = canvas.getByRole('group', { name: 'Вакансия' });
+    const panel = await canvas.findByRole('group', { name: 'Вакансия' });
     await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
     await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
     await expect(create(canvas).getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);

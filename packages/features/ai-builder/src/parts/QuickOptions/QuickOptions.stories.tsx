@@ -20,11 +20,11 @@ export const Default: Story = {
   tags: ['snapshot'],
   render: (args) => <Kept of={QuickOptions} args={args} />,
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Премии' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Премии' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['Обеды', 'Премии']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Обеды' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Обеды' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(['Премии']);
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Премии');
+    await expect(await canvas.findByRole('button', { pressed: true })).toHaveTextContent('Премии');
   },
 };
 
@@ -36,7 +36,7 @@ export const KeyboardWalk: Story = {
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Официальное оформление' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowRight} ');
-    const bus = canvas.getByRole('button', { name: 'Служебный автобус' });
+    const bus = await canvas.findByRole('button', { name: 'Служебный автобус' });
     await expect(args.onChange).toHaveBeenLastCalledWith(['Обеды', 'Служебный автобус']);
     await expect(bus).toHaveFocus();
     await expect(bus).toHaveAttribute('aria-pressed', 'true');

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const status = canvas.getByRole('status', { name: 'Помощник печатает' });
+    const status = await canvas.findByRole('status', { name: 'Помощник печатает' });
     await waitFor(() => expect(getComputedStyle(status).opacity).toBe('1'));
   },
 };

@@ -41,7 +41,7 @@ export const AccessDenied: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getCurrentUser, 401)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Access Denied')).toBeVisible();
-    await expect(canvas.getByText('You must be logged in to use the AI Vacancy Builder.')).toBeVisible();
+    await expect(await canvas.findByText('You must be logged in to use the AI Vacancy Builder.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Продолжить' })).toBeNull();
   },
 };
@@ -109,7 +109,7 @@ export const CompaniesRetried: Story = {
   play: async ({ canvas, msw }) => {
     await canvas.findByText(failed);
     msw.use(mock.ok(listCompanies, { items: [baraka] }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }));
     await expect(await canvas.findByRole('combobox', { name: 'Компания' })).toHaveTextContent('ООО «Барака Строй»');
   },
 };
@@ -154,7 +154,7 @@ export const IndustryGuess: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await textbox(canvas, /Описание/), 'Разработка программного обеспечения');
     await expect(await textbox(canvas, /Отрасль/)).toHaveValue('IT');
-    await expect(canvas.getByText('Определили по описанию, можно изменить')).toBeVisible();
+    await expect(await canvas.findByText('Определили по описанию, можно изменить')).toBeVisible();
 
     // What the person types is never overwritten.
     await userEvent.type(await textbox(canvas, /Отрасль/), ' для банков');
@@ -193,10 +193,10 @@ export const Mobile390: Story = {
     await expect(option.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
     await userEvent.click(option);
     await waitFor(() => expect(page().queryByRole('listbox')).toBeNull());
-    const trigger = canvas.getByRole('combobox', { name: 'Компания' });
+    const trigger = await canvas.findByRole('combobox', { name: 'Компания' });
     await expect(trigger).toHaveTextContent(longText);
     await expect(trigger.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
-    await expect(within(trigger).getByText(longText)).toBeVisible();
+    await expect(await within(trigger).findByText(longText)).toBeVisible();
     const button = next(canvas).getBoundingClientRect();
     await expect(button.left).toBeGreaterThan(0);
     await expect(button.right).toBeLessThanOrEqual(document.documentElement.clientWidth);

@@ -104,9 +104,9 @@ export const CreatedWhereNothingOpens: Story = {
   play: async ({ canvas }) => {
     await create(canvas);
     await expect(await canvas.findByText('Вакансия создана')).toBeVisible();
-    await expect(canvas.getByText('Купить план для публикации')).toBeVisible();
+    await expect(await canvas.findByText('Купить план для публикации')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Создать вакансию' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'К вопросам интервью' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'К вопросам интервью' }));
     await isAt(canvas, '/employer/vacancy/v20/interview');
   },
 };

@@ -48,12 +48,13 @@ export const Default: Story = {
   tags: ['snapshot'],
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('47.4%'))[0]).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Аналитика' })).toBeVisible();
-    await expect(canvas.getAllByText('12 480')[0]).toBeVisible();
-    await expect(canvas.getAllByText('1,2 дня')[0]).toBeVisible();
-    for (const text of ['312', '2.5%', 'Telegram']) await expect(canvas.getAllByText(text)[0]).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Аналитика' })).toBeVisible();
+    await expect((await canvas.findAllByText('12 480'))[0]).toBeVisible();
+    await expect((await canvas.findAllByText('1,2 дня'))[0]).toBeVisible();
+    for (const text of ['312', '2.5%', 'Telegram']) await expect((await canvas.findAllByText(text))[0]).toBeVisible();
+    for (const text of ['до 4', 'до 41']) await expect(await canvas.findByText(text)).toBeVisible();
     for (const name of ['Воронка', 'Источники', 'Время на этапе', 'Вакансии по неделям'])
-      await expect(canvas.getByRole('figure', { name })).toBeVisible();
+      await expect(await canvas.findByRole('figure', { name })).toBeVisible();
     await expect(await canvas.findByRole('table', { name: 'Вакансии' })).toBeVisible();
     await expect(await canvas.findByRole('img', { name: /Рынок: от 7,5 до 11/ })).toBeVisible();
     await expect(canvas.queryByText('Отклики')).toBeNull();
@@ -73,7 +74,7 @@ export const NoVacancies: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(listVacancies, { items: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Здесь появятся цифры, когда вакансию опубликуют')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Создать вакансию' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Создать вакансию' })).toBeVisible();
     await expect(canvas.queryByRole('figure', { name: 'Воронка' })).toBeNull();
   },
 };
@@ -82,7 +83,7 @@ export const OneFigureFails: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getAnalyticsSources, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Не удалось загрузить данные')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
     await expect((await canvas.findAllByText('47.4%'))[0]).toBeVisible();
   },
 };
@@ -91,9 +92,9 @@ export const AsTable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Воронка: показать таблицей' }));
     const table = within(await canvas.findByRole('table', { name: 'Воронка' }));
-    await expect(table.getByRole('columnheader', { name: 'Этап' })).toBeVisible();
-    await expect(table.getByRole('rowheader', { name: 'Скрининг' })).toBeVisible();
-    await expect(table.getByRole('cell', { name: '148' })).toBeVisible();
+    await expect(await table.findByRole('columnheader', { name: 'Этап' })).toBeVisible();
+    await expect(await table.findByRole('rowheader', { name: 'Скрининг' })).toBeVisible();
+    await expect(await table.findByRole('cell', { name: '148' })).toBeVisible();
   },
 };
 
@@ -139,7 +140,7 @@ export const PeriodInTheAddress: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '90 дней' }));
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('period=90'));
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Компания' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Компания' }));
     await userEvent.click(await page().findByRole('option', { name: 'Samarqand Textile' }));
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('period=90&company=c1'));
     const { query } = await lastSent(getAnalyticsSummary, (call) => call.query.companyId === 'c1');
@@ -151,7 +152,7 @@ export const Mobile390: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('47.4%'))[0]).toBeVisible();
-    await expect(canvas.getByRole('figure', { name: 'Воронка' })).toBeVisible();
+    await expect(await canvas.findByRole('figure', { name: 'Воронка' })).toBeVisible();
     await noHorizontalScroll();
   },
 };

@@ -23,8 +23,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('figure', { name: 'Зарплаты на рынке' })).toBeVisible();
     await expect(await canvas.findByText('38 вакансий 14 компаний за полгода')).toBeVisible();
-    await expect(canvas.getByText('Ваша вилка выше, чем у 63% похожих вакансий.')).toBeVisible();
-    await expect(canvas.getByRole('img', { name: /от 7,5 до 11 миллионов сум, середина 9/ })).toBeVisible();
+    await expect(await canvas.findByText('Ваша вилка выше, чем у 63% похожих вакансий.')).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /от 7,5 до 11 миллионов сум, середина 9/ })).toBeVisible();
   },
 };
 

@@ -25,9 +25,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Frontend-разработчик' })).toBeVisible();
     await expect((await canvas.findAllByText('47.4%'))[0]).toBeVisible();
-    await expect(canvas.getByRole('figure', { name: 'Воронка' })).toBeVisible();
+    await expect(await canvas.findByRole('figure', { name: 'Воронка' })).toBeVisible();
     await expect(await canvas.findByRole('table', { name: 'Публикации' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '/vacancies/v1?via=tG4f2aXq' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '/vacancies/v1?via=tG4f2aXq' })).toBeVisible();
     await expect(canvas.queryByRole('table', { name: 'Вакансии' })).toBeNull();
   },
 };
@@ -37,6 +37,6 @@ export const NotFound: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getAnalyticsSummary, 'unknownVacancy')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Вакансия не найдена')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'К аналитике' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'К аналитике' })).toBeVisible();
   },
 };

@@ -27,8 +27,8 @@ const settable = {
 export const CurrentApplied: Story = {
   play: async ({ args, canvas, userEvent }) => {
     for (const name of Object.values(settable)) await expect(canvas.getByRole('button', { name })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Подана' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Отклонить' }));
+    await expect(await canvas.findByRole('button', { name: 'Подана' })).toBeDisabled();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отклонить' }));
     await expect(args.onChange).toHaveBeenCalledWith('rejected');
   },
 };
@@ -46,13 +46,13 @@ export const EachCurrentDisabled: Story = {
   ),
   play: async ({ canvas }) => {
     for (const status of Object.keys(settable)) {
-      const row = within(canvas.getByTestId(status));
+      const row = within(await canvas.findByTestId(status));
       for (const [other, name] of Object.entries(settable)) {
-        const button = row.getByRole('button', { name });
+        const button = await row.findByRole('button', { name });
         if (other === status) await expect(button).toBeDisabled();
         else await expect(button).toBeEnabled();
       }
-      await expect(row.getByRole('button', { name: 'Подана' })).toBeDisabled();
+      await expect(await row.findByRole('button', { name: 'Подана' })).toBeDisabled();
     }
     const rejected = within(canvas.getByTestId('rejected')).getByRole('group');
     await expect(rejected.querySelector('[data-state]')).toBeNull();
@@ -98,14 +98,14 @@ export const KeyboardWalk: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Скрининг' })).toHaveFocus());
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Интервью' })).toHaveFocus());
-    await expect(canvas.getByRole('button', { name: 'Интервью' })).toHaveAccessibleDescription(
+    await expect(await canvas.findByRole('button', { name: 'Интервью' })).toHaveAccessibleDescription(
       'Перевести на этап Интервью',
     );
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('interview');
-    await expect(canvas.getByRole('button', { name: 'Интервью' })).toHaveAttribute('aria-current', 'step');
+    await expect(await canvas.findByRole('button', { name: 'Интервью' })).toHaveAttribute('aria-current', 'step');
     // The present stage does not act, so the group keeps the focus, and a second Enter does nothing.
-    await expect(canvas.getByRole('group', { name: 'Этап заявки' })).toHaveFocus();
+    await expect(await canvas.findByRole('group', { name: 'Этап заявки' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenCalledOnce();
     for (let step = 0; step < 4; step += 1) await userEvent.tab();

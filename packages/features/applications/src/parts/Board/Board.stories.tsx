@@ -57,12 +57,13 @@ export const Default: Story = {
     await cardOf(canvas, 'Дилшод Рашидов');
     await expect(await canvas.findByRole('radio', { name: 'Доска' })).toBeChecked();
     await expect(gridNames()).toEqual(['Подана, 212', 'Скрининг, 486', 'Интервью, 96', 'Оффер, 18', 'Нанят, 64']);
-    await expect(canvas.getByRole('button', { name: 'Развернуть: Отклонена' })).toBeVisible();
-    await expect(within(await cardOf(canvas, 'Сардор Исмоилов')).getByText('Звонок')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Развернуть: Отклонена' })).toBeVisible();
+    await expect(await within(await cardOf(canvas, 'Сардор Исмоилов')).findByText('Звонок')).toBeVisible();
     const late = within(await cardOf(canvas, 'Мадина Алиева')).getByText('9 дней');
     await expect(late).toHaveAttribute('data-late');
-    await expect(canvas.getByRole('button', { name: 'Ещё 30 из 210' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Ещё 30 из 210' })).toBeVisible();
     await expect(await canvas.findByText('1248 заявок')).toBeVisible();
+    await expect(await canvas.findByText(/212 ждут разбора$/)).toBeVisible();
     await isSilentAbout(/Показать ещё/);
   },
 };
@@ -75,8 +76,8 @@ export const SwitchFromList: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Доска' }));
     await cardOf(canvas, 'Дилшод Рашидов');
     await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('view=board'));
-    await expect(canvas.getByTestId('location')).toHaveTextContent('q=');
-    await expect(canvas.getByRole('textbox', { name: 'Имя, телефон или должность' })).toHaveValue('Дил');
+    await expect(await canvas.findByTestId('location')).toHaveTextContent('q=');
+    await expect(await canvas.findByRole('textbox', { name: 'Имя, телефон или должность' })).toHaveValue('Дил');
     await expect((await sent(getApplicationBoard)).query).toMatchObject({ q: 'Дил' });
     await expect(canvas.queryByRole('grid', { name: 'Список заявок' })).toBeNull();
   },
@@ -102,7 +103,7 @@ export const LoadFails: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getApplicationBoard, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Не получилось загрузить доску.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
   },
 };
 
@@ -128,7 +129,7 @@ export const MovedByDrag: Story = {
     await drop();
     await columnIs('Дилшод Рашидов', 'Оффер, 19');
     await expect(gridNames()).toContain('Подана, 211');
-    await expect(canvas.getByText('Дилшод Рашидов: Оффер, в столбце 19')).toBeInTheDocument();
+    await expect(await canvas.findByText('Дилшод Рашидов: Оффер, в столбце 19')).toBeInTheDocument();
     await expect(await sent(updateApplicationStatus)).toMatchObject({
       params: { id: 'b1' },
       body: { status: 'offer' },
@@ -211,9 +212,10 @@ export const MoreInAColumn: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(listApplications, { items: moreCards })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ещё 30 из 210' }));
-    await cardOf(canvas, 'Кандидат 30');
-    await expect(within(canvas.getByRole('grid', { name: 'Подана, 212' })).getAllByRole('row')).toHaveLength(32);
     await waitFor(() => expect(document.activeElement).toHaveAttribute('data-card', 'n1'));
+    await userEvent.keyboard('{End}');
+    await expect(await cardOf(canvas, 'Кандидат 30')).toHaveAttribute('aria-rowindex', '32');
+    await expect(await cardOf(canvas, 'Кандидат 30')).toHaveFocus();
     await expect((await sent(listApplications)).query).toMatchObject({ status: 'applied', cursor: 'applied-c1' });
   },
 };
@@ -223,9 +225,13 @@ export const Mobile390: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Сменить этап: Дилшод Рашидов' }));
     const sheet = within(await page().findByRole('dialog', { name: 'Сменить этап: Дилшод Рашидов' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Оффер' }));
+    await userEvent.click(await sheet.findByRole('button', { name: 'Оффер' }));
     await columnIs('Дилшод Рашидов', 'Оффер, 19');
     await expect((await sent(updateApplicationStatus)).body).toEqual({ status: 'offer' });
+    // The ways stand beside the heading, and keep their names.
+    const settings = await canvas.findByRole('button', { name: 'Этапы и шаблоны' });
+    const heading = await canvas.findByRole('heading', { level: 1 });
+    await expect(settings.getBoundingClientRect().top).toBeLessThan(heading.getBoundingClientRect().bottom);
     await noHorizontalScroll();
   },
 };
@@ -236,7 +242,7 @@ export const MenuByKey: Story = {
     await userEvent.keyboard('m');
     const menu = within(await page().findByRole('dialog', { name: 'Сменить этап: Сардор Исмоилов' }));
     await expect(await menu.findByRole('button', { name: 'Скрининг: Звонок' })).toBeDisabled();
-    await expect(menu.getByRole('button', { name: 'Интервью: С директором' })).toBeEnabled();
+    await expect(await menu.findByRole('button', { name: 'Интервью: С директором' })).toBeEnabled();
   },
 };
 
@@ -244,10 +250,10 @@ export const Folded: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Развернуть: Отклонена' }));
     await expect(await canvas.findByRole('grid', { name: 'Отклонена, 372' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Действия: Интервью' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Действия: Интервью' }));
     await userEvent.click(await page().findByRole('menuitem', { name: 'Свернуть' }));
     await waitFor(() => expect(canvas.queryByRole('grid', { name: /Интервью/ })).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Развернуть: Интервью' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Развернуть: Интервью' })).toBeVisible();
   },
 };
 
@@ -256,7 +262,7 @@ export const NothingFound: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(getApplicationBoard, boardOf({}, true))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('По фильтрам ничего нет')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Сбросить фильтры' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Сбросить фильтры' })).toBeVisible();
   },
 };
 

@@ -56,7 +56,7 @@ export const NothingFound: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(listApplications, { items: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('По фильтрам ничего нет')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Сбросить фильтры' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Сбросить фильтры' })).toBeVisible();
     await isSilentAbout('Заявок пока нет');
   },
 };
@@ -66,7 +66,7 @@ export const Reset: Story = {
   play: async ({ canvas, context }) => {
     await canvas.findByText('По фильтрам ничего нет');
     context.msw.use(mock.ok(listApplications, { items: applications }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить фильтры' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Сбросить фильтры' }));
     await expect(await rowOf(canvas, 'Дилшод Рашидов')).toBeVisible();
     await waitFor(() => expect(canvas.getByTestId('location')).not.toHaveTextContent('zzz'));
   },
@@ -76,7 +76,7 @@ export const OptionsLoadWhenOpened: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Вакансия' });
     await expect(await quiet(listVacancies)).toHaveLength(0);
-    await userEvent.click(canvas.getByRole('button', { name: 'Вакансия' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Вакансия' }));
     const option = await page().findByRole('radio', { name: 'Frontend-разработчик' });
     await waitFor(() => expect(option).toBeInTheDocument());
     await expect(await quiet(listVacancies)).toHaveLength(1);

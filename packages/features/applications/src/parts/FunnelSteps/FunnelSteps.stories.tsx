@@ -46,7 +46,7 @@ function RollBack(props: FunnelStepsProps) {
 export const RolledBack: Story = {
   render: (args) => <RollBack {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const offer = canvas.getByRole('button', { name: 'Оффер' });
+    const offer = await canvas.findByRole('button', { name: 'Оффер' });
     await userEvent.click(offer);
     await expect(offer).toHaveAttribute('aria-current', 'step');
     await waitFor(() =>
@@ -79,7 +79,7 @@ export const Mobile320: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const group = canvas.getByRole('group', { name: 'Этап заявки' });
+    const group = await canvas.findByRole('group', { name: 'Этап заявки' });
     await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
     for (const button of canvas.getAllByRole('button')) {
       await expect(button.scrollWidth).toBeLessThanOrEqual(Math.ceil(button.getBoundingClientRect().width));

@@ -46,7 +46,7 @@ const both = ['Дилшод Рашидов', 'Мадина Алиева'];
 
 async function askToRefuse(canvas: Canvas) {
   await select(canvas, ...both);
-  await userEvent.click(canvas.getByRole('button', { name: 'Отклонить' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Отклонить' }));
   const dialog = within(await page().findByRole('alertdialog', { name: 'Отклонить 2 кандидатов?' }));
   await dialog.findByRole('radiogroup', { name: 'Причина' });
   return dialog;
@@ -56,9 +56,9 @@ export const Selecting: Story = {
   play: async ({ canvas }) => {
     await select(canvas, ...both);
     const bar = within(await canvas.findByRole('region', { name: 'Выбранные заявки' }));
-    await expect(bar.getByText('Выбрано 2')).toBeVisible();
+    await expect(await bar.findByText('Выбрано 2')).toBeVisible();
     for (const name of ['На этап', 'Написать', 'Отклонить', 'Снять выбор'])
-      await expect(bar.getByRole('button', { name })).toBeVisible();
+      await expect(await bar.findByRole('button', { name })).toBeVisible();
   },
 };
 
@@ -98,7 +98,7 @@ export const PressedInTheList: Story = {
     const third = await rowOf(canvas, 'Кандидат 3');
     await userEvent.click(third.querySelector('[data-row-mark]') ?? third);
     await says('Выбрано 3');
-    await userEvent.click(canvas.getByRole('button', { name: 'На этап' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'На этап' }));
     await userEvent.click(await page().findByRole('menuitem', { name: 'Интервью' }));
     await expect((await sent(createApplicationBatch)).body).toEqual({
       applicationIds: ['n2', 'n4', 'n5'],
@@ -114,7 +114,7 @@ export const AllOfAColumn: Story = {
     await select(canvas, 'Дилшод Рашидов');
     await userEvent.click(await canvas.findByRole('button', { name: 'Выбрать все 212 в «Подана»' }));
     await says('Выбрано 212');
-    await userEvent.click(canvas.getByRole('button', { name: 'На этап' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'На этап' }));
     await userEvent.click(await page().findByRole('menuitem', { name: 'Интервью' }));
     const { body } = await sent(createApplicationBatch);
     await expect(body).toEqual({ filter: { status: 'applied' }, action: { status: 'interview' } });
@@ -129,7 +129,7 @@ export const AllButOne: Story = {
     (await cardOf(canvas, 'Мадина Алиева')).focus();
     await userEvent.keyboard('x');
     await says('Выбрано 211');
-    await userEvent.click(canvas.getByRole('button', { name: 'На этап' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'На этап' }));
     await userEvent.click(await page().findByRole('menuitem', { name: 'Нанят' }));
     await expect((await sent(createApplicationBatch)).body).toEqual({
       filter: { status: 'applied' },
@@ -145,10 +145,10 @@ export const MovedMany: Story = {
     const { applied, interview, ...rest } = boardCards;
     const moved = applied.map((one) => ({ ...one, status: 'interview' }));
     context.msw.use(mock.ok(getApplicationBoard, boardOf({ ...rest, interview: [...moved, ...interview] })));
-    await userEvent.click(canvas.getByRole('button', { name: 'На этап' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'На этап' }));
     await userEvent.click(await page().findByRole('menuitem', { name: 'Интервью' }));
     await says('Перенесено 2');
-    await expect(page().getByRole('button', { name: 'Отменить' })).toBeVisible();
+    await expect(await page().findByRole('button', { name: 'Отменить' })).toBeVisible();
     await expect((await sent(createApplicationBatch)).body).toEqual({
       applicationIds: ['b1', 'b2'],
       action: { status: 'interview' },
@@ -160,7 +160,7 @@ export const MovedMany: Story = {
 export const RefusalDialog: Story = {
   play: async ({ canvas }) => {
     const dialog = await askToRefuse(canvas);
-    await expect(dialog.getByRole('switch', { name: 'Сообщить кандидатам' })).toBeChecked();
+    await expect(await dialog.findByRole('switch', { name: 'Сообщить кандидатам' })).toBeChecked();
     await waitFor(() => expect(dialog.getByText('10 минут можно вернуть, сообщения уйдут после')).toBeVisible());
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Отмена' })).toHaveFocus());
     await expect(await dialog.findByRole('textbox', { name: 'Сообщение, RU' })).toHaveTextContent(/Спасибо за отклик/);
@@ -170,7 +170,7 @@ export const RefusalDialog: Story = {
 export const RefusalNeedsAReason: Story = {
   play: async ({ canvas }) => {
     const dialog = await askToRefuse(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Отклонить 2' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Отклонить 2' }));
     await waitFor(() => expect(dialog.getByText('Укажите причину')).toBeVisible());
     await waitFor(() => expect(dialog.getByRole('radio', { name: 'Мало опыта' })).toHaveFocus());
     await expect(await quiet(createApplicationBatch)).toHaveLength(0);
@@ -180,8 +180,8 @@ export const RefusalNeedsAReason: Story = {
 export const OtherNeedsWords: Story = {
   play: async ({ canvas }) => {
     const dialog = await askToRefuse(canvas);
-    await userEvent.click(dialog.getByRole('radio', { name: 'Другое' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Отклонить 2' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Другое' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Отклонить 2' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /Что именно/ })).toBeInvalid());
     await expect(await quiet(createApplicationBatch)).toHaveLength(0);
   },
@@ -199,9 +199,9 @@ const refusedMany = mock.ok(createApplicationBatch, {
 
 async function refuse(canvas: Canvas) {
   const dialog = await askToRefuse(canvas);
-  await userEvent.click(dialog.getByRole('radio', { name: 'Мало опыта' }));
+  await userEvent.click(await dialog.findByRole('radio', { name: 'Мало опыта' }));
   await dialog.findByText('Вежливый отказ');
-  await userEvent.click(dialog.getByRole('button', { name: 'Отклонить 2' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Отклонить 2' }));
 }
 
 export const RefusedMany: Story = {
@@ -209,7 +209,7 @@ export const RefusedMany: Story = {
   play: async ({ canvas }) => {
     await refuse(canvas);
     await says('Отклонено 10, пропущено 2: отклик отозван');
-    await expect(page().getByRole('button', { name: 'Отменить' })).toBeVisible();
+    await expect(await page().findByRole('button', { name: 'Отменить' })).toBeVisible();
     await expect((await sent(createApplicationBatch)).body).toMatchObject({
       applicationIds: ['b1', 'b2'],
       action: { status: 'rejected', reason: 'experience' },
@@ -223,10 +223,10 @@ export const RefusedInSilence: Story = {
   beforeEach: ({ msw }) => msw.use(refusedMany),
   play: async ({ canvas }) => {
     const dialog = await askToRefuse(canvas);
-    await userEvent.click(dialog.getByRole('radio', { name: 'Другое' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /Что именно/ }), 'Нет допуска');
-    await userEvent.click(dialog.getByRole('switch', { name: 'Сообщить кандидатам' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Отклонить 2' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Другое' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /Что именно/ }), 'Нет допуска');
+    await userEvent.click(await dialog.findByRole('switch', { name: 'Сообщить кандидатам' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Отклонить 2' }));
     await says('Отклонено 10, пропущено 2: отклик отозван');
     await expect((await sent(createApplicationBatch)).body).toEqual({
       applicationIds: ['b1', 'b2'],
@@ -250,7 +250,7 @@ export const TooLateToTakeBack: Story = {
   play: async ({ canvas }) => {
     await refuse(canvas);
     await says('Отклонено 10, пропущено 2: отклик отозван');
-    await userEvent.click(canvas.getByRole('button', { name: 'Развернуть: Отклонена' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Развернуть: Отклонена' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Действия: Отклонена' }));
     await userEvent.click(await page().findByRole('menuitem', { name: 'Отменить' }));
     await says('Прошло больше 10 минут: верните этап вручную');
@@ -262,15 +262,15 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     await refuse(canvas);
     await says('Не получилось. Ничего не изменилось');
-    const dialog = within(page().getByRole('alertdialog'));
-    await expect(dialog.getByRole('radio', { name: 'Мало опыта' })).toBeChecked();
+    const dialog = within(await page().findByRole('alertdialog'));
+    await expect(await dialog.findByRole('radio', { name: 'Мало опыта' })).toBeChecked();
     await isSilentAbout(/Отклонено/);
   },
 };
 
 async function askToWrite(canvas: Canvas) {
   await select(canvas, ...both);
-  await userEvent.click(canvas.getByRole('button', { name: 'Написать' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Написать' }));
   return within(await page().findByRole('dialog', { name: 'Написать 2 кандидатам' }));
 }
 const fieldIn = (dialog: Canvas, language: string) => dialog.findByRole('textbox', { name: `Сообщение, ${language}` });
@@ -281,7 +281,7 @@ export const WriteToMany: Story = {
     await waitFor(() => expect(dialog.getByText('10 минут можно вернуть, сообщения уйдут после')).toBeVisible());
     await expect(await fieldIn(dialog, 'RU')).toHaveTextContent('');
     for (const name of ['Имя', 'Вакансия', 'Компания', 'Моё имя', 'Мой номер'])
-      await expect(dialog.getByRole('button', { name })).toBeVisible();
+      await expect(await dialog.findByRole('button', { name })).toBeVisible();
   },
 };
 
@@ -299,9 +299,9 @@ export const WrittenToMany: Story = {
   play: async ({ canvas }) => {
     const dialog = await askToWrite(canvas);
     await userEvent.type(await fieldIn(dialog, 'RU'), 'Когда созвонимся?');
-    await userEvent.click(dialog.getByRole('radio', { name: 'O‘zbekcha' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'O‘zbekcha' }));
     await userEvent.type(await fieldIn(dialog, 'UZ'), 'Qachon gaplashamiz?');
-    await userEvent.click(dialog.getByRole('button', { name: 'Отправить' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Отправить' }));
     await says(
       'Сообщение уйдёт через 10 минут: 3 в Telegram, 9 на сайте, пропущено 1: писать можно только на HeadHunter',
     );
@@ -310,14 +310,14 @@ export const WrittenToMany: Story = {
       message: { textRu: 'Когда созвонимся?', textUz: 'Qachon gaplashamiz?' },
     });
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Выбранные заявки' })).toBeNull());
-    await expect(page().getByRole('button', { name: 'Отменить' })).toBeVisible();
+    await expect(await page().findByRole('button', { name: 'Отменить' })).toBeVisible();
   },
 };
 
 export const WritingNeedsWords: Story = {
   play: async ({ canvas }) => {
     const dialog = await askToWrite(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Отправить' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Отправить' }));
     await waitFor(async () => expect(await fieldIn(dialog, 'RU')).toHaveFocus());
     await waitFor(() => expect(dialog.getByText('Введите сообщение')).toBeVisible());
     await expect(await quiet(createApplicationBatch)).toHaveLength(0);
@@ -340,11 +340,11 @@ export const WritingNamesAnUnknownVariable: Story = {
     ),
   play: async ({ canvas }) => {
     const dialog = await askToWrite(canvas);
-    await userEvent.click(dialog.getByRole('radio', { name: 'O‘zbekcha' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'O‘zbekcha' }));
     await userEvent.type(await fieldIn(dialog, 'UZ'), 'Maosh: {{{{salary}}');
-    await userEvent.click(dialog.getByRole('button', { name: 'Отправить' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Отправить' }));
     await waitFor(async () => expect(await fieldIn(dialog, 'UZ')).toBeInvalid());
-    await expect(dialog.getByText('Неизвестная подстановка: salary')).toBeVisible();
+    await expect(await dialog.findByText('Неизвестная подстановка: salary')).toBeVisible();
   },
 };
 
@@ -353,7 +353,7 @@ export const WritingFailed: Story = {
   play: async ({ canvas }) => {
     const dialog = await askToWrite(canvas);
     await userEvent.type(await fieldIn(dialog, 'RU'), 'Когда созвонимся?');
-    await userEvent.click(dialog.getByRole('button', { name: 'Отправить' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Отправить' }));
     await says('Не получилось. Ничего не изменилось');
     await expect(await fieldIn(dialog, 'RU')).toHaveValue('Когда созвонимся?');
     await isSilentAbout(/уйдёт/);
@@ -371,6 +371,9 @@ export const Mobile390: Story = {
     await expect(Math.round(chip?.getBoundingClientRect().height ?? 0)).toBeGreaterThanOrEqual(44);
     const top = (name: string) => dialog.getByRole('button', { name }).getBoundingClientRect().top;
     await expect(top('Отклонить 1')).toBeLessThan(top('Отмена'));
+    // What is to be known first stands above both.
+    const undoable = dialog.getByText('10 минут можно вернуть, сообщения уйдут после').getBoundingClientRect();
+    await expect(undoable.bottom).toBeLessThanOrEqual(top('Отклонить 1'));
     await noHorizontalScroll();
   },
 };

@@ -59,8 +59,8 @@ export const Stages: Story = {
   play: async ({ canvas }) => {
     const dialog = await openSettings(canvas);
     await expect(await dialog.findByRole('textbox', { name: stageField })).toHaveValue('Звонок');
-    await expect(dialog.getByRole('tab', { name: 'Подэтапы' })).toHaveAttribute('aria-selected', 'true');
-    await expect(dialog.getByRole('textbox', { name: 'Интервью, подэтап 1' })).toHaveValue('С директором');
+    await expect(await dialog.findByRole('tab', { name: 'Подэтапы' })).toHaveAttribute('aria-selected', 'true');
+    await expect(await dialog.findByRole('textbox', { name: 'Интервью, подэтап 1' })).toHaveValue('С директором');
     await expect(dialog.getAllByText('Добавить подэтап')).toHaveLength(3);
   },
 };
@@ -79,7 +79,7 @@ export const StagesFail: Story = {
   play: async ({ canvas }) => {
     const dialog = await openSettings(canvas);
     await waitFor(() => expect(dialog.getByText('Не получилось загрузить подэтапы.')).toBeVisible());
-    await expect(dialog.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: 'Повторить' })).toBeVisible();
   },
 };
 
@@ -93,7 +93,7 @@ export const StagesSaved: Story = {
     dialog.getByRole('button', { name: 'Переместить подэтап 1: Скрининг' }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(dialog.getByRole('textbox', { name: stageField })).toHaveValue('Тестовое задание'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Сохранить' }));
     await expect((await sent(saveStages)).body).toEqual({
       stages: [
         { id: 'st2', status: 'screening', name: 'Тестовое задание', nameUz: 'Sinov topshirig‘i' },
@@ -114,7 +114,7 @@ export const StagesRefused: Story = {
     const field = await dialog.findByRole('textbox', { name: stageField });
     await userEvent.clear(field);
     await userEvent.type(field, 'Тестовое задание');
-    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(dialog.getByText('Такой подэтап уже есть')).toBeVisible());
     await expect(field).toHaveValue('Тестовое задание');
   },
@@ -127,7 +127,7 @@ export const StageDeleted: Story = {
     const question = within(await page().findByRole('alertdialog', { name: 'Удалить подэтап «Звонок»?' }));
     await waitFor(() => expect(question.getByText('Заявки останутся в статусе «Скрининг».')).toBeVisible());
     context.msw.use(mock.ok(listStages, { items: ownStages.slice(1) }));
-    await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Удалить' }));
     await expect((await sent(saveStages)).body).toMatchObject({ stages: [{ id: 'st2' }, { id: 'st3' }] });
     await says('Заявки останутся в статусе «Скрининг»');
     await waitFor(() => expect(dialog.getByRole('textbox', { name: stageField })).toHaveValue('Тестовое задание'));
@@ -142,7 +142,7 @@ export const DeleteFails: Story = {
     await userEvent.click(await page().findByRole('button', { name: 'Удалить' }));
     await says('Не получилось удалить.');
     await waitFor(() => expect(page().queryByRole('button', { name: 'Удалить' })).toBeNull());
-    await expect(dialog.getByRole('textbox', { name: stageField })).toHaveValue('Звонок');
+    await expect(await dialog.findByRole('textbox', { name: stageField })).toHaveValue('Звонок');
   },
 };
 
@@ -168,11 +168,13 @@ async function openTemplate(canvas: Canvas, name: string) {
 export const Templates: Story = {
   play: async ({ canvas }) => {
     const dialog = await openTemplate(canvas, 'Вежливый отказ');
-    const russian = within(dialog.getByRole('group', { name: 'Текст на русском' }));
-    await expect(russian.getByText('Имя')).toBeVisible();
-    await expect(russian.getByText('Вакансия')).toBeVisible();
-    await expect(dialog.getByRole('group', { name: 'Текст на узбекском' })).toHaveTextContent(/Assalomu alaykum/);
-    await expect(dialog.getByRole('button', { name: 'Сделать копию' })).toBeVisible();
+    const russian = within(await dialog.findByRole('group', { name: 'Текст на русском' }));
+    await expect(await russian.findByText('Имя')).toBeVisible();
+    await expect(await russian.findByText('Вакансия')).toBeVisible();
+    await expect(await dialog.findByRole('group', { name: 'Текст на узбекском' })).toHaveTextContent(
+      /Assalomu alaykum/,
+    );
+    await expect(await dialog.findByRole('button', { name: 'Сделать копию' })).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Сохранить' })).toBeNull();
   },
 };
@@ -192,9 +194,9 @@ export const TemplateCopied: Story = {
     msw.use(mock.ok(createMessageTemplate, { ...own, id: 't3', name: 'Вежливый отказ (копия)' })),
   play: async ({ canvas }) => {
     const dialog = await openTemplate(canvas, 'Вежливый отказ');
-    await userEvent.click(dialog.getByRole('button', { name: 'Сделать копию' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Сделать копию' }));
     await expect(await dialog.findAllByText(/Здравствуйте, Дилшод! Спасибо/)).toHaveLength(1);
-    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Сохранить' }));
     await expect((await sent(createMessageTemplate)).body).toMatchObject({
       companyId: 'c1',
       kind: 'refusal',
@@ -203,7 +205,7 @@ export const TemplateCopied: Story = {
       textUz: refusal.text_uz,
     });
     await says('Шаблон сохранён');
-    await expect(dialog.getAllByText('Так увидит Дилшод')[0]).toBeVisible();
+    await expect((await dialog.findAllByText('Так увидит Дилшод'))[0]).toBeVisible();
   },
 };
 
@@ -211,10 +213,10 @@ export const TooManyTemplates: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(createMessageTemplate, 'tooManyTemplates')),
   play: async ({ canvas }) => {
     const dialog = await openTemplate(canvas, 'Вежливый отказ');
-    await userEvent.click(dialog.getByRole('button', { name: 'Сделать копию' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Сделать копию' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(dialog.getByText('Можно хранить не больше 50 шаблонов')).toBeVisible());
-    await expect(dialog.getByRole('textbox', { name: 'Название' })).toHaveValue('Вежливый отказ (копия)');
+    await expect(await dialog.findByRole('textbox', { name: 'Название' })).toHaveValue('Вежливый отказ (копия)');
   },
 };
 
@@ -228,10 +230,10 @@ export const UnknownVariable: Story = {
     ),
   play: async ({ canvas }) => {
     const dialog = await openTemplate(canvas, 'Наш отказ');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Сообщение, RU' }), ' {{{{salary}}');
-    await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Сообщение, RU' }), ' {{{{salary}}');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(dialog.getByText('Неизвестная подстановка: {{salary}}')).toBeVisible());
-    await expect(dialog.getByRole('textbox', { name: 'Сообщение, RU' })).toHaveTextContent(/\{\{salary\}\}$/);
+    await expect(await dialog.findByRole('textbox', { name: 'Сообщение, RU' })).toHaveTextContent(/\{\{salary\}\}$/);
   },
 };
 
@@ -239,10 +241,10 @@ export const TemplateDeleted: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(deleteMessageTemplate, {})),
   play: async ({ canvas, context }) => {
     const dialog = await openTemplate(canvas, 'Наш отказ');
-    await userEvent.click(dialog.getByRole('button', { name: 'Удалить' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Удалить' }));
     const question = within(await page().findByRole('alertdialog', { name: 'Удалить шаблон «Наш отказ»?' }));
     context.msw.use(mock.ok(listMessageTemplates, { items: [refusal] }));
-    await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Удалить' }));
     await says('Шаблон удалён');
     await waitFor(() => expect(dialog.queryByText('Наш отказ')).toBeNull());
     await expect(await dialog.findByRole('button', { name: 'Новый шаблон' })).toBeVisible();
@@ -253,9 +255,9 @@ export const TemplateDeleteFails: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(deleteMessageTemplate, 500)),
   play: async ({ canvas }) => {
     const dialog = await openTemplate(canvas, 'Наш отказ');
-    await userEvent.click(dialog.getByRole('button', { name: 'Удалить' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Удалить' }));
     const question = within(await page().findByRole('alertdialog', { name: 'Удалить шаблон «Наш отказ»?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Удалить' }));
     await says('Не получилось удалить.');
     await waitFor(() => expect(page().queryByText('Отправленные сообщения останутся.')).toBeNull());
   },

@@ -46,8 +46,8 @@ export const Mobile320: Story = {
   globals: { locale: 'uz' },
   args: { value: 'rather_no' },
   play: async ({ canvas }) => {
-    const group = canvas.getByRole('radiogroup', { name: 'Подходит ли кандидат?' });
+    const group = await canvas.findByRole('radiogroup', { name: 'Подходит ли кандидат?' });
     await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
-    await expect(canvas.getByRole('radio', { name: 'Ko‘proq yo‘q' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: 'Ko‘proq yo‘q' })).toBeChecked();
   },
 };

@@ -45,9 +45,9 @@ export const Default: Story = {
     await waitFor(() =>
       expect(chips(canvas)).toEqual(['Все6', 'Подана1', 'Скрининг1', 'Интервью1', 'Оффер1', 'Нанят1', 'Отклонена1']),
     );
-    await expect(canvas.getByText('6 заявок')).toBeVisible();
+    await expect(await canvas.findByText('6 заявок')).toBeVisible();
     await expect(canvas.getAllByRole('row')[0]).toHaveAttribute('aria-selected', 'true');
-    await expect(panelOf(canvas).getByRole('heading', { name: 'Дилшод Рашидов' })).toBeVisible();
+    await expect(await panelOf(canvas).findByRole('heading', { name: 'Дилшод Рашидов' })).toBeVisible();
   },
 };
 
@@ -63,7 +63,10 @@ export const Empty: Story = {
   ...given(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Заявок пока нет')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'К вакансиям' })).toHaveAttribute('href', '/employer/vacancies');
+    await expect(await canvas.findByRole('link', { name: 'К вакансиям' })).toHaveAttribute(
+      'href',
+      '/employer/vacancies',
+    );
     await expect(canvas.queryByRole('group', { name: 'Статус заявки' })).toBeNull();
   },
 };
@@ -81,7 +84,7 @@ export const LoadRetried: Story = {
   play: async ({ canvas, context }) => {
     await canvas.findByText('Заявок пока нет');
     context.msw.use(mock.ok(listApplications, { items: [applied] }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }));
     await expect(await rowOf(canvas, 'Дилшод Рашидов')).toBeVisible();
   },
 };
@@ -90,17 +93,18 @@ export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(mock.offline(listApplications), mock.offline(countApplications)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Не получилось загрузить заявки.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeEnabled();
   },
 };
 
 export const FilterByStatus: Story = {
   play: async ({ canvas }) => {
+    await rowOf(canvas, 'Дилшод Рашидов');
     await filterBy(canvas, 'Нанят');
     await waitFor(() => expect(names(canvas)).toEqual(['Шахноза Турсунова']));
-    await expect(within(canvas.getByRole('row')).getByText('Нанят')).toBeVisible();
+    await expect(await within(await canvas.findByRole('row')).findByText('Нанят')).toBeVisible();
     await isSilentAbout('Дилшод Рашидов');
-    await expect(canvas.getByTestId('location')).toHaveTextContent('/employer/applications?status=hired');
+    await expect(await canvas.findByTestId('location')).toHaveTextContent('/employer/applications?status=hired');
     await lastSent(listApplications, ({ query }) => query.status === 'hired');
   },
 };
@@ -114,7 +118,7 @@ export const FilteredByProvider: Story = {
     await waitFor(() =>
       expect(chips(canvas)).toEqual(['Все6', 'Подана1', 'Скрининг1', 'Интервью1', 'Оффер1', 'Нанят1', 'Отклонена1']),
     );
-    await expect(canvas.getByText('6 заявок')).toBeVisible();
+    await expect(await canvas.findByText('6 заявок')).toBeVisible();
   },
 };
 
@@ -124,7 +128,7 @@ export const FilteredEmpty: Story = {
     await filterBy(canvas, 'Оффер');
     await expect(await canvas.findByText('По выбранному статусу заявок нет')).toBeVisible();
     await isSilentAbout('Дилшод Рашидов');
-    await userEvent.click(canvas.getByRole('button', { name: 'Показать все заявки' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Показать все заявки' }));
     await expect(await rowOf(canvas, 'Дилшод Рашидов')).toBeVisible();
     await filterBy(canvas, 'Оффер');
     await says('По выбранному статусу заявок нет');
@@ -135,15 +139,15 @@ export const PanelOpen: Story = {
   ...given(applied),
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Дилшод Рашидов');
-    await expect(panel.getByRole('link', { name: 'dilshod@mail.uz' })).toHaveAttribute(
+    await expect(await panel.findByRole('link', { name: 'dilshod@mail.uz' })).toHaveAttribute(
       'href',
       'mailto:dilshod@mail.uz',
     );
     for (const text of ['Frontend-разработчик', 'ООО «Барака Строй»', 'Платформа', '10.06.2025'])
-      await expect(panel.getByText(text)).toBeVisible();
+      await expect(await panel.findByText(text)).toBeVisible();
     for (const name of ['Скрининг', 'Интервью', 'Оффер', 'Отклонить', 'Нанят'])
-      await expect(panel.getByRole('button', { name })).toBeEnabled();
-    await expect(panel.getByRole('button', { name: 'Подана' })).toBeDisabled();
+      await expect(await panel.findByRole('button', { name })).toBeEnabled();
+    await expect(await panel.findByRole('button', { name: 'Подана' })).toBeDisabled();
     await expect(panel.queryByRole('link', { name: 'Резюме на HeadHunter' })).toBeNull();
   },
 };
@@ -152,7 +156,7 @@ export const SourceGiven: Story = {
   ...given({ ...applied, source: 'HeadHunter' }),
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Дилшод Рашидов');
-    await expect(panel.getByText('HeadHunter')).toBeVisible();
+    await expect(await panel.findByText('HeadHunter')).toBeVisible();
     await isSilentAbout('Платформа');
   },
 };
@@ -170,14 +174,14 @@ export const StatusUpdated: Story = {
   beforeEach: ({ msw }) => msw.use(...workingProvider([applied])),
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Дилшод Рашидов');
-    await userEvent.click(panel.getByRole('button', { name: 'Интервью' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Интервью' }));
     await says('Статус заявки обновлен');
     await expect(await puts()).toEqual([['/api/employer/applications/ap1/status', { status: 'interview' }]]);
-    await expect(panel.getByRole('button', { name: 'Интервью' })).toBeDisabled();
-    await expect(within(canvas.getByRole('row')).getByText('Интервью')).toBeVisible();
+    await expect(await panel.findByRole('button', { name: 'Интервью' })).toBeDisabled();
+    await expect(await within(await canvas.findByRole('row')).findByText('Интервью')).toBeVisible();
     await waitFor(() => expect(chips(canvas)).toContain('Интервью1'));
     await expect(await panel.findByText(', Азиз Каримов')).toBeVisible();
-    await expect(panel.getByText('сегодня, 09:00')).toBeVisible();
+    await expect(await panel.findByText('сегодня, 09:00')).toBeVisible();
     await isSilentAbout('Ошибка при обновлении статуса');
   },
 };
@@ -186,7 +190,7 @@ export const HiredBackToScreening: Story = {
   beforeEach: ({ msw }) => msw.use(...workingProvider([hired])),
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Шахноза Турсунова');
-    await userEvent.click(panel.getByRole('button', { name: 'Скрининг' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Скрининг' }));
     await says('Статус заявки обновлен');
     await expect(await puts()).toEqual([['/api/employer/applications/ap6/status', { status: 'screening' }]]);
   },
@@ -196,10 +200,10 @@ export const StatusUpdateError: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(updateApplicationStatus, 500), ...provider([applied])),
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Дилшод Рашидов');
-    await userEvent.click(panel.getByRole('button', { name: 'Оффер' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Оффер' }));
     await says('Ошибка при обновлении статуса');
-    await expect(within(canvas.getByRole('row')).getByText('Подана')).toBeVisible();
-    await expect(panel.getByRole('button', { name: 'Оффер' })).toBeEnabled();
+    await expect(await within(await canvas.findByRole('row')).findByText('Подана')).toBeVisible();
+    await expect(await panel.findByRole('button', { name: 'Оффер' })).toBeEnabled();
     await isSilentAbout('Статус заявки обновлен');
   },
 };
@@ -226,9 +230,9 @@ export const StatusSeenAtOnce: Story = {
   beforeEach: ({ msw }) => msw.use(mock.pending(updateApplicationStatus), ...provider([applied])),
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Дилшод Рашидов');
-    await userEvent.click(panel.getByRole('button', { name: 'Взять на скрининг' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Взять на скрининг' }));
     await waitFor(() => expect(within(canvas.getByRole('row')).getByText('Скрининг')).toBeVisible());
-    await expect(panel.getByRole('button', { name: 'Пригласить на интервью' })).toBeVisible();
+    await expect(await panel.findByRole('button', { name: 'Пригласить на интервью' })).toBeVisible();
     await isSilentAbout('Статус заявки обновлен');
   },
 };
@@ -256,7 +260,7 @@ export const KeyboardOnly: Story = {
   play: async ({ canvas }) => {
     await rowOf(canvas, 'Дилшод Рашидов');
     await waitFor(() => expect(names(canvas)).toHaveLength(6));
-    await expect(canvas.getByRole('group', { name: 'Работа с заявками' })).toHaveAttribute(
+    await expect(await canvas.findByRole('group', { name: 'Работа с заявками' })).toHaveAttribute(
       'aria-keyshortcuts',
       '1 2 3 4 5 O X',
     );
@@ -284,7 +288,7 @@ export const StatusFromMenu: Story = {
   beforeEach: ({ msw }) => msw.use(...workingProvider([applied])),
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Дилшод Рашидов');
-    await userEvent.click(panel.getByRole('button', { name: 'Сменить статус' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Сменить статус' }));
     await userEvent.click(await page().findByRole('menuitem', { name: 'Оффер' }));
     await says('Статус заявки обновлен');
     await expect(await puts()).toEqual([['/api/employer/applications/ap1/status', { status: 'offer' }]]);
@@ -297,7 +301,7 @@ export const MovedOnUnderFilter: Story = {
   args: { view: { status: 'applied', applicationId: '' } },
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Дилшод Рашидов');
-    await userEvent.click(panel.getByRole('button', { name: 'Скрининг' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Скрининг' }));
     await says('Статус заявки обновлен');
     await waitFor(() => expect(chips(canvas)).toContain('Скрининг1'));
     await expect(names(canvas)).toEqual(['Дилшод Рашидов', 'Мадина Алиева']);
@@ -321,12 +325,12 @@ export const ShowMore: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(names(canvas)).toHaveLength(50));
-    await expect(canvas.getByText('Показано 50 из 120')).toBeVisible();
+    await expect(await canvas.findByText('Показано 50 из 120')).toBeVisible();
     await expect(chips(canvas)).toEqual(['Все120', 'Подана', 'Скрининг', 'Интервью', 'Оффер', 'Нанят', 'Отклонена']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Показать ещё' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Показать ещё' }));
     await waitFor(() => expect(names(canvas)).toHaveLength(100));
     await expect(await rowOf(canvas, 'Кандидат 51 ?Frontend')).toHaveFocus();
-    await expect(canvas.getByText('Показано 100 из 120')).toBeVisible();
+    await expect(await canvas.findByText('Показано 100 из 120')).toBeVisible();
   },
 };
 
@@ -335,9 +339,9 @@ export const SessionEnds: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(updateApplicationStatus, 'noSession'), ...provider([applied])),
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Дилшод Рашидов');
-    await userEvent.click(panel.getByRole('button', { name: 'Оффер' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Оффер' }));
     await says('Войдите, чтобы продолжить');
-    await expect(within(canvas.getByRole('row')).getByText('Подана')).toBeVisible();
+    await expect(await within(await canvas.findByRole('row')).findByText('Подана')).toBeVisible();
   },
 };
 
@@ -372,11 +376,14 @@ export const WholeHistory: Story = {
           .map(({ textContent }) => textContent),
       ).toEqual(['Скрининг, Дилноза Каримовасегодня, 08:05', 'Поданавчера, 09:12']),
     );
-    await expect(panel.getByRole('link', { name: '+998 (90) 765-43-21' })).toHaveAttribute('href', 'tel:+998907654321');
-    await expect(panel.getByRole('link', { name: 'Резюме на HeadHunter' })).toBeVisible();
-    await expect(panel.getByText('HeadHunter пока не принял этот этап: вакансия в архиве')).toBeVisible();
-    await expect(panel.getByText(/Мне интересна/)).toBeVisible();
-    await expect(within(canvas.getByRole('row')).getByText('вчера')).toBeVisible();
+    await expect(await panel.findByRole('link', { name: '+998 (90) 765-43-21' })).toHaveAttribute(
+      'href',
+      'tel:+998907654321',
+    );
+    await expect(await panel.findByRole('link', { name: 'Резюме на HeadHunter' })).toBeVisible();
+    await expect(await panel.findByText('HeadHunter пока не принял этот этап: вакансия в архиве')).toBeVisible();
+    await expect(await panel.findByText(/Мне интересна/)).toBeVisible();
+    await expect(await within(await canvas.findByRole('row')).findByText('вчера')).toBeVisible();
   },
 };
 
@@ -398,11 +405,11 @@ export const LongContent: Story = {
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await rowOf(canvas, 'Высококвалифицированный'));
-    const row = canvas.getByRole('row');
+    const row = await canvas.findByRole('row');
     const name = within(row).getAllByTitle(longText)[0];
     await expect(name?.scrollWidth).toBeGreaterThan(name?.clientWidth ?? 0);
     await expect(name?.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right);
-    const heading = panelOf(canvas).getByRole('heading', { level: 2 });
+    const heading = await panelOf(canvas).findByRole('heading', { level: 2 });
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
     await noHorizontalScroll();
   },
@@ -424,18 +431,18 @@ export const Mobile390Panel: Story = {
   ...Mobile390,
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Дилшод Рашидов');
-    await expect(panel.getByText('dilshod@mail.uz')).toBeVisible();
-    await expect(panel.getByRole('heading', { level: 2 })).toHaveFocus();
+    await expect(await panel.findByText('dilshod@mail.uz')).toBeVisible();
+    await expect(await panel.findByRole('heading', { level: 2 })).toHaveFocus();
     await expect(canvas.queryByRole('grid')).toBeNull();
     await noHorizontalScroll();
 
-    await userEvent.click(canvas.getByRole('button', { name: 'К списку заявок' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'К списку заявок' }));
     const row = await rowOf(canvas, 'Дилшод Рашидов');
     await expect(row).toHaveFocus();
     await expect(page().queryByRole('region', { name: 'Заявка' })).toBeNull();
     await fireEvent.click(row);
     await waitFor(() => expect(panelOf(canvas).getByRole('heading', { level: 2 })).toHaveFocus());
-    await expect(canvas.getByRole('button', { name: 'К списку заявок' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'К списку заявок' })).toBeVisible();
   },
 };
 

@@ -25,10 +25,11 @@ import {
   valueOf,
 } from '@kasb/kit/stories';
 import type { Canvas, FakeClock } from '@kasb/kit/stories';
+import { ResumeDocument } from '@kasb/ui/recruitment';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { TAKE_BACK_MS } from '../../model/outbox.ts';
-import { fromHeadHunter, person } from '../../stories/personFixtures.ts';
+import { feed, fromHeadHunter, person } from '../../stories/personFixtures.ts';
 import { personProvider } from '../../stories/personProvider.ts';
 import { Person } from './Person.tsx';
 
@@ -39,7 +40,13 @@ const meta = {
   args: {
     applicationId: 'ap1',
     query: new URLSearchParams('status=screening'),
-    externalResume: () => <p style={{ padding: 20 }}>Верстальщик</p>,
+    externalResume: () => (
+      <ResumeDocument
+        size="bare"
+        name="Дилшод Рашидов"
+        resume={{ title: 'Верстальщик', location: 'Ташкент', skills: ['React', 'CSS'] }}
+      />
+    ),
     interviewAnswers: () => <p style={{ padding: 20 }}>Запись ответа</p>,
   },
   parameters: { host: { path: '/employer/applications/ap1?status=screening' } },
@@ -65,7 +72,7 @@ const entries = (canvas: Canvas) =>
 const showTab = async (canvas: Canvas, name: RegExp) => userEvent.click(await canvas.findByRole('tab', { name }));
 const chooseTemplate = async (canvas: Canvas, name: string) => {
   await field(canvas);
-  await userEvent.click(canvas.getByRole('button', { name: 'Шаблоны' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Шаблоны' }));
   await userEvent.click(await page().findByRole('menuitem', { name }));
 };
 
@@ -74,13 +81,13 @@ export const Default: Story = {
     await named(canvas);
     for (const text of ['Звонок', 'ООО «Софт»', 'Сильный по React', 'Доставлено в Telegram'])
       await expect(await canvas.findByText(text)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '+998 (90) 765-43-21' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: '+998 (90) 765-43-21' })).toHaveAttribute(
       'href',
       'tel:+998907654321',
     );
-    await expect(canvas.getByRole('tab', { name: 'Резюме' })).toHaveAttribute('aria-selected', 'true');
+    await expect(await canvas.findByRole('tab', { name: 'Резюме' })).toHaveAttribute('aria-selected', 'true');
     for (const name of ['Пригласить на интервью', 'Отклонить'])
-      await expect(canvas.getByRole('button', { name })).toBeEnabled();
+      await expect(await canvas.findByRole('button', { name })).toBeEnabled();
     await expect(await canvas.findByText('3 из 212')).toBeVisible();
     await expect(entries(canvas)).toHaveLength(6);
     await isSilentAbout(/откликнул/);
@@ -100,9 +107,9 @@ export const Mobile390: Story = {
         'Видеоинтервью',
       ]),
     );
-    const bar = within(canvas.getByRole('group', { name: 'Решение по заявке' }));
-    const refuse = bar.getByRole('button', { name: 'Отклонить' });
-    const invite = bar.getByRole('button', { name: 'Пригласить на интервью' });
+    const bar = within(await canvas.findByRole('group', { name: 'Решение по заявке' }));
+    const refuse = await bar.findByRole('button', { name: 'Отклонить' });
+    const invite = await bar.findByRole('button', { name: 'Пригласить на интервью' });
     await expect(invite).toBeVisible();
     // Beside each other, from edge to edge.
     await expect(refuse.getBoundingClientRect().top).toBe(invite.getBoundingClientRect().top);
@@ -127,7 +134,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(mock.pending(getApplication)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'К заявкам' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'К заявкам' })).toHaveAttribute(
       'href',
       '/employer/applications?status=screening',
     );
@@ -138,7 +145,7 @@ export const NotFound: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getApplication, 'unknownApplication')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Заявка не найдена')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'К заявкам' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'К заявкам' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Отклонить' })).toBeNull();
   },
 };
@@ -147,7 +154,7 @@ export const LoadFails: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getApplication, 500, { error: 'boom' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Заявка не загрузилась.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeEnabled();
     await isSilentAbout(/boom/);
   },
 };
@@ -157,7 +164,7 @@ export const FeedFails: Story = {
   play: async ({ canvas }) => {
     await named(canvas);
     await expect(await canvas.findByText('Лента не загрузилась.')).toBeVisible();
-    await expect(canvas.getByText('ООО «Софт»')).toBeVisible();
+    await expect(await canvas.findByText('ООО «Софт»')).toBeVisible();
     await expect(await field(canvas)).toBeEnabled();
   },
 };
@@ -185,7 +192,7 @@ export const NewerResume: Story = {
   ...given({ is_resume_newer: true, resume: { ...person.resume, share_url: '/resume/t1' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Резюме обновлено после отклика')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Открыть' }));
     await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/resume/t1'));
   },
 };
@@ -194,7 +201,7 @@ export const Answers: Story = {
   play: async ({ canvas }) => {
     await showTab(canvas, /^Ответы/);
     await waitFor(() => expect(valueOf(canvas, 'Работали с React 19?')).toHaveTextContent('ДаСовпало'));
-    await expect(canvas.getByText('Совпало')).toBeVisible();
+    await expect(await canvas.findByText('Совпало')).toBeVisible();
   },
 };
 
@@ -210,7 +217,7 @@ export const InterviewNotSent: Story = {
   play: async ({ canvas }) => {
     await showTab(canvas, /^Видеоинтервью/);
     await expect(await canvas.findByText('Видеоинтервью не отправлено')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Отправить ссылку' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Отправить ссылку' })).toBeEnabled();
   },
 };
 
@@ -242,7 +249,7 @@ export const NoQuestionsForInterview: Story = {
     await showTab(canvas, /^Видеоинтервью/);
     await userEvent.click(await canvas.findByRole('button', { name: 'Отправить ссылку' }));
     await expect(await canvas.findByText('Сначала сохраните хотя бы один вопрос')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Вопросы интервью' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Вопросы интервью' })).toHaveAttribute(
       'href',
       '/employer/vacancy/v1/interview',
     );
@@ -257,7 +264,7 @@ export const MessageFromTemplate: Story = {
   play: async ({ canvas }) => {
     await chooseTemplate(canvas, 'Договориться о звонке');
     await waitFor(async () => expect(await field(canvas)).toHaveValue(filled));
-    await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отправить' }));
     await expect(await canvas.findByText('Уйдёт через несколько секунд')).toBeVisible();
     await clock.advance(TAKE_BACK_MS);
     const { body } = await sent(sendApplicationMessage);
@@ -273,7 +280,7 @@ const filled = 'Здравствуйте, Дилшод! Когда вам удо
 export const MessageTakenBack: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await field(canvas), 'Добрый день');
-    await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отправить' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Отменить' }));
     await waitFor(async () => expect(await field(canvas)).toHaveValue('Добрый день'));
     await expect(await quiet(sendApplicationMessage)).toEqual([]);
@@ -301,7 +308,7 @@ export const TemplateWithoutAName: Story = {
   play: async ({ canvas }) => {
     await chooseTemplate(canvas, 'Вежливый отказ');
     await waitFor(async () => expect((await field(canvas)).textContent).toContain('{{first_name}}'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отправить' }));
     await says('Нет данных для подстановки: Имя');
     await expect(await quiet(sendApplicationMessage)).toEqual([]);
   },
@@ -320,7 +327,7 @@ export const NoteWithMention: Story = {
       mentionIds: ['u4'],
     });
     await expect(await canvas.findByText('@Рустам Назаров')).toBeVisible();
-    await expect(canvas.getAllByText(/заметка коллегам/)[0]).toBeVisible();
+    await expect((await canvas.findAllByText(/заметка коллегам/))[0]).toBeVisible();
     await waitFor(() => expect(note).toHaveValue(''));
   },
 };
@@ -360,7 +367,31 @@ export const HeldMessage: Story = {
   ...given({}, held),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Отправится в 09:05')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Отменить' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Отменить' })).toBeEnabled();
+  },
+};
+
+/** The candidate's chat did not take it, five times. */
+export const UndeliveredMessage: Story = {
+  ...given(
+    {},
+    {
+      events: feed.map((event) =>
+        event.id === 'e4'
+          ? {
+              ...event,
+              channels: [
+                { channel: 'app', state: 'sent' },
+                { channel: 'telegram', state: 'failed' },
+              ],
+            }
+          : event,
+      ),
+    },
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Не доставлено')).toBeVisible();
+    await isSilentAbout('Доставлено в Telegram');
   },
 };
 
@@ -370,7 +401,7 @@ export const CancelTooLate: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отменить' }));
     await says('Сообщение уже отправлено');
-    await expect(canvas.getByText('Спасибо за отклик')).toBeVisible();
+    await expect(await canvas.findByText('Спасибо за отклик')).toBeVisible();
   },
 };
 
@@ -379,7 +410,7 @@ export const NoteStays: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Удалить' }));
     await says('Не удалось изменить. Попробуйте ещё раз.');
-    await expect(canvas.getByText('Сильный по React')).toBeVisible();
+    await expect(await canvas.findByText('Сильный по React')).toBeVisible();
   },
 };
 
@@ -423,17 +454,17 @@ export const SamePerson: Story = {
     const row = await canvas.findByRole('link', { name: /^Верстальщик/ });
     await expect(row).toHaveAttribute('href', '/employer/applications/ap5');
     await expect(await canvas.findByText(/Нет связи/)).toBeVisible();
-    await expect(canvas.getByText('Отклонена')).toBeVisible();
+    await expect(await canvas.findByText('Отклонена')).toBeVisible();
   },
 };
 
 export const Refused: Story = {
   play: async ({ canvas }) => {
     await named(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Отклонить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отклонить' }));
     const dialog = within(await page().findByRole('alertdialog'));
     await userEvent.click(await dialog.findByText('Мало опыта'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Отклонить 1' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Отклонить 1' }));
     await expect((await sent(createApplicationBatch)).body).toMatchObject({
       applicationIds: ['ap1'],
       action: { status: 'rejected', reason: 'experience' },
@@ -449,7 +480,7 @@ export const RefusalPutOff: Story = {
   play: async ({ canvas }) => {
     await named(canvas);
     const ask = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Отклонить' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Отклонить' }));
       return within(await page().findByRole('alertdialog'));
     };
     const first = await ask();
@@ -457,7 +488,7 @@ export const RefusalPutOff: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
     const again = await ask();
-    await expect(again.getByRole('textbox', { name: /Комментарий для коллег/ })).toHaveValue('Живёт далеко');
+    await expect(await again.findByRole('textbox', { name: /Комментарий для коллег/ })).toHaveValue('Живёт далеко');
     await expect(await quiet(createApplicationBatch)).toHaveLength(0);
   },
 };
@@ -472,11 +503,11 @@ export const Withdrawn: Story = {
   }),
   play: async ({ canvas }) => {
     await named(canvas);
-    await expect(canvas.getByText('Отклик отозван 12 июня. Контакты скрыты.')).toBeVisible();
+    await expect(await canvas.findByText('Отклик отозван 12 июня. Контакты скрыты.')).toBeVisible();
     for (const name of ['Пригласить на интервью', 'Отклонить'])
       await expect(canvas.queryByRole('button', { name })).toBeNull();
     await expect(canvas.queryByRole('textbox', { name: 'Сообщение кандидату' })).toBeNull();
-    await expect(canvas.getByRole('textbox', { name: 'Заметка коллегам' })).toBeEnabled();
+    await expect(await canvas.findByRole('textbox', { name: 'Заметка коллегам' })).toBeEnabled();
     await isSilentAbout('+998 (90) 765-43-21');
   },
 };
@@ -507,7 +538,7 @@ export const KeysSleepInAField: Story = {
     await userEvent.type(await field(canvas), '1jk5');
     await expect(await field(canvas)).toHaveValue('1jk5');
     await expect(await quiet(updateApplicationStatus)).toEqual([]);
-    await expect(canvas.getByTestId('location')).toHaveTextContent('/employer/applications/ap1');
+    await expect(await canvas.findByTestId('location')).toHaveTextContent('/employer/applications/ap1');
     await expect(page().queryByRole('alertdialog')).toBeNull();
   },
 };
@@ -532,7 +563,7 @@ export const KeysSwitchedOff: Story = {
     canvas.getByRole('article', { name: 'Кандидат' }).focus();
     await userEvent.keyboard('?');
     const dialog = within(await page().findByRole('dialog', { name: 'Горячие клавиши' }));
-    await userEvent.click(dialog.getByRole('switch', { name: 'Включить горячие клавиши' }));
+    await userEvent.click(await dialog.findByRole('switch', { name: 'Включить горячие клавиши' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
     canvas.getByRole('article', { name: 'Кандидат' }).focus();
@@ -554,12 +585,38 @@ export const StatusRefused: Story = {
   },
 };
 
+/** The page is open while the candidate deletes the account. */
+export const LeftMeanwhile: Story = {
+  beforeEach: ({ msw }) => {
+    let hasLeft = false;
+    const hidden = { is_hidden: true, candidate: { name: null }, resume: null, file: null, answers: [], facts: null };
+    msw.use(
+      mock.ok(getApplication, () => ({ ...person, ...(hasLeft && hidden) })),
+      mock.fail(updateApplicationStatus, 'dataHidden'),
+      ...personProvider(),
+    );
+    leave = () => (hasLeft = true);
+  },
+  play: async ({ canvas }) => {
+    await named(canvas);
+    leave();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Пригласить на интервью' }));
+    await says('Данные кандидата скрыты');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Данные скрыты' })).toBeVisible();
+    for (const name of ['Пригласить на интервью', 'Отклонить'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+    await expect(await canvas.findByRole('textbox', { name: 'Заметка коллегам' })).toBeEnabled();
+    await isSilentAbout('+998 (90) 765-43-21');
+  },
+};
+let leave: () => void;
+
 export const InUzbek: Story = {
   globals: { locale: 'uz', ...phone },
   play: async ({ canvas }) => {
     await named(canvas);
-    await expect(canvas.getByText('Qo‘ng‘iroq')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Suhbatga taklif qilish' })).toBeVisible();
+    await expect(await canvas.findByText('Qo‘ng‘iroq')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Suhbatga taklif qilish' })).toBeVisible();
     await noHorizontalScroll();
   },
 };

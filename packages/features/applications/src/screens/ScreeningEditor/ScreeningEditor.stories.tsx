@@ -39,11 +39,11 @@ const none: Pick<Story, 'beforeEach'> = { beforeEach: ({ msw }) => msw.use(mock.
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /Вопрос 1/ })).toHaveValue('Есть права категории C?');
-    await expect(canvas.getByRole('heading', { name: 'Вопросы к отклику' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Вопросы к отклику' })).toBeVisible();
     await expect(canvas.getAllByRole('checkbox', { name: 'Обязательный' })[0]).toBeChecked();
-    await expect(canvas.getByText('Никого не отсеиваем: ответы только отмечаются.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Добавить вопрос' })).toBeVisible();
-    await expect(canvas.getAllByText('Да/нет')[0]).toBeVisible();
+    await expect(await canvas.findByText('Никого не отсеиваем: ответы только отмечаются.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Добавить вопрос' })).toBeVisible();
+    await expect((await canvas.findAllByText('Да/нет'))[0]).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Сохранить' })).toBeNull();
   },
 };
@@ -59,7 +59,7 @@ export const LoadFails: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getScreening, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Не получилось загрузить вопросы.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
   },
 };
 
@@ -68,7 +68,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Добавить вопрос' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Вопрос 1/ })).toHaveFocus());
-    await expect(canvas.getByRole('combobox', { name: 'Как отвечают' })).toHaveTextContent('Да/нет');
+    await expect(await canvas.findByRole('combobox', { name: 'Как отвечают' })).toHaveTextContent('Да/нет');
   },
 };
 
@@ -76,12 +76,12 @@ export const Saved: Story = {
   ...none,
   play: async ({ canvas, context }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Добавить вопрос' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /Вопрос 1/ }), 'Есть права категории C?');
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Какой ответ нужен' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Вопрос 1/ }), 'Есть права категории C?');
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Какой ответ нужен' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Да' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Обязательный' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Обязательный' }));
     context.msw.use(mock.ok(getScreening, { questions: questions.slice(0, 1) }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить' }));
     await expect(await sentBody()).toEqual({
       questions: [{ text: 'Есть права категории C?', kind: 'yes_no', isRequired: true, wanted: 'yes' }],
     });
@@ -93,7 +93,7 @@ export const Saved: Story = {
 export const Removed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Удалить вопрос 1' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить' }));
     await expect((await sentBody()).questions.map(({ id }) => id)).toEqual(['sq2']);
   },
 };
@@ -103,12 +103,12 @@ export const UnfairQuestion: Story = {
     msw.use(mock.ok(getScreening, { questions: [] }), mock.fail(saveScreening, 'questionForbidden')),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Добавить вопрос' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /Вопрос 1/ }), 'Сколько вам лет?');
-    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Вопрос 1/ }), 'Сколько вам лет?');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить' }));
     await expect(
       await canvas.findByText('Так спрашивать нельзя: вопрос касается пола, возраста или происхождения'),
     ).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /Вопрос 1/ })).toHaveValue('Сколько вам лет?');
+    await expect(await canvas.findByRole('textbox', { name: /Вопрос 1/ })).toHaveValue('Сколько вам лет?');
   },
 };
 
@@ -116,11 +116,11 @@ export const ChoiceNeedsOptions: Story = {
   ...none,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Добавить вопрос' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: /Вопрос 1/ }), 'Какая смена?');
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Как отвечают' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Вопрос 1/ }), 'Какая смена?');
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Как отвечают' }));
     await userEvent.click(await screen.findByRole('option', { name: 'Выбор' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: /Варианты/ }), 'День');
-    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить' }));
     await expect(await canvas.findByText('Укажите от 2 до 6 вариантов')).toBeVisible();
     await expect(await quiet(saveScreening)).toHaveLength(0);
   },

@@ -56,12 +56,15 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Frontend-разработчик' })).toBeVisible();
     await expect(await canvas.findByText('2 заявки')).toBeVisible();
     await expect(await canvas.findByText('12.5%')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Обновить' })).toBeEnabled();
     await waitFor(() =>
       expect(chips(canvas)).toEqual(['Все2', 'Подана1', 'Скрининг1', 'Интервью0', 'Оффер0', 'Нанят0', 'Отклонена0']),
     );
-    await expect(canvas.getByRole('link', { name: 'К вакансии' })).toHaveAttribute('href', '/employer/vacancies/v1');
-    await expect(canvas.getByRole('link', { name: 'Вопросы интервью' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'К вакансии' })).toHaveAttribute(
+      'href',
+      '/employer/vacancies/v1',
+    );
+    await expect(await canvas.findByRole('link', { name: 'Вопросы интервью' })).toHaveAttribute(
       'href',
       '/employer/vacancy/v1/interview',
     );
@@ -80,8 +83,8 @@ export const EmptyOrFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(listVacancyApplications, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('0 заявок')).toBeVisible();
-    await expect(canvas.getByText('Заявок пока нет')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Frontend-разработчик' })).toBeVisible();
+    await expect(await canvas.findByText('Заявок пока нет')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Frontend-разработчик' })).toBeVisible();
   },
 };
 
@@ -89,9 +92,9 @@ export const FilterByStatus: Story = {
   play: async ({ canvas }) => {
     await filterBy(canvas, 'Скрининг');
     await waitFor(() => expect(names(canvas)).toEqual(['Мадина Алиева']));
-    await expect(canvas.getByText('2 заявки')).toBeVisible();
+    await expect(await canvas.findByText('2 заявки')).toBeVisible();
     await isSilentAbout('Дилшод Рашидов');
-    await expect(canvas.getByTestId('location')).toHaveTextContent(`${path}?status=screening`);
+    await expect(await canvas.findByTestId('location')).toHaveTextContent(`${path}?status=screening`);
   },
 };
 
@@ -100,7 +103,7 @@ export const ResumeLink: Story = {
     msw.use(...provider([{ ...applied, source: 'HeadHunter', resume_id: 'r1', negotiation_id: 'n1' }])),
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Дилшод Рашидов');
-    await expect(panel.getByRole('link', { name: 'Резюме на HeadHunter' })).toHaveAttribute(
+    await expect(await panel.findByRole('link', { name: 'Резюме на HeadHunter' })).toHaveAttribute(
       'href',
       '/employer/hh-resume/r1?negotiation_id=n1&vacancy_id=v1',
     );
@@ -116,7 +119,7 @@ export const InterviewOfApplication: Story = {
     await waitFor(() => expect(way()).toHaveAttribute('href', `${address}ap1`));
     await open(canvas, 'Мадина Алиева');
     await waitFor(() => expect(way()).toHaveAttribute('href', `${address}ap2`));
-    await expect(canvas.getByText('Этот кандидат ещё не прошёл интервью')).toBeVisible();
+    await expect(await canvas.findByText('Этот кандидат ещё не прошёл интервью')).toBeVisible();
   },
 };
 

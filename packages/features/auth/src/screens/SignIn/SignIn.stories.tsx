@@ -33,7 +33,7 @@ const register = { initialStep: 'register', phone } as const;
 
 async function typePhone(canvas: Canvas, digits = '901234567') {
   await userEvent.type(await canvas.findByRole('textbox', { name: label.phone }), digits);
-  await userEvent.click(canvas.getByRole('button', { name: 'Начать' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Начать' }));
 }
 
 async function typeCode(canvas: Canvas, code: string) {
@@ -45,13 +45,13 @@ async function typeCode(canvas: Canvas, code: string) {
 
 async function typeNames(canvas: Canvas) {
   await userEvent.type(await canvas.findByRole('textbox', { name: label.firstName }), 'Азиз');
-  await userEvent.type(canvas.getByRole('textbox', { name: label.lastName }), 'Каримов');
-  await userEvent.click(canvas.getByRole('button', { name: 'Зарегистрироваться' }));
+  await userEvent.type(await canvas.findByRole('textbox', { name: label.lastName }), 'Каримов');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Зарегистрироваться' }));
 }
 
 async function expectLanding(canvas: Canvas) {
   await expect(await canvas.findByRole('button', { name: 'Начать' })).toBeVisible();
-  await expect(canvas.getByRole('textbox', { name: label.phone })).toBeVisible();
+  await expect(await canvas.findByRole('textbox', { name: label.phone })).toBeVisible();
 }
 
 const noHorizontalScroll = () =>
@@ -79,8 +79,8 @@ export const PhoneStep: Story = {
   args: { initialStep: 'phone' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: label.phone })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Продолжить' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Назад' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Продолжить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Назад' })).toBeVisible();
     await expect(canvas.queryByText(label.code)).toBeNull();
   },
 };
@@ -99,11 +99,11 @@ export const PhoneSubmitting: Story = {
 export const PhoneInvalidOnSubmit: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: label.phone });
-    await userEvent.click(canvas.getByRole('button', { name: 'Начать' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Начать' }));
     await expect(await canvas.findByText('Введите корректный узбекский номер телефона')).toBeVisible();
     await expect(field).toHaveFocus();
     await userEvent.type(field, '90123');
-    await userEvent.click(canvas.getByRole('button', { name: 'Начать' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Начать' }));
     await expect(await canvas.findByText('Введите корректный узбекский номер телефона')).toBeVisible();
     await expect(canvas.queryByText('Номер указан верно')).toBeNull();
     await expect(await quiet(loginByPhone)).toHaveLength(0);
@@ -116,9 +116,9 @@ export const Otp: Story = {
     const code = await canvas.findByRole('textbox', { name: label.code });
     await expect(code).toHaveAttribute('placeholder', '000000');
     await waitFor(() => expect(code).toHaveFocus());
-    await expect(canvas.getByText(formatted)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Подтвердить' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Назад' })).toBeVisible();
+    await expect(await canvas.findByText(formatted)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Подтвердить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Назад' })).toBeVisible();
     await expect(await sent(loginByPhone)).toMatchObject({
       method: 'POST',
       path: '/auth/phone/login',
@@ -152,7 +152,10 @@ export const ProofPending: Story = {
     );
     await typePhone(canvas);
     await expect(await canvas.findByText('Проверяем, что вы не робот…')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /Начать|Отправляем код/ })).toHaveAttribute('aria-busy', 'true');
+    await expect(await canvas.findByRole('button', { name: /Начать|Отправляем код/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     await expect(canvas.queryByText('Проверка')).toBeNull();
   },
 };
@@ -195,12 +198,12 @@ export const LoginNotFoundOpensRegister: Story = {
 
 async function expectRegister(canvas: Canvas) {
   await expect(await canvas.findByRole('textbox', { name: label.firstName })).toBeVisible();
-  await expect(canvas.getByRole('textbox', { name: label.lastName })).toBeVisible();
-  const field = canvas.getByRole('textbox', { name: label.phone });
+  await expect(await canvas.findByRole('textbox', { name: label.lastName })).toBeVisible();
+  const field = await canvas.findByRole('textbox', { name: label.phone });
   await expect(field).toBeDisabled();
   await expect(field).toHaveValue(formatted);
-  await expect(canvas.getByRole('button', { name: 'Зарегистрироваться' })).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Назад' })).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: 'Зарегистрироваться' })).toBeVisible();
+  await expect(await canvas.findByRole('button', { name: 'Назад' })).toBeVisible();
 }
 
 export const LoginServerError: Story = {
@@ -221,9 +224,9 @@ export const LoginFallbackError: Story = {
     await expectLanding(canvas);
 
     context.msw.use(mock.offline(loginByPhone));
-    await userEvent.type(canvas.getByRole('textbox', { name: label.phone }), '{Backspace}8');
+    await userEvent.type(await canvas.findByRole('textbox', { name: label.phone }), '{Backspace}8');
     await waitFor(() => expect(canvas.queryByText('Login error')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Начать' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Начать' }));
     await expect(await canvas.findByText('Login error')).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: label.code })).toBeNull();
   },
@@ -242,7 +245,7 @@ export const OtpRequired: Story = {
   args: otp,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Подтвердить' }));
-    const code = canvas.getByRole('textbox', { name: label.code });
+    const code = await canvas.findByRole('textbox', { name: label.code });
     await waitFor(() => expect(code).toBeInvalid());
     await expect(code).toHaveFocus();
     await expect(code).toHaveAccessibleDescription(/Введите код из SMS/);
@@ -269,7 +272,7 @@ export const OtpVerifying: Story = {
   beforeEach: ({ msw }) => msw.use(mock.pending(verifyPhone)),
   play: async ({ canvas }) => {
     await typeCode(canvas, '123456');
-    const confirm = canvas.getByRole('button', { name: /Подтвердить|Проверяем код/ });
+    const confirm = await canvas.findByRole('button', { name: /Подтвердить|Проверяем код/ });
     await waitFor(() => expect(confirm).toHaveAttribute('aria-busy', 'true'));
     await expect(confirm).toHaveAttribute('aria-disabled', 'true');
     await expect(await quiet(verifyPhone)).toHaveLength(1);
@@ -283,7 +286,7 @@ export const OtpInvalidCode: Story = {
   play: async ({ canvas }) => {
     await typeCode(canvas, '000001');
     await expect(await canvas.findByText('Invalid code')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: label.code })).toBeInvalid();
+    await expect(await canvas.findByRole('textbox', { name: label.code })).toBeInvalid();
     await expect(canvas.queryByText('Перенаправление...')).toBeNull();
   },
 };
@@ -341,12 +344,12 @@ export const RegisterNamesRequired: Story = {
   args: register,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Зарегистрироваться' }));
-    const firstName = canvas.getByRole('textbox', { name: label.firstName });
+    const firstName = await canvas.findByRole('textbox', { name: label.firstName });
     await waitFor(() => expect(firstName).toBeInvalid());
     await expect(firstName).toHaveFocus();
-    await expect(canvas.getByRole('textbox', { name: label.lastName })).toBeInvalid();
-    await expect(canvas.getByText('Укажите имя')).toBeVisible();
-    await expect(canvas.getByText('Укажите фамилию')).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: label.lastName })).toBeInvalid();
+    await expect(await canvas.findByText('Укажите имя')).toBeVisible();
+    await expect(await canvas.findByText('Укажите фамилию')).toBeVisible();
     await expect(await quiet(registerByPhone)).toHaveLength(0);
     await expect(canvas.queryByText('Registration error')).toBeNull();
   },
@@ -357,7 +360,7 @@ export const RegisterSuccessOpensOtp: Story = {
   play: async ({ canvas }) => {
     await typeNames(canvas);
     await expect(await canvas.findByRole('textbox', { name: label.code })).toHaveAttribute('placeholder', '000000');
-    await expect(canvas.getByText(formatted)).toBeVisible();
+    await expect(await canvas.findByText(formatted)).toBeVisible();
     await expect(await sent(registerByPhone)).toMatchObject({
       path: '/auth/phone/register',
       body: { phone, firstName: 'Азиз', lastName: 'Каримов', role: 'employer' },
@@ -383,7 +386,7 @@ export const RegisterFallbackError: Story = {
   play: async ({ canvas }) => {
     await typeNames(canvas);
     await expect(await canvas.findByText('Registration error')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: label.firstName })).toHaveValue('Азиз');
+    await expect(await canvas.findByRole('textbox', { name: label.firstName })).toHaveValue('Азиз');
     await expect(canvas.queryByRole('textbox', { name: label.code })).toBeNull();
   },
 };
@@ -426,8 +429,8 @@ export const CandidateStaysHome: Story = {
   play: async ({ canvas }) => {
     const responses = await canvas.findByRole('link', { name: 'Мои отклики' });
     await expect(responses).toHaveAttribute('href', '/my/applications');
-    await expect(canvas.getByRole('link', { name: 'Смотреть вакансии' })).toHaveAttribute('href', '/vacancies');
-    await expect(canvas.getByTestId('location')).toHaveTextContent(/^\/$/);
+    await expect(await canvas.findByRole('link', { name: 'Смотреть вакансии' })).toHaveAttribute('href', '/vacancies');
+    await expect(await canvas.findByTestId('location')).toHaveTextContent(/^\/$/);
     await expect(canvas.queryByText('Перенаправление...')).toBeNull();
   },
 };
@@ -457,7 +460,7 @@ export const OtpResendReady: Story = {
     clock.release();
     await expect(await canvas.findByRole('button', { name: 'Отправить код ещё раз' })).toBeVisible();
     await expect(canvas.queryByText(/через 0:/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Отправить код ещё раз' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отправить код ещё раз' }));
     await sent(loginByPhone);
     await expect(await canvas.findByText(/^Отправить код ещё раз через/)).toBeVisible();
   },

@@ -27,7 +27,7 @@ export const Default: Story = {
   play: async ({ args }) => {
     const box = within(await dialog());
     await waitFor(() => expect(box.getByText(/\+998 \(90\) 123-45-67/)).toBeVisible());
-    await userEvent.click(box.getByRole('button', { name: 'На главную' }));
+    await userEvent.click(await box.findByRole('button', { name: 'На главную' }));
     await expect(args.onLeave).toHaveBeenCalled();
   },
 };
@@ -35,7 +35,7 @@ export const Default: Story = {
 export const CodeSent: Story = {
   play: async () => {
     const box = within(await dialog());
-    await userEvent.click(box.getByRole('button', { name: 'Получить код' }));
+    await userEvent.click(await box.findByRole('button', { name: 'Получить код' }));
     await userEvent.type(await box.findByRole('textbox', { name: 'Код подтверждения' }), '123456');
     await expect((await sent(verifyPhone)).body).toEqual({ phone: '998901234567', code: '123456' });
   },
@@ -45,9 +45,9 @@ export const SendingFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(loginByPhone, 429, { error: 'Слишком много попыток' })),
   play: async () => {
     const box = within(await dialog());
-    await userEvent.click(box.getByRole('button', { name: 'Получить код' }));
+    await userEvent.click(await box.findByRole('button', { name: 'Получить код' }));
     // The dialog may still fade in.
     await waitFor(() => expect(box.getByText('Слишком много попыток')).toBeVisible());
-    await expect(box.getByRole('button', { name: 'Получить код' })).toBeEnabled();
+    await expect(await box.findByRole('button', { name: 'Получить код' })).toBeEnabled();
   },
 };

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Code: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Код подтверждения' })).toHaveAttribute('name', 'code');
-    await expect(canvas.getByRole('button', { name: 'Подтвердить' })).toHaveAttribute('type', 'submit');
+    await expect(await canvas.findByRole('button', { name: 'Подтвердить' })).toHaveAttribute('type', 'submit');
     const form = canvasElement.querySelector('form');
     await expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/auth/code']);
   },
@@ -26,7 +26,7 @@ export const WrongCode: Story = {
   args: { hasFailed: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Код не подошёл')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Код подтверждения' })).toBeInvalid();
+    await expect(await canvas.findByRole('textbox', { name: 'Код подтверждения' })).toBeInvalid();
   },
 };
 
@@ -50,7 +50,7 @@ export const Register: Story = {
   args: { step: 'register', action: '/auth/register' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /Имя/ })).toHaveAttribute('name', 'firstName');
-    await expect(canvas.getByRole('textbox', { name: /Фамилия/ })).toHaveAttribute('name', 'lastName');
-    await expect(canvas.getByRole('button', { name: 'Зарегистрироваться' })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: /Фамилия/ })).toHaveAttribute('name', 'lastName');
+    await expect(await canvas.findByRole('button', { name: 'Зарегистрироваться' })).toBeVisible();
   },
 };

@@ -58,8 +58,8 @@ export const Row: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const cards = canvas.getAllByRole('article');
     await expect(new Set(cards.map((card) => card.getBoundingClientRect().height)).size).toBe(1);
-    await expect(canvas.getByText('Ваш план')).toBeVisible();
-    await expect(canvas.getByText('1 490 000 сум')).toBeVisible();
+    await expect(await canvas.findByText('Ваш план')).toBeVisible();
+    await expect(await canvas.findByText('1 490 000 сум')).toBeVisible();
     const [buy] = canvas.getAllByRole('button', { name: 'Купить' });
     await expect(buy).toHaveAccessibleDescription('Старт');
     if (buy) await userEvent.click(buy);
@@ -79,7 +79,7 @@ export const AbsurdValues: Story = {
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('weekly')).toBeVisible();
+    await expect(await canvas.findByText('weekly')).toBeVisible();
     for (const button of canvas.getAllByRole('button', { name: 'Купить' })) await expect(button).toBeDisabled();
     await expect(canvasElement.querySelector('script, img')).toBeNull();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

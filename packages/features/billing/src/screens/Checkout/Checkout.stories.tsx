@@ -48,12 +48,12 @@ const choose = async (canvas: Canvas, name: string) => {
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await go(canvas)).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Оплата плана «Бизнес»' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Payme' })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Click' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Счёт для юридического лица' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Оплата плана «Бизнес»' })).toBeVisible();
+    await expect(await canvas.findByRole('radio', { name: 'Payme' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: 'Click' })).toBeVisible();
+    await expect(await canvas.findByRole('radio', { name: 'Счёт для юридического лица' })).toBeVisible();
     await expect(canvas.getAllByText('990 000 сум')).toHaveLength(2);
-    await expect(canvas.getByText('в том числе НДС 12%: 106 071,43 сум')).toBeVisible();
+    await expect(await canvas.findByText('в том числе НДС 12%: 106 071,43 сум')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.queryByText(/Текущая подписка/)).toBeNull();
   },
@@ -79,10 +79,10 @@ export const Loading: Story = {
 export const LoadError: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(listPricingPlans, 500)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Не удалось загрузить тарифные планы. Попробуйте позже.',
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Не удалось загрузить тарифные планы. Попробуйте позже.'),
     );
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
@@ -114,9 +114,9 @@ async function chooseInvoice(canvas: Canvas) {
 export const InvoiceChosen: Story = {
   play: async ({ canvas }) => {
     await expect(await chooseInvoice(canvas)).toHaveValue('301234567');
-    await expect(canvas.getByRole('textbox', { name: /Расчётный счёт/ })).toHaveValue('20208000900123456001');
-    await expect(canvas.getByRole('combobox', { name: /Компания/ })).toHaveTextContent('ООО «Барака Строй»');
-    await expect(canvas.getByRole('button', { name: 'Выставить счёт' })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: /Расчётный счёт/ })).toHaveValue('20208000900123456001');
+    await expect(await canvas.findByRole('combobox', { name: /Компания/ })).toHaveTextContent('ООО «Барака Строй»');
+    await expect(await canvas.findByRole('button', { name: 'Выставить счёт' })).toBeVisible();
     await expect(canvas.queryByText('ИП Рахимов')).toBeNull();
   },
 };
@@ -126,7 +126,7 @@ export const InvoiceFieldsInvalid: Story = {
     const stir = await chooseInvoice(canvas);
     await userEvent.clear(stir);
     await userEvent.type(stir, '30');
-    await userEvent.click(canvas.getByRole('button', { name: 'Выставить счёт' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Выставить счёт' }));
     await expect(await canvas.findByText(/9 цифр/)).toBeVisible();
     await waitFor(() => expect(stir).toHaveFocus());
     await expect(await quiet(createOrder)).toHaveLength(0);
@@ -159,8 +159,8 @@ export const OrderRefused: Story = {
   play: async ({ canvas, args }) => {
     await choose(canvas, 'Click');
     await userEvent.click(await go(canvas, 'Перейти в Click'));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Этот способ оплаты сейчас недоступен');
-    await expect(canvas.getByRole('radio', { name: 'Click' })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Этот способ оплаты сейчас недоступен'));
+    await expect(await canvas.findByRole('radio', { name: 'Click' })).toBeChecked();
     await expect(await go(canvas, 'Перейти в Click')).toBeVisible();
     await expect(args.onLeave).not.toHaveBeenCalled();
   },
@@ -174,8 +174,8 @@ export const QrForPhone: Story = {
   play: async ({ canvas, args }) => {
     await show(canvas);
     await expect(await canvas.findByRole('img', { name: 'QR-код ссылки на оплату' })).toBeVisible();
-    await expect(canvas.getByText('Можно оплатить с телефона')).toBeVisible();
-    await expect(canvas.getByText(/Заказ № 4817 2093 ждёт оплаты до 17.06.2025, 09:00/)).toBeVisible();
+    await expect(await canvas.findByText('Можно оплатить с телефона')).toBeVisible();
+    await expect(await canvas.findByText(/Заказ № 4817 2093 ждёт оплаты до 17.06.2025, 09:00/)).toBeVisible();
     await expect((await sent(getOrder)).path).toBe('/api/employer/orders/48172093');
     await expect(canvas.queryByRole('button', { name: 'Показать код для телефона' })).toBeNull();
     await expect(args.onLeave).not.toHaveBeenCalled();
@@ -198,10 +198,10 @@ export const RenewalStartsAfterCurrent: Story = {
     await expect(
       await canvas.findByText('Текущая подписка действует до 22.06.2025. Новый месяц начнётся сразу после неё.'),
     ).toBeVisible();
-    await expect(canvas.getByText('Начало')).toBeVisible();
-    await expect(canvas.getByText('22.06.2025')).toBeVisible();
-    await expect(canvas.getByText('Окончание')).toBeVisible();
-    await expect(canvas.getByText('22.07.2025')).toBeVisible();
+    await expect(await canvas.findByText('Начало')).toBeVisible();
+    await expect(await canvas.findByText('22.06.2025')).toBeVisible();
+    await expect(await canvas.findByText('Окончание')).toBeVisible();
+    await expect(await canvas.findByText('22.07.2025')).toBeVisible();
   },
 };
 
@@ -210,7 +210,7 @@ export const LiveOrderWarning: Story = {
   play: async ({ canvas }) => {
     const words = 'По заказу № 4817 2093 уже начата оплата. Если вы её подтвердили, не платите ещё раз.';
     await expect(await canvas.findByText(words)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Проверить оплату' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Проверить оплату' })).toHaveAttribute(
       'href',
       '/employer/payments/48172093',
     );

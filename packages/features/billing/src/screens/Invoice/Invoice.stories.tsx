@@ -30,18 +30,18 @@ const heading = (canvas: Canvas, name: string, level = 1) => canvas.findByRole('
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await heading(canvas, 'Счёт № 2025-000041')).toBeVisible();
-    await expect(canvas.getByText('Ждёт оплаты')).toBeVisible();
-    await expect(canvas.getByText('действует до 30.06.2025')).toBeVisible();
+    await expect(await canvas.findByText('Ждёт оплаты')).toBeVisible();
+    await expect(await canvas.findByText('действует до 30.06.2025')).toBeVisible();
     for (const words of ['ООО «Барака Строй»', '301234567', 'Итого без НДС', '106 071,43', '990 000,00'])
-      await expect(canvas.getByText(words)).toBeVisible();
+      await expect(await canvas.findByText(words)).toBeVisible();
     await expect(canvas.getAllByText('883 928,57')).toHaveLength(3);
-    await expect(canvas.getByText('девятьсот девяносто тысяч сум 00 тийин')).toBeVisible();
-    const pdf = canvas.getByRole('link', { name: 'Скачать PDF' });
+    await expect(await canvas.findByText('девятьсот девяносто тысяч сум 00 тийин')).toBeVisible();
+    const pdf = await canvas.findByRole('link', { name: 'Скачать PDF' });
     await expect(pdf).toHaveAttribute('href', `${window.location.origin}/api/invoices/tok.pdf`);
     await expect(pdf).toHaveAttribute('download');
     for (const name of ['Печать', 'Ссылка для бухгалтера'])
-      await expect(canvas.getByRole('button', { name })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'К платежам' })).toHaveAttribute(
+      await expect(await canvas.findByRole('button', { name })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'К платежам' })).toHaveAttribute(
       'href',
       '/employer/subscriptions?tab=payments',
     );
@@ -59,8 +59,8 @@ export const Loading: Story = {
 export const LoadError: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getInvoice, 500)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не удалось загрузить счёт');
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Не удалось загрузить счёт'));
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
   },
 };
 
@@ -69,7 +69,7 @@ export const Paid: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Счёт оплачен')).toHaveAttribute('data-tone', 'positive');
     await expect(canvas.queryByText('Ждёт оплаты')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Скачать PDF' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Скачать PDF' })).toBeVisible();
   },
 };
 
@@ -77,7 +77,7 @@ export const Expired: Story = {
   ...answers({ status: 'expired' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Срок счёта вышел')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Оформить заново' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Оформить заново' })).toHaveAttribute(
       'href',
       '/employer/checkout/m2',
     );
@@ -123,7 +123,7 @@ export const SharedWithoutAccount: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getCurrentUser, 401), mock.ok(getSharedInvoice, invoice())),
   play: async ({ canvas }) => {
     await expect(await heading(canvas, 'Счёт на оплату № 2025-000041')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Скачать PDF' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Скачать PDF' })).toBeVisible();
     await waitFor(() => expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex'));
     await expect(canvas.queryByRole('button', { name: 'Ссылка для бухгалтера' })).toBeNull();
     await expect(canvas.queryByRole('banner')).toBeNull();

@@ -45,11 +45,11 @@ const href = (canvas: Canvas, name: string | RegExp) => canvas.getByRole('link',
 export const Waiting: Story = {
   play: async ({ canvas }) => {
     await expect(await heading(canvas, 'Ждём подтверждения от Payme')).toBeVisible();
-    await expect(canvas.getByText('№ 4817 2093')).toBeVisible();
-    await expect(canvas.getByText('990 000 сум')).toBeVisible();
+    await expect(await canvas.findByText('№ 4817 2093')).toBeVisible();
+    await expect(await canvas.findByText('990 000 сум')).toBeVisible();
     for (const step of ['Заказ создан', 'Payme начал оплату', 'Payme подтверждает оплату'])
-      await expect(canvas.getByText(step)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Проверить сейчас' })).toBeVisible();
+      await expect(await canvas.findByText(step)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Проверить сейчас' })).toBeVisible();
     await expect(href(canvas, 'Выбрать другой способ')).toBe('/employer/checkout/m2');
     await expect(canvas.queryByText('Оплата прошла')).toBeNull();
   },
@@ -89,7 +89,7 @@ export const NothingHeardForFiveMinutes: Story = {
     await clock.advance(30_000);
     await pass(300_000, 1);
     await expect(await canvas.findByText('Пока не пришло')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Проверить сейчас' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Проверить сейчас' })).toBeVisible();
     const asked = (await quiet(getOrder)).length;
     await pass(60_000, 1);
     await expect(await quiet(getOrder)).toHaveLength(asked);
@@ -117,9 +117,9 @@ export const Paid: Story = {
     await expect(await canvas.findByText(/, 10 размещений\.$/)).toBeVisible();
     await expect(href(canvas, 'Вернуться к публикации')).toBe('/employer/vacancies');
     await expect(href(canvas, 'Мои подписки')).toBe('/employer/subscriptions');
-    await expect(canvas.getByRole('link', { name: /Фискальный чек/ })).toHaveAttribute('target', '_blank');
+    await expect(await canvas.findByRole('link', { name: /Фискальный чек/ })).toHaveAttribute('target', '_blank');
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.getByTestId('location')).toHaveTextContent('/employer/payments/48172093');
+    await expect(await canvas.findByTestId('location')).toHaveTextContent('/employer/payments/48172093');
   },
 };
 
@@ -136,10 +136,12 @@ export const Failed: Story = {
   ...answers(failed()),
   play: async ({ canvas }) => {
     await expect(await heading(canvas, 'Оплата не прошла')).toBeVisible();
-    await expect(canvas.getByText(/Банк не списал деньги: проверьте остаток и лимит интернет-платежей/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Выбрать другой способ' })).toBeVisible();
-    await expect(canvas.getByText(/support@kasb.example/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/Банк не списал деньги: проверьте остаток и лимит интернет-платежей/),
+    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Попробовать ещё раз' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Выбрать другой способ' })).toBeVisible();
+    await expect(await canvas.findByText(/support@kasb.example/)).toBeVisible();
     await expect(canvas.queryByText('Проверить сейчас')).toBeNull();
   },
 };
@@ -166,7 +168,7 @@ export const Refunded: Story = {
   ...answers(paid({ status: 'refunded', refunded_at: '2025-06-15' })),
   play: async ({ canvas }) => {
     await expect(await heading(canvas, 'Деньги возвращены')).toBeVisible();
-    await expect(canvas.getByText(/15\.06\.2025/)).toBeVisible();
+    await expect(await canvas.findByText(/15\.06\.2025/)).toBeVisible();
     await expect(canvas.queryByText('Оплата прошла')).toBeNull();
   },
 };

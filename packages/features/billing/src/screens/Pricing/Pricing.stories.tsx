@@ -85,17 +85,17 @@ async function buyAndClose(canvas: Canvas) {
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await tab(canvas, 'Месяц')).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Тарифные планы' })).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: 'Год' })).toHaveAttribute('aria-selected', 'false');
-    await expect(canvas.getByRole('tab', { name: 'Навсегда' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Тарифные планы' })).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: 'Год' })).toHaveAttribute('aria-selected', 'false');
+    await expect(await canvas.findByRole('tab', { name: 'Навсегда' })).toBeVisible();
     await expect(planNames(canvas)).toEqual(['Старт', 'Бизнес']);
-    await expect(canvas.getByText('490 000 сум')).toBeVisible();
+    await expect(await canvas.findByText('490 000 сум')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Купить' })).toHaveLength(2);
     await waitFor(() =>
       expect(within(canvas.getByRole('article', { name: 'Бизнес' })).getByText('Ваш план')).toBeVisible(),
     );
-    await expect(canvas.getByRole('heading', { name: 'Поможем выбрать план' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'support@kasb.example' })).toHaveAttribute(
+    await expect(await canvas.findByRole('heading', { name: 'Поможем выбрать план' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'support@kasb.example' })).toHaveAttribute(
       'href',
       'mailto:support@kasb.example',
     );
@@ -115,10 +115,10 @@ export const Loading: Story = {
 export const LoadError: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(listPricingPlans, 500)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Не удалось загрузить тарифные планы. Попробуйте позже.',
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Не удалось загрузить тарифные планы. Попробуйте позже.'),
     );
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Купить' })).toBeNull();
   },
 };
@@ -139,7 +139,7 @@ export const YearlyTab: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await tab(canvas, 'Год'));
     await waitFor(() => expect(planNames(canvas)).toEqual(['Бизнес Год']));
-    await expect(within(canvas.getByRole('article')).getByText('Год')).toBeVisible();
+    await expect(await within(await canvas.findByRole('article')).findByText('Год')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('-20%');
     await isAt(canvas, '/employer/pricing?period=yearly');
   },
@@ -150,7 +150,7 @@ export const YearlyEmpty: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await tab(canvas, /^Год/));
     await expect(await canvas.findByRole('heading', { name: 'Годовых тарифов пока нет' })).toBeVisible();
-    const selected = canvas.getByRole('tab', { selected: true });
+    const selected = await canvas.findByRole('tab', { selected: true });
     await expect(selected).toHaveTextContent('Год-20%');
     await expect(within(selected).getByText('-20%')).toHaveAttribute('data-tone', 'positive');
     await expect(canvas.queryByRole('button', { name: 'Купить' })).toBeNull();
@@ -199,7 +199,7 @@ export const Currencies: Story = {
       ['Четыре', '490 000 сум'],
     ]) {
       const card = within(await canvas.findByRole('article', { name }));
-      await expect(card.getByText(price ?? '')).toBeVisible();
+      await expect(await card.findByText(price ?? '')).toBeVisible();
     }
     await expect(canvasElement).not.toHaveTextContent('undefined');
   },
@@ -210,7 +210,7 @@ export const BannerForVacancy: Story = {
   ...plans([start]),
   play: async ({ canvas }) => {
     await canvas.findByRole('article');
-    const banner = canvas.getByText(/Выберите план, и мы вернём вас/);
+    const banner = await canvas.findByText(/Выберите план, и мы вернём вас/);
     await expect(banner.closest('[role=status]')).toHaveTextContent(
       'Вы публиковали вакансию. Выберите план, и мы вернём вас к публикации.',
     );
@@ -222,7 +222,7 @@ export const BannerForRedirectOnly: Story = {
   ...plans([start]),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('article');
-    await expect(canvas.getByText(/Выберите план, и мы вернём вас/).closest('[role=status]')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Выберите план, и мы вернём вас'));
     await expect(canvasElement).not.toHaveTextContent('Вы публиковали вакансию');
   },
 };
@@ -231,8 +231,8 @@ export const BuyShowsAlert: Story = {
   ...plans([start]),
   play: async ({ canvas }) => {
     const dialog = await buy(canvas);
-    await expect(dialog.getByText(/Вы выбрали план «Старт»/)).toHaveTextContent('support@kasb.example');
-    await expect(dialog.getByRole('button', { name: 'Понятно' })).toHaveFocus();
+    await expect(await dialog.findByText(/Вы выбрали план «Старт»/)).toHaveTextContent('support@kasb.example');
+    await expect(await dialog.findByRole('button', { name: 'Понятно' })).toHaveFocus();
   },
 };
 
@@ -269,7 +269,7 @@ export const LongContent: Story = {
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('article', { name: longText });
     await expect(within(card).getAllByRole('listitem')).toHaveLength(25);
-    await expect(within(card).getByRole('button', { name: 'Купить' })).toBeVisible();
+    await expect(await within(card).findByRole('button', { name: 'Купить' })).toBeVisible();
     await waitFor(() => expect(new Set(canvas.getAllByRole('article').map((one) => one.offsetHeight)).size).toBe(1));
     await noHorizontalScroll();
   },
@@ -303,7 +303,7 @@ export const BuyOpensCheckout: Story = {
     msw.use(mock.ok(listPaymentMethods, paymentMethods), mock.ok(listPricingPlans, [start, business])),
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: 'Бизнес' }));
-    await userEvent.click(card.getByRole('button', { name: 'Купить' }));
+    await userEvent.click(await card.findByRole('button', { name: 'Купить' }));
     await isAt(canvas, '/employer/checkout/m2?redirect=/employer/vacancies&vacancy=v1');
     await expect(screen.queryByText('Оплата будет подключена позже')).toBeNull();
   },

@@ -2,7 +2,7 @@ import { getCurrentUser, getOrder, listPaymentMethods } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { employer, noHorizontalScroll, phone } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { order, paid, paymentMethods } from '../../stories/orders.ts';
 import { Receipt } from './Receipt.tsx';
 
@@ -29,9 +29,12 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Квитанция № 4817 2093', { selector: 'h1' })).toBeVisible();
     for (const words of ['990 000 сум', '106 071,43 сум', 'с 16.06.2025 по 16.07.2025', '16.06.2025, 09:00'])
-      await expect(canvas.getByText(words)).toBeVisible();
+      await expect(await canvas.findByText(words)).toBeVisible();
     await expect(await canvas.findByText('Payme')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Фискальный чек/ })).toHaveAttribute('href', 'https://ofd.example/1');
+    await expect(await canvas.findByRole('link', { name: /Фискальный чек/ })).toHaveAttribute(
+      'href',
+      'https://ofd.example/1',
+    );
   },
 };
 
@@ -48,7 +51,7 @@ export const Refunded: Story = {
     msw.use(mock.ok(getOrder, paid({ status: 'refunded', refunded_at: '2025-06-10T10:00:00+05:00' }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Возвращено')).toBeVisible();
-    await expect(canvas.getByText('10.06.2025, 10:00')).toBeVisible();
+    await expect(await canvas.findByText('10.06.2025, 10:00')).toBeVisible();
   },
 };
 
@@ -57,7 +60,10 @@ export const NotPaid: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(getOrder, order())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Квитанция появится после оплаты' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'К заказу' })).toHaveAttribute('href', '/employer/payments/48172093');
+    await expect(await canvas.findByRole('link', { name: 'К заказу' })).toHaveAttribute(
+      'href',
+      '/employer/payments/48172093',
+    );
   },
 };
 
@@ -71,8 +77,8 @@ export const Loading: Story = {
 export const LoadError: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getOrder, 500)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не удалось загрузить квитанцию');
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Не удалось загрузить квитанцию'));
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
   },
 };
 

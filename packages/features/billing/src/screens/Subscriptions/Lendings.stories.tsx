@@ -42,7 +42,7 @@ const path = `/api/employer/subscription/${subscription(0).id}/lendings/c2`;
 export const NobodyElse: Story = {
   play: async ({ canvas }) => {
     const shown = await block(canvas);
-    await expect(shown.getByText(/^Решаете только вы/)).toBeVisible();
+    await expect(await shown.findByText(/^Решаете только вы/)).toBeVisible();
     const switches = await shown.findAllByRole('switch');
     await expect(switches).toHaveLength(2);
     for (const one of switches) await expect(one).not.toBeChecked();
@@ -141,7 +141,10 @@ export const NoCompanies: Story = {
   play: async ({ canvas }) => {
     const shown = await block(canvas);
     await expect(await shown.findByText(/^Компаний, которым можно дать подписку, пока нет/)).toBeVisible();
-    await expect(shown.getByRole('link', { name: 'К компаниям' })).toHaveAttribute('href', '/employer/companies');
+    await expect(await shown.findByRole('link', { name: 'К компаниям' })).toHaveAttribute(
+      'href',
+      '/employer/companies',
+    );
   },
 };
 
@@ -150,7 +153,7 @@ export const LoadFails: Story = {
   play: async ({ canvas }) => {
     const notice = await canvas.findByText('Не удалось узнать, кто ещё публикует по этой подписке.');
     await expect(notice.closest('[data-tone]')).toHaveAttribute('data-tone', 'neutral');
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
     await expect(canvas.queryByText(/boom/)).toBeNull();
   },
 };

@@ -50,10 +50,10 @@ const href = (canvas: Canvas, name: string | RegExp) => canvas.getAllByRole('lin
 export const Default: Story = {
   play: async ({ canvas }) => {
     const shown = within(await table(canvas));
-    await expect(canvas.getByRole('tab', { name: /Платежи/ })).toHaveAttribute('aria-selected', 'true');
-    await expect(shown.getByRole('rowheader', { name: /4817\s2093/ })).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: /Платежи/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(await shown.findByRole('rowheader', { name: /4817\s2093/ })).toBeVisible();
     for (const words of ['Оплачен', 'Ждёт оплаты', 'Не прошёл', 'Возвращён', 'Истёк'])
-      await expect(shown.getByText(words)).toBeVisible();
+      await expect(await shown.findByText(words)).toBeVisible();
     await expect(href(canvas, 'Квитанция')).toBe('/employer/payments/48172093/receipt');
     await expect(href(canvas, /^Чек/)).toBe('https://ofd.example/1');
     await expect(href(canvas, 'Счёт 2025-000041')).toBe('/employer/payments/73026618/invoice');
@@ -74,7 +74,10 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(checkSubscription, checked()), mock.ok(listOrders, { items: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Платежей пока не было' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Выбрать план' })).toHaveAttribute('href', '/employer/pricing');
+    await expect(await canvas.findByRole('link', { name: 'Выбрать план' })).toHaveAttribute(
+      'href',
+      '/employer/pricing',
+    );
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
@@ -82,8 +85,8 @@ export const Empty: Story = {
 export const LoadError: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(listOrders, 500)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не удалось загрузить платежи');
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Не удалось загрузить платежи'));
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
     await expect(canvas.queryByText('Платежей пока не было')).toBeNull();
   },
 };
@@ -91,7 +94,7 @@ export const LoadError: Story = {
 async function cancel(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Отменить заказ' }));
   const question = within(await page().findByRole('alertdialog', { name: /Отменить заказ № 4817\s2093\?/ }));
-  await userEvent.click(question.getByRole('button', { name: 'Отменить' }));
+  await userEvent.click(await question.findByRole('button', { name: 'Отменить' }));
 }
 
 export const PendingCancelled: Story = {
@@ -144,8 +147,8 @@ export const SubscriptionsTab: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Начнётся 22.06.2025')).toHaveAttribute('data-tone', 'info');
     const extended = '/employer/checkout/m2?subscription=3f2a9c10-7b6d-4e21-9a55-0c1d2e3f4a5b';
-    await expect(canvas.getByRole('link', { name: 'Продлить' })).toHaveAttribute('href', extended);
-    await userEvent.click(canvas.getByRole('tab', { name: /Платежи/ }));
+    await expect(await canvas.findByRole('link', { name: 'Продлить' })).toHaveAttribute('href', extended);
+    await userEvent.click(await canvas.findByRole('tab', { name: /Платежи/ }));
     await expect(args.onTabChange).toHaveBeenCalledWith('payments');
   },
 };
@@ -154,7 +157,7 @@ export const Mobile390: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     const cards = within(await canvas.findByRole('list', { name: 'Платежи' }));
-    await expect(cards.getByText(/№ 4817 2093/)).toBeVisible();
+    await expect(await cards.findByText(/№ 4817 2093/)).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
     await noHorizontalScroll();
   },

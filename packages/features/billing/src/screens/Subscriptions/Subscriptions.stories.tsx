@@ -39,18 +39,21 @@ const noHorizontalScroll = () =>
 export const Default31DaysLeft: Story = {
   play: async ({ canvas, canvasElement }) => {
     const shown = await card(canvas);
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Мои подписки' })).toBeVisible();
-    await expect(shown.getByText('Активна')).toHaveAttribute('data-tone', 'positive');
-    await expect(shown.getByText('№ 3f2a9c')).toBeVisible();
-    await expect(shown.getByText('990 000 сум', { selector: 'p' })).toHaveTextContent('990 000 сум / месяц');
-    await expect(shown.getByText('01.06.2025')).toBeVisible();
-    await expect(shown.getByText('17.07.2025')).toBeVisible();
-    await expect(shown.getByRole('progressbar', { name: 'Размещения' })).toHaveAttribute('aria-valuetext', '3 из 10');
-    await expect(shown.getByText('Payme')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Мои подписки' })).toBeVisible();
+    await expect(await shown.findByText('Активна')).toHaveAttribute('data-tone', 'positive');
+    await expect(await shown.findByText('№ 3f2a9c')).toBeVisible();
+    await expect(await shown.findByText('990 000 сум', { selector: 'p' })).toHaveTextContent('990 000 сум / месяц');
+    await expect(await shown.findByText('01.06.2025')).toBeVisible();
+    await expect(await shown.findByText('17.07.2025')).toBeVisible();
+    await expect(await shown.findByRole('progressbar', { name: 'Размещения' })).toHaveAttribute(
+      'aria-valuetext',
+      '3 из 10',
+    );
+    await expect(await shown.findByText('Payme')).toBeVisible();
     const features = within(shown.getByRole('list', { name: 'Что входит в план' })).getAllByRole('listitem');
     await expect(features.map(({ textContent }) => textContent)).toEqual(['10 публикаций', 'Поддержка']);
     await expect(linkNames(canvas)).toEqual(['Выбрать план', 'Создать вакансию']);
-    await expect(shown.getByRole('link', { name: 'Создать вакансию' })).toHaveAttribute(
+    await expect(await shown.findByRole('link', { name: 'Создать вакансию' })).toHaveAttribute(
       'href',
       '/employer/vacancies/new',
     );
@@ -70,7 +73,10 @@ export const Empty: Story = {
   ...answers(checked()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'У вас пока нет подписок' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Выбрать план' })).toHaveAttribute('href', '/employer/pricing');
+    await expect(await canvas.findByRole('link', { name: 'Выбрать план' })).toHaveAttribute(
+      'href',
+      '/employer/pricing',
+    );
     await isSilentAbout(canvas, 'Не удалось загрузить подписки');
   },
 };
@@ -78,7 +84,7 @@ export const Empty: Story = {
 export const LoadError: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(checkSubscription, 500, { error: 'boom' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не удалось загрузить подписки');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Не удалось загрузить подписки'));
     await isSilentAbout(canvas, 'У вас пока нет подписок');
     await isSilentAbout(canvas, /boom/);
   },
@@ -89,7 +95,7 @@ export const RetrySucceeds: Story = {
   play: async ({ canvas, context }) => {
     await canvas.findByRole('alert');
     context.msw.use(mock.ok(checkSubscription, checked(subscription(31))));
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }));
     await card(canvas);
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -99,8 +105,8 @@ export const ThirtyDaysLeft: Story = {
   ...answers(checked(subscription(30))),
   play: async ({ canvas }) => {
     const shown = await card(canvas);
-    await expect(shown.getByText('30 дней')).toHaveAttribute('data-tone', 'caution');
-    await expect(shown.getByRole('link', { name: 'Продлить' })).toHaveAttribute('href', '/employer/pricing');
+    await expect(await shown.findByText('30 дней')).toHaveAttribute('data-tone', 'caution');
+    await expect(await shown.findByRole('link', { name: 'Продлить' })).toHaveAttribute('href', '/employer/pricing');
     await expect(shown.queryByRole('link', { name: 'Купить новую' })).toBeNull();
     await isSilentAbout(canvas, /Осталось 30 дней|Истекает/);
   },
@@ -110,8 +116,8 @@ export const EightDaysLeft: Story = {
   ...answers(checked(subscription(8))),
   play: async ({ canvas }) => {
     const shown = await card(canvas);
-    await expect(shown.getByText('8 дней')).toHaveAttribute('data-tone', 'caution');
-    await expect(shown.getByRole('link', { name: 'Продлить' })).toBeVisible();
+    await expect(await shown.findByText('8 дней')).toHaveAttribute('data-tone', 'caution');
+    await expect(await shown.findByRole('link', { name: 'Продлить' })).toBeVisible();
     await isSilentAbout(canvas, /Осталось 8 дней|Истекает/);
   },
 };
@@ -120,12 +126,12 @@ export const SevenDaysLeft: Story = {
   ...answers(checked(subscription(7))),
   play: async ({ canvas }) => {
     const shown = await card(canvas);
-    await expect(shown.getByText('Истекает')).toHaveAttribute('data-tone', 'warning');
+    await expect(await shown.findByText('Истекает')).toHaveAttribute('data-tone', 'warning');
     const warning = shown.getByText('Осталось 7 дней.').closest('[data-tone]');
     await expect(warning).toHaveAttribute('data-tone', 'warning');
     await expect(warning).toHaveTextContent('Осталось 7 дней. Продлите подписку, чтобы публикации не прервались.');
-    await expect(shown.getByRole('link', { name: 'Продлить' })).toBeVisible();
-    await expect(shown.getByRole('link', { name: 'Создать вакансию' })).toBeVisible();
+    await expect(await shown.findByRole('link', { name: 'Продлить' })).toBeVisible();
+    await expect(await shown.findByRole('link', { name: 'Создать вакансию' })).toBeVisible();
   },
 };
 
@@ -133,10 +139,13 @@ export const Unlimited: Story = {
   ...answers(checked(subscription(0, { expires_at: null, vacancy_postings_limit: null }))),
   play: async ({ canvas, canvasElement }) => {
     const shown = await card(canvas);
-    await expect(shown.getByText('Бессрочно', { selector: '[data-tone]' })).toHaveAttribute('data-tone', 'promote');
-    await expect(shown.getByText('Бессрочно', { selector: 'dd *' })).toBeVisible();
-    await expect(shown.getByText('Безлимит')).toBeVisible();
-    await expect(shown.getByText('Использовано 3')).toBeVisible();
+    await expect(await shown.findByText('Бессрочно', { selector: '[data-tone]' })).toHaveAttribute(
+      'data-tone',
+      'promote',
+    );
+    await expect(await shown.findByText('Бессрочно', { selector: 'dd *' })).toBeVisible();
+    await expect(await shown.findByText('Безлимит')).toBeVisible();
+    await expect(await shown.findByText('Использовано 3')).toBeVisible();
     await expect(shown.queryByRole('progressbar')).toBeNull();
     await expect(shown.queryByRole('link', { name: 'Продлить' })).toBeNull();
     await expect(canvasElement).not.toHaveTextContent(/Invalid Date|null|NaN/);
@@ -147,8 +156,8 @@ export const Expired: Story = {
   ...answers(checked(subscription(-3, { status: 'expired' }))),
   play: async ({ canvas }) => {
     const shown = await card(canvas);
-    await expect(shown.getByText('Истекла')).toHaveAttribute('data-tone', 'neutral');
-    await expect(shown.getByRole('link', { name: 'Купить новую' })).toHaveAttribute('href', '/employer/pricing');
+    await expect(await shown.findByText('Истекла')).toHaveAttribute('data-tone', 'neutral');
+    await expect(await shown.findByRole('link', { name: 'Купить новую' })).toHaveAttribute('href', '/employer/pricing');
     await expect(linkNames(canvas)).toEqual(['Выбрать план', 'Купить новую']);
     await isSilentAbout(canvas, 'Истекает');
   },
@@ -158,7 +167,7 @@ export const Cancelled: Story = {
   ...answers(checked(subscription(10, { status: 'cancelled' }))),
   play: async ({ canvas }) => {
     const shown = await card(canvas);
-    await expect(shown.getByText('Отменена')).toBeVisible();
+    await expect(await shown.findByText('Отменена')).toBeVisible();
     await expect(linkNames(canvas)).toEqual(['Выбрать план', 'Купить новую']);
   },
 };
@@ -179,8 +188,8 @@ export const Several: Story = {
     const names = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(names).toEqual(['Бизнес', 'Старт']);
     const second = await card(canvas, 'Старт');
-    await expect(second.getByText('Истекла')).toBeVisible();
-    await expect(second.getByRole('progressbar')).toHaveAttribute('data-tone', 'neutral');
+    await expect(await second.findByText('Истекла')).toBeVisible();
+    await expect(await second.findByRole('progressbar')).toHaveAttribute('data-tone', 'neutral');
   },
 };
 
@@ -195,7 +204,7 @@ export const LongContent: Story = {
   play: async ({ canvas }) => {
     const shown = await card(canvas, longText);
     await expect(shown.getAllByRole('listitem')).toHaveLength(25);
-    await expect(shown.getByRole('link', { name: 'Создать вакансию' })).toBeVisible();
+    await expect(await shown.findByRole('link', { name: 'Создать вакансию' })).toBeVisible();
     await noHorizontalScroll();
   },
 };
@@ -205,7 +214,7 @@ export const Mobile390: Story = {
   ...answers(checked(subscription(7))),
   play: async ({ canvas }) => {
     const shown = await card(canvas);
-    await expect(shown.getByText('Истекает')).toBeVisible();
+    await expect(await shown.findByText('Истекает')).toBeVisible();
     await waitFor(() => {
       const usage = shown.getByText('Размещения').getBoundingClientRect();
       void expect(shown.getByText('Начало').getBoundingClientRect().top).toBeGreaterThan(usage.bottom);
@@ -218,8 +227,8 @@ export const OutOfPostings: Story = {
   ...answers(checked(subscription(20, { vacancy_postings_used: 10 }))),
   play: async ({ canvas }) => {
     const shown = await card(canvas);
-    await expect(shown.getByText('Размещения закончились')).toBeVisible();
-    await expect(shown.getByRole('progressbar')).toHaveAttribute('data-tone', 'warning');
+    await expect(await shown.findByText('Размещения закончились')).toBeVisible();
+    await expect(await shown.findByRole('progressbar')).toHaveAttribute('data-tone', 'warning');
   },
 };
 
@@ -239,8 +248,8 @@ export const AbsurdValues: Story = {
   play: async ({ canvas, canvasElement }) => {
     await card(canvas, 'Подписка');
     const second = await card(canvas, 'План');
-    await expect(second.getByText('frozen')).toBeVisible();
-    await expect(second.getByText(/weekly/)).toBeVisible();
+    await expect(await second.findByText('frozen')).toBeVisible();
+    await expect(await second.findByText(/weekly/)).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/NaN|null|undefined|Invalid/);
   },
 };

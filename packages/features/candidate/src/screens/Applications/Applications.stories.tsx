@@ -1,4 +1,5 @@
 import {
+  countCandidateApplications,
   getCandidateApplication,
   listCandidateApplications,
   listResumes,
@@ -37,6 +38,7 @@ function ApplicationsWithAddress({ view }: Pick<CandidateApplicationsProps, 'vie
 
 /** A provider with these responses, by filter. */
 const provider = (active: readonly WireResponse[], closed: readonly WireResponse[] = []) => [
+  mock.ok(countCandidateApplications, { active: active.length, waiting: active.length && 2, closed: closed.length }),
   mock.ok(listCandidateApplications, ({ query }) => ({
     items: query.filter === 'closed' ? [...closed] : query.filter === 'waiting' ? [] : [...active],
   })),
@@ -53,7 +55,7 @@ const meta = {
   args: { view: { filter: 'active', applicationId: '' } },
   parameters: { host: { path } },
   globals: { viewport: { value: 'desktop' } },
-  beforeEach: ({ msw }) => msw.use(...provider([invited, considered, opened, sentOnly, silent])),
+  beforeEach: ({ msw }) => msw.use(...provider([invited, considered, opened, sentOnly, silent], [refused, hired])),
 } satisfies Meta<typeof ApplicationsWithAddress>;
 
 export default meta;
@@ -65,6 +67,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Отклики' })).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(5));
+    await expect(await canvas.findByText('Показано 5 из 5')).toBeVisible();
     const rows = canvas.getAllByRole('row').map((row) => row.textContent);
     for (const [index, words] of [
       ['Интервью', 'Пройдите видеоинтервью до 23 июня'],
@@ -81,11 +84,12 @@ export const Default: Story = {
       'Интервью',
       'Решение',
     ]);
-    await expect(steps.getByText('Интервью')).toHaveAttribute('aria-current', 'step');
-    await expect(canvas.getByRole('button', { name: 'Начать интервью' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Отозвать отклик' })).toBeVisible();
-    for (const chip of ['Активные', 'Ждут вас', 'Завершённые'])
-      await expect(canvas.getByRole('button', { name: chip })).toBeVisible();
+    await expect(await steps.findByText('Интервью')).toHaveAttribute('aria-current', 'step');
+    await expect(await canvas.findByRole('button', { name: 'Начать интервью' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Отозвать отклик' })).toBeVisible();
+    for (const chip of ['Активные 5', 'Ждут вас 2', 'Завершённые 2'])
+      await expect(await canvas.findByRole('button', { name: chip })).toBeVisible();
+    await expect(await canvas.findByText('7 откликов, 2 ждут вас')).toBeVisible();
   },
 };
 
@@ -96,8 +100,10 @@ export const Mobile390Detail: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /Frontend-разработчик/ }));
     await expect(await canvas.findByRole('link', { name: 'К откликам' })).toBeVisible();
     await expect(await canvas.findByText('Сообщения и история')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Напишите работодателю' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Завершённые' })).toBeNull();
+    await expect(await canvas.findByRole('textbox', { name: 'Напишите работодателю' })).toBeVisible();
+    await expect(await canvas.findByText('До 23 июня. Можно с телефона.')).toBeVisible();
+    await expect(await canvas.findByText('12 июн')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Завершённые/ })).toBeNull();
     await noHorizontalScroll();
   },
 };
@@ -114,15 +120,15 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...provider([])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Откликов пока нет')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Найти работу' })).toHaveAttribute('href', '/vacancies');
+    await expect(await canvas.findByRole('link', { name: 'Найти работу' })).toHaveAttribute('href', '/vacancies');
   },
 };
 
 export const NothingWaits: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ждут вас' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Ждут вас/ }));
     await expect(await canvas.findByText('Здесь пока пусто')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Показать активные' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Показать активные' })).toBeVisible();
   },
 };
 
@@ -130,7 +136,7 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(listCandidateApplications, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Не получилось загрузить отклики.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
     await isSilentAbout('Откликов пока нет');
   },
 };
@@ -140,14 +146,14 @@ export const OneIsGone: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getCandidateApplication, 'unknownResponse')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Отклик не найден')).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /Курьер/ })).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /Курьер/ })).toBeVisible();
   },
 };
 
 export const Closed: Story = {
   beforeEach: ({ msw }) => msw.use(...provider([invited], [refused, { ...withdrawn, id: 'ap7' }, hired])),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Завершённые' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Завершённые/ }));
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(3));
     const rows = canvas.getAllByRole('row').map((row) => row.textContent);
     for (const [index, word] of ['Отказ', 'Отозван', 'Вас приняли'].entries())
@@ -179,7 +185,7 @@ const talking = () => {
 const write = async (canvas: Canvas, text: string) => {
   const field = await canvas.findByRole('textbox', { name: 'Напишите работодателю' });
   await userEvent.type(field, text);
-  await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Отправить' }));
   return field;
 };
 
@@ -201,7 +207,7 @@ export const MessageFails: Story = {
   beforeEach: ({ msw }) => msw.use(mock.offline(sendCandidateMessage), ...talking()),
   play: async ({ canvas }) => {
     const field = await write(canvas, 'Завтра');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Нет связи. Попробуйте ещё раз');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Нет связи. Попробуйте ещё раз'));
     await expect(field).toHaveValue('Завтра');
   },
 };
@@ -210,7 +216,7 @@ export const TooManyMessages: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(sendCandidateMessage, 'tooManyMessages'), ...talking()),
   play: async ({ canvas }) => {
     const field = await write(canvas, 'Завтра');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Не больше 20 сообщений в день');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Не больше 20 сообщений в день'));
     await expect(field).toHaveValue('Завтра');
   },
 };
@@ -219,9 +225,9 @@ export const Offer: Story = {
   beforeEach: ({ msw }) => msw.use(...provider([{ ...opened, status: 'offer', next: { kind: 'offer' } }])),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ответить' }));
-    const field = canvas.getByRole('textbox', { name: 'Напишите работодателю' });
+    const field = await canvas.findByRole('textbox', { name: 'Напишите работодателю' });
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(canvas.getAllByText('Ответьте работодателю')[0]).toBeVisible();
+    await expect((await canvas.findAllByText('Ответьте работодателю'))[0]).toBeVisible();
   },
 };
 
@@ -239,7 +245,7 @@ const withdrawing = () => {
 async function withdraw(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Отозвать отклик' }));
   const dialog = within(await page().findByRole('alertdialog', { name: 'Отозвать отклик?' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Отозвать отклик' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Отозвать отклик' }));
   await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
 }
 
@@ -269,7 +275,7 @@ export const WithdrawFails: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отозвать отклик' }));
     const dialog = within(await page().findByRole('alertdialog', { name: 'Отозвать отклик?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Отозвать отклик' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Отозвать отклик' }));
     await says('Отклик уже отозван');
   },
 };
@@ -300,8 +306,8 @@ export const Completing: Story = {
     await expect(canvas.getByRole('radio', { name: 'Frontend-разработчик' })).not.toBeChecked();
     // One that nobody may see cannot be sent.
     await expect(canvas.queryByRole('radio', { name: 'Верстальщик' })).toBeNull();
-    await expect(canvas.getByRole('radio', { name: '1–3 года' })).toBeChecked();
-    await expect(canvas.getByRole('button', { name: 'Сохранить' })).toBeVisible();
+    await expect(await canvas.findByRole('radio', { name: '1–3 года' })).toBeChecked();
+    await expect(await canvas.findByRole('button', { name: 'Сохранить' })).toBeVisible();
   },
 };
 
@@ -310,7 +316,7 @@ export const Completed: Story = {
   play: async ({ canvas }) => {
     await writeMore(canvas);
     await userEvent.click(await canvas.findByText('Frontend-разработчик'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить' }));
     await expect((await sent(updateCandidateApplication)).body).toEqual({
       message: 'Могу завтра',
       resumeId: 'rs1',
@@ -324,8 +330,8 @@ export const CompletedTooLate: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(updateCandidateApplication, 'responseOpened'), ...completing(editable)),
   play: async ({ canvas }) => {
     await writeMore(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить' }));
     await expect(await canvas.findByText('Работодатель уже открыл отклик: напишите ему')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Сообщение работодателю' })).toHaveValue('Могу завтра');
+    await expect(await canvas.findByRole('textbox', { name: 'Сообщение работодателю' })).toHaveValue('Могу завтра');
   },
 };

@@ -53,9 +53,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Добрый день, Нилуфар' })).toBeVisible();
     const waiting = within(await canvas.findByRole('region', { name: 'Вас ждут' }));
-    await expect(waiting.getByText('Пройдите видеоинтервью')).toBeVisible();
-    await expect(waiting.getByText('ИП Рахимов ждёт ответа')).toBeVisible();
-    await expect(waiting.getByRole('button', { name: 'Ответить' })).toBeVisible();
+    await expect(await waiting.findByText('Пройдите видеоинтервью')).toBeVisible();
+    await expect(await waiting.findByText('ИП Рахимов ждёт ответа')).toBeVisible();
+    await expect(await waiting.findByRole('button', { name: 'Ответить' })).toBeVisible();
     const rows = canvas.getAllByRole('row').map((row) => row.textContent);
     for (const [index, words] of [
       ['Интервью'],
@@ -66,10 +66,10 @@ export const Default: Story = {
       for (const word of words) await expect(rows[index]).toContain(word);
     const suits = within(await canvas.findByRole('region', { name: 'Подходит вам' }));
     await expect(await suits.findByRole('heading', { name: 'Frontend-разработчик' })).toBeVisible();
-    await expect(suits.getByText('Ташкент, навык «React»')).toBeVisible();
-    await expect(canvas.getByText('80 %')).toBeVisible();
-    await expect(canvas.getByText('Осталось: языки, график')).toBeVisible();
-    await expect(canvas.getByText('3 новые вакансии')).toBeVisible();
+    await expect(await suits.findByText('Ташкент, навык «React»')).toBeVisible();
+    await expect(await canvas.findByText('80 %')).toBeVisible();
+    await expect(await canvas.findByText('Осталось: языки, график')).toBeVisible();
+    await expect(await canvas.findByText('3 новые вакансии')).toBeVisible();
     await expect(solid(canvas)).toEqual(['Начать интервью']);
     for (const word of ['undefined', 'null']) await isSilentAbout(word);
   },
@@ -84,6 +84,10 @@ export const Mobile390: Story = {
       (name) => canvas.getByRole('heading', { level: 2, name }).getBoundingClientRect().top,
     );
     await expect(tops).toEqual(tops.toSorted((left, right) => left - right));
+    const response = within(await canvas.findByRole('row', { name: /Бухгалтер/ }));
+    const next = await response.findByText('Новое сообщение, сегодня, 08:30');
+    const [badge] = response.getAllByText('На рассмотрении').filter((one) => one.getClientRects().length > 0);
+    await expect(badge?.getBoundingClientRect().top).toBeGreaterThan(next.getBoundingClientRect().bottom - 1);
     await noHorizontalScroll();
   },
 };
@@ -101,8 +105,8 @@ export const FirstTime: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(getCandidateDashboard, newcomer)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Откликов пока нет')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Найти работу' })).toHaveAttribute('href', '/vacancies');
-    await expect(canvas.getByText('Соберите резюме за 3 минуты')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Найти работу' })).toHaveAttribute('href', '/vacancies');
+    await expect(await canvas.findByText('Соберите резюме за 3 минуты')).toBeVisible();
     await expect(await canvas.findByRole('heading', { name: 'Frontend-разработчик' })).toBeVisible();
     await expect(solid(canvas)).toEqual(['Найти работу']);
     await isSilentAbout('Вас ждут');
@@ -113,8 +117,8 @@ export const PartFails: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(listRecommendations, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Не получилось загрузить вакансии.')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Мои отклики' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Мои отклики' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
     await isSilentAbout('boom');
   },
 };
@@ -123,7 +127,7 @@ export const DashboardFails: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getCandidateDashboard, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Не получилось загрузить отклики.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
   },
 };
 
@@ -131,7 +135,7 @@ export const TelegramHidden: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Не сейчас' }));
     await waitFor(() => expect(canvas.queryByText('Подключить Telegram')).toBeNull());
-    await expect(canvas.getByRole('heading', { name: 'Мои отклики' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Мои отклики' })).toBeVisible();
     await expect(Number(localStorage.getItem('kasb.telegramLater'))).toBeGreaterThan(0);
   },
 };
@@ -163,9 +167,9 @@ export const DraftWaits: Story = {
   },
   play: async ({ canvas }) => {
     const waiting = within(await canvas.findByRole('region', { name: 'Вас ждут' }));
-    await expect(waiting.getByText('Отклик не отправлен')).toBeVisible();
-    await expect(waiting.getByText('Водитель, ИП Рахимов')).toBeVisible();
-    const link = waiting.getByRole('link', { name: 'Продолжить отклик' });
+    await expect(await waiting.findByText('Отклик не отправлен')).toBeVisible();
+    await expect(await waiting.findByText('Водитель, ИП Рахимов')).toBeVisible();
+    const link = await waiting.findByRole('link', { name: 'Продолжить отклик' });
     await expect(link).toHaveAttribute('href', '/vacancies/v12/respond');
     await expect(solid(canvas)).toEqual(['Продолжить отклик']);
   },
@@ -192,8 +196,8 @@ export const AccountIsBeingDeleted: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(getCandidate, leaving)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /^Аккаунт удалится 19 июня/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Восстановить' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Скачать' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Восстановить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Скачать' })).toBeVisible();
     await expect(solid(canvas)).toEqual(['Восстановить']);
     for (const word of ['Подходит вам', 'Мои отклики']) await isSilentAbout(word);
   },

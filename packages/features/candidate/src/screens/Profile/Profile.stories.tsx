@@ -92,15 +92,15 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Имя' })).toHaveValue('Нилуфар');
-    await expect(canvas.getByRole('textbox', { name: 'Телефон' })).toHaveAttribute('readonly');
+    await expect(await canvas.findByRole('textbox', { name: 'Телефон' })).toHaveAttribute('readonly');
     await expect(await canvas.findByRole('switch', { name: 'Telegram' })).toBeChecked();
-    await expect(canvas.getByRole('switch', { name: 'SMS' })).toBeChecked();
-    await expect(canvas.getByText('Кто видит ваш номер')).toBeVisible();
+    await expect(await canvas.findByRole('switch', { name: 'SMS' })).toBeChecked();
+    await expect(await canvas.findByText('Кто видит ваш номер')).toBeVisible();
     await expect(await canvas.findByText('ООО «Барака Строй»')).toBeVisible();
-    await expect(canvas.getByText('2 отклика, с 10 июня 2025')).toBeVisible();
+    await expect(await canvas.findByText('2 отклика, с 10 июня 2025')).toBeVisible();
     for (const name of [/Закрыть номер/, 'Скачать', 'Удалить аккаунт'])
-      await expect(canvas.getByRole('button', { name })).toBeVisible();
-    await expect(canvas.getByText('Согласие на обработку данных')).toBeVisible();
+      await expect(await canvas.findByRole('button', { name })).toBeVisible();
+    await expect(await canvas.findByText('Согласие на обработку данных')).toBeVisible();
   },
 };
 
@@ -119,7 +119,7 @@ export const Saved: Story = {
     await userEvent.clear(city);
     await userEvent.type(city, 'Самар');
     await userEvent.click(await screen.findByRole('option', { name: 'Самарканд' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить' }));
     await waitFor(() => expect(screen.getByRole('alertdialog', { name: 'Профиль сохранён' })).toBeVisible());
     await expect((await sent(updateCandidate)).body).toMatchObject({
       first_name: 'Нилуфар',
@@ -163,7 +163,7 @@ export const SwitchRefused: Story = {
 async function closeNumber(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: /Закрыть номер/ }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Отозвать отклики в ООО «Барака Строй»?' }));
-  await userEvent.click(question.getByRole('button', { name: 'Закрыть номер' }));
+  await userEvent.click(await question.findByRole('button', { name: 'Закрыть номер' }));
 }
 
 export const NumberClosed: Story = {
@@ -180,7 +180,7 @@ export const ClosingRefused: Story = {
   play: async ({ canvas }) => {
     await closeNumber(canvas);
     await says('Не получилось отозвать отклик');
-    await expect(canvas.getByText('ООО «Барака Строй»')).toBeVisible();
+    await expect(await canvas.findByText('ООО «Барака Строй»')).toBeVisible();
   },
 };
 
@@ -230,7 +230,7 @@ export const TelegramBlocked: Story = {
     msw.use(mock.ok(getNotificationSettings, { ...settings, telegram: { ...settings.telegram, is_blocked: true } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Telegram отключён: бот заблокирован')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Подключить Telegram' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Подключить Telegram' })).toBeVisible();
     await expect(canvas.queryByRole('switch', { name: 'Telegram' })).toBeNull();
   },
 };
@@ -244,7 +244,7 @@ export const TelegramRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Подключить Telegram' }));
     await says('Telegram не подключен на этом портале');
-    await expect(canvas.getByRole('button', { name: 'Подключить Telegram' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Подключить Telegram' })).toBeVisible();
   },
 };
 
@@ -278,7 +278,7 @@ export const TelegramNotOffered: Story = {
 async function sayYesToDeleting(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Удалить аккаунт' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Удалить аккаунт?' }));
-  await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
+  await userEvent.click(await question.findByRole('button', { name: 'Удалить' }));
 }
 
 /** As far as the code. */
@@ -294,7 +294,7 @@ export const DeleteAsksForACode: Story = {
     await waitFor(() => expect(code).toHaveFocus());
     // The question fades out behind it.
     await waitFor(() => expect(screen.getAllByRole('alertdialog')).toHaveLength(1));
-    const dialog = within(screen.getByRole('alertdialog'));
+    const dialog = within(await screen.findByRole('alertdialog'));
     await waitFor(() =>
       expect(dialog.getByText('Номер и резюме сразу скроются у работодателей, через 3 дня сотрутся')).toBeVisible(),
     );
@@ -357,8 +357,8 @@ export const Leaving: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(getCandidate, leaving)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Аккаунт удалится 19 июня 2025')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Восстановить' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Скачать' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Восстановить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Скачать' })).toBeVisible();
     await isSilentAbout('Кто видит ваш номер');
   },
 };
@@ -386,7 +386,7 @@ export const RestoreRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Восстановить' }));
     await says('Не получилось восстановить аккаунт');
-    await expect(canvas.getByText('Аккаунт удалится 19 июня 2025')).toBeVisible();
+    await expect(await canvas.findByText('Аккаунт удалится 19 июня 2025')).toBeVisible();
   },
 };
 
@@ -401,7 +401,7 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getCandidate, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Не получилось загрузить профиль.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
   },
 };
 
@@ -410,14 +410,14 @@ export const ConsentAsked: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отозвать' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Отозвать согласие?' }));
     await waitFor(() => expect(dialog.getByText(/компании больше не увидят ваш номер/)).toBeVisible());
-    await expect(dialog.getByRole('button', { name: 'Отозвать' })).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: 'Отозвать' })).toBeVisible();
   },
 };
 
 async function takeBack(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Отозвать' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Отозвать согласие?' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Отозвать' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Отозвать' }));
 }
 
 export const ConsentTaken: Story = {
@@ -435,7 +435,7 @@ export const ConsentStays: Story = {
   play: async ({ canvas }) => {
     await takeBack(canvas);
     await waitFor(() => expect(screen.getByText('Не получилось отозвать согласие')).toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Отозвать' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Отозвать' })).toBeVisible();
   },
 };
 
@@ -444,6 +444,6 @@ export const TelegramStays: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отключить Telegram' }));
     await says('Не получилось сохранить настройки');
-    await expect(canvas.getByRole('switch', { name: 'Telegram' })).toBeChecked();
+    await expect(await canvas.findByRole('switch', { name: 'Telegram' })).toBeChecked();
   },
 };

@@ -75,26 +75,26 @@ const resumes = [
 
 async function isAsTyped(canvas: Canvas) {
   await expect(await canvas.findByRole('textbox', { name: 'Имя' })).toHaveValue('Жасур');
-  await expect(canvas.getByRole('textbox', { name: 'Фамилия' })).toHaveValue('Тошматов');
-  await expect(canvas.getByRole('textbox', { name: 'Номер телефона' })).toHaveValue('+998 (91) 234-56-78');
-  await expect(canvas.getByRole('radio', { name: '1–3 года' })).toBeChecked();
+  await expect(await canvas.findByRole('textbox', { name: 'Фамилия' })).toHaveValue('Тошматов');
+  await expect(await canvas.findByRole('textbox', { name: 'Номер телефона' })).toHaveValue('+998 (91) 234-56-78');
+  await expect(await canvas.findByRole('radio', { name: '1–3 года' })).toBeChecked();
 }
 
 export const Visitor: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Откликнуться' })).toBeVisible();
-    await expect(canvas.getByText('Frontend-разработчик')).toBeVisible();
-    await expect(canvas.getByText(/ООО «Барака Строй», Ташкент/)).toBeVisible();
+    await expect(await canvas.findByText('Frontend-разработчик')).toBeVisible();
+    await expect(await canvas.findByText(/ООО «Барака Строй», Ташкент/)).toBeVisible();
     for (const [name, count] of [
       ['Опыт в этой работе', 4],
       ['Когда готовы начать', 3],
     ] as const)
       await expect(canvas.getByRole('radiogroup', { name }).querySelectorAll('input')).toHaveLength(count);
-    await expect(canvas.getByRole('button', { name: 'Добавить сообщение' })).toBeVisible();
-    await expect(canvas.getByText('Обычно отвечают за 1 день, смотрят 94 % откликов')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Добавить сообщение' })).toBeVisible();
+    await expect(await canvas.findByText('Обычно отвечают за 1 день, смотрят 94 % откликов')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'оферту' })).toBeVisible();
     await expect(canvas.queryByText('С каким резюме')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'К вакансии' })).toHaveAttribute('href', '/vacancies/v1');
+    await expect(await canvas.findByRole('link', { name: 'К вакансии' })).toHaveAttribute('href', '/vacancies/v1');
   },
 };
 
@@ -130,7 +130,7 @@ export const TermsChanged: Story = {
     await tellFacts(canvas);
     await send(canvas);
     await expect(await canvas.findByText('Условия обновились')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'оферту' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'оферту' }));
     await expect(await canvas.findByText('Новые')).toBeVisible();
     await send(canvas);
     await expect((await sent(giveConsent, 2)).body).toEqual({ version: 2 });
@@ -162,7 +162,7 @@ export const EmptySubmit: Story = {
     for (const text of ['Введите имя', 'Введите фамилию', 'Введите корректный узбекский номер телефона'])
       await expect(await canvas.findByText(text)).toBeVisible();
     await expect(canvas.getAllByText('Выберите ответ')).toHaveLength(2);
-    await expect(canvas.getByRole('textbox', { name: 'Имя' })).toHaveFocus();
+    await expect(await canvas.findByRole('textbox', { name: 'Имя' })).toHaveFocus();
     await expect(await quiet(loginByPhone)).toHaveLength(0);
   },
 };
@@ -172,11 +172,11 @@ export const NewPhoneToCode: Story = {
     await fill(canvas);
     await send(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Введите код из SMS' })).toBeVisible();
-    await expect(canvas.getByText('+998 (91) 234-56-78')).toBeVisible();
-    await expect(canvas.getByText(/После кода отклик уйдёт сразу\./)).toBeVisible();
-    await expect(canvas.getByText(/Отправить код ещё раз через/)).toBeVisible();
-    await expect(canvas.getByText(/Ваши ответы сохранены на этом телефоне/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Код подтверждения' })).toHaveAttribute(
+    await expect(await canvas.findByText('+998 (91) 234-56-78')).toBeVisible();
+    await expect(await canvas.findByText(/После кода отклик уйдёт сразу\./)).toBeVisible();
+    await expect(await canvas.findByText(/Отправить код ещё раз через/)).toBeVisible();
+    await expect(await canvas.findByText(/Ваши ответы сохранены на этом телефоне/)).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Код подтверждения' })).toHaveAttribute(
       'autocomplete',
       'one-time-code',
     );
@@ -195,11 +195,14 @@ export const Sent: Story = {
     const title = await canvas.findByRole('heading', { name: 'Отклик отправлен' });
     await waitFor(() => expect(title).toHaveFocus());
     for (const text of ['Отклик у работодателя', 'Ждите ответа', 'Узнайте сразу'])
-      await expect(canvas.getByText(text)).toBeVisible();
-    await expect(canvas.getByText(/видит ваше имя, ответы и номер \+998 \(91\) 234-56-78/)).toBeVisible();
+      await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(await canvas.findByText(/видит ваше имя, ответы и номер \+998 \(91\) 234-56-78/)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Подключить Telegram' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Мои отклики' })).toHaveAttribute('href', '/my/applications');
-    await expect(canvas.getByRole('link', { name: 'Собрать резюме' })).toHaveAttribute('href', '/my/resumes/new');
+    await expect(await canvas.findByRole('link', { name: 'Мои отклики' })).toHaveAttribute('href', '/my/applications');
+    await expect(await canvas.findByRole('link', { name: 'Собрать резюме' })).toHaveAttribute(
+      'href',
+      '/my/resumes/new',
+    );
     await expect(canvas.queryByText(/Отклик от имени/)).toBeNull();
     await expect(await sent(verifyPhone)).toMatchObject({ body: { code: '417283', challenge: 'nonce-1' } });
     await expect(await sent(giveConsent)).toMatchObject({ body: { version: 1 } });
@@ -227,7 +230,7 @@ export const SentOnPhone: Story = {
     await send(canvas);
     await typeCode(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Отклик отправлен' })).toBeVisible();
-    await expect(canvas.getByText('Приглашение придёт на главную страницу Kasb')).toBeVisible();
+    await expect(await canvas.findByText('Приглашение придёт на главную страницу Kasb')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Собрать резюме' })).toBeNull();
     await noHorizontalScroll();
   },
@@ -256,10 +259,10 @@ export const WrongCode: Story = {
     await send(canvas);
     await typeCode(canvas, '000000');
     await expect(await canvas.findByText('Неверный код')).toBeVisible();
-    const field = canvas.getByRole('textbox', { name: 'Код подтверждения' });
+    const field = await canvas.findByRole('textbox', { name: 'Код подтверждения' });
     await waitFor(() => expect(field).toBeInvalid());
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(canvas.getByRole('button', { name: 'Изменить ответы' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Изменить ответы' })).toBeVisible();
   },
 };
 
@@ -318,7 +321,7 @@ export const DraftComesBack: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Введите код из SMS' })).toBeVisible();
-    await expect(canvas.getByText('Отправить код ещё раз через 0:30')).toBeVisible();
+    await expect(await canvas.findByText('Отправить код ещё раз через 0:30')).toBeVisible();
   },
 };
 
@@ -346,11 +349,11 @@ export const EmployersQuestions: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
     await send(canvas);
-    const group = canvas.getByRole('radiogroup', { name: 'Есть права категории C?' });
+    const group = await canvas.findByRole('radiogroup', { name: 'Есть права категории C?' });
     await waitFor(() => expect(group).toBeInvalid());
     await expect(group.querySelector('input')).toHaveFocus();
-    await expect(canvas.getAllByText('вопрос работодателя')[0]).toBeVisible();
-    await expect(canvas.getByRole('spinbutton', { name: 'Сколько лет водите?' })).toBeVisible();
+    await expect((await canvas.findAllByText('вопрос работодателя'))[0]).toBeVisible();
+    await expect(await canvas.findByRole('spinbutton', { name: 'Сколько лет водите?' })).toBeVisible();
     await expect(await quiet(loginByPhone)).toHaveLength(0);
   },
 };
@@ -365,10 +368,10 @@ export const QuestionsChangedMeanwhile: Story = {
     ),
   play: async ({ canvas }) => {
     await tellFacts(canvas);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Да' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Да' }));
     await send(canvas);
     await expect(await canvas.findByRole('radiogroup', { name: 'Есть медкнижка?' })).toBeVisible();
-    await expect(canvas.getByText('Ответьте на вопросы работодателя')).toBeVisible();
+    await expect(await canvas.findByText('Ответьте на вопросы работодателя')).toBeVisible();
     await expect(canvas.getAllByRole('radio', { name: 'Да' })[0]).toBeChecked();
     await expect(canvas.queryByText('Сколько лет водите?')).toBeNull();
     await expect(await sent(respondToVacancy)).toMatchObject({
@@ -381,8 +384,9 @@ export const CandidateChoosesResume: Story = {
   beforeEach: ({ msw }) => msw.use(signedIn(), mock.ok(listResumes, { items: resumes })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radiogroup', { name: 'С каким резюме' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Frontend-разработчик' })).toBeChecked();
-    for (const name of ['Дизайнер', 'Без резюме']) await expect(canvas.getByRole('radio', { name })).toBeVisible();
+    await expect(await canvas.findByRole('radio', { name: 'Frontend-разработчик' })).toBeChecked();
+    for (const name of ['Дизайнер', 'Без резюме'])
+      await expect(await canvas.findByRole('radio', { name })).toBeVisible();
     await expect(canvas.queryByRole('radio', { name: 'Верстальщик' })).toBeNull();
     await expect(canvas.queryByRole('textbox', { name: 'Имя' })).toBeNull();
     await expect(canvas.queryByRole('textbox', { name: 'Номер телефона' })).toBeNull();
@@ -409,7 +413,7 @@ export const CandidateWithoutResume: Story = {
   beforeEach: ({ msw }) => msw.use(signedIn()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radiogroup', { name: 'Опыт в этой работе' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Откликнуться' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Откликнуться' })).toBeVisible();
     await expect(canvas.queryByText('С каким резюме')).toBeNull();
     await expect(canvas.queryByRole('textbox', { name: 'Имя' })).toBeNull();
   },
@@ -422,7 +426,7 @@ export const AlreadyResponded: Story = {
     await tellFacts(canvas);
     await send(canvas);
     await expect(await canvas.findByText(/Вы уже откликнулись на эту вакансию/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Мои отклики' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Мои отклики' })).toHaveAttribute(
       'href',
       '/my/applications?application=ap1',
     );
@@ -439,6 +443,24 @@ export const ClosedVacancy: Story = {
     await expect(await canvas.findByText('Вакансия закрыта')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Бухгалтер' })).toHaveAttribute('href', '/vacancies/v2');
     await expect(canvas.queryByRole('button', { name: 'Откликнуться' })).toBeNull();
+  },
+};
+
+export const ClosedMeanwhile: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.fail(respondToVacancy, 'unknownVacancy'),
+      mock.ok(searchVacancies, [{ id: 'v2', title: 'Бухгалтер', companies: { name: 'ИП Рахимов' } }]),
+    ),
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await send(canvas);
+    await typeCode(canvas);
+    await expect(await canvas.findByText('Вакансия закрыта')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Бухгалтер' })).toHaveAttribute('href', '/vacancies/v2');
+    await expect(canvas.queryByRole('button', { name: 'Откликнуться' })).toBeNull();
+    await waitFor(() => expect(document.activeElement).toContainElement(canvas.getByText('Вакансия закрыта')));
+    await expect(localStorage.getItem('kasb.respond.v1')).toContain('Тошматов');
   },
 };
 
@@ -501,7 +523,7 @@ export const EmployersPhone: Story = {
     await typeCode(canvas);
     await expect(await canvas.findByText(/Этот номер зарегистрирован как работодатель/)).toBeVisible();
     await isAsTyped(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Другой номер' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Другой номер' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Номер телефона' })).toHaveFocus());
     await expect(await quiet(respondToVacancy)).toHaveLength(0);
   },
@@ -526,9 +548,9 @@ export const InUzbek: Story = {
   globals: { locale: 'uz' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Ariza yuborish' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Telefon raqami' })).toBeVisible();
-    await expect(canvas.getByRole('radiogroup', { name: 'Shu ishdagi tajriba' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: '1–3 yil' })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Telefon raqami' })).toBeVisible();
+    await expect(await canvas.findByRole('radiogroup', { name: 'Shu ishdagi tajriba' })).toBeVisible();
+    await expect(await canvas.findByRole('radio', { name: '1–3 yil' })).toBeVisible();
     await expect(canvas.queryByText('Откликнуться')).toBeNull();
   },
 };

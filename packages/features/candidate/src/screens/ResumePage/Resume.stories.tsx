@@ -39,20 +39,23 @@ type Story = StoryObj<typeof meta>;
 async function addFigma(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Изменить: Навыки' }));
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Навык' }), 'Figma{Enter}');
-  await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить' }));
 }
 
 export const Document: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Frontend-разработчик' })).toBeVisible();
-    await expect(canvas.getAllByText('Заполнено')[0]).toBeVisible();
-    await expect(canvas.getByText('80 %')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Языки' })).toHaveAttribute('href', '/my/resumes/rs1/edit/skills');
-    await expect(canvas.getByRole('heading', { name: 'Опыт работы' })).toBeVisible();
-    for (const words of ['ТУИТ', 'React']) await expect(canvas.getByText(words)).toBeVisible();
+    await expect((await canvas.findAllByText('Заполнено'))[0]).toBeVisible();
+    await expect(await canvas.findByText('80 %')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Языки' })).toHaveAttribute(
+      'href',
+      '/my/resumes/rs1/edit/skills',
+    );
+    await expect(await canvas.findByRole('heading', { name: 'Опыт работы' })).toBeVisible();
+    for (const words of ['ТУИТ', 'React']) await expect(await canvas.findByText(words)).toBeVisible();
     await expect(await canvas.findByRole('radio', { name: /Видно тем, кому я откликнулся/ })).toBeChecked();
-    await expect(canvas.getByText('Вместе с телефоном')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Скачать PDF' })).toBeVisible();
+    await expect(await canvas.findByText('Вместе с телефоном')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Скачать PDF' })).toBeVisible();
     await isSilentAbout(/null|undefined/);
   },
 };
@@ -75,7 +78,7 @@ export const SectionEditedInPlace: Story = {
     await expect(body).toEqual({ skills: ['React', 'CSS', 'TypeScript', 'Figma'] });
     await expect(headers.get('if-match')).toBe('"3"');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Изменить: Навыки' })).toHaveFocus());
-    await expect(canvas.getByText('Figma')).toBeVisible();
+    await expect(await canvas.findByText('Figma')).toBeVisible();
   },
 };
 
@@ -86,8 +89,8 @@ export const ConflictOffersAChoice: Story = {
     await addFigma(canvas);
     const dialog = within(await page().findByRole('alertdialog', { name: 'Резюме уже изменили в другом окне' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Сохранить моё' })).toBeVisible());
-    await expect(dialog.getByRole('button', { name: 'Взять новое' })).toBeVisible();
-    await expect(canvas.getByText('Figma')).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: 'Взять новое' })).toBeVisible();
+    await expect(await canvas.findByText('Figma')).toBeVisible();
   },
 };
 
@@ -129,7 +132,7 @@ export const CopyRefused: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'Сделать копию');
     await says('Можно хранить не больше 10 резюме');
-    await expect(canvas.getByTestId('location')).toHaveTextContent('/my/resumes/rs1');
+    await expect(await canvas.findByTestId('location')).toHaveTextContent('/my/resumes/rs1');
   },
 };
 
@@ -138,10 +141,10 @@ export const DeletionRefused: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, 'Удалить');
     const question = within(await page().findByRole('alertdialog', { name: 'Удалить резюме?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Удалить' }));
     await says('Не получилось. Попробуйте ещё раз');
     await waitFor(() => expect(page().queryByText('Удалить резюме?')).toBeNull());
-    await expect(canvas.getByTestId('location')).toHaveTextContent('/my/resumes/rs1');
+    await expect(await canvas.findByTestId('location')).toHaveTextContent('/my/resumes/rs1');
   },
 };
 
@@ -157,7 +160,7 @@ export const VisibilitySavedAtOnce: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: /Видно всем работодателям/ }));
     await expect((await sent(updateResume)).body).toEqual({ visibility: 'everyone' });
     await expect(await canvas.findByRole('button', { name: 'Ссылка' })).toBeVisible();
-    await expect(canvas.getByText('По ссылке, без телефона и фамилии')).toBeVisible();
+    await expect(await canvas.findByText('По ссылке, без телефона и фамилии')).toBeVisible();
   },
 };
 
@@ -171,7 +174,7 @@ export const FileUploading: Story = {
   play: async ({ canvas }) => {
     await pick(canvas, pdf(1.8 * 1024 * 1024));
     await expect(await canvas.findByRole('progressbar', { name: 'Загружаем 28 %' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Отменить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Отменить' })).toBeVisible();
   },
 };
 
@@ -180,7 +183,7 @@ export const FileCancelled: Story = {
   play: async ({ canvas }) => {
     await pick(canvas, pdf(1.8 * 1024 * 1024));
     await canvas.findByRole('progressbar', { name: 'Загружаем 28 %' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Отменить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отменить' }));
     await expect(await canvas.findByRole('button', { name: 'Выбрать PDF' })).toBeVisible();
     await expect(canvas.queryByRole('progressbar', { name: /Загружаем/ })).toBeNull();
   },
@@ -191,7 +194,7 @@ export const FileWaitsForTheLine: Story = {
   play: async ({ canvas }) => {
     await pick(canvas, pdf(1.8 * 1024 * 1024));
     await expect(await canvas.findByText('Нет связи. Продолжим, когда она появится')).toBeVisible();
-    await expect(canvas.getByRole('progressbar', { name: 'Загружаем 28 %' })).toBeVisible();
+    await expect(await canvas.findByRole('progressbar', { name: 'Загружаем 28 %' })).toBeVisible();
   },
 };
 
@@ -201,8 +204,8 @@ export const FileUploaded: Story = {
     await pick(canvas, pdf(1.8 * 1024 * 1024));
     const link = await canvas.findByRole('link', { name: 'Portfolio.pdf' });
     await expect(link).toHaveAttribute('href', '/api/resume-file/f1');
-    await expect(canvas.getByText('1,8 МБ')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Заменить PDF' })).toBeVisible();
+    await expect(await canvas.findByText('1,8 МБ')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Заменить PDF' })).toBeVisible();
   },
 };
 
@@ -223,7 +226,7 @@ export const FileStays: Story = {
     await pick(canvas, pdf(1000));
     await userEvent.click(await canvas.findByRole('button', { name: 'Удалить файл' }));
     await says('Не получилось. Попробуйте ещё раз');
-    await expect(canvas.getByRole('link', { name: 'Portfolio.pdf' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Portfolio.pdf' })).toBeVisible();
   },
 };
 
@@ -240,7 +243,7 @@ export const FileRefused: Story = {
   play: async ({ canvas }) => {
     await pick(canvas, pdf(1000));
     await expect(await canvas.findByText('Файл защищён паролем')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Выбрать PDF' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Выбрать PDF' })).toBeVisible();
   },
 };
 
@@ -249,7 +252,7 @@ export const FileNotTaken: Story = {
   play: async ({ canvas }) => {
     await pick(canvas, pdf(1000));
     await expect(await canvas.findByText('Не получилось загрузить файл')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Выбрать PDF' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Выбрать PDF' })).toBeVisible();
   },
 };
 
@@ -258,10 +261,10 @@ export const List: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(listResumes, { items: [frontend, typesetter, designer] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Frontend-разработчик' })).toBeVisible();
-    await expect(canvas.getByText('Основное')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Верстальщик' })).toBeVisible();
-    for (const share of [/80 %/, /40 %/]) await expect(canvas.getByText(share)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Новое резюме' })).toHaveAttribute('href', '/my/resumes/new');
+    await expect(await canvas.findByText('Основное')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Верстальщик' })).toBeVisible();
+    for (const share of [/80 %/, /40 %/]) await expect(await canvas.findByText(share)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Новое резюме' })).toHaveAttribute('href', '/my/resumes/new');
   },
 };
 
@@ -270,8 +273,8 @@ export const ListEmpty: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(listResumes, { items: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Соберите первое резюме')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Заполнить по шагам' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Загрузить готовый PDF' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Заполнить по шагам' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Загрузить готовый PDF' })).toBeVisible();
   },
 };
 
@@ -321,7 +324,7 @@ export const PreviewForPrint: Story = {
   args: { path: '/my/resumes/rs1/preview' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('ТУИТ')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Печать' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Печать' })).toBeVisible();
     await isSilentAbout('Изменить');
   },
 };
@@ -331,7 +334,7 @@ export const SharedLink: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(getSharedResume, { ...designer, first_name: 'Нилуфар' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Дизайнер')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Нилуфар' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Нилуфар' })).toBeVisible();
     await isSilentAbout(/Юсупова|\+998/);
   },
 };

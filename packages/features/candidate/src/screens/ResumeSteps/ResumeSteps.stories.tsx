@@ -38,20 +38,20 @@ const stands = (canvas: Canvas, name: string) =>
   waitFor(() => expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible());
 
 async function choose(canvas: Canvas, group: string, month: string, year: string) {
-  const fields = within(canvas.getByRole('group', { name: group }));
-  await userEvent.click(fields.getByRole('combobox', { name: 'Месяц' }));
+  const fields = within(await canvas.findByRole('group', { name: group }));
+  await userEvent.click(await fields.findByRole('combobox', { name: 'Месяц' }));
   await userEvent.click(await page().findByRole('option', { name: month }));
-  await userEvent.type(fields.getByRole('textbox', { name: 'Год' }), year);
+  await userEvent.type(await fields.findByRole('textbox', { name: 'Год' }), year);
 }
 
 export const Work: Story = {
   args: { path: '/my/resumes/new' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Шаг 1 из 6')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /Кем хотите работать/ })).toBeRequired();
-    await expect(canvas.getByRole('combobox', { name: /Город/ })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Желаемая зарплата' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Дальше' })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: /Кем хотите работать/ })).toBeRequired();
+    await expect(await canvas.findByRole('combobox', { name: /Город/ })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Желаемая зарплата' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Дальше' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Пропустить' })).toBeNull();
   },
 };
@@ -89,7 +89,7 @@ export const TooManyResumes: Story = {
     await says('Можно хранить не больше 10 резюме');
     await clock.advance(6000);
     await expect(await quiet(createResume)).toHaveLength(1);
-    await expect(canvas.getByRole('textbox', { name: /Кем хотите работать/ })).toHaveValue('Водитель');
+    await expect(await canvas.findByRole('textbox', { name: /Кем хотите работать/ })).toHaveValue('Водитель');
   },
 };
 
@@ -134,11 +134,11 @@ export const DraftOfAPageThatWasThrownAway: Story = {
 export const ExperienceFilled: Story = {
   play: async ({ canvas }) => {
     await stands(canvas, 'Опыт работы');
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Опыт работы' })).toHaveFocus();
-    await expect(canvas.getByText('Шаг 2 из 6')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Изменить: Верстальщик' })).toBeVisible();
-    await expect(canvas.getByText('Так увидит работодатель')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Добавить ещё место' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Опыт работы' })).toHaveFocus();
+    await expect(await canvas.findByText('Шаг 2 из 6')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Изменить: Верстальщик' })).toBeVisible();
+    await expect(await canvas.findByText('Так увидит работодатель')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Добавить ещё место' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'У меня нет опыта' })).toBeNull();
   },
 };
@@ -174,9 +174,9 @@ export const WorkingNow: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Изменить: Верстальщик' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Работаю здесь сейчас' }));
-    const ended = within(canvas.getByRole('group', { name: 'Закончили' }));
+    const ended = within(await canvas.findByRole('group', { name: 'Закончили' }));
     await waitFor(() => expect(ended.getByRole('textbox', { name: 'Год' })).toBeDisabled());
-    await expect(canvas.getByText('март 2020 – настоящее время')).toBeVisible();
+    await expect(await canvas.findByText('март 2020 – настоящее время')).toBeVisible();
   },
 };
 
@@ -206,7 +206,7 @@ export const SaveFailsTypingGoesOn: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Что вы делали' }), 'Вёрстка');
     await goOn(canvas);
     await says('Не сохранено, попробуем снова');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Что вы делали' }), ' писем');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Что вы делали' }), ' писем');
     dispatchEvent(new Event('online'));
     const { body } = await sent(updateResume, 2);
     await expect(JSON.stringify(body)).toContain('Вёрстка писем');
@@ -219,7 +219,7 @@ export const Mobile390: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Назад' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Дальше' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Дальше' })).toBeVisible();
     await expect(canvas.getByText('Так увидит работодатель')).not.toBeVisible();
     await noHorizontalScroll();
   },
@@ -230,9 +230,9 @@ export const Finished: Story = {
   beforeEach: ({ msw }) => msw.use(...keeping({ ...frontend, visibility: 'nobody' })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /Видно тем, кому я откликнулся/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Готово' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Готово' }));
     await says('Резюме готово');
     await expect((await sent(updateResume)).body).toEqual({ visibility: 'responded' });
-    await expect(canvas.getByTestId('location')).toHaveTextContent('/my/resumes/rs1');
+    await expect(await canvas.findByTestId('location')).toHaveTextContent('/my/resumes/rs1');
   },
 };

@@ -91,9 +91,9 @@ export const Vacancies: Story = {
       'href',
       '/vacancies/v1',
     );
-    await expect(canvas.getByRole('button', { name: 'Откликнуться' })).toBeVisible();
-    await expect(canvas.getByText('Официант')).toBeVisible();
-    await expect(canvas.getByText('Закрыта')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Откликнуться' })).toBeVisible();
+    await expect(await canvas.findByText('Официант')).toBeVisible();
+    await expect(await canvas.findByText('Закрыта')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Убрать' })).toHaveLength(2);
   },
 };
@@ -136,7 +136,7 @@ export const RemovalRefused: Story = {
   play: async ({ canvas }) => {
     await remove(canvas);
     await says('Не получилось сохранить');
-    await expect(canvas.getByText('Frontend-разработчик')).toBeVisible();
+    await expect(await canvas.findByText('Frontend-разработчик')).toBeVisible();
   },
 };
 
@@ -151,7 +151,7 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(...provider([])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Сохраняйте вакансии, чтобы вернуться к ним')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Найти работу' })).toHaveAttribute('href', '/vacancies');
+    await expect(await canvas.findByRole('link', { name: 'Найти работу' })).toHaveAttribute('href', '/vacancies');
   },
 };
 
@@ -167,7 +167,7 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(listSavedVacancies, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Не получилось загрузить избранное.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
   },
 };
 
@@ -178,8 +178,8 @@ export const Searches: Story = {
       'href',
       `/vacancies?${new URLSearchParams({ search: 'Бухгалтер', location: 'Ташкент' })}`,
     );
-    await expect(canvas.getByText('3 новые вакансии')).toBeVisible();
-    await expect(canvas.getByRole('combobox')).toHaveTextContent('Раз в день');
+    await expect(await canvas.findByText('3 новые вакансии')).toBeVisible();
+    await expect(await canvas.findByRole('combobox')).toHaveTextContent('Раз в день');
   },
 };
 
@@ -214,7 +214,7 @@ export const SearchRemovalRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Удалить: Бухгалтер, Ташкент' }));
     await says('Не получилось сохранить');
-    await expect(canvas.getByText('Бухгалтер, Ташкент')).toBeVisible();
+    await expect(await canvas.findByText('Бухгалтер, Ташкент')).toBeVisible();
   },
 };
 

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 async function typePhone(canvas: Canvas, digits: string) {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Номер телефона' }), digits);
-  await userEvent.click(canvas.getByRole('button', { name: 'Продолжить' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Продолжить' }));
 }
 const isAt = (canvas: Canvas, path: string) =>
   waitFor(() => expect(canvas.getByTestId('location').textContent).toBe(path));
@@ -47,9 +47,9 @@ const isAt = (canvas: Canvas, path: string) =>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Вход для тех, кто ищет работу' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Номер телефона' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Продолжить' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Вход для работодателей' })).toHaveAttribute('href', '/');
+    await expect(await canvas.findByRole('textbox', { name: 'Номер телефона' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Продолжить' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Вход для работодателей' })).toHaveAttribute('href', '/');
   },
 };
 
@@ -73,11 +73,11 @@ export const UnknownPhoneAsksForTheName: Story = {
   play: async ({ canvas }) => {
     await typePhone(canvas, '931112233');
     await expect(await canvas.findByRole('textbox', { name: 'Имя' })).toHaveFocus();
-    await expect(canvas.getByText('+998 (93) 111-22-33')).toBeVisible();
+    await expect(await canvas.findByText('+998 (93) 111-22-33')).toBeVisible();
     await expect(canvas.queryByText('Создайте аккаунт работодателя')).toBeNull();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Имя' }), 'Жасур');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Фамилия' }), 'Тошматов');
-    await userEvent.click(canvas.getByRole('button', { name: 'Продолжить' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Имя' }), 'Жасур');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Фамилия' }), 'Тошматов');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Продолжить' }));
     await typeCode(canvas, '123456');
     await isAt(canvas, '/my/saved');
     await expect(await sent(registerByPhone)).toMatchObject({ body: { role: 'candidate', firstName: 'Жасур' } });
@@ -102,12 +102,12 @@ export const EmployersPhone: Story = {
     await expect(
       await canvas.findByText('Этот номер зарегистрирован как работодатель. Чтобы откликнуться, укажите другой.'),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Другой номер' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'В кабинет работодателя' })).toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: 'Другой номер' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'В кабинет работодателя' })).toHaveAttribute(
       'href',
       '/employer/dashboard',
     );
-    await expect(canvas.getByTestId('location')).toHaveTextContent('/my/sign-in');
+    await expect(await canvas.findByTestId('location')).toHaveTextContent('/my/sign-in');
   },
 };
 
@@ -118,7 +118,7 @@ export const OtherPhone: Story = {
     await typeCode(canvas, '123456');
     // The step of the code has a button of this name, too, until its answer is here.
     await canvas.findByText(/зарегистрирован как работодатель/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Другой номер' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Другой номер' }));
     await sent(logout);
     await expect(await canvas.findByRole('textbox', { name: 'Номер телефона' })).toBeVisible();
     await expect(await quiet(logout)).toHaveLength(1);

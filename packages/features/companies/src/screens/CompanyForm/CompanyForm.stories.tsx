@@ -88,7 +88,7 @@ export const CreateLegal: Story = {
     await expect(field(canvas, 'Сайт')).toHaveAttribute('type', 'url');
     await expect(field(canvas, 'Логотип (URL)')).toHaveAttribute('type', 'url');
     await expect(field(canvas, 'Электронная почта')).toHaveAttribute('type', 'email');
-    await expect(canvas.getByRole('button', { name: 'Отмена' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Отмена' })).toBeVisible();
     await expect(canvas.queryByText('ПИНФЛ')).toBeNull();
   },
 };
@@ -116,7 +116,7 @@ export const ReferencesFailEmptyLists: Story = {
   play: async ({ canvas }) => {
     await openCreate(canvas);
     for (const name of ['Сфера деятельности', 'Город']) {
-      const box = canvas.getByRole('combobox', { name });
+      const box = await canvas.findByRole('combobox', { name });
       await expect(box).toHaveAttribute('placeholder');
       await userEvent.click(box);
       const options = await within(document.body).findAllByRole('option');
@@ -163,7 +163,7 @@ export const InvalidEmailAndUrls: Story = {
     await fill(canvas, 'Логотип (URL)', 'logo.png');
     await save(canvas);
     await expectInvalid(canvas, 'Электронная почта', 'Сайт', 'Логотип (URL)');
-    await expect(canvas.getByText('Введите корректную электронную почту')).toBeVisible();
+    await expect(await canvas.findByText('Введите корректную электронную почту')).toBeVisible();
     await noCreate();
   },
 };
@@ -218,7 +218,7 @@ export const Created: Story = {
     await openCreate(canvas);
     await fillRequired(canvas);
     await fill(canvas, 'Описание', legal.description);
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Сохранить' }));
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Сохранить' }));
     await expectMessage(canvas, 'Компания успешно создана', 'positive');
     await expect(await quiet(createCompany)).toHaveLength(1);
     await expect((await sent(createCompany)).body).toMatchObject({ description: legal.description });
@@ -239,7 +239,7 @@ export const CreatedMessageGoneAfter3s: Story = {
     await waitFor(() => expect(canvas.queryByText('Компания успешно создана')).toBeNull());
     await openCreate(canvas);
     await expect(field(canvas, 'Название')).toHaveValue('');
-    await userEvent.click(canvas.getByRole('button', { name: 'Отмена' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отмена' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: legal.name })).toBeVisible();
   },
 };
@@ -315,7 +315,7 @@ export const Edit: Story = {
     };
     for (const [name, value] of Object.entries(values)) await expect(field(canvas, name)).toHaveValue(value);
     await expect(sphere(canvas)).toHaveValue('Строительство');
-    await expect(canvas.getByRole('combobox', { name: 'Город' })).toHaveValue('Ташкент');
+    await expect(await canvas.findByRole('combobox', { name: 'Город' })).toHaveValue('Ташкент');
     await expectCountry(canvas);
   },
 };
@@ -343,9 +343,9 @@ export const UpdateError: Story = {
     await openEdit(canvas);
     await fill(canvas, 'Банк', 'Асака');
     // Another company is asked about first: what was typed would be gone.
-    await userEvent.click(canvas.getByText(individual.name));
+    await userEvent.click(await canvas.findByText(individual.name));
     const question = within(await within(document.body).findByRole('alertdialog', { name: 'Закрыть без сохранения?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Вернуться' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Вернуться' }));
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
 
     await save(canvas);
@@ -379,7 +379,7 @@ export const Mobile390: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await openCreate(canvas);
-    await expect(canvas.getByRole('button', { name: 'Сохранить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Сохранить' })).toBeVisible();
     const left = (name: string) => field(canvas, name).getBoundingClientRect().left;
     await expect(left('СТИР')).toBe(left('ОКЭД'));
     await expect(left('СТИР')).toBe(left('Название'));
@@ -395,9 +395,9 @@ export const RequisiteFormats: Story = {
     for (const [name, value] of Object.entries(wrong)) await userEvent.type(field(canvas, name), value);
     await save(canvas);
     await expectInvalid(canvas, ...Object.keys(wrong));
-    await expect(canvas.getByText('9 цифр')).toBeVisible();
+    await expect(await canvas.findByText('9 цифр')).toBeVisible();
     await expect(canvas.getAllByText('5 цифр')).toHaveLength(2);
-    await expect(canvas.getByText('20 цифр')).toBeVisible();
+    await expect(await canvas.findByText('20 цифр')).toBeVisible();
     await noCreate();
   },
 };

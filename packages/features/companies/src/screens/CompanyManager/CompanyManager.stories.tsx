@@ -64,19 +64,22 @@ export const Default: Story = {
     await expect(await row(canvas, legal.name)).toHaveAttribute('aria-selected', 'true');
     await expect(await row(canvas, individual.name)).toHaveAttribute('aria-selected', 'false');
     await expect(await details(canvas, legal.name)).toBeVisible();
-    await expect(canvas.getByText(legal.email)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Вакансии компании' })).toHaveAttribute(
+    await expect(await canvas.findByText(legal.email)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Вакансии компании' })).toHaveAttribute(
       'href',
       '/employer/companies/c1/vacancies',
     );
-    await expect(canvas.getByRole('link', { name: 'Участники' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Участники' })).toHaveAttribute(
       'href',
       '/employer/companies/c1/members',
     );
-    await expect(canvas.getByRole('link', { name: 'Назад на главную' })).toHaveAttribute('href', '/employer/dashboard');
+    await expect(await canvas.findByRole('link', { name: 'Назад на главную' })).toHaveAttribute(
+      'href',
+      '/employer/dashboard',
+    );
     for (const name of ['Добавить компанию', 'Редактировать', 'Удалить компанию'])
-      await expect(canvas.getByRole('button', { name })).toBeVisible();
-    await expect(canvas.getAllByText('HeadHunter: c1')[0]).toBeVisible();
+      await expect(await canvas.findByRole('button', { name })).toBeVisible();
+    await expect((await canvas.findAllByText('HeadHunter: c1'))[0]).toBeVisible();
     await expect(await sent(listCompanies)).toMatchObject({ method: 'GET', path: '/api/employer/companies' });
   },
 };
@@ -85,7 +88,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(mock.pending(listCompanies)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Компании' })).toBeVisible();
-    await expect(canvas.getByRole('status', { name: 'Загрузка' })).toBeVisible();
+    await expect(await canvas.findByRole('status', { name: 'Загрузка' })).toBeVisible();
     await expect(canvas.queryByText('Компаний пока нет')).toBeNull();
   },
 };
@@ -94,7 +97,7 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(listCompanies, { items: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Компаний пока нет')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Добавить компанию' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Добавить компанию' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Удалить компанию' })).toBeNull();
   },
 };
@@ -112,7 +115,7 @@ export const LoadRetried: Story = {
   play: async ({ canvas, context }) => {
     await canvas.findByText('Компаний пока нет');
     context.msw.use(mock.ok(listCompanies, { items: [legal] }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }));
     await expect(await details(canvas, legal.name)).toBeVisible();
   },
 };
@@ -121,7 +124,7 @@ export const AuthorizationRequired: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getCurrentUser, 'noSession')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Требуется авторизация')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+    await expect(await canvas.findByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
     await expect(canvas.queryByRole('button', { name: 'Добавить компанию' })).toBeNull();
     await expect(await quiet(listCompanies)).toHaveLength(0);
   },
@@ -144,9 +147,12 @@ export const SelectedLegal: Story = {
       legal.description,
       'Узбекистан',
     ]) {
-      await expect(canvas.getByText(text)).toBeVisible();
+      await expect(await canvas.findByText(text)).toBeVisible();
     }
-    await expect(canvas.getByRole('link', { name: legal.email })).toHaveAttribute('href', 'mailto:info@baraka.uz');
+    await expect(await canvas.findByRole('link', { name: legal.email })).toHaveAttribute(
+      'href',
+      'mailto:info@baraka.uz',
+    );
     await expect(canvas.queryByText('ПИНФЛ')).toBeNull();
   },
 };
@@ -158,7 +164,7 @@ export const Blocked: Story = {
   play: async ({ canvas }) => {
     await says(/Компания заблокирована/);
     await says('Просит деньги за оформление');
-    await expect(canvas.getByRole('button', { name: 'Редактировать' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Редактировать' })).toBeVisible();
   },
 };
 
@@ -176,7 +182,7 @@ export const SelectedIndividual: Story = {
       individual.passportNumber,
       'Самарканд',
     ]) {
-      await expect(canvas.getByText(text)).toBeVisible();
+      await expect(await canvas.findByText(text)).toBeVisible();
     }
     await expect(canvas.queryByText('ОКЭД')).toBeNull();
     await expect(canvas.queryByText(/undefined|null|Invalid Date/)).toBeNull();
@@ -201,9 +207,9 @@ export const MaskedToMembers: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(masked.pinfl)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Редактировать' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Редактировать' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'ПИНФЛ' })).toHaveValue(masked.pinfl));
-    await expect(canvas.getByRole('button', { name: 'Сохранить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Сохранить' })).toBeVisible();
   },
 };
 
@@ -292,7 +298,7 @@ export const LongContent: Story = {
     await expect(title.scrollHeight).toBeGreaterThan(title.clientHeight);
     const heading = await details(canvas, longText);
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
-    await expect(canvas.getByText(longText, { selector: 'dd' })).toBeVisible();
+    await expect(await canvas.findByText(longText, { selector: 'dd' })).toBeVisible();
     await noHorizontalScroll();
   },
 };
@@ -313,15 +319,15 @@ export const Mobile390Selected: Story = {
   play: async ({ canvas }) => {
     await select(canvas, legal.name);
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: legal.name })).toHaveFocus());
-    await expect(canvas.getByText(legal.email)).toBeVisible();
+    await expect(await canvas.findByText(legal.email)).toBeVisible();
     await expect(canvas.getByText(individual.name)).not.toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Участники' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Участники' })).toBeVisible();
     await noHorizontalScroll();
 
     // Back to the list, to the row it was opened from.
-    await userEvent.click(canvas.getByRole('button', { name: 'К списку' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'К списку' }));
     await expect(await row(canvas, individual.name)).toBeVisible();
-    await expect(canvas.getByTestId('location')).toHaveTextContent('/employer/companies');
+    await expect(await canvas.findByTestId('location')).toHaveTextContent('/employer/companies');
     await select(canvas, legal.name);
     await expect(await canvas.findByRole('button', { name: 'К списку' })).toBeVisible();
   },
@@ -345,7 +351,7 @@ export const Invited: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 2, name: 'Вас приглашают в компанию Samarqand Textile' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Принять' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Принять' })).toBeVisible();
     await expect(await canvas.findByText('Компаний пока нет')).toBeVisible();
   },
 };

@@ -79,7 +79,7 @@ async function fillCompany(canvas: Canvas, { website = '', description = '' }) {
 /** Saves under a clock of its own, so that the polls come when they are told to. */
 async function createAndWait(canvas: Canvas, values: Parameters<typeof fillCompany>[1], milliseconds: number) {
   await fillCompany(canvas, values);
-  const button = canvas.getByRole('button', { name: 'Сохранить' });
+  const button = await canvas.findByRole('button', { name: 'Сохранить' });
   const clock = fakeClock();
   button.click();
   await until(() => canvas.queryByText('Компания успешно создана') !== null);
@@ -118,7 +118,7 @@ export const CheckingUpdates: Story = {
     await expect(canvas.queryByRole('status', { name: texts.checking })).toBeNull();
     await expect(field(canvas, 'Описание')).toHaveValue('Своё');
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Отмена' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отмена' }));
     await openEdit(canvas);
     await save(canvas);
     await expect(await status(canvas, texts.checking)).toBeVisible();
@@ -160,7 +160,7 @@ export const PollErrorGoesOn: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getCompany, 500, {})),
   play: async ({ canvas, context }) => {
     await fillCompany(canvas, { website });
-    const button = canvas.getByRole('button', { name: 'Сохранить' });
+    const button = await canvas.findByRole('button', { name: 'Сохранить' });
     const clock = fakeClock();
     button.click();
     await until(() => canvas.queryByText(texts.analyzing) !== null);

@@ -43,21 +43,21 @@ export const Default: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: legal.name })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Назад к компаниям' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Назад к компаниям' })).toHaveAttribute(
       'href',
       '/employer/companies',
     );
     await expect(await canvas.findByText('Азиз Каримов')).toBeVisible();
-    await expect(canvas.getByText('Владелец')).toBeVisible();
-    await expect(canvas.getByText('Мадина Алиева')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Номер телефона участника' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Добавить участника' })).toBeVisible();
+    await expect(await canvas.findByText('Владелец')).toBeVisible();
+    await expect(await canvas.findByText('Мадина Алиева')).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Номер телефона участника' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Добавить участника' })).toBeVisible();
 
     // An owner removes others, after a question; a refusal is said in the provider's words.
     await expect(canvas.getAllByRole('button', removal)).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', removal));
+    await userEvent.click(await canvas.findByRole('button', removal));
     const question = within(await within(document.body).findByRole('alertdialog', { name: 'Удалить участника?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Удалить' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Удалить' }));
     await expect(await canvas.findByText('Участник уже удалён')).toBeVisible();
     await waitFor(() => expect(within(document.body).queryByRole('alertdialog')).toBeNull());
     await expect(await sent(removeCompanyMember)).toMatchObject({
@@ -71,7 +71,7 @@ export const AuthorizationRequired: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getCurrentUser, 'noSession')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Требуется авторизация')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
+    await expect(await canvas.findByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
     await expect(canvas.queryByRole('button', { name: 'Добавить участника' })).toBeNull();
     await expect(await quiet(listCompanyMembers)).toHaveLength(0);
   },
@@ -82,7 +82,7 @@ export const PendingInvitation: Story = {
   play: async ({ canvas, context }) => {
     const invitation = { id: 'm9', phone: '998935556677', role: 'member', status: 'pending' } as const;
     const phone = await canvas.findByRole('textbox', { name: 'Номер телефона участника' });
-    const add = canvas.getByRole('button', { name: 'Добавить участника' });
+    const add = await canvas.findByRole('button', { name: 'Добавить участника' });
     await userEvent.type(phone, '90123');
     await userEvent.click(add);
     await expect(await canvas.findByText('Введите корректный узбекский номер телефона')).toBeVisible();
@@ -95,7 +95,7 @@ export const PendingInvitation: Story = {
     await userEvent.click(add);
     await expect(await canvas.findByText('Войдите, чтобы продолжить')).toBeVisible();
     await expect(phone).toHaveValue('+998 (93) 555-66-77');
-    await expect(canvas.getByText('Азиз Каримов')).toBeVisible();
+    await expect(await canvas.findByText('Азиз Каримов')).toBeVisible();
 
     let items: (typeof owner | typeof invitation)[] = [owner];
     context.msw.use(
@@ -107,8 +107,8 @@ export const PendingInvitation: Story = {
     );
     await userEvent.click(add);
     await expect(await canvas.findByText('+998 (93) 555-66-77')).toBeVisible();
-    await expect(canvas.getByText('Приглашение отправлено')).toBeVisible();
-    await expect(canvas.getByText('Ожидает ответа')).toBeVisible();
+    await expect(await canvas.findByText('Приглашение отправлено')).toBeVisible();
+    await expect(await canvas.findByText('Ожидает ответа')).toBeVisible();
     await expect(await sent(addCompanyMember, 2)).toMatchObject({
       method: 'POST',
       path: '/api/employer/companies/c1/members',
@@ -132,7 +132,7 @@ export const NotOwner: Story = {
     await expect(await canvas.findByText('Азиз Каримов')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Добавить участника' })).toBeNull();
     await expect(canvas.queryByRole('button', removal)).toBeNull();
-    await expect(canvas.getByRole('button', leaving)).toBeVisible();
+    await expect(await canvas.findByRole('button', leaving)).toBeVisible();
   },
 };
 
@@ -150,7 +150,7 @@ export const AlreadyInvited: Story = {
   play: async ({ canvas }) => {
     const phone = await canvas.findByRole('textbox', { name: 'Номер телефона участника' });
     await userEvent.type(phone, '935556677');
-    await userEvent.click(canvas.getByRole('button', { name: 'Добавить участника' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Добавить участника' }));
     await waitFor(() => expect(phone).toHaveAccessibleDescription(/Этот номер уже приглашён/));
     await expect(phone).toHaveValue('+998 (93) 555-66-77');
   },
@@ -160,7 +160,7 @@ const pending = { id: 'm9', phone: '998935556677', role: 'member', status: 'pend
 
 async function askToWithdraw(canvas: Canvas) {
   await expect(await canvas.findByText('Ожидает ответа')).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Отозвать приглашение' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Отозвать приглашение' }));
   return within(await within(document.body).findByRole('alertdialog', { name: 'Отозвать приглашение?' }));
 }
 
@@ -183,7 +183,7 @@ export const InvitationWithdrawn: Story = {
     ),
   play: async ({ canvas }) => {
     const question = await askToWithdraw(canvas);
-    await userEvent.click(question.getByRole('button', { name: 'Отозвать' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Отозвать' }));
     await expect(await canvas.findByText('Приглашение отозвано')).toBeVisible();
     await expect(canvas.queryByText('+998 (93) 555-66-77')).toBeNull();
     await expect((await sent(removeCompanyMember)).path).toBe('/api/employer/companies/c1/members/m9');
@@ -200,7 +200,7 @@ const asMember = {
 async function confirmLeaving(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', leaving));
   const question = within(await within(document.body).findByRole('alertdialog', { name: 'Выйти из компании?' }));
-  await userEvent.click(question.getByRole('button', { name: 'Выйти' }));
+  await userEvent.click(await question.findByRole('button', { name: 'Выйти' }));
 }
 
 /** The question says what ends; nothing has happened yet. */
@@ -225,7 +225,7 @@ export const Leaving: Story = {
     await waitFor(() =>
       expect(question.getByRole('button', { name: 'Выйти' })).toHaveAttribute('aria-disabled', 'true'),
     );
-    await expect(canvas.getByTestId('location')).toHaveTextContent('/employer/companies/c1/members');
+    await expect(await canvas.findByTestId('location')).toHaveTextContent('/employer/companies/c1/members');
   },
 };
 
@@ -251,7 +251,7 @@ export const LeaveRefused: Story = {
   play: async ({ canvas }) => {
     await confirmLeaving(canvas);
     await expect(await canvas.findByText('У компании должен остаться хотя бы один владелец')).toBeVisible();
-    await expect(canvas.getByTestId('location')).toHaveTextContent('/employer/companies/c1/members');
+    await expect(await canvas.findByTestId('location')).toHaveTextContent('/employer/companies/c1/members');
   },
 };
 
@@ -268,7 +268,7 @@ export const Mobile390: Story = {
     msw.use(mock.ok(listCompanyMembers, { items: [owner, { ...colleague, role: 'owner' }, pending] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ожидает ответа')).toBeVisible();
-    await expect(canvas.getByRole('button', leaving)).toBeVisible();
+    await expect(await canvas.findByRole('button', leaving)).toBeVisible();
     await noHorizontalScroll();
   },
 };

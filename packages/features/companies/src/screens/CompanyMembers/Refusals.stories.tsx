@@ -35,7 +35,7 @@ function expectSaid(said: string): Story['play'] {
   return async ({ canvas }) => {
     const phone = await canvas.findByRole('textbox', { name: 'Ishtirokchining telefon raqami' });
     await userEvent.type(phone, '935556677');
-    await userEvent.click(canvas.getByRole('button', { name: 'Ishtirokchi qo‘shish' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ishtirokchi qo‘shish' }));
     await expect(await canvas.findByText(said)).toBeVisible();
     await expect(phone).toHaveAccessibleDescription(said);
     await expect(phone).toHaveValue('+998 (93) 555-66-77');

@@ -52,20 +52,20 @@ const until = (answer: typeof acceptInvitation | typeof declineInvitation) =>
 
 async function expectNone(canvas: Canvas) {
   await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
-  await expect(canvas.getByText('Страница под приглашениями')).toBeVisible();
+  await expect(await canvas.findByText('Страница под приглашениями')).toBeVisible();
 }
 
 export const One: Story = {
   play: async ({ canvas }) => {
     const shown = await card(canvas);
-    await expect(shown.getByRole('heading', title)).toBeVisible();
+    await expect(await shown.findByRole('heading', title)).toBeVisible();
     for (const fact of ['Приглашает Дилноза Каримова', 'Роль: Участник', 'Ответить до 29 июня 2025']) {
-      await expect(shown.getByText(fact)).toBeVisible();
+      await expect(await shown.findByText(fact)).toBeVisible();
     }
-    await expect(shown.getByText(/ей не служат, пока вы сами не поделитесь ими/)).toBeVisible();
-    await expect(shown.getByRole('alert')).toBeEmptyDOMElement();
+    await expect(await shown.findByText(/ей не служат, пока вы сами не поделитесь ими/)).toBeVisible();
+    await waitFor(() => expect(shown.getByRole('alert')).toBeEmptyDOMElement());
     for (const name of ['Принять', 'Отказаться']) {
-      await expect(shown.getByRole('button', { name })).toHaveAccessibleDescription(title.name);
+      await expect(await shown.findByRole('button', { name })).toHaveAccessibleDescription(title.name);
     }
   },
 };
@@ -78,7 +78,7 @@ export const Several: Story = {
       'Вас приглашают в компанию Samarqand Textile',
       'Вас приглашают в компанию Oltin Vodiy Agro',
     ]);
-    await expect(canvas.getByText(/Роль: Владелец/)).toBeVisible();
+    await expect(await canvas.findByText(/Роль: Владелец/)).toBeVisible();
   },
 };
 
@@ -106,7 +106,7 @@ export const LoadFails: Story = {
   play: async ({ canvas }) => {
     const notice = await canvas.findByText('Приглашения в компании не загрузились.');
     await expect(notice.closest('[data-tone]')).toHaveAttribute('data-tone', 'neutral');
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
     await expect(canvas.queryByText(/boom/)).toBeNull();
   },
 };

@@ -64,7 +64,7 @@ async function expectNotice(canvas: Canvas) {
   const notice = (await canvas.findByText('Нет активной подписки')).closest('[data-tone]');
   await expect(notice).toHaveAttribute('data-tone', 'caution');
   await expect(notice).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Выбрать план' })).toHaveAttribute('href', '/employer/pricing');
+  await expect(await canvas.findByRole('link', { name: 'Выбрать план' })).toHaveAttribute('href', '/employer/pricing');
   await noLink(canvas, 'Подробнее');
 }
 
@@ -72,13 +72,13 @@ async function expectDefault(canvas: Canvas) {
   await expect(await canvas.findByRole('heading', { level: 1, name: 'Добрый день, Азиз' })).toBeVisible();
   await expectCounters(canvas, [2, 2, 6, 2]);
   const card = await plan(canvas);
-  await expect(card.getByText('Бизнес')).toBeVisible();
-  await expect(card.getByText('Активна')).toHaveAttribute('data-tone', 'positive');
-  await expect(card.getByText('15.08.2025')).toBeVisible();
-  await expect(card.getByText('3 из 10')).toBeVisible();
-  await expect(card.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30');
-  await expect(card.getByText('990 000 сум / месяц')).toBeVisible();
-  await expect(card.getByRole('link', { name: 'Подробнее' })).toHaveAttribute('href', '/employer/subscriptions');
+  await expect(await card.findByText('Бизнес')).toBeVisible();
+  await expect(await card.findByText('Активна')).toHaveAttribute('data-tone', 'positive');
+  await expect(await card.findByText('15.08.2025')).toBeVisible();
+  await expect(await card.findByText('3 из 10')).toBeVisible();
+  await expect(await card.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '30');
+  await expect(await card.findByText('990 000 сум / месяц')).toBeVisible();
+  await expect(await card.findByRole('link', { name: 'Подробнее' })).toHaveAttribute('href', '/employer/subscriptions');
   await noLink(canvas, 'Продлить');
   await noLink(canvas, 'Выбрать план');
 }
@@ -86,7 +86,7 @@ async function expectDefault(canvas: Canvas) {
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expectDefault(canvas);
-    await expect(canvas.getByText('Понедельник, 16 июня. 2 новые заявки ждут ответа.')).toBeVisible();
+    await expect(await canvas.findByText('Понедельник, 16 июня. 2 новые заявки ждут ответа.')).toBeVisible();
     await expect(await rowsOf(canvas, 'Последние вакансии')).toEqual([
       'ТехнологООО «Барака Строй»2 заявкисегодняАктивна',
       'КурьерООО «Барака Строй»1 заявкавчераЧерновик',
@@ -97,12 +97,15 @@ export const Default: Story = {
       'МАМадина АлиеваFrontend-разработчиквчера, 17:25Скрининг',
       'СИСардор ИсмоиловБухгалтер14\u00a0июнИнтервью',
     ]);
-    await expect(canvas.getByRole('link', { name: /^Технолог/ })).toHaveAttribute('href', '/employer/vacancies/v5');
-    await expect(canvas.getByRole('link', { name: /^Дилшод/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /^Технолог/ })).toHaveAttribute(
+      'href',
+      '/employer/vacancies/v5',
+    );
+    await expect(await canvas.findByRole('link', { name: /^Дилшод/ })).toHaveAttribute(
       'href',
       '/employer/vacancies/v1/applications',
     );
-    await expect(canvas.getByRole('link', { name: 'Собрать с AI' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Собрать с AI' })).toHaveAttribute(
       'href',
       '/employer/vacancies/ai-builder',
     );
@@ -114,7 +117,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...dashboardCalls.map((call) => mock.pending(call))),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('status', { name: 'Загрузка' })).length).toBeGreaterThan(0);
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Добрый день' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Добрый день' })).toBeVisible();
     // All is asked for at once: nothing waits for an answer of another.
     for (const call of dashboardCalls) await sent(call);
     await noLink(canvas, 'Выбрать план');
@@ -132,9 +135,9 @@ export const NewEmployer: Story = {
   play: async ({ canvas }) => {
     await expectCounters(canvas, [0, 0, 0, 0]);
     await expectNotice(canvas);
-    await expect(canvas.getByText('Здесь появятся ваши вакансии')).toBeVisible();
-    await expect(canvas.getByText('Пока нет заявок')).toBeVisible();
-    await expect(canvas.getByText('Понедельник, 16 июня.')).toBeVisible();
+    await expect(await canvas.findByText('Здесь появятся ваши вакансии')).toBeVisible();
+    await expect(await canvas.findByText('Пока нет заявок')).toBeVisible();
+    await expect(await canvas.findByText('Понедельник, 16 июня.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Повторить' })).toBeNull();
   },
 };
@@ -184,8 +187,8 @@ export const VacancyStatusLabels: Story = {
   play: async ({ canvas, canvasElement }) => {
     const block = within(await region(canvas, 'Последние вакансии'));
     await expect(await block.findByText('Приостановлена')).toHaveAttribute('data-tone', 'caution');
-    await expect(block.getByText('Закрыта')).toBeVisible();
-    await expect(block.getByText('Черновик')).toBeVisible();
+    await expect(await block.findByText('Закрыта')).toBeVisible();
+    await expect(await block.findByText('Черновик')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('archived');
   },
 };
@@ -202,9 +205,9 @@ export const QuickLinks: Story = {
       Тарифы: '/employer/pricing',
     };
     for (const [name, href] of Object.entries(expected))
-      await expect(ways.getByRole('link', { name })).toHaveAttribute('href', href);
+      await expect(await ways.findByRole('link', { name })).toHaveAttribute('href', href);
     await expect(ways.getAllByRole('link')).toHaveLength(6);
-    await userEvent.click(ways.getByRole('link', { name: 'Тарифы' }));
+    await userEvent.click(await ways.findByRole('link', { name: 'Тарифы' }));
     await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe('/employer/pricing'));
   },
 };
@@ -213,10 +216,10 @@ const subscriptionWith = (daysLeft: number, canExtend: boolean): Story => ({
   ...subscribed(subscription(daysLeft)),
   play: async ({ canvas }) => {
     const card = await plan(canvas);
-    await expect(card.getByText('Бизнес')).toBeVisible();
-    await expect(card.getByRole('link', { name: 'Подробнее' })).toBeVisible();
+    await expect(await card.findByText('Бизнес')).toBeVisible();
+    await expect(await card.findByRole('link', { name: 'Подробнее' })).toBeVisible();
     if (canExtend)
-      await expect(card.getByRole('link', { name: 'Продлить' })).toHaveAttribute('href', '/employer/pricing');
+      await expect(await card.findByRole('link', { name: 'Продлить' })).toHaveAttribute('href', '/employer/pricing');
     else await noLink(canvas, 'Продлить');
     await isSilentAbout(canvas, /^Оста/);
   },
@@ -230,9 +233,9 @@ export const Subscription7DaysLeft: Story = {
   ...subscribed(subscription(7)),
   play: async ({ canvas }) => {
     const card = await plan(canvas);
-    await expect(card.getByText('Бизнес')).toBeVisible();
+    await expect(await card.findByText('Бизнес')).toBeVisible();
     await expect(card.getByText('Осталось 7 дней').closest('[data-tone]')).toHaveAttribute('data-tone', 'warning');
-    await expect(card.getByRole('link', { name: 'Продлить' })).toHaveAttribute('href', '/employer/pricing');
+    await expect(await card.findByRole('link', { name: 'Продлить' })).toHaveAttribute('href', '/employer/pricing');
   },
 };
 
@@ -240,8 +243,8 @@ export const SubscriptionUnlimited: Story = {
   ...subscribed(subscription(0, { expires_at: null, plan: { billing_period: 'lifetime' } })),
   play: async ({ canvas }) => {
     const card = await plan(canvas);
-    await expect(card.getByText('Бессрочно')).toBeVisible();
-    await expect(card.getByText('990 000 сум / навсегда')).toBeVisible();
+    await expect(await card.findByText('Бессрочно')).toBeVisible();
+    await expect(await card.findByText('990 000 сум / навсегда')).toBeVisible();
     await noLink(canvas, 'Продлить');
     await isSilentAbout(canvas, /^Оста/);
   },
@@ -251,7 +254,7 @@ export const UnlimitedPostings: Story = {
   ...subscribed(subscription(60, { vacancy_postings_limit: null })),
   play: async ({ canvas, canvasElement }) => {
     const card = await plan(canvas);
-    await expect(card.getByText('Безлимит')).toBeVisible();
+    await expect(await card.findByText('Безлимит')).toBeVisible();
     await expect(card.queryByRole('progressbar')).toBeNull();
     await expect(canvasElement).not.toHaveTextContent('null');
   },
@@ -261,12 +264,12 @@ export const PostingsOverLimit: Story = {
   ...subscribed(subscription(60, { vacancy_postings_used: 12 })),
   play: async ({ canvas }) => {
     const card = await plan(canvas);
-    const bar = card.getByRole('progressbar');
+    const bar = await card.findByRole('progressbar');
     await expect(bar).toHaveAttribute('aria-valuenow', '100');
     await expect(bar.firstElementChild?.getBoundingClientRect().width).toBeLessThanOrEqual(
       bar.getBoundingClientRect().width,
     );
-    await expect(card.getByText('12 из 10')).toBeVisible();
+    await expect(await card.findByText('12 из 10')).toBeVisible();
   },
 };
 
@@ -296,12 +299,12 @@ export const Borrowed: Story = {
     msw.use(mock.ok(checkSubscription, { hasActiveSubscription: true, subscriptions: [], borrowed })),
   play: async ({ canvas }) => {
     const card = await plan(canvas, 'Подписка компании');
-    await expect(card.getByText('Активна')).toHaveAttribute('data-tone', 'positive');
+    await expect(await card.findByText('Активна')).toHaveAttribute('data-tone', 'positive');
     await expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'ООО «Барака Строй»«Бизнес», делится Жасур Тошматов',
       'ИП Рахимов«Премиум», делится Мадина Алиева',
     ]);
-    await expect(card.getByRole('link', { name: 'Выбрать план' })).toHaveAttribute('href', '/employer/pricing');
+    await expect(await card.findByRole('link', { name: 'Выбрать план' })).toHaveAttribute('href', '/employer/pricing');
     await isSilentAbout(canvas, 'Нет активной подписки');
   },
 };
@@ -400,7 +403,7 @@ export const BlocksRetryAlone: Story = {
     await expect(await linkTo(canvas, 'Активные вакансии: 2')).toBeVisible();
     await expect((await quiet()).map(({ path }) => path)).toEqual(['/api/employer/vacancies?limit=20']);
     await expect(await region(canvas, 'Последние вакансии')).toHaveFocus();
-    await expect(canvas.getByText('Пока нет заявок')).toBeVisible();
+    await expect(await canvas.findByText('Пока нет заявок')).toBeVisible();
 
     await userEvent.click(retry('Список заявок не загрузился.'));
     await expect(await rowsOf(canvas, 'Последние заявки')).toHaveLength(3);
@@ -430,14 +433,14 @@ export const ComesBackToNews: Story = {
   render: () => <ComingBack />,
   play: async ({ canvas, context }) => {
     await expectCounters(canvas, [2, 2, 6, 2]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Уйти' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Уйти' }));
     context.msw.use(
       ...provider({
         vacancies: [...vacancies, vacancy({ id: 'v6', title: 'Инженер', created_at: '2025-06-16T08:59:00+05:00' })],
         applications: applications.slice(1),
       }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Вернуться' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Вернуться' }));
     await expectCounters(canvas, [3, 1, 5, 2]);
     await expect(await canvas.findByRole('link', { name: /^Инженер/ })).toBeVisible();
   },

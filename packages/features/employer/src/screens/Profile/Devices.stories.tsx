@@ -53,7 +53,7 @@ export const List: Story = {
     await expect(third).toHaveTextContent(
       'Неизвестное устройство2a03:32c0:1:8f4e:d5c1:77aa:90b3:4e21 активность: 10 июн',
     );
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Устройства' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Устройства' })).toBeVisible();
     await expect(await endOn(canvas, 'Chrome, Windows')).toBeEnabled();
   },
 };
@@ -78,7 +78,7 @@ export const LoadFails: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(listSessions, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Список устройств не загрузился.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
   },
 };
 
@@ -87,7 +87,7 @@ export const LoadRetried: Story = {
   play: async ({ canvas, context }) => {
     await canvas.findByText('Список устройств не загрузился.');
     context.msw.use(mock.ok(listSessions, { items: [thisDevice, otherDevice] }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }));
     await expect(await rows(canvas)).toHaveLength(2);
     await expect(canvas.queryByText('Список устройств не загрузился.')).toBeNull();
   },
@@ -121,7 +121,7 @@ export const Ended: Story = {
     await expect(await canvas.findByText('Сеанс завершён')).toBeVisible();
     await waitFor(async () => expect(await rows(canvas)).toHaveLength(2));
     await expect(await sent(endSession)).toMatchObject({ method: 'DELETE', path: '/users/me/sessions/s2' });
-    await expect(canvas.getByRole('region', { name: 'Устройства' })).toHaveFocus();
+    await expect(await canvas.findByRole('region', { name: 'Устройства' })).toHaveFocus();
   },
 };
 
@@ -186,7 +186,7 @@ export const OthersEnded: Story = {
     await expect(await canvas.findByText('На остальных устройствах сеансы завершены')).toBeVisible();
     await waitFor(async () => expect(await rows(canvas)).toHaveLength(1));
     await expect((await sent(endSessions)).query).toEqual({ except: 'current' });
-    await expect(canvas.getByTestId('location')).toHaveTextContent('/employer/profile');
+    await expect(await canvas.findByTestId('location')).toHaveTextContent('/employer/profile');
   },
 };
 

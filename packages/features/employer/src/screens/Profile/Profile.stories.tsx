@@ -57,10 +57,10 @@ export const Default: Story = {
     await expect(await field(canvas, 'Должность')).toHaveValue('HR-менеджер');
     await expect(await field(canvas, 'Отдел')).toHaveValue('Отдел персонала');
     await expect(await field(canvas, 'О себе')).toHaveValue('Подбираю команды');
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Профиль' })).toBeVisible();
-    await expect(canvas.getByText('Азиз Каримов')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Сохранить' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Отмена' })).toBeEnabled();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Профиль' })).toBeVisible();
+    await expect(await canvas.findByText('Азиз Каримов')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Сохранить' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Отмена' })).toBeEnabled();
     await isSilentAbout(canvas, 'Profile updated successfully');
   },
 };
@@ -91,7 +91,7 @@ export const LoadError: Story = {
     await expectMessage(canvas, 'Error loading profile', 'critical');
     await isSilentAbout(canvas, 'Profile updated successfully');
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
   },
 };
 
@@ -134,7 +134,7 @@ export const SavedMessageGoneAfter3s: Story = {
     await expectMessage(canvas, 'Profile updated successfully', 'positive');
     await clock.advance(3000);
     await waitFor(() => expect(canvas.queryByText('Profile updated successfully')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Сохранить' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Сохранить' })).toBeEnabled();
   },
 };
 
@@ -162,10 +162,10 @@ export const Cancel: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, 'Должность', 'Другое');
     await fill(canvas, 'Номер телефона', '901112233');
-    await userEvent.click(canvas.getByRole('button', { name: 'Отмена' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Отмена' }));
     await waitFor(async () => expect(await field(canvas, 'Должность')).toHaveValue('HR-менеджер'));
     await expect(await field(canvas, 'Номер телефона')).toHaveValue('+998 (90) 123-45-67');
-    await expect(canvas.getByRole('button', { name: 'Отмена' })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Отмена' })).toHaveFocus();
     await expect(canvas.getByTestId('location').textContent).toBe('/employer/profile');
     await expect(await puts()).toHaveLength(0);
   },
@@ -196,8 +196,8 @@ export const Mobile390: Story = {
   play: async ({ canvas }) => {
     const left = async (name: string) => (await field(canvas, name)).getBoundingClientRect().left;
     await expect(await left('Фамилия')).toBe(await left('Имя'));
-    await expect(canvas.getByRole('button', { name: 'Сохранить' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Отмена' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Сохранить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Отмена' })).toBeVisible();
     await noHorizontalScroll();
   },
 };
@@ -238,7 +238,7 @@ export const NameRequired: Story = {
     await fill(canvas, 'Имя', '   ');
     await save(canvas);
     await waitFor(async () => expect(await field(canvas, 'Имя')).toHaveAttribute('aria-invalid', 'true'));
-    await expect(canvas.getByText('Укажите имя')).toBeVisible();
+    await expect(await canvas.findByText('Укажите имя')).toBeVisible();
     await expect(await field(canvas, 'Имя')).toHaveFocus();
     await expect(await puts()).toHaveLength(0);
   },
@@ -292,6 +292,6 @@ export const HeaderFollows: Story = {
     await fill(canvas, 'Фамилия', 'Каримова');
     await save(canvas);
     await waitFor(() => expect(canvas.getByRole('banner')).toHaveTextContent('Лола Каримова'));
-    await expect(canvas.getByText('Лола Каримова', { selector: 'p' })).toBeVisible();
+    await expect(await canvas.findByText('Лола Каримова', { selector: 'p' })).toBeVisible();
   },
 };

@@ -62,8 +62,8 @@ async function figures(canvas: Canvas, ...expected: string[]) {
 export const Default: Story = {
   play: async ({ canvas }) => {
     await figures(canvas, '200', '25', '12.5%');
-    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeEnabled();
-    await expect(canvas.getByText('Обновлено в 09:00')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Обновить' })).toBeEnabled();
+    await expect(await canvas.findByText('Обновлено в 09:00')).toBeVisible();
     await isSilentAbout('Ошибка при загрузке статистики с HeadHunter');
   },
 };
@@ -82,7 +82,7 @@ export const Refreshed: Story = {
   ),
   play: async ({ canvas }) => {
     await figures(canvas, '200', '25', '12.5%');
-    await userEvent.click(canvas.getByRole('button', { name: 'Обновить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Обновить' }));
     await figures(canvas, '300', '30', '10.0%');
     await expect(await quiet(getHeadHunterStatistics)).toHaveLength(2);
     await isSilentAbout('12.5%');
@@ -124,7 +124,7 @@ export const LoadError: Story = {
   ...fails(500),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ошибка при загрузке статистики с HeadHunter')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Обновить' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Обновить' })).toBeEnabled();
     await isSilentAbout(hint);
   },
 };
@@ -133,8 +133,10 @@ export const RefreshFails: Story = {
   play: async ({ canvas, context }) => {
     await figures(canvas, '200', '25', '12.5%');
     context.msw.use(mock.offline(getHeadHunterStatistics));
-    await userEvent.click(canvas.getByRole('button', { name: 'Обновить' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ошибка при загрузке статистики с HeadHunter');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Обновить' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Ошибка при загрузке статистики с HeadHunter'),
+    );
     await figures(canvas, '200', '25', '12.5%');
   },
 };
@@ -143,7 +145,7 @@ export const NotPublishedMessage: Story = {
   ...answers({ message: 'Вакансия не опубликована на HeadHunter' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Вакансия не опубликована на HeadHunter')).toBeVisible();
-    await expect(canvas.getByText(hint)).toBeVisible();
+    await expect(await canvas.findByText(hint)).toBeVisible();
     await isSilentAbout('0.0%');
   },
 };
@@ -163,7 +165,7 @@ export const LinkRefused: Story = {
   play: async ({ canvas }) => {
     await openLinking(canvas);
     await userEvent.type(numberField(), '123456789');
-    await userEvent.click(page().getByRole('button', { name: 'Связать вакансии' }));
+    await userEvent.click(await page().findByRole('button', { name: 'Связать вакансии' }));
     await says('Эта вакансия HeadHunter уже связана с другой');
     await expect(numberField()).toHaveValue('123456789');
   },
@@ -181,12 +183,12 @@ export const Linked: Story = {
   play: async ({ canvas }) => {
     await openLinking(canvas);
     await userEvent.type(numberField(), 'нет');
-    await userEvent.click(page().getByRole('button', { name: 'Связать вакансии' }));
+    await userEvent.click(await page().findByRole('button', { name: 'Связать вакансии' }));
     await says('Укажите номер вакансии или ссылку на неё');
     await expect(await quiet(linkHeadHunterVacancy)).toEqual([]);
     await userEvent.clear(numberField());
     await userEvent.type(numberField(), 'https://hh.uz/vacancy/123456789?from=search');
-    await userEvent.click(page().getByRole('button', { name: 'Связать вакансии' }));
+    await userEvent.click(await page().findByRole('button', { name: 'Связать вакансии' }));
     await figures(canvas, '40', '3', '7.5%');
     await expect((await quiet(linkHeadHunterVacancy)).map(({ path, body }) => [path, body])).toEqual([
       ['/api/employer/headhunter/vacancies/v1', { hhVacancyId: '123456789' }],
@@ -206,7 +208,7 @@ export const NotPublishedServerError: Story = {
   ...fails(404, { error: 'Вакансия не опубликована' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Вакансия не опубликована')).toBeVisible();
-    await expect(canvas.getByText(hint)).toBeVisible();
+    await expect(await canvas.findByText(hint)).toBeVisible();
     await isSilentAbout('Ошибка при загрузке статистики с HeadHunter');
   },
 };
@@ -215,7 +217,7 @@ export const NotConfigured: Story = {
   ...fails('headHunterNotConnected'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('HeadHunter не подключен')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Подключить HeadHunter' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Подключить HeadHunter' })).toHaveAttribute(
       'href',
       '/employer/integrations/headhunter',
     );

@@ -70,8 +70,11 @@ const isConnected: Pick<Story, 'beforeEach'> = {
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Подключить HeadHunter' })).toBeEnabled();
-    await expect(canvas.getByRole('heading', { name: 'Интеграция с HeadHunter' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Назад на главную' })).toHaveAttribute('href', '/employer/dashboard');
+    await expect(await canvas.findByRole('heading', { name: 'Интеграция с HeadHunter' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Назад на главную' })).toHaveAttribute(
+      'href',
+      '/employer/dashboard',
+    );
   },
 };
 
@@ -87,7 +90,7 @@ export const LoadError: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getHeadHunterConnection, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Не удалось узнать состояние подключения')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
   },
 };
 
@@ -116,7 +119,7 @@ export const UnsafeAddress: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Подключить HeadHunter' }));
     await says('Адрес для входа на HeadHunter небезопасен, подключение остановлено');
-    await expect(canvas.getByTestId('left')).toBeEmptyDOMElement();
+    await expect(await canvas.findByTestId('left')).toBeEmptyDOMElement();
   },
 };
 
@@ -125,7 +128,7 @@ export const ConnectFails: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Подключить HeadHunter' }));
     await says('Не удалось начать подключение к HeadHunter');
-    await expect(canvas.getByRole('button', { name: 'Подключить HeadHunter' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Подключить HeadHunter' })).toBeEnabled();
   },
 };
 
@@ -228,7 +231,7 @@ export const SyncNow: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(valueOf(canvas, 'Последняя загрузка')).toHaveTextContent('ещё не было'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Загрузить сейчас' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Загрузить сейчас' }));
     await expect(await canvas.findByText('Загружаем отклики...')).toBeVisible();
     await expect(valueOf(canvas, 'Загружено откликов')).toHaveTextContent('120');
     await waitFor(() => expect(valueOf(canvas, 'Загружено откликов')).toHaveTextContent('260'));
@@ -259,7 +262,7 @@ export const ConnectionBroken: Story = {
   play: async ({ canvas }) => {
     const notice = await canvas.findByText('HeadHunter отозвал доступ. Подключите его заново.');
     await expect(notice.closest('[data-tone]')).toHaveAttribute('data-tone', 'warning');
-    await userEvent.click(canvas.getByRole('button', { name: 'Подключить заново' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Подключить заново' }));
     await waitFor(() =>
       expect(canvas.getByTestId('left')).toHaveTextContent('http://localhost:9999/oauth/authorize?state=s1'),
     );
@@ -297,7 +300,7 @@ export const NotConfigured: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getHeadHunterConnection, 503, { error: 'HeadHunter не настроен' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'HeadHunter не настроен' })).toBeVisible();
-    await expect(canvas.getByText(/^Интеграцию настраивает менеджер HeadHunter/)).toBeVisible();
+    await expect(await canvas.findByText(/^Интеграцию настраивает менеджер HeadHunter/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Подключить HeadHunter' })).toBeNull();
   },
 };

@@ -151,7 +151,10 @@ export const NoCompanies: Story = {
   play: async ({ canvas }) => {
     const shown = await card(canvas);
     await expect(await shown.findByText(/^Компаний, которым может служить подключение, пока нет/)).toBeVisible();
-    await expect(shown.getByRole('link', { name: 'К компаниям' })).toHaveAttribute('href', '/employer/companies');
+    await expect(await shown.findByRole('link', { name: 'К компаниям' })).toHaveAttribute(
+      'href',
+      '/employer/companies',
+    );
   },
 };
 
@@ -183,7 +186,7 @@ export const Mobile390: Story = {
     ),
   play: async ({ canvas }) => {
     await expect((await (await card(canvas)).findAllByRole('switch'))[0]).not.toBeChecked();
-    await expect(canvas.getByText(none)).toBeVisible();
+    await expect(await canvas.findByText(none)).toBeVisible();
     await noHorizontalScroll();
   },
 };

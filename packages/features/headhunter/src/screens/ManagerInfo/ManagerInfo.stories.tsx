@@ -28,9 +28,12 @@ type Story = StoryObj<typeof meta>;
 export const Active: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Елена Смирнова')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'elena@hh.uz' })).toHaveAttribute('href', 'mailto:elena@hh.uz');
+    await expect(await canvas.findByRole('link', { name: 'elena@hh.uz' })).toHaveAttribute(
+      'href',
+      'mailto:elena@hh.uz',
+    );
     await expect(valueOf(canvas, 'ID менеджера')).toHaveTextContent('778899');
-    await expect(canvas.getByText('Активен')).toHaveAttribute('data-tone', 'positive');
+    await expect(await canvas.findByText('Активен')).toHaveAttribute('data-tone', 'positive');
     await isSilentAbout('Неактивен');
   },
 };
@@ -39,7 +42,7 @@ export const Inactive: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(getHeadHunterManager, { ...manager, isActive: false })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Елена Смирнова')).toBeVisible();
-    await expect(canvas.getByText('Неактивен')).toBeVisible();
+    await expect(await canvas.findByText('Неактивен')).toBeVisible();
   },
 };
 
@@ -55,7 +58,7 @@ export const NotLinkedOrFailed: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getHeadHunterManager, 404, { error: 'Не найдено' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Менеджер HeadHunter не подключен')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Настроить интеграцию' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Настроить интеграцию' })).toHaveAttribute(
       'href',
       '/employer/integrations/headhunter',
     );

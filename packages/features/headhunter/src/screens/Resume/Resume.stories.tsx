@@ -14,11 +14,12 @@ import {
   sent,
   valueOf,
 } from '@kasb/kit/stories';
+import { Card } from '@kasb/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { resume } from '../../stories/fixtures.ts';
 import { photo } from '../../stories/photo.ts';
-import { Resume } from './Resume.tsx';
+import { HeadHunterResume, Resume } from './Resume.tsx';
 
 const meta = {
   title: 'HeadHunter/Resume',
@@ -44,26 +45,26 @@ const missing = 'Недостаточно параметров для загру
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Рашидов Дилшод Анварович' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Фото кандидата' })).toBeVisible();
-    await expect(canvas.getByText('Мужской, 29 лет')).toBeVisible();
-    await expect(canvas.getByText('Ташкент')).toBeVisible();
-    await expect(canvas.getByText('15 000 000 сум')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'dilshod@mail.uz' })).toHaveAttribute(
+    await expect(await canvas.findByRole('img', { name: 'Фото кандидата' })).toBeVisible();
+    await expect(await canvas.findByText('Мужской, 29 лет')).toBeVisible();
+    await expect(await canvas.findByText('Ташкент')).toBeVisible();
+    await expect(await canvas.findByText('15 000 000 сум')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'dilshod@mail.uz' })).toHaveAttribute(
       'href',
       'mailto:dilshod@mail.uz',
     );
-    await expect(canvas.getByRole('link', { name: '+998 (90) 765-43-21' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: '+998 (90) 765-43-21' })).toHaveAttribute(
       'href',
       'tel:+998907654321',
     );
-    await expect(canvas.getByText('Телефон, предпочтительный')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Frontend-разработчик' })).toBeVisible();
-    await expect(canvas.getByText('ООО «Софт»')).toBeVisible();
-    await expect(canvas.getByText('март 2022 – настоящее время')).toBeVisible();
-    await expect(canvas.getByText('март 2020 – февраль 2022')).toBeVisible();
-    await expect(canvas.getByText('5 лет 3 месяца')).toBeVisible();
+    await expect(await canvas.findByText('Телефон, предпочтительный')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Frontend-разработчик' })).toBeVisible();
+    await expect(await canvas.findByText('ООО «Софт»')).toBeVisible();
+    await expect(await canvas.findByText('март 2022 – настоящее время')).toBeVisible();
+    await expect(await canvas.findByText('март 2020 – февраль 2022')).toBeVisible();
+    await expect(await canvas.findByText('5 лет 3 месяца')).toBeVisible();
     for (const text of ['ТУИТ', '2019', 'Курсы React', 'React', 'CSS', 'Люблю понятные интерфейсы.'])
-      await expect(canvas.getByText(text)).toBeVisible();
+      await expect(await canvas.findByText(text)).toBeVisible();
     const values = {
       Английский: 'B2',
       Занятость: 'Полная занятость',
@@ -73,11 +74,11 @@ export const Default: Story = {
       Переезд: 'Не готов к переезду',
     };
     for (const [label, value] of Object.entries(values)) await expect(valueOf(canvas, label)).toHaveTextContent(value);
-    await expect(canvas.getByRole('link', { name: 'Открыть на HeadHunter' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Открыть на HeadHunter' })).toHaveAttribute(
       'href',
       'https://hh.uz/resume/r1',
     );
-    await expect(canvas.getByRole('link', { name: 'К заявкам на вакансию' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'К заявкам на вакансию' })).toHaveAttribute(
       'href',
       '/employer/vacancies/v1/applications',
     );
@@ -85,6 +86,42 @@ export const Default: Story = {
       '/api/employer/headhunter/resume/r1?negotiation_id=n1&vacancy_id=v1',
     ]);
     await isSilentAbout(missing);
+  },
+};
+
+/** Below the head of another page, which has the name: in the parts of any other resume, within a tab's card. */
+export const WithinAnotherPage: Story = {
+  render: () => (
+    <Card padding="none">
+      <HeadHunterResume resumeId="r1" negotiationId="n1" vacancyId="v1" />
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Frontend-разработчик' })).toBeVisible();
+    for (const name of ['Опыт работы', 'Образование', 'Навыки', 'Языки', 'О себе'])
+      await expect(await canvas.findByRole('region', { name })).toBeVisible();
+    for (const text of ['ООО «Софт»', '5 лет 3 месяца', 'ТУИТ', 'CSS', 'Люблю понятные интерфейсы.', '15 000 000 сум'])
+      await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(valueOf(canvas, 'Английский')).toHaveTextContent('B2');
+    await expect(valueOf(canvas, 'График')).toHaveTextContent('Полный день, Удалённая работа');
+    await expect(await canvas.findByRole('link', { name: 'dilshod@mail.uz' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Открыть на HeadHunter' })).toBeVisible();
+    await isSilentAbout('Рашидов');
+    await noHorizontalScroll();
+  },
+};
+
+export const WithinAPhone: Story = {
+  ...WithinAnotherPage,
+  globals: phone,
+};
+
+export const WithinLoadFails: Story = {
+  ...WithinAnotherPage,
+  beforeEach: ({ msw }) => msw.use(mock.fail(getHeadHunterResume, 500)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ошибка при загрузке резюме')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeEnabled();
   },
 };
 
@@ -111,7 +148,10 @@ export const MissingVacancyId: Story = {
   parameters: { host: { path: '/employer/hh-resume/r1?negotiation_id=n1' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(missing)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'К заявкам' })).toHaveAttribute('href', '/employer/applications');
+    await expect(await canvas.findByRole('link', { name: 'К заявкам' })).toHaveAttribute(
+      'href',
+      '/employer/applications',
+    );
     await expect(await quiet(getHeadHunterResume)).toEqual([]);
   },
 };
@@ -145,7 +185,7 @@ export const LoadRetried: Story = {
   play: async ({ canvas, context }) => {
     await canvas.findByText('Ошибка при загрузке резюме');
     context.msw.use(mock.ok(getHeadHunterResume, { resume: { first_name: 'Дилшод' } }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Дилшод' })).toBeVisible();
   },
 };
@@ -162,8 +202,8 @@ export const Minimal: Story = {
   ...withResume({ first_name: 'Дилшод', last_name: 'Рашидов' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Рашидов Дилшод' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'К заявкам на вакансию' })).toBeVisible();
-    await expect(canvas.getByText('Кандидат не указал контакты.')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'К заявкам на вакансию' })).toBeVisible();
+    await expect(await canvas.findByText('Кандидат не указал контакты.')).toBeVisible();
     await expect(canvas.queryByRole('img', { name: 'Фото кандидата' })).toBeNull();
     await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       'Рашидов Дилшод',
@@ -203,7 +243,7 @@ export const EverythingNull: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Имя не указано' })).toBeVisible();
-    await expect(canvas.getByText('Должность не указана')).toBeVisible();
+    await expect(await canvas.findByText('Должность не указана')).toBeVisible();
     await isSilentAbout(/undefined|null|NaN|Invalid Date|настоящее время/);
   },
 };
@@ -225,7 +265,7 @@ export const HostileContent: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
-    await expect(canvas.getByText('<b>жирный</b> <script>alert(1)</script>')).toBeVisible();
+    await expect(await canvas.findByText('<b>жирный</b> <script>alert(1)</script>')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Открыть на HeadHunter' })).toBeNull();
     await expect(canvas.queryByRole('img', { name: 'Фото кандидата' })).toBeNull();
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -268,7 +308,7 @@ export const ViewLimitExceeded: Story = {
     await says('HeadHunter спишет один просмотр контактов с вашего тарифа.');
     await userEvent.click(page().getAllByRole('button', { name: 'Показать контакты' }).at(-1) as HTMLElement);
     await expect(await canvas.findByText('Лимит просмотров резюме на сегодня исчерпан')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Рашидов Дилшод Анварович');
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Рашидов Дилшод Анварович');
   },
 };
 
@@ -331,7 +371,7 @@ export const Mobile390: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('heading', { level: 1, name: 'Рашидов Дилшод Анварович' });
-    const picture = canvas.getByRole('img', { name: 'Фото кандидата' });
+    const picture = await canvas.findByRole('img', { name: 'Фото кандидата' });
     await waitFor(() =>
       expect(picture.getBoundingClientRect().bottom).toBeLessThanOrEqual(name.getBoundingClientRect().top),
     );

@@ -74,12 +74,14 @@ export const Greeting: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Здравствуйте!' })).toBeVisible();
     await expect(
-      canvas.getByText(/ООО «Барака Строй» приглашает вас на короткое интервью по вакансии «Frontend-разработчик»/),
+      await canvas.findByText(
+        /ООО «Барака Строй» приглашает вас на короткое интервью по вакансии «Frontend-разработчик»/,
+      ),
     ).toBeVisible();
-    await expect(canvas.getByText(/2 вопроса/)).toBeVisible();
+    await expect(await canvas.findByText(/2 вопроса/)).toBeVisible();
     await press(canvas, 'Продолжить');
     await expect(await canvas.findByText('Введите имя')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /Как вас зовут/ })).toHaveFocus();
+    await expect(await canvas.findByRole('textbox', { name: /Как вас зовут/ })).toHaveFocus();
   },
 };
 
@@ -88,13 +90,13 @@ export const InUzbek: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'O‘zbekcha' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Assalomu alaykum!' })).toBeVisible();
     await isSilentAbout('Здравствуйте!');
-    await userEvent.type(canvas.getByRole('textbox', { name: /Ismingiz nima/ }), 'Dilshod');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /Ismingiz nima/ }), 'Dilshod');
     await press(canvas, 'Davom etish');
     await press(canvas, 'Matn bilan javob berish');
     await expect(await canvas.findByText('2 tadan 1-savol')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Русский' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Русский' }));
     await expect(await canvas.findByText('Вопрос 1 из 2')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'O‘zbekcha' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'O‘zbekcha' }));
     await expect(await canvas.findByText('2 tadan 1-savol')).toBeVisible();
   },
 };
@@ -106,8 +108,8 @@ export const DeviceCheck: Story = {
     await expect(devices.streams[0]).toBeUndefined();
     await press(canvas, 'Включить камеру и микрофон');
     await expect(await canvas.findByLabelText('Изображение с вашей камеры')).toBeVisible();
-    await expect(canvas.getByRole('meter', { name: 'Громкость микрофона' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Начать интервью' })).toBeEnabled();
+    await expect(await canvas.findByRole('meter', { name: 'Громкость микрофона' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Начать интервью' })).toBeEnabled();
   },
 };
 
@@ -168,7 +170,7 @@ export const AnsweredAndSent: Story = {
     await press(canvas, 'Далее');
 
     await expect(await canvas.findByRole('heading', { name: 'Проверьте ответы' })).toBeVisible();
-    await expect(canvas.getByText('Мне близки ваши проекты')).toBeVisible();
+    await expect(await canvas.findByText('Мне близки ваши проекты')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Отправить интервью' })).toBeEnabled());
     await press(canvas, 'Отправить интервью');
     await expect(await canvas.findByText('Спасибо! Ответы отправлены')).toBeVisible();
@@ -210,7 +212,7 @@ export const UploadRefused: Story = {
     await begin(canvas);
     await record(canvas);
     await says('По этой ссылке начато слишком много записей. Ответьте текстом');
-    await expect(canvas.getByRole('button', { name: 'Загрузить ещё раз' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Загрузить ещё раз' })).toBeVisible();
   },
 };
 
@@ -221,7 +223,7 @@ export const UploadBreaksOff: Story = {
     await begin(canvas);
     await record(canvas);
     await says('Срок действия ссылки на интервью истёк');
-    await expect(canvas.getByRole('button', { name: 'Загрузить ещё раз' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Загрузить ещё раз' })).toBeVisible();
   },
 };
 
@@ -233,7 +235,7 @@ export const RecordingSurvivesAReload: Story = {
     await press(canvas, 'Отвечать текстом');
     await expect(await canvas.findByLabelText('Ваш записанный ответ')).toBeVisible();
     await says('Загружено');
-    await expect(canvas.getByRole('button', { name: 'Далее' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Далее' })).toBeEnabled();
     await waitFor(async () => expect(await readRecordings('t1')).toEqual({}));
   },
 };
@@ -245,12 +247,12 @@ export const ReviewWithGaps: Story = {
     await press(canvas, 'Пропустить');
     await press(canvas, 'Пропустить');
     await expect(await canvas.findByText('Ответьте хотя бы на один вопрос')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Отправить интервью' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Отправить интервью' })).toBeDisabled();
     await press(canvas, 'Изменить ответ 2');
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Ваш ответ' }), 'Команда');
     await press(canvas, 'Далее');
     await expect(await canvas.findByText('Остался 1 вопрос без ответа')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Отправить интервью' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Отправить интервью' })).toBeEnabled();
   },
 };
 
@@ -272,7 +274,7 @@ export const SendError: Story = {
     await press(canvas, 'Пропустить');
     await press(canvas, 'Отправить интервью');
     await says('Не удалось отправить ответы. Попробуйте ещё раз.');
-    await expect(canvas.getByText('Пять лет')).toBeVisible();
+    await expect(await canvas.findByText('Пять лет')).toBeVisible();
 
     // The first attempt had arrived after all.
     msw.use(mock.fail(submitInterview, 409, { error: 'Ответы уже отправлены' }));
@@ -309,7 +311,7 @@ export const Offline: Story = {
     await expect(
       await canvas.findByText('Не получилось открыть интервью. Проверьте связь и попробуйте ещё раз.'),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
   },
 };
 

@@ -63,12 +63,12 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const rows = (await canvas.findAllByRole('listitem')).filter((item) => item.closest('ol'));
     await expect(rows).toHaveLength(2);
-    await expect(within(rows[0] as HTMLElement).getByText(first.text)).toBeVisible();
+    await expect(await within(rows[0] as HTMLElement).findByText(first.text)).toBeVisible();
     await expect(within(rows[0] as HTMLElement).getByLabelText('Ответ на вопрос 1')).toHaveProperty('tagName', 'VIDEO');
-    await expect(within(rows[1] as HTMLElement).getByText(second.text)).toBeVisible();
+    await expect(await within(rows[1] as HTMLElement).findByText(second.text)).toBeVisible();
     // What a candidate writes is text, never markup.
-    await expect(within(rows[1] as HTMLElement).getByText(/<b>Правда<\/b>/)).toBeVisible();
-    await expect(canvas.getByText(/Отправлено 15\.06\.2025, 12:30/)).toBeVisible();
+    await expect(await within(rows[1] as HTMLElement).findByText(/<b>Правда<\/b>/)).toBeVisible();
+    await expect(await canvas.findByText(/Отправлено 15\.06\.2025, 12:30/)).toBeVisible();
     await expect(canvas.queryByText(/не подтверждён/)).toBeNull();
   },
 };
@@ -80,7 +80,7 @@ export const Unconfirmed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Номер указан кандидатом, не подтверждён')).toBeVisible();
-    await expect(canvas.getByText(/\+998 \(90\) 765-43-21/)).toBeVisible();
+    await expect(await canvas.findByText(/\+998 \(90\) 765-43-21/)).toBeVisible();
   },
 };
 
@@ -90,7 +90,7 @@ export const AnotherCandidate: Story = {
     await userEvent.click(await page().findByRole('option', { name: 'Мадина Алиева' }));
     await waitFor(() => expect(page().queryByRole('listbox')).toBeNull());
     await expect(await canvas.findByLabelText('Ответ на вопрос 1')).toHaveProperty('tagName', 'AUDIO');
-    await expect(canvas.getByText('Кандидат не ответил на этот вопрос')).toBeVisible();
+    await expect(await canvas.findByText('Кандидат не ответил на этот вопрос')).toBeVisible();
   },
 };
 
@@ -118,7 +118,7 @@ export const AddressRanOut: Story = {
   play: async ({ canvas }) => {
     await fireEvent.error(await canvas.findByLabelText('Ответ на вопрос 1'));
     await expect(await canvas.findByText('Запись не открылась: адрес мог устареть.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Обновить адрес' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Обновить адрес' }));
     await expect(await canvas.findByLabelText('Ответ на вопрос 1')).toBeVisible();
     await sent(listInterviewAnswers, 2);
   },
@@ -128,7 +128,7 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(listInterviewAnswers, { items: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ответов пока нет')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Настроить интервью' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Настроить интервью' })).toHaveAttribute(
       'href',
       '/employer/vacancy/v1/interview',
     );
@@ -139,7 +139,7 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(listInterviewAnswers, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Не получилось загрузить ответы.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
   },
 };
 

@@ -77,11 +77,11 @@ export const Generated: Story = {
       'data-tone',
       'positive',
     );
-    await expect(canvas.getByText('Frontend-разработчик')).toBeVisible();
+    await expect(await canvas.findByText('Frontend-разработчик')).toBeVisible();
     const rows = canvas.getAllByRole('listitem');
     await expect(rows).toHaveLength(10);
     for (const [index, row] of rows.entries()) {
-      await expect(within(row).getByText(String(index + 1))).toBeVisible();
+      await expect(await within(row).findByText(String(index + 1))).toBeVisible();
       await expect(within(row).getByText('AI')).toHaveAttribute('data-tone', 'promote');
     }
     await expect((await quiet(generateInterviewQuestions)).map(({ body }) => body)).toEqual([
@@ -99,7 +99,7 @@ export const ExistingQuestions: Story = {
     await expect(await box(canvas, 1)).toHaveValue('Расскажите о вашем опыте');
     await expect(await box(canvas, 2)).toHaveValue('Почему вы выбрали нас?');
     const [one, two] = canvas.getAllByRole('listitem');
-    await expect(within(one as HTMLElement).getByText('AI')).toBeVisible();
+    await expect(await within(one as HTMLElement).findByText('AI')).toBeVisible();
     await expect(within(two as HTMLElement).queryByText('AI')).toBeNull();
     for (const name of ['Добавить вопрос', 'Сохранить', createIt])
       await expect(await button(canvas, name)).toBeVisible();

@@ -54,15 +54,15 @@ const fieldOf = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Нов
 async function add(canvas: Canvas, text: string) {
   await canvas.findByText(first);
   await userEvent.type(await fieldOf(canvas), text);
-  await userEvent.click(canvas.getByRole('button', { name: 'Добавить' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Добавить' }));
 }
 
 async function edit(canvas: Canvas, text: string) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Изменить вопрос 1' }));
-  const area = canvas.getByRole('textbox', { name: 'Вопрос 1' });
+  const area = await canvas.findByRole('textbox', { name: 'Вопрос 1' });
   await userEvent.clear(area);
   await userEvent.type(area, text);
-  await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить' }));
 }
 
 const deleteSecond = async (canvas: Canvas) =>
@@ -75,8 +75,8 @@ export const Default: Story = {
     await expect(within(rows[0] as HTMLElement).getByText('AI')).toHaveAttribute('data-tone', 'promote');
     await expect(rows[1]).toHaveTextContent(second);
     await expect(within(rows[1] as HTMLElement).queryByText('AI')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Добавить' })).toBeDisabled();
-    await expect(canvas.getByRole('link', { name: 'Настроить' })).toHaveAttribute(
+    await expect(await canvas.findByRole('button', { name: 'Добавить' })).toBeDisabled();
+    await expect(await canvas.findByRole('link', { name: 'Настроить' })).toHaveAttribute(
       'href',
       '/employer/vacancy/v1/interview',
     );
@@ -100,7 +100,7 @@ export const EmptyOrFailed: Story = {
     // What could not be read is not overwritten.
     await userEvent.type(await fieldOf(canvas), 'Ваш график?');
     const clock = fakeClock({ isRunning: true });
-    await userEvent.click(canvas.getByRole('button', { name: 'Добавить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Добавить' }));
     await says('Ошибка базы');
     await expect(await saved()).toEqual([]);
     await expect(await fieldOf(canvas)).toHaveValue('Ваш график?');
@@ -113,7 +113,7 @@ export const AddDisabledForSpaces: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await fieldOf(canvas), '   ');
     await expect(await fieldOf(canvas)).toHaveValue('   ');
-    await expect(canvas.getByRole('button', { name: 'Добавить' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Добавить' })).toBeDisabled();
   },
 };
 
@@ -122,7 +122,7 @@ export const Added: Story = {
     await add(canvas, '  Ваш график?  ');
     await says('Вопрос добавлен');
     await expect(bannerOf(canvas, 'Вопрос добавлен')).toHaveAttribute('data-tone', 'positive');
-    await expect(canvas.getByText('Ваш график?')).toBeVisible();
+    await expect(await canvas.findByText('Ваш график?')).toBeVisible();
     await expect(await saved()).toEqual([
       [
         { text: first, order_index: 0, ai_generated: true },
@@ -151,7 +151,7 @@ export const Updated: Story = {
     await edit(canvas, 'Опишите ваш опыт');
     await says('Вопрос обновлен');
     await expect(bannerOf(canvas, 'Вопрос обновлен')).toHaveAttribute('data-tone', 'positive');
-    await expect(canvas.getByText('Опишите ваш опыт')).toBeVisible();
+    await expect(await canvas.findByText('Опишите ваш опыт')).toBeVisible();
     await expect((await saved())[0]?.[0]).toEqual({ text: 'Опишите ваш опыт', order_index: 0, ai_generated: true });
     await isSilentAbout(first);
   },
@@ -173,7 +173,7 @@ export const UpdateError: Story = {
     await edit(canvas, 'Опишите ваш опыт');
     await says('Ошибка при сохранении вопроса');
     await expect(bannerOf(canvas, 'Ошибка при сохранении вопроса')).toHaveAttribute('data-tone', 'critical');
-    await expect(canvas.getByRole('textbox', { name: 'Вопрос 1' })).toHaveValue('Опишите ваш опыт');
+    await expect(await canvas.findByRole('textbox', { name: 'Вопрос 1' })).toHaveValue('Опишите ваш опыт');
     await isSilentAbout('Вопрос обновлен');
   },
 };
@@ -194,7 +194,7 @@ export const DeleteError: Story = {
     await deleteSecond(canvas);
     await says('Ошибка при удалении вопроса');
     await expect(bannerOf(canvas, 'Ошибка при удалении вопроса')).toHaveAttribute('data-tone', 'critical');
-    await expect(canvas.getByText(second)).toBeVisible();
+    await expect(await canvas.findByText(second)).toBeVisible();
     await isSilentAbout('Вопрос удален');
   },
 };
@@ -207,6 +207,6 @@ export const MessageGoneAfter3s: Story = {
     await userEvent.hover(document.body);
     await clock.advance(3000);
     await waitFor(() => isSilentAbout('Вопрос удален'));
-    await expect(canvas.getByText(first)).toBeVisible();
+    await expect(await canvas.findByText(first)).toBeVisible();
   },
 };

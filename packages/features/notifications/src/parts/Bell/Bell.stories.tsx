@@ -57,15 +57,18 @@ export const Open: Story = {
     const panel = await opened(canvas);
     await waitFor(() => expect(panel.getByRole('link', { name: /3 новые заявки/ })).toBeVisible());
     await expect(panel.getAllByText('новое')).toHaveLength(3);
-    await expect(panel.getByRole('link', { name: 'Настройки уведомлений' })).toHaveAttribute(
+    await expect(await panel.findByRole('link', { name: 'Настройки уведомлений' })).toHaveAttribute(
       'href',
       '/employer/notifications/settings',
     );
     // Nobody is led out of the site by a provider's address.
     await expect(panel.getByText('Оплата прошла').closest('a')).toBeNull();
-    await expect(panel.getByRole('link', { name: /Кто-то подбирал код/ })).toHaveAttribute('href', '/employer/profile');
-    await expect(panel.getByRole('button', { name: 'Прочитано всё' })).toBeVisible();
-    await expect(panel.getByRole('link', { name: 'Все уведомления' })).toHaveAttribute(
+    await expect(await panel.findByRole('link', { name: /Кто-то подбирал код/ })).toHaveAttribute(
+      'href',
+      '/employer/profile',
+    );
+    await expect(await panel.findByRole('button', { name: 'Прочитано всё' })).toBeVisible();
+    await expect(await panel.findByRole('link', { name: 'Все уведомления' })).toHaveAttribute(
       'href',
       '/employer/notifications',
     );
@@ -103,7 +106,7 @@ export const LoadError: Story = {
   play: async ({ canvas }) => {
     const panel = await opened(canvas);
     await says('Не удалось загрузить уведомления');
-    await expect(panel.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await panel.findByRole('button', { name: 'Повторить' })).toBeVisible();
     await isSilentAbout('boom');
   },
 };

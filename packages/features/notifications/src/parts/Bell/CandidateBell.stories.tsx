@@ -48,9 +48,12 @@ export const Unread: Story = {
     await waitFor(() => expect(invited).toBeVisible());
     await expect(invited).toHaveAttribute('href', '/my/applications?application=ap1');
     await expect(invited).toHaveTextContent('Frontend-разработчик, ООО «Барака Строй»');
-    await expect(panel.getByText('Отклик открыли')).toBeVisible();
-    await expect(panel.getByRole('button', { name: 'Прочитано всё' })).toBeVisible();
-    await expect(panel.getByRole('link', { name: 'Все уведомления' })).toHaveAttribute('href', '/my/notifications');
+    await expect(await panel.findByText('Отклик открыли')).toBeVisible();
+    await expect(await panel.findByRole('button', { name: 'Прочитано всё' })).toBeVisible();
+    await expect(await panel.findByRole('link', { name: 'Все уведомления' })).toHaveAttribute(
+      'href',
+      '/my/notifications',
+    );
   },
 };
 

@@ -1,27 +1,19 @@
-import {
-  getCurrentUser,
-  getNotificationSettings,
-  linkTelegram,
-  unlinkTelegram,
-  updateNotificationSettings,
-} from '@kasb/contract';
+import { getNotificationSettings, linkTelegram, unlinkTelegram, updateNotificationSettings } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { employer, fakeClock, noHorizontalScroll, page, phone, says, sent } from '@kasb/kit/stories';
+import { fakeClock, noHorizontalScroll, page, phone, says, sent } from '@kasb/kit/stories';
 import type { Canvas } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { settings } from '../../stories/fixtures.ts';
 import type { WireSettings } from '../../stories/fixtures.ts';
+import { onSettings } from '../../stories/onSettings.ts';
 import { NotificationSettings } from './NotificationSettings.tsx';
 
 const meta = {
   title: 'Notifications/Settings',
   component: NotificationSettings,
   tags: ['snapshot'],
-  parameters: { host: { path: '/employer/notifications/settings' } },
-  globals: { viewport: { value: 'desktop' } },
-  beforeEach: ({ msw }) =>
-    msw.use(mock.ok(getCurrentUser, { user: employer }), mock.ok(getNotificationSettings, settings)),
+  ...onSettings,
 } satisfies Meta<typeof NotificationSettings>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,11 +31,11 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Уведомления' })).toBeVisible();
     await expect(await turnOf(canvas, 'Новые заявки, Telegram')).toBeChecked();
     await expect(await turnOf(canvas, 'Новые заявки, SMS')).not.toBeChecked();
-    await expect(canvas.getByLabelText('С')).toHaveValue('22:00');
-    await expect(canvas.getByLabelText('До')).toHaveValue('08:00');
-    await expect(canvas.getByRole('radio', { name: 'Раз в час' })).toBeChecked();
-    await expect(canvas.getByRole('switch', { name: 'Тихие часы' })).toBeChecked();
-    await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(await canvas.findByLabelText('С')).toHaveValue('22:00');
+    await expect(await canvas.findByLabelText('До')).toHaveValue('08:00');
+    await expect(await canvas.findByRole('radio', { name: 'Раз в час' })).toBeChecked();
+    await expect(await canvas.findByRole('switch', { name: 'Тихие часы' })).toBeChecked();
+    await expect(await canvas.findByRole('table')).toBeVisible();
     await expect(canvas.queryByRole('switch', { name: 'Итоги недели, SMS' })).toBeNull();
   },
 };
@@ -90,7 +82,7 @@ export const TelegramLink: Story = {
   beforeEach: ({ msw }) => msw.use(...connecting),
   play: async ({ canvas }) => {
     const dialog = await connect(canvas);
-    await expect(dialog.getByRole('link', { name: /Открыть Telegram/ })).toHaveAttribute('href', botUrl);
+    await expect(await dialog.findByRole('link', { name: /Открыть Telegram/ })).toHaveAttribute('href', botUrl);
     await waitFor(() => expect(dialog.getByRole('img', { name: 'QR-код' })).toHaveAttribute('aria-busy', 'false'));
   },
 };
@@ -124,7 +116,7 @@ export const TelegramBlocked: Story = {
     msw.use(mock.ok(getNotificationSettings, { ...settings, telegram: { name: '@dilnoza_hr', is_blocked: true } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Telegram отключён: бот заблокирован')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Подключить Telegram' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Подключить Telegram' })).toBeVisible();
     await expect(await turnOf(canvas, 'Новые заявки, Telegram')).not.toBeChecked();
     await expect(await turnOf(canvas, 'Новые заявки, Telegram')).toBeDisabled();
   },
@@ -135,7 +127,7 @@ export const TelegramEndFails: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Отключить Telegram' }));
     await says('Не получилось отключить Telegram');
-    await expect(canvas.getByText(/@dilnoza_hr/)).toBeVisible();
+    await expect(await canvas.findByText(/@dilnoza_hr/)).toBeVisible();
   },
 };
 
@@ -168,9 +160,9 @@ export const OtherHours: Story = {
     await userEvent.type(from, '23:30');
     await userEvent.tab();
     await expect((await sent(updateNotificationSettings)).body).toEqual({ quiet: { from: '23:30' } });
-    await userEvent.click(canvas.getByRole('radio', { name: 'Раз в день, в 9:00' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Раз в день, в 9:00' }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Раз в день, в 9:00' })).toBeChecked());
-    await expect(canvas.getByLabelText('С')).toHaveValue('23:30');
+    await expect(await canvas.findByLabelText('С')).toHaveValue('23:30');
   },
 };
 

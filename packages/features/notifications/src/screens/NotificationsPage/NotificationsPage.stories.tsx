@@ -37,10 +37,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const invited = await canvas.findByRole('link', { name: /Вас пригласили на интервью/ });
     await expect(invited).toHaveAttribute('href', '/my/applications?application=ap1');
-    await expect(canvas.getByRole('heading', { level: 2, name: 'сегодня' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: 'вчера' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'сегодня' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'вчера' })).toBeVisible();
     await expect(canvas.getAllByText('новое')).toHaveLength(1);
-    await expect(canvas.getByRole('button', { name: 'Прочитано всё' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Прочитано всё' })).toBeVisible();
   },
 };
 
@@ -52,14 +52,16 @@ export const Employer: Story = {
     const rejected = await canvas.findByRole('link', { name: /Вакансия отклонена/ });
     await expect(rejected).toHaveAttribute('href', '/employer/vacancies/v1');
     await expect(rejected).toHaveTextContent('Контакты в тексте, Дубликат, Такая вакансия у вас уже есть');
-    await expect(canvas.getByRole('link', { name: /Не вышла в Telegram/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Вакансия одобрена/ })).toBeVisible();
-    const week = canvas.getByRole('link', { name: /Итоги недели. Новых заявок: 12, ждут больше 7 дней: 8/ });
+    await expect(await canvas.findByRole('link', { name: /Не вышла в Telegram/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Вакансия одобрена/ })).toBeVisible();
+    const week = await canvas.findByRole('link', { name: /Итоги недели. Новых заявок: 12, ждут больше 7 дней: 8/ });
     await expect(week).toHaveAttribute('href', '/employer/analytics');
-    await expect(canvas.getByRole('link', { name: /HeadHunter отключился/ })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: /HeadHunter отключился/ })).toHaveAttribute(
       'href',
       '/employer/integrations/headhunter',
     );
+    const invited = canvas.getByRole('link', { name: /Рустам Назаров приглашает вас в компанию Samarqand Textile/ });
+    await expect(invited).toHaveAttribute('href', '/employer/companies');
   },
 };
 
@@ -76,8 +78,8 @@ export const Mobile390: Story = {
   beforeEach: ({ msw }) => msw.use(inParts),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Новое сообщение'))[0]).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Уведомления' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Прочитано всё' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Уведомления' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Прочитано всё' })).toBeVisible();
     await noHorizontalScroll();
   },
 };
@@ -88,7 +90,7 @@ export const ReadAll: Story = {
     await expect((await sent(readNotifications)).body).toEqual({ ids: ['n1'], until: '2025-06-16T03:12:00.000Z' });
     await waitFor(() => expect(canvas.queryByText('новое')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    await expect(canvas.getByText('Отклик открыли')).toBeVisible();
+    await expect(await canvas.findByText('Отклик открыли')).toBeVisible();
   },
 };
 
@@ -130,7 +132,7 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(listNotifications, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Не удалось загрузить уведомления')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
     await expect(canvas.queryByText('Пока тихо')).toBeNull();
   },
 };

@@ -1,11 +1,13 @@
-import { listAudit, verifyAudit } from '@kasb/contract';
+import { listAudit, listOperators, verifyAudit } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
-import { lastSent, noHorizontalScroll, phone, says } from '@kasb/kit/stories';
+import { lastSent, noHorizontalScroll, page, phone, quiet, says, sent } from '@kasb/kit/stories';
+import type { Canvas } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { signedIn } from '../../stories/answers.ts';
 import { admin, moderator } from '../../stories/fixtures.ts';
+import { accounts } from '../../stories/platform.ts';
 import { Audit } from './Audit.tsx';
 
 const returned = {
@@ -55,6 +57,7 @@ const meta = {
     msw.use(
       signedIn(),
       mock.ok(listAudit, { items: [returned, paid] }),
+      mock.ok(listOperators, { items: [...accounts] }),
       mock.ok(verifyAudit, { is_whole: true, checked: 18_204 }),
     ),
 } satisfies Meta<typeof Audit>;
@@ -63,12 +66,34 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const choose = async (canvas: Canvas, filter: string, value: string) => {
+  await userEvent.click(await canvas.findByRole('combobox', { name: filter }));
+  await userEvent.click(await page().findByRole('option', { name: value }));
+};
+
+/** The lines of the file that an act gives to the person. */
+const fileOf = async (act: () => Promise<void>) => {
+  const files: Blob[] = [];
+  const make = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (file) => {
+    files.push(file as Blob);
+    return make(file);
+  };
+  try {
+    await act();
+    await waitFor(() => expect(files).toHaveLength(1));
+  } finally {
+    URL.createObjectURL = make;
+  }
+  return ((await files[0]?.text()) ?? '').split('\r\n');
+};
+
 export const Default: Story = {
   tags: ['snapshot'],
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Журнал действий' }));
     for (const text of ['Возврат на доработку', 'Нодира Юнусова', 'Оплата проведена'])
-      await expect(table.getByText(text)).toBeVisible();
+      await expect(await table.findByText(text)).toBeVisible();
     await says(/Цепочка цела/);
     await expect(canvas.queryByRole('button', { name: 'Удалить' })).toBeNull();
   },
@@ -81,16 +106,19 @@ export const RowOpened: Story = {
     await userEvent.click(first);
     await expect(first).toHaveAttribute('aria-expanded', 'true');
     for (const text of ['moderation_status', 'pending', 'needs_revision', '+998 90 •••-••-67'])
-      await expect(canvas.getByText(text)).toBeVisible();
+      await expect(await canvas.findByText(text)).toBeVisible();
     await says(/213\.230\.1\.1, 8f1c2a90, запись 18204/);
   },
 };
 
 export const ChainBroken: Story = {
-  beforeEach: ({ msw }) => msw.use(mock.ok(verifyAudit, { is_whole: false, checked: 18_204, broken_id: 17_990 })),
+  beforeEach: ({ msw }) => msw.use(mock.ok(verifyAudit, { is_whole: false, checked: 18_204, broken_id: paid.id })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Проверить' }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Цепочка нарушена на записи 17990'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Цепочка нарушена на записи 18203'));
+    await expect(await canvas.findByRole('row', { name: /Оплата проведена/ })).toHaveTextContent(
+      'Цепочка нарушена здесь',
+    );
     await expect(canvas.queryByText(/Цепочка цела/)).toBeNull();
   },
 };
@@ -106,7 +134,63 @@ export const OwnActsOnly: Story = {
   beforeEach: ({ msw }) => msw.use(signedIn(moderator)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Журнал действий' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Проверить' })).toBeNull();
+    for (const name of ['Проверить', 'CSV']) await expect(canvas.queryByRole('button', { name })).toBeNull();
+    await expect(canvas.queryByRole('combobox', { name: 'Кто' })).toBeNull();
+    await quiet(listOperators);
+  },
+};
+
+export const OfOneOperator: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(listAudit, ({ query }) => ({ items: query.actorId === accounts[1].id ? [] : [returned, paid] }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Оплата проведена')).toBeVisible();
+    await choose(canvas, 'Кто', accounts[1].name);
+    await says('Ничего не найдено');
+    await expect((await sent(listOperators)).query).toEqual({ state: 'all' });
+  },
+};
+
+export const OfOneSubject: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock.ok(listAudit, ({ query }) => ({ items: query.entityType === 'order' ? [paid] : [returned, paid] }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Возврат на доработку')).toBeVisible();
+    await choose(canvas, 'Предмет', 'Заказы');
+    await waitFor(() => expect(canvas.queryByText('Возврат на доработку')).toBeNull());
+    await expect(await canvas.findByText('Оплата проведена')).toBeVisible();
+  },
+};
+
+export const SavedAsFile: Story = {
+  args: { view: { subject: 'vacancy' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(listAudit, { items: [{ ...returned, entity_title: '=cmd' }] }, { headers: { 'X-Total-Count': '1' } }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('=cmd')).toBeVisible();
+    const [head, row] = await fileOf(async () => userEvent.click(await canvas.findByRole('button', { name: 'CSV' })));
+    await expect(head).toContain('Кто;Роль;Что сделано;Предмет;С чем');
+    await expect(row).toContain("Нодира Юнусова;Администратор;Возврат на доработку;Вакансии;'=cmd");
+    await expect(row).toContain('moderation_status: pending → needs_revision, phone: пусто → +998 90 •••-••-67');
+    await says('Записей в файле: 1 из 1');
+    await lastSent(listAudit, ({ query }) => query.entityType === 'vacancy' && query.limit === '100');
+  },
+};
+
+export const FileFails: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(listAudit, ({ query }) =>
+        query.limit === '100' ? new Response(null, { status: 500 }) : { items: [returned, paid] },
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Возврат на доработку')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'CSV' }));
+    await says('Не удалось загрузить данные');
+    await expect(await canvas.findByText('Возврат на доработку')).toBeVisible();
   },
 };
 
@@ -114,12 +198,27 @@ export const NothingOfThatKind: Story = {
   beforeEach: ({ msw }) =>
     msw.use(mock.ok(listAudit, ({ query }) => ({ items: query.action === 'token.created' ? [] : [returned, paid] }))),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Что сделано' }));
-    await userEvent.click(await within(document.body).findByRole('option', { name: 'Токен создан' }));
+    await choose(canvas, 'Что сделано', 'Токен создан');
     await says('Ничего не найдено');
     await lastSent(listAudit, ({ query }) => query.action === 'token.created');
-    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Сбросить' }));
     await expect(await canvas.findByText('Возврат на доработку')).toBeVisible();
+  },
+};
+
+export const NoneYet: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(listAudit, { items: [] })),
+  play: async ({ canvas }) => {
+    await says('Записей пока нет');
+    await expect(await canvas.findByRole('button', { name: 'CSV' })).toBeDisabled();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(listAudit)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Журнал' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
 
@@ -127,7 +226,7 @@ export const LoadError: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(listAudit, 500)),
   play: async ({ canvas }) => {
     await says('Не удалось загрузить данные');
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
   },
 };
 

@@ -50,21 +50,21 @@ const press = async (canvas: Canvas, name: string) =>
 const dialog = async () => within(await page().findByRole('alertdialog'));
 const answer = async (field: string, text: string, confirm: string) => {
   const box = await dialog();
-  await userEvent.type(box.getByRole('textbox', { name: field }), text);
-  await userEvent.click(box.getByRole('button', { name: confirm }));
+  await userEvent.type(await box.findByRole('textbox', { name: field }), text);
+  await userEvent.click(await box.findByRole('button', { name: confirm }));
 };
 
 export const Default: Story = {
   tags: ['snapshot'],
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Компании' }));
-    await expect(table.getByRole('link', { name })).toHaveAttribute('aria-current');
+    await expect(await table.findByRole('link', { name })).toHaveAttribute('aria-current');
     const detail = await detailOf(canvas);
-    await expect(detail.getByRole('heading', { name })).toBeVisible();
+    await expect(await detail.findByRole('heading', { name })).toBeVisible();
     for (const text of ['301234567', '24, из них 8 активны', '14 одобрено, 1 отклонено'])
-      await expect(detail.getByText(text)).toBeVisible();
-    await expect(detail.getByRole('button', { name: 'Проверить' })).toBeVisible();
-    await expect(detail.getByRole('button', { name: 'Заблокировать' })).toBeVisible();
+      await expect(await detail.findByText(text)).toBeVisible();
+    await expect(await detail.findByRole('button', { name: 'Проверить' })).toBeVisible();
+    await expect(await detail.findByRole('button', { name: 'Заблокировать' })).toBeVisible();
   },
 };
 
@@ -142,6 +142,12 @@ export const VerificationStays: Story = {
   },
 };
 
+const reveal = async (canvas: Canvas, reason: string) => {
+  const detail = await detailOf(canvas, trader.name);
+  await userEvent.click(await detail.findByRole('button', { name: 'Показать ПИНФЛ' }));
+  await answer('Причина', reason, 'Показать');
+};
+
 export const RevealIsRecorded: Story = {
   args: { companyId: 'c2' },
   parameters: { host: { path: '/operator/companies/c2' } },
@@ -150,11 +156,14 @@ export const RevealIsRecorded: Story = {
   play: async ({ canvas }) => {
     const detail = await detailOf(canvas, trader.name);
     await expect(detail.queryByText('30101901234567')).toBeNull();
-    await userEvent.click(detail.getByRole('button', { name: 'Показать ПИНФЛ' }));
+    await reveal(canvas, 'Сверка договора');
     await expect(await detail.findByText('30101901234567')).toBeVisible();
-    await expect(detail.getByText('AB 1234567')).toBeVisible();
+    await expect(await detail.findByText('AB 1234567')).toBeVisible();
     await says('Просмотр записан в журнал');
-    await expect((await sent(revealCompany)).params.id).toBe('c2');
+    await expect(await sent(revealCompany)).toMatchObject({
+      params: { id: 'c2' },
+      body: { reason: 'Сверка договора' },
+    });
     await expect(await quiet(revealCompany)).toHaveLength(1);
   },
 };
@@ -164,9 +173,19 @@ export const RevealRefused: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(revealCompany, 'forbidden')),
   play: async ({ canvas }) => {
     const detail = await detailOf(canvas, trader.name);
-    await userEvent.click(detail.getByRole('button', { name: 'Показать ПИНФЛ' }));
+    await reveal(canvas, 'Сверка договора');
     await says('Это действие вам недоступно');
-    await expect(detail.getByText('••••••••••4567')).toBeVisible();
+    await expect((await dialog()).getByRole('textbox')).toHaveValue('Сверка договора');
+    await expect(await detail.findByText('••••••••••4567')).toBeInTheDocument();
+  },
+};
+
+export const RevealNeedsReason: Story = {
+  args: { companyId: 'c2' },
+  play: async ({ canvas }) => {
+    await reveal(canvas, 'да');
+    await says('Напишите причину');
+    await expect(await quiet(revealCompany)).toHaveLength(0);
   },
 };
 
@@ -196,7 +215,7 @@ export const Blocked: Story = {
     await says('Компания заблокирована');
     const detail = await detailOf(canvas);
     await expect(await detail.findByText('Чужие реквизиты')).toBeVisible();
-    await expect(detail.getByRole('button', { name: 'Разблокировать' })).toBeVisible();
+    await expect(await detail.findByRole('button', { name: 'Разблокировать' })).toBeVisible();
     await expect((await sent(blockCompany)).body).toEqual({ reason: 'Чужие реквизиты' });
   },
 };
@@ -248,7 +267,7 @@ export const ForModerator: Story = {
     ),
   play: async ({ canvas }) => {
     const detail = await detailOf(canvas);
-    await expect(detail.getByRole('button', { name: 'Проверить' })).toBeVisible();
+    await expect(await detail.findByRole('button', { name: 'Проверить' })).toBeVisible();
     await expect(detail.queryByRole('button', { name: 'Заблокировать' })).toBeNull();
     await expect(detail.queryByRole('link', { name: 'Дилноза Каримова' })).toBeNull();
     await says('14 одобрено, 1 отклонено');
@@ -278,9 +297,9 @@ export const Searched: Story = {
     await waitFor(() =>
       expect(decodeURI(canvas.getByTestId('location').textContent)).toBe('/operator/companies?search=барака'),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Заблокированы' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Заблокированы' }));
     await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/operator/companies?state=blocked'));
-    await expect(canvas.getByRole('table', { name: 'Компании' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Компании' })).toBeVisible();
   },
 };
 
@@ -291,7 +310,7 @@ export const NothingFound: Story = {
     await says('Ничего не найдено');
     const { query } = await lastSent(listOperatorCompanies, () => true);
     await expect([query.search, query.state]).toEqual(['нет такой', 'blocked']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Сбросить' }));
     await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent(/^\/operator\/companies$/));
     await says('Ничего не найдено');
   },
@@ -316,7 +335,7 @@ export const LoadError: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(listOperatorCompanies, 500)),
   play: async ({ canvas }) => {
     await says('Не удалось загрузить данные');
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
   },
 };
 
@@ -339,7 +358,7 @@ export const NewRows: Story = {
   },
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Компании' }));
-    const row = table.getByRole('link', { name });
+    const row = await table.findByRole('link', { name });
     const place = row.getBoundingClientRect().top;
     await quiet(listOperatorCompanies);
     hasCome = true;
@@ -358,7 +377,7 @@ export const NewRows: Story = {
 export const ClosedByEscape: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('link', { name });
-    const field = canvas.getByRole('textbox', { name: /СТИР/ });
+    const field = await canvas.findByRole('textbox', { name: /СТИР/ });
     await userEvent.type(field, 'Барака');
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByTestId('location')).toHaveTextContent('/operator/companies/c1');
@@ -383,8 +402,8 @@ export const MobileDetail390: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     const detail = await detailOf(canvas);
-    await expect(detail.getByRole('heading', { name })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Компании' })).toBeVisible();
+    await expect(await detail.findByRole('heading', { name })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Компании' })).toBeVisible();
     await noHorizontalScroll();
   },
 };

@@ -2,6 +2,7 @@ import {
   findEverything,
   getOperator,
   listAudit,
+  listOperators,
   listPeople,
   operatorSignOut,
   stepUp,
@@ -31,6 +32,7 @@ const meta = {
       signedIn(),
       waiting({ waiting: 18, orders: 3, failed_jobs: 2 }),
       mock.ok(listAudit, { items: [] }),
+      mock.ok(listOperators, { items: [] }),
       mock.ok(verifyAudit, { is_whole: true, checked: 0 }),
       mock.ok(operatorSignOut, {}),
     ),
@@ -48,9 +50,9 @@ export const Admin: Story = {
     const menu = await menuOf(canvas);
     for (const name of ['Модерация 18', 'Заказы 3', 'Задания 2'])
       await expect(await menu.findByRole('link', { name })).toBeVisible();
-    await expect(menu.getByRole('link', { name: 'Журнал' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByText('Нодира Юнусова')).toBeVisible();
-    await expect(canvas.getByText('Администратор')).toBeVisible();
+    await expect(await menu.findByRole('link', { name: 'Журнал' })).toHaveAttribute('aria-current', 'page');
+    await expect(await canvas.findByText('Нодира Юнусова')).toBeVisible();
+    await expect(await canvas.findByText('Администратор')).toBeVisible();
   },
 };
 
@@ -59,7 +61,7 @@ export const ModeratorMenu: Story = {
   play: async ({ canvas }) => {
     const menu = await menuOf(canvas);
     await expect(await menu.findByRole('link', { name: 'Модерация 18' })).toBeVisible();
-    await expect(menu.getByRole('link', { name: 'Журнал' })).toBeVisible();
+    await expect(await menu.findByRole('link', { name: 'Журнал' })).toBeVisible();
     await expect(menu.queryByRole('link', { name: 'Операторы' })).toBeNull();
     await says('Модератор');
   },
@@ -71,7 +73,10 @@ export const ForbiddenSection: Story = {
   beforeEach: ({ msw }) => msw.use(signedIn(moderator)),
   play: async ({ canvas }) => {
     await says('Раздел вам недоступен');
-    await expect(canvas.getByRole('link', { name: 'К модерации' })).toHaveAttribute('href', '/operator/moderation');
+    await expect(await canvas.findByRole('link', { name: 'К модерации' })).toHaveAttribute(
+      'href',
+      '/operator/moderation',
+    );
     await expect(canvas.queryByRole('table')).toBeNull();
     await expect(await quiet(listPeople)).toHaveLength(0);
   },
@@ -94,7 +99,7 @@ export const SearchEverything: Story = {
     await userEvent.type(field, '90123');
     const results = within(await canvas.findByRole('region', { name: 'Найдено' }));
     for (const text of ['Люди', 'Заказы', '4817 2093', '+998 (90) 123-45-67'])
-      await expect(results.getByText(text)).toBeVisible();
+      await expect(await results.findByText(text)).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await waitFor(() => expect(results.getByRole('link', { name: /4817 2093/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
@@ -111,6 +116,33 @@ export const FirstFoundOpened: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/operator/people/pe1'));
     await expect(canvas.queryByRole('region', { name: 'Найдено' })).toBeNull();
+  },
+};
+
+export const KeysLead: Story = {
+  args: { children: null },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Клавиши' });
+    await userEvent.keyboard('gm');
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/operator/moderation'));
+    await userEvent.keyboard('gj');
+    await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/operator/jobs'));
+  },
+};
+
+export const KeysShown: Story = {
+  args: { children: null },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Клавиши' });
+    await userEvent.keyboard('?');
+    const dialog = within(await page().findByRole('dialog', { name: 'Клавиши' }));
+    await says('G M');
+    await says('Следующая и предыдущая в очереди');
+    await userEvent.click(await dialog.findByRole('switch', { name: 'Клавиши в одно нажатие' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Клавиши' }));
+    await expect(await page().findByRole('switch', { name: 'Клавиши в одно нажатие' })).not.toBeChecked();
   },
 };
 
@@ -189,7 +221,7 @@ export const StepUpRepeatsCall: Story = {
   },
   play: async () => {
     const dialog = within(await page().findByRole('dialog', { name: 'Подтвердите код' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Код подтверждения' }), '287082');
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Код подтверждения' }), '287082');
     await says(/Цепочка цела/);
     await expect((await sent(stepUp)).body).toEqual({ code: '287082' });
     await expect(await quiet(verifyAudit)).toHaveLength(2);
@@ -202,9 +234,9 @@ export const StepUpWrong: Story = {
     msw.use(mock.fail(verifyAudit, 403, { code: 'stepUpNeeded' }), mock.fail(stepUp, 'wrongCode')),
   play: async () => {
     const dialog = within(await page().findByRole('dialog', { name: 'Подтвердите код' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Код подтверждения' }), '000000');
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Код подтверждения' }), '000000');
     await says('Неверный код');
-    await expect(dialog.getByRole('textbox', { name: 'Код подтверждения' })).toHaveValue('000000');
+    await expect(await dialog.findByRole('textbox', { name: 'Код подтверждения' })).toHaveValue('000000');
   },
 };
 
@@ -212,7 +244,7 @@ export const WhoFailsToLoad: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getOperator, 500)),
   play: async ({ canvas }) => {
     await says('Не удалось загрузить данные');
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
   },
 };
 

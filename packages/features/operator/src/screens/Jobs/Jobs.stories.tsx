@@ -52,15 +52,15 @@ const again = async (canvas: Canvas) =>
 const takeBack = async (canvas: Canvas) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Снять' }));
   const dialog = within(await page().findByRole('alertdialog', { name: 'Снять задание «posting.publish»?' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Снять' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Снять' }));
 };
 
 export const Default: Story = {
   tags: ['snapshot'],
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Очереди' }));
-    const row = within(table.getByRole('row', { name: /posting\.publish/ }));
-    await expect(row.getByText('3')).toBeVisible();
+    const row = within(await table.findByRole('row', { name: /posting\.publish/ }));
+    await expect(await row.findByText('3')).toBeVisible();
     await expect((await failed(canvas)).getByText('Telegram отвечает 429')).toBeVisible();
   },
 };
@@ -148,6 +148,14 @@ export const SupportOnlySees: Story = {
 export const ForbiddenToModerators: Story = {
   beforeEach: ({ msw }) => msw.use(signedIn(moderator)),
   play: () => says('Раздел вам недоступен'),
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(listJobs), mock.pending(listJobQueues)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Задания' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
 };
 
 export const LoadError: Story = {

@@ -5,6 +5,7 @@ import {
   listModerationReasons,
   moderateVacancy,
   nextModeration,
+  problemStatuses,
   reopenModeration,
 } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
@@ -59,14 +60,14 @@ export const Default: Story = {
   tags: ['snapshot'],
   play: async ({ canvas }) => {
     await begins(canvas);
-    await expect(canvas.getByRole('radio', { name: 'Изменения' })).toBeChecked();
-    await expect(canvas.getByText('30')).toBeVisible();
+    await expect(await canvas.findByRole('radio', { name: 'Изменения' })).toBeChecked();
+    await expect(await canvas.findByText('30')).toBeVisible();
     await says('Нашли правила');
-    await expect(canvas.getByRole('button', { name: /Телефон в описании/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Одобрить' })).toHaveAttribute('aria-keyshortcuts', 'A');
+    await expect(await canvas.findByRole('button', { name: /Телефон в описании Контакты открываются/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Одобрить' })).toHaveAttribute('aria-keyshortcuts', 'A');
     for (const name of ['На доработку', 'Отклонить', 'Пропустить'])
-      await expect(canvas.getByRole('button', { name })).toBeVisible();
-    const list = within(canvas.getByRole('complementary', { name: 'Очередь' }));
+      await expect(await canvas.findByRole('button', { name })).toBeVisible();
+    const list = within(await canvas.findByRole('complementary', { name: 'Очередь' }));
     await waitFor(() => expect(list.getByRole('button', { name: /Технолог/ })).toHaveAttribute('aria-current', 'true'));
   },
 };
@@ -94,7 +95,7 @@ export const NextFails: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(nextModeration, 'tooOften')),
   play: async ({ canvas }) => {
     await says('Слишком много попыток. Попробуйте позже');
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
   },
 };
 
@@ -110,7 +111,7 @@ export const FirstVersion: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(nextModeration, { ...first, approved: null })),
   play: async ({ canvas }) => {
     await begins(canvas);
-    await expect(canvas.getByRole('radio', { name: 'Вся вакансия' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: 'Вся вакансия' })).toBeChecked();
     await says('Первая версия');
     await expect(canvas.queryByRole('radio', { name: 'Изменения' })).toBeNull();
   },
@@ -134,6 +135,18 @@ export const ApproveByKey: Story = {
     await says('Одобрена: Технолог швейного производства');
     await expect(await page().findByRole('button', { name: 'Вернуть в очередь' })).toBeVisible();
     await nextIsThere(canvas);
+  },
+};
+
+export const NextAtOnce: Story = {
+  beforeEach: ({ msw }) => msw.use(nextInTurn, mock.pending(moderateVacancy)),
+  play: async ({ canvas }) => {
+    await begins(canvas);
+    await userEvent.keyboard('a');
+    await sent(moderateVacancy);
+    await nextIsThere(canvas);
+    await expect(canvas.getByRole('button', { name: 'Одобрить' })).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(page().queryByRole('button', { name: 'Вернуть в очередь' })).toBeNull();
   },
 };
 
@@ -168,7 +181,12 @@ export const RevisePanel: Story = {
     await userEvent.keyboard('2');
     for (const name of ['Контакты в тексте', 'Требования к полу или возрасту'])
       await waitFor(() => expect(canvas.getByRole('checkbox', { name })).toBeChecked());
-    await expect(canvas.getByRole('heading', { name: 'Вернуть на доработку' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Вернуть на доработку' })).toBeVisible();
+    for (const name of ['Esc', 'Ctrl ↵']) {
+      const hint = await canvas.findByText(name);
+      await expect(hint.scrollWidth).toBeLessThanOrEqual(hint.clientWidth);
+      await expect(hint.scrollHeight).toBeLessThanOrEqual(hint.clientHeight);
+    }
     await expect(await commentOf(canvas)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Одобрить' })).toBeNull();
   },
@@ -203,15 +221,54 @@ export const RejectNeedsReason: Story = {
   },
 };
 
+const sendsBack = async (canvas: Canvas) => {
+  await begins(canvas);
+  await userEvent.click(await canvas.findByRole('button', { name: 'На доработку' }));
+  await userEvent.type(await commentOf(canvas), 'Уберите номер');
+  await userEvent.click(await canvas.findByRole('button', { name: /Вернуть на доработку/ }));
+};
+
 export const DecisionFails: Story = {
-  beforeEach: ({ msw }) => msw.use(nextInTurn, mock.fail(moderateVacancy, 'tooOften')),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(listModerationQueue, { items: queue.slice(0, 1) }),
+      nextInTurn,
+      mock.fail(moderateVacancy, 'tooOften'),
+    ),
   play: async ({ canvas }) => {
-    await begins(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'На доработку' }));
-    await userEvent.type(await commentOf(canvas), 'Уберите номер');
-    await userEvent.click(canvas.getByRole('button', { name: /Вернуть на доработку/ }));
+    await sendsBack(canvas);
     await says('Слишком много попыток. Попробуйте позже');
     await expect(await commentOf(canvas)).toHaveValue('Уберите номер');
+  },
+};
+
+/** Refused once the next vacancy is at hand. */
+const refusedLate = mock.ok(moderateVacancy, async () => {
+  await page().findByRole('heading', { level: 1, name: 'Продавец-консультант' });
+  return Response.json({ code: 'tooOften' }, { status: problemStatuses.tooOften });
+});
+
+export const DecisionFailsLater: Story = {
+  beforeEach: ({ msw }) => msw.use(nextInTurn, refusedLate),
+  play: async ({ canvas }) => {
+    await sendsBack(canvas);
+    await says(
+      'Решение о вакансии «Технолог швейного производства» не сохранено. Слишком много попыток. Попробуйте позже',
+    );
+    await expect(await canvas.findByRole('button', { name: 'Вернуться к ней' })).toBeVisible();
+    await isAtHand(canvas, 'Продавец-консультант');
+  },
+};
+
+export const RefusedOpenedAgain: Story = {
+  beforeEach: ({ msw }) => msw.use(nextInTurn, refusedLate),
+  play: async ({ canvas }) => {
+    await sendsBack(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Вернуться к ней' }));
+    await begins(canvas);
+    await expect(await commentOf(canvas)).toHaveValue('Уберите номер');
+    await says('Слишком много попыток. Попробуйте позже');
+    await expect(canvas.queryByRole('button', { name: 'Вернуться к ней' })).toBeNull();
   },
 };
 
@@ -220,9 +277,32 @@ export const Skipped: Story = {
     await begins(canvas);
     await userEvent.keyboard('s');
     await nextIsThere(canvas);
-    await expect(canvas.getByRole('button', { name: /Технолог швейного производства/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /Технолог швейного производства/ })).toBeVisible();
     const calls = await quiet(nextModeration);
     await expect(calls.at(-1)?.body).toEqual({ skip: ['v1'] });
+  },
+};
+
+export const WalkedByKeys: Story = {
+  play: async ({ canvas }) => {
+    await begins(canvas);
+    await canvas.findByRole('button', { name: /Технолог/, current: true });
+    await userEvent.keyboard('j');
+    await nextIsThere(canvas);
+    await canvas.findByRole('button', { name: /Продавец-консультант/, current: true });
+    await userEvent.keyboard('k');
+    await begins(canvas);
+    await expect(await quiet(moderateVacancy)).toHaveLength(0);
+  },
+};
+
+/** G waits for a letter: A after it decides nothing. */
+export const LetterAfterG: Story = {
+  play: async ({ canvas }) => {
+    await begins(canvas);
+    await userEvent.keyboard('ga');
+    await expect(await quiet(moderateVacancy)).toHaveLength(0);
+    await expect(await canvas.findByRole('button', { name: 'Одобрить' })).toBeVisible();
   },
 };
 
@@ -236,7 +316,7 @@ export const ClaimedByOther: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(getModeration, claimedByOther)),
   play: async ({ canvas }) => {
     await says('Вакансию смотрит Алишер Назаров');
-    await expect(canvas.getByRole('button', { name: 'Взять себе' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Взять себе' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Одобрить' })).toBeNull();
   },
 };
@@ -263,7 +343,7 @@ export const ChangedMeanwhile: Story = {
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await says('Вакансию изменили, показываем новую версию');
     await expect(await commentOf(canvas)).toHaveValue('Уберите номер');
-    await expect(canvas.getByRole('checkbox', { name: 'Контакты в тексте' })).toBeChecked();
+    await expect(await canvas.findByRole('checkbox', { name: 'Контакты в тексте' })).toBeChecked();
   },
 };
 
@@ -291,10 +371,10 @@ export const KeysRestInFields: Story = {
 export const KeysSwitchedOff: Story = {
   play: async ({ canvas }) => {
     await begins(canvas);
-    await userEvent.click(canvas.getByRole('switch', { name: 'Клавиши в одно нажатие' }));
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Клавиши в одно нажатие' }));
     await userEvent.keyboard('a');
     await expect(await quiet(moderateVacancy)).toHaveLength(0);
-    await expect(canvas.getByRole('button', { name: 'Одобрить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Одобрить' })).toBeVisible();
   },
 };
 
@@ -313,7 +393,7 @@ export const Mobile390: Story = {
   play: async ({ canvas }) => {
     await begins(canvas);
     for (const name of ['Одобрить', 'На доработку', 'Отклонить'])
-      await expect(canvas.getByRole('button', { name })).toBeVisible();
+      await expect(await canvas.findByRole('button', { name })).toBeVisible();
     await noHorizontalScroll();
   },
 };

@@ -52,7 +52,7 @@ export const DisableAsks: Story = {
 export const SwitchedOff: Story = {
   play: async ({ canvas }) => {
     const dialog = await switchOff(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Выключить' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Выключить' }));
     await says('Модуль «HeadHunter» выключен');
     await expect((await sent(disableModule)).params).toEqual({ name: 'headhunter' });
   },
@@ -62,9 +62,9 @@ export const SwitchOffRefused: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(disableModule, 'tooOften')),
   play: async ({ canvas }) => {
     const dialog = await switchOff(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Выключить' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Выключить' }));
     await says(/Слишком много попыток/);
-    await expect(dialog.getByRole('button', { name: 'Выключить' })).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: 'Выключить' })).toBeVisible();
   },
 };
 
@@ -109,11 +109,19 @@ export const SupportOnlySees: Story = {
   },
 };
 
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(listModules)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Модули' })).toBeVisible();
+    await expect(canvas.queryByRole('switch')).toBeNull();
+  },
+};
+
 export const LoadError: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(listModules, 500)),
   play: async ({ canvas }) => {
     await says('Не удалось загрузить данные');
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
   },
 };
 

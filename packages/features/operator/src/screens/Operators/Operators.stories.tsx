@@ -47,11 +47,11 @@ type Story = StoryObj<typeof meta>;
 const add = async (canvas: Canvas) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Добавить' }));
   const dialog = within(await page().findByRole('dialog', { name: 'Новый оператор' }));
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Номер телефона' }), '909000001');
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Имя' }), 'Азиза');
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Фамилия' }), 'Каримова');
-  await userEvent.click(dialog.getByRole('radio', { name: 'Модератор' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Добавить' }));
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Номер телефона' }), '909000001');
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Имя' }), 'Азиза');
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Фамилия' }), 'Каримова');
+  await userEvent.click(await dialog.findByRole('radio', { name: 'Модератор' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Добавить' }));
   return dialog;
 };
 const choose = async (canvas: Canvas, name: string, action: string) => {
@@ -60,7 +60,7 @@ const choose = async (canvas: Canvas, name: string, action: string) => {
 };
 const confirm = async (title: string, action: string) => {
   const dialog = within(await page().findByRole('alertdialog', { name: title }));
-  await userEvent.click(dialog.getByRole('button', { name: action }));
+  await userEvent.click(await dialog.findByRole('button', { name: action }));
 };
 const remove = async (canvas: Canvas, name: string) => {
   await choose(canvas, name, 'Убрать');
@@ -69,8 +69,8 @@ const remove = async (canvas: Canvas, name: string) => {
 const toSupport = async (canvas: Canvas) => {
   await choose(canvas, second.name, 'Изменить роль');
   const dialog = within(await page().findByRole('dialog', { name: `Роль: ${second.name}` }));
-  await userEvent.click(dialog.getByRole('radio', { name: 'Поддержка' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  await userEvent.click(await dialog.findByRole('radio', { name: 'Поддержка' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Сохранить' }));
 };
 const reset = async (canvas: Canvas) => {
   await choose(canvas, second.name, 'Сбросить второй шаг');
@@ -79,15 +79,15 @@ const reset = async (canvas: Canvas) => {
 const issue = async (canvas: Canvas, days = '') => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Выпустить токен' }));
   const dialog = within(await page().findByRole('dialog', { name: 'Выпустить токен' }));
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Для чего' }), 'отчёты');
-  await userEvent.click(dialog.getByRole('radio', { name: 'Поддержка' }));
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Для чего' }), 'отчёты');
+  await userEvent.click(await dialog.findByRole('radio', { name: 'Поддержка' }));
   if (days) await userEvent.type(dialog.getByRole('textbox', { name: 'Сколько дней действует' }), days);
-  await userEvent.click(dialog.getByRole('button', { name: 'Выпустить токен' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Выпустить токен' }));
 };
 const revoke = async (canvas: Canvas) => {
   const table = within(await canvas.findByRole('table', { name: 'Токены программ' }));
-  const row = within(table.getByRole('row', { name: /выгрузка/ }));
-  await userEvent.click(row.getByRole('button', { name: 'Отозвать' }));
+  const row = within(await table.findByRole('row', { name: /выгрузка/ }));
+  await userEvent.click(await row.findByRole('button', { name: 'Отозвать' }));
   await confirm('Отозвать токен «выгрузка»?', 'Отозвать');
 };
 
@@ -96,7 +96,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Операторы' }));
     for (const text of ['Нодира Юнусова', 'Администратор', 'Ещё не зарегистрирован'])
-      await expect(table.getByText(text)).toBeVisible();
+      await expect(await table.findByText(text)).toBeVisible();
     await expect(await canvas.findByText('Бессрочно')).toBeVisible();
   },
 };
@@ -107,7 +107,7 @@ export const AddedShowsCodeOnce: Story = {
     const shown = within(await page().findByRole('dialog', { name: 'Код регистрации: Азиза Каримова' }));
     await says(code);
     await says(/Код показан один раз/);
-    await expect(shown.getByRole('button', { name: 'Скопировать' })).toBeVisible();
+    await expect(await shown.findByRole('button', { name: 'Скопировать' })).toBeVisible();
     await expect((await sent(createOperator)).body).toEqual({
       phone: '998909000001',
       firstName: 'Азиза',
@@ -122,7 +122,7 @@ export const AddRefused: Story = {
   play: async ({ canvas }) => {
     const dialog = await add(canvas);
     await says(/Слишком много попыток/);
-    await expect(dialog.getByRole('textbox', { name: 'Фамилия' })).toHaveValue('Каримова');
+    await expect(await dialog.findByRole('textbox', { name: 'Фамилия' })).toHaveValue('Каримова');
   },
 };
 
@@ -220,11 +220,19 @@ export const ForbiddenToSupport: Story = {
   play: () => says('Раздел вам недоступен'),
 };
 
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(listOperators), mock.pending(listOperatorTokens)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Операторы' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
 export const LoadError: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(listOperators, 500)),
   play: async ({ canvas }) => {
     await says('Не удалось загрузить данные');
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
   },
 };
 

@@ -43,8 +43,8 @@ const invoice = { args: { number: '73026618' }, parameters: { host: { path: '/op
 const press = async (canvas: Canvas, name: string) => userEvent.click(await canvas.findByRole('button', { name }));
 const answer = async (field: string, text: string, confirm: string) => {
   const box = within(await page().findByRole('alertdialog'));
-  await userEvent.type(box.getByRole('textbox', { name: field }), text);
-  await userEvent.click(box.getByRole('button', { name: confirm }));
+  await userEvent.type(await box.findByRole('textbox', { name: field }), text);
+  await userEvent.click(await box.findByRole('button', { name: confirm }));
 };
 const retype = async (canvas: Canvas, name: string, text: string) => {
   const field = await canvas.findByRole('textbox', { name });
@@ -56,12 +56,13 @@ export const Default: Story = {
   tags: ['snapshot'],
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Заказы' }));
-    await expect(table.getByRole('link', { name: /4817\s2093/ })).toBeVisible();
+    await expect(await table.findByRole('link', { name: /4817\s2093/ })).toBeVisible();
     for (const text of ['Оплачен', 'Ждёт оплаты', 'Не прошёл', 'Возвращён'])
-      await expect(table.getByText(text)).toBeVisible();
+      await expect(await table.findByText(text)).toBeVisible();
     await expect(await canvas.findByText(/^Сегодня оплачено 5 на 19\s674\s000\sсум$/)).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Ждут оплаты 9' })).toBeVisible();
-    for (const name of ['Выдать подписку', 'CSV']) await expect(canvas.getByRole('button', { name })).toBeVisible();
+    for (const name of ['Выдать подписку', 'CSV'])
+      await expect(await canvas.findByRole('button', { name })).toBeVisible();
   },
 };
 
@@ -71,10 +72,10 @@ export const InvoiceDetail: Story = {
   beforeEach: ({ msw }) => msw.use(signedIn(support), mock.ok(getOperatorOrder, invoiced())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Заказ 7302\s6618/ })).toBeVisible();
-    await expect(canvas.getByText('Поступление по счёту')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Поступило, сум' })).toHaveValue('990\u00A0000');
-    await expect(canvas.getByText('Совпадает со счётом')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Отметить оплаченным' })).toBeVisible();
+    await expect(await canvas.findByText('Поступление по счёту')).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Поступило, сум' })).toHaveValue('990\u00A0000');
+    await expect(await canvas.findByText('Совпадает со счётом')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Отметить оплаченным' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Вернуть деньги' })).toBeNull();
   },
 };
@@ -115,7 +116,7 @@ export const MarkRefused: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Номер платёжки' }), '1147');
     await press(canvas, 'Отметить оплаченным');
     await says('Заказ уже закрыт');
-    await expect(canvas.getByRole('textbox', { name: 'Номер платёжки' })).toHaveValue('1147');
+    await expect(await canvas.findByRole('textbox', { name: 'Номер платёжки' })).toHaveValue('1147');
   },
 };
 
@@ -127,8 +128,8 @@ export const SumDiffers: Story = {
     await retype(canvas, 'Поступило, сум', '900000');
     await press(canvas, 'Отметить оплаченным');
     await expect(await canvas.findByText(/Не хватает 90\s000\sсум/)).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Причина' })).toBeVisible();
-    await expect(canvas.getByText('Напишите причину')).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Причина' })).toBeVisible();
+    await expect(await canvas.findByText('Напишите причину')).toBeVisible();
     await expect(await quiet(markOrderPaid)).toHaveLength(0);
   },
 };
@@ -144,7 +145,7 @@ export const CameLate: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Номер платёжки' }), '1147');
     await expect(await canvas.findByText('Срок счёта вышел: напишите, почему деньги приняты')).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Причина' }), 'Оплачен после срока');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Причина' }), 'Оплачен после срока');
     await press(canvas, 'Отметить оплаченным');
     await expect((await sent(markOrderPaid)).body).toMatchObject({ reason: 'Оплачен после срока', amount: 990_000 });
   },
@@ -181,7 +182,7 @@ export const RefundImpossible: Story = {
     await answer('Причина', 'Оплатили дважды', 'Вернуть');
     await says('Вернуть деньги за этот заказ нельзя');
     const box = within(await page().findByRole('alertdialog'));
-    await expect(box.getByRole('textbox')).toHaveValue('Оплатили дважды');
+    await expect(await box.findByRole('textbox')).toHaveValue('Оплатили дважды');
   },
 };
 
@@ -190,7 +191,7 @@ export const RefundByPaymeAsksForCabinet: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(getOperatorOrder, refunding())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Верните деньги в кабинете Payme: заказ 4817\s2093/)).toBeVisible();
-    const detail = within(canvas.getByRole('region', { name: /Заказ/ }));
+    const detail = within(await canvas.findByRole('region', { name: /Заказ/ }));
     await expect(detail.queryByText('Возвращён')).toBeNull();
   },
 };
@@ -213,7 +214,7 @@ export const RefundRefusedByBank: Story = {
     await expect(await canvas.findByText('Банк отказал')).toBeVisible();
     await press(canvas, 'Повторить возврат');
     await expect((await sent(refundOrder)).body).toEqual({ reason: 'Оплатили дважды' });
-    await expect(canvas.getByRole('button', { name: 'Повторить возврат' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить возврат' })).toBeVisible();
   },
 };
 
@@ -235,10 +236,10 @@ export const RefundConfirmed: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Подтвердить возврат');
     const box = within(await page().findByRole('dialog', { name: /Деньги по заказу 7302\s6618 возвращены\?/ }));
-    await userEvent.click(box.getByRole('button', { name: 'Подтвердить возврат' }));
+    await userEvent.click(await box.findByRole('button', { name: 'Подтвердить возврат' }));
     await waitFor(() => expect(box.getByText('Впишите номер платёжки')).toBeVisible());
-    await userEvent.type(box.getByRole('textbox', { name: 'Номер платёжки' }), '7');
-    await userEvent.click(box.getByRole('button', { name: 'Подтвердить возврат' }));
+    await userEvent.type(await box.findByRole('textbox', { name: 'Номер платёжки' }), '7');
+    await userEvent.click(await box.findByRole('button', { name: 'Подтвердить возврат' }));
     await says('Деньги возвращены');
     const detail = within(await canvas.findByRole('region', { name: /Заказ/ }));
     await expect(await detail.findByText('Возвращён')).toBeVisible();
@@ -252,10 +253,10 @@ export const ConfirmRefused: Story = {
   play: async ({ canvas }) => {
     await press(canvas, 'Подтвердить возврат');
     const box = within(await page().findByRole('dialog'));
-    await userEvent.type(box.getByRole('textbox', { name: 'Номер платёжки' }), '7');
-    await userEvent.click(box.getByRole('button', { name: 'Подтвердить возврат' }));
+    await userEvent.type(await box.findByRole('textbox', { name: 'Номер платёжки' }), '7');
+    await userEvent.click(await box.findByRole('button', { name: 'Подтвердить возврат' }));
     await says('Вернуть деньги за этот заказ нельзя');
-    await expect(box.getByRole('textbox', { name: 'Номер платёжки' })).toHaveValue('7');
+    await expect(await box.findByRole('textbox', { name: 'Номер платёжки' })).toHaveValue('7');
   },
 };
 
@@ -323,7 +324,7 @@ export const Exchange: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Обмен с платёжной системой')).toBeVisible();
-    await expect(canvas.getByText('{"amount":99000000}')).toBeVisible();
+    await expect(await canvas.findByText('{"amount":99000000}')).toBeVisible();
   },
 };
 
@@ -332,7 +333,7 @@ export const Searched: Story = {
     const field = await canvas.findByRole('textbox', { name: 'Номер, СТИР, сумма, телефон или имя' });
     await userEvent.type(field, '4817 2093{Enter}');
     await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('search=4817+2093'));
-    await userEvent.click(canvas.getByText('Возвраты'));
+    await userEvent.click(await canvas.findByText('Возвраты'));
     await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('state=refunds'));
   },
 };
@@ -342,7 +343,7 @@ export const NothingFound: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(listOperatorOrders, { items: [] })),
   play: async ({ canvas }) => {
     await says('Ничего не найдено');
-    await expect(canvas.getByRole('button', { name: 'Сбросить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Сбросить' })).toBeVisible();
     await expect((await lastSent(listOperatorOrders, () => true)).query.state).toBe('refunds');
   },
 };
@@ -365,7 +366,7 @@ export const LoadError: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(listOperatorOrders, 500)),
   play: async ({ canvas }) => {
     await says('Не удалось загрузить данные');
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
   },
 };
 
@@ -390,7 +391,7 @@ export const MobileDetail390: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(getOperatorOrder, invoiced())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Отметить оплаченным' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Заказы' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Заказы' })).toBeVisible();
     await noHorizontalScroll();
   },
 };

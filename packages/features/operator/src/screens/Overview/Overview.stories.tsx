@@ -57,10 +57,15 @@ export const Default: Story = {
       'Требует внимания',
       '2 вакансии ждут дольше 2 часов',
     ])
-      await expect(canvas.getByText(text)).toBeVisible();
-    const table = within(canvas.getByRole('table', { name: 'Публикации по каналам' }));
-    await expect(table.getByRole('row', { name: 'Telegram 41 6 87%' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Открыть' })).toHaveAttribute('href', '/operator/moderation');
+      await expect(await canvas.findByText(text)).toBeVisible();
+    const table = within(await canvas.findByRole('table', { name: 'Публикации по каналам' }));
+    await expect(await table.findByRole('row', { name: 'Telegram 41 6 87%' })).toBeVisible();
+    const ways = canvas.getAllByRole('link', { name: 'Открыть' }).map((link) => link.getAttribute('href'));
+    await expect(ways).toEqual([
+      '/operator/moderation',
+      '/operator/orders?state=waiting&method=invoice',
+      '/operator/orders?state=refunds',
+    ]);
   },
 };
 
@@ -111,7 +116,7 @@ export const LoadError: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getToday, 500)),
   play: async ({ canvas }) => {
     await says('Не удалось загрузить данные');
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
     await expect(canvas.queryByText('Новые работодатели')).toBeNull();
   },
 };

@@ -37,19 +37,19 @@ const dialog = async () => within(await page().findByRole('alertdialog'));
 const block = async (canvas: Canvas) => {
   await press(canvas, 'Заблокировать');
   const box = await dialog();
-  await userEvent.type(box.getByRole('textbox', { name: 'Причина' }), 'Мошенничество с оплатой');
-  await userEvent.click(box.getByRole('button', { name: 'Заблокировать' }));
+  await userEvent.type(await box.findByRole('textbox', { name: 'Причина' }), 'Мошенничество с оплатой');
+  await userEvent.click(await box.findByRole('button', { name: 'Заблокировать' }));
 };
 
 export const FoundByPhone: Story = {
   tags: ['snapshot'],
   play: async ({ canvas }) => {
     const detail = await detailOf(canvas);
-    await expect(detail.getByRole('heading', { name: 'Дилноза Каримова' })).toBeVisible();
+    await expect(await detail.findByRole('heading', { name: 'Дилноза Каримова' })).toBeVisible();
     for (const text of ['+998 (90) 123-45-67', 'Chrome, Windows', 'Бизнес, до 01.07.2025', 'Код не подошёл'])
-      await expect(detail.getByText(text)).toBeVisible();
-    await expect(detail.getByRole('button', { name: 'Завершить все' })).toBeVisible();
-    await expect(detail.getByRole('link', { name: 'Samarqand Textile' })).toHaveAttribute(
+      await expect(await detail.findByText(text)).toBeVisible();
+    await expect(await detail.findByRole('button', { name: 'Завершить все' })).toBeVisible();
+    await expect(await detail.findByRole('link', { name: 'Samarqand Textile' })).toHaveAttribute(
       'href',
       '/operator/companies/c3',
     );
@@ -126,7 +126,7 @@ export const Blocked: Story = {
     await says('Человек заблокирован');
     const detail = await detailOf(canvas);
     await expect(await detail.findByText('Доступ закрыт')).toBeVisible();
-    await expect(detail.getByRole('button', { name: 'Разблокировать' })).toBeVisible();
+    await expect(await detail.findByRole('button', { name: 'Разблокировать' })).toBeVisible();
     await expect((await sent(blockPerson)).body).toEqual({ reason: 'Мошенничество с оплатой' });
   },
 };
@@ -153,7 +153,10 @@ export const BlockedAfterCode: Story = {
   play: async ({ canvas }) => {
     await block(canvas);
     const asked = within(await page().findByRole('dialog', { name: 'Подтвердите код' }));
-    await userEvent.type(asked.getByRole('textbox', { name: 'Код подтверждения' }), '287082');
+    const code = await asked.findByRole('textbox', { name: 'Код подтверждения' });
+    // Over the question that waits, and ready to be typed into.
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.type(code, '287082');
     await says('Человек заблокирован');
     const bodies = (await quiet(blockPerson)).map(({ body }) => body);
     await expect(bodies).toEqual([{ reason: 'Мошенничество с оплатой' }, { reason: 'Мошенничество с оплатой' }]);
@@ -211,7 +214,7 @@ export const NothingFound: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(listPeople, { items: [] })),
   play: async ({ canvas }) => {
     await says('Ничего не найдено');
-    await expect(canvas.getByRole('button', { name: 'Сбросить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Сбросить' })).toBeVisible();
   },
 };
 
@@ -222,7 +225,7 @@ export const OnlyBlocked: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Бахтиёр Каримов' })).toBeVisible();
     await says('Доступ закрыт');
-    await userEvent.click(canvas.getByRole('button', { name: 'Кандидаты' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Кандидаты' }));
     await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('/operator/people?kind=candidate'));
   },
 };
@@ -233,12 +236,21 @@ export const NotFound: Story = {
   play: () => says('Человек не найден'),
 };
 
+export const Loading: Story = {
+  args: { personId: undefined },
+  beforeEach: ({ msw }) => msw.use(mock.pending(listPeople)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Люди' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
 export const LoadError: Story = {
   args: { personId: undefined },
   beforeEach: ({ msw }) => msw.use(mock.fail(listPeople, 500)),
   play: async ({ canvas }) => {
     await says('Не удалось загрузить данные');
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
   },
 };
 

@@ -39,19 +39,19 @@ const openNew = async (canvas: Canvas) => {
 };
 const fillIn = async (canvas: Canvas) => {
   const dialog = await openNew(canvas);
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Название' }), 'Команда');
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Цена' }), '1 490 000');
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Сколько размещений' }), '15');
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Что входит' }), '15 размещений{Enter}Аналитика');
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Название' }), 'Команда');
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Цена' }), '1 490 000');
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Сколько размещений' }), '15');
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Что входит' }), '15 размещений{Enter}Аналитика');
   return dialog;
 };
 const change = async (canvas: Canvas) => {
   await press(canvas, 'Редактировать: Старт');
   const dialog = within(await page().findByRole('dialog', { name: 'Изменить план «Старт»' }));
-  const price = dialog.getByRole('textbox', { name: 'Цена' });
+  const price = await dialog.findByRole('textbox', { name: 'Цена' });
   await userEvent.clear(price);
   await userEvent.type(price, '550000');
-  await userEvent.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Сохранить' }));
   return dialog;
 };
 const askToRetire = async (canvas: Canvas) => {
@@ -63,18 +63,18 @@ export const Default: Story = {
   tags: ['snapshot'],
   play: async ({ canvas }) => {
     const rows = await table(canvas);
-    const row = within(rows.getByRole('row', { name: /Старт/ }));
-    await expect(row.getByText('В продаже')).toBeVisible();
-    await expect(row.getByText('128')).toBeVisible();
-    await expect(rows.getByText('Без предела')).toBeVisible();
-    await expect(rows.getByText('Не продаётся')).toBeVisible();
+    const row = within(await rows.findByRole('row', { name: /Старт/ }));
+    await expect(await row.findByText('В продаже')).toBeVisible();
+    await expect(await row.findByText('128')).toBeVisible();
+    await expect(await rows.findByText('Без предела')).toBeVisible();
+    await expect(await rows.findByText('Не продаётся')).toBeVisible();
   },
 };
 
 export const Added: Story = {
   play: async ({ canvas }) => {
     const form = await fillIn(canvas);
-    await userEvent.click(form.getByRole('button', { name: 'Добавить' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Добавить' }));
     await says('План «Команда» добавлен');
     await expect((await sent(createPlan)).body).toEqual({
       name: 'Команда',
@@ -92,8 +92,8 @@ export const Added: Story = {
 export const AddIncomplete: Story = {
   play: async ({ canvas }) => {
     const form = await openNew(canvas);
-    await userEvent.type(form.getByRole('textbox', { name: 'Сколько размещений' }), '0');
-    await userEvent.click(form.getByRole('button', { name: 'Добавить' }));
+    await userEvent.type(await form.findByRole('textbox', { name: 'Сколько размещений' }), '0');
+    await userEvent.click(await form.findByRole('button', { name: 'Добавить' }));
     await says('Напишите название');
     await says('Впишите цену целым числом');
     await says('Целое число от 1 до 1 000 000');
@@ -106,9 +106,9 @@ export const AddRefused: Story = {
     msw.use(mock.fail(createPlan, 'alreadyExists', { fields: { name: { code: 'alreadyExists' } } })),
   play: async ({ canvas }) => {
     const form = await fillIn(canvas);
-    await userEvent.click(form.getByRole('button', { name: 'Добавить' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Добавить' }));
     await says('Такая запись уже есть');
-    await expect(form.getByRole('textbox', { name: 'Название' })).toHaveValue('Команда');
+    await expect(await form.findByRole('textbox', { name: 'Название' })).toHaveValue('Команда');
   },
 };
 
@@ -127,7 +127,7 @@ export const ChangeRefused: Story = {
   play: async ({ canvas }) => {
     const form = await change(canvas);
     await says('План не найден');
-    await expect(form.getByRole('textbox', { name: 'Цена' })).toHaveValue('550000');
+    await expect(await form.findByRole('textbox', { name: 'Цена' })).toHaveValue('550000');
   },
 };
 
@@ -142,7 +142,7 @@ export const RetireAsks: Story = {
 export const Retired: Story = {
   play: async ({ canvas }) => {
     const dialog = await askToRetire(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Снять с продажи' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Снять с продажи' }));
     await says('План «Старт» снят с продажи');
     await expect((await sent(updatePlan)).body).toMatchObject({ name: 'Старт', price: 490_000, isOffered: false });
   },
@@ -152,7 +152,7 @@ export const RetireRefused: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(updatePlan, 'unknownPlan')),
   play: async ({ canvas }) => {
     const dialog = await askToRetire(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Снять с продажи' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Снять с продажи' }));
     await says('План не найден');
   },
 };
@@ -169,7 +169,7 @@ export const SupportOnlySees: Story = {
   beforeEach: ({ msw }) => msw.use(signedIn(support)),
   play: async ({ canvas }) => {
     await expect((await table(canvas)).getByText('Старт')).toBeVisible();
-    await expect(canvas.getByText('Менять может администратор.')).toBeVisible();
+    await expect(await canvas.findByText('Менять может администратор.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Добавить|Редактировать|Снять/ })).toBeNull();
   },
 };
@@ -184,11 +184,19 @@ export const ForbiddenToModerators: Story = {
   play: () => says('Раздел вам недоступен'),
 };
 
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(listOperatorPlans)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Планы' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
 export const LoadError: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(listOperatorPlans, 500)),
   play: async ({ canvas }) => {
     await says('Не удалось загрузить данные');
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
   },
 };
 

@@ -1,13 +1,32 @@
-import { createSkill, listAreas, listPrompts, listSkills, mergeSkills, savePrompt } from '@kasb/contract';
+import {
+  createArea,
+  createModerationReason,
+  createSkill,
+  listAreas,
+  listModerationReasons,
+  listOperatorAreas,
+  listPrompts,
+  listPromptVersions,
+  listSkills,
+  mergeSkills,
+  removeArea,
+  removePrompt,
+  savePrompt,
+  testPrompt,
+  updateArea,
+  updateModerationReason,
+  updateSkill,
+} from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
 import { noHorizontalScroll, page, phone, quiet, says, sent } from '@kasb/kit/stories';
 import type { Canvas } from '@kasb/kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { signedIn } from '../../stories/answers.ts';
 import { support } from '../../stories/fixtures.ts';
-import { areas, prompts, skills } from '../../stories/platform.ts';
+import { areas, operatorAreas, prompts, promptVersions, skills } from '../../stories/platform.ts';
+import { allReasons } from '../../stories/queue.ts';
 import { Reference } from './Reference.tsx';
 
 const meta = {
@@ -32,10 +51,21 @@ const meta = {
       signedIn(),
       mock.ok(listSkills, { items: skills }),
       mock.ok(createSkill, { id: '9', name: 'Сварка' }),
+      mock.ok(updateSkill, { id: '7', name: 'React JS' }),
       mock.ok(mergeSkills, { id: '3', name: 'React', vacancies_count: 12 }),
       mock.ok(listAreas, { items: areas }),
+      mock.ok(listOperatorAreas, { items: operatorAreas }),
+      mock.ok(createArea, { id: 4, name: 'Вышивка', slug: 'vyshivka' }),
+      mock.ok(updateArea, { id: '1', name: 'Пошив' }),
+      mock.ok(removeArea, {}),
       mock.ok(listPrompts, { items: prompts }),
+      mock.ok(listPromptVersions, { items: promptVersions }),
       mock.ok(savePrompt, { area_id: '1', area: 'Швейное производство', language: 'uz', instructions: 'Smena' }),
+      mock.ok(removePrompt, {}),
+      mock.ok(testPrompt, { message: 'Qaysi smenada ishlanadi?', by: 'model' }),
+      mock.ok(listModerationReasons, { items: allReasons }),
+      mock.ok(createModerationReason, { code: 'chuzhoe-foto', text: 'Чужое фото' }),
+      mock.ok(updateModerationReason, { code: 'contacts', text: 'Телефон в тексте' }),
     ),
 } satisfies Meta<typeof Reference>;
 
@@ -50,14 +80,14 @@ async function merge(canvas: Canvas) {
   const asked = await dialog('Объединить «React.js» с другим навыком?');
   await userEvent.type(await asked.findByRole('combobox', { name: 'Навык, который останется' }), 'React');
   await userEvent.click(await page().findByRole('option', { name: 'React' }));
-  await userEvent.click(asked.getByRole('button', { name: 'Объединить' }));
+  await userEvent.click(await asked.findByRole('button', { name: 'Объединить' }));
 }
 
 export const Skills: Story = {
   tags: ['snapshot'],
   play: async ({ canvas }) => {
     await canvas.findByRole('cell', { name: 'React.js' });
-    await expect(canvas.getByRole('button', { name: 'Добавить навык' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Добавить навык' })).toBeVisible();
   },
 };
 
@@ -93,7 +123,7 @@ export const MergeRefused: Story = {
   play: async ({ canvas }) => {
     await merge(canvas);
     await says('Навык не найден');
-    await expect(page().getByRole('combobox', { name: 'Навык, который останется' })).toHaveValue('React');
+    await expect(await page().findByRole('combobox', { name: 'Навык, который останется' })).toHaveValue('React');
   },
 };
 
@@ -101,7 +131,7 @@ export const MergeAsksInto: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Объединить: React.js' }));
     const asked = await dialog('Объединить «React.js» с другим навыком?');
-    await userEvent.click(asked.getByRole('button', { name: 'Объединить' }));
+    await userEvent.click(await asked.findByRole('button', { name: 'Объединить' }));
     await says('Выберите навык');
     await expect(await quiet(mergeSkills)).toHaveLength(0);
   },
@@ -111,7 +141,7 @@ export const SkillAdded: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Добавить навык' }));
     const form = await dialog('Новый навык');
-    await userEvent.type(form.getByRole('textbox', { name: 'Название навыка' }), 'Сварка{Enter}');
+    await userEvent.type(await form.findByRole('textbox', { name: 'Название навыка' }), 'Сварка{Enter}');
     await says('Навык добавлен: Сварка');
     await expect((await sent(createSkill)).body).toEqual({ name: 'Сварка' });
   },
@@ -122,10 +152,35 @@ export const SkillAddRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Добавить навык' }));
     const form = await dialog('Новый навык');
-    await userEvent.type(form.getByRole('textbox', { name: 'Название навыка' }), 'Excel{Enter}');
+    await userEvent.type(await form.findByRole('textbox', { name: 'Название навыка' }), 'Excel{Enter}');
     await expect(await form.findByRole('textbox', { name: 'Название навыка' })).toHaveValue('Excel');
     await sent(createSkill);
-    await expect(await form.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(form.getByRole('alert')).toBeVisible());
+  },
+};
+
+const rename = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Редактировать: React.js' }));
+  const field = (await dialog('Изменить навык «React.js»')).getByRole('textbox', { name: 'Название навыка' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'React JS{Enter}');
+};
+
+export const SkillRenamed: Story = {
+  play: async ({ canvas }) => {
+    await rename(canvas);
+    await says('Навык сохранён: React JS');
+    await expect(await sent(updateSkill)).toMatchObject({ params: { id: '7' }, body: { name: 'React JS' } });
+  },
+};
+
+export const SkillRenameRefused: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(mock.fail(updateSkill, 'alreadyExists', { fields: { name: { code: 'alreadyExists' } } })),
+  play: async ({ canvas }) => {
+    await rename(canvas);
+    await says('Такая запись уже есть');
+    await expect(await page().findByRole('textbox', { name: 'Название навыка' })).toHaveValue('React JS');
   },
 };
 
@@ -154,7 +209,7 @@ export const SupportOnlySees: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('cell', { name: 'React.js' });
     await says('Менять может администратор.');
-    await expect(canvas.queryByRole('button', { name: /Объединить|Добавить/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Объединить|Добавить|Редактировать/ })).toBeNull();
   },
 };
 
@@ -165,7 +220,7 @@ export const Prompts: Story = {
     await expect(await canvas.findByRole('textbox', { name: 'Что спросить в этой сфере' })).toHaveValue(
       'Smena va jihozlar haqida so‘rang',
     );
-    await expect(canvas.getByRole('button', { name: 'Сохранить' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Сохранить' })).toBeDisabled();
   },
 };
 
@@ -173,7 +228,7 @@ const rewrite = async (canvas: Canvas) => {
   const field = await canvas.findByRole('textbox', { name: 'Что спросить в этой сфере' });
   await userEvent.clear(field);
   await userEvent.type(field, 'Smena');
-  await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить' }));
 };
 
 export const PromptSaved: Story = {
@@ -193,8 +248,116 @@ export const PromptRefused: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(savePrompt, 'notFound')),
   play: async ({ canvas }) => {
     await rewrite(canvas);
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Что спросить в этой сфере' })).toHaveValue('Smena');
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+    await expect(await canvas.findByRole('textbox', { name: 'Что спросить в этой сфере' })).toHaveValue('Smena');
+  },
+};
+
+const promptView = { part: 'prompts', view: { area: '1', language: 'uz' } } as const;
+const goBack = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Вернуть версию: 10.06.2025, 15:00' }));
+
+export const PromptVersions: Story = {
+  args: promptView,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ish vaqtini so‘rang')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Прежние версии' })).toBeVisible();
+    await expect(await canvas.findByText('10.06.2025, 15:00, Нодира Юнусова')).toBeVisible();
+    await expect(await canvas.findByText('с выпуском')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /Вернуть версию/ })).toHaveLength(2);
+  },
+};
+
+export const PromptRestored: Story = {
+  args: promptView,
+  play: async ({ canvas }) => {
+    await goBack(canvas);
+    await says('Прежняя версия снова действует');
+    await expect(await sent(savePrompt)).toMatchObject({
+      params: { areaId: '1', language: 'uz' },
+      body: { instructions: 'Ish vaqtini so‘rang' },
+    });
+  },
+};
+
+export const PromptRestoreRefused: Story = {
+  args: promptView,
+  beforeEach: ({ msw }) => msw.use(mock.fail(savePrompt, 'notFound')),
+  play: async ({ canvas }) => {
+    await goBack(canvas);
+    await says('Не найдено');
+    await expect(await canvas.findByText('Ish vaqtini so‘rang')).toBeVisible();
+  },
+};
+
+export const PromptVersionsFailed: Story = {
+  args: promptView,
+  beforeEach: ({ msw }) => msw.use(mock.fail(listPromptVersions, 500)),
+  play: () => says('Не удалось загрузить данные'),
+};
+
+export const PromptWithoutVersions: Story = {
+  args: promptView,
+  beforeEach: ({ msw }) => msw.use(mock.ok(listPromptVersions, { items: [] })),
+  play: () => says('Других версий пока нет'),
+};
+
+const tryPrompt = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', { name: 'Проверить' }));
+
+export const PromptTried: Story = {
+  args: { part: 'prompts', view: { area: '1', language: 'uz' } },
+  play: async ({ canvas }) => {
+    await tryPrompt(canvas);
+    await says('Помощник спросит так');
+    await says('Qaysi smenada ishlanadi?');
+    await expect(await sent(testPrompt)).toMatchObject({
+      params: { areaId: '1', language: 'uz' },
+      body: { instructions: 'Smena va jihozlar haqida so‘rang' },
+    });
+    await expect(await quiet(savePrompt)).toHaveLength(0);
+  },
+};
+
+export const PromptTriedWithoutModel: Story = {
+  args: { part: 'prompts', view: { area: '1', language: 'uz' } },
+  beforeEach: ({ msw }) => msw.use(mock.ok(testPrompt, { message: 'Kim kerak?', by: 'rules' })),
+  play: async ({ canvas }) => {
+    await tryPrompt(canvas);
+    await says('Модель не ответила, помощник спросит по правилам');
+    await says('Kim kerak?');
+  },
+};
+
+export const PromptTrialRefused: Story = {
+  args: { part: 'prompts', view: { area: '1', language: 'uz' } },
+  beforeEach: ({ msw }) => msw.use(mock.fail(testPrompt, 'tooOften')),
+  play: async ({ canvas }) => {
+    await tryPrompt(canvas);
+    await says('Слишком много попыток. Попробуйте позже');
+  },
+};
+
+const removePromptOf = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Убрать' }));
+  const asked = within(await page().findByRole('alertdialog', { name: /Убрать подсказку/ }));
+  await userEvent.click(await asked.findByRole('button', { name: 'Убрать' }));
+};
+
+export const PromptRemoved: Story = {
+  args: { part: 'prompts', view: { area: '1', language: 'uz' } },
+  play: async ({ canvas }) => {
+    await removePromptOf(canvas);
+    await says('Подсказка больше не действует');
+    await expect((await sent(removePrompt)).params).toEqual({ areaId: '1', language: 'uz' });
+  },
+};
+
+export const PromptRemoveRefused: Story = {
+  args: { part: 'prompts', view: { area: '1', language: 'uz' } },
+  beforeEach: ({ msw }) => msw.use(mock.fail(removePrompt, 'notFound')),
+  play: async ({ canvas }) => {
+    await removePromptOf(canvas);
+    await says('Не найдено');
   },
 };
 
@@ -203,10 +366,269 @@ export const PromptOfAnotherKept: Story = {
   play: async ({ canvas }) => {
     const field = () => canvas.findByRole('textbox', { name: 'Что спросить в этой сфере' });
     await userEvent.type(await field(), '!');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Русский' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Русский' }));
     await expect(await field()).toHaveValue('Спроси о смене и оборудовании');
-    await userEvent.click(canvas.getByRole('radio', { name: 'O‘zbekcha' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'O‘zbekcha' }));
     await expect(await field()).toHaveValue('Smena va jihozlar haqida so‘rang!');
+  },
+};
+
+export const Areas: Story = {
+  tags: ['snapshot'],
+  args: { part: 'areas' },
+  play: async ({ canvas }) => {
+    const rows = within(await canvas.findByRole('table', { name: 'Сферы' }));
+    const row = within(await rows.findByRole('row', { name: /Швейное производство/ }));
+    await expect(await row.findByText('Tikuvchilik')).toBeVisible();
+    await expect(await row.findByText('Промышленность')).toBeVisible();
+    await expect(await row.findByText('412')).toBeVisible();
+  },
+};
+
+const newArea = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Добавить сферу' }));
+  const form = await dialog('Новая сфера');
+  await userEvent.type(await form.findByRole('textbox', { name: 'Название сферы' }), 'Вышивка');
+  return form;
+};
+
+export const AreaAdded: Story = {
+  args: { part: 'areas' },
+  play: async ({ canvas }) => {
+    const form = await newArea(canvas);
+    const parent = await form.findByRole('combobox', { name: 'Входит в сферу' });
+    await userEvent.clear(parent);
+    await userEvent.type(parent, 'Пром');
+    await userEvent.click(await page().findByRole('option', { name: 'Промышленность' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Добавить' }));
+    await says('Сфера добавлена: Вышивка');
+    await expect((await sent(createArea)).body).toEqual({ name: 'Вышивка', parentId: '3' });
+  },
+};
+
+export const AreaAddRefused: Story = {
+  args: { part: 'areas' },
+  beforeEach: ({ msw }) =>
+    msw.use(mock.fail(createArea, 'alreadyExists', { fields: { slug: { code: 'alreadyExists' } } })),
+  play: async ({ canvas }) => {
+    const form = await newArea(canvas);
+    await userEvent.click(await form.findByRole('button', { name: 'Добавить' }));
+    await says('Такая запись уже есть');
+    await expect(await form.findByRole('textbox', { name: 'Название сферы' })).toHaveValue('Вышивка');
+  },
+};
+
+const renameArea = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Редактировать: Швейное производство' }));
+  const form = await dialog('Изменить сферу «Швейное производство»');
+  const name = await form.findByRole('textbox', { name: 'Название сферы' });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Пошив');
+  await userEvent.click(await form.findByRole('button', { name: 'Сохранить' }));
+  return form;
+};
+
+export const AreaChanged: Story = {
+  args: { part: 'areas' },
+  play: async ({ canvas }) => {
+    await renameArea(canvas);
+    await says('Сфера сохранена: Пошив');
+    await expect(await sent(updateArea)).toMatchObject({
+      params: { id: '1' },
+      body: { name: 'Пошив', nameUz: 'Tikuvchilik', parentId: '3' },
+    });
+  },
+};
+
+export const AreaChangeRefused: Story = {
+  args: { part: 'areas' },
+  beforeEach: ({ msw }) => msw.use(mock.fail(updateArea, 'invalid', { fields: { parentId: { code: 'areaLoop' } } })),
+  play: async ({ canvas }) => {
+    const form = await renameArea(canvas);
+    await says('Сферу нельзя вложить в саму себя');
+    await expect(await form.findByRole('textbox', { name: 'Название сферы' })).toHaveValue('Пошив');
+  },
+};
+
+export const AreaUnnamed: Story = {
+  args: { part: 'areas' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Добавить сферу' }));
+    const form = await dialog('Новая сфера');
+    await userEvent.click(await form.findByRole('button', { name: 'Добавить' }));
+    await says('Напишите название');
+    await quiet(createArea);
+  },
+};
+
+const removeSewing = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Убрать: Швейное производство' }));
+  const asked = within(await page().findByRole('alertdialog', { name: 'Убрать сферу «Швейное производство»?' }));
+  await userEvent.click(await asked.findByRole('button', { name: 'Убрать' }));
+};
+
+export const AreaRemoved: Story = {
+  args: { part: 'areas' },
+  play: async ({ canvas }) => {
+    await removeSewing(canvas);
+    await says('Сфера убрана: Швейное производство');
+    await expect((await sent(removeArea)).params).toEqual({ id: '1' });
+  },
+};
+
+export const AreaRemoveRefused: Story = {
+  args: { part: 'areas' },
+  beforeEach: ({ msw }) => msw.use(mock.fail(removeArea, 'areaUsed')),
+  play: async ({ canvas }) => {
+    await removeSewing(canvas);
+    await says('Сферу нельзя убрать: её выбрали компании, в ней есть другие или для неё есть подсказки');
+  },
+};
+
+export const AreasFailed: Story = {
+  args: { part: 'areas' },
+  beforeEach: ({ msw }) => msw.use(mock.fail(listOperatorAreas, 500)),
+  play: async ({ canvas }) => {
+    await says('Не удалось загрузить данные');
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
+  },
+};
+
+export const Reasons: Story = {
+  tags: ['snapshot'],
+  args: { part: 'reasons' },
+  play: async ({ canvas }) => {
+    const rows = within(await canvas.findByRole('table', { name: 'Причины модераторов' }));
+    const row = within(await rows.findByRole('row', { name: /Мало сведений о работе/ }));
+    await expect(await row.findByText('Ish haqida ma’lumot kam')).toBeVisible();
+    await expect(await row.findByText('Доработка')).toBeVisible();
+    await expect(await within(await rows.findByRole('row', { name: /Не сезон/ })).findByText('Скрыта')).toBeVisible();
+  },
+};
+
+const newReason = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Добавить причину' }));
+  const form = await dialog('Новая причина');
+  await userEvent.type(await form.findByRole('textbox', { name: 'По-русски' }), 'Чужое фото');
+  await userEvent.type(await form.findByRole('textbox', { name: 'По-узбекски' }), 'Begona surat');
+  return form;
+};
+
+export const ReasonAdded: Story = {
+  args: { part: 'reasons' },
+  play: async ({ canvas }) => {
+    const form = await newReason(canvas);
+    await userEvent.click(await form.findByRole('checkbox', { name: 'Отклонение' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Добавить' }));
+    await says('Причина добавлена: Чужое фото');
+    await expect((await sent(createModerationReason)).body).toEqual({
+      textRu: 'Чужое фото',
+      textUz: 'Begona surat',
+      kinds: ['revise'],
+    });
+  },
+};
+
+export const ReasonIncomplete: Story = {
+  args: { part: 'reasons' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Добавить причину' }));
+    const form = await dialog('Новая причина');
+    await userEvent.click(await form.findByRole('checkbox', { name: 'Доработка' }));
+    await userEvent.click(await form.findByRole('checkbox', { name: 'Отклонение' }));
+    await userEvent.type(await form.findByRole('textbox', { name: 'Место в списке' }), '0');
+    await userEvent.click(await form.findByRole('button', { name: 'Добавить' }));
+    await says('Напишите причину по-русски');
+    await says('Напишите причину по-узбекски');
+    await says('Выберите хотя бы одно');
+    await says('Целое число от 1 до 1000');
+    await quiet(createModerationReason);
+  },
+};
+
+export const ReasonAddRefused: Story = {
+  args: { part: 'reasons' },
+  beforeEach: ({ msw }) => msw.use(mock.fail(createModerationReason, 'alreadyExists')),
+  play: async ({ canvas }) => {
+    const form = await newReason(canvas);
+    await userEvent.click(await form.findByRole('button', { name: 'Добавить' }));
+    await says('Такая запись уже есть');
+    await expect(await form.findByRole('textbox', { name: 'По-русски' })).toHaveValue('Чужое фото');
+  },
+};
+
+const rewriteReason = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Редактировать: Контакты в тексте' }));
+  const form = await dialog('Изменить причину «Контакты в тексте»');
+  const field = await form.findByRole('textbox', { name: 'По-русски' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Телефон в тексте');
+  await userEvent.click(await form.findByRole('button', { name: 'Сохранить' }));
+  return form;
+};
+
+export const ReasonChanged: Story = {
+  args: { part: 'reasons' },
+  play: async ({ canvas }) => {
+    await rewriteReason(canvas);
+    await says('Причина сохранена: Телефон в тексте');
+    await expect(await sent(updateModerationReason)).toMatchObject({
+      params: { code: 'contacts' },
+      body: { textRu: 'Телефон в тексте', textUz: 'Matnda kontaktlar', position: 1, isActive: true },
+    });
+  },
+};
+
+export const ReasonChangeRefused: Story = {
+  args: { part: 'reasons' },
+  beforeEach: ({ msw }) => msw.use(mock.fail(updateModerationReason, 'notFound')),
+  play: async ({ canvas }) => {
+    const form = await rewriteReason(canvas);
+    await waitFor(() => expect(form.getByRole('alert')).toBeVisible());
+    await expect(await form.findByRole('textbox', { name: 'По-русски' })).toHaveValue('Телефон в тексте');
+  },
+};
+
+const retire = async (canvas: Canvas) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Скрыть: Контакты в тексте' }));
+  const asked = within(await page().findByRole('alertdialog', { name: 'Скрыть причину «Контакты в тексте»?' }));
+  await userEvent.click(await asked.findByRole('button', { name: 'Скрыть' }));
+  return asked;
+};
+
+export const ReasonRetired: Story = {
+  args: { part: 'reasons' },
+  play: async ({ canvas }) => {
+    await retire(canvas);
+    await says('Причина скрыта: Контакты в тексте');
+    await expect((await sent(updateModerationReason)).body).toMatchObject({ isActive: false });
+  },
+};
+
+export const ReasonRetireRefused: Story = {
+  args: { part: 'reasons' },
+  beforeEach: ({ msw }) => msw.use(mock.fail(updateModerationReason, 'tooOften')),
+  play: async ({ canvas }) => {
+    const asked = await retire(canvas);
+    await waitFor(() => expect(asked.getByRole('alert')).toBeVisible());
+  },
+};
+
+export const ReasonRestored: Story = {
+  args: { part: 'reasons' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Вернуть: Не сезон' }));
+    await says('Причина снова действует: Не сезон');
+    await expect((await sent(updateModerationReason)).body).toMatchObject({ textRu: 'Не сезон', isActive: true });
+  },
+};
+
+export const ReasonsFailed: Story = {
+  args: { part: 'reasons' },
+  beforeEach: ({ msw }) => msw.use(mock.fail(listModerationReasons, 500)),
+  play: async ({ canvas }) => {
+    await says('Не удалось загрузить данные');
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
   },
 };
 

@@ -1,7 +1,9 @@
 import {
   createOperatorService,
+  listOperatorGateways,
   listOperatorServices,
   removeOperatorService,
+  testOperatorGateway,
   testOperatorService,
 } from '@kasb/contract';
 import { mock } from '@kasb/kit/mocks';
@@ -11,7 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { signedIn } from '../../stories/answers.ts';
 import { moderator, support } from '../../stories/fixtures.ts';
-import { services } from '../../stories/platform.ts';
+import { gateways, services } from '../../stories/platform.ts';
 import { Services } from './Services.tsx';
 
 const meta = {
@@ -23,7 +25,11 @@ const meta = {
     msw.use(
       signedIn(),
       mock.ok(listOperatorServices, { items: services }),
+      mock.ok(listOperatorGateways, { items: gateways }),
       mock.ok(testOperatorService, {}),
+      mock.ok(testOperatorGateway, ({ params }) =>
+        params.id === 'model' ? { ms: 1240, said: 'Здравствуйте!' } : { ms: 380 },
+      ),
       mock.ok(createOperatorService, { ...services[0], id: 'sv4', name: 'Вакансии Самарканда' }),
       mock.ok(removeOperatorService, {}),
     ),
@@ -44,8 +50,8 @@ const askToRemove = async (canvas: Canvas) => {
 const fillIn = async (canvas: Canvas) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Добавить' }));
   const dialog = within(await page().findByRole('dialog', { name: 'Новый сервис' }));
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Название' }), 'Вакансии Самарканда');
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Куда' }), '@samarkand_jobs');
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Название' }), 'Вакансии Самарканда');
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Куда' }), '@samarkand_jobs');
   return dialog;
 };
 
@@ -53,10 +59,11 @@ export const Default: Story = {
   tags: ['snapshot'],
   play: async ({ canvas }) => {
     const row = within((await table(canvas)).getByRole('row', { name: /Telegram-канал/ }));
-    await expect(row.getByText('Подключён')).toBeVisible();
-    await expect(row.getByText('214')).toBeVisible();
-    await expect(canvas.getByText('Не подключён')).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /Проверить/ })).toHaveLength(2);
+    await expect(await row.findByText('Подключён')).toBeVisible();
+    await expect(await row.findByText('214')).toBeVisible();
+    await expect(await canvas.findByText('Не подключён')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Проверить: Языковая модель' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /Проверить/ })).toHaveLength(4);
   },
 };
 
@@ -83,6 +90,54 @@ export const TestFails: Story = {
   },
 };
 
+export const SmsTried: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Проверить: SMS' }));
+    await says('SMS ушло на ваш номер за 380 мс');
+    await expect((await sent(testOperatorGateway)).params).toEqual({ id: 'sms' });
+  },
+};
+
+export const ModelTried: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Проверить: Языковая модель' }));
+    await says(/Модель ответила за 1\s240 мс/);
+    await expect(await canvas.findByText('Здравствуйте!')).toBeVisible();
+  },
+};
+
+export const GatewayRefuses: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.fail(testOperatorGateway, 'channelFailed', {
+        error: 'SMS: отказ (401)',
+        reason: { code: 'channelRefused', values: { channel: 'SMS', status: 401, detail: '' } },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Проверить: SMS' }));
+    await says('SMS: отказ (401)');
+    await expect(canvas.queryByText(/SMS ушло/)).toBeNull();
+  },
+};
+
+export const ModelNotSetUp: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.ok(listOperatorGateways, {
+        items: [
+          { id: 'sms', configured: true },
+          { id: 'model', configured: false },
+        ],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('row', { name: /Языковая модель/ }));
+    await expect(await row.findByText('Не подключён')).toBeVisible();
+    await expect(row.queryByRole('button')).toBeNull();
+  },
+};
+
 export const RemovedMeanwhile: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(testOperatorService, 'unknownService')),
   play: async ({ canvas }) => {
@@ -94,7 +149,7 @@ export const RemovedMeanwhile: Story = {
 export const Added: Story = {
   play: async ({ canvas }) => {
     const form = await fillIn(canvas);
-    await userEvent.click(form.getByRole('button', { name: 'Добавить' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Добавить' }));
     await says('Сервис добавлен: Вакансии Самарканда');
     await expect((await sent(createOperatorService)).body).toEqual({
       type: 'telegram',
@@ -108,9 +163,9 @@ export const AddRefused: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(createOperatorService, 'tooOften')),
   play: async ({ canvas }) => {
     const form = await fillIn(canvas);
-    await userEvent.click(form.getByRole('button', { name: 'Добавить' }));
+    await userEvent.click(await form.findByRole('button', { name: 'Добавить' }));
     await says(/Слишком много попыток/);
-    await expect(form.getByRole('textbox', { name: 'Название' })).toHaveValue('Вакансии Самарканда');
+    await expect(await form.findByRole('textbox', { name: 'Название' })).toHaveValue('Вакансии Самарканда');
   },
 };
 
@@ -125,7 +180,7 @@ export const RemoveAsks: Story = {
 export const Removed: Story = {
   play: async ({ canvas }) => {
     const dialog = await askToRemove(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Убрать' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Убрать' }));
     await says('Сервис убран: Telegram-канал');
     await expect((await sent(removeOperatorService)).params).toEqual({ id: 'sv1' });
   },
@@ -135,7 +190,7 @@ export const RemoveRefused: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(removeOperatorService, 'serviceUsed')),
   play: async ({ canvas }) => {
     const dialog = await askToRemove(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Убрать' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Убрать' }));
     await says('Канал занят публикацией');
   },
 };
@@ -144,7 +199,7 @@ export const SupportOnlySees: Story = {
   beforeEach: ({ msw }) => msw.use(signedIn(support)),
   play: async ({ canvas }) => {
     await expect((await table(canvas)).getByText('Telegram-канал')).toBeVisible();
-    await expect(canvas.getByText('Менять может администратор.')).toBeVisible();
+    await expect(await canvas.findByText('Менять может администратор.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Проверить|Убрать|Добавить/ })).toBeNull();
   },
 };
@@ -159,11 +214,19 @@ export const ForbiddenToModerators: Story = {
   play: () => says('Раздел вам недоступен'),
 };
 
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(listOperatorServices), mock.pending(listOperatorGateways)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Сервисы' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+};
+
 export const LoadError: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(listOperatorServices, 500)),
   play: async ({ canvas }) => {
     await says('Не удалось загрузить данные');
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
   },
 };
 

@@ -32,7 +32,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 async function typePhone(canvas: Canvas): Promise<void> {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Номер телефона' }), '901234567');
-  await userEvent.click(canvas.getByRole('button', { name: 'Продолжить' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Продолжить' }));
 }
 
 async function signInBySms(canvas: Canvas): Promise<void> {
@@ -48,7 +48,7 @@ async function enrol(canvas: Canvas, code: string): Promise<void> {
   await signInBySms(canvas);
   const field = await canvas.findByRole('textbox', { name: 'Код регистрации' });
   await userEvent.type(field, code);
-  await userEvent.click(canvas.getByRole('button', { name: 'Продолжить' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Продолжить' }));
 }
 
 const goesTo = (canvas: Canvas, path: string) =>
@@ -59,7 +59,7 @@ const isNew = mock.ok(operatorVerify, { status: 'enrol', ticket: 't1' });
 export const Phone: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: 'Номер телефона' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Продолжить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Продолжить' })).toBeVisible();
     await says('Операторская');
     await isSilentAbout('Код подтверждения');
   },
@@ -80,7 +80,7 @@ export const Enrolment: Story = {
     await enrol(canvas, 'K7QF2M9X');
     await expect(await canvas.findByRole('img', { name: 'QR-код' })).toBeVisible();
     await says('GEZD GNBV GY3T QOJQ');
-    await expect(canvas.getByRole('textbox', { name: 'Код подтверждения' })).toHaveFocus();
+    await expect(await canvas.findByRole('textbox', { name: 'Код подтверждения' })).toHaveFocus();
     await expect((await sent(operatorEnrol)).body).toEqual({ ticket: 't1', enrolmentCode: 'K7QF2M9X' });
   },
 };
@@ -90,7 +90,7 @@ export const EnrolmentWrongCode: Story = {
   play: async ({ canvas }) => {
     await enrol(canvas, 'AAAAAAAA');
     await says('Неверный код');
-    const field = canvas.getByRole('textbox', { name: 'Код регистрации' });
+    const field = await canvas.findByRole('textbox', { name: 'Код регистрации' });
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue('AAAAAAAA');
     await expect(canvas.queryByRole('img', { name: 'QR-код' })).toBeNull();
@@ -104,7 +104,7 @@ export const RecoveryCodesMustBeSaved: Story = {
     await typeDigits(canvas, '287082');
     await expect(await canvas.findByRole('heading', { name: 'Запасные коды' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10);
-    await userEvent.click(canvas.getByRole('button', { name: 'Войти' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Войти' }));
     await says('Сначала сохраните коды');
     await expect(canvas.getByRole('checkbox', { name: 'Я сохранил коды' })).not.toBeChecked();
     await expect(canvas.getByTestId('location')).not.toHaveTextContent('/operator/today');
@@ -117,7 +117,7 @@ export const RecoveryCodesSaved: Story = {
     await enrol(canvas, 'K7QF2M9X');
     await typeDigits(canvas, '287082');
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Я сохранил коды' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Войти' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Войти' }));
     await goesTo(canvas, '/operator/today');
   },
 };
@@ -139,10 +139,10 @@ export const SecondStepWrong: Story = {
     await signInBySms(canvas);
     await typeDigits(canvas, '000000');
     await says('Неверный код');
-    await expect(canvas.getByRole('textbox', { name: 'Код подтверждения' })).toHaveAccessibleDescription(
+    await expect(await canvas.findByRole('textbox', { name: 'Код подтверждения' })).toHaveAccessibleDescription(
       /Неверный код/,
     );
-    await expect(canvas.getByRole('link', { name: 'Войти по запасному коду' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Войти по запасному коду' })).toBeVisible();
     await expect(canvas.getByTestId('location')).not.toHaveTextContent('/operator/orders');
   },
 };
@@ -155,7 +155,7 @@ export const Paused: Story = {
     await typeDigits(canvas, '000000');
     await says('Слишком много неверных кодов. Попробуйте через 15 минут');
     await waitFor(() => expect(document.body).toHaveTextContent(/Попробовать снова через 1[45]:/));
-    await expect(canvas.getByRole('button', { name: 'Войти' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Войти' })).toBeDisabled();
   },
 };
 

@@ -35,24 +35,24 @@ type Story = StoryObj<typeof meta>;
 const grant = async (canvas: Canvas) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Выдать подписку' }));
   const box = within(await page().findByRole('dialog'));
-  await userEvent.type(box.getByRole('textbox', { name: 'Телефон' }), '901234567');
+  await userEvent.type(await box.findByRole('textbox', { name: 'Телефон' }), '901234567');
   await userEvent.click(await box.findByRole('combobox', { name: 'План' }));
   await userEvent.click(await page().findByRole('option', { name: 'Бизнес, месяц' }));
-  await userEvent.type(box.getByRole('textbox', { name: 'Причина' }), 'Возмещение за простой');
-  await userEvent.click(box.getByRole('button', { name: 'Выдать' }));
+  await userEvent.type(await box.findByRole('textbox', { name: 'Причина' }), 'Возмещение за простой');
+  await userEvent.click(await box.findByRole('button', { name: 'Выдать' }));
 };
 const end = async (canvas: Canvas) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Отменить подписку' }));
   const box = within(await page().findByRole('alertdialog'));
-  await userEvent.type(box.getByRole('textbox', { name: 'Причина' }), 'Выдана по ошибке');
-  await userEvent.click(box.getByRole('button', { name: 'Отменить подписку' }));
+  await userEvent.type(await box.findByRole('textbox', { name: 'Причина' }), 'Выдана по ошибке');
+  await userEvent.click(await box.findByRole('button', { name: 'Отменить подписку' }));
 };
 
 export const Default: Story = {
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Подписки' }));
-    await expect(table.getByRole('link', { name: 'Дилноза Каримова' })).toBeVisible();
-    await expect(table.getByText('Бессрочно')).toBeVisible();
+    await expect(await table.findByRole('link', { name: 'Дилноза Каримова' })).toBeVisible();
+    await expect(await table.findByText('Бессрочно')).toBeVisible();
   },
 };
 
@@ -72,7 +72,7 @@ export const GrantNeedsAll: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Выдать подписку' }));
     const box = within(await page().findByRole('dialog'));
-    await userEvent.click(box.getByRole('button', { name: 'Выдать' }));
+    await userEvent.click(await box.findByRole('button', { name: 'Выдать' }));
     for (const text of ['Впишите телефон работодателя', 'Выберите план', 'Напишите причину']) await says(text);
     await expect(await quiet(grantSubscription)).toHaveLength(0);
   },
@@ -84,7 +84,7 @@ export const GrantRefused: Story = {
     await grant(canvas);
     await says('Человек не найден');
     const box = within(await page().findByRole('dialog'));
-    await expect(box.getByRole('textbox', { name: 'Причина' })).toHaveValue('Возмещение за простой');
+    await expect(await box.findByRole('textbox', { name: 'Причина' })).toHaveValue('Возмещение за простой');
   },
 };
 
@@ -119,13 +119,30 @@ export const EndRefused: Story = {
     await end(canvas);
     const box = within(await page().findByRole('alertdialog'));
     await says('Подписка не найдена');
-    await expect(box.getByRole('textbox')).toHaveValue('Выдана по ошибке');
+    await expect(await box.findByRole('textbox')).toHaveValue('Выдана по ошибке');
   },
 };
 
 export const NoneYet: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(listOperatorSubscriptions, { items: [] })),
   play: () => says('Подписок пока нет'),
+};
+
+export const NothingFound: Story = {
+  args: { view: { search: 'Нетова' } },
+  beforeEach: ({ msw }) => msw.use(mock.ok(listOperatorSubscriptions, { items: [] })),
+  play: async ({ canvas }) => {
+    await says('Ничего не найдено');
+    await expect(await canvas.findByRole('button', { name: 'Сбросить' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.pending(listOperatorSubscriptions)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Подписки' })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
 };
 
 export const LoadError: Story = {

@@ -65,14 +65,14 @@ export const AllServiceTypes: Story = {
   },
   play: async () => {
     const view = await dialog();
-    await expect(view.getByRole('heading', { name: 'Куда опубликовать вакансию' })).toBeVisible();
+    await expect(await view.findByRole('heading', { name: 'Куда опубликовать вакансию' })).toBeVisible();
     const boxes = view.getAllByRole('checkbox');
     await expect(boxes).toHaveLength(6);
     for (const box of boxes)
       await expect(box.closest('label')?.querySelectorAll('svg').length).toBeGreaterThanOrEqual(1);
     await expect(view.getByRole('checkbox', { name: 'Сервис hh' })).not.toBeChecked();
-    await expect(view.getByText('Выбрано 2 из 6')).toBeVisible();
-    await expect(view.getByRole('button', { name: 'Опубликовать в 2 сервиса' })).toBeVisible();
+    await expect(await view.findByText('Выбрано 2 из 6')).toBeVisible();
+    await expect(await view.findByRole('button', { name: 'Опубликовать в 2 сервиса' })).toBeVisible();
   },
 };
 
@@ -114,16 +114,16 @@ export const Mobile390: Story = {
 export const NothingSelected: Story = {
   play: async ({ args, userEvent }) => {
     const view = await dialog();
-    await userEvent.click(view.getByRole('button', { name: 'Опубликовать' }));
+    await userEvent.click(await view.findByRole('button', { name: 'Опубликовать' }));
     await waitFor(() =>
       expect(view.getByRole('alert')).toHaveTextContent('Выберите хотя бы один сервис для публикации'),
     );
-    await expect(view.getByRole('checkbox', { name: 'Telegram-канал' })).toHaveFocus();
+    await expect(await view.findByRole('checkbox', { name: 'Telegram-канал' })).toHaveFocus();
     await expect(args.onPublish).not.toHaveBeenCalled();
     await userEvent.keyboard(' ');
     await expect(view.queryByRole('alert')).toBeNull();
-    await userEvent.click(view.getByRole('button', { name: 'Выбрать все' }));
-    await userEvent.click(view.getByRole('button', { name: 'Опубликовать в 3 сервиса' }));
+    await userEvent.click(await view.findByRole('button', { name: 'Выбрать все' }));
+    await userEvent.click(await view.findByRole('button', { name: 'Опубликовать в 3 сервиса' }));
     await expect(args.onPublish).toHaveBeenCalledOnce();
   },
 };
@@ -134,8 +134,8 @@ export const Publishing: Story = {
   play: async ({ args, userEvent }) => {
     const view = await dialog();
     for (const box of view.getAllByRole('checkbox')) await expect(box).toBeDisabled();
-    await expect(view.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 из 2');
-    await expect(view.getByText('Успешно')).toBeVisible();
+    await expect(await view.findByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 из 2');
+    await expect(await view.findByText('Успешно')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -146,15 +146,15 @@ export const Mixed: Story = {
   args: { step: 'finished', results: [ok, failed] },
   play: async ({ args, userEvent }) => {
     const view = await dialog('Результат публикации');
-    await expect(view.getByRole('heading', { name: 'Результат публикации' })).toBeVisible();
+    await expect(await view.findByRole('heading', { name: 'Результат публикации' })).toBeVisible();
     await expect(view.getByText('Опубликовано в 1 из 2 сервисов').closest('[data-tone]')).toHaveAttribute(
       'data-tone',
       'caution',
     );
-    await expect(view.getByText('Сайт не отвечает')).toBeVisible();
-    await userEvent.click(view.getByRole('button', { name: 'Повторить для Сайт' }));
+    await expect(await view.findByText('Сайт не отвечает')).toBeVisible();
+    await userEvent.click(await view.findByRole('button', { name: 'Повторить для Сайт' }));
     await expect(args.onRetry).toHaveBeenCalledWith(['sv3']);
-    await userEvent.click(view.getByRole('button', { name: 'Готово' }));
+    await userEvent.click(await view.findByRole('button', { name: 'Готово' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
@@ -167,7 +167,7 @@ export const AllSucceeded: Story = {
       'data-tone',
       'positive',
     );
-    await expect(view.getByText('Вакансия опубликована успешно')).toBeVisible();
+    await expect(await view.findByText('Вакансия опубликована успешно')).toBeVisible();
     await expect(view.queryByRole('button', { name: /Повторить/ })).toBeNull();
   },
 };
@@ -183,8 +183,8 @@ export const AllFailed: Story = {
       'data-tone',
       'critical',
     );
-    await expect(view.getByText('Неизвестная ошибка')).toBeVisible();
-    await userEvent.click(view.getByRole('button', { name: 'Повторить неудавшиеся' }));
+    await expect(await view.findByText('Неизвестная ошибка')).toBeVisible();
+    await userEvent.click(await view.findByRole('button', { name: 'Повторить неудавшиеся' }));
     await expect(args.onRetry).toHaveBeenCalledWith(['sv3', 'sv2']);
   },
 };
@@ -200,7 +200,7 @@ export const NoServices: Story = {
   args: { services: [] },
   play: async () => {
     const view = await dialog();
-    await expect(view.getByText('Нет доступных сервисов для публикации')).toBeVisible();
+    await expect(await view.findByText('Нет доступных сервисов для публикации')).toBeVisible();
     await expect(view.queryByRole('button', { name: /Опубликовать/ })).toBeNull();
   },
 };
@@ -210,7 +210,7 @@ export const Unavailable: Story = {
   play: async () => {
     const box = (await dialog()).getByRole('checkbox', { name: 'OLX' });
     await expect(box).toBeDisabled();
-    await expect(screen.getByText('Сервис не настроен')).toBeVisible();
+    await expect(await screen.findByText('Сервис не настроен')).toBeVisible();
   },
 };
 
@@ -222,8 +222,8 @@ export const AbsurdValues: Story = {
   },
   play: async () => {
     const view = await dialog('Результат публикации');
-    await expect(view.getByText('Сервис без названия')).toBeVisible();
-    await expect(view.getByText('queued')).toHaveAttribute('data-tone', 'neutral');
+    await expect(await view.findByText('Сервис без названия')).toBeVisible();
+    await expect(await view.findByText('queued')).toHaveAttribute('data-tone', 'neutral');
     await expect(screen.getByRole('dialog').querySelector('script, img')).toBeNull();
   },
 };

@@ -65,7 +65,7 @@ async function shownDialog() {
 async function select(canvas: Canvas, names: readonly (keyof typeof ids)[]) {
   const dialog = await openDialog(canvas);
   for (const name of names) await userEvent.click(await dialog.findByRole('checkbox', { name }));
-  await userEvent.click(dialog.getByRole('button', { name: /^Опубликовать/ }));
+  await userEvent.click(await dialog.findByRole('button', { name: /^Опубликовать/ }));
   return dialog;
 }
 
@@ -91,11 +91,11 @@ const isSilentAbout = (text: string | RegExp) => expect(screen.queryByText(text)
 export const Selecting: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
-    await expect(screen.getByRole('dialog', { name: 'Публикация вакансии' })).toBeVisible();
-    await expect(dialog.getByRole('heading', { name: 'Куда опубликовать вакансию' })).toBeVisible();
-    await expect(dialog.getByText('Frontend-разработчик, ООО «Барака Строй»')).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Публикация вакансии' })).toBeVisible();
+    await expect(await dialog.findByRole('heading', { name: 'Куда опубликовать вакансию' })).toBeVisible();
+    await expect(await dialog.findByText('Frontend-разработчик, ООО «Барака Строй»')).toBeVisible();
     for (const name of Object.keys(ids)) await expect(await dialog.findByRole('checkbox', { name })).not.toBeChecked();
-    await expect(dialog.getByText(/Первая публикация вакансии спишет одно размещение/)).toBeVisible();
+    await expect(await dialog.findByText(/Первая публикация вакансии спишет одно размещение/)).toBeVisible();
     await isSilentAbout('Нет доступных сервисов для публикации');
   },
 };
@@ -104,8 +104,8 @@ export const ServicesLoading: Story = {
   beforeEach: ({ msw }) => msw.use(mock.pending(listPostingServices)),
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
-    await expect(dialog.getByRole('heading', { name: 'Куда опубликовать вакансию' })).toBeVisible();
-    await expect(dialog.getByRole('status', { name: 'Загрузка' })).toBeVisible();
+    await expect(await dialog.findByRole('heading', { name: 'Куда опубликовать вакансию' })).toBeVisible();
+    await expect(await dialog.findByRole('status', { name: 'Загрузка' })).toBeVisible();
     await isSilentAbout('Нет доступных сервисов для публикации');
   },
 };
@@ -129,7 +129,7 @@ export const NothingSelected: Story = {
   play: async ({ canvas }) => {
     const dialog = await openDialog(canvas);
     await dialog.findByRole('checkbox', { name: 'Сайт' });
-    await userEvent.click(dialog.getByRole('button', { name: 'Опубликовать' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Опубликовать' }));
     await waitFor(() =>
       expect(dialog.getByRole('alert')).toHaveTextContent('Выберите хотя бы один сервис для публикации'),
     );
@@ -143,7 +143,7 @@ export const Publishing: Story = {
     const dialog = await select(canvas, ['Telegram-канал']);
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Публикуем...'));
     for (const box of dialog.getAllByRole('checkbox')) await expect(box).toBeDisabled();
-    await userEvent.click(dialog.getByRole('button', { name: /Публикуем/ }));
+    await userEvent.click(await dialog.findByRole('button', { name: /Публикуем/ }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await expect(await publications()).toEqual([{ selectedServiceIds: ['sv1'] }]);
@@ -159,7 +159,7 @@ export const AllSucceeded: Story = {
       'Опубликовано в 2 из 2 сервисов',
       'positive',
     );
-    await expect(dialog.getByText(published)).toBeVisible();
+    await expect(await dialog.findByText(published)).toBeVisible();
     await isSilentAbout('Неизвестная ошибка');
     await expect(args.onPublished).toHaveBeenCalledOnce();
   },
@@ -174,8 +174,8 @@ export const AllFailed: Story = {
       'Опубликовано в 0 из 2 сервисов',
       'critical',
     );
-    await expect(dialog.getByText('Бот удалён из канала')).toBeVisible();
-    await expect(dialog.getByText('Неизвестная ошибка')).toBeVisible();
+    await expect(await dialog.findByText('Бот удалён из канала')).toBeVisible();
+    await expect(await dialog.findByText('Неизвестная ошибка')).toBeVisible();
     await isSilentAbout(published);
     await expect(args.onPublished).not.toHaveBeenCalled();
   },
@@ -187,8 +187,8 @@ export const Mixed: Story = {
   ...answers(mixed),
   play: async ({ canvas }) => {
     const dialog = await publish(canvas, ['Telegram-канал', 'Сайт'], 'Опубликовано в 1 из 2 сервисов', 'caution');
-    await expect(dialog.getByText('Сайт не отвечает')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Повторить для Сайт' })).toBeEnabled();
+    await expect(await dialog.findByText('Сайт не отвечает')).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: 'Повторить для Сайт' })).toBeEnabled();
     await showsToast();
     await isSilentAbout('Неизвестная ошибка');
   },
@@ -198,8 +198,8 @@ export const PublishCallFails: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(publishVacancy, 500)),
   play: async ({ canvas }) => {
     const dialog = await publish(canvas, ['Telegram-канал'], 'Опубликовано в 0 из 1 сервисов', 'critical');
-    await expect(dialog.getByText('Telegram-канал')).toBeVisible();
-    await expect(dialog.getByText('Неизвестная ошибка')).toBeVisible();
+    await expect(await dialog.findByText('Telegram-канал')).toBeVisible();
+    await expect(await dialog.findByText('Неизвестная ошибка')).toBeVisible();
     await isSilentAbout(published);
   },
 };
@@ -213,7 +213,7 @@ export const RefusedInUzbek: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Joylash' }));
     const dialog = await shownDialog();
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Сайт' }));
-    await userEvent.click(dialog.getByRole('button', { name: '1 ta xizmatga joylash' }));
+    await userEvent.click(await dialog.findByRole('button', { name: '1 ta xizmatga joylash' }));
     await waitFor(() => expect(dialog.getByText('Joylash tugashini kuting')).toBeVisible());
     await isSilentAbout('Дождитесь конца публикации');
   },
@@ -233,10 +233,10 @@ export const StatusAndListReload: Story = {
       mock.ok(getPublishStatus, { canPublish: false, cooldownEnds: after(DAY), lastPublished: after(0) }),
     );
     const dialog = await publish(canvas, ['Telegram-канал'], 'Опубликовано в 1 из 1 сервисов', 'positive');
-    await userEvent.click(dialog.getByRole('button', { name: 'Готово' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Готово' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await showsToast();
-    await expect(canvas.getByText('Последняя публикация: 16.06.2025')).toBeVisible();
+    await expect(await canvas.findByText('Последняя публикация: 16.06.2025')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Публикация вакансии' })).toHaveFocus());
     await expect(await quiet(getPublishStatus)).toHaveLength(before[0] + 1);
     await expect(await quiet(listVacancies)).toHaveLength(before[1] + 1);
@@ -249,7 +249,7 @@ export const RetryFailedOnly: Story = {
   play: async ({ canvas, context }) => {
     const dialog = await publish(canvas, ['Telegram-канал', 'Сайт'], 'Опубликовано в 1 из 2 сервисов', 'caution');
     context.msw.use(mock.ok(publishVacancy, { results: [outcome('sv3', 'success')] }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Повторить для Сайт' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Повторить для Сайт' }));
     await results('Опубликовано в 2 из 2 сервисов', 'positive');
     await expect(await publications()).toEqual([
       { selectedServiceIds: ['sv1', 'sv3'] },
@@ -281,9 +281,9 @@ export const ProgressPerService: Story = {
   play: async ({ canvas }) => {
     const dialog = await select(canvas, ['Telegram-канал', 'Сайт']);
     await waitFor(() => expect(dialog.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 из 2'));
-    await expect(dialog.getByText('Успешно')).toBeVisible();
+    await expect(await dialog.findByText('Успешно')).toBeVisible();
     await waitFor(() => expect(dialog.getByText('Опубликовано в 1 из 2 сервисов')).toBeVisible());
-    await expect(dialog.getByText('Сайт не отвечает')).toBeVisible();
+    await expect(await dialog.findByText('Сайт не отвечает')).toBeVisible();
     await expect(await publications()).toHaveLength(1);
     await sent(getPublishStatus, 3);
   },
@@ -298,7 +298,7 @@ export const SilentService: Story = {
   play: async ({ canvas }) => {
     const dialog = await select(canvas, ['Telegram-канал', 'Сайт']);
     await waitFor(() => expect(dialog.getByText('Опубликовано в 1 из 2 сервисов')).toBeVisible());
-    await expect(dialog.getByText('Неизвестная ошибка')).toBeVisible();
+    await expect(await dialog.findByText('Неизвестная ошибка')).toBeVisible();
   },
 };
 
@@ -307,7 +307,7 @@ export const InitiallyOpen: Story = {
   play: async ({ args, canvas }) => {
     const dialog = await shownDialog();
     await expect(await dialog.findByRole('checkbox', { name: 'Telegram-канал' })).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Отмена' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Опубликовать' })).toHaveFocus());

@@ -68,7 +68,7 @@ export const NoSubscription: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(checkSubscription, noSubscription)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Купить план для публикации' })).toBeEnabled();
-    await expect(canvas.getByText('Для публикации нужна активная подписка')).toBeVisible();
+    await expect(await canvas.findByText('Для публикации нужна активная подписка')).toBeVisible();
     await isSilentAbout(canvas, 'Проверка планов...');
     await isSilentAbout(canvas, 'Опубликовать');
   },
@@ -106,8 +106,8 @@ const moderated = (moderation_status: string, hint: string): Story => ({
   args: { vacancy: { ...frontend, moderation_status } },
   play: async ({ canvas }) => {
     await cannotPublish(canvas);
-    await expect(canvas.getByText(hint)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Опубликовать' })).toHaveAccessibleDescription(hint);
+    await expect(await canvas.findByText(hint)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Опубликовать' })).toHaveAccessibleDescription(hint);
     await isSilentAbout(canvas, 'Купить план для публикации');
     await expect(await quiet(getPublishStatus)).toHaveLength(0);
   },
@@ -123,7 +123,7 @@ export const ModerationNeedsRevision: Story = moderated(
 export const StatusError: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getPublishStatus, 500)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Ошибка загрузки статуса');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Ошибка загрузки статуса'));
     await cannotPublish(canvas);
   },
 };
@@ -133,7 +133,7 @@ export const StatusRetrySucceeds: Story = {
   play: async ({ canvas, context }) => {
     await canvas.findByText('Ошибка загрузки статуса');
     context.msw.use(mock.ok(getPublishStatus, { canPublish: true }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Опубликовать' })).toBeEnabled());
     await isSilentAbout(canvas, 'Ошибка загрузки статуса');
   },
@@ -143,7 +143,7 @@ export const CooldownDaysHours: Story = {
   ...status({ canPublish: false, cooldownEnds: after(2 * DAY + 5.5 * HOUR), lastPublished: after(-DAY) }),
   play: async ({ canvas, canvasElement }) => {
     await says('2 д 5 ч')({ canvas });
-    await expect(canvas.getByText('Последняя публикация: 15.06.2025')).toBeVisible();
+    await expect(await canvas.findByText('Последняя публикация: 15.06.2025')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('30 мин');
   },
 };
@@ -166,7 +166,7 @@ export const CannotPublishWithoutCooldown: Story = {
   ...status({ canPublish: false, cooldownEnds: null }),
   play: async ({ canvas, canvasElement }) => {
     await cannotPublish(canvas);
-    await expect(canvas.getByText('Публикация сейчас недоступна')).toBeVisible();
+    await expect(await canvas.findByText('Публикация сейчас недоступна')).toBeVisible();
     await expect(canvas.queryByRole('timer')).toBeNull();
     await expect(canvasElement).not.toHaveTextContent(/null|NaN|Invalid Date/);
   },
@@ -177,7 +177,7 @@ export const PausedVacancy: Story = {
   args: { vacancy: { ...frontend, vacancy_status: 'paused' } },
   play: async ({ canvas }) => {
     await cannotPublish(canvas);
-    await expect(canvas.getByText('Опубликовать можно только активную вакансию')).toBeVisible();
+    await expect(await canvas.findByText('Опубликовать можно только активную вакансию')).toBeVisible();
   },
 };
 
@@ -192,7 +192,7 @@ export const OutOfPostings: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Размещения по плану закончились')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Выбрать план' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Выбрать план' }));
     await waitFor(() => expect(canvas.getByTestId('location')).toHaveTextContent('vacancy=v1'));
   },
 };

@@ -23,10 +23,10 @@ export const Full: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Frontend-разработчик')).toBeVisible();
     for (const text of ['ООО «Барака Строй»', 'Ташкент', 'Полная занятость', 'В офисе'])
-      await expect(canvas.getByText(text)).toBeVisible();
-    await expect(canvas.getByText('8 000 000 – 12 000 000 ₽')).toBeVisible();
-    await expect(canvas.getByText('Опубликована 1 июня 2025')).toHaveAttribute('title', '01.06.2025');
-    await expect(canvas.getByRole('link', { name: 'Подробнее' })).toHaveAttribute('href', '/vacancies/v1');
+      await expect(await canvas.findByText(text)).toBeVisible();
+    await expect(await canvas.findByText('8 000 000 – 12 000 000 ₽')).toBeVisible();
+    await expect(await canvas.findByText('Опубликована 1 июня 2025')).toHaveAttribute('title', '01.06.2025');
+    await expect(await canvas.findByRole('link', { name: 'Подробнее' })).toHaveAttribute('href', '/vacancies/v1');
     await expect(canvas.queryByRole('button', { name: 'Откликнуться' })).toBeNull();
     await expect(canvasElement).not.toHaveTextContent('сум');
   },
@@ -36,7 +36,7 @@ export const OnlyTitle: Story = {
   args: { vacancy: parse(vacancy, { id: 'v9', title: 'Курьер' }) },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Курьер')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Подробнее' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Подробнее' })).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent(/undefined|null|NaN|Invalid Date/);
   },
 };

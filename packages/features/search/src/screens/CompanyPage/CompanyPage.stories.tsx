@@ -22,11 +22,22 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'ООО «Барака Строй»' })).toBeVisible();
-    await expect(canvas.getByText('Жилищное строительство')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ташкент' })).toHaveAttribute('href', '/vacancies/city/tashkent');
-    await expect(canvas.getByRole('link', { name: 'baraka.uz' })).toHaveAttribute('href', 'https://baraka.uz');
-    const open = within(canvas.getByRole('region', { name: /Открытые вакансии/ }));
+    await expect(await canvas.findByText('Жилищное строительство')).toBeVisible();
+    await expect(canvas.queryByText('Проверена')).toBeNull();
+    await expect(await canvas.findByRole('link', { name: 'Ташкент' })).toHaveAttribute(
+      'href',
+      '/vacancies/city/tashkent',
+    );
+    await expect(await canvas.findByRole('link', { name: 'baraka.uz' })).toHaveAttribute('href', 'https://baraka.uz');
+    const open = within(await canvas.findByRole('region', { name: /Открытые вакансии/ }));
     await expect(await open.findAllByRole('article')).toHaveLength(2);
+  },
+};
+
+export const Verified: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.ok(getPublicCompany, { ...publicCompany, is_verified: true })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Проверена')).toBeVisible();
   },
 };
 
@@ -51,7 +62,10 @@ export const NotFound: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getPublicCompany, 'unknownCompany')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Компания не найдена')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Вакансии в Узбекистане' })).toHaveAttribute('href', '/vacancies');
+    await expect(await canvas.findByRole('link', { name: 'Вакансии в Узбекистане' })).toHaveAttribute(
+      'href',
+      '/vacancies',
+    );
   },
 };
 
@@ -59,6 +73,6 @@ export const LoadFails: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getPublicCompany, 500)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Не получилось загрузить компанию.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Повторить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Повторить' })).toBeVisible();
   },
 };

@@ -26,17 +26,17 @@ export const City: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Вакансии в городе Самарканд');
     await expect(
-      canvas.getByText('Сейчас открыто 1 204 вакансии. Чаще всего ищут: Швея (300), Повар (41).'),
+      await canvas.findByText('Сейчас открыто 1 204 вакансии. Чаще всего ищут: Швея (300), Повар (41).'),
     ).toBeVisible();
     await expect(await canvas.findAllByRole('article')).toHaveLength(2);
-    const here = within(canvas.getByRole('navigation', { name: 'Профессии в этом городе' }));
-    await expect(here.getByRole('link', { name: 'Швея · 300' })).toHaveAttribute(
+    const here = within(await canvas.findByRole('navigation', { name: 'Профессии в этом городе' }));
+    await expect(await here.findByRole('link', { name: 'Швея · 300' })).toHaveAttribute(
       'href',
       '/vacancies/city/samarkand/tikuvchi',
     );
-    const cities = within(canvas.getByRole('navigation', { name: 'Другие города' }));
+    const cities = within(await canvas.findByRole('navigation', { name: 'Другие города' }));
     await expect(cities.queryByRole('link', { name: /Самарканд/ })).toBeNull();
-    await expect(cities.getByRole('link', { name: /^Ташкент · 9\s120$/ })).toHaveAttribute(
+    await expect(await cities.findByRole('link', { name: /^Ташкент · 9\s120$/ })).toHaveAttribute(
       'href',
       '/vacancies/city/tashkent',
     );
@@ -57,11 +57,14 @@ export const Profession: Story = {
     ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Швея: вакансии в Узбекистане');
-    await expect(canvas.getByText(/Сейчас открыта 1 вакансия. По городам: Ташкент/)).toBeVisible();
-    const others = within(canvas.getByRole('navigation', { name: 'Другие профессии' }));
-    await expect(others.getByRole('link', { name: 'Повар · 41' })).toHaveAttribute('href', '/vacancies/job/oshpaz');
-    const cities = within(canvas.getByRole('navigation', { name: 'По городам' }));
-    await expect(cities.getByRole('link', { name: /^Самарканд · 1\s204$/ })).toHaveAttribute(
+    await expect(await canvas.findByText(/Сейчас открыта 1 вакансия. По городам: Ташкент/)).toBeVisible();
+    const others = within(await canvas.findByRole('navigation', { name: 'Другие профессии' }));
+    await expect(await others.findByRole('link', { name: 'Повар · 41' })).toHaveAttribute(
+      'href',
+      '/vacancies/job/oshpaz',
+    );
+    const cities = within(await canvas.findByRole('navigation', { name: 'По городам' }));
+    await expect(await cities.findByRole('link', { name: /^Самарканд · 1\s204$/ })).toHaveAttribute(
       'href',
       '/vacancies/city/samarkand/tikuvchi',
     );
@@ -87,7 +90,7 @@ export const NoVacancies: Story = {
     msw.use(mock.ok(countPublicVacancies, { ...counts, total: 0, professions: [] }), mock.ok(searchVacancies, [])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Вакансий не найдено')).toBeVisible();
-    await expect(canvas.getByRole('navigation', { name: 'Другие города' })).toBeVisible();
+    await expect(await canvas.findByRole('navigation', { name: 'Другие города' })).toBeVisible();
   },
 };
 
@@ -97,7 +100,10 @@ export const Unknown: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(countPublicVacancies, 'notFound')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Такой страницы нет')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Вакансии в Узбекистане' })).toHaveAttribute('href', '/vacancies');
+    await expect(await canvas.findByRole('link', { name: 'Вакансии в Узбекистане' })).toHaveAttribute(
+      'href',
+      '/vacancies',
+    );
   },
 };
 

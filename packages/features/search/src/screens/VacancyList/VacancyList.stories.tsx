@@ -61,15 +61,15 @@ const noHorizontalScroll = () =>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await found(canvas, 3);
-    await expect(canvas.getByRole('textbox', { name: 'Поиск' })).toHaveAttribute(
+    await expect(await canvas.findByRole('textbox', { name: 'Поиск' })).toHaveAttribute(
       'placeholder',
       'Должность, навыки или компания',
     );
-    await expect(canvas.getByRole('combobox', { name: 'Город' })).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Тип занятости' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Найти' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Сбросить' })).toBeVisible();
-    await expect(canvas.getByText('Frontend-разработчик')).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: 'Город' })).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: 'Тип занятости' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Найти' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Сбросить' })).toBeVisible();
+    await expect(await canvas.findByText('Frontend-разработчик')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Подробнее' })[0]).toHaveAttribute('href', '/vacancies/v1');
     await expect(canvas.queryByRole('button', { name: 'Откликнуться' })).toBeNull();
   },
@@ -105,7 +105,7 @@ export const LoadRetried: Story = {
   play: async ({ canvas, context }) => {
     await canvas.findByText('Вакансий не найдено');
     context.msw.use(mock.ok(searchVacancies, [frontend]));
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }));
     await found(canvas, 1);
   },
 };
@@ -134,10 +134,10 @@ export const SearchByEmployment: Story = {
     ),
   play: async ({ canvas }) => {
     await choose(canvas, 'Тип занятости', 'Частичная занятость');
-    await userEvent.click(canvas.getByRole('button', { name: 'Найти' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Найти' }));
     await found(canvas, 1);
     await searched('/vacancies?employmentType=parttime');
-    await expect(canvas.getByTestId('location')).toHaveTextContent('/vacancies?employmentType=parttime');
+    await expect(await canvas.findByTestId('location')).toHaveTextContent('/vacancies?employmentType=parttime');
   },
 };
 
@@ -146,7 +146,7 @@ export const SearchCombined: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Поиск' }), 'Повар');
     await choose(canvas, 'Город', 'Бухара');
     await choose(canvas, 'Тип занятости', 'Фриланс');
-    await userEvent.click(canvas.getByRole('button', { name: 'Найти' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Найти' }));
     await expect(await canvas.findByText('Вакансий не найдено')).toBeVisible();
     await searched(
       `/vacancies?${new URLSearchParams({ search: 'Повар', location: 'Бухара', employmentType: 'freelance' })}`,
@@ -162,9 +162,9 @@ export const Reset: Story = {
     await userEvent.click(reset as HTMLElement);
     await found(canvas, 3);
     await searched('/vacancies');
-    await expect(canvas.getByRole('textbox', { name: 'Поиск' })).toHaveValue('');
-    await expect(canvas.getByRole('combobox', { name: 'Город' })).toHaveTextContent('Все города');
-    await expect(canvas.getByRole('combobox', { name: 'Тип занятости' })).toHaveTextContent('Все типы');
+    await expect(await canvas.findByRole('textbox', { name: 'Поиск' })).toHaveValue('');
+    await expect(await canvas.findByRole('combobox', { name: 'Город' })).toHaveTextContent('Все города');
+    await expect(await canvas.findByRole('combobox', { name: 'Тип занятости' })).toHaveTextContent('Все типы');
     await expect(canvas.queryByText('Вакансий не найдено')).toBeNull();
   },
 };
@@ -173,7 +173,7 @@ export const AsCandidateRespond: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(getCurrentUser, { user: candidate }), mock.ok(searchVacancies, [frontend])),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Откликнуться' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Подробнее' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Подробнее' })).toBeVisible();
   },
 };
 

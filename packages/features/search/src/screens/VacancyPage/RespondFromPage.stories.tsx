@@ -62,11 +62,11 @@ export const SentWithUndo: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Откликнуться' }));
     await expect(await canvas.findByRole('button', { name: 'Отклик отправлен' })).toBeDisabled();
-    await expect(canvas.getByRole('link', { name: 'Дополнить' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Дополнить' })).toHaveAttribute(
       'href',
       '/my/applications?application=ap4#complete',
     );
-    await expect(canvas.getByRole('button', { name: 'Отменить' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Отменить' })).toBeVisible();
     await expect((await sent(respondToVacancy)).body).toEqual({ vacancyId: 'v1' });
   },
 };
@@ -90,7 +90,7 @@ export const UndoEnds: Story = {
     await expect(await canvas.findByRole('button', { name: 'Отменить' })).toBeVisible();
     await clock.advance(11_000);
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Отменить' })).toBeNull());
-    await expect(canvas.getByRole('link', { name: 'Дополнить' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Дополнить' })).toBeVisible();
   },
 };
 
@@ -121,7 +121,7 @@ export const AlreadyMarked: Story = {
   beforeEach: ({ msw }) => msw.use(asCandidate(), mock.ok(getVacancyMarks, { saved: ['v1'], responded: ['v1'] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Отклик отправлен' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Убрать', pressed: true })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Убрать', pressed: true })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Откликнуться' })).toBeNull();
     await isSilentAbout('Дополнить');
   },

@@ -21,9 +21,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Frontend-разработчик' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Назад к поиску' })).toHaveAttribute('href', '/vacancies');
+    await expect(await canvas.findByRole('link', { name: 'Назад к поиску' })).toHaveAttribute('href', '/vacancies');
     for (const text of ['Разработка интерфейсов', 'TypeScript', 'ДМС'])
-      await expect(canvas.getByText(text)).toBeVisible();
+      await expect(await canvas.findByText(text)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Откликнуться' })).toBeNull();
   },
 };
@@ -46,9 +46,18 @@ export const LeadsOn: Story = {
     ),
   play: async ({ canvas }) => {
     const more = within(await canvas.findByRole('navigation', { name: 'Ещё вакансии' }));
-    await expect(more.getByRole('link', { name: 'Разработчик' })).toHaveAttribute('href', '/vacancies/job/dasturchi');
-    await expect(more.getByRole('link', { name: 'Ташкент' })).toHaveAttribute('href', '/vacancies/city/tashkent');
-    await expect(canvas.getByRole('link', { name: 'ООО «Барака Строй»' })).toHaveAttribute('href', '/companies/c1');
+    await expect(await more.findByRole('link', { name: 'Разработчик' })).toHaveAttribute(
+      'href',
+      '/vacancies/job/dasturchi',
+    );
+    await expect(await more.findByRole('link', { name: 'Ташкент' })).toHaveAttribute(
+      'href',
+      '/vacancies/city/tashkent',
+    );
+    await expect(await canvas.findByRole('link', { name: 'ООО «Барака Строй»' })).toHaveAttribute(
+      'href',
+      '/companies/c1',
+    );
   },
 };
 
@@ -58,7 +67,7 @@ export const NotFound: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getPublicVacancy, 'unknownVacancy')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Вакансия не найдена')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Назад к поиску' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Назад к поиску' })).toBeVisible();
     await expect(canvas.queryByText('Frontend-разработчик')).toBeNull();
   },
 };
@@ -68,10 +77,13 @@ export const Closed: Story = {
     msw.use(mock.fail(getPublicVacancy, 'vacancyClosed', { similar: [{ ...frontend, id: 'v4' }, accountant] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Вакансия закрыта' })).toBeVisible();
-    const similar = within(canvas.getByRole('region', { name: 'Похожие вакансии' }));
+    const similar = within(await canvas.findByRole('region', { name: 'Похожие вакансии' }));
     await expect(similar.getAllByRole('article')).toHaveLength(2);
-    await expect(similar.getByRole('link', { name: 'Бухгалтер' })).toHaveAttribute('href', '/vacancies/v2');
-    await expect(canvas.getByRole('link', { name: 'Вакансии в Узбекистане' })).toHaveAttribute('href', '/vacancies');
+    await expect(await similar.findByRole('link', { name: 'Бухгалтер' })).toHaveAttribute('href', '/vacancies/v2');
+    await expect(await canvas.findByRole('link', { name: 'Вакансии в Узбекистане' })).toHaveAttribute(
+      'href',
+      '/vacancies',
+    );
     await expect(canvas.queryByRole('button', { name: 'Повторить' })).toBeNull();
   },
 };
@@ -80,7 +92,7 @@ export const ClosedWithoutSimilar: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getPublicVacancy, 'vacancyClosed', { similar: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Вакансия закрыта' })).toBeVisible();
-    await expect(canvas.getByText(/другие вакансии/)).toBeVisible();
+    await expect(await canvas.findByText(/другие вакансии/)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Похожие вакансии' })).toBeNull();
   },
 };
@@ -90,7 +102,7 @@ export const ClosedInUzbek: Story = {
   globals: { locale: 'uz' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Vakansiya yopilgan' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'O‘xshash vakansiyalar' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'O‘xshash vakansiyalar' })).toBeVisible();
   },
 };
 

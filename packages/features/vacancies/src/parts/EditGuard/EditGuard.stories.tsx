@@ -71,8 +71,8 @@ export const InvalidOpensDialog: Story = {
     const view = await dialog();
     await meterShows(35, 'critical');
     for (const text of ['Изменена профессия', 'Требования не совпадают', 'Строитель', 'Каменщик'])
-      await expect(view.getByText(text)).toBeVisible();
-    for (const name of Object.values(button)) await expect(view.getByRole('button', { name })).toBeVisible();
+      await expect(await view.findByText(text)).toBeVisible();
+    for (const name of Object.values(button)) await expect(await view.findByRole('button', { name })).toBeVisible();
     await waitFor(() => expect(view.getByRole('button', { name: button.back })).toHaveFocus());
     await expect(await updates()).toEqual([]);
     await isSilentAbout('Вакансия успешно обновлена');
@@ -89,13 +89,13 @@ export const JuniorToSenior: Story = {
     await retitle(canvas, 'Senior Frontend');
     const view = await dialog();
     await meterShows(55, 'warning');
-    await expect(view.getByText('Другая должность', { selector: 'p' })).toBeVisible();
+    await expect(await view.findByText('Другая должность', { selector: 'p' })).toBeVisible();
     for (const rule of [
       'Сменить уровень: Junior на Senior',
       'Сменить специализацию: Backend на Frontend',
       'Заменить профессию',
     ])
-      await expect(view.getByText(rule)).toBeVisible();
+      await expect(await view.findByText(rule)).toBeVisible();
   },
 };
 
@@ -227,7 +227,7 @@ export const LongReasonManyWarnings: Story = {
   play: async ({ canvas }) => {
     await retitle(canvas, 'Каменщик');
     const view = await dialog();
-    const warnings = view.getByRole('list', { name: 'На что обратить внимание' });
+    const warnings = await view.findByRole('list', { name: 'На что обратить внимание' });
     await expect(within(warnings).getAllByRole('listitem')).toHaveLength(8);
     const scrolling = [...page().getByRole('alertdialog').querySelectorAll('*')].filter(
       (element) => element.scrollHeight > element.clientHeight + 1 && getComputedStyle(element).overflowY === 'auto',

@@ -17,12 +17,12 @@ function at(score: number, tone: string, words: string): Story {
   return {
     args: { score },
     play: async ({ canvas }) => {
-      const meter = canvas.getByRole('meter', { name: 'Сходство с исходной вакансией' });
+      const meter = await canvas.findByRole('meter', { name: 'Сходство с исходной вакансией' });
       await expect(meter).toHaveAttribute('aria-valuenow', String(score));
       await expect(meter).toHaveAttribute('aria-valuetext', `${score}%, ${words}`);
       await expect(meter).toHaveAttribute('data-tone', tone);
-      await expect(canvas.getByText(`${score}%`)).toBeVisible();
-      await expect(canvas.getByText(words)).toBeVisible();
+      await expect(await canvas.findByText(`${score}%`)).toBeVisible();
+      await expect(await canvas.findByText(words)).toBeVisible();
     },
   };
 }

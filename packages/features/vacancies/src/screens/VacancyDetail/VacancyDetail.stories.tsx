@@ -46,13 +46,13 @@ const withVacancy = (part: Record<string, unknown>): Pick<Story, 'beforeEach'> =
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await title(canvas)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'К списку вакансий' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'К списку вакансий' })).toHaveAttribute(
       'href',
       '/employer/vacancies',
     );
     await expect(valueOf(canvas, 'Просмотры')).toHaveTextContent('120');
     await expect(valueOf(canvas, 'Заявки')).toHaveTextContent('4, смотреть');
-    await expect(canvas.getByRole('link', { name: 'смотреть' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'смотреть' })).toHaveAttribute(
       'href',
       '/employer/vacancies/v1/applications',
     );
@@ -60,18 +60,18 @@ export const Default: Story = {
     await expect(valueOf(canvas, 'Вакансия')).toHaveTextContent('Активна');
     await expect(valueOf(canvas, 'Модерация')).toHaveTextContent('Одобрена');
     await expect(valueOf(canvas, 'Проверена')).toHaveTextContent('02.06.2025');
-    await expect(canvas.getByText('ООО «Барака Строй»')).toBeVisible();
-    await expect(canvas.getByText('Ташкент')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Активна' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Пауза' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Закрыта' })).toBeEnabled();
-    await expect(canvas.getByRole('link', { name: 'Редактировать' })).toHaveAttribute(
+    await expect(await canvas.findByText('ООО «Барака Строй»')).toBeVisible();
+    await expect(await canvas.findByText('Ташкент')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Активна' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Пауза' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Закрыта' })).toBeEnabled();
+    await expect(await canvas.findByRole('link', { name: 'Редактировать' })).toHaveAttribute(
       'href',
       '/employer/vacancies/v1/edit',
     );
-    await expect(canvas.getByRole('button', { name: 'Удалить вакансию' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Удалить вакансию' })).toBeVisible();
     for (const name of ['Описание', 'Требования', 'Условия', /^Вопросы интервью/])
-      await expect(canvas.getByRole('heading', { name })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name })).toBeVisible();
     await expect(await canvas.findByText('Расскажите о вашем опыте')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Черновик' })).toBeNull();
     await isSilentAbout('Обновлена');
@@ -92,7 +92,7 @@ export const NotFound: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getVacancy, 'unknownVacancy')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Вакансия не найдена')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'К списку вакансий' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'К списку вакансий' })).toHaveAttribute(
       'href',
       '/employer/vacancies',
     );
@@ -155,7 +155,7 @@ export const ModerationPending: Story = {
   ...withVacancy({ moderation_status: 'pending', moderated_at: null }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('На модерации')).toBeVisible();
-    await expect(canvas.getByText('На модерации: публикация откроется после проверки')).toBeVisible();
+    await expect(await canvas.findByText('На модерации: публикация откроется после проверки')).toBeVisible();
     await isSilentAbout('Одобрена');
     await isSilentAbout(/Invalid Date/);
     await isSilentAbout('Проверена');
@@ -166,7 +166,7 @@ export const ModerationRejectedWithComment: Story = {
   ...withVacancy({ moderation_status: 'rejected', moderation_comment: 'Указаны недостоверные условия' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Указаны недостоверные условия')).toBeVisible();
-    await expect(canvas.getByText('Отклонена')).toHaveAttribute('data-tone', 'critical');
+    await expect(await canvas.findByText('Отклонена')).toHaveAttribute('data-tone', 'critical');
     await expect(valueOf(canvas, 'Проверена')).toHaveTextContent('02.06.2025');
     await isSilentAbout('Одобрена');
   },
@@ -176,8 +176,8 @@ export const ModerationNeedsRevision: Story = {
   ...withVacancy({ moderation_status: 'needs_revision', moderation_comment: 'Уточните зарплату' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Уточните зарплату')).toBeVisible();
-    await expect(canvas.getByText('Требует доработки')).toHaveAttribute('data-tone', 'warning');
-    await expect(canvas.getByText('Отредактируйте вакансию и отправьте её повторно')).toBeVisible();
+    await expect(await canvas.findByText('Требует доработки')).toHaveAttribute('data-tone', 'warning');
+    await expect(await canvas.findByText('Отредактируйте вакансию и отправьте её повторно')).toBeVisible();
     await isSilentAbout('Одобрена');
   },
 };
@@ -192,8 +192,8 @@ export const ModerationAbsent: Story = {
   play: async ({ canvas }) => {
     await title(canvas);
     await expect(canvas.queryByText('Модерация', { selector: 'dt' })).toBeNull();
-    await expect(canvas.getByRole('heading', { name: 'Публикация в сервисах' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Опубликовать' })).toBeEnabled();
+    await expect(await canvas.findByRole('heading', { name: 'Публикация в сервисах' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Опубликовать' })).toBeEnabled();
     await isSilentAbout('На модерации');
     await isSilentAbout('Одобрена');
   },
@@ -215,9 +215,9 @@ export const StatusUpdated: Story = {
     await says('Статус вакансии обновлен');
     await expect((await sent(updateVacancy)).body).toEqual({ vacancyStatus: 'closed' });
     await expect(valueOf(canvas, 'Вакансия')).toHaveTextContent('Закрыта');
-    await expect(canvas.getByRole('button', { name: 'Закрыта' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Активна' })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: 'Пауза' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Закрыта' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Активна' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Пауза' })).toBeEnabled();
     await isSilentAbout('Ошибка при обновлении статуса');
   },
 };
@@ -228,7 +228,7 @@ export const StatusUpdateError: Story = {
     await userEvent.click(await statusButton(canvas, 'Пауза'));
     await says('Ошибка при обновлении статуса');
     await expect(valueOf(canvas, 'Вакансия')).toHaveTextContent('Активна');
-    await expect(canvas.getByRole('button', { name: 'Активна' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Активна' })).toBeDisabled();
     await isSilentAbout('Статус вакансии обновлен');
   },
 };
@@ -256,14 +256,14 @@ async function askToDelete(canvas: Canvas) {
 
 async function confirmDeletion(canvas: Canvas) {
   const dialog = await askToDelete(canvas);
-  await userEvent.click(dialog.getByRole('button', { name: 'Удалить' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Удалить' }));
 }
 
 export const DeleteConfirm: Story = {
   play: async ({ canvas }) => {
     const dialog = await askToDelete(canvas);
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Оставить' })).toHaveFocus());
-    await expect(dialog.getByText(/Frontend-разработчик/)).toBeVisible();
+    await expect(await dialog.findByText(/Frontend-разработчик/)).toBeVisible();
     await expect(await quiet(deleteVacancy)).toEqual([]);
     await isSilentAbout('Вакансия удалена');
   },
@@ -312,7 +312,7 @@ export const LongContent: Story = {
   play: async ({ canvas }) => {
     const heading = await title(canvas, longText);
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
-    await expect(canvas.getByText('Требование номер 60')).toBeInTheDocument();
+    await expect(await canvas.findByText('Требование номер 60')).toBeInTheDocument();
     await noHorizontalScroll();
   },
 };

@@ -71,7 +71,7 @@ export const CreateDefaults: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: 'Тип занятости' })).toHaveTextContent('Полный день'),
     );
-    await expect(canvas.getByRole('combobox', { name: 'Валюта' })).toHaveTextContent('UZS');
+    await expect(await canvas.findByRole('combobox', { name: 'Валюта' })).toHaveTextContent('UZS');
     await expect(radios(canvas, 'Формат работы')).toEqual([
       ['office', true],
       ['remote', false],
@@ -80,9 +80,9 @@ export const CreateDefaults: Story = {
     await expect(radios(canvas, 'Статус после сохранения')).toEqual(statuses('active'));
     await expect(await area(canvas, 'Требования')).toHaveAttribute('rows', '4');
     await expect(await area(canvas, 'Описание')).toHaveAttribute('rows', '8');
-    await expect(canvas.getByRole('textbox', { name: 'Компания' })).toHaveValue('ООО «Барака Строй»');
-    await expect(canvas.getByRole('button', { name: button.create })).toBeEnabled();
-    await expect(canvas.getByRole('button', { name: button.cancel })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Компания' })).toHaveValue('ООО «Барака Строй»');
+    await expect(await canvas.findByRole('button', { name: button.create })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: button.cancel })).toBeVisible();
   },
 };
 
@@ -127,7 +127,7 @@ export const WithoutCompanyId: Story = {
     await expect(await created()).toEqual([]);
 
     await choose(canvas, 'Компания', 'ИП Рахимов');
-    await userEvent.click(canvas.getByRole('button', { name: button.create }));
+    await userEvent.click(await canvas.findByRole('button', { name: button.create }));
     await says('Вакансия успешно создана');
     await expect((await sent(createVacancy)).params.id).toBe('c2');
   },
@@ -140,7 +140,7 @@ export const ReferencesFailEmptyLists: Story = {
     await expect(await titleField(canvas)).toBeVisible();
     await expect(await optionsOf(canvas, 'Валюта')).toEqual(['UZS']);
     await expect(await optionsOf(canvas, 'Тип занятости')).toEqual(['Полная занятость']);
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Регион' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Регион' }));
     await expect((await options()).filter((option) => option.getAttribute('aria-disabled') !== 'true')).toEqual([]);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page().queryByRole('listbox')).toBeNull());
@@ -151,7 +151,7 @@ export const ReferencesFailEmptyLists: Story = {
 export const TitleRequired: Story = {
   play: async ({ canvas }) => {
     const title = await titleField(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: button.create }));
+    await userEvent.click(await canvas.findByRole('button', { name: button.create }));
     await waitFor(() => expect(title).toHaveAttribute('aria-invalid', 'true'));
     await expect(title).toHaveFocus();
     await expect(await created()).toEqual([]);
@@ -190,10 +190,10 @@ export const PayloadFull: Story = {
     await userEvent.type(await area(canvas, 'Условия'), 'Обеды\n');
     await userEvent.type(await area(canvas, 'Зарплата от'), '8000000');
     await userEvent.type(await area(canvas, 'Зарплата до'), '12000000');
-    const region = canvas.getByRole('combobox', { name: 'Регион' });
+    const region = await canvas.findByRole('combobox', { name: 'Регион' });
     await userEvent.type(region, 'Таш');
     await userEvent.click(await page().findByRole('option', { name: 'Ташкент' }));
-    await userEvent.click(canvas.getByRole('button', { name: button.create }));
+    await userEvent.click(await canvas.findByRole('button', { name: button.create }));
     await says('Вакансия успешно создана');
     await expect((await sent(createVacancy)).path).toBe('/api/employer/companies/c1/vacancies');
     await expect(await created()).toEqual([
@@ -249,7 +249,7 @@ export const SalaryMinAboveMax: Story = {
     await expect(await area(canvas, 'Зарплата до')).toHaveAttribute('aria-invalid', 'true');
     await expect(await created()).toEqual([]);
     await retype(await area(canvas, 'Зарплата до'), '7000000');
-    await userEvent.click(canvas.getByRole('button', { name: button.create }));
+    await userEvent.click(await canvas.findByRole('button', { name: button.create }));
     await says('Вакансия успешно создана');
     await expect((await created())[0]).toMatchObject({ salaryMin: 5_000_000, salaryMax: 7_000_000 });
   },
@@ -259,7 +259,7 @@ export const Saving: Story = {
   beforeEach: ({ msw }) => msw.use(mock.pending(createVacancy)),
   play: async ({ canvas }) => {
     await userEvent.type(await titleField(canvas), 'Курьер');
-    await userEvent.dblClick(canvas.getByRole('button', { name: button.create }));
+    await userEvent.dblClick(await canvas.findByRole('button', { name: button.create }));
     const save = await canvas.findByRole('button', { name: 'Создаём вакансию' });
     await expect(save).toHaveAttribute('aria-disabled', 'true');
     await expect(save).toHaveAttribute('aria-busy', 'true');
@@ -375,7 +375,7 @@ export const SessionEndsUnderForm: Story = {
     await expect(await titleField(canvas)).toHaveValue('Курьер');
     await expect(localStorage.getItem(draftKey(employer.id, { companyId: 'c1' }))).toContain('Курьер');
     context.msw.use(mock.ok(createVacancy, { vacancy: { id: 'v10' } }));
-    await userEvent.click(canvas.getByRole('button', { name: button.create }));
+    await userEvent.click(await canvas.findByRole('button', { name: button.create }));
     await says('Вакансия успешно создана');
     await isSilentAbout('Войдите, чтобы продолжить');
   },
@@ -396,7 +396,7 @@ export const Edit: Story = {
     await expect(await area(canvas, 'Требования')).toHaveValue('React\nTypeScript');
     await expect(await area(canvas, 'Зарплата от')).toHaveValue('8\u00a0000\u00a0000');
     await expect(radios(canvas, 'Статус после сохранения')).toEqual(statuses('active'));
-    await expect(canvas.getByRole('textbox', { name: 'Компания' })).toHaveAttribute('readonly');
+    await expect(await canvas.findByRole('textbox', { name: 'Компания' })).toHaveAttribute('readonly');
     await expect(canvas.queryByRole('link', { name: 'AI-помощник' })).toBeNull();
   },
 };
@@ -416,7 +416,7 @@ export const EditNotFound: Story = {
   beforeEach: ({ msw }) => msw.use(mock.fail(getVacancy, 'unknownVacancy')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Вакансия не найдена')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'К списку вакансий' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'К списку вакансий' })).toHaveAttribute(
       'href',
       '/employer/vacancies',
     );
@@ -426,7 +426,7 @@ export const EditNotFound: Story = {
 
 async function changeSalary(canvas: Canvas) {
   await retype(await area(canvas, 'Зарплата до'), '13000000');
-  await userEvent.click(canvas.getByRole('button', { name: button.edit }));
+  await userEvent.click(await canvas.findByRole('button', { name: button.edit }));
 }
 
 export const Updated: Story = {
@@ -479,8 +479,8 @@ export const Mobile390: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await titleField(canvas);
-    await expect(canvas.getByRole('button', { name: button.create })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: button.cancel })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: button.create })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: button.cancel })).toBeVisible();
     const [requirements, benefits] = [await area(canvas, 'Требования'), await area(canvas, 'Условия')].map((field) =>
       field.getBoundingClientRect(),
     );
@@ -505,13 +505,13 @@ export const EditConflict: Story = {
     context.msw.use(
       mock.ok(getVacancy, { ...frontend, title: 'Frontend-разработчик (Ташкент)' }, { headers: { etag: '"8"' } }),
     );
-    await userEvent.click(page().getByRole('button', { name: 'Загрузить новую версию' }));
+    await userEvent.click(await page().findByRole('button', { name: 'Загрузить новую версию' }));
     await waitFor(() => expect(title).toHaveValue('Frontend-разработчик (Ташкент)'));
     await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть мои правки' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Вернуть мои правки' }));
     await expect(title).toHaveValue('Frontend-инженер');
 
-    await userEvent.click(canvas.getByRole('button', { name: button.edit }));
+    await userEvent.click(await canvas.findByRole('button', { name: button.edit }));
     await userEvent.click(await page().findByRole('button', { name: 'Сохранить мою версию' }));
     await expect((await quiet(updateVacancy)).map(({ headers }) => headers.get('if-match'))).toEqual([
       '"7"',
@@ -533,7 +533,7 @@ export const UnfinishedFormOffered: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Восстановили черновик от 09:12')).toBeVisible();
     await expect(await titleField(canvas)).toHaveValue('Курьер');
-    await expect(canvas.getByRole('button', { name: 'Начать заново' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Начать заново' })).toBeVisible();
   },
 };
 
@@ -548,5 +548,22 @@ export const ServerFieldErrors: Story = {
     await expect(title).toHaveAttribute('aria-invalid', 'true');
     await waitFor(() => expect(title).toHaveFocus());
     await isSilentAbout('Вакансия успешно создана');
+  },
+};
+
+export const LastDayOver: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      mock.fail(createVacancy, 'invalid', {
+        fields: { validUntil: { code: 'dayOver', text: 'Этот день уже прошёл' } },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const day = await canvas.findByLabelText(/^Открыта до/);
+    await userEvent.type(day, '2025-06-01');
+    await create(canvas, 'Курьер');
+    await says('Этот день уже прошёл');
+    await expect((await created())[0]).toMatchObject({ validUntil: '2025-06-01' });
+    await waitFor(() => expect(day).toHaveFocus());
   },
 };

@@ -51,7 +51,7 @@ export const Default: Story = {
     await expect(canvas.queryByRole('combobox', { name: 'Компания' })).toBeNull();
     await expect((await sent(listCompanyVacancies)).path).toMatch(/^\/api\/employer\/companies\/c1\/vacancies(\?|$)/);
 
-    await userEvent.click(canvas.getByRole('link', { name: /^Бухгалтер/ }));
+    await userEvent.click(await canvas.findByRole('link', { name: /^Бухгалтер/ }));
     await expect(args.onViewChange).toHaveBeenCalledWith({ ...wholeList, vacancyId: 'v2' }, { replace: true });
   },
 };
@@ -63,7 +63,7 @@ export const Empty: Story = {
     await isSilentAbout(/boom/);
 
     context.msw.use(mock.ok(listCompanyVacancies, { items: [] }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Повторить' })).toBeNull());
     await expect(await canvas.findByText('Здесь появятся ваши вакансии')).toBeVisible();
     await leadsToNewOne(canvas);

@@ -78,7 +78,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await rowOf(canvas, 'Frontend-разработчик')).toBeVisible();
     await waitFor(() => expect(rowNames(canvas)).toHaveLength(4));
-    await expect(canvas.getByRole('combobox', { name: 'Компания' })).toBeVisible();
+    await expect(await canvas.findByRole('combobox', { name: 'Компания' })).toBeVisible();
     const chips = within(canvas.getByRole('group', { name: 'Статус' })).getAllByRole('button');
     await expect(chips.map(({ textContent }) => textContent)).toEqual([
       'Все4',
@@ -87,12 +87,12 @@ export const Default: Story = {
       'Закрытые1',
       'Черновики1',
     ]);
-    await expect(canvas.getByRole('link', { name: 'Создать вакансию' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Создать вакансию' })).toHaveAttribute(
       'href',
       '/employer/vacancies/new',
     );
     await expect(canvas.getAllByRole('row')[0]).toHaveAttribute('aria-selected', 'true');
-    await expect(panelOf(canvas).getByRole('heading', { name: 'Frontend-разработчик' })).toBeVisible();
+    await expect(await panelOf(canvas).findByRole('heading', { name: 'Frontend-разработчик' })).toBeVisible();
     await waitFor(() => expect(canvas.getByText('4 вакансии в 2 компаниях')).toBeVisible());
     await isSilentAbout('Вакансия успешно обновлена');
   },
@@ -110,11 +110,11 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(listVacancies, { items: [] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Здесь появятся ваши вакансии')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Заполнить форму' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Заполнить форму' })).toHaveAttribute(
       'href',
       '/employer/vacancies/new',
     );
-    await expect(canvas.getByRole('link', { name: 'Собрать с AI' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Собрать с AI' })).toHaveAttribute(
       'href',
       '/employer/vacancies/ai-builder',
     );
@@ -134,7 +134,7 @@ export const LoadRetried: Story = {
   play: async ({ canvas, context }) => {
     await canvas.findByText('Здесь появятся ваши вакансии');
     context.msw.use(mock.ok(listVacancies, { items: [frontend] }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Повторить' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Повторить' }));
     await onlyRow(canvas, 'Frontend-разработчик');
   },
 };
@@ -160,13 +160,16 @@ export const FilterByCompany: Story = {
     await sent(listVacancies, 2);
     await choose(canvas, 'Компания', 'ИП Рахимов');
     await onlyRow(canvas, 'Бухгалтер');
-    await expect(canvas.getByTestId('location')).toHaveTextContent('/employer/vacancies?company=c2');
+    await expect(await canvas.findByTestId('location')).toHaveTextContent('/employer/vacancies?company=c2');
 
     // A company that was deleted meanwhile is said to be gone, and the others are still there to choose.
     context.msw.use(mock.fail(listCompanyVacancies, 'unknownCompany'));
     await choose(canvas, 'Компания', 'ООО «Барака Строй»');
     await expect(await canvas.findByRole('heading', { name: 'Компания не найдена' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'К компаниям' })).toHaveAttribute('href', '/employer/companies');
+    await expect(await canvas.findByRole('link', { name: 'К компаниям' })).toHaveAttribute(
+      'href',
+      '/employer/companies',
+    );
     await isSilentAbout('По выбранным фильтрам вакансий нет');
     context.msw.use(mock.ok(listCompanyVacancies, { items: [accountant] }));
     await choose(canvas, 'Компания', 'ИП Рахимов');
@@ -180,7 +183,7 @@ export const FilterByStatus: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Приостановленные/ }));
     await onlyRow(canvas, 'Бухгалтер');
     await isSilentAbout('Frontend-разработчик');
-    await expect(canvas.getByTestId('location')).toHaveTextContent('/employer/vacancies?status=paused');
+    await expect(await canvas.findByTestId('location')).toHaveTextContent('/employer/vacancies?status=paused');
     // The list is whole here, so nobody is asked again.
     await expect(await quiet(listVacancies)).toHaveLength(1);
 
@@ -198,10 +201,10 @@ export const FilterByStatus: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Закрытые/ }));
     await onlyRow(canvas, 'Официант');
     await lastSent(listVacancies, ({ query }) => query.status === 'closed');
-    await expect(canvas.getByRole('button', { name: /^Все/ })).toHaveTextContent('Все60');
-    await userEvent.click(canvas.getByRole('button', { name: /^Приостановленные/ }));
+    await expect(await canvas.findByRole('button', { name: /^Все/ })).toHaveTextContent('Все60');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Приостановленные/ }));
     await onlyRow(canvas, 'Бухгалтер');
-    await expect(canvas.getByRole('button', { name: 'Показать ещё' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Показать ещё' })).toBeVisible();
   },
 };
 
@@ -210,7 +213,7 @@ export const FilterDraftFindsMissingStatus: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Черновики/ }));
     await onlyRow(canvas, 'Курьер');
-    await expect(within(canvas.getByRole('row')).getByText('Черновик')).toBeVisible();
+    await expect(await within(await canvas.findByRole('row')).findByText('Черновик')).toBeVisible();
     await isSilentAbout('Frontend-разработчик');
   },
 };
@@ -228,18 +231,21 @@ export const PanelOpen: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(listVacancies, { items: [frontend] })),
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Frontend-разработчик');
-    await expect(panel.getByRole('link', { name: 'Подробнее' })).toHaveAttribute('href', '/employer/vacancies/v1');
-    await expect(panel.getByRole('link', { name: /^Заявки/ })).toHaveAttribute(
+    await expect(await panel.findByRole('link', { name: 'Подробнее' })).toHaveAttribute(
+      'href',
+      '/employer/vacancies/v1',
+    );
+    await expect(await panel.findByRole('link', { name: /^Заявки/ })).toHaveAttribute(
       'href',
       '/employer/vacancies/v1/applications',
     );
-    await expect(panel.getByRole('link', { name: 'Редактировать' })).toHaveAttribute(
+    await expect(await panel.findByRole('link', { name: 'Редактировать' })).toHaveAttribute(
       'href',
       '/employer/vacancies/v1/edit',
     );
-    await expect(panel.getByRole('button', { name: 'Активна' })).toBeDisabled();
-    await expect(panel.getByRole('button', { name: 'Пауза' })).toBeEnabled();
-    await expect(panel.getByRole('button', { name: 'Закрыта' })).toBeEnabled();
+    await expect(await panel.findByRole('button', { name: 'Активна' })).toBeDisabled();
+    await expect(await panel.findByRole('button', { name: 'Пауза' })).toBeEnabled();
+    await expect(await panel.findByRole('button', { name: 'Закрыта' })).toBeEnabled();
     await expect(panel.queryByRole('button', { name: 'Черновик' })).toBeNull();
   },
 };
@@ -249,7 +255,7 @@ export const DraftPanelAllEnabled: Story = {
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Курьер');
     for (const name of ['Активна', 'Пауза', 'Закрыта']) await expect(panel.getByRole('button', { name })).toBeEnabled();
-    await expect(panel.getByText('Черновик')).toBeVisible();
+    await expect(await panel.findByText('Черновик')).toBeVisible();
     await expect(panel.queryByRole('button', { name: 'Черновик' })).toBeNull();
   },
 };
@@ -267,13 +273,13 @@ export const StatusUpdated: Story = {
   },
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Frontend-разработчик');
-    await userEvent.click(panel.getByRole('button', { name: 'Пауза' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Пауза' }));
     await says('Статус вакансии обновлен');
     await expect((await quiet(updateVacancy)).map(({ path, body }) => [path, body])).toEqual([
       ['/api/employer/vacancies/v1', { vacancyStatus: 'paused' }],
     ]);
-    await expect(panel.getByText('Приостановлена')).toBeVisible();
-    await expect(panel.getByRole('button', { name: 'Пауза' })).toBeDisabled();
+    await expect(await panel.findByText('Приостановлена')).toBeVisible();
+    await expect(await panel.findByRole('button', { name: 'Пауза' })).toBeDisabled();
     await waitFor(() => expect(canvas.getByRole('row')).toHaveTextContent('Приостановлена'));
     await isSilentAbout('Ошибка при обновлении статуса');
   },
@@ -283,10 +289,10 @@ export const StatusUpdateError: Story = {
   beforeEach: ({ msw }) => msw.use(mock.ok(listVacancies, { items: [frontend] }), mock.fail(updateVacancy, 500)),
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Frontend-разработчик');
-    await userEvent.click(panel.getByRole('button', { name: 'Закрыта' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Закрыта' }));
     await says('Ошибка при обновлении статуса');
-    await expect(panel.getByRole('button', { name: 'Активна' })).toBeDisabled();
-    await expect(canvas.getByRole('row')).toHaveTextContent('Активна');
+    await expect(await panel.findByRole('button', { name: 'Активна' })).toBeDisabled();
+    await expect(await canvas.findByRole('row')).toHaveTextContent('Активна');
     await isSilentAbout('Статус вакансии обновлен');
   },
 };
@@ -306,7 +312,7 @@ export const UpdatedFlagGoneAfter5s: Story = {
   beforeEach: () => void (clock = fakeClock({ isRunning: true })),
   play: async ({ canvas }) => {
     await says('Вакансия успешно обновлена');
-    await expect(canvas.getByTestId('location')).toHaveTextContent('/employer/vacancies?updated=true');
+    await expect(await canvas.findByTestId('location')).toHaveTextContent('/employer/vacancies?updated=true');
     await clock.advance(5000);
     await waitFor(() => expect(canvas.getByTestId('location').textContent).toBe('/employer/vacancies'));
     await waitFor(() => isSilentAbout('Вакансия успешно обновлена'));
@@ -318,13 +324,13 @@ export const LongContent: Story = {
     msw.use(mock.ok(listVacancies, { items: [{ ...frontend, title: longText, companies: { name: longText } }] })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /^Высококвалифицированный/ }));
-    const row = within(canvas.getByRole('row'));
-    const title = row.getByTitle(longText);
+    const row = within(await canvas.findByRole('row'));
+    const title = await row.findByTitle(longText);
     await expect(title.scrollHeight).toBeGreaterThan(title.clientHeight);
     await expect(title.getBoundingClientRect().right).toBeLessThanOrEqual(
       canvas.getByRole('row').getBoundingClientRect().right,
     );
-    const heading = panelOf(canvas).getByRole('heading', { name: longText });
+    const heading = await panelOf(canvas).findByRole('heading', { name: longText });
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
     await noHorizontalScroll();
   },
@@ -349,9 +355,9 @@ export const Mobile390Panel: Story = {
   ...Mobile390,
   play: async ({ canvas }) => {
     const panel = await open(canvas, 'Frontend-разработчик');
-    await expect(panel.getByRole('link', { name: 'Редактировать' })).toBeVisible();
-    await expect(panel.getByRole('heading', { name: 'Frontend-разработчик' })).toHaveFocus();
-    const back = canvas.getByRole('button', { name: 'К списку' });
+    await expect(await panel.findByRole('link', { name: 'Редактировать' })).toBeVisible();
+    await expect(await panel.findByRole('heading', { name: 'Frontend-разработчик' })).toHaveFocus();
+    const back = await canvas.findByRole('button', { name: 'К списку' });
     await expect(back).toBeVisible();
     await expect(canvas.queryByRole('grid')).toBeNull();
     await noHorizontalScroll();

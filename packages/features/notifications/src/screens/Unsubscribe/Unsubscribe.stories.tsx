@@ -1,0 +1,46 @@
+import { unsubscribeEmail } from '@kasb/contract';
+import { mock } from '@kasb/kit/mocks';
+import { says, sent } from '@kasb/kit/stories';
+import type { Canvas } from '@kasb/kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Unsubscribe } from './Unsubscribe.tsx';
+
+const meta = {
+  title: 'Notifications/Unsubscribe',
+  component: Unsubscribe,
+  tags: ['snapshot'],
+  args: { token: 'KvQ4mZ' },
+  parameters: { host: { path: '/unsubscribe/KvQ4mZ' } },
+  beforeEach: ({ msw }) => msw.use(mock.ok(unsubscribeEmail, {})),
+} satisfies Meta<typeof Unsubscribe>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const stop = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Больше не присылать' }));
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Уведомления по почте' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Больше не присылать' })).toBeVisible();
+  },
+};
+
+export const Done: Story = {
+  play: async ({ canvas }) => {
+    await stop(canvas);
+    await says('Готово: писем больше не будет');
+    await expect((await sent(unsubscribeEmail)).params).toEqual({ token: 'KvQ4mZ' });
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: ({ msw }) => msw.use(mock.fail(unsubscribeEmail, 'spentLink')),
+  play: async ({ canvas }) => {
+    await stop(canvas);
+    await says('Ссылка устарела. Запросите новую');
+    await expect(await canvas.findByRole('button', { name: 'Больше не присылать' })).toBeVisible();
+  },
+};
