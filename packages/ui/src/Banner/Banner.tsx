@@ -12,6 +12,8 @@ import { toneIcon } from './toneIcon.tsx';
 export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** `critical` is spoken at once (`role="alert"`), the rest politely. @default 'info' */
   tone?: StatusTone | 'neutral';
+  /** In place of the icon that repeats the tone. */
+  icon?: ReactNode;
   /** A bold first line. */
   title?: ReactNode;
   /** The message; while empty the live region waits, mounted and unseen. */
@@ -25,7 +27,17 @@ export interface BannerProps extends Omit<ComponentProps<'div'>, 'title'> {
 }
 
 /** A message about the page or the section it stands in. */
-export function Banner({ tone = 'info', title, children, action, onClose, timeout, className, ...props }: BannerProps) {
+export function Banner({
+  tone = 'info',
+  icon,
+  title,
+  children,
+  action,
+  onClose,
+  timeout,
+  className,
+  ...props
+}: BannerProps) {
   const t = useUiText();
   const hasMessage = Boolean(children ?? title);
   const pause = usePausableTimeout(timeout, hasMessage && timeout !== undefined, () => onClose?.());
@@ -34,9 +46,7 @@ export function Banner({ tone = 'info', title, children, action, onClose, timeou
   if (!hasMessage) return <div {...props} role={role} />;
   return (
     <div {...props} {...pause} role={role} data-tone={tone} className={cx(css.banner, css.tone[tone], className)}>
-      <span className={css.icon[tone]}>
-        <Icon />
-      </span>
+      <span className={css.icon[tone]}>{icon ?? <Icon />}</span>
       <div className={css.body}>
         {title && <strong className={css.title}>{title}</strong>}
         {children}

@@ -43,10 +43,16 @@ export const fill = component({
     print: { printColorAdjust: 'exact' },
   },
 });
+const faint = (share: number) => `color-mix(in oklab, ${color.accent} ${share}%, transparent)`;
 export const hatched = component({
-  background: `repeating-linear-gradient(135deg, ${color.borderStrong} 0 4px, transparent 4px 8px)`,
+  boxSizing: 'border-box',
+  border: `1px solid ${faint(46)}`,
+  background: `repeating-linear-gradient(135deg, ${faint(34)} 0 2px, transparent 2px 7px)`,
   '@media': {
-    [media.forcedColors]: { background: 'repeating-linear-gradient(135deg, CanvasText 0 4px, transparent 4px 8px)' },
+    [media.forcedColors]: {
+      borderColor: 'CanvasText',
+      background: 'repeating-linear-gradient(135deg, CanvasText 0 2px, transparent 2px 7px)',
+    },
   },
 });
 export const whisker = component({

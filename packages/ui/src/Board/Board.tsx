@@ -12,7 +12,7 @@ import { useBoardKeys } from './useBoardKeys.ts';
 
 /**
  * Cards in columns: one tab stop a column, arrows walk, Shift with them moves or selects, dragging by mouse and finger.
- * Cards are plain elements that the board listens for, and those out of sight are not painted.
+ * Cards are plain elements that the board listens for, and those far from the window are not drawn.
  */
 export function Board<Card extends BoardCardData>({
   label,
@@ -30,13 +30,13 @@ export function Board<Card extends BoardCardData>({
   ...props
 }: BoardProps<Card>) {
   const board = useRef<HTMLDivElement>(null);
-  useBoardFocus(board);
+  const { wanted, focus } = useBoardFocus(board, columns);
   const toggle = (id: string) => {
     const next = new Set(selected);
     if (!next.delete(id)) next.add(id);
     onSelectionChange(next);
   };
-  const keys = useBoardKeys({ board, columns, selected, onSelectionChange, onAction, onMove, onMenu, toggle });
+  const keys = useBoardKeys({ board, columns, selected, onSelectionChange, onAction, onMove, onMenu, toggle, focus });
 
   const press = (event: MouseEvent<HTMLElement>) => {
     const target = event.target as Element;
@@ -72,7 +72,7 @@ export function Board<Card extends BoardCardData>({
     >
       {columns.map((column) => (
         <Fragment key={column.id}>
-          <BoardColumn {...{ column, renderCard, menuLabel, selected, onUnfold }} />
+          <BoardColumn {...{ column, renderCard, menuLabel, selected, onUnfold, wanted }} />
         </Fragment>
       ))}
     </div>

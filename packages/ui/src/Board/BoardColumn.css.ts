@@ -74,17 +74,17 @@ export const tone = componentVariants({
   positive: square(status.positive.solid),
 });
 
+// What its cards do within it changes nothing outside.
 export const body = component({
   flex: 1,
   minBlockSize: 0,
   overflowY: 'auto',
+  contain: 'strict',
   paddingInline: space[2],
   scrollbarWidth: 'thin',
   selectors: { [`${column}[data-over]:has([data-zone] + [data-zone]) > &`]: { visibility: 'hidden' } },
-  '@container': { [containers.mobile]: { overflowY: 'visible' } },
+  '@container': { [containers.mobile]: { overflowY: 'visible', contain: 'none' } },
 });
-// Blocks, whose layout goes on from the one that changed; a grid measures all of them.
-export const cards = component({ display: 'flow-root' });
 export const empty = component({ padding: space[4], color: color.textMuted, ...type.xs, textAlign: 'center' });
 
 // Over its cards, and only while one is held over it.

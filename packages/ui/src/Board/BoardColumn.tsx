@@ -1,6 +1,7 @@
 import { formatCount } from '@kasb/domain/numbers';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useLocale } from '../messages/useLocale.ts';
 import { BoardCards } from './BoardCards.tsx';
 import * as css from './BoardColumn.css.ts';
 import type { BoardCardData, BoardColumnData, BoardProps } from './boardProps.ts';
@@ -8,11 +9,12 @@ import type { BoardCardData, BoardColumnData, BoardProps } from './boardProps.ts
 type BoardColumnProps<Card extends BoardCardData> = Pick<
   BoardProps<Card>,
   'renderCard' | 'menuLabel' | 'selected' | 'onUnfold'
-> & { column: BoardColumnData<Card> };
+> & { column: BoardColumnData<Card>; wanted: string | undefined };
 
 /** A column with its head, or its strip. */
 export function BoardColumn<Card extends BoardCardData>({ column, onUnfold, ...drawn }: BoardColumnProps<Card>) {
   const { id, label, count, tone = 'neutral', isClosed, zones, unfoldLabel, menu, more, empty, cards } = column;
+  const { locale } = useLocale();
   const place = { 'data-column': id, 'data-closed': isClosed || undefined };
   const name = (
     <>
@@ -40,15 +42,7 @@ export function BoardColumn<Card extends BoardCardData>({ column, onUnfold, ...d
         {cards.length === 0 ? (
           <div className={css.empty}>{empty}</div>
         ) : (
-          <div
-            role="grid"
-            aria-label={`${label}, ${formatCount(count)}`}
-            aria-multiselectable
-            aria-rowcount={count}
-            className={css.cards}
-          >
-            <BoardCards cards={cards} {...drawn} />
-          </div>
+          <BoardCards {...drawn} {...{ cards, count, locale }} label={`${label}, ${formatCount(count)}`} />
         )}
         {more}
       </div>

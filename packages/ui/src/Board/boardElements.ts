@@ -6,3 +6,7 @@ export const columnOf = (element: Element | null) => element?.closest<HTMLElemen
 
 /** The cards within an element, in their order. */
 export const cardsIn = (element: Element) => [...element.querySelectorAll<HTMLElement>('[data-card]')];
+
+/** A card by its id, if it is drawn. */
+export const cardNamed = (board: Element, id: string) =>
+  board.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`);

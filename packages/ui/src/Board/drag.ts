@@ -24,6 +24,7 @@ const SCROLL = 12;
 /** Follows one press on a card: past a little way, or after a rest of the finger, the card goes with it. */
 export function drag({ board, card, pointer, onMove, onUnfold, onHold }: Drag): void {
   const id = card.dataset.card ?? '';
+  const from = columnOf(card)?.dataset.column;
   const isTouch = pointer.pointerType === 'touch';
   const canDrag = !matchMedia('(width < 700px)').matches;
   const stop = new AbortController();
@@ -119,7 +120,6 @@ export function drag({ board, card, pointer, onMove, onUnfold, onHold }: Drag): 
       aim();
       aim();
     }
-    const from = columnOf(card)?.dataset.column;
     const place = over?.dataset.column;
     const zoneId = zone?.dataset.zone;
     if (isHeld && !isMoved) {

@@ -1,6 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { cardOf, cardsIn, columnOf } from './boardElements.ts';
+import { flushSync } from 'react-dom';
+import { cardNamed, cardOf, columnOf } from './boardElements.ts';
+import type { BoardCardData, BoardColumnData } from './boardProps.ts';
 
 /** The card of each column that has its tab stop. */
 type Stops = WeakMap<Element, HTMLElement>;
@@ -9,11 +11,15 @@ type Stops = WeakMap<Element, HTMLElement>;
  * One tab stop a column, and a focus that stays on its card when that goes to another column; where the card has gone
  * altogether, the next one of its column gets it.
  */
-export function useBoardFocus(board: RefObject<HTMLElement | null>): void {
+export function useBoardFocus(
+  board: RefObject<HTMLElement | null>,
+  columns: readonly BoardColumnData<BoardCardData>[],
+) {
   const last = useRef<{ id: string; column: string; index: number }>(undefined);
   const [stops] = useState<Stops>(() => new WeakMap());
+  const [wanted, setWanted] = useState<string>();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = board.current;
     if (!element) return;
     const remember = ({ target }: Event) => {
@@ -21,7 +27,7 @@ export function useBoardFocus(board: RefObject<HTMLElement | null>): void {
       const column = columnOf(card);
       if (card?.dataset.card === undefined || column?.dataset.column === undefined) return;
       giveStop(stops, column, card);
-      const index = [...(card.parentElement?.children ?? [])].indexOf(card);
+      const index = Number(card.ariaRowIndex) - 1;
       last.current = { id: card.dataset.card, column: column.dataset.column, index };
     };
     // Whoever goes elsewhere is not fetched back; a card that is taken away tells of no other place.
@@ -47,11 +53,21 @@ export function useBoardFocus(board: RefObject<HTMLElement | null>): void {
     const { activeElement } = element.ownerDocument;
     const was = last.current;
     if (!was || (activeElement && activeElement !== element.ownerDocument.body)) return;
-    const same = element.querySelector<HTMLElement>(`[data-card="${CSS.escape(was.id)}"]`);
-    const column = element.querySelector(`[data-column="${CSS.escape(was.column)}"]`);
-    const left = column ? cardsIn(column) : [];
-    (same ?? left[Math.min(was.index, left.length - 1)])?.focus({ preventScroll: !same });
-  });
+    const left = columns.find(({ id }) => id === was.column)?.cards ?? [];
+    const isLeft = columns.some(({ cards }) => cards.some(({ id }) => id === was.id));
+    const id = isLeft ? was.id : left[Math.min(was.index, left.length - 1)]?.id;
+    const card = id === undefined ? null : cardNamed(element, id);
+    // One that is far from the window is drawn first, and this comes again.
+    if (card) card.focus({ preventScroll: !isLeft });
+    else setWanted(id);
+  }, [board, stops, columns, wanted]);
+
+  const focus = (id: string | undefined) => {
+    if (id === undefined || !board.current) return;
+    if (!cardNamed(board.current, id)) flushSync(() => setWanted(id));
+    cardNamed(board.current, id)?.focus();
+  };
+  return { wanted, focus };
 }
 
 function giveStop(stops: Stops, column: Element, card: HTMLElement): void {

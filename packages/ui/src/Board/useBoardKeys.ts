@@ -5,11 +5,11 @@ import type { BoardCardData, BoardProps } from './boardProps.ts';
 type BoardKeys<Card extends BoardCardData> = Pick<
   BoardProps<Card>,
   'columns' | 'selected' | 'onSelectionChange' | 'onAction' | 'onMove' | 'onMenu'
-> & { board: RefObject<HTMLElement | null>; toggle: (id: string) => void };
+> & { board: RefObject<HTMLElement | null>; toggle: (id: string) => void; focus: (id: string | undefined) => void };
 
 /** The keys of a card that has the focus; in its buttons they are left alone. */
 export function useBoardKeys<Card extends BoardCardData>(options: BoardKeys<Card>) {
-  const { board, columns, selected, onSelectionChange, onAction, onMove, onMenu, toggle } = options;
+  const { board, columns, selected, onSelectionChange, onAction, onMove, onMenu, toggle, focus } = options;
   const letters: Record<string, (id: string) => void> = {
     x: toggle,
     ч: toggle,
@@ -40,12 +40,11 @@ export function useBoardKeys<Card extends BoardCardData>(options: BoardKeys<Card
       return true;
     }
     if (key === 'ArrowUp' || key === 'ArrowDown' || key === 'Home' || key === 'End') {
-      const cards = cardsIn(column);
-      const at = key === 'Home' ? 0 : key === 'End' ? cards.length - 1 : cards.indexOf(card) + (step ?? 0);
-      const next = cards[at];
-      next?.focus();
-      if (shiftKey && next?.dataset.card !== undefined && step !== undefined)
-        onSelectionChange(new Set([...selected, id, next.dataset.card]));
+      const cards = columns.find((one) => one.id === column.dataset.column)?.cards ?? [];
+      const here = cards.findIndex((one) => one.id === id);
+      const next = cards[key === 'Home' ? 0 : key === 'End' ? cards.length - 1 : here + (step ?? 0)];
+      focus(next?.id);
+      if (shiftKey && next && step !== undefined) onSelectionChange(new Set([...selected, id, next.id]));
       return true;
     }
     if (key === 'Escape' && selected.size > 0) {

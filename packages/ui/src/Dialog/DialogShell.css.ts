@@ -147,7 +147,8 @@ export const footerStart = component({
     [containers.mobile]: {
       display: 'grid',
       marginInlineEnd: 0,
-      selectors: { '&:has(> button)': { marginInlineStart: 0 } },
+      // What is to be known first stands above them.
+      selectors: { '&:has(> button)': { marginInlineStart: 0 }, '&:not(:has(> button))': { order: 1 } },
     },
   },
 });

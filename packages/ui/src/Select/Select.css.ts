@@ -10,7 +10,10 @@ export const trigger = component({
   position: 'relative',
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
-  selectors: { '&[aria-expanded=true]': { borderColor: color.accent } },
+  selectors: {
+    '&[aria-expanded=true]': { borderColor: color.accent },
+    '&[data-pressed]': { background: color.pressed },
+  },
 });
 
 export const value = component({

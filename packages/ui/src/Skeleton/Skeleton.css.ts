@@ -1,4 +1,4 @@
-import { createVar, keyframes } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { media } from '../theme/containers.ts';
 import { vars } from '../theme/contract.css.ts';
 import { component, componentVariants } from '../theme/style.ts';
@@ -11,9 +11,9 @@ export const height = createVar();
 
 export const skeleton = component({
   display: 'block',
-  inlineSize: width,
+  inlineSize: fallbackVar(width, '100%'),
   maxInlineSize: '100%',
-  blockSize: height,
+  blockSize: fallbackVar(height, '14px'),
   background: `color-mix(in oklab, ${vars.color.text} 8%, transparent)`,
   // A wait shorter than 150 ms shows nothing.
   animation: `${appear} 80ms 150ms backwards, ${pulse} 1.6s 230ms ease-in-out infinite`,

@@ -12,11 +12,14 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
   shape?: keyof typeof css.shape;
 }
 
-/** A place held for what is loading, of the content's own geometry; put it inside a LoadingRegion. */
-export function Skeleton({ width = '100%', height = 14, shape = 'line', className, style, ...props }: SkeletonProps) {
+/**
+ * A place held for what is loading, of the content's own geometry; put it inside a LoadingRegion. What a server draws
+ * takes its size from a class: a policy may forbid styles of elements.
+ */
+export function Skeleton({ width, height, shape = 'line', className, style, ...props }: SkeletonProps) {
   const size = {
-    ...assignVar(css.width, typeof width === 'number' ? `${width}px` : width),
-    ...assignVar(css.height, `${height}px`),
+    ...(width !== undefined && assignVar(css.width, typeof width === 'number' ? `${width}px` : width)),
+    ...(height !== undefined && assignVar(css.height, `${height}px`)),
   };
   return (
     <span

@@ -5,6 +5,7 @@ import * as card from '../Card/Card.css.ts';
 import { cx } from '../private/cx.ts';
 import { LoadingRegion } from '../Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './StatTile.css.ts';
 
 export interface StatChange {
@@ -46,7 +47,7 @@ export function StatTile({ label, value, change, since, isLoading, className, ..
             {change && (
               <span className={cx(css.change, change.isGood ? css.good : css.bad)}>
                 <Arrow size={14} aria-hidden />
-                {change.direction === 'down' ? '−' : '+'}
+                <VisuallyHidden>{change.direction === 'down' ? '−' : '+'}</VisuallyHidden>
                 {change.text}
               </span>
             )}

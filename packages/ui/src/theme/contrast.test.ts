@@ -37,7 +37,7 @@ beforeAll(async () => {
     ...brand,
     ...variables(portal, "[data-brand='portal'][data-theme='dark'] [data-kasb-theme]"),
   };
-}, 60_000);
+});
 
 /** Custom properties of the plain blocks of one selector. */
 function variables(css: string, selector: string): Record<string, string> {
