@@ -1,5 +1,6 @@
 import { ApiError } from '@kasb/contract';
 import { expect, it } from 'vitest';
+import { keepMoment } from './askedAt.ts';
 import { createOptimistic, shownValue } from './optimistic.ts';
 import type { Result } from './result.ts';
 
@@ -99,6 +100,18 @@ it('leaves a later answer of the provider alone, unless a change is under way', 
   answers[0]?.(done);
   await end;
   expect([shown(row), shown(later)]).toEqual(['active', undefined]);
+});
+
+it('lets no answer speak that was asked for before the change was confirmed', async () => {
+  const { change, shown, answers } = stand();
+  const [before, after] = [{ id: 'a' }, { id: 'a' }];
+  keepMoment(before, performance.now());
+  const end = change('active');
+  await settled();
+  answers[0]?.(done);
+  await end;
+  keepMoment({ items: [after] }, performance.now() + 1);
+  expect([shown(before), shown(after)]).toEqual(['active', undefined]);
 });
 
 it('keeps subjects apart', async () => {

@@ -1,4 +1,5 @@
 import type { ApiError } from '@kasb/contract';
+import { askedAt } from './askedAt.ts';
 import type { Result } from './result.ts';
 
 /** A value that was set here, over what was read. */
@@ -6,6 +7,8 @@ interface Change<Subject, Value> {
   subject: Subject;
   value: Value;
   isPending: boolean;
+  /** When it was confirmed. */
+  at?: number;
 }
 
 /** Values by the key of their subject. */
@@ -60,7 +63,7 @@ export function createOptimistic<Subject, Value>(keyOf: (subject: Subject) => st
       last = turn;
       const result = await turn;
       if (result.ok) {
-        confirmed.set(key, { ...mine, isPending: false });
+        confirmed.set(key, { ...mine, isPending: false, at: performance.now() });
         await read?.();
       }
       // Somebody pressed again meanwhile: what they want is still under way.
@@ -71,12 +74,17 @@ export function createOptimistic<Subject, Value>(keyOf: (subject: Subject) => st
   };
 }
 
-/** What to show for a subject; a later answer of the provider, which is another object, speaks for itself. */
+/**
+ * What to show for a subject. Another answer of the provider, which is another object, speaks for itself, unless it
+ * was asked for before the change was confirmed: it may tell what was before.
+ */
 export function shownValue<Subject, Value>(
   { changes }: OptimisticState<Subject, Value>,
   key: string,
   subject: Subject,
 ): Value | undefined {
   const change = changes.get(key);
-  return change && (change.isPending || change.subject === subject) ? change.value : undefined;
+  if (!change) return undefined;
+  const isOlder = (askedAt(subject) ?? Infinity) <= (change.at ?? 0);
+  return change.isPending || change.subject === subject || isOlder ? change.value : undefined;
 }

@@ -3,6 +3,7 @@ import type { AnswerOf, Arguments, Endpoint } from '@kasb/contract';
 import { useEffect, useEffectEvent } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { useKasb } from '../provider/kasbContext.ts';
+import { keepMoment } from './askedAt.ts';
 import { listKeyOf } from './initial.ts';
 import { pageOf } from './page.ts';
 import type { ItemOf, Page } from './page.ts';
@@ -53,8 +54,11 @@ export function usePages<E extends Endpoint>(
       return [pathOf(endpoint, withCursor(previous?.cursor)), previous?.cursor] as const;
     },
     async ([, cursor]: readonly [string, string | undefined]) => {
+      const moment = performance.now();
       const { data: answer, headers } = await client.send(endpoint, withCursor(cursor) as Arguments<E>);
-      return { ...pageOf(answer, headers), language: locale };
+      const page = pageOf(answer, headers);
+      keepMoment(page, moment);
+      return { ...page, language: locale };
     },
     { revalidateFirstPage: false, ...(isRefused && { revalidateOnMount: false }) },
   );

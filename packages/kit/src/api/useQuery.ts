@@ -3,6 +3,7 @@ import type { AnswerOf, Arguments, Endpoint } from '@kasb/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { useKasb } from '../provider/kasbContext.ts';
+import { keepMoment } from './askedAt.ts';
 import { isAsking } from './poll.ts';
 import type { Poll } from './poll.ts';
 import { toApiError } from './query.ts';
@@ -36,10 +37,19 @@ export function useQuery<E extends Endpoint>(
     error: thrown,
     isValidating,
     mutate,
-  } = useSWR<AnswerOf<E>, unknown>(key, async () => (await client.send(endpoint, args as Arguments<E>)).data, {
-    revalidateIfStale: options.isAlwaysAsked === true || !arrived.isYoung(key),
-    ...(arrived.isRefused(key) && { revalidateOnMount: false }),
-  });
+  } = useSWR<AnswerOf<E>, unknown>(
+    key,
+    async () => {
+      const moment = performance.now();
+      const { data: answer } = await client.send(endpoint, args as Arguments<E>);
+      keepMoment(answer, moment);
+      return answer;
+    },
+    {
+      revalidateIfStale: options.isAlwaysAsked === true || !arrived.isYoung(key),
+      ...(arrived.isRefused(key) && { revalidateOnMount: false }),
+    },
+  );
   const error = thrown === undefined ? undefined : toApiError(thrown);
   const again = () => {
     // Whoever asks while the question is under way is answered by it.

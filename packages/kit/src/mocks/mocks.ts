@@ -27,12 +27,12 @@ export interface MockOptions {
 /** Typed MSW handlers for the calls of the contract. */
 export interface Mocks {
   /**
-   * Answers as the provider would: the answer is typed as it comes over the wire. A function may refuse a call by a
-   * `Response` of its own.
+   * Answers as the provider would: the answer is typed as it comes over the wire. A function may take its time, and
+   * refuse a call by a `Response` of its own.
    */
   ok: <E extends Endpoint>(
     endpoint: E,
-    answer: WireAnswerOf<E> | ((call: MockCall) => WireAnswerOf<E> | Response),
+    answer: WireAnswerOf<E> | ((call: MockCall) => WireAnswerOf<E> | Response | Promise<WireAnswerOf<E> | Response>),
     options?: MockOptions,
   ) => HttpHandler;
   /**
@@ -100,8 +100,9 @@ export function createMocks(baseUrl = ''): Mocks {
 
   return {
     ok: (endpoint, answer, { status = endpoint.status, headers } = {}) =>
-      handle(endpoint, (call) => {
-        const body: unknown = typeof answer === 'function' ? (answer as (call: MockCall) => unknown)(call) : answer;
+      handle(endpoint, async (call) => {
+        const body: unknown =
+          typeof answer === 'function' ? await (answer as (call: MockCall) => unknown)(call) : answer;
         if (body instanceof Response) return body;
         answered.push(body);
         return HttpResponse.json(body as Parameters<typeof HttpResponse.json>[0], { status, headers });

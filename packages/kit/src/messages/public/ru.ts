@@ -37,4 +37,5 @@ export const ru = {
   vacancyClosed: 'Вакансия закрыта',
   vacancyFailed: 'Не получилось загрузить вакансию.',
   vacancyNotFound: 'Вакансия не найдена',
+  verified: 'Проверена',
 } as const;

@@ -29,4 +29,5 @@ export const uz: Record<keyof typeof ru, string> = {
   vacancyClosed: 'Vakansiya yopilgan',
   vacancyFailed: 'Vakansiyani yuklab bo‘lmadi.',
   vacancyNotFound: 'Vakansiya topilmadi',
+  verified: 'Tekshirilgan',
 };
