@@ -48,6 +48,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   getModeration: first('listModerationQueue', 'id'),
   getOperatorCompany: first('listOperatorCompanies', 'id'),
   getPerson: first('listPeople', 'id'),
+  listPromptVersions: { why: 'its sphere and its language are two values of one row' },
   getOperatorOrder: first('listOperatorOrders', 'number', 'number'),
 };
 

@@ -39,17 +39,19 @@ describe('M10: texts that people are not to be misled by', () => {
     expect(Object.keys(errors(vacancyBody, { title: sign }))).toEqual(['title']);
   });
 
-  test('invisible and direction signs are dropped, and runs of white space are one space in a line', () => {
+  test('invisible, direction and control signs are dropped, and runs of white space are one space in a line', () => {
     const form = { ...legal, name: '\u202EBank\u200B  of\n\tAsaka\u00A0 \u2066' };
     expect(output(companyBody, form)).toMatchObject({ name: 'Bank of Asaka' });
-    expect(output(vacancyBody, { title: 'Шве\u200Bя ', requirements: ['Опыт\u202E  от\n3 лет', '\u200B'] })).toEqual({
+    expect(
+      output(vacancyBody, { title: 'Шве\u200Bя ', requirements: ['Опыт\u202E  от\n3\u0007 лет', '\u200B\u009F'] }),
+    ).toEqual({
       title: 'Швея',
       requirements: ['Опыт от 3 лет'],
     });
   });
 
   test('longer texts keep their lines', () => {
-    const text = 'Шьём  одежду.\n\n• Цех\u200B большой';
+    const text = 'Шьём  одежду.\n\n• Цех\u200B\u001B большой\u007F';
     const kept = 'Шьём  одежду.\n\n• Цех большой';
     expect(output(companyBody, { ...legal, description: text })).toMatchObject({ description: kept });
     expect(output(vacancyBody, { title: 'Швея', description: text })).toMatchObject({ description: kept });

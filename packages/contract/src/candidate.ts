@@ -39,6 +39,7 @@ const defaultResume = /*#__PURE__*/ object({
   completeness: amount,
   missing: lines,
   updated_at: timestamp,
+  visibility: text,
 });
 const countedSearch = /*#__PURE__*/ object({ id, title: text, new_count: amount });
 

@@ -75,6 +75,21 @@ export const listCandidateApplications = /*#__PURE__*/ endpoint({
   answer: items(candidateResponse),
 });
 
+/** How many responses each filter leaves; one that waits for the candidate is active too. */
+export const candidateApplicationCounts = /*#__PURE__*/ object({ active: amount, waiting: amount, closed: amount });
+export type CandidateApplicationCounts = InferOutput<typeof candidateApplicationCounts>;
+
+/** How many of the candidate's responses each filter leaves. */
+export const countCandidateApplications = /*#__PURE__*/ endpoint({
+  name: 'countCandidateApplications',
+  summary: "How many of the candidate's responses each filter leaves.",
+  method: 'GET',
+  path: '/candidate/application-counts',
+  access: 'candidate',
+  answer: candidateApplicationCounts,
+  isExtension: true,
+});
+
 /** One of the candidate's responses with what happened to it. */
 export const getCandidateApplication = /*#__PURE__*/ endpoint({
   name: 'getCandidateApplication',

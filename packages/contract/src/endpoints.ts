@@ -18,6 +18,7 @@ export { getConsentTerms, giveConsent, withdrawConsent } from './consent.ts';
 export { getScreening, saveScreening } from './screening.ts';
 export {
   listCandidateApplications,
+  countCandidateApplications,
   getCandidateApplication,
   withdrawApplication,
   updateCandidateApplication,
@@ -46,6 +47,8 @@ export {
 } from './privacy.ts';
 export { getNotificationSettings, linkTelegram, unlinkTelegram } from './notificationSettings.ts';
 export { updateNotificationSettings } from './notificationChoice.ts';
+export { confirmEmail, setEmail, unsubscribeEmail } from './notificationEmail.ts';
+export { testChannel } from './testChannel.ts';
 export { listApplicationFeed, sendApplicationMessage, deleteApplicationMessage } from './applicationFeed.ts';
 export {
   getApplicationBoard,
@@ -93,7 +96,7 @@ export {
 export { listVacancySkills, addVacancySkill, updateVacancySkill, removeVacancySkill } from './vacancySkills.ts';
 export { searchVacancies, getPublicVacancy, listSimilarVacancies, countPublicVacancies } from './search.ts';
 export { getPublicCompany, listPublicCompanyVacancies } from './publicCompany.ts';
-export { listSkills, createSkill, mergeSkills, listAreas, createArea, listCities } from './taxonomy.ts';
+export { listSkills, createSkill, updateSkill, mergeSkills, listAreas, createArea, listCities } from './taxonomy.ts';
 export { listModules, enableModule, disableModule, reloadModule } from './modules.ts';
 export {
   getPublishStatus,
@@ -162,8 +165,8 @@ export {
   releaseModeration,
   moderateVacancy,
   reopenModeration,
-  listModerationReasons,
 } from './operatorModeration.ts';
+export { listModerationReasons, createModerationReason, updateModerationReason } from './operatorReasons.ts';
 export {
   listOperatorCompanies,
   getOperatorCompany,
@@ -195,7 +198,9 @@ export {
   testOperatorService,
   removeOperatorService,
 } from './operatorServices.ts';
-export { listPrompts, savePrompt } from './operatorPrompts.ts';
+export { listOperatorGateways, testOperatorGateway } from './operatorGateways.ts';
+export { listOperatorAreas, updateArea, removeArea } from './operatorAreas.ts';
+export { listPrompts, listPromptVersions, savePrompt, removePrompt, testPrompt } from './operatorPrompts.ts';
 export { listJobQueues, listJobs, retryJob, cancelJob, retryQueue } from './operatorJobs.ts';
 export {
   getAnalyticsSummary,

@@ -132,8 +132,9 @@ export const limit = /*#__PURE__*/ optional(
 /** Where a list goes on: the `cursor` of the `Link` header of the page before. */
 export const cursor = /*#__PURE__*/ maybe(line(500));
 
-// Zero-width and direction signs, tags, and letters that are drawn as nothing: names are forged with them.
-const invisible = /[\p{Cf}\u034F\u115F\u1160\u2800\u3164\uFFA0]/gu;
+// Zero-width and direction signs, tags, control signs but white space, and letters that are drawn as nothing: names are
+// forged with them.
+const invisible = /(?![\t-\r])[\p{Cc}\p{Cf}\u034F\u115F\u1160\u2800\u3164\uFFA0]/gu;
 
 function visible(text: string): string {
   return text.replace(invisible, '').trim();

@@ -91,8 +91,13 @@ export type {
 } from './screening.ts';
 export { consent, consentTerms } from './consent.ts';
 export type { Consent, ConsentTerms } from './consent.ts';
-export { candidateResponse, responseFilters } from './candidateApplications.ts';
-export type { CandidateResponse, ResponseEvent, ResponseFilter } from './candidateApplications.ts';
+export { candidateApplicationCounts, candidateResponse, responseFilters } from './candidateApplications.ts';
+export type {
+  CandidateApplicationCounts,
+  CandidateResponse,
+  ResponseEvent,
+  ResponseFilter,
+} from './candidateApplications.ts';
 export {
   recommendation,
   recommendationKinds,
@@ -261,10 +266,11 @@ export {
   moderatedContent,
   moderation,
   moderationDecision,
-  moderationReason,
   queuedVacancy,
 } from './operatorModeration.ts';
-export type { Finding, Moderation, ModerationDecision, ModerationReason, QueuedVacancy } from './operatorModeration.ts';
+export type { Finding, Moderation, ModerationDecision, QueuedVacancy } from './operatorModeration.ts';
+export { moderationReason, moderationReasonKinds } from './operatorReasons.ts';
+export type { ModerationReason, ModerationReasonKind } from './operatorReasons.ts';
 export { operator } from './operatorSession.ts';
 export type { Operator } from './operatorSession.ts';
 export { operatorCompany, operatorCompanyRow, operatorReason } from './operatorCompanies.ts';
@@ -277,6 +283,8 @@ export { operatorOrder, operatorOrderRow, operatorOrderStates } from './operator
 export type { OperatorOrder, OperatorOrderRow, OperatorOrderState } from './operatorOrders.ts';
 export { operatorSubscription } from './operatorSubscriptions.ts';
 export type { OperatorSubscription } from './operatorSubscriptions.ts';
+export { operatorArea } from './operatorAreas.ts';
+export type { OperatorArea } from './operatorAreas.ts';
 export { operatorPlan } from './operatorPlans.ts';
 export type { OperatorPlan, PlanBody } from './operatorPlans.ts';
 export { auditEvent } from './operatorAudit.ts';
@@ -287,8 +295,10 @@ export { operatorToken } from './operatorTokens.ts';
 export type { OperatorToken, OperatorTokenBody } from './operatorTokens.ts';
 export { operatorService } from './operatorServices.ts';
 export type { OperatorService } from './operatorServices.ts';
-export { prompt } from './operatorPrompts.ts';
-export type { Prompt } from './operatorPrompts.ts';
+export { gatewayIds, operatorGateway } from './operatorGateways.ts';
+export type { GatewayId, OperatorGateway } from './operatorGateways.ts';
+export { prompt, promptAuthors, promptVersion } from './operatorPrompts.ts';
+export type { Prompt, PromptVersion } from './operatorPrompts.ts';
 export { jobStates, operatorJob, operatorJobQueue } from './operatorJobs.ts';
 export type { OperatorJob, OperatorJobQueue } from './operatorJobs.ts';
 export {

@@ -32,6 +32,7 @@ export const issueValues = {
   monthOrder: [],
   monthAhead: [],
   tooEarly: ['year'],
+  dayOver: [],
   languageTwice: [],
   noRecording: [],
   emptyRecording: [],
@@ -61,6 +62,7 @@ export const issueValues = {
   // What only a provider can know.
   unknownArea: [],
   areaNotWithin: [],
+  areaLoop: [],
   unknownCity: [],
   unknownEmploymentType: [],
   unknownCurrency: [],

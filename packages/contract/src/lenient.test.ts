@@ -42,6 +42,7 @@ test('a vacancy with its id alone has its lists and nothing else', () => {
     moderation_history: [],
     moderation_reasons: [],
     professions: [],
+    skills: [],
     screening: [],
     company_name: undefined,
   });

@@ -32,7 +32,9 @@ const offered = part(boolean());
 /**
  * How a person wants to be told, and by which `channels` the provider can. `digest` is what a new saved search begins
  * with; `off` silences all of them. `kinds` are an employer's switches; a channel that is absent there is not offered
- * for that kind. In `quiet` hours, of Tashkent as `21:00`, chats and SMS wait for their end and come as one.
+ * for that kind. Nothing goes to a mailbox that is not confirmed, that takes no letters (`is_dead`), or whose reader
+ * wants none (`is_unsubscribed`). In `quiet` hours, of Tashkent as `21:00`, chats and SMS wait for their end and come
+ * as one.
  */
 export const notificationSettings = /*#__PURE__*/ object({
   telegram: part(object({ name: text, connected_at: timestamp, is_blocked: flag })),
@@ -42,7 +44,7 @@ export const notificationSettings = /*#__PURE__*/ object({
   language: word(tongues),
   channels: list(picklist(noticeChannels)),
   sms: part(object({ phone: phoneText, daily_limit: amount })),
-  email: part(object({ address: text, is_confirmed: flag })),
+  email: part(object({ address: text, is_confirmed: flag, is_dead: flag, is_unsubscribed: flag })),
   kinds: list(object({ kind: picklist(noticeSwitches), telegram: offered, sms: offered, email: offered })),
   quiet: part(object({ is_on: flag, from: text, to: text })),
   gather: word(noticeGathers),

@@ -7,6 +7,7 @@ import { amount, flag, id, items, part, text, timestamp, word } from './lenient.
 
 /** What a person can be told of. */
 export const notificationKinds = [
+  'member_invited',
   'invitation_accepted',
   'invitation_declined',
   'member_removed',
@@ -19,6 +20,7 @@ export const notificationKinds = [
   'headhunter_linked',
   'sessions_ended',
   'sign_in_attacked',
+  'company_blocked',
   'telegram_moved',
   'saved_search',
   'application_opened',

@@ -34,7 +34,10 @@ export const listAudit = /*#__PURE__*/ endpoint({
   access: 'operator',
   cli: 'audit list',
   query: object({
+    /** Their name, as the journal has it. */
     actor: maybe(line(200)),
+    /** An operator’s id. */
+    actorId: maybe(line(200)),
     action: maybe(line(100)),
     entityType: maybe(line(100)),
     entityId: maybe(line(200)),

@@ -79,6 +79,7 @@ export const getOperatorCompany = /*#__PURE__*/ endpoint({
   method: 'GET',
   path: '/api/operator/companies/{id}',
   ...ofOne,
+  cli: 'company show',
   params,
   answer: operatorCompany,
 });
@@ -138,14 +139,16 @@ export const unblockCompany = /*#__PURE__*/ endpoint({
   answer: operatorCompany,
 });
 
-/** PINFL and passport of an individual, in full: the journal keeps who looked. */
+/** PINFL and passport of an individual, in full: the journal keeps who looked, and why. */
 export const revealCompany = /*#__PURE__*/ endpoint({
   name: 'revealCompany',
-  summary: 'PINFL and passport of an individual, in full; that it was looked at is in the journal.',
+  summary: 'PINFL and passport of an individual, in full; who looked, and why, is in the journal.',
   method: 'POST',
   path: '/api/operator/companies/{id}/reveal',
   ...ofOne,
   roles: keepers,
+  cli: 'company reveal',
   params,
+  body: object({ reason: operatorReason }, missing),
   answer: object({ pinfl: text, passport_series: text, passport_number: text }),
 });

@@ -81,10 +81,6 @@ export const moderation = /*#__PURE__*/ object({
 });
 export type Moderation = InferOutput<typeof moderation>;
 
-/** Why a vacancy goes back or is refused. */
-export const moderationReason = /*#__PURE__*/ object({ code: id, text, text_ru: text, text_uz: text, kinds: lines });
-export type ModerationReason = InferOutput<typeof moderationReason>;
-
 /** Vacancies that wait for a moderator, oldest first. */
 export const listModerationQueue = /*#__PURE__*/ endpoint({
   name: 'listModerationQueue',
@@ -179,17 +175,5 @@ export const reopenModeration = /*#__PURE__*/ endpoint({
   problems: { unknownVacancy: 404 },
   params: object({ id: pathPart }),
   answer: moderation,
-  isExtension: true,
-});
-
-/** The reasons that moderators may give. */
-export const listModerationReasons = /*#__PURE__*/ endpoint({
-  name: 'listModerationReasons',
-  summary: 'The reasons that moderators may give.',
-  method: 'GET',
-  path: '/api/operator/moderation-reasons',
-  access: 'operator',
-  cli: 'reason list',
-  answer: items(moderationReason),
   isExtension: true,
 });

@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { missing, paragraphs, pathPart } from './fields.ts';
 import { languages } from './languages.ts';
-import { items, text, word } from './lenient.ts';
+import { items, text, timestamp, word } from './lenient.ts';
 
 /** What the assistant is told to ask about in an activity sphere and a language, besides what it asks everybody. */
 export const prompt = /*#__PURE__*/ object({
@@ -13,6 +13,9 @@ export const prompt = /*#__PURE__*/ object({
   instructions: text,
 });
 export type Prompt = InferOutput<typeof prompt>;
+
+const params = /*#__PURE__*/ object({ areaId: pathPart, language: pathPart });
+const body = /*#__PURE__*/ object({ instructions: paragraphs(8000) }, missing);
 
 /** The instructions of all spheres that have their own. */
 export const listPrompts = /*#__PURE__*/ endpoint({
@@ -27,6 +30,25 @@ export const listPrompts = /*#__PURE__*/ endpoint({
   answer: items(prompt),
 });
 
+/** What the assistant was told before; nothing of when and by whom where it came with the release. */
+export const promptVersion = /*#__PURE__*/ object({ instructions: text, at: timestamp, actor_name: text });
+export type PromptVersion = InferOutput<typeof promptVersion>;
+
+/** What the assistant was told before in a sphere and a language, latest first; to go back is to save it again. */
+export const listPromptVersions = /*#__PURE__*/ endpoint({
+  name: 'listPromptVersions',
+  summary: 'What the assistant was told before in an activity sphere and a language, latest first.',
+  method: 'GET',
+  path: '/api/operator/prompts/{areaId}/{language}/versions',
+  access: 'operator',
+  roles: ['support', 'admin'],
+  isExtension: true,
+  cli: 'prompt versions',
+  problems: { notFound: 404 },
+  params,
+  answer: items(promptVersion),
+});
+
 /** Says what the assistant is told in a sphere; conversations go by it from their next message on. */
 export const savePrompt = /*#__PURE__*/ endpoint({
   name: 'savePrompt',
@@ -38,7 +60,41 @@ export const savePrompt = /*#__PURE__*/ endpoint({
   isExtension: true,
   cli: 'prompt set',
   problems: { notFound: 404 },
-  params: object({ areaId: pathPart, language: pathPart }),
-  body: object({ instructions: paragraphs(8000) }, missing),
+  params,
+  body,
   answer: prompt,
+});
+
+/** Removes what the assistant is told in a sphere: it goes by the instructions above it, or by the general ones. */
+export const removePrompt = /*#__PURE__*/ endpoint({
+  name: 'removePrompt',
+  summary: 'Removes what the assistant is told in an activity sphere and a language.',
+  method: 'DELETE',
+  path: '/api/operator/prompts/{areaId}/{language}',
+  access: 'operator',
+  roles: ['admin'],
+  stepUp: true,
+  isExtension: true,
+  cli: 'prompt remove',
+  problems: { notFound: 404 },
+  params,
+  answer: object({}),
+});
+
+/** Who worded a question of trial: the language model, or the rules where there is none or it did not answer. */
+export const promptAuthors = ['model', 'rules'] as const;
+
+/** What the assistant would ask first by instructions that are not kept. */
+export const testPrompt = /*#__PURE__*/ endpoint({
+  name: 'testPrompt',
+  summary: 'What the assistant would ask first by instructions, which are not kept.',
+  method: 'POST',
+  path: '/api/operator/prompts/{areaId}/{language}/test',
+  access: 'operator',
+  roles: ['admin'],
+  isExtension: true,
+  problems: { notFound: 404 },
+  params,
+  body,
+  answer: object({ message: text, by: word(promptAuthors) }),
 });

@@ -1,7 +1,7 @@
 import { object } from 'valibot';
 import type { InferInput, InferOutput } from 'valibot';
 import { endpoint, operatorRoles } from './endpoint.ts';
-import { missing, oneOf, pathPart, personName } from './fields.ts';
+import { maybe, missing, oneOf, pathPart, personName } from './fields.ts';
 import { done, flag, id, items, phoneText, text, timestamp, word } from './lenient.ts';
 import { phone } from './phone.ts';
 
@@ -29,14 +29,15 @@ export type OperatorBody = InferInput<typeof body>;
 
 const ofAdmins = { access: 'operator', roles: ['admin'], isExtension: true } as const;
 
-/** The operators. */
+/** The operators; those who were removed with them where all are asked for. */
 export const listOperators = /*#__PURE__*/ endpoint({
   name: 'listOperators',
-  summary: 'The operators.',
+  summary: 'The operators; `state=all` names those too who were removed.',
   method: 'GET',
   path: '/api/operator/operators',
   ...ofAdmins,
   cli: 'operator list',
+  query: object({ state: maybe(oneOf(['active', 'all'])) }),
   answer: items(operatorAccount),
 });
 

@@ -2,7 +2,7 @@ import { object } from 'valibot';
 import type { InferOutput } from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { cursor, limit, pathPart } from './fields.ts';
-import { amount, entries, id, part, text } from './lenient.ts';
+import { amount, entries, flag, id, part, text } from './lenient.ts';
 import { vacancy } from './vacancy.ts';
 
 const params = /*#__PURE__*/ object({ id: pathPart });
@@ -10,6 +10,8 @@ const params = /*#__PURE__*/ object({ id: pathPart });
 const publicCompany = /*#__PURE__*/ object({
   id,
   name: text,
+  /** Whether an operator saw that its taxpayer's number is its own. */
+  is_verified: flag,
   description: text,
   website: text,
   logo_url: text,

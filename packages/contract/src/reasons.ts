@@ -41,6 +41,7 @@ export const reasonValues = {
   moderatorDuplicate: [],
   moderatorForeignCompany: [],
   moderatorInsult: [],
+  moderatorSays: ['ru', 'uz'],
   // Of a publication to one service.
   serviceRemoved: [],
   sendingCutOff: ['channel'],

@@ -114,6 +114,7 @@ const rooms: [path: RegExp, access: contract.Access][] = [
   [/^\/api\/operator\//, 'operator'],
   [/^\/api\/employer\/cities$/, 'public'],
   [/^\/(users\/me\/invitations|api\/(employer|vacancy-posting|vacancy-interview|ai-vacancy))(\/|$)/, 'employer'],
+  [/^\/notifications\/email\/unsubscribe\//, 'public'],
   [/^\/(users\/me|notifications|auth\/phone\/logout)(\/|$)/, 'session'],
   [/^\/(auth\/phone|interview)\//, 'public'],
 ];

@@ -42,6 +42,22 @@ export const createSkill = /*#__PURE__*/ endpoint({
   status: 201,
 });
 
+/** Calls a skill otherwise: whatever names it stays. */
+export const updateSkill = /*#__PURE__*/ endpoint({
+  name: 'updateSkill',
+  summary: 'Calls a skill otherwise: vacancies that name it are found by that.',
+  method: 'PUT',
+  path: '/api/operator/skills/{id}',
+  access: 'operator',
+  roles: ['admin'],
+  isExtension: true,
+  cli: 'skill rename',
+  problems: { unknownSkill: 404, alreadyExists: 409 },
+  params: object({ id: pathPart }),
+  body: object({ name: line(100) }, missing),
+  answer: skill,
+});
+
 /** Makes two skills one: whatever named the first names the second, and `vacancies_count` vacancies do now. */
 export const mergeSkills = /*#__PURE__*/ endpoint({
   name: 'mergeSkills',
@@ -81,6 +97,7 @@ export const createArea = /*#__PURE__*/ endpoint({
   body: object(
     {
       name: line(200),
+      nameUz: maybe(line(200)),
       slug: maybe(format(/^[a-z\d-]{1,100}$/, issue('slug'))),
       parentId: optional(reference),
     },

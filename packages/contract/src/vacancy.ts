@@ -57,6 +57,8 @@ export const vacancyRow = /*#__PURE__*/ object({
   created_at: timestamp,
   first_published_at: timestamp,
   updated_at: timestamp,
+  valid_until: timestamp,
+  skills: lines,
   city: part(object({ slug: text, name: text, region: text })),
   professions: list(page),
   screening: list(screeningQuestion),
@@ -70,9 +72,10 @@ export const vacancyRow = /*#__PURE__*/ object({
  * A vacancy as every screen reads it: lists are never absent, `company_name` is filled from
  * `companies.name` too. Statuses are strings, since a provider may have its own. `moderation_reasons` are the codes of
  * what rules found, which `moderation_comment` says in words; a moderator's own comment has none. A public vacancy was
- * `created_at` its latest publication; `first_published_at` is that of its first. That, its `city` and its
- * `professions`, which have pages of their own, the questions of `screening`, and how soon (`reply_hours`) and how much
- * (`viewed_percent`) its company answers, are said where it is read alone, and not by every provider.
+ * `created_at` its latest publication; `first_published_at` is that of its first. `valid_until` is the last day on
+ * which it is open. Those two, its `city` and its `professions`, which have pages of their own, the names of the
+ * `skills` that it asks for, the questions of `screening`, and how soon (`reply_hours`) and how much (`viewed_percent`)
+ * its company answers, are said where it is read alone, and not by every provider.
  */
 export type Vacancy = Omit<InferOutput<typeof vacancyRow>, 'companies'>;
 

@@ -1,5 +1,6 @@
 import { check, forward, object, optional, pipe } from 'valibot';
 import type { InferInput, InferOutput, OptionalSchema } from 'valibot';
+import { day } from './days.ts';
 import { bodyLines, format, line, maybe, missing, oneOf, paragraphs, whole, yesNo } from './fields.ts';
 import { issue } from './issues.ts';
 import { remoteTypes, vacancyStatuses } from './vacancy.ts';
@@ -27,6 +28,8 @@ function vacancyForm<const Title extends typeof title | OptionalSchema<typeof ti
       vacancyStatus: optional(oneOf(vacancyStatuses)),
       requirements: bodyLines,
       benefits: bodyLines,
+      /** The last day on which it is open, in Tashkent. */
+      validUntil: maybe(day),
       skipValidation: optional(yesNo),
     },
     missing,

@@ -35,9 +35,11 @@ test.each([
 ] as [string, readonly string[], Record<string, Sentence>, Record<string, Sentence>][])(
   '%s names the values that the contract gives it, and has words without them',
   (code, values, ru, uz) => {
-    for (const sentence of [ru[code], uz[code]]) {
+    for (const [language, sentence] of Object.entries({ ru: ru[code], uz: uz[code] })) {
       const [full, plain] = forms(sentence ?? '');
-      expect(names(full)).toEqual(values.toSorted());
+      // What somebody wrote in both languages is read in one's own.
+      const own = values.filter((name) => name === language || !(name === 'ru' || name === 'uz'));
+      expect(names(full)).toEqual(own.toSorted());
       expect(names(plain)).toEqual([]);
       expect(plain === undefined).toBe(values.length === 0);
     }

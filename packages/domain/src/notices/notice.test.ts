@@ -54,6 +54,8 @@ test('a place is the page of the role, with what it shows', () => {
   });
   expect(noticePlace('sessions_ended', {}, 'candidate')).toEqual({ page: 'myProfile' });
   expect(noticePlace('sessions_ended', {}, 'employer')).toEqual({ page: 'profile' });
+  expect(noticePlace('member_invited', {}, 'employer')).toEqual({ page: 'companies' });
+  expect(noticePlace('company_blocked', {}, 'employer')).toEqual({ page: 'companies' });
   expect(noticePlace('application_new', {}, 'employer')).toBeUndefined();
   const both = { applicationId: 'a1', vacancyId: 'v1' };
   expect(noticePlace('candidate_message', both, 'employer')).toEqual({ page: 'application', id: 'a1' });

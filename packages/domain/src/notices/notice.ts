@@ -18,6 +18,7 @@ export interface NoticePlace {
     | 'myApplications'
     | 'mySaved'
     | 'myProfile'
+    | 'companies'
     | 'companyMembers'
     | 'vacancyApplications'
     | 'application'
@@ -88,6 +89,9 @@ export function noticePlace(
     case 'invitation_declined':
     case 'member_left':
       return companyId ? { page: 'companyMembers', id: companyId } : undefined;
+    case 'member_invited':
+    case 'company_blocked':
+      return { page: 'companies' };
     case 'payment_paid':
     case 'payment_failed':
     case 'payment_refunded':

@@ -2,6 +2,7 @@
  * What people are told of, in Russian, the source language: a headline by its kind, and beneath it what it is about.
  */
 export const ru = {
+  member_invited: '{person} приглашает вас в компанию {company}',
   invitation_accepted: '{person} теперь в компании {company}',
   invitation_declined: '{phone}: приглашение в компанию {company} отклонено',
   member_removed: 'Вы больше не состоите в компании {company}: владелец закрыл доступ',
@@ -14,6 +15,8 @@ export const ru = {
   headhunter_linked: '{person}: вакансия «{title}» ({company}) связана с HeadHunter через ваше подключение',
   sessions_ended: 'Входы в ваш аккаунт на других устройствах завершены',
   sign_in_attacked: 'Кто-то подбирал код для входа в ваш аккаунт. Никому не сообщайте коды из SMS',
+  company_blocked: 'Компания {company} заблокирована',
+  'company_blocked.about': '{reason}',
   telegram_moved: 'Telegram {account} теперь подключён к другому аккаунту',
   saved_search: 'Новые вакансии по поиску «{search}»: {count}',
   'saved_search.about': '{titles}',

@@ -3,6 +3,7 @@ import type { ru } from './ru.ts';
 
 /** What people are told of, in Uzbek. */
 export const uz: Record<keyof typeof ru, Message> = {
+  member_invited: '{person} sizni {company} kompaniyasiga taklif qilmoqda',
   invitation_accepted: '{person} endi {company} kompaniyasida',
   invitation_declined: '{phone}: {company} kompaniyasiga taklif rad etildi',
   member_removed: 'Siz endi {company} kompaniyasida emassiz: egasi kirishni yopdi',
@@ -17,6 +18,8 @@ export const uz: Record<keyof typeof ru, Message> = {
     '{person}: «{title}» vakansiyasi ({company}) sizning ulanishingiz orqali HeadHunter bilan bog‘landi',
   sessions_ended: 'Boshqa qurilmalarda akkauntingizdan chiqildi',
   sign_in_attacked: 'Kimdir akkauntingizga kirish kodini topishga urindi. SMS kodlarni hech kimga aytmang',
+  company_blocked: '{company} kompaniyasi bloklandi',
+  'company_blocked.about': '{reason}',
   telegram_moved: 'Telegram {account} endi boshqa akkauntga ulangan',
   saved_search: '«{search}» qidiruvi bo‘yicha yangi vakansiyalar: {count}',
   'saved_search.about': '{titles}',

@@ -39,6 +39,7 @@ export const ru = {
   moderatorDuplicate: 'Дубликат',
   moderatorForeignCompany: 'Чужая компания',
   moderatorInsult: 'Оскорбления',
+  moderatorSays: ['{ru}', 'Причину назвал модератор'],
   serviceRemoved: 'Сервис больше недоступен',
   sendingCutOff: [
     '{channel}: отправка прервалась. Проверьте канал: сообщение могло дойти',

@@ -39,6 +39,7 @@ export const uz = {
   moderatorDuplicate: 'Takror',
   moderatorForeignCompany: 'Begona kompaniya',
   moderatorInsult: 'Haqorat',
+  moderatorSays: ['{uz}', 'Sababini moderator aytgan'],
   serviceRemoved: 'Xizmat endi ishlamaydi',
   sendingCutOff: [
     '{channel}: yuborish uzilib qoldi. Kanalni tekshiring: xabar yetib borgan bo‘lishi mumkin',
