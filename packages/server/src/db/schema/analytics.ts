@@ -1,5 +1,6 @@
 import { bigint, date, index, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
+import { companies } from './companies.ts';
 import { vacancies } from './vacancies.ts';
 import { applications } from './work.ts';
 
@@ -31,6 +32,20 @@ export const vacancyMonthly = pgTable(
     views: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.vacancyId, table.month, table.source] })],
+);
+
+/** The views of all vacancies of a company on a day: kept by the same triggers (the `company_views` migration). */
+export const companyDaily = pgTable(
+  'company_daily',
+  {
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id, { onDelete: 'cascade' }),
+    day: date().notNull(),
+    source: text({ enum: sources }).notNull(),
+    views: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.companyId, table.day, table.source] })],
 );
 
 /** From when to when a vacancy took applications: kept by triggers (the `analytics` migration). */

@@ -28,6 +28,9 @@ export const users = pgTable(
   },
   (table) => [
     check('users_phone', sql`${table.phone} ~ '^998[0-9]{9}$'`),
+    index('users_employers_made')
+      .on(table.createdAt)
+      .where(sql`${table.role} = 'employer'`),
     index('users_leaving')
       .on(table.deleteAt)
       .where(sql`${table.deleteAt} is not null`),

@@ -18,6 +18,20 @@ export const telegramLinks = pgTable(
   (table) => [index('telegram_links_user').on(table.userId)],
 );
 
+/** What a letter brings to a mailbox, once, to confirm that it is the person's; the digest of it. */
+export const emailLinks = pgTable(
+  'email_links',
+  {
+    tokenHash: bytes().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('email_links_user').on(table.userId)],
+);
+
 /** Short addresses in SMS: each leads to a response, and signs nobody in. */
 export const shortLinks = pgTable('short_links', {
   code: text().primaryKey(),
@@ -35,7 +49,7 @@ export const notificationDeliveries = pgTable(
     notificationId: uuid()
       .notNull()
       .references(() => notifications.id, { onDelete: 'cascade' }),
-    channel: text({ enum: ['telegram', 'sms'] }).notNull(),
+    channel: text({ enum: ['telegram', 'sms', 'email'] }).notNull(),
     state: text({ enum: ['waiting', 'sending', 'sent', 'failed', 'skipped'] })
       .notNull()
       .default('waiting'),

@@ -17,21 +17,12 @@ import { id, moment } from './columns.ts';
 import { companies } from './companies.ts';
 import { users } from './identity.ts';
 import { pricingPlans, subscriptions } from './publishing.ts';
+import type { OrderedPlan } from './publishing.ts';
 import { currencies } from './reference.ts';
 
 const methods = ['payme', 'click', 'invoice'] as const;
 const orderStatus = ['pending', 'paid', 'refunding', 'refunded', 'cancelled', 'expired'] as const;
 const paymentState = ['created', 'performed', 'cancelled', 'cancelled_after'] as const;
-
-/** A plan as it was when it was ordered. */
-export interface OrderedPlan {
-  name: string;
-  nameUz: string | null;
-  billingPeriod: 'monthly' | 'yearly' | 'lifetime';
-  postingsLimit: number | null;
-  features: string[];
-  featuresUz: string[] | null;
-}
 
 /** Who is named on a paper about money. */
 export interface Requisites {

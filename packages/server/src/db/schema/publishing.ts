@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { id, moment } from './columns.ts';
 import { companies } from './companies.ts';
 import { users } from './identity.ts';
@@ -72,6 +84,7 @@ export const deliveries = pgTable(
   (table) => [
     unique('deliveries_once').on(table.publicationId, table.channelId),
     index('deliveries_vacancy').on(table.vacancyId, table.publishedAt),
+    index('deliveries_published').on(table.publishedAt),
     index('deliveries_running')
       .on(table.publishedAt)
       .where(sql`${table.status} = 'running'`),
@@ -97,6 +110,21 @@ export const pricingPlans = pgTable('pricing_plans', {
   isOffered: boolean().notNull().default(true),
 });
 
+/** A plan as it was when it was ordered. */
+export interface OrderedPlan {
+  name: string;
+  nameUz: string | null;
+  billingPeriod: 'monthly' | 'yearly' | 'lifetime';
+  postingsLimit: number | null;
+  features: string[];
+  featuresUz: string[] | null;
+}
+
+/** A plan as it was when it was granted. */
+export interface GrantedPlan extends OrderedPlan {
+  price: number;
+}
+
 /** Who has which plan; no end means for ever. */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -120,6 +148,8 @@ export const subscriptions = pgTable(
     paymentMethod: text(),
     /** The order that it was bought by: it gives one subscription. */
     orderId: uuid().unique(),
+    /** Of one that was granted; a bought one has its order's. */
+    grantedPlan: jsonb().$type<GrantedPlan>(),
   },
   (table) => [
     index('subscriptions_user').on(table.userId),

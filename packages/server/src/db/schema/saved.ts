@@ -90,6 +90,13 @@ export const notificationSettings = pgTable('notification_settings', {
   telegramAt: moment(),
   /** When it was found that they blocked the bot. */
   telegramBlockedAt: moment(),
+  /** The mailbox that they named, and when they confirmed it. */
+  email: text(),
+  emailConfirmedAt: moment(),
+  /** Why nothing goes there any more: it takes no letters, or they want none. */
+  emailOff: text({ enum: ['dead', 'unsubscribed'] }),
+  /** By what a letter ends all others; kept as it is, since each letter brings it. */
+  unsubscribeToken: text().unique('notification_settings_unsubscribe'),
   /** What an employer turned on or off by channel; what is absent is as usual. */
   kinds: jsonb().$type<ChosenKinds>().notNull().default({}),
   isQuiet: boolean().notNull().default(true),

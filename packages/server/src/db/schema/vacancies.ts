@@ -37,6 +37,8 @@ export const vacancies = pgTable(
     moderationComment: text(),
     moderatedBy: text({ enum: ['rules', 'operator'] }),
     moderatedAt: moment(),
+    /** The last day on which it is open, in Tashkent. */
+    validUntil: date(),
     /** Since when it waits for a decision, or waited for the last one. */
     submittedAt: moment(),
     views: integer().notNull().default(0),
@@ -54,6 +56,14 @@ export const vacancies = pgTable(
     index('vacancies_company')
       .on(table.companyId, table.createdAt, table.id)
       .where(sql`${table.deletedAt} is null`),
+    // Deleted ones too, to which applications lead.
+    index('vacancies_of_company').on(table.companyId),
+    index('vacancies_made')
+      .on(table.createdAt)
+      .where(sql`${table.deletedAt} is null`),
+    index('vacancies_ending')
+      .on(table.validUntil)
+      .where(sql`${table.validUntil} is not null and ${table.status} in ('active', 'paused')`),
     index('vacancies_pending')
       .on(sql`coalesce(${table.submittedAt}, ${table.createdAt})`, table.id)
       .where(sql`${table.moderationStatus} = 'pending' and ${table.deletedAt} is null`),
@@ -109,7 +119,12 @@ export const vacancyModerations = pgTable(
     /** Their order: several may have one moment. */
     number: integer().generatedAlwaysAsIdentity(),
   },
-  (table) => [index('vacancy_moderations_vacancy').on(table.vacancyId, table.number)],
+  (table) => [
+    index('vacancy_moderations_vacancy').on(table.vacancyId, table.number),
+    index('vacancy_moderations_decided')
+      .on(table.at)
+      .where(sql`${table.by} = 'operator' and ${table.status} <> 'pending'`),
+  ],
 );
 
 /** Skills that a vacancy asks for. */

@@ -106,6 +106,12 @@ export const applications = pgTable(
       .on(table.stageId)
       .where(sql`${table.stageId} is not null`),
     index('applications_candidate').on(table.candidateId, table.createdAt, table.id),
+    index('applications_phone')
+      .on(table.phone)
+      .where(sql`${table.phone} is not null`),
+    index('applications_made')
+      .on(table.createdAt)
+      .where(sql`${table.source} = 'platform'`),
     index('applications_file')
       .on(table.fileId)
       .where(sql`${table.fileId} is not null`),

@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import * as schema from '../schema/index.ts';
+import { tashkentDay } from '../tashkentDay.ts';
 import { agro } from './demo/agro.ts';
 import { seedApplications } from './demo/applications.ts';
 import { at } from './demo/at.ts';
@@ -12,6 +13,7 @@ import { applicants, candidate, companies, employers } from './demo/people.ts';
 import { seedResumes } from './demo/resumes.ts';
 import { textile } from './demo/textile.ts';
 import type { DemoVacancy, SeededVacancy } from './demo/vacancy.ts';
+import { seedViews } from './demo/views.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -40,6 +42,7 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
       );
     }
   }
+  await seedViews(db, vacancies, now);
   await seedApplications(db, vacancies, users.slice(2), now);
   await seedBoard(db, { companyId: at(companyIds, 0), ownerId: at(users, 0), now });
   await seedNotifications(db, at(users, employers.length), now);
@@ -129,9 +132,11 @@ interface VacancyContext {
 }
 
 async function seedVacancy(db: Database, { vacancy, companyId, ownerId, ago }: VacancyContext): Promise<SeededVacancy> {
-  const { salary, skills, moderation, comment, createdDaysAgo, isPublished, screening = [], ...fields } = vacancy;
+  const { salary, skills, moderation, comment, createdDaysAgo, closesInDays, isPublished, ...rest } = vacancy;
+  const { screening = [], ...fields } = rest;
   const createdAt = ago(createdDaysAgo + 0.3);
   const moderatedAt = ago(createdDaysAgo + 0.2);
+  const views = isPublished ? 260 + createdDaysAgo * 34 : 0;
   const isModerated = moderation !== null && moderation !== 'pending';
   const [row] = await db
     .insert(schema.vacancies)
@@ -140,11 +145,12 @@ async function seedVacancy(db: Database, { vacancy, companyId, ownerId, ago }: V
       companyId,
       salaryMin: salary[0],
       salaryMax: salary[1],
+      validUntil: closesInDays === undefined ? null : tashkentDay(ago(-closesInDays)),
       moderationStatus: moderation,
       moderationComment: comment,
       moderatedBy: isModerated ? 'rules' : null,
       moderatedAt: isModerated ? moderatedAt : null,
-      views: isPublished ? 40 + createdDaysAgo * 13 : 0,
+      views,
       createdBy: ownerId,
       createdAt,
       updatedAt: createdAt,
@@ -170,7 +176,7 @@ async function seedVacancy(db: Database, { vacancy, companyId, ownerId, ago }: V
       .insert(schema.deliveries)
       .values({ vacancyId, channelId: website?.id ?? '', status: 'success', publishedAt: ago(createdDaysAgo + 0.1) });
   }
-  return { id: vacancyId, createdAt, isPublished, ownerId };
+  return { id: vacancyId, createdAt, isPublished, views, ownerId };
 }
 
 async function seedSubscription(db: Database, userId: string, now: Date): Promise<void> {

@@ -33,13 +33,18 @@ export async function seedBoard(db: Database, { companyId, ownerId, now }: Board
     .insert(schema.stages)
     .values(stageNames.map((stage, position) => ({ ...stage, companyId, position })))
     .returning();
-  const applications = await db.execute<{ id: string; status: string }>(sql`
-    select applications.id, applications.status from applications
+  const applications = await db.execute<{ id: string; status: string; place: string }>(sql`
+    select applications.id, applications.status, vacancy_id || applications.status as place
+    from applications
     join vacancies on vacancies.id = vacancy_id where company_id = ${companyId}
     order by applications.created_at, applications.id`);
-  for (const [index, { id, status }] of applications.entries()) {
+  const counts = new Map<string, number>();
+  for (const [index, { id, status, place }] of applications.entries()) {
     const fitting = stages.filter((stage) => stage.status === status);
-    const stage = fitting[index % (fitting.length + 1)];
+    // By turns within a column: those of one moment come in any order.
+    const before = counts.get(place) ?? 0;
+    counts.set(place, before + 1);
+    const stage = fitting[before % (fitting.length + 1)];
     if (stage) await db.execute(sql`update applications set stage_id = ${stage.id} where id = ${id}`);
     if (status === 'applied') continue;
     const writtenAt = new Date(now.getTime() - (index + 1) * 60 * 60 * 1000);

@@ -27,6 +27,7 @@ export const textile: DemoVacancy[] = [
     location: 'Самарканд',
     salary: [7_000_000, 11_000_000],
     createdDaysAgo: 3,
+    closesInDays: 30,
   }),
   open({
     title: 'Швея-универсал',

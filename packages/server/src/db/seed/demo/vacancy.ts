@@ -18,6 +18,8 @@ export interface DemoVacancy {
   comment?: string;
   /** Whole days before the seeding. */
   createdDaysAgo: number;
+  /** How many days after the seeding it closes by itself. @default it does not */
+  closesInDays?: number;
   /** Whether it was published to the platform's own list. */
   isPublished: boolean;
   /** What whoever responds is asked. */
@@ -45,5 +47,6 @@ export interface SeededVacancy {
   id: string;
   createdAt: Date;
   isPublished: boolean;
+  views: number;
   ownerId: string;
 }
