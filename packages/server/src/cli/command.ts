@@ -1,4 +1,5 @@
 import type { ParseArgsConfig } from 'node:util';
+import type { IdentityDesk } from '../companies/identity.ts';
 import type { JobSender } from '../context/jobSender.ts';
 import type { Cluster } from '../db/cluster/cluster.ts';
 import type { Database } from '../db/database.ts';
@@ -17,6 +18,8 @@ export interface Desk extends Bench {
   /** The embedded database, where it is that. */
   cluster: Cluster | undefined;
   jobs: JobSender;
+  /** What the identity of individuals is opened with. */
+  openIdentities: () => Promise<IdentityDesk>;
   /** Who types, for the record. */
   operator: string;
 }

@@ -1,8 +1,9 @@
 import { formatPhone } from '@kasb/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { blockCompany, unblockCompany } from '../companies/blocking.ts';
-import { findCompanies } from '../companies/readForOperators.ts';
+import { findCompanies, readCompany } from '../companies/readForOperators.ts';
 import type { ListedCompany } from '../companies/readForOperators.ts';
+import { revealIdentity } from '../companies/revealIdentity.ts';
 import { unverifyStir, verifyStir } from '../companies/verification.ts';
 import type { Company } from '../companies/verification.ts';
 import type { Database } from '../db/database.ts';
@@ -11,7 +12,7 @@ import { companies } from '../db/schema/index.ts';
 import { foundOf, pageStart } from '../http/page.ts';
 import { Problem } from '../http/problem.ts';
 import { command, CommandError, listing, textOf, UsageError } from './command.ts';
-import type { Command, Typed } from './command.ts';
+import type { Command, Desk } from './command.ts';
 import { operatorAt } from './operator.ts';
 
 const mostFound = 50;
@@ -26,6 +27,31 @@ export const companyCommands: readonly Command[] = [
     async rows({ db }, { args: [search = ''] }) {
       const found = await findCompanies(db, { search }, pageStart({ limit: mostFound }));
       return foundOf<ListedCompany>(found).rows.slice(0, mostFound).map(rowOf);
+    },
+  }),
+  command({
+    name: 'company show',
+    args: ['id-or-stir'],
+    summary: 'Show what operators see of a company: requisites, members, decisions; PINFL and passport masked.',
+    async run({ db, openIdentities, print }, { args }) {
+      const { id } = await findCompany(db, args[0], true);
+      const shown = await readCompany({ ...(await openIdentities()), db, language: 'ru' }, 'admin', id);
+      for (const [field, value] of Object.entries(shown)) print(`${field}: ${JSON.stringify(value)}`);
+    },
+  }),
+  reasoned({
+    name: 'company reveal',
+    summary: 'Show the PINFL and the passport of an individual in full; the journal keeps that it was looked at.',
+    why: 'for the journal',
+    refusal: 'the journal keeps why it was looked at',
+    async run(desk, { id, name }, reason) {
+      const opened = { ...(await desk.openIdentities()), db: desk.db };
+      const identity = await revealIdentity(opened, operatorAt(desk), id, reason).catch((error: unknown) => {
+        if (!(error instanceof Problem) || error.code !== 'unavailable') throw error;
+        throw new CommandError(`What is kept of ${name} was sealed with another key`, { cause: error });
+      });
+      desk.print(`PINFL: ${identity.pinfl ?? 'none'}`);
+      desk.print(`passport: ${[identity.passportSeries, identity.passportNumber].filter(Boolean).join(' ') || 'none'}`);
     },
   }),
   command({
@@ -53,15 +79,12 @@ export const companyCommands: readonly Command[] = [
       desk.print(`Not verified any more, ${stir}: ${name}.`);
     },
   }),
-  command({
+  reasoned({
     name: 'company block',
-    args: ['id-or-stir'],
     summary: 'Hide a company with its vacancies, take its posts off, and forbid it to publish.',
-    options: { reason: { type: 'string' } },
-    optionHelp: ['--reason <why>           its people read it (required)'],
-    async run(desk, typed) {
-      const reason = reasonOf(typed);
-      const { id, name } = await findCompany(desk.db, typed.args[0], true);
+    why: 'its people read it',
+    refusal: 'the company reads why',
+    async run(desk, { id, name }, reason) {
       const wasOpen = await blockCompany(desk.db, desk.jobs, operatorAt(desk), { id, reason });
       if (!wasOpen) throw new CommandError(`${name} is blocked already`);
       desk.print(`Blocked ${name}.`);
@@ -80,10 +103,28 @@ export const companyCommands: readonly Command[] = [
   }),
 ];
 
-function reasonOf(typed: Typed): string {
-  const reason = textOf(typed, 'reason')?.trim();
-  if (!reason) throw new UsageError('--reason is required: the company reads why');
-  return reason;
+interface Reasoned extends Pick<Command, 'name' | 'summary'> {
+  /** Who reads the reason, in the help. */
+  why: string;
+  /** The same, where it is missing. */
+  refusal: string;
+  run: (desk: Desk, company: Company, reason: string) => Promise<void>;
+}
+
+/** A command about one company that is told why. */
+function reasoned({ name, summary, why, refusal, run }: Reasoned): Command {
+  return command({
+    name,
+    args: ['id-or-stir'],
+    summary,
+    options: { reason: { type: 'string' } },
+    optionHelp: [`--reason <why>           ${why} (required)`],
+    async run(desk, typed) {
+      const reason = textOf(typed, 'reason')?.trim();
+      if (!reason) throw new UsageError(`--reason is required: ${refusal}`);
+      await run(desk, await findCompany(desk.db, typed.args[0], true), reason);
+    },
+  });
 }
 
 function explain(error: unknown): never {

@@ -5,6 +5,7 @@ import { connect } from '../db/database.ts';
 import { readEnv } from '../env/env.ts';
 import type { Env } from '../env/env.ts';
 import { openQueue } from '../jobs/queue.ts';
+import { openSealer } from '../sealing/openSealer.ts';
 import { runCommand } from './run.ts';
 
 try {
@@ -24,11 +25,13 @@ async function openDesk(env: Env) {
   const now = new Date();
   const { directUrl: url, cluster, stop } = await openDatabase(env, { isDemo: false, now });
   const { db, close } = connect(url, { max: 2 });
-  const jobs = openQueue({ databaseUrl: url, log: createLog('error'), isWorker: false });
+  const log = createLog('error');
+  const jobs = openQueue({ databaseUrl: url, log, isWorker: false });
   return {
     db,
     cluster,
     jobs,
+    openIdentities: async () => ({ sealer: await openSealer(env), log }),
     now,
     async close() {
       await jobs.stop();

@@ -3,10 +3,12 @@ import { companies, modules, vacancies } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
 import { decide, reopen } from '../operator/decide.ts';
 import { readModule, switchModule } from '../operator/switchModule.ts';
+import { areaCommands } from './areas.ts';
 import { command, CommandError, listing, textOf, UsageError } from './command.ts';
 import type { Command, Desk } from './command.ts';
 import { jobCommands } from './jobs.ts';
 import { operatorAt } from './operator.ts';
+import { reasonCommands } from './reasons.ts';
 import { referenceCommands } from './reference.ts';
 import { serviceCommands } from './services.ts';
 import { tokenCommands } from './tokens.ts';
@@ -130,4 +132,6 @@ export const operationCommands: readonly Command[] = [
   ...tokenCommands,
   ...jobCommands,
   ...referenceCommands,
+  ...areaCommands,
+  ...reasonCommands,
 ];

@@ -1,14 +1,12 @@
-import { asc } from 'drizzle-orm';
-import { readPrompts, writePrompt } from '../assistant/operatorVerbs.ts';
-import { moderationReasons } from '../db/schema/index.ts';
+import { deletePrompt, placeOf, readPrompts, writePrompt } from '../assistant/operatorVerbs.ts';
+import { readVersions } from '../assistant/promptVersions.ts';
 import { Problem } from '../http/problem.ts';
-import { addArea, addSkill, mergeSkill } from '../operator/reference.ts';
-import { command, CommandError, listing, textOf, UsageError } from './command.ts';
+import { addSkill, mergeSkill, renameSkill } from '../operator/skills.ts';
+import { command, CommandError, listing, UsageError } from './command.ts';
 import type { Command } from './command.ts';
 import { operatorAt } from './operator.ts';
 
 const longestSkill = 100;
-const longestArea = 200;
 const longestPrompt = 8000;
 
 /** The lists that everybody chooses from. */
@@ -18,9 +16,22 @@ export const referenceCommands: readonly Command[] = [
     args: ['name'],
     summary: 'Add a skill.',
     async run(desk, { args }) {
-      const name = nameOf(args[0], longestSkill);
+      const name = nameOf(args[0]);
       const { id } = await addSkill(desk.db, operatorAt(desk), name).catch(explain);
       desk.print(`Added ${name}: ${id}.`);
+    },
+  }),
+  command({
+    name: 'skill rename',
+    args: ['id', 'name'],
+    summary: 'Call a skill otherwise: vacancies that name it are found by that.',
+    async run(desk, { args: [id = '', given] }) {
+      const { name } = await renameSkill(desk.db, operatorAt(desk), id, nameOf(given)).catch((error: unknown) => {
+        if (error instanceof Problem && error.code === 'unknownSkill')
+          throw new CommandError(`There is no skill ${id}`, { cause: error });
+        return explain(error);
+      });
+      desk.print(`It is called ${name} now.`);
     },
   }),
   command({
@@ -45,6 +56,23 @@ export const referenceCommands: readonly Command[] = [
       ]);
     },
   }),
+  listing({
+    name: 'prompt versions',
+    args: ['area-id', 'language'],
+    summary: 'List what the assistant was told before in an activity sphere, latest first.',
+    nothing: 'It was told nothing else.',
+    async rows({ db }, { args: [areaId = '', language = ''] }) {
+      const versions = async () => {
+        const place = placeOf(areaId, language);
+        return readVersions(db, place.id, place.language);
+      };
+      return (await versions().catch(explainPlace(areaId, language))).map(({ at, actorName = '', instructions }) => [
+        at?.toISOString() ?? '',
+        actorName,
+        instructions,
+      ]);
+    },
+  }),
   command({
     name: 'prompt set',
     args: ['area-id', 'language', 'instructions'],
@@ -53,59 +81,37 @@ export const referenceCommands: readonly Command[] = [
       const instructions = text.trim();
       if (instructions === '' || instructions.length > longestPrompt)
         throw new UsageError(`Instructions have 1 to ${longestPrompt} characters`);
-      const { area } = await writePrompt(desk.db, operatorAt(desk), { areaId, language, instructions }).catch(
-        (error: unknown) => {
-          if (!(error instanceof Problem)) throw error;
-          throw new CommandError(`There is no sphere ${areaId}, or no language ${language}`, { cause: error });
-        },
-      );
+      const prompt = { areaId, language, instructions };
+      const { area } = await writePrompt(desk.db, operatorAt(desk), prompt).catch(explainPlace(areaId, language));
       desk.print(`Saved for ${area}, ${language}.`);
     },
   }),
   command({
-    name: 'area add',
-    args: ['name'],
-    summary: 'Add an activity sphere.',
-    options: { parent: { type: 'string' }, slug: { type: 'string' } },
-    optionHelp: [
-      '--parent <id>            the sphere that it belongs to (none)',
-      '--slug <words>           its name in addresses (made of the name)',
-    ],
-    async run(desk, typed) {
-      const name = nameOf(typed.args[0], longestArea);
-      const slug = textOf(typed, 'slug');
-      if (slug !== undefined && !/^[a-z\d-]{1,100}$/.test(slug))
-        throw new UsageError('--slug has small letters, digits and hyphens alone');
-      const values = { name, slug, parentId: textOf(typed, 'parent') };
-      const { id } = await addArea(desk.db, operatorAt(desk), values).catch(explain);
-      desk.print(`Added ${name}: ${id}.`);
-    },
-  }),
-  listing({
-    name: 'reason list',
-    summary: 'List the reasons that moderators may give.',
-    nothing: 'There are none.',
-    async rows({ db }) {
-      const rows = await db
-        .select()
-        .from(moderationReasons)
-        .orderBy(asc(moderationReasons.position), asc(moderationReasons.code));
-      return rows.map(({ code, kinds, isActive, textRu, textUz }) => [
-        code,
-        kinds.join(' and '),
-        isActive ? '' : 'not given any more',
-        textRu,
-        textUz,
-      ]);
+    name: 'prompt remove',
+    args: ['area-id', 'language'],
+    summary: 'Remove what the assistant is told in an activity sphere: it goes by that of the one above, or of all.',
+    async run(desk, { args: [areaId = '', language = ''] }) {
+      const area = await deletePrompt(desk.db, operatorAt(desk), areaId, language).catch((error: unknown) => {
+        if (!(error instanceof Problem)) throw error;
+        throw new CommandError(`Sphere ${areaId} has none in language ${language}`, { cause: error });
+      });
+      desk.print(`Removed for ${area}, ${language}.`);
     },
   }),
 ];
 
-function nameOf(typed = '', longest: number): string {
+function nameOf(typed = ''): string {
   const name = typed.trim().replace(/\s+/g, ' ');
-  if (name.length > longest) throw new UsageError(`A name has ${longest} characters at most`);
+  if (name.length > longestSkill) throw new UsageError(`A name has ${longestSkill} characters at most`);
   return name;
 }
+
+const explainPlace =
+  (areaId: string, language: string) =>
+  (error: unknown): never => {
+    if (!(error instanceof Problem)) throw error;
+    throw new CommandError(`There is no sphere ${areaId}, or no language ${language}`, { cause: error });
+  };
 
 function explainSkill(error: unknown): never {
   if (!(error instanceof Problem)) throw error;
@@ -114,7 +120,5 @@ function explainSkill(error: unknown): never {
 
 function explain(error: unknown): never {
   if (!(error instanceof Problem)) throw error;
-  const text =
-    error.code === 'alreadyExists' ? 'There is one of this name already' : 'There is no such parent, or no such slug';
-  throw new CommandError(text, { cause: error });
+  throw new CommandError('There is one of this name already', { cause: error });
 }

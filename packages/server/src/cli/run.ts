@@ -39,7 +39,7 @@ interface Shell {
   /** The settings. */
   env: () => Env;
   /** Opens the database for a command that was typed well. */
-  open: (env: Env) => Promise<Pick<Desk, 'db' | 'cluster' | 'jobs' | 'now'> & { close: () => Promise<void> }>;
+  open: (env: Env) => Promise<Omit<Desk, 'env' | 'operator' | 'print'> & { close: () => Promise<void> }>;
 }
 
 /** Runs what was typed after `kasb`. @returns the exit code: 0 done, 1 not possible, 2 typed wrongly */

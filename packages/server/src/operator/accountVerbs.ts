@@ -5,7 +5,9 @@ import type { Account } from './accounts.ts';
 
 /** What admins do about operators. */
 export const accountVerbs = [
-  verb(listOperators, async ({ db }) => ({ items: (await listAccounts(db)).map(shown) })),
+  verb(listOperators, async ({ db }, { query: { state } }) => ({
+    items: (await listAccounts(db, state)).map(shown),
+  })),
   verb(createOperator, async (context, { body }) => shown(await addOperator(context.db, context, body))),
   verb(updateOperator, async (context, { params: { id }, body: { role } }) =>
     shown(await changeRole(context.db, context, id, role)),

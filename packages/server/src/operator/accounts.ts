@@ -22,8 +22,8 @@ export interface Account extends Pick<OperatorRow, 'id' | 'phone' | 'role' | 'cr
   enrolmentCode?: string;
 }
 
-/** The operators, the first one first. */
-export async function listAccounts(db: Database): Promise<Account[]> {
+/** The operators, the first one first; those who were removed too where all are asked for. */
+export async function listAccounts(db: Database, state: 'active' | 'all' = 'active'): Promise<Account[]> {
   const seen = db
     .select({ operatorId: operatorSessions.operatorId, at: max(operatorSessions.seenAt).as('at') })
     .from(operatorSessions)
@@ -33,7 +33,7 @@ export async function listAccounts(db: Database): Promise<Account[]> {
     .select({ operator: operators, lastSeenAt: seen.at })
     .from(operators)
     .leftJoin(seen, eq(seen.operatorId, operators.id))
-    .where(isNull(operators.removedAt))
+    .where(state === 'all' ? undefined : isNull(operators.removedAt))
     .orderBy(asc(operators.createdAt), asc(operators.id));
   return rows.map(({ operator, lastSeenAt }) => ({ ...accountOf(operator), lastSeenAt }));
 }

@@ -1,6 +1,7 @@
 import { listAudit, verifyAudit } from '@kasb/contract';
 import { and, count, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
+import { isUuid } from '../db/ids.ts';
 import { auditEvents } from '../db/schema/index.ts';
 import { operatorOf } from '../http/actor.ts';
 import { byNumber } from '../http/cursor.ts';
@@ -15,13 +16,14 @@ const dayMs = 24 * 60 * 60 * 1000;
 export const auditVerbs = [
   verb(listAudit, async (context, { query }) => {
     const { db, headers } = context;
-    const { actor, action, entityType, entityId, from, to } = query;
+    const { actor, actorId, action, entityType, entityId, from, to } = query;
     const { id, name, role } = operatorOf(context);
     const { after, take } = pageStart(query, byNumber);
     const isOwn = id === undefined ? eq(auditEvents.actorName, name) : eq(auditEvents.actorId, id);
     const isWanted = and(
       role === 'admin' ? undefined : isOwn,
       actor === undefined ? undefined : eq(auditEvents.actorName, actor),
+      actorId === undefined ? undefined : isUuid(actorId) ? eq(auditEvents.actorId, actorId) : sql`false`,
       action === undefined ? undefined : eq(auditEvents.action, action),
       entityType === undefined ? undefined : eq(auditEvents.entityType, entityType),
       entityId === undefined ? undefined : eq(auditEvents.entityId, entityId),

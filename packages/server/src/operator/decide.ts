@@ -9,11 +9,13 @@ import type { Database } from '../db/database.ts';
 import { moderationClaims, moderationReasons, vacancies } from '../db/schema/index.ts';
 import { queueSync } from '../delivery/syncJob.ts';
 import { Problem } from '../http/problem.ts';
+import { told } from '../http/words.ts';
 import { keepModeration, waitingSince } from '../moderation/moderate.ts';
 import type { Moderation } from '../moderation/moderate.ts';
 import { findVacancy, lockVacancy } from '../vacancies/findVacancy.ts';
 import type { VacancyRow } from '../vacancies/row.ts';
 import { refuseClaimed } from './claims.ts';
+import type { ModerationReason } from './reasons.ts';
 import { tellDecision } from './tellDecision.ts';
 
 interface Decision extends BodyOf<typeof moderateVacancy> {
@@ -107,8 +109,8 @@ export function reopen(
   });
 }
 
-/** Reasons whose words are ours, in both languages. */
-const ofOurs: Readonly<Record<string, ReasonCode>> = {
+/** Reasons whose words are ours, in both languages, until an admin writes others. */
+const ofOurs = {
   contacts: 'moderatorContacts',
   discrimination: 'moderatorDiscrimination',
   thin: 'moderatorThin',
@@ -118,7 +120,10 @@ const ofOurs: Readonly<Record<string, ReasonCode>> = {
   duplicate: 'moderatorDuplicate',
   foreign_company: 'moderatorForeignCompany',
   insult: 'moderatorInsult',
-};
+} as const satisfies Record<string, ReasonCode>;
+
+const isAsItWas = ({ textRu, textUz }: ModerationReason, ours: ReasonCode) =>
+  told(ours, 'ru').text === textRu && told(ours, 'uz').text === textUz;
 
 /** What the employer reads of the reasons, a line for each. @throws Problem invalid for one that there is not */
 async function reasonLines(db: Database, codes: readonly string[]): Promise<string[]> {
@@ -130,7 +135,9 @@ async function reasonLines(db: Database, codes: readonly string[]): Promise<stri
   return codes.map((code) => {
     const row = rows.find((each) => each.code === code);
     if (!row) throw new Problem('invalid', { fields: { reasons: { code: 'oneOf', values: { options: '' } } } });
-    const ours = Object.hasOwn(ofOurs, code) ? ofOurs[code] : undefined;
-    return ours ? encodedReason(ours as 'moderatorContacts') : row.textRu;
+    const ours = Object.entries(ofOurs).find(([known]) => known === code)?.[1];
+    return ours && isAsItWas(row, ours)
+      ? encodedReason(ours)
+      : encodedReason('moderatorSays', { ru: row.textRu, uz: row.textUz });
   });
 }

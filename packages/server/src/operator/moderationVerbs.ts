@@ -2,17 +2,15 @@ import {
   claimModeration,
   getModeration,
   listModerationQueue as listEndpoint,
-  listModerationReasons,
   moderateVacancy as moderateEndpoint,
   nextModeration,
   releaseModeration,
   reopenModeration,
 } from '@kasb/contract';
-import { asc, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
 import { isUuid } from '../db/ids.ts';
 import { isoTime } from '../db/isoTime.ts';
-import { moderationReasons } from '../db/schema/index.ts';
 import { operatorOf } from '../http/actor.ts';
 import { finishPage, pageStart } from '../http/page.ts';
 import type { CountedRow } from '../http/page.ts';
@@ -120,22 +118,5 @@ export const moderationVerbs = [
     await reopen(db, jobs, context, { vacancyId: id, now });
     await claim(db, id, { actor: operatorOf(context), now, takeOver: true });
     return readModeration(context, id);
-  }),
-
-  verb(listModerationReasons, async ({ db, language }) => {
-    const rows = await db
-      .select()
-      .from(moderationReasons)
-      .where(eq(moderationReasons.isActive, true))
-      .orderBy(asc(moderationReasons.position), asc(moderationReasons.code));
-    return {
-      items: rows.map(({ code, textRu, textUz, kinds }) => ({
-        code,
-        text: language === 'uz' ? textUz : textRu,
-        text_ru: textRu,
-        text_uz: textUz,
-        kinds,
-      })),
-    };
   }),
 ];

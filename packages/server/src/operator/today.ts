@@ -12,31 +12,35 @@ const aheadMs = 5 * 60 * 60 * 1000;
 /** The day of a moment in Tashkent. */
 export const dayAt = (now: Date) => new Date(now.getTime() + aheadMs).toISOString().slice(0, 10);
 
-/** The same in the database. */
-const dayOf = (column: SQL) => sql`(${column} at time zone 'Asia/Tashkent')::date`;
+/** What lies within the day that `days` stands at: bounds, so that an index finds it among millions. */
+const within = (column: SQL) => sql`${column} >= days.begins and ${column} < days.ends`;
 
-/** Numbers that a day makes, by what is counted of its rows. */
+/** A day of Tashkent and the same weekdays of so many weeks before, with their bounds. */
+const daysBefore = (day: string, weeks: number) => sql`(
+  select ago, ${day}::date - 7 * ago as day,
+    (${day}::date - 7 * ago)::timestamp at time zone 'Asia/Tashkent' as begins,
+    (${day}::date - 7 * ago + 1)::timestamp at time zone 'Asia/Tashkent' as ends
+  from generate_series(0, ${weeks}::int) ago
+) days`;
+
+/** Numbers that a day makes. */
 const counted = {
-  employers: sql`select ${dayOf(sql`created_at`)} as day, 1 as value from users where role = 'employer'`,
-  vacancies: sql`select ${dayOf(sql`created_at`)}, 1 from vacancies where deleted_at is null`,
-  applications: sql`select ${dayOf(sql`created_at`)}, 1 from applications where source = 'platform'`,
-  paid: sql`select ${dayOf(sql`paid_at`)}, amount_tiyin / 100 from orders
-    where paid_at is not null and currency = 'UZS'`,
-  decided: sql`select ${dayOf(sql`at`)}, 1 from vacancy_moderations where by = 'operator' and status <> 'pending'`,
-  sms: sql`select day, sent from sms_usage`,
+  employers: sql`select count(*) from users where role = 'employer' and ${within(sql`created_at`)}`,
+  vacancies: sql`select count(*) from vacancies where deleted_at is null and ${within(sql`created_at`)}`,
+  applications: sql`select count(*) from applications where source = 'platform' and ${within(sql`created_at`)}`,
+  paid: sql`select coalesce(sum(amount_tiyin / 100), 0) from orders where currency = 'UZS' and ${within(sql`paid_at`)}`,
+  decided: sql`select count(*) from vacancy_moderations
+    where by = 'operator' and status <> 'pending' and ${within(sql`at`)}`,
+  sms: sql`select coalesce(sum(sent), 0) from sms_usage where sms_usage.day = days.day`,
 };
 
 /** The value of a day, and the median of the four same weekdays before it. */
 async function tile(db: Database, id: keyof typeof counted, day: string) {
   const [row] = await db.execute<{ value: number; usual: number }>(sql`
-    with rows as (${counted[id]}), days as (
-      select ago, coalesce((select sum(value) from (select * from rows) each(day, value)
-        where each.day = ${day}::date - 7 * ago), 0)::float8 as value
-      from generate_series(0, 4) ago
-    )
+    with told as (select ago, (${counted[id]})::float8 as value from ${daysBefore(day, 4)})
     select max(value) filter (where ago = 0) as value,
       percentile_cont(0.5) within group (order by value) filter (where ago > 0) as usual
-    from days`);
+    from told`);
   return { id, value: row?.value ?? 0, usual: row?.usual };
 }
 
@@ -80,8 +84,8 @@ export async function readDay(db: Database, role: OperatorRole, { day, now }: { 
         select channels.type, channels.name,
           (count(*) filter (where deliveries.status in ('success', 'removed')))::int as published,
           (count(*) filter (where deliveries.status = 'failed'))::int as failed
-        from deliveries join channels on channels.id = channel_id
-        where ${dayOf(sql`published_at`)} = ${day}::date
+        from ${daysBefore(day, 0)} join deliveries on ${within(sql`published_at`)}
+        join channels on channels.id = channel_id
         group by channels.id order by published desc, channels.name
       ) told) as channels`);
   if (!row) throw new Error('a day without numbers');

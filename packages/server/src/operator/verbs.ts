@@ -1,11 +1,11 @@
 import {
-  createArea,
   createSkill,
   disableModule,
   enableModule,
   listModules,
   mergeSkills,
   reloadModule,
+  updateSkill,
 } from '@kasb/contract';
 import type { Language } from '@kasb/contract';
 import { asc } from 'drizzle-orm';
@@ -14,7 +14,7 @@ import { verb } from '../context/verb.ts';
 import { modules } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
 import { nameIn } from '../reference/inLanguage.ts';
-import { addArea, addSkill, mergeSkill } from './reference.ts';
+import { addSkill, mergeSkill, renameSkill } from './skills.ts';
 import { readModule, switchModule } from './switchModule.ts';
 
 type ModuleRow = typeof modules.$inferSelect;
@@ -40,11 +40,14 @@ export const operatorVerbs = [
   }),
 
   verb(createSkill, (context, { body: { name } }) => addSkill(context.db, context, name)),
+  verb(updateSkill, async ({ db, language, ...context }, { params: { id }, body: { name } }) => {
+    const skill = await renameSkill(db, context, id, name);
+    return { id: String(skill.id), name: nameIn(language, skill) };
+  }),
   verb(mergeSkills, async ({ db, language, ...context }, { params: { id }, body: { intoId } }) => {
     const skill = await mergeSkill(db, context, id, intoId);
     return { id: String(skill.id), name: nameIn(language, skill), vacancies_count: skill.vacancies };
   }),
-  verb(createArea, (context, { body }) => addArea(context.db, context, body)),
 ];
 
 async function switched(

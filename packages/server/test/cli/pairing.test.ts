@@ -12,17 +12,19 @@ const ofTheScreen: Record<string, string> = {
   claimModeration: 'a claim belongs to the screen of who looks',
   releaseModeration: 'a claim belongs to the screen of who looks',
   testOperatorService: 'adapters belong to the server that runs',
+  listOperatorGateways: 'what is set up is known by the server that runs',
+  testOperatorGateway: 'the gateway and the language model belong to the server that runs',
+  testPrompt: 'the language model belongs to the server that runs',
   getOperatorCounts:
     'numbers in the menu of a screen; `moderate list`, `order list` and `jobs list` show what they count',
   findEverything: '`company find`, `user find` and `order list` look for one kind each',
   countOperatorOrders: 'numbers on the filters of a screen; `order list` shows what they count',
-  getOperatorCompany: '`company find` names it; members and decisions are read on a screen',
-  revealCompany: 'PINFL and passport do not stay in the history of a terminal',
 };
 
 /** Commands that no call does, and why. */
 const ofTheMachine: Record<string, string> = {
   'plan retire': 'updatePlan of one that is not on offer any more',
+  'reason retire': 'updateModerationReason of one that is given no more',
   'moderate reject': 'moderateVacancy with another status',
   'moderate revise': 'moderateVacancy with another status',
   'modules list': 'the same as the public list of modules',

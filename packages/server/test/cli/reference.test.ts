@@ -1,6 +1,7 @@
 import { listAreas, listSkills } from '@kasb/contract';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { areaOf } from '../support/firm.ts';
 import { Harness } from '../support/harness.ts';
 import { kasbOf } from '../support/kasb.ts';
 import { Publisher } from '../support/publisher.ts';
@@ -22,6 +23,27 @@ test('a skill is added once, and stands in the journal', async () => {
   expect(again).toMatchObject({ code: 1, error: expect.stringContaining('already') });
   expect((await kasb('audit', 'list')).out).toMatch(/skill\.added +Вышивка крестом/);
   expect((await kasb('skill', 'add', 'я'.repeat(101))).code).toBe(2);
+});
+
+test('a skill is called otherwise, and what the assistant is told is removed', async () => {
+  const { out } = await kasb('skill', 'add', 'Шитье');
+  const id = /: (\d+)\./.exec(out)?.[1] ?? '';
+  expect(await kasb('skill', 'rename', id, 'Шитьё')).toMatchObject({ code: 0, out: 'It is called Шитьё now.' });
+  expect(await namesOf(listSkills)).toContain('Шитьё');
+  await kasb('skill', 'add', 'Вязание');
+  expect(await kasb('skill', 'rename', id, 'вязание')).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('already'),
+  });
+  expect((await kasb('skill', 'rename', '999999', 'Ткань')).code).toBe(1);
+
+  const area = await areaOf(api);
+  await kasb('prompt', 'set', area, 'ru', 'Спроси о смене');
+  expect((await kasb('prompt', 'remove', area, 'ru')).code).toBe(0);
+  expect((await kasb('prompt', 'list')).out).not.toContain('Спроси о смене');
+  expect((await kasb('prompt', 'remove', area, 'ru')).code).toBe(1);
+  expect((await kasb('prompt', 'versions', area, 'ru')).out).toContain('Спроси о смене');
+  expect((await kasb('prompt', 'versions', area, 'en')).code).toBe(1);
 });
 
 test('an area is added at the top, or under one that is there', async () => {

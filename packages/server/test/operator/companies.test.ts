@@ -15,7 +15,7 @@ import {
   verifyCompany,
 } from '@kasb/contract';
 import type { CompanyBody } from '@kasb/contract';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { areaOf, createFirm } from '../support/firm.ts';
 import { Harness, operatorToken, statusesOf } from '../support/harness.ts';
 import { kasbOf } from '../support/kasb.ts';
@@ -51,6 +51,8 @@ const verify = (id: string, token = as) =>
 const reason = 'Чужие реквизиты';
 const block = (id: string, token = as) => api.call(blockCompany, { params: { id }, body: { reason } }, { as: token });
 const unblock = (id: string, token = as) => api.call(unblockCompany, { params: { id } }, { as: token });
+const reveal = (id: string, token = as, why = reason) =>
+  api.call(revealCompany, { params: { id }, body: { reason: why } }, { as: token });
 const journal = async (entityId: string) =>
   ((await api.call(listAudit, { query: { entityId } }, { as })).body as { items: Record<string, unknown>[] }).items;
 
@@ -88,7 +90,7 @@ describe('the list', () => {
         await verify(id),
         await block(id),
         await unblock(id),
-        await api.call(revealCompany, { params: { id } }, { as }),
+        await reveal(id),
       ];
       expect(statusesOf(answers)).toEqual([404, 404, 404, 404, 404]);
     }
@@ -96,6 +98,19 @@ describe('the list', () => {
 });
 
 describe('verifying', () => {
+  test('is seen by everybody, and no more once it is taken back', async () => {
+    const firm = await createFirm(api);
+    await api.publish(firm.vacancyId);
+    const isVerified = async () =>
+      ((await api.call(getPublicCompany, { params: { id: firm.id } })).body as { is_verified: boolean }).is_verified;
+    expect(await isVerified()).toBe(false);
+    await verify(firm.id);
+    expect(await isVerified()).toBe(true);
+    const params = { id: firm.id };
+    await api.call(unverifyCompany, { params, body: { reason: 'Документ чужой' } }, { as });
+    expect(await isVerified()).toBe(false);
+  });
+
   test('says who found it and by what, once, and is taken back with a reason', async () => {
     const { id } = await createFirm(api);
     const { token } = await signedIn('moderator');
@@ -171,7 +186,7 @@ describe('blocking', () => {
     const [title = ''] = publisher.telegram.sent.at(-1)?.match(/Швея \d+ разряда/) ?? [];
     expect(publisher.shown(title)).toHaveLength(1);
     await block(firm.id);
-    await vi.waitFor(() => expect(publisher.shown(title)).toEqual([]), 60_000);
+    await expect.poll(() => publisher.shown(title)).toEqual([]);
     await unblock(firm.id);
     expect(publisher.shown(title)).toEqual([]);
   });
@@ -241,16 +256,33 @@ describe('what tells who an individual is', () => {
     const id = await individual();
     expect((await show(id)).pinfl).toBe('••••••••••4567');
     const { token } = await signedIn('support');
-    const whole = await api.call(revealCompany, { params: { id } }, { as: token });
+    expect((await reveal(id, token, ' ok ')).status).toBe(422);
+    expect(await journal(id)).toHaveLength(0);
+    const whole = await reveal(id, token);
     expect(whole.body).toEqual({ pinfl: '30101901234567', passport_series: 'AB', passport_number: '1234567' });
     const rows = await journal(id);
     expect(rows).toMatchObject([
-      { action: 'company.revealed', actor_name: 'Нодира Юнусова', entity_title: 'ЯТТ Каримов' },
+      { action: 'company.revealed', actor_name: 'Нодира Юнусова', entity_title: 'ЯТТ Каримов', reason },
     ]);
     expect(JSON.stringify(rows)).not.toContain('30101901234567');
     const moderator = await signedIn('moderator');
-    expect((await api.call(revealCompany, { params: { id } }, { as: moderator.token })).status).toBe(403);
+    expect((await reveal(id, moderator.token)).status).toBe(403);
     expect(await journal(id)).toHaveLength(1);
+  });
+
+  test('is shown by the command line too, in full for a reason alone', async () => {
+    const id = await individual();
+    const { out } = await kasb('company', 'show', id);
+    expect(out).toContain('pinfl: "••••••••••4567"');
+    expect(out).toContain('name: "ЯТТ Каримов"');
+    expect((await kasb('company', 'reveal', id)).code).toBe(2);
+    expect(await journal(id)).toHaveLength(0);
+    const whole = await kasb('company', 'reveal', id, '--reason', 'Запрос суда', '--as', 'Азиз');
+    expect(whole).toMatchObject({ code: 0, out: 'PINFL: 30101901234567\npassport: AB 1234567' });
+    expect(await journal(id)).toMatchObject([
+      { action: 'company.revealed', actor_kind: 'cli', actor_name: 'Азиз', reason: 'Запрос суда' },
+    ]);
+    expect((await kasb('company', 'show', '7f000000-0000-4000-8000-000000000000')).code).toBe(1);
   });
 
   test('has no number that could be verified', async () => {

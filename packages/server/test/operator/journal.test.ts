@@ -72,6 +72,20 @@ test('who is no admin reads their own acts alone', async () => {
   ]);
 });
 
+test('acts are looked for by who did them and what they were done to', async () => {
+  const { token, id } = await signedIn('support', 'Каримов');
+  const found = async (query: Record<string, string>) =>
+    ((await api.call(listAudit, { query }, { as })).body as { items: { action: string; entity_type: string }[] }).items;
+  expect((await found({ actorId: id })).map(({ action }) => action)).toEqual(['operator.signed_in']);
+  expect(await found({ actorId: 'nobody' })).toEqual([]);
+  const kinds = (await found({ entityType: 'user' })).map(({ entity_type: kind }) => kind);
+  expect(new Set(kinds)).toEqual(new Set(['user']));
+  const { id: another } = await signedIn('moderator');
+  expect(await found({ actorId: another })).toHaveLength(1);
+  const foreign = await api.call(listAudit, { query: { actorId: another } }, { as: token });
+  expect((foreign.body as { items: unknown[] }).items).toEqual([]);
+});
+
 test('pages go on where the one before ended', async () => {
   const first = await api.call(listAudit, { query: { limit: 5 } }, { as });
   const ids = (answer: typeof first) => (answer.body as { items: { id: number }[] }).items.map(({ id }) => id);

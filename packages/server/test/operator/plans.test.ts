@@ -2,13 +2,16 @@ import {
   checkSubscription,
   createOrder,
   createPlan,
+  grantSubscription,
   listAudit,
   listOperatorPlans,
   listPricingPlans,
   updatePlan,
 } from '@kasb/contract';
 import type { BodyOf } from '@kasb/contract';
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { until } from '../support/channel.ts';
 import { Harness, operatorToken, statusesOf } from '../support/harness.ts';
 import { kasbOf } from '../support/kasb.ts';
 import { operatorSteps } from '../support/operators.ts';
@@ -41,6 +44,12 @@ const listed = async (id: string) =>
   );
 const offered = async (id: string) =>
   ((await api.call(listPricingPlans, {})).body as { id: string }[]).find((each) => each.id === id);
+const waitingForLocks = async () =>
+  (
+    await api.db.execute(
+      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+  ).length;
 const journal = async (entityId: string) =>
   ((await api.call(listAudit, { query: { entityId } }, { as: operatorToken })).body as { items: object[] }).items;
 
@@ -99,11 +108,30 @@ describe('a plan', () => {
       status: 422,
       body: { fields: { currency: { code: 'unknownCurrency' } } },
     });
-    const twins = await Promise.all([add(plan('Двойник')), add(plan('двойник'))]);
-    expect(statusesOf(twins)).toEqual([201, 409]);
+    expect((await add(plan('Двойник'))).status).toBe(201);
+    expect((await add(plan('двойник'))).status).toBe(409);
     expect((await add(plan('Двойник', { billingPeriod: 'yearly' }))).status).toBe(201);
     const retired = await added(plan('Двойник', { isOffered: false }));
     expect((await edit(retired, plan('Двойник'))).status).toBe(409);
+  });
+
+  test('of a name that two ask for at once is one’s', async () => {
+    const retired = await added(plan('Близнец', { isOffered: false }));
+    const twins: (() => ReturnType<typeof add>)[][] = [
+      [() => add(plan('Пара')), () => add(plan('пара'))],
+      [() => add(plan('Близнец')), () => edit(retired, plan('близнец'))],
+    ];
+    for (const each of twins) {
+      let asked: ReturnType<typeof add>[] = [];
+      // Nobody writes a plan until both have come as far as they do.
+      await api.db.transaction(async (transaction) => {
+        await transaction.execute(sql`lock table pricing_plans in share mode`);
+        asked = each.map((ask) => ask());
+        await until(async () => (await waitingForLocks()) === asked.length);
+      });
+      const statuses = statusesOf(await Promise.all(asked));
+      expect(statuses.filter((status) => status === 409)).toHaveLength(1);
+    }
   });
 });
 
@@ -132,6 +160,23 @@ test('what was ordered and bought stays as it was', async () => {
     });
   }
   expect(await listed(id)).toMatchObject({ name: 'Новый', subscriptions_count: 2 });
+});
+
+test('what was granted stays as it was too', async () => {
+  const id = await added(plan('Подарок'));
+  const { token, phone } = await api.person('employer');
+  const body = { phone, planId: id, reason: 'Сбой при оплате' };
+  expect((await api.call(grantSubscription, { body }, { as: operatorToken })).status).toBe(201);
+  const changed = { price: 900_000, currency: 'USD', postingsLimit: 1, features: ['1 размещение'] };
+  await edit(id, plan('Подарок подороже', changed));
+  expect((await api.call(checkSubscription, {}, { as: token })).body).toMatchObject({
+    subscriptions: [
+      {
+        vacancy_postings_limit: 3,
+        pricing_plans: { name: 'Подарок', price: 250_000, currency: 'UZS', features: ['3 размещения'] },
+      },
+    ],
+  });
 });
 
 test('the command line adds, changes and retires as the page does', async () => {

@@ -3,16 +3,22 @@ import {
   createSkill,
   listAudit,
   listPrompts,
+  listPromptVersions,
   listSkills,
   listVacancySkills,
   mergeSkills,
+  removePrompt,
   savePrompt,
   searchVacancies,
+  testPrompt,
+  updateSkill,
 } from '@kasb/contract';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { promptFor } from '../../src/assistant/prompts.ts';
+import { createApp } from '../../src/compose/app.ts';
 import { skills } from '../../src/db/schema/index.ts';
+import type { LanguageModel, Question } from '../../src/llm/languageModel.ts';
 import { until } from '../support/channel.ts';
 import { areaOf, createFirm } from '../support/firm.ts';
 import type { Firm } from '../support/firm.ts';
@@ -43,6 +49,16 @@ const skillsOf = async (firm: Firm) =>
   ).items.map(({ name: title, is_required: isRequired }) => [title, isRequired]);
 const names = async () =>
   ((await api.call(listSkills, {})).body as { items: { name: string }[] }).items.map((skill) => skill.name);
+const nothing = {
+  title: null,
+  description: null,
+  requirements: null,
+  benefits: null,
+  salary: null,
+  workFormat: null,
+  employmentType: null,
+  location: null,
+};
 const last = async (entityId: string) =>
   ((await api.call(listAudit, { query: { entityId } }, { as })).body as { items: object[] }).items[0];
 
@@ -101,6 +117,45 @@ describe('two skills', () => {
   });
 });
 
+describe('a skill', () => {
+  const rename = (id: string, title: string, token = as) =>
+    api.call(updateSkill, { params: { id }, body: { name: title } }, { as: token });
+
+  test('is called otherwise: who names it is found by that, and the journal knows both', async () => {
+    const [firm, id] = [await createFirm(api), await make('Раскрой кожи')];
+    await name(firm, id, true);
+    await api.publish(firm.vacancyId);
+    expect(await rename(id, 'Закройка')).toMatchObject({ status: 200, body: { name: 'Закройка' } });
+    expect(await skillsOf(firm)).toEqual([['Закройка', true]]);
+    expect(await names()).not.toContain('Раскрой кожи');
+    expect((await api.call(searchVacancies, { query: { search: 'Закройка' } })).body).toMatchObject([
+      { id: firm.vacancyId },
+    ]);
+    expect((await api.call(searchVacancies, { query: { search: 'Раскрой' } })).body).toEqual([]);
+    expect(await last(id)).toMatchObject({ action: 'skill.changed', changes: { name: ['Раскрой кожи', 'Закройка'] } });
+    expect(await rename(id, 'закройка')).toMatchObject({ status: 200 });
+  });
+
+  test('has a name that no other has, also of two at once', async () => {
+    const [one, two] = [await make('Плитка'), await make('Кафель')];
+    expect(await rename(one, 'КАФЕЛЬ')).toMatchObject({
+      status: 409,
+      body: { fields: { name: { code: 'alreadyExists' } } },
+    });
+    const statuses = statusesOf(await Promise.all([rename(one, 'Облицовка'), rename(two, 'Облицовка')]));
+    expect(statuses).toEqual([200, 409]);
+  });
+
+  test('that is none is not found, and it is an admin who says so', async () => {
+    const id = await make('Гипсокартон');
+    expect((await rename('999999', 'x')).status).toBe(404);
+    expect((await rename('x', 'x')).status).toBe(404);
+    expect((await rename(id, ' ')).status).toBe(422);
+    expect((await rename(id, 'x', (await signedIn('support')).token)).status).toBe(403);
+    expect(await names()).toContain('Гипсокартон');
+  });
+});
+
 describe('what the assistant is told', () => {
   const save = async (instructions: string, { language = 'uz', token = as, slug = 'sewing' } = {}) =>
     api.call(
@@ -131,5 +186,73 @@ describe('what the assistant is told', () => {
     expect((await save('x', { language: 'en' })).status).toBe(404);
     expect((await save('x', { slug: 'none' })).status).toBe(404);
     expect((await save('x', { token: (await signedIn('support')).token })).status).toBe(403);
+  });
+
+  test('is kept as it was before: when, by whom, and what came with the release', async () => {
+    const areaId = await areaOf(api, 'construction');
+    const { token } = await signedIn('admin', 'Азизова');
+    const versions = async (language = 'uz', by = as) =>
+      api.call(listPromptVersions, { params: { areaId, language } }, { as: by });
+    const wordsOf = ({ body }: Awaited<ReturnType<typeof versions>>) =>
+      (body as { items: { instructions: string; actor_name?: string }[] }).items;
+    expect(wordsOf(await versions())).toEqual([]);
+    await save('Birinchi', { slug: 'construction', token });
+    await save('Ikkinchi', { slug: 'construction' });
+    const [first, released] = wordsOf(await versions('uz', (await signedIn('support')).token));
+    expect(first).toMatchObject({ instructions: 'Birinchi', actor_name: 'Нодира Азизова', at: expect.any(String) });
+    expect(released?.instructions).toMatch(/\S/);
+    expect(released).not.toHaveProperty('at');
+    await save('Birinchi', { slug: 'construction' });
+    expect(wordsOf(await versions()).map(({ instructions }) => instructions)).toEqual([
+      'Ikkinchi',
+      'Birinchi',
+      released?.instructions,
+    ]);
+    expect(wordsOf(await versions('ru'))).toEqual([]);
+    expect((await versions('en')).status).toBe(404);
+    expect((await versions('uz', (await signedIn('moderator')).token)).status).toBe(403);
+  });
+
+  test('is removed: conversations go by what is above again', async () => {
+    const areaId = await areaOf(api, 'sewing');
+    const remove = (language: string, token = as) =>
+      api.call(removePrompt, { params: { areaId, language } }, { as: token });
+    await save('Ranglarni so‘ra');
+    expect((await remove('uz', (await signedIn('support')).token)).status).toBe(403);
+    expect((await promptFor(api.db, areaId, 'uz')).instructions).toContain('Ranglarni');
+    expect(statusesOf(await Promise.all([remove('uz'), remove('uz')]))).toEqual([200, 404]);
+    expect((await promptFor(api.db, areaId, 'uz')).instructions).not.toContain('Ranglarni');
+    expect((await remove('en')).status).toBe(404);
+    expect(await last(`${areaId}/uz`)).toMatchObject({
+      action: 'prompt.removed',
+      changes: { instructions: ['Ranglarni so‘ra', null] },
+    });
+  });
+
+  test('is tried and not kept: the rules ask without a model, a model by the words that were sent', async () => {
+    const areaId = await areaOf(api, 'sewing');
+    const tryIt = (token = as, language = 'ru') =>
+      api.call(testPrompt, { params: { areaId, language }, body: { instructions: 'Спроси о смене' } }, { as: token });
+    expect(await tryIt()).toMatchObject({ status: 200, body: { by: 'rules', message: expect.stringMatching(/\S/) } });
+    expect((await promptFor(api.db, areaId, 'ru')).instructions).not.toContain('Спроси о смене');
+    expect(await last(`${areaId}/ru`)).toMatchObject({ action: 'prompt.tried' });
+
+    const asked: Question<never>[] = [];
+    const answer = { message: 'В какую смену работать?', quickOptions: [], jobData: nothing };
+    const model: LanguageModel = {
+      async ask(question) {
+        asked.push(question as never);
+        return answer;
+      },
+    };
+    api.app = createApp({ ...api.services, model }, { isStrict: true });
+    expect(await tryIt()).toMatchObject({ status: 200, body: { by: 'model', message: 'В какую смену работать?' } });
+    expect(asked[0]?.instructions).toContain('Спроси о смене');
+    api.app = createApp(api.services, { isStrict: true });
+
+    expect((await tryIt((await signedIn('support')).token)).status).toBe(403);
+    expect((await tryIt(as, 'en')).status).toBe(404);
+    for (let times = 2; times < 20; times += 1) expect((await tryIt()).status).toBe(200);
+    expect((await tryIt()).status).toBe(429);
   });
 });

@@ -10,8 +10,9 @@ import {
   updateOperator,
 } from '@kasb/contract';
 import { verifySync } from 'otplib';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addOperator } from '../../src/operator/accounts.ts';
+import { until } from '../support/channel.ts';
 import { Harness, operatorToken, statusesOf } from '../support/harness.ts';
 import { operatorSteps } from '../support/operators.ts';
 import { phoneNumber } from '../support/phones.ts';
@@ -33,7 +34,7 @@ test('a stranger is answered as an operator is, and gets no SMS', async () => {
   const stranger = await api.call(operatorSignIn, { body: { phone: phoneNumber() } }, visitor());
   const shapes = [known, stranger].map(({ status, body }) => [status, Object.keys(body as object)]);
   expect(shapes[0]).toEqual(shapes[1]);
-  await vi.waitUntil(() => api.sent.length > before, { timeout: 60_000 });
+  await until(() => api.sent.length > before);
   expect(api.sent.slice(before).map(({ to }) => to)).toEqual([phone]);
   const { ticket } = stranger.body as { ticket: string };
   for (const code of ['000000', '123456']) {
@@ -187,6 +188,16 @@ describe('operators', () => {
     expect((await api.call(listOperators, {}, { as: token })).status).toBe(403);
     await api.call(removeOperator, { params: { id } }, { as: operatorToken });
     expect((await api.call(getOperator, {}, { as: token })).status).toBe(401);
+  });
+
+  test('who was removed is listed where all are asked for', async () => {
+    const { id } = await signedIn('support');
+    await api.call(removeOperator, { params: { id } }, { as: operatorToken });
+    const listed = async (state?: 'all') =>
+      ((await api.call(listOperators, { query: { state } }, { as: operatorToken })).body as { items: { id: string }[] })
+        .items;
+    expect((await listed()).map((operator) => operator.id)).not.toContain(id);
+    expect((await listed('all')).map((operator) => operator.id)).toContain(id);
   });
 
   test('somebody stays admin, also when two remove each other at once', async () => {

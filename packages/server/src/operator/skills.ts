@@ -3,9 +3,11 @@ import { record } from '../audit/record.ts';
 import type { AuditSource } from '../audit/record.ts';
 import type { Database } from '../db/database.ts';
 import { integerId } from '../db/ids.ts';
-import { areas, skills, vacancySkills } from '../db/schema/index.ts';
+import { pageChanges, skills, vacancies, vacancySkills } from '../db/schema/index.ts';
+import { violatedConstraint } from '../db/violations.ts';
 import { Problem } from '../http/problem.ts';
-import { slugOf } from './slug.ts';
+
+type Skill = typeof skills.$inferSelect;
 
 /** Adds a skill. @throws Problem alreadyExists */
 export function addSkill(db: Database, source: AuditSource, name: string): Promise<{ id: number; name: string }> {
@@ -24,6 +26,38 @@ export function addSkill(db: Database, source: AuditSource, name: string): Promi
       changes: { name: [null, name] },
     });
     return row;
+  });
+}
+
+/** Calls a skill otherwise: vacancies that name it are found by that. @throws Problem unknownSkill, alreadyExists */
+export async function renameSkill(db: Database, source: AuditSource, skillId: string, name: string): Promise<Skill> {
+  const id = integerId(skillId);
+  if (id === undefined) throw new Problem('unknownSkill');
+  const renamed = db.transaction(async (transaction) => {
+    const [before] = await transaction.select().from(skills).where(eq(skills.id, id)).for('update');
+    if (!before) throw new Problem('unknownSkill');
+    if (before.name === name) return before;
+    await transaction.update(skills).set({ name, key: name.toLowerCase() }).where(eq(skills.id, id));
+    // The search and the pages listen to what vacancies name, not to what that is called.
+    const naming = sql`from ${vacancySkills} where skill_id = ${id}`;
+    await transaction.execute(sql`
+      select refresh_vacancy_search(array_agg(vacancy_id)) ${naming} having count(*) > 0`);
+    await transaction.execute(sql`
+      insert into ${pageChanges} (vacancy_id, company_id, at)
+      select id, company_id, clock_timestamp() from ${vacancies} where id in (select vacancy_id ${naming})`);
+    await transaction.execute(sql`notify kasb_pages`);
+    await record(transaction, source, {
+      action: 'skill.changed',
+      entityType: 'skill',
+      entityId: String(id),
+      entityTitle: name,
+      changes: { name: [before.name, name] },
+    });
+    return { ...before, name };
+  });
+  return renamed.catch((error: unknown) => {
+    if (violatedConstraint(error) !== 'skills_key_unique') throw error;
+    throw new Problem('alreadyExists', { fields: { name: 'alreadyExists' } });
   });
 }
 
@@ -63,39 +97,5 @@ export function mergeSkill(db: Database, source: AuditSource, from: string, into
       changes: { name: [old.name, kept.name] },
     });
     return { ...kept, vacancies: await transaction.$count(vacancySkills, eq(vacancySkills.skillId, kept.id)) };
-  });
-}
-
-interface NewArea {
-  name: string;
-  /** Made of the name, where none is given. */
-  slug?: string | undefined;
-  parentId?: string | undefined;
-}
-
-/** Adds an activity sphere, at the top or under another. @throws Problem alreadyExists, invalid */
-export async function addArea(
-  db: Database,
-  source: AuditSource,
-  { name, slug = slugOf(name), parentId }: NewArea,
-): Promise<{ id: number; name: string; slug: string; parent_id: number | null }> {
-  const parent = parentId === undefined ? null : integerId(parentId);
-  const isKnown =
-    parent === null ||
-    (parent !== undefined && (await db.select({ id: areas.id }).from(areas).where(eq(areas.id, parent))).length > 0);
-  if (!isKnown) throw new Problem('invalid', { fields: { parentId: 'unknownArea' } });
-  if (slug === '') throw new Problem('invalid', { fields: { slug: 'slugRequired' } });
-  return db.transaction(async (transaction) => {
-    const values = { name, slug, parentId: parent };
-    const [row] = await transaction.insert(areas).values(values).onConflictDoNothing().returning();
-    if (!row) throw new Problem('alreadyExists', { fields: { slug: 'alreadyExists' } });
-    await record(transaction, source, {
-      action: 'area.added',
-      entityType: 'area',
-      entityId: String(row.id),
-      entityTitle: name,
-      changes: { name: [null, name], slug: [null, slug] },
-    });
-    return { id: row.id, name: row.name, slug: row.slug, parent_id: row.parentId };
   });
 }
