@@ -43,7 +43,7 @@ export async function chatMessages(
 }
 
 /** New applications to one vacancy are told of once, with all of their number. */
-function gathered(subjects: readonly Subject[]): Subject[] {
+export function gathered(subjects: readonly Subject[]): Subject[] {
   const kept = new Map<string, Subject>();
   for (const subject of subjects) {
     const { id, kind, data } = subject.notification;

@@ -21,14 +21,14 @@ export async function sendNoticeSms(services: Services, claimed: Claimed, subjec
   if (!smsNotices || settings?.isSmsOn === false) return false;
   const language = settings?.language ?? 'ru';
   if (switchOf(claimed.kind)) {
-    if ((await sentSince(services, claimed, person.id)) >= mostNoticeSms || !(await spend(services))) return false;
+    if ((await sentSince(services, claimed, person.id)) >= mostNoticeSms || !(await spendSms(services))) return false;
     const path = language === 'uz' ? '/uz/employer/notifications' : '/employer/notifications';
     await sms({ to: person.phone, text: employerSms[language](publishing.origin + path) });
     return true;
   }
   const { applicationId } = subject.notification.data;
   if (applicationId === undefined || !(await isBearable(services, claimed, person.id, applicationId))) return false;
-  if (!(await spend(services))) return false;
+  if (!(await spendSms(services))) return false;
   const code = randomBytes(6).toString('base64url');
   const expiresAt = new Date(services.clock().getTime() + linkDays * dayMs);
   await services.db.insert(shortLinks).values({ code, applicationId, expiresAt });
@@ -63,7 +63,7 @@ async function isBearable({ db, clock }: Services, { id }: Claimed, userId: stri
 }
 
 /** Takes one of the SMS that the day has for this. @returns whether there was one */
-async function spend({ db, clock, smsDaily, metrics }: Services): Promise<boolean> {
+export async function spendSms({ db, clock, smsDaily, metrics }: Services): Promise<boolean> {
   const [counted] = await db
     .insert(smsUsage)
     .values({ day: clock().toISOString().slice(0, 10), sent: 1 })

@@ -6,6 +6,8 @@ import { isByHand } from '../notifications/deliveries.ts';
 import { notQuiet } from '../notifications/quietHours.ts';
 import { isSwitchedOn, switchOf } from '../notifications/switches.ts';
 import { chatMessages } from './chatMessage.ts';
+import { closeMailbox } from './mailbox.ts';
+import { sendNoticeLetter } from './noticeLetter.ts';
 import { sendNoticeSms } from './noticeSms.ts';
 import { subjectOf } from './subject.ts';
 import type { Claimed, Subject } from './subject.ts';
@@ -46,8 +48,8 @@ export async function sendDeliveries(
       outcome = await attempt(services, wanted, signal);
     } catch (error) {
       outcome = troubleOf(error, first.claimed);
-      if (error instanceof MessengerError && error.isBlocked) await turnOff(services, first.subject.person.id);
       const { id: delivery, channel, attempts } = first.claimed;
+      if (error instanceof MessengerError && error.isBlocked) await turnOff(services, first.subject.person.id, channel);
       log.warn({ delivery, channel, try: attempts, error }, 'not delivered');
     }
     for (const one of wanted) outcomes.set(one.claimed.id, outcome);
@@ -56,7 +58,8 @@ export async function sendDeliveries(
   for (const { claimed: one, subject } of found) {
     const outcome = outcomes.get(one.id) ?? { state: 'skipped' };
     const at = outcome.state === 'waiting' ? new Date(now.getTime() + outcome.after) : now;
-    const isUrgent = isByHand(one.kind);
+    // Letters wake nobody.
+    const isUrgent = isByHand(one.kind) || one.channel === 'email';
     await db
       .update(notificationDeliveries)
       .set({
@@ -92,14 +95,14 @@ async function attempt(services: Services, wanted: readonly Wanted[], signal: Ab
     if (wanted.some(({ claimed }) => claimed.before === 'sending')) return { state: 'failed', error: 'lost' };
     return { state: (await sendNoticeSms(services, first.claimed, first.subject)) ? 'sent' : 'skipped' };
   }
+  const subjects = wanted.map(({ subject }) => subject);
+  if (first.claimed.channel === 'email')
+    return { state: (await sendNoticeLetter(services, subjects)) ? 'sent' : 'skipped' };
   const { messenger } = services;
   const { settings } = first.subject;
   if (!messenger || !settings?.isTelegramOn || settings.telegramChat === null || settings.telegramBlockedAt)
     return { state: 'skipped' };
-  const message = await chatMessages(
-    services,
-    wanted.map(({ subject }) => subject),
-  );
+  const message = await chatMessages(services, subjects);
   if (!message) return { state: 'skipped' };
   const limited = AbortSignal.any([signal, AbortSignal.timeout(sendMs)]);
   await messenger.send({ chat: settings.telegramChat, ...message }, limited);
@@ -116,7 +119,12 @@ function troubleOf(error: unknown, { attempts, channel }: Claimed): Outcome {
   return { state: 'waiting', error: why, after: asked };
 }
 
-async function turnOff({ db, clock }: Services, userId: string): Promise<void> {
+/** A channel that does not reach its person any more is off, and the settings say so. */
+export async function turnOff({ db, clock }: Services, userId: string, channel: Claimed['channel']): Promise<void> {
+  if (channel === 'email') {
+    await closeMailbox(db, { userId }, 'dead');
+    return;
+  }
   await db
     .update(notificationSettings)
     .set({ telegramBlockedAt: clock() })

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Services } from '../context/services.ts';
 import { notifications, notificationSettings, users } from '../db/schema/index.ts';
+import type { SwitchedChannel } from '../notifications/switches.ts';
 
 /** A delivery that this process sends now. */
 export interface Claimed {
   id: string;
   notificationId: string;
-  channel: 'telegram' | 'sms';
+  channel: SwitchedChannel;
   userId: string;
   kind: string;
   /** Which try this is. */

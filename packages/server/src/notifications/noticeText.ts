@@ -13,6 +13,7 @@ const paths: Record<NoticePlace['page'], (id: string) => string> = {
   myApplications: (id) => `/my/applications${id && `?application=${id}`}`,
   mySaved: (tab) => `/my/saved?tab=${tab}`,
   myProfile: () => '/my/profile',
+  companies: () => '/employer/companies',
   companyMembers: (id) => `/employer/companies/${id}/members`,
   vacancyApplications: (id) => `/employer/vacancies/${id}/applications`,
   application: (id) => `/employer/applications/${id}`,

@@ -15,13 +15,7 @@ type Settings = Omit<typeof notificationSettings.$inferSelect, 'userId'>;
 
 /** How a person wants to be told. */
 export const settingsVerbs = [
-  verb(getNotificationSettings, async (context) => {
-    const [row] = await context.db
-      .select()
-      .from(notificationSettings)
-      .where(eq(notificationSettings.userId, personOf(context).id));
-    return settingsAnswer(row ?? usual(context), context);
-  }),
+  verb(getNotificationSettings, settingsOf),
 
   verb(updateNotificationSettings, async (context, { body }) => {
     const userId = personOf(context).id;
@@ -45,6 +39,21 @@ export const settingsVerbs = [
   }),
 ];
 
+/** How a person wants to be told, as they are told of it. */
+export async function settingsOf(context: Context): Promise<WireAnswerOf<typeof getNotificationSettings>> {
+  const [row] = await context.db
+    .select()
+    .from(notificationSettings)
+    .where(eq(notificationSettings.userId, personOf(context).id));
+  return settingsAnswer(row ?? usual(context), context);
+}
+
+/** The mailbox to which letters may go, with what ends them; undefined for one that is not confirmed, or was left. */
+export function openMailbox({ email, emailConfirmedAt, emailOff, unsubscribeToken }: Settings) {
+  if (email === null || emailConfirmedAt === null || emailOff !== null || unsubscribeToken === null) return undefined;
+  return { email, unsubscribeToken };
+}
+
 /** The switches with those that change: by the statement itself, so that two windows lose nothing of each other. */
 function merged(kinds: ChosenKinds): SQL {
   return Object.entries(kinds).reduce(
@@ -56,6 +65,7 @@ function merged(kinds: ChosenKinds): SQL {
 
 /** What somebody wants who has said nothing. */
 function usual({ language }: Context): Settings {
+  const noMailbox = { email: null, emailConfirmedAt: null, emailOff: null, unsubscribeToken: null };
   const noChat = { telegramChat: null, telegramName: null, telegramAt: null, telegramBlockedAt: null };
   return {
     language,
@@ -66,11 +76,12 @@ function usual({ language }: Context): Settings {
     ...usualQuiet,
     gather: 'hourly',
     ...noChat,
+    ...noMailbox,
   };
 }
 
 function settingsAnswer(row: Settings, context: Context): WireAnswerOf<typeof getNotificationSettings> {
-  const { messenger, smsNotices } = context;
+  const { messenger, smsNotices, mailer } = context;
   const { language, isTelegramOn, isSmsOn, digest, telegramChat, telegramName, telegramAt, telegramBlockedAt } = row;
   const { phone, role } = personOf(context);
   return {
@@ -82,8 +93,22 @@ function settingsAnswer(row: Settings, context: Context): WireAnswerOf<typeof ge
     is_sms_on: isSmsOn,
     digest,
     language,
-    channels: ['app', ...(messenger ? (['telegram'] as const) : []), ...(smsNotices ? (['sms'] as const) : [])],
+    channels: [
+      'app',
+      ...(messenger ? (['telegram'] as const) : []),
+      ...(smsNotices ? (['sms'] as const) : []),
+      ...(mailer ? (['email'] as const) : []),
+    ],
     ...(smsNotices && { sms: { phone, daily_limit: mostNoticeSms } }),
+    email:
+      row.email === null
+        ? null
+        : {
+            address: row.email,
+            is_confirmed: row.emailConfirmedAt !== null,
+            is_dead: row.emailOff === 'dead',
+            is_unsubscribed: row.emailOff === 'unsubscribed',
+          },
     kinds: role === 'employer' ? switchesOf(row.kinds) : [],
     quiet: { is_on: row.isQuiet, from: row.quietFrom, to: row.quietTo },
     gather: row.gather,

@@ -3,7 +3,7 @@ import type { NoticeSwitch, NotificationKind } from '@kasb/contract';
 import type { ChosenKinds } from '../db/schema/index.ts';
 
 /** A channel that a switch is for. */
-export type SwitchedChannel = 'telegram' | 'sms';
+export type SwitchedChannel = 'telegram' | 'sms' | 'email';
 
 /** What an employer is told of, by the switch that turns it on and off. */
 const switches: Partial<Record<NotificationKind, NoticeSwitch>> = {
@@ -26,19 +26,19 @@ const switches: Partial<Record<NotificationKind, NoticeSwitch>> = {
   invoice_issued: 'payment',
 };
 
-const chat = { telegram: true, sms: false };
-const everywhere = { telegram: true, sms: true };
+const chat = { telegram: true, sms: false, email: false };
+const everywhere = { telegram: true, sms: true, email: true };
 /** How each stands as long as nobody has touched it; a channel that is not named is not offered for it. */
 const usual: Partial<Record<NoticeSwitch, Partial<Record<SwitchedChannel, boolean>>>> = {
   application_new: chat,
   interview_answered: chat,
   talk: chat,
-  vacancy_moderated: everywhere,
+  vacancy_moderated: { ...everywhere, email: false },
   publication_failed: chat,
   subscription_ending: everywhere,
   payment: everywhere,
   headhunter_off: chat,
-  digest_weekly: { telegram: false },
+  digest_weekly: { telegram: false, email: true },
 };
 
 /** The switch that a kind hangs on; none for what candidates are told, and for what is always told. */
@@ -56,4 +56,5 @@ export const switchesOf = (chosen: ChosenKinds) =>
       kind,
       telegram: isSwitchedOn(chosen, kind, 'telegram'),
       ...(usual[kind]?.sms !== undefined && { sms: isSwitchedOn(chosen, kind, 'sms') }),
+      email: isSwitchedOn(chosen, kind, 'email'),
     }));

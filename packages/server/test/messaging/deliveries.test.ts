@@ -1,5 +1,6 @@
 import {
   createApplicationBatch,
+  getApplication,
   getNotificationSettings,
   listApplicationFeed,
   readNotifications,
@@ -88,6 +89,33 @@ test('the employer reads in the feed whether a message came to the chat', async 
   expect((await channelsOf())[0]).toEqual([app, { channel: 'telegram', state: 'waiting' }]);
   await deliver(api);
   expect(await channelsOf()).toEqual([[app, { channel: 'telegram', state: 'delivered' }], [app]]);
+});
+
+test('the employer reads where a message will go, and which one did not come', async () => {
+  const channel = await opened(() => refused(403, 'Forbidden: bot was blocked by the user'));
+  const { connect } = botOf(api, channel);
+  const { person, id, firm } = await response(api);
+  const own = { as: firm.owner.token };
+  const wayOf = async () => {
+    const { body } = await api.call(getApplication, { params: { id } }, own);
+    return (body as { channels: string[] }).channels;
+  };
+  expect(await wayOf()).toEqual(['app']);
+  await connect(person);
+  expect(await wayOf()).toEqual(['app', 'telegram']);
+  await api.call(sendApplicationMessage, { params: { id }, body: { text: 'Когда созвонимся?' } }, own);
+  await deliver(api);
+  const { body } = await api.call(listApplicationFeed, { params: { id }, query: { kind: 'messages' } }, own);
+  expect((body as { items: object[] }).items).toMatchObject([
+    {
+      channels: [
+        { channel: 'app', state: 'sent' },
+        { channel: 'telegram', state: 'failed' },
+      ],
+    },
+  ]);
+  // A chat that takes nothing is one no more.
+  expect(await wayOf()).toEqual(['app']);
 });
 
 test('a batch tells how many read it in the chat, and how many on the site', async () => {

@@ -5,6 +5,7 @@ import { createTelegramMessenger } from '../../src/adapters/messenger/telegram.t
 import { notificationDeliveries, notifications } from '../../src/db/schema/index.ts';
 import { webhookPath } from '../../src/messaging/bot.ts';
 import { deliverDue } from '../../src/messaging/deliverJob.ts';
+import type { SwitchedChannel } from '../../src/notifications/switches.ts';
 import type { Channel } from '../support/channel.ts';
 import { createFirm } from '../support/firm.ts';
 import type { Answer, Harness, TestPerson } from '../support/harness.ts';
@@ -70,5 +71,5 @@ export async function response(api: Harness) {
 export const deliver = (api: Harness) => deliverDue(api.services, new AbortController().signal);
 
 /** The deliveries by a channel, as they are. */
-export const deliveriesBy = async (api: Harness, channel: 'telegram' | 'sms') =>
+export const deliveriesBy = async (api: Harness, channel: SwitchedChannel) =>
   (await api.db.select().from(notificationDeliveries)).filter((one) => one.channel === channel);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { listNotifications, moderateVacancy } from '@kasb/contract';
+import { addCompanyMember, listNotifications, moderateVacancy } from '@kasb/contract';
 import type { ModerationDecision } from '@kasb/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -118,6 +118,20 @@ describe('a channel in which a vacancy did not come out', () => {
     await publisher.send(firm.vacancyId, firm.owner.token, [publisher.ids.telegram]);
     expect(await api.db.select().from(notifications)).toEqual([]);
   });
+});
+
+test('an invitation goes to the chat of whoever is invited, by day', async () => {
+  const channel = await opened(() => taken);
+  const { id, owner } = await createFirm(api);
+  const person = await api.person('employer');
+  await botOf(api, channel).connect(person);
+  api.now = new Date('2026-03-03T17:00:00.000Z');
+  await api.call(addCompanyMember, { params: { id }, body: { phone: person.phone } }, { as: owner.token });
+  await deliver(api);
+  expect(channel.calls).toEqual([]);
+  api.pass(12 * 3600);
+  await deliver(api);
+  expect(String(channel.calls[0]?.body.text)).toContain('приглашает вас в компанию Samarqand Textile');
 });
 
 test('a connection to HeadHunter that has ended is told to its person, once, however many find out', async () => {

@@ -45,8 +45,13 @@ const applied = (vacancyId: string, minute: number): Notice => ({
 
 test('an employer has a switch for each kind and channel, a candidate none', async () => {
   const settings = await read(await api.person('employer'));
-  expect(rowOf(settings, 'application_new')).toEqual({ kind: 'application_new', telegram: true, sms: false });
-  expect(rowOf(settings, 'payment')).toEqual({ kind: 'payment', telegram: true, sms: true });
+  expect(rowOf(settings, 'application_new')).toEqual({
+    kind: 'application_new',
+    telegram: true,
+    sms: false,
+    email: false,
+  });
+  expect(rowOf(settings, 'payment')).toEqual({ kind: 'payment', telegram: true, sms: true, email: true });
   expect(settings).toMatchObject({ quiet: { is_on: true, from: '21:00', to: '08:00' }, gather: 'hourly' });
   expect((await read(await api.person())).kinds).toEqual([]);
 });
@@ -61,8 +66,8 @@ test('one switch changes and the others stay, also from two windows at once', as
   ]);
   await change(person, { gather: 'now' });
   const settings = await read(person);
-  expect(rowOf(settings, 'talk')).toEqual({ kind: 'talk', telegram: false, sms: true });
-  expect(rowOf(settings, 'payment')).toEqual({ kind: 'payment', telegram: true, sms: false });
+  expect(rowOf(settings, 'talk')).toEqual({ kind: 'talk', telegram: false, sms: true, email: false });
+  expect(rowOf(settings, 'payment')).toEqual({ kind: 'payment', telegram: true, sms: false, email: true });
   expect(settings).toMatchObject({ quiet: { is_on: true, from: '22:30', to: '08:00' }, gather: 'now' });
 });
 

@@ -1,4 +1,5 @@
 import { object, safeParse, string } from 'valibot';
+import { SmsError } from './sms.ts';
 import type { SmsSender } from './sms.ts';
 
 interface EskizOptions {
@@ -31,7 +32,7 @@ export function createEskiz({ url, email, password, from, timeoutMs = 10_000 }: 
   async function logIn(): Promise<string> {
     const response = await post('/api/auth/login', { email, password });
     const answer = safeParse(loginAnswer, await response.json().catch(() => undefined));
-    if (!response.ok || !answer.success) throw new Error(`Eskiz refused to log in: ${response.status}`);
+    if (!response.ok || !answer.success) throw new SmsError('Eskiz refused to log in', response.status);
     return answer.output.data.token;
   }
 
@@ -55,6 +56,6 @@ export function createEskiz({ url, email, password, from, timeoutMs = 10_000 }: 
       response = await send();
     }
     const answer = safeParse(sendAnswer, await response.json().catch(() => undefined));
-    if (!response.ok || !answer.success) throw new Error(`Eskiz refused a message: ${response.status}`);
+    if (!response.ok || !answer.success) throw new SmsError('Eskiz refused a message', response.status);
   };
 }
