@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { throwAwayFolder } from './scripts/throwAway.ts';
+
+// Before the workers are started, which take it over.
+process.env.TMPDIR = throwAwayFolder();
 
 export default defineConfig({
   test: {

@@ -130,6 +130,7 @@ async function everyFigureHolds(vacancyId?: string): Promise<true> {
     };
     expect(items.reduce((sum, { applications }) => sum + applications, 0)).toBe(expected.summary.applications);
     expect(items.reduce((sum, { hired }) => sum + hired, 0)).toBe(expected.funnel.stages[5]?.count);
+    expect(items.reduce((sum, { views }) => sum + views, 0)).toBe(expected.summary.views);
   }
   return true;
 }

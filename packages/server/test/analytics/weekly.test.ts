@@ -72,7 +72,11 @@ test('it goes to the chat of whoever switched that on, and never by SMS', async 
   }
   const kinds = { digest_weekly: { telegram: true, sms: true } };
   const answer = await api.call(updateNotificationSettings, { body: { kinds } }, { as: eager.owner.token });
-  expect((answer.body as { kinds: unknown[] }).kinds).toContainEqual({ kind: 'digest_weekly', telegram: true });
+  expect((answer.body as { kinds: unknown[] }).kinds).toContainEqual({
+    kind: 'digest_weekly',
+    telegram: true,
+    email: true,
+  });
   await tellWeek(api.services);
   expect(await told(quiet.owner)).toEqual([week]);
   expect(await deliveriesBy(api, 'telegram')).toHaveLength(1);

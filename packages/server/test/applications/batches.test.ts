@@ -254,6 +254,49 @@ describe('a message to many', () => {
     expect(refused.body).toMatchObject({ changed: 1, messages: { app: 0, telegram: 0, headhunter: 0 } });
   });
 
+  test('is one of the 200 that a company sends in an hour; one too many moves nobody', async () => {
+    const { firm, ids } = await firmWith(3);
+    await api.services.sql`insert into rate_hits (bucket, hit_at)
+      select 'messages-of:' || company_id, ${api.now.toISOString()}::timestamptz
+      from vacancies, generate_series(1, 198) where id = ${firm.vacancyId}`;
+    const [one = ''] = ids;
+    const write = (id: string) =>
+      api.call(
+        sendApplicationMessage,
+        { params: { id }, body: { text: 'Когда созвонимся?' } },
+        { as: firm.owner.token },
+      );
+    expect(await batch(firm, { applicationIds: ids, ...writing })).toMatchObject({ body: { messages: { app: 3 } } });
+    expect(await write(one)).toMatchObject({ status: 201 });
+    expect(await write(one)).toMatchObject({ status: 429 });
+    expect(await batch(firm, { applicationIds: ids, action: refusal, message })).toMatchObject({ status: 429 });
+    expect(await statusesIn(firm)).toEqual(['applied', 'applied', 'applied']);
+    expect(await batch(firm, { applicationIds: ids, action: refusal })).toMatchObject({ body: { changed: 3 } });
+    api.pass(61 * minute);
+    expect(await write(one)).toMatchObject({ status: 201 });
+  });
+
+  test('waits to be sent and then was, each in the feed of its own application', async () => {
+    const { firm, ids } = await firmWith(2);
+    await batch(firm, { applicationIds: ids, ...writing });
+    const messageOf = async (id: string) => {
+      const { body } = await api.call(
+        listApplicationFeed,
+        { params: { id }, query: { kind: 'messages' } },
+        { as: firm.owner.token },
+      );
+      return (body as { items: { channels: object[]; send_after?: string }[] }).items;
+    };
+    for (const id of ids)
+      expect(await messageOf(id)).toMatchObject([
+        { send_after: expect.any(String), channels: [{ channel: 'app', state: 'waiting' }] },
+      ]);
+    api.pass(11 * minute);
+    await sendWaiting(api.services);
+    for (const id of ids)
+      expect(await messageOf(id)).toMatchObject([{ channels: [{ channel: 'app', state: 'sent' }] }]);
+  });
+
   test('nothing to do and nothing to say is refused', async () => {
     const { firm, ids } = await firmWith(1);
     expect(await batch(firm, { applicationIds: ids })).toMatchObject({

@@ -133,7 +133,10 @@ describe('orders', () => {
     const page = await list(firm, { sort: 'waiting', limit: 1 });
     const cursor = /cursor=([^&>]+)/.exec(page.headers.get('link') ?? '')?.[1] ?? '';
     for (const sort of ['vote', 'newest'])
-      expect(await list(firm, { sort, cursor })).toMatchObject({ status: 400, body: { code: 'badQuery' } });
+      expect(await list(firm, { sort, cursor })).toMatchObject({
+        status: 400,
+        body: { code: 'badQuery', fields: { cursor: { code: 'unknownPage' } } },
+      });
   });
 });
 

@@ -1,6 +1,6 @@
 import { createApplicationBatch, pathOf, respondToVacancy, undoApplicationBatch } from '@kasb/contract';
 import type { ApplicationBatchBody } from '@kasb/contract';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { until } from '../support/channel.ts';
 import { createFirm } from '../support/firm.ts';
 import type { Firm } from '../support/firm.ts';
@@ -27,7 +27,14 @@ async function firmWithResponses(): Promise<{ firm: Firm; ids: string[] }> {
   return { firm, ids };
 }
 
-const start = () => startProcess({ DATABASE_URL: api.databaseUrl });
+let server: ServerProcess | undefined;
+afterAll(() => server?.kill('SIGTERM'));
+
+/** The server that runs: one is started where the last was killed, which takes its time, and the next test goes on. */
+async function running(): Promise<ServerProcess> {
+  if (!server?.isAlive()) server = await startProcess({ DATABASE_URL: api.databaseUrl });
+  return server;
+}
 
 /** A call over the wire; undefined when the server died before it answered. */
 async function post(server: ServerProcess, path: string, firm: Firm, body: unknown, key: string) {
@@ -70,12 +77,12 @@ test('a batch that is killed in its middle was never there; the same press once 
   const { firm, ids } = await firmWithResponses();
   const before = await stateOf(firm);
   expect(before).toEqual({ statuses: ['applied'], events: {}, messages: 0 });
-  const first = await start();
+  const first = await running();
   // By then the applications are moved and their events are written.
   await killWhere('lock table application_batch_items in share mode', first, () => refuse(first, firm, ids));
   expect(await stateOf(firm)).toEqual(before);
 
-  const second = await start();
+  const second = await running();
   expect(await refuse(second, firm, ids)).toMatchObject({ status: 201, body: { changed: people, skipped: [] } });
   expect(await refuse(second, firm, ids)).toMatchObject({ status: 201, body: { changed: people } });
   expect(await stateOf(firm)).toEqual({
@@ -83,7 +90,6 @@ test('a batch that is killed in its middle was never there; the same press once 
     events: { opened: people, status: people },
     messages: people,
   });
-  await second.kill('SIGTERM');
 });
 
 test('a batch that only writes, killed in its middle, wrote to nobody; the same press does it once', async () => {
@@ -92,13 +98,13 @@ test('a batch that only writes, killed in its middle, wrote to nobody; the same 
   const before = await stateOf(firm);
   const batches = async () =>
     (await sql`select id from application_batches where author_id = ${firm.owner.id}`).map(({ id }) => String(id));
-  const first = await start();
+  const first = await running();
   // By then the batch and whom it concerns are written, the messages are not.
   await killWhere('lock table application_messages in share mode', first, () => write(first, firm, ids));
   expect(await stateOf(firm)).toEqual(before);
   expect(await batches()).toEqual([]);
 
-  const second = await start();
+  const second = await running();
   expect(await write(second, firm, ids)).toMatchObject({
     status: 201,
     body: { changed: 0, messages: { app: people } },
@@ -116,12 +122,11 @@ test('a batch that only writes, killed in its middle, wrote to nobody; the same 
   expect(written.map(({ application_id, sent_at }) => [application_id, sent_at])).toEqual(
     ids.toSorted().map((id) => [id, null]),
   );
-  await second.kill('SIGTERM');
 });
 
 test('an undo that is killed in its middle changed nothing, and can be done after all', async () => {
   const { firm, ids } = await firmWithResponses();
-  const first = await start();
+  const first = await running();
   const { body } = (await refuse(first, firm, ids)) ?? {};
   const path = pathOf(undoApplicationBatch, { params: { id: String(body?.id) } });
   const refused = await stateOf(firm);
@@ -129,20 +134,19 @@ test('an undo that is killed in its middle changed nothing, and can be done afte
   await killWhere('lock table application_messages in share mode', first, () => post(first, path, firm, {}, 'undo'));
   expect(await stateOf(firm)).toEqual(refused);
 
-  const second = await start();
+  const second = await running();
   expect(await post(second, path, firm, {}, 'undo')).toMatchObject({ status: 200, body: { restored: people } });
   expect(await stateOf(firm)).toEqual({
     statuses: ['applied'],
     events: { opened: people, status: people, undone: people },
     messages: 0,
   });
-  await second.kill('SIGTERM');
 });
 
 test('held messages whose sender is killed go out once each', async () => {
   const { sql } = api.services;
   const { firm, ids } = await firmWithResponses();
-  const first = await start();
+  const first = await running();
   expect(await refuse(first, firm, ids), first.output()).toMatchObject({ status: 201, body: { changed: people } });
   const of = sql`select id from applications where vacancy_id = ${firm.vacancyId}`;
   const waiting = await sql`
@@ -175,12 +179,11 @@ test('held messages whose sender is killed go out once each', async () => {
       .length;
   expect(await sentNow()).toBe(2);
 
-  const second = await start();
+  await running();
   await due();
   await until(async () => (await sentNow()) === people);
   const told = await sql`
     select dedupe, count(*)::int as count from notifications where kind = 'application_message' and dedupe in (
       select 'application:' || id from application_messages where application_id in (${of})) group by dedupe`;
   expect(told.map(({ count }) => count as number)).toEqual(Array.from({ length: people }, () => 1));
-  await second.kill('SIGTERM');
 });

@@ -78,7 +78,7 @@ beforeAll(async () => {
   await other.sql`create table mine (id int)`;
   await other.sql.end();
   await other.cluster.stop();
-}, 240_000);
+});
 
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
@@ -119,7 +119,7 @@ test('another key, none, or a changed byte anywhere: it is said, and what is the
   expect(await sql`select * from mine`).toEqual([]);
   await sql.end();
   await cluster.stop();
-}, 240_000);
+});
 
 test('with its key, also behind a newer one, everything comes back', async () => {
   const verified = await verifyNewest(place, 'postgres', now);
@@ -131,7 +131,7 @@ test('with its key, also behind a newer one, everything comes back', async () =>
   expect(await sql`select name from people`).toEqual([{ name: 'before' }, { name: 'after' }, { name: 'too late' }]);
   await sql.end();
   await cluster.stop();
-}, 240_000);
+});
 
 test('a moment is found among sealed changes', async () => {
   const dataDir = join(home, 'moment');
@@ -141,4 +141,4 @@ test('a moment is found among sealed changes', async () => {
   expect(await sql`select name from people`).toEqual([{ name: 'before' }, { name: 'after' }]);
   await sql.end();
   await cluster.stop();
-}, 240_000);
+});

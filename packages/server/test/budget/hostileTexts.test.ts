@@ -14,8 +14,13 @@ import { plainText } from '../../src/text/plainText.ts';
 import { fuzzedTexts, longestDescription, longestMessage, reportedTexts } from '../support/hostileTexts.ts';
 import type { HostileText } from '../support/hostileTexts.ts';
 
-// Of processor time, so that other work on the machine does not count.
+/** Of processor time: what takes no more is not looked at further. */
 const budgetMs = 200;
+/** What no other work on the machine makes of it. */
+const mostMs = 10 * budgetMs;
+/** How much longer twice the text may take: a pattern that looks back takes four times as long. */
+const mostGrowth = 3;
+const tries = 5;
 
 const vacancyOf = (text: string, lineCount: number) => {
   const lines = Array.from({ length: lineCount }, (_, index) => text.slice(index * 7, index * 7 + 1000));
@@ -44,20 +49,35 @@ const readersOfVacancies = (lineCount: number): typeof readersOfMessages => ({
   'a page': (text) => [describePage(`<p>${text}`), describePage(`<meta name="description" content="${text}">`)],
 });
 
-/** The readers of these texts that took longer than they may. */
+function spentOn(read: (text: string) => unknown, text: string): number {
+  const before = process.threadCpuUsage();
+  read(text);
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/**
+ * Whether a text takes too long, and ever longer the longer it is: more than half of it, without its middle, does. The
+ * least of some tries counts, since others use the machine too.
+ */
+function grows(read: (text: string) => unknown, text: string): boolean {
+  const quarter = Math.floor(text.length / 4);
+  const half = text.slice(0, quarter) + text.slice(-quarter);
+  let [ofWhole, ofHalf] = [Infinity, Infinity];
+  for (let left = tries; left > 0 && ofWhole > budgetMs; left -= 1) {
+    ofWhole = Math.min(ofWhole, spentOn(read, text));
+    ofHalf = Math.min(ofHalf, spentOn(read, half));
+  }
+  return ofWhole > budgetMs && ofWhole > mostGrowth * ofHalf;
+}
+
+/** The readers of these texts that took longer than they may: a busy processor is slower, and as slow with half. */
 function slowOnes(readers: typeof readersOfMessages, texts: HostileText[]): string[] {
   return texts.flatMap(({ name, text }) =>
     Object.entries(readers).flatMap(([reader, read]) => {
-      const spent = () => {
-        const before = process.threadCpuUsage();
-        read(text);
-        const { user, system } = process.threadCpuUsage(before);
-        return (user + system) / 1000;
-      };
-      const first = spent();
-      // A second try, since the first may have compiled something or collected garbage.
-      const ms = first > budgetMs && first < 10 * budgetMs ? spent() : first;
-      return ms > budgetMs ? [`${reader}: ${name}: ${Math.round(ms)} ms`] : [];
+      const ms = spentOn(read, text);
+      const isSlow = ms > mostMs || (ms > budgetMs && grows(read, text));
+      return isSlow ? [`${reader}: ${name}: ${Math.round(ms)} ms`] : [];
     }),
   );
 }

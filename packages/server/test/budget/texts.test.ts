@@ -8,6 +8,7 @@ import {
   updateVacancy,
 } from '@kasb/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { readMessage } from '../../src/assistant/readMessage.ts';
 import type { Budget } from '../../src/budget/budget.ts';
 import { openBudget } from '../../src/budget/budget.ts';
 import { createApp } from '../../src/compose/app.ts';
@@ -182,4 +183,14 @@ describe('where the time of the rules runs out', () => {
     expect((await api.call(getCompany, { params: { id } }, { as })).body).toMatchObject({ description: null });
     expect(isTold('describePage')).toBe(true);
   });
+});
+
+test('what an employer answers first is read within the time of a text', async () => {
+  const fresh = await openBudget({ file: textWorker, log: api.services.log });
+  spare.push(fresh);
+  for (const [language, message] of [
+    ['ru', 'Возить сырьё и готовую продукцию между складами, следить за машиной'],
+    ['uz', 'Xaridorlarga maslahat berish, kassada ishlash, tovarni joylashtirish'],
+  ] as const)
+    expect(await fresh.run(readMessage, { message, language, asked: 'duties', isUntitled: false })).toBeDefined();
 });

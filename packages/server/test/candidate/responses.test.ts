@@ -1,4 +1,5 @@
 import {
+  countCandidateApplications,
   createInterviewLink,
   getApplication,
   getCandidateApplication,
@@ -53,6 +54,7 @@ const move = ({ owner }: Firm, id: string, status: SettableApplicationStatus) =>
   api.call(updateApplicationStatus, { params: { id }, body: { status } }, { as: owner.token });
 const withdraw = ({ token }: TestPerson, id: string, reason?: string) =>
   api.call(withdrawApplication, { params: { id }, body: { reason } }, { as: token });
+const counted = async ({ token }: TestPerson) => (await api.call(countCandidateApplications, {}, { as: token })).body;
 const listed = async ({ token }: TestPerson, filter?: 'active' | 'waiting' | 'closed') =>
   (
     (await api.call(listCandidateApplications, { query: { filter } }, { as: token })).body as { items: Seen[] }
@@ -152,6 +154,19 @@ describe('filters', () => {
     expect([await listed(person, 'active'), await listed(person, 'closed')]).toEqual([[id], []]);
     await move(firm, id, 'hired');
     expect([await listed(person, 'active'), await listed(person, 'closed')]).toEqual([[], [id]]);
+  });
+
+  test('what each leaves is counted, of the own responses alone', async () => {
+    const { person, firm, id } = await responded();
+    expect(await counted(person)).toEqual({ active: 1, waiting: 0, closed: 0 });
+    await move(firm, id, 'offer');
+    expect(await counted(person)).toEqual({ active: 1, waiting: 1, closed: 0 });
+    await move(firm, id, 'rejected');
+    // As long as the refusal is held back, nothing tells of it.
+    expect(await counted(person)).toEqual({ active: 1, waiting: 1, closed: 0 });
+    await move(firm, id, 'hired');
+    expect(await counted(person)).toEqual({ active: 0, waiting: 0, closed: 1 });
+    expect(await counted(await api.person())).toEqual({ active: 0, waiting: 0, closed: 0 });
   });
 
   test('any other is refused', async () => {

@@ -114,6 +114,28 @@ describe('C1: an invitation', () => {
     expect(shapes[2]).toEqual(shapes[0]);
   });
 
+  test('is told to the person of the phone, once, with the way to where it is answered', async () => {
+    const firm = await createFirm(api);
+    const [person, candidate] = [await api.person('employer'), await api.person('candidate')];
+    await Promise.all([invite(firm, person.phone), invite(firm, person.phone), invite(firm, candidate.phone)]);
+    const headers = { 'accept-language': 'uz' };
+    const { body } = await api.call(listNotifications, {}, { as: person.token, headers });
+    expect(body).toMatchObject({
+      items: [
+        {
+          kind: 'member_invited',
+          title: 'Азиз Каримов sizni Samarqand Textile kompaniyasiga taklif qilmoqda',
+          link: '/employer/companies',
+        },
+      ],
+    });
+    // Who cannot accept it would be led nowhere.
+    expect(await noticesOf(candidate.token)).toEqual([]);
+    api.pass(15 * 24 * 3600);
+    await invite(firm, person.phone);
+    expect((await noticesOf(person.token)).map(({ kind }) => kind)).toEqual(['member_invited', 'member_invited']);
+  });
+
   test('waits for a phone without an account, and for who registers with it', async () => {
     const firm = await createFirm(api);
     const phone = phoneNumber();

@@ -71,31 +71,27 @@ describe.runIf(hasPooler)('behind a pooler that gives each transaction another c
     };
     // Only its port: a connection through it would stay as it was before the role has its limits.
     await until(() => isOpen(port));
-  }, 120_000);
+  });
 
   afterAll(() => end());
 
   const open = () => connectForRequests(url, { max: 8, isPooled: true });
 
-  test(
-    'servers that start at once prepare the database once, and leave no lock behind',
-    { timeout: 240_000 },
-    async () => {
-      const now = new Date('2026-03-02T09:00:00.000Z');
-      expect(await pendingMigrations(database.url)).not.toEqual([]);
-      await Promise.all([1, 2, 3].map(() => prepareDatabase(database.url, { isDemo: true, now })));
-      expect(await pendingMigrations(database.url)).toEqual([]);
-      const { sql, close } = connect(database.url, { max: 1 });
-      const locks = await sql`
+  test('servers that start at once prepare the database once, and leave no lock behind', async () => {
+    const now = new Date('2026-03-02T09:00:00.000Z');
+    expect(await pendingMigrations(database.url)).not.toEqual([]);
+    await Promise.all([1, 2, 3].map(() => prepareDatabase(database.url, { isDemo: true, now })));
+    expect(await pendingMigrations(database.url)).toEqual([]);
+    const { sql, close } = connect(database.url, { max: 1 });
+    const locks = await sql`
       select pid from pg_locks join pg_database on pg_database.oid = pg_locks.database
       where locktype = 'advisory' and datname = current_database()`;
-      expect([...locks]).toEqual([]);
-      await sql.begin(limitRole);
-      await close();
-    },
-  );
+    expect([...locks]).toEqual([]);
+    await sql.begin(limitRole);
+    await close();
+  });
 
-  test('each statement gets its own answer, and the limits of requests hold', { timeout: 120_000 }, async () => {
+  test('each statement gets its own answer, and the limits of requests hold', async () => {
     const [first, ...others] = [open(), open(), open()] as const;
     const pools = [first, ...others];
     const asked = Array.from({ length: 1500 }, async (_, number) => {

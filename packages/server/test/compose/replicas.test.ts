@@ -35,7 +35,7 @@ beforeAll(async () => {
   primary = connect(first.urlOf('postgres'), { max: 2 });
   standby = connect(second.urlOf('postgres'), { max: 2 });
   await primary.sql`create table people (name text)`;
-}, 240_000);
+});
 
 afterAll(async () => {
   await Promise.all([primary?.close(), standby?.close()]);
@@ -70,7 +70,7 @@ test('visitors read from a standby, who is signed in from the primary', async ()
   }
 });
 
-test('a standby is read from while it keeps up, and nobody notices when it dies', { timeout: 240_000 }, async () => {
+test('a standby is read from while it keeps up, and nobody notices when it dies', async () => {
   const told = { now: 0, failures: 0 };
   const replicas = openReplicas({
     primary: primary.sql,
@@ -89,19 +89,18 @@ test('a standby is read from while it keeps up, and nobody notices when it dies'
     await replicas.look();
     return asked();
   };
-  const waiting = { timeout: 120_000 };
   await primary.sql`insert into people values ('Азиз')`;
-  await expect.poll(askedAnew, waiting).toEqual({ from: 'standby', names: ['Азиз'] });
+  await expect.poll(askedAnew).toEqual({ from: 'standby', names: ['Азиз'] });
   await expect(standby.sql`insert into people values ('nobody')`).rejects.toMatchObject({ code: '25006' });
 
   await standby.sql`select pg_wal_replay_pause()`;
   const paused = async () => standby.sql`select pg_get_wal_replay_pause_state() as state`;
-  await expect.poll(paused, waiting).toEqual([{ state: 'paused' }]);
+  await expect.poll(paused).toEqual([{ state: 'paused' }]);
   await primary.sql`insert into people values ('Мадина')`;
   told.now = 5001;
   expect(await askedAnew()).toEqual({ from: 'primary', names: ['Азиз', 'Мадина'] });
   await standby.sql`select pg_wal_replay_resume()`;
-  await expect.poll(askedAnew, waiting).toEqual({ from: 'standby', names: ['Азиз', 'Мадина'] });
+  await expect.poll(askedAnew).toEqual({ from: 'standby', names: ['Азиз', 'Мадина'] });
 
   const process = Number(readFileSync(join(standbyDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
   const found = [await asked()];

@@ -35,7 +35,7 @@ test.runIf(process.platform === 'linux')(
   },
 );
 
-test('L7: the log of the database has neither values nor statements', { timeout: 60_000 }, async () => {
+test('L7: the log of the database has neither values nor statements', async () => {
   const cluster = await openCluster({ dataDir: join(folder, 'data'), settings: ['fsync=off'] });
   const sql = postgres(cluster.urlOf('postgres'), { max: 1, onnotice: () => undefined });
   await sql`create table firms (stir text unique)`;

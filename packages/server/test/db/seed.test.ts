@@ -24,13 +24,30 @@ const count = async (query: postgres.PendingQuery<postgres.Row[]>) => Number((aw
 test('the demo is there once, after any number of starts', async () => {
   await prepareDatabase(database.url, { isDemo: true, now });
   expect(await count(sql`select count(*) from vacancies`)).toBe(24);
-  expect(await count(sql`select count(*) from applications`)).toBe(60);
+  expect(await count(sql`select count(*) from applications`)).toBe(77);
   expect(await count(sql`select count(*) from users where role = 'employer'`)).toBe(2);
   expect(await count(sql`select count(*) from regions`)).toBe(14);
   expect(await sql`select title, completeness, is_default from resumes order by completeness desc`).toMatchObject([
     { title: 'Технолог швейного производства', completeness: 80, is_default: true },
     { title: 'Контролёр качества', completeness: 50, is_default: false },
   ]);
+});
+
+test('each published vacancy was looked at more than responded to, whatever led there', async () => {
+  const rows = await sql`
+    select vacancies.views, sum(daily.views)::int as daily,
+      (select sum(views)::int from company_daily where company_id = vacancies.company_id) > 0 as "isSummedUp",
+      bool_and(daily.views >= (
+        select count(*) from application_stages
+        where vacancy_id = vacancies.id and application_stages.source = daily.source
+      )) as "isMore"
+    from vacancies join (
+      select vacancy_id, source, sum(views) as views from vacancy_daily group by 1, 2
+    ) daily on daily.vacancy_id = vacancies.id
+    group by vacancies.id`;
+  expect(rows.length).toBe(await count(sql`select count(*) from vacancies where views > 0`));
+  for (const { views, daily, isSummedUp, isMore } of rows)
+    expect({ daily, isSummedUp, isMore }).toEqual({ daily: views, isSummedUp: true, isMore: true });
 });
 
 test('the people whom its readme names', async () => {
@@ -90,6 +107,21 @@ test('applications over all statuses, each with its history', async () => {
     select count(*) from applications where status is distinct from
       (select status from application_events where application_id = applications.id order by at desc limit 1)`),
   ).toBe(0);
+});
+
+test('a board that is full: one vacancy has cards in every column and every step of the company', async () => {
+  const steps = await sql`
+    select vacancies.title, array_agg(distinct applications.status order by applications.status) as statuses,
+      array_agg(distinct stages.name order by stages.name) filter (where stages.name is not null) as stages
+    from applications join vacancies on vacancies.id = vacancy_id left join stages on stages.id = stage_id
+    group by vacancies.id order by count(*) desc limit 1`;
+  expect(steps).toMatchObject([
+    {
+      title: 'Технолог швейного производства',
+      statuses: ['applied', 'hired', 'interview', 'offer', 'rejected', 'screening'],
+      stages: ['Звонок', 'С директором', 'Тестовое задание'],
+    },
+  ]);
 });
 
 test('a subscription that ends in 20 days, and no yearly plan', async () => {

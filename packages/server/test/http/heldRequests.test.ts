@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -154,4 +155,25 @@ test('thirty requests that never end hold nobody up', async () => {
   expect(sockets.every(({ destroyed, readyState }) => !destroyed && readyState === 'open')).toBe(true);
   for (const socket of sockets) socket.destroy();
   await server.stop();
+});
+
+test('a server that ends lets go of a connection on which nothing was asked, and answers what was', async () => {
+  const { promise: answer, resolve: answerNow } = Promise.withResolvers<Response>();
+  const { promise: reached, resolve: reach } = Promise.withResolvers<void>();
+  const server = await listen(
+    () => {
+      reach();
+      return answer;
+    },
+    { port: 0, host: '127.0.0.1' },
+  );
+  const silent = connect(server.port, '127.0.0.1');
+  await once(silent, 'connect');
+  const asked = fetch(`http://127.0.0.1:${server.port}/`);
+  await reached;
+  const stopped = server.stop();
+  await once(silent.resume(), 'close');
+  answerNow(new Response('answered'));
+  expect(await (await asked).text()).toBe('answered');
+  await stopped;
 });

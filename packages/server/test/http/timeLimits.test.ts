@@ -30,7 +30,7 @@ beforeAll(async () => {
     userId: user?.id ?? '',
     expiresAt: new Date(Date.now() + 3_600_000),
   });
-}, 60_000);
+});
 afterAll(async () => {
   server.child.kill('SIGTERM');
   await server.ended;

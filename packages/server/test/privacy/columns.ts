@@ -20,6 +20,7 @@ export const personal: Record<string, { of: string; columns: readonly string[] }
   },
   audit_log: { of: 'actor_id = $1', columns: ['address', 'changes'] },
   consents: { of: 'user_id = $1', columns: ['address', 'user_agent'] },
+  email_links: { of: 'user_id = $1', columns: ['email'] },
   headhunter_negotiations: {
     of: 'application_id in (select id from applications where candidate_id = $1)',
     columns: ['resume_id'],
@@ -29,7 +30,7 @@ export const personal: Record<string, { of: string; columns: readonly string[] }
     columns: ['text'],
   },
   interviews: { of: 'candidate_phone = $2', columns: ['candidate_name'] },
-  notification_settings: { of: 'user_id = $1', columns: ['telegram_name'] },
+  notification_settings: { of: 'user_id = $1', columns: ['telegram_name', 'email'] },
   notifications: { of: 'user_id = $1', columns: ['data'] },
   resume_files: { of: 'user_id = $1', columns: ['name', 'sha256'] },
   resumes: {
@@ -91,6 +92,8 @@ export const impersonal: Record<string, readonly string[]> = {
     'interview_answers.question_id',
     'notification_deliveries',
     'notification_settings.digest',
+    'notification_settings.email_off',
+    'notification_settings.unsubscribe_token',
     'notification_settings.language',
     'notification_settings.kinds',
     'notification_settings.quiet_from',
@@ -155,6 +158,7 @@ export const impersonal: Record<string, readonly string[]> = {
     'applications.refusal_comment',
     'assistant_prompts',
     'companies',
+    'company_daily',
     'message_templates',
     'stages',
     'conversations',

@@ -84,6 +84,9 @@ async function knownPerson() {
     values (${person.id}, 'sessions_ended', 'once', '{}', ${api.now.toISOString()})`;
   await sql`insert into notification_settings (user_id) values (${person.id}) on conflict do nothing`;
   await sql`
+    insert into email_links (token_hash, user_id, email, expires_at)
+    values (${Buffer.from(id)}, ${person.id}, 'a@b.uz', ${soon})`;
+  await sql`
     insert into resume_files (user_id, name, size, received, sha256, created_at, updated_at)
     values (${person.id}, 'cv.pdf', 5, 5, 'x', now(), now())`;
   await sql`insert into asked_phones (network, phone, asked_at) values ('network', ${phone}, now())`;

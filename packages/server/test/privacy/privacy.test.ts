@@ -111,6 +111,7 @@ describe('settings', () => {
       digest: 'daily',
       language: 'ru',
       channels: ['app'],
+      email: null,
       kinds: [],
       quiet: { is_on: true, from: '21:00', to: '08:00' },
       gather: 'hourly',

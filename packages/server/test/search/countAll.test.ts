@@ -4,10 +4,13 @@ import { createCounter } from '../../src/search/countAll.ts';
 /** A counter over so many vacancies, and how often they were counted. */
 function counted(first: number) {
   const state = { total: first, times: 0 };
-  const count = createCounter(async () => {
-    state.times += 1;
-    return state.total;
-  });
+  const count = createCounter(
+    async () => {
+      state.times += 1;
+      return state.total;
+    },
+    (total) => total,
+  );
   return { state, count };
 }
 

@@ -12,7 +12,7 @@ import {
   sendChatMessage,
 } from '@kasb/contract';
 import type { Endpoint } from '@kasb/contract';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { createInvitingFirm, legalBody, vacancyForm, withInvited } from './firm.ts';
 import type { InvitingFirm } from './firm.ts';
 import type { Harness } from './harness.ts';
@@ -185,7 +185,7 @@ async function ofHeadHunter(api: Harness, headHunter: HeadHunterSide, name: stri
     const { id: negotiationId, resumeId } = negotiations[0] ?? { id: '', resumeId: '' };
     // Linking has had the responses brought in.
     await headHunter.walk(firm);
-    await vi.waitFor(async () => expect(await headHunter.listOf(firm)).toHaveLength(1), 10_000);
+    await expect.poll(() => headHunter.listOf(firm)).toHaveLength(1);
     return { firm, params: { id: resumeId }, query: { negotiation_id: negotiationId, vacancy_id: vacancyId } };
   }
   const body = name === 'linkHeadHunterVacancy' ? { hhVacancyId: null } : undefined;

@@ -19,7 +19,8 @@ export async function createDatabase({ isEmpty = false }: { isEmpty?: boolean } 
     await sql.unsafe(statement);
     await sql.end();
   };
-  await run(`create database ${name} template ${isEmpty ? 'template0' : 'kasb_template'}`);
+  // Copied file by file, and not as changes that a log keeps.
+  await run(`create database ${name} template ${isEmpty ? 'template0' : 'kasb_template'} strategy file_copy`);
   const servingUrl = inject('servingUrl').replace('{database}', name);
   return { url: urlOf(name), servingUrl, drop: () => run(`drop database ${name} with (force)`) };
 }

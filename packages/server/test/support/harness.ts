@@ -103,6 +103,7 @@ export class Harness {
         this.sent.push(sms);
       },
       messenger: undefined,
+      mailer: undefined,
       telegramSecret: undefined,
       smsNotices: false,
       guard: createBudgetedGuard(unlimited),

@@ -22,7 +22,9 @@ export function kasbOf(api: Harness): (...argv: string[]) => Promise<Typed> {
       env: () => readEnv({ KASB_DEMO: '1' }),
       open: async () => {
         wasOpened = true;
-        return { db: api.db, cluster: undefined, jobs: api.services.jobs, now: api.now, close: async () => {} };
+        const { db, services, now } = api;
+        const openIdentities = async () => services;
+        return { db, cluster: undefined, jobs: services.jobs, openIdentities, now, close: async () => {} };
       },
     });
     return { code, out: out.join('\n'), error: errors.join('\n'), wasOpened };

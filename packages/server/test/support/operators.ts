@@ -1,8 +1,8 @@
 import { operatorEnrol, operatorSecondStep, operatorSignIn, operatorVerify } from '@kasb/contract';
 import type { OperatorRole } from '@kasb/contract';
 import { generateSync } from 'otplib';
-import { vi } from 'vitest';
 import { addOperator } from '../../src/operator/accounts.ts';
+import { until } from './channel.ts';
 import type { Answer, Harness } from './harness.ts';
 import { phoneNumber } from './phones.ts';
 import { visitor } from './signIn.ts';
@@ -25,8 +25,6 @@ interface Step {
   recovery_codes?: string[];
 }
 
-const aMinute = { timeout: 60_000 };
-
 /** The steps of operators' sign-in. */
 export function operatorSteps(api: Harness) {
   const source = () => ({ actor: { kind: 'cli', name: 'тест' } as const, now: api.now });
@@ -37,7 +35,9 @@ export function operatorSteps(api: Harness) {
     const before = api.sent.length;
     const { ticket = '' } = bodyOf(await api.call(operatorSignIn, { body: { phone } }, visitor()));
     // The answer does not wait for it.
-    const code = await vi.waitUntil(() => api.sent.slice(before).find(({ to }) => to === phone)?.code, aMinute);
+    const sent = () => api.sent.slice(before).find(({ to }) => to === phone);
+    await until(() => sent() !== undefined);
+    const { code = '' } = sent() ?? {};
     return bodyOf(await api.call(operatorVerify, { body: { ticket, code } }, visitor()));
   }
 

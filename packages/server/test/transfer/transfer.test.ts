@@ -62,7 +62,7 @@ beforeAll(async () => {
     // What a text of tabs and lines could break.
     await sql`update users set first_name = ${'Аз\tиз\\N\n"x"'} where id = (select id from users limit 1)`;
   });
-}, 120_000);
+});
 
 beforeEach(async () => {
   to = await make();

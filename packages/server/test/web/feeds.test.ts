@@ -84,6 +84,17 @@ test('each has every public vacancy whole, and what people wrote ends no element
   ]);
 });
 
+test('what closes sooner than a feed forgets it is told so', async () => {
+  const [soon, late] = [
+    await api.vacancy({ title: 'Дворник', validUntil: '2026-03-20' }),
+    await api.vacancy({ title: 'Дворник', validUntil: '2026-12-31' }),
+  ];
+  await make();
+  const jobs = jobsOf(await (await ask('jooble')).text());
+  const expireOf = (id: string) => jobs.find((each) => each.id === id)?.expire;
+  expect([soon, late].map(expireOf)).toEqual(['20.03.2026', '16.04.2026']);
+});
+
 test('what is not known is left out', async () => {
   const id = await api.vacancy({ title: 'Сторож', location: null, description: null });
   await make();

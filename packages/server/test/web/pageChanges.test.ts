@@ -7,7 +7,7 @@ import type { PageChanges } from '../../src/web/pageChanges.ts';
 import { Harness } from '../support/harness.ts';
 
 const api = Harness.forThisFile();
-const { vacancies, companies } = schema;
+const { companies, screeningQuestions, vacancies } = schema;
 
 let told: string[] = [];
 let changes: PageChanges;
@@ -30,13 +30,32 @@ test('what changes a page is told at once, once, and a counted view is not', asy
   follow({ everyMs: 3_600_000 });
   const id = await api.vacancy();
   const company = await companyOf(id);
-  const pages = [`/vacancies/${id}`, `/companies/${company}`];
+  const pages = [`/vacancies/${id}`, `/vacancies/${id}/respond`, `/companies/${company}`];
   await expect.poll(() => told).toEqual(pages);
   await api.db.update(vacancies).set({ views: 5 }).where(eq(vacancies.id, id));
   await api.db.update(vacancies).set({ salaryMin: 1 }).where(eq(vacancies.id, id));
   await expect.poll(() => told).toEqual([...pages, ...pages]);
   await api.db.update(companies).set({ name: 'Другая' }).where(eq(companies.id, company));
   await expect.poll(() => told).toEqual([...pages, ...pages, ...pages]);
+});
+
+test('a question that is asked, changed or asked no more changes the page of responding', async () => {
+  const vacancyId = await api.vacancy();
+  follow({ everyMs: 3_600_000 });
+  const page = `/vacancies/${vacancyId}/respond`;
+  const times = () => told.filter((address) => address === page).length;
+  await expect.poll(times).toBe(1);
+  const question = {
+    vacancyId,
+    position: 1,
+    text: 'Есть санитарная книжка?',
+    kind: 'yes_no',
+    isRequired: true,
+  } as const;
+  await api.db.insert(screeningQuestions).values(question);
+  await expect.poll(times).toBe(2);
+  await api.db.update(screeningQuestions).set({ deletedAt: new Date() });
+  await expect.poll(times).toBe(3);
 });
 
 test('where no notices come, changes are found by looking', async () => {
