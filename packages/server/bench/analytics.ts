@@ -15,7 +15,7 @@ const vacancyCount = 500;
 const applicationCount = 100_000;
 const rounds = 15;
 const warmUp = 3;
-/** Of the page as it opens, with 30 days. */
+/** Of the whole page. */
 const worstMs = 200;
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -60,7 +60,7 @@ try {
     for (const figure of figures) each.push(`${figure} ${(await timeOf(() => ask(figure, from))).toFixed(0)}`);
     const all = await timeOf(() => Promise.all(figures.map((figure) => ask(figure, from))));
     console.log(`${period}: ${each.join(', ')}; all at once ${all.toFixed(0)} ms`);
-    if (from === periods['30 days'] && all > worstMs) process.exitCode = 1;
+    if (all > worstMs) process.exitCode = 1;
   }
   await close();
 
@@ -88,6 +88,9 @@ try {
           unnest(array['site', 'telegram', 'whatsapp', 'headhunter', 'olx', 'other']) source`;
       await transaction`insert into vacancy_monthly (vacancy_id, month, source, views)
         select vacancy_id, date_trunc('month', day)::date, source, sum(views) from vacancy_daily group by 1, 2, 3`;
+      await transaction`insert into company_daily (company_id, day, source, views)
+        select company_id, day, source, sum(vacancy_daily.views)
+        from vacancy_daily join vacancies on vacancies.id = vacancy_id group by 1, 2, 3`;
       await transaction`insert into applications (vacancy_id, candidate_name, created_at)
         select vacancies.id, 'Мадина Алиева', now() - random() * interval '364 days'
         from vacancies, generate_series(1, ${applicationCount / vacancyCount}::int)`;

@@ -46,6 +46,7 @@ export function benchServices({ db, sql }: Connections, changes: Partial<Service
     operator: { name: 'Kasb', stir: '000000000' },
     retentionMonths: 12,
     messenger: undefined,
+    mailer: undefined,
     telegramSecret: undefined,
     smsNotices: false,
     smsDaily: 1_000_000,

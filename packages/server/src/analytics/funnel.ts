@@ -11,7 +11,7 @@ type Counts = Record<FunnelStage | 'rejected' | 'withdrawn', number>;
 export const analyticsFunnelVerb = verb(getAnalyticsFunnel, async (context, { query }) => {
   const scope = await scopeOf(context, query);
   const [row] = await context.db.execute<Counts>(sql`
-    select (select coalesce(sum(views), 0)::int from ${viewsWithin(scope, scope.mine)} as read) as views,
+    select (select coalesce(sum(views), 0)::int from ${viewsWithin(scope, scope)} as read) as views,
       count(*)::int as applied,
       count(*) filter (where reached >= 1)::int as screening,
       count(*) filter (where reached >= 2)::int as interview,

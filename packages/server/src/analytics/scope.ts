@@ -29,6 +29,8 @@ export interface Scope extends Days {
   previous: Days;
   /** A query of the ids of vacancies, deleted ones too: what happened stays counted. */
   mine: SQL;
+  /** A query of the ids of the companies, where none of their vacancies is left out. */
+  companies: SQL | undefined;
 }
 
 /** @throws Problem badPeriod, unknownCompany, unknownVacancy */
@@ -38,7 +40,8 @@ export async function scopeOf(context: Context, { from, to, companyId, vacancyId
   if (!(count >= 1 && count <= mostDays) || from < '2000' || to >= '3000') throw new Problem('badPeriod');
   const mine = await vacanciesOf(context, { companyId, vacancyId });
   const before = (day: string, days: number) => new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10);
-  return { from, to, previous: { from: before(from, count), to: before(from, 1) }, mine };
+  const companies = vacancyId === undefined ? companiesOf(context, companyId) : undefined;
+  return { from, to, previous: { from: before(from, count), to: before(from, 1) }, mine, companies };
 }
 
 /** A query of the ids of the vacancies of all companies of the asker, or of what they name. */
@@ -46,19 +49,22 @@ export async function vacanciesOf(
   context: Context,
   { companyId, vacancyId }: Pick<Asked, 'companyId' | 'vacancyId'>,
 ): Promise<SQL> {
-  const company = companyId === undefined ? sql`true` : isIt(sql`companies.id`, companyId);
   const vacancy = vacancyId === undefined ? sql`true` : isIt(sql`vacancies.id`, vacancyId);
-  const owned = sql`company_members
-    join companies on companies.id = company_members.company_id and companies.deleted_at is null`;
-  const isTheirs = sql`company_members.user_id = ${personOf(context).id} and ${company}`;
-  const mine = sql`
-    select vacancies.id from ${owned} join vacancies on vacancies.company_id = companies.id
-    where ${isTheirs} and ${vacancy}`;
+  const companies = companiesOf(context, companyId);
+  const mine = sql`select vacancies.id from vacancies where company_id in (${companies}) and ${vacancy}`;
   const [found] = await context.db.execute<{ company: boolean; vacancy: boolean }>(sql`
-    select exists (select from ${owned} where ${isTheirs}) as company, exists (${mine}) as vacancy`);
+    select exists (${companies}) as company, exists (${mine}) as vacancy`);
   if (companyId !== undefined && !found?.company) throw new Problem('unknownCompany');
   if (vacancyId !== undefined && !found?.vacancy) throw new Problem('unknownVacancy');
   return mine;
+}
+
+function companiesOf(context: Context, companyId: string | undefined): SQL {
+  const company = companyId === undefined ? sql`true` : isIt(sql`companies.id`, companyId);
+  return sql`
+    select companies.id from company_members
+    join companies on companies.id = company_members.company_id and companies.deleted_at is null
+    where company_members.user_id = ${personOf(context).id} and ${company}`;
 }
 
 /** What is no id is nothing either, and the database would refuse to compare it. */

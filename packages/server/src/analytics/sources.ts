@@ -20,7 +20,7 @@ export const analyticsSourcesVerb = verb(getAnalyticsSources, async (context, { 
   const scope = await scopeOf(context, query);
   const rows = await context.db.execute<Row>(sql`
     with read as (
-      select source, sum(views)::int as views from ${viewsWithin(scope, scope.mine)} as counted group by source
+      select source, sum(views)::int as views from ${viewsWithin(scope, scope)} as counted group by source
     ), came as (
       select source, count(*)::int as applications,
         count(*) filter (where reached >= 1)::int as screening,

@@ -24,13 +24,10 @@ export const analyticsStagesVerb = verb(getAnalyticsStages, async (context, { qu
       ${lasted('screening', sql`screening_for`)},
       ${lasted('interview', sql`interview_for`)},
       ${lasted('offer', sql`offer_for`)},
-      ${lasted('hire', sql`extract(epoch from hired_at - applied_at)`)},
-      ${lasted('publication', sql`extract(epoch from greatest(hired_at, opened.at) - opened.at)`)}
+      ${lasted('hire', sql`date_part('epoch', hired_at - applied_at)`)},
+      ${lasted('publication', published)}
     ) as "all"
     from application_stages stages
-    left join lateral (
-      select min(from_at) as at from vacancy_spans where vacancy_spans.vacancy_id = stages.vacancy_id
-    ) opened on hired_at is not null
     where ${within(scope, scope.mine)}`);
   const told = (row?.all ?? []).map(({ count, ...rest }) =>
     count < leastStays ? { ...rest, count, median_hours: null, p90_hours: null } : { ...rest, count },
@@ -42,6 +39,12 @@ export const analyticsStagesVerb = verb(getAnalyticsStages, async (context, { qu
   const stages = (['applied', 'screening', 'interview', 'offer'] as const).map((id) => ({ id, ...find(id) }));
   return { stages, hire: find('hire'), publication: find('publication') };
 });
+
+/** Only those that are hired look for their vacancy's first day. */
+const published = sql`case when hired_at is not null then (
+  select date_part('epoch', greatest(hired_at, min(from_at)) - min(from_at)) from vacancy_spans
+  where vacancy_spans.vacancy_id = stages.vacancy_id
+) end`;
 
 const lasted = (id: string, seconds: SQL) => sql`json_build_object(
   'id', ${id}::text, 'count', count(${seconds}),

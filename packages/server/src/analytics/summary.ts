@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
 import { percent, scopeOf, within } from './scope.ts';
-import type { Days } from './scope.ts';
+import type { Days, Scope } from './scope.ts';
 import { viewsWithin } from './viewsWithin.ts';
 
 interface Row extends Record<string, unknown> {
@@ -16,18 +16,21 @@ interface Row extends Record<string, unknown> {
 
 /** What the tiles show, with the period before. */
 export const analyticsSummaryVerb = verb(getAnalyticsSummary, async (context, { query }) => {
-  const { previous, mine, ...days } = await scopeOf(context, query);
-  const [now, before] = await Promise.all([tilesOf(context.db, days, mine), tilesOf(context.db, previous, mine)]);
+  const scope = await scopeOf(context, query);
+  const [now, before] = await Promise.all([
+    tilesOf(context.db, scope, scope),
+    tilesOf(context.db, scope.previous, scope),
+  ]);
   return { ...now, previous: before };
 });
 
-async function tilesOf(db: Database, days: Days, mine: SQL) {
+async function tilesOf(db: Database, days: Days, whose: Pick<Scope, 'mine' | 'companies'>) {
   const rows = await db.execute<Row>(sql`
-    select (select coalesce(sum(views), 0)::int from ${viewsWithin(days, mine)} as read) as views,
+    select (select coalesce(sum(views), 0)::int from ${viewsWithin(days, whose)} as read) as views,
       count(*)::int as applications,
-      ${medianOf(sql`extract(epoch from first_reply_at - applied_at) / 3600`)} as first_reply_hours,
-      ${medianOf(sql`extract(epoch from hired_at - applied_at) / 86400`)} as hire_days
-    from application_stages where ${within(days, mine)}`);
+      ${medianOf(sql`date_part('epoch', first_reply_at - applied_at) / 3600`)} as first_reply_hours,
+      ${medianOf(sql`date_part('epoch', hired_at - applied_at) / 86400`)} as hire_days
+    from application_stages where ${within(days, whose.mine)}`);
   const { views = 0, applications = 0, first_reply_hours = null, hire_days = null } = rows[0] ?? {};
   return { views, applications, conversion: percent(applications, views), first_reply_hours, hire_days };
 }

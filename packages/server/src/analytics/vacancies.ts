@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { verb } from '../context/verb.ts';
 import { finishPage, pageStart } from '../http/page.ts';
 import { percent, scopeOf, within } from './scope.ts';
-import { viewsWithin } from './viewsWithin.ts';
+import { vacancyViewsWithin } from './viewsWithin.ts';
 
 interface Row extends Record<string, unknown> {
   id: string;
@@ -35,7 +35,7 @@ export const analyticsVacanciesVerb = verb(listAnalyticsVacancies, async (contex
   const all = await context.db.execute<Row>(sql`
     with mine as materialized (${scope.mine}), read as (
       select vacancy_id, sum(views)::int as views
-      from ${viewsWithin(scope, sql`select id from mine`)} as counted group by vacancy_id
+      from ${vacancyViewsWithin(scope, sql`select id from mine`)} as counted group by vacancy_id
     ), came as (
       select vacancy_id, count(*)::int as applications,
         count(*) filter (where reached >= 2)::int as interview, count(*) filter (where reached >= 4)::int as hired

@@ -5,8 +5,9 @@ import type { Database } from '../db/database.ts';
 import { applicationMessages } from '../db/schema/index.ts';
 import type { BatchOutcome } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
+import { hasChat } from '../notifications/deliveries.ts';
 import { fillIn } from './fillIn.ts';
-import { ownValues } from './messages.ts';
+import { countMessage, ownValues } from './messages.ts';
 import { uuids } from './moveApplications.ts';
 import { sendMessages } from './sendJob.ts';
 
@@ -21,6 +22,7 @@ interface Reader extends Record<string, unknown> {
   id: string;
   first_name: string;
   vacancy: string;
+  company_id: string;
   company: string;
   language: Language;
   is_in_chat: boolean;
@@ -28,7 +30,8 @@ interface Reader extends Record<string, unknown> {
 
 /**
  * Writes a message to each applicant who has an account, in the language that they read if it is there, which waits
- * until the batch can be undone no more. @returns how many will read it where: none on HeadHunter, where nobody writes
+ * until the batch can be undone no more. For the company's hour they are one message. @returns how many will read it
+ * where: none on HeadHunter, where nobody writes. @throws Problem tooOften
  */
 export async function writeWaiting(
   context: Context,
@@ -40,15 +43,15 @@ export async function writeWaiting(
   const own = ownValues(context);
   const written = await transaction.execute<Reader>(sql`
     select applications.id, split_part(candidate_name, ' ', 1) as first_name, vacancies.title as vacancy,
-      companies.name as company, coalesce(settings.language, 'ru') as language,
-      coalesce(settings.is_telegram_on and settings.telegram_chat is not null
-        and settings.telegram_blocked_at is null, false) as is_in_chat
+      companies.id as company_id, companies.name as company, coalesce(settings.language, 'ru') as language,
+      ${hasChat} as is_in_chat
     from applications
     join vacancies on vacancies.id = applications.vacancy_id
     join companies on companies.id = vacancies.company_id
     left join notification_settings settings on settings.user_id = candidate_id
     where applications.id = any (${uuids(ids)}) and candidate_id is not null order by applications.id`);
   if (written.length > 0) {
+    await countMessage(context, transaction, [...new Set(written.map(({ company_id }) => company_id))]);
     const { textRu, textUz, templateId } = message;
     await transaction.insert(applicationMessages).values(
       written.map(({ id: applicationId, language, ...values }) => {

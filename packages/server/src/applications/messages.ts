@@ -55,9 +55,14 @@ export function ownValues(context: Context): Values {
 async function lockWritable(context: Context, transaction: Database, id: string): Promise<LockedApplication> {
   const application = await lockApplication(transaction, id, personOf(context).id);
   if (application.candidate_id === null) throw new Problem('candidateOfHeadHunter');
-  const bucket = `messages-of:${application.company_id}`;
-  await countTry(transaction, [{ bucket, max: mostInAnHour, seconds: 60 * 60 }], context.now);
+  await countMessage(context, transaction, [application.company_id]);
   return application;
+}
+
+/** Counts one message of each company, to however many it goes. @throws Problem tooOften */
+export async function countMessage(context: Context, transaction: Database, companies: readonly string[]) {
+  const limits = companies.map((id) => ({ bucket: `messages-of:${id}`, max: mostInAnHour, seconds: 60 * 60 }));
+  await countTry(transaction, limits, context.now);
 }
 
 /** Makes a link of the application, and moves it on to the interview unless it is there. @returns the link */

@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { isoTime } from '../db/isoTime.ts';
 import type { SentResume } from '../db/schema/index.ts';
 import { personOf } from '../http/actor.ts';
+import { hasChat } from '../notifications/deliveries.ts';
 import { fileAnswer } from '../resumes/file/fileAddress.ts';
 import { findApplication } from './findApplication.ts';
 import { isSamePerson } from './neighbours.ts';
@@ -17,6 +18,7 @@ interface Details extends Record<string, unknown> {
   resume_id: string | null;
   is_resume_newer: boolean;
   can_message: boolean;
+  has_chat: boolean;
   refusal_reason: string | null;
   refusal_comment: string | null;
   refused: { by: string | null; at: string } | null;
@@ -41,7 +43,7 @@ async function detailsOf({ actor, now }: Context, db: Database, id: string): Pro
     select case when ${isTold} then applications.resume end as resume, applications.own_resume_id as resume_id,
       ${isTold} and coalesce(own.updated_at > greatest(applications.created_at, opened_at)
         and own.deleted_at is null and own.visibility <> 'nobody', false) as is_resume_newer,
-      ${isTold} and candidate_id is not null as can_message, refusal_reason, refusal_comment, (
+      ${isTold} and candidate_id is not null as can_message, ${hasChat} as has_chat, refusal_reason, refusal_comment, (
         select json_build_object('by', author.first_name || ' ' || author.last_name, 'at', event.at)
         from application_events event left join users author on author.id = event.author_id
         where event.application_id = applications.id and event.kind = 'status' and event.status = 'rejected'
@@ -55,6 +57,7 @@ async function detailsOf({ actor, now }: Context, db: Database, id: string): Pro
         left join users on users.id = candidate_id where ${isSamePerson(id, personId)}
       ) as same_person_count
     from ${applicationTables(personId)} left join resumes own on own.id = own_resume_id
+    left join notification_settings settings on settings.user_id = candidate_id
     where applications.id = ${id}`);
   if (!row) return {};
   const { resume, invited, refused } = row;
@@ -80,6 +83,6 @@ async function detailsOf({ actor, now }: Context, db: Database, id: string): Pro
     interview,
     same_person_count: row.same_person_count,
     can_message: row.can_message,
-    channels: row.can_message ? ['app'] : [],
+    channels: row.can_message ? ['app', ...(row.has_chat ? ['telegram'] : [])] : [],
   };
 }

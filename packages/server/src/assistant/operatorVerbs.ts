@@ -1,4 +1,4 @@
-import { languages, listPrompts, savePrompt } from '@kasb/contract';
+import { languages, listPrompts, listPromptVersions, removePrompt, savePrompt, testPrompt } from '@kasb/contract';
 import type { Language } from '@kasb/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
@@ -9,6 +9,8 @@ import { integerId } from '../db/ids.ts';
 import { areas, assistantPrompts } from '../db/schema/index.ts';
 import { Problem } from '../http/problem.ts';
 import { universalPack } from './packs.ts';
+import { readVersions } from './promptVersions.ts';
+import { tryPrompt } from './tryPrompt.ts';
 
 interface NewPrompt {
   areaId: string;
@@ -28,9 +30,7 @@ export function readPrompts(db: Database) {
 
 /** Says what the assistant is told in a sphere. @throws Problem notFound for no such sphere or language */
 export function writePrompt(db: Database, source: AuditSource, { areaId, language: asked, instructions }: NewPrompt) {
-  const id = integerId(areaId);
-  const language = languages.find((known) => known === asked);
-  if (id === undefined || language === undefined) throw new Problem('notFound');
+  const { id, language } = placeOf(areaId, asked);
   return db.transaction(async (transaction) => {
     const [area] = await transaction.select().from(areas).where(eq(areas.id, id)).for('no key update');
     if (!area) throw new Problem('notFound');
@@ -52,6 +52,33 @@ export function writePrompt(db: Database, source: AuditSource, { areaId, languag
   });
 }
 
+/** Removes them: it goes by those above again. @returns the sphere @throws Problem notFound for none */
+export function deletePrompt(db: Database, source: AuditSource, areaId: string, asked: string): Promise<string> {
+  const { id, language } = placeOf(areaId, asked);
+  return db.transaction(async (transaction) => {
+    const isThis = and(eq(assistantPrompts.areaId, id), eq(assistantPrompts.language, language));
+    const [before] = await transaction.delete(assistantPrompts).where(isThis).returning();
+    const [area] = await transaction.select().from(areas).where(eq(areas.id, id));
+    if (!before || !area) throw new Problem('notFound');
+    await record(transaction, source, {
+      action: 'prompt.removed',
+      entityType: 'prompt',
+      entityId: `${id}/${language}`,
+      entityTitle: area.name,
+      changes: { instructions: [before.instructions, null] },
+    });
+    return area.name;
+  });
+}
+
+/** Where instructions stand. @throws Problem notFound for what is no sphere's id or no language */
+export function placeOf(areaId: string, asked: string): { id: number; language: Language } {
+  const id = integerId(areaId);
+  const language = languages.find((known) => known === asked);
+  if (id === undefined || language === undefined) throw new Problem('notFound');
+  return { id, language };
+}
+
 type Read = Awaited<ReturnType<typeof readPrompts>>[number];
 
 const shown = (read: Language, { areaId, area, areaUz, language, instructions }: Read) => ({
@@ -66,7 +93,24 @@ export const promptOperatorVerbs = [
   verb(listPrompts, async ({ db, language }) => ({
     items: (await readPrompts(db)).map((row) => shown(language, row)),
   })),
+  verb(listPromptVersions, async ({ db }, { params }) => {
+    const { id, language } = placeOf(params.areaId, params.language);
+    return {
+      items: (await readVersions(db, id, language)).map(({ instructions, at, actorName }) => ({
+        instructions,
+        at: at?.toISOString(),
+        actor_name: actorName,
+      })),
+    };
+  }),
   verb(savePrompt, async (context, { params: { areaId, language }, body: { instructions } }) =>
     shown(context.language, await writePrompt(context.db, context, { areaId, language, instructions })),
+  ),
+  verb(removePrompt, async (context, { params: { areaId, language } }) => {
+    await deletePrompt(context.db, context, areaId, language);
+    return {};
+  }),
+  verb(testPrompt, async (context, { params: { areaId, language }, body: { instructions } }) =>
+    tryPrompt(context, placeOf(areaId, language), instructions),
   ),
 ];

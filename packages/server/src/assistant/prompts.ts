@@ -65,6 +65,17 @@ export async function promptFor(db: Database, areaId: string | undefined, langua
   };
 }
 
+/** The prompt of a sphere as it would be with other instructions of its own. */
+export async function promptWith(
+  db: Database,
+  areaId: string,
+  language: Language,
+  instructions: string,
+): Promise<Prompt> {
+  const general = (await universalText(language)) ?? builtIn[language];
+  return { ...(await promptFor(db, areaId, language)), instructions: `${general}\n\n${instructions}` };
+}
+
 async function areaPrompt(db: Database, areaId: number, language: Language) {
   const [row] = await db.execute<{ promptId: string; instructions: string; pack: Pack }>(sql`
     with recursive above as (

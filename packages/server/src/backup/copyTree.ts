@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { chown, copyFile, link, mkdir, readdir, stat, utimes } from 'node:fs/promises';
+import { chown, copyFile, link, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Owner } from '../db/cluster/account.ts';
@@ -46,7 +46,11 @@ export async function copyTree(
       if (entry.isDirectory()) await walk(path);
       else if (entry.isFile()) {
         const file = await copyHashed(join(from, path), join(to, path), { path, ...ways }).catch(unlessGone);
-        if (!file) continue;
+        if (!file) {
+          // It was opened for writing before that was known, and nothing would open what it has.
+          await rm(join(to, path), { force: true });
+          continue;
+        }
         if (owner) await chown(join(to, path), owner.uid, owner.gid);
         copied.set(path, file);
       }
@@ -55,6 +59,9 @@ export async function copyTree(
   await walk('');
   return copied;
 }
+
+/** How much of a file is read at once. A read takes its room beforehand, and most files of a database are small. */
+const roomFor = async (file: string) => Math.min(Math.max((await stat(file)).size, 4096), 1024 * 1024);
 
 /** Copies one file and sums up on the way what is in it. */
 async function copyHashed(
@@ -65,7 +72,7 @@ async function copyHashed(
   const hash = createHash('sha256');
   let bytes = 0;
   await pipeline(
-    createReadStream(from, { highWaterMark: 1024 * 1024 }),
+    createReadStream(from, { highWaterMark: await roomFor(from) }),
     (chunks: AsyncIterable<Buffer>) => open(chunks, path),
     async function* (chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {

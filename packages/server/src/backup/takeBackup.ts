@@ -27,6 +27,7 @@ const leftOut = [
   /^postmaster\./,
   /^(pg_wal|pg_replslot|pg_dynshmem|pg_notify|pg_serial|pg_snapshots|pg_stat_tmp|pg_subtrans)\//,
   /pgsql_tmp/,
+  /(^|\/)pg_internal\.init/,
   /^(backup_label|tablespace_map|recovery\.signal|standby\.signal)$/,
 ];
 

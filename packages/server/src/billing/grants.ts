@@ -4,6 +4,7 @@ import type { AuditSource } from '../audit/record.ts';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
 import { subscriptions } from '../db/schema/index.ts';
+import { termsOf } from './plans.ts';
 import type { Plan } from './plans.ts';
 
 interface Grant {
@@ -25,10 +26,11 @@ export function grantSubscription(
   source: AuditSource,
   { plan, reason, ...grant }: Grant,
 ): Promise<string | undefined> {
+  const grantedPlan = { ...termsOf(plan), price: plan.price };
   return db.transaction(async (transaction) => {
     const [granted] = await transaction
       .insert(subscriptions)
-      .values({ ...grant, planId: plan.id, startedAt: source.now, currency: plan.currency })
+      .values({ ...grant, planId: plan.id, startedAt: source.now, currency: plan.currency, grantedPlan })
       .returning({ id: subscriptions.id });
     await record(transaction, source, {
       action: 'subscription.granted',

@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
 import { pricingPlans } from '../db/schema/index.ts';
+import type { OrderedPlan } from '../db/schema/index.ts';
 
 /** A plan that can be bought, or could be. */
 export type Plan = typeof pricingPlans.$inferSelect;
@@ -29,3 +30,13 @@ export function plansCalled(db: Database, wanted: string): Promise<Plan[]> {
   const isWanted = isUuid(wanted) ? eq(pricingPlans.id, wanted) : sql`lower(${pricingPlans.name}) = lower(${wanted})`;
   return db.select().from(pricingPlans).where(isWanted);
 }
+
+/** What an order or a grant keeps of a plan. */
+export const termsOf = ({ name, nameUz, billingPeriod, postingsLimit, features, featuresUz }: Plan): OrderedPlan => ({
+  name,
+  nameUz,
+  billingPeriod,
+  postingsLimit,
+  features,
+  featuresUz,
+});

@@ -79,8 +79,8 @@ export const hasPosting: SQL = sql`(
   ${subscriptions.postingsLimit} is null or ${subscriptions.postingsUsed} < ${subscriptions.postingsLimit})`;
 
 /**
- * A person's subscriptions with their plans, as they were when they were bought; the active ones first, the newest
- * first of each.
+ * A person's subscriptions with their plans, as they were when they were bought or granted; the active ones first, the
+ * newest first of each.
  */
 export async function listSubscriptions(db: Database, personId: string, now: Date) {
   const { plan: ordered, amountTiyin, currency } = orders;
@@ -93,6 +93,8 @@ export async function listSubscriptions(db: Database, personId: string, now: Dat
     .orderBy(desc(isActiveOf(personId, now) ?? sql`false`), desc(subscriptions.startedAt), asc(subscriptions.id));
   return rows.map(({ subscription, plan, order }) => ({
     subscription,
-    plan: order ? { ...plan, ...order.ordered, price: order.amountTiyin / 100, currency: order.currency } : plan,
+    plan: order
+      ? { ...plan, ...order.ordered, price: order.amountTiyin / 100, currency: order.currency }
+      : { ...plan, ...subscription.grantedPlan, currency: subscription.currency },
   }));
 }

@@ -64,5 +64,11 @@ async function defaultResumeOf(context: Context) {
     .from(resumes)
     .where(and(isKeptOf(personOf(context).id), eq(resumes.isDefault, true)));
   if (!row) return null;
-  return { id: row.id, title: row.title, ...filledOf(row), updated_at: row.updatedAt.toISOString() };
+  return {
+    id: row.id,
+    title: row.title,
+    ...filledOf(row),
+    updated_at: row.updatedAt.toISOString(),
+    visibility: row.visibility,
+  };
 }

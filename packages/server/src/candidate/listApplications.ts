@@ -1,7 +1,7 @@
-import { getCandidateApplication, listCandidateApplications } from '@kasb/contract';
+import { countCandidateApplications, getCandidateApplication, listCandidateApplications } from '@kasb/contract';
 import { verb } from '../context/verb.ts';
 import { finishPage, pageStart } from '../http/page.ts';
-import { findResponses, readResponse, responseAnswer } from './responses.ts';
+import { countResponses, findResponses, readResponse, responseAnswer } from './responses.ts';
 import { withdrawApplication } from './withdraw.ts';
 
 /** A candidate's responses. */
@@ -12,6 +12,8 @@ export const applicationVerbs = [
       items: finishPage(listCandidateApplications, context.headers, { query }, found).map(responseAnswer(context)),
     };
   }),
+
+  verb(countCandidateApplications, countResponses),
 
   verb(getCandidateApplication, async (context, { params: { id } }) => readResponse(context, context.db, id)),
 

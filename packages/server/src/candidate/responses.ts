@@ -1,5 +1,6 @@
 import type {
   CandidateResponse,
+  countCandidateApplications,
   Facts,
   getCandidateApplication,
   MessageSide,
@@ -108,6 +109,16 @@ export async function findResponses(
     ) page on true
     order by page.${order} desc, page.id desc`);
   return foundOf<ResponseRow>(found);
+}
+
+/** How many of a candidate's responses each filter leaves. */
+export async function countResponses(context: Context): Promise<WireAnswerOf<typeof countCandidateApplications>> {
+  const [counts] = await context.db.execute<Record<ResponseFilter, number>>(sql`
+    select count(*) filter (where ${isFiltered.active})::int as active,
+      count(*) filter (where ${isFiltered.waiting})::int as waiting,
+      count(*) filter (where ${isFiltered.closed})::int as closed
+    from (${shownResponses(context)}) shown`);
+  return counts ?? {};
 }
 
 type Answer = WireAnswerOf<typeof getCandidateApplication>;

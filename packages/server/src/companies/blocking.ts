@@ -3,12 +3,14 @@ import { record } from '../audit/record.ts';
 import type { AuditSource } from '../audit/record.ts';
 import type { JobSender } from '../context/jobSender.ts';
 import type { Database } from '../db/database.ts';
-import { companies, vacancies } from '../db/schema/index.ts';
+import { companies, companyMembers, vacancies } from '../db/schema/index.ts';
 import { queueSync } from '../delivery/syncJob.ts';
+import { notify } from '../notifications/notify.ts';
 import { isCompany, lockCompany } from './verification.ts';
 
 /**
- * Closes a company: it and its vacancies are not public, its posts are taken off, it publishes nothing, and reads why.
+ * Closes a company: it and its vacancies are not public, its posts are taken off, it publishes nothing, and its owners
+ * are told why.
  * @returns whether it was open. @throws Problem unknownCompany
  */
 export function blockCompany(
@@ -33,6 +35,20 @@ export function blockCompany(
       changes: { blocked_reason: [null, reason] },
       reason,
     });
+    const owners = await transaction
+      .select({ id: companyMembers.userId })
+      .from(companyMembers)
+      .where(and(eq(companyMembers.companyId, id), eq(companyMembers.role, 'owner')));
+    await notify(
+      transaction,
+      owners.map((owner) => owner.id),
+      {
+        kind: 'company_blocked',
+        dedupe: `company_blocked:${id}:${source.now.toISOString()}`,
+        data: { company: name, reason },
+      },
+      source.now,
+    );
     const shown = and(eq(vacancies.companyId, id), isNull(vacancies.deletedAt));
     const rows = await transaction.select({ id: vacancies.id }).from(vacancies).where(shown);
     await queueSync(

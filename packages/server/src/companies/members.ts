@@ -7,6 +7,8 @@ import {
 import type { MemberRole, MemberStatus, WireAnswerOf } from '@kasb/contract';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { record } from '../audit/record.ts';
+import { personOfPhone } from '../auth/people.ts';
+import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
 import type { Database } from '../db/database.ts';
 import { isUuid } from '../db/ids.ts';
@@ -75,9 +77,23 @@ export const addCompanyMember = verb(addEndpoint, async (context, { params: { id
       entityId: id,
       changes: { phone: [null, phone], role: [null, role] },
     });
+    await tellInvited(transaction, context, invited);
     return memberAnswer({ ...invited, userId: null, firstName: null, lastName: null, status: 'pending' });
   });
 });
+
+/** Tells whoever has the phone and can accept; who signs up later finds it among their companies. */
+async function tellInvited(
+  transaction: Database,
+  context: Context,
+  { id, companyId, phone }: typeof companyInvitations.$inferSelect,
+): Promise<void> {
+  const invited = await personOfPhone(transaction, phone);
+  if (invited?.role !== 'employer') return;
+  const { firstName, lastName } = personOf(context);
+  const data = { ...(await companyData(transaction, companyId)), person: `${firstName} ${lastName}` };
+  await notify(transaction, invited.id, { kind: 'member_invited', dedupe: `member_invited:${id}`, data }, context.now);
+}
 
 async function forgetExpired(transaction: Database, companyId: string, phone: string, now: Date): Promise<void> {
   const isThis = and(eq(companyInvitations.companyId, companyId), eq(companyInvitations.phone, phone));

@@ -7,6 +7,7 @@ import {
   unverifyCompany,
   verifyCompany,
 } from '@kasb/contract';
+import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
 import { operatorOf } from '../http/actor.ts';
 import { finishPage, foundOf, pageStart } from '../http/page.ts';
@@ -16,6 +17,8 @@ import type { ListedCompany } from './readForOperators.ts';
 import { revealIdentity } from './revealIdentity.ts';
 import { unverifyStir, verifyStir } from './verification.ts';
 
+const readFor = (context: Context, id: string) => readCompany(context, operatorOf(context).role, id);
+
 /** What operators do about companies. */
 export const companyOperatorVerbs = [
   verb(listOperatorCompanies, async (context, { query }) => {
@@ -23,25 +26,25 @@ export const companyOperatorVerbs = [
     const page = finishPage(listOperatorCompanies, context.headers, { query }, foundOf<ListedCompany>(found));
     return { items: page.map(listedAnswer(operatorOf(context).role)) };
   }),
-  verb(getOperatorCompany, (context, { params: { id } }) => readCompany(context, id)),
+  verb(getOperatorCompany, (context, { params: { id } }) => readFor(context, id)),
   verb(verifyCompany, async (context, { params: { id }, body: { note } }) => {
     await verifyStir(context.db, context, id, note);
-    return readCompany(context, id);
+    return readFor(context, id);
   }),
   verb(unverifyCompany, async (context, { params: { id }, body: { reason } }) => {
     await unverifyStir(context.db, context, id, reason);
-    return readCompany(context, id);
+    return readFor(context, id);
   }),
   verb(blockEndpoint, async (context, { params: { id }, body: { reason } }) => {
     await blockCompany(context.db, context.jobs, context, { id, reason });
-    return readCompany(context, id);
+    return readFor(context, id);
   }),
   verb(unblockEndpoint, async (context, { params: { id } }) => {
     await unblockCompany(context.db, context, id);
-    return readCompany(context, id);
+    return readFor(context, id);
   }),
-  verb(revealEndpoint, async (context, { params: { id } }) => {
-    const { pinfl, passportSeries, passportNumber } = await revealIdentity(context, context, id);
+  verb(revealEndpoint, async (context, { params: { id }, body: { reason } }) => {
+    const { pinfl, passportSeries, passportNumber } = await revealIdentity(context, context, id, reason);
     return { pinfl, passport_series: passportSeries, passport_number: passportNumber };
   }),
 ];

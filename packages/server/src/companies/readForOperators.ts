@@ -4,10 +4,10 @@ import type { Context } from '../context/context.ts';
 import type { Database } from '../db/database.ts';
 import { isoTime } from '../db/isoTime.ts';
 import { areas, companies } from '../db/schema/index.ts';
-import { operatorOf } from '../http/actor.ts';
 import type { CountedRow, PageStart } from '../http/page.ts';
 import { Problem } from '../http/problem.ts';
 import { maskPhone } from '../text/maskPhone.ts';
+import type { IdentityDesk } from './identity.ts';
 import { isCompany } from './verification.ts';
 import { companyAnswer, companyColumns } from './wire.ts';
 
@@ -85,10 +85,14 @@ interface Background extends Record<string, unknown> {
   rejected: number;
 }
 
-/** A company with all that operators know of it. @throws Problem unknownCompany */
-export async function readCompany(context: Context, id: string): Promise<WireAnswerOf<typeof getOperatorCompany>> {
-  const { db } = context;
-  const { role } = operatorOf(context);
+type Desk = IdentityDesk & Pick<Context, 'db' | 'language'>;
+
+/** A company with all that operators of a role know of it. @throws Problem unknownCompany */
+export async function readCompany(
+  { db, ...desk }: Desk,
+  role: OperatorRole,
+  id: string,
+): Promise<WireAnswerOf<typeof getOperatorCompany>> {
   const [row] = await db
     .select(companyColumns)
     .from(companies)
@@ -113,7 +117,7 @@ export async function readCompany(context: Context, id: string): Promise<WireAns
   const members = background.members.map((member) => ({ ...personFor(role, member), role: member.role }));
   const owner = members.find((member) => member.role === 'owner');
   return {
-    ...companyAnswer(context, row),
+    ...companyAnswer(desk, row),
     owner: owner && { id: owner.id, name: owner.name, phone: owner.phone },
     members,
     vacancies_count: background.vacancies_count,

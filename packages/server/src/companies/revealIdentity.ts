@@ -7,13 +7,14 @@ import type { Identity, IdentityDesk } from './identity.ts';
 import { isCompany, lockCompany } from './verification.ts';
 
 /**
- * PINFL and passport of a company, in full: that somebody looked is written before they are told.
+ * PINFL and passport of a company, in full: that somebody looked, and why, is written before they are told.
  * @throws Problem unknownCompany, unavailable when what is stored cannot be opened
  */
 export function revealIdentity(
   { db, ...desk }: IdentityDesk & { db: Database },
   source: AuditSource,
   id: string,
+  reason: string,
 ): Promise<Identity> {
   return db.transaction(async (transaction) => {
     const company = await lockCompany(transaction, isCompany(id));
@@ -24,6 +25,7 @@ export function revealIdentity(
       entityType: 'company',
       entityId: company.id,
       entityTitle: company.name,
+      reason,
     });
     return identity;
   });

@@ -17,10 +17,10 @@ import { answerCompany, companyFields, findCompany, typedIdentity } from './wire
 
 /** Creates a company; its creator becomes the owner. */
 export const createCompany = verb(createEndpoint, async (context, { body }) => {
-  const { db, now } = context;
+  const { now } = context;
   const person = personOf(context);
-  const areaId = await checkReferences(db, body);
   const id = await createOnce(context, createEndpoint, body, async (transaction, newId) => {
+    const areaId = await checkReferences(transaction, body);
     await countAct(transaction, person.id, 'companies', now);
     const fields = companyFields(body);
     await checkStir(transaction, newId, fields);
@@ -42,8 +42,8 @@ export const updateCompany = verb(updateEndpoint, async (context, { params: { id
   const { db, now } = context;
   const person = personOf(context);
   await findCompany(db, id, person.id);
-  const areaId = await checkReferences(db, body);
   return db.transaction(async (transaction) => {
+    const areaId = await checkReferences(transaction, body);
     const [before] = await transaction.select().from(companies).where(isMine(id, person.id)).for('no key update');
     if (!before) throw new Problem('unknownCompany');
     const fields = companyFields(body);
@@ -72,14 +72,15 @@ async function checkStir(transaction: Database, id: string, { stir }: { stir?: s
   if ((await transaction.$count(companies, isTaken)) > 0) throw fieldProblem('stirTaken', 'stir');
 }
 
-/** The activity sphere's id, if it and the city are known. @throws Problem invalid */
+/** The activity sphere's id, if it and the city are known; it is not removed meanwhile. @throws Problem invalid */
 async function checkReferences(
   db: Database,
   { areas_activity: area, cityId }: BodyOf<typeof createEndpoint>,
 ): Promise<number> {
   const areaId = integerId(area);
-  const isKnownArea = areaId !== undefined && (await db.$count(areas, eq(areas.id, areaId))) > 0;
-  if (!isKnownArea) throw new Problem('invalid', { fields: { areas_activity: 'unknownArea' } });
+  const [known] =
+    areaId === undefined ? [] : await db.select().from(areas).where(eq(areas.id, areaId)).for('key share');
+  if (areaId === undefined || !known) throw new Problem('invalid', { fields: { areas_activity: 'unknownArea' } });
   const isKnownCity = cityId === undefined || (await db.$count(cities, eq(cities.id, cityId))) > 0;
   if (!isKnownCity) throw new Problem('invalid', { fields: { cityId: 'unknownCity' } });
   return areaId;

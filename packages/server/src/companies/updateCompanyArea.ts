@@ -16,7 +16,7 @@ export const updateCompanyArea = verb(endpoint, async (context, { params: { id }
   const areaId = integerId(childId);
   const present = sql`(select parent_id from ${areas} where ${areas.id} = ${companies.areaId})`;
   const isBelow = sql`exists (select from ${areas} child where child.id = ${areaId}
-    and child.parent_id in (${companies.areaId}, ${present}))`;
+    and child.parent_id in (${companies.areaId}, ${present}) for key share of child)`;
   const saved =
     areaId === undefined
       ? []

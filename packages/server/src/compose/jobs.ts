@@ -22,6 +22,7 @@ import { remindOfEnds } from '../payments/remind.ts';
 import { eraseAccounts } from '../privacy/eraseJob.ts';
 import { retain } from '../privacy/retentionJob.ts';
 import { digestSearches, tellAtOnce } from '../saved/digestJob.ts';
+import { closeEnded } from '../vacancies/closeJob.ts';
 import { backUp } from './backupJob.ts';
 import { maintain } from './maintenance.ts';
 
@@ -42,6 +43,7 @@ export const jobs: readonly Job[] = [
   feeds,
   maintain,
   backUp,
+  closeEnded,
   digestSearches,
   tellAtOnce,
   eraseAccounts,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { openAdapters } from '../adapters/channels/adapters.ts';
 import { openHeadHunter } from '../adapters/headhunter/openHeadHunter.ts';
+import { openMailer } from '../adapters/mail/openMailer.ts';
 import { openMessenger } from '../adapters/messenger/openMessenger.ts';
 import { openOutbox } from '../adapters/outbox.ts';
 import { openPayments } from '../adapters/payments/openPayments.ts';
@@ -94,6 +95,7 @@ export async function startServer(env: Env, log: Logger = createLog(env.LOG_LEVE
       replicas,
       sms,
       messenger: openMessenger(env, clock),
+      mailer: openMailer(env, clock),
       telegramSecret: env.KASB_TELEGRAM_WEBHOOK_SECRET,
       smsNotices: env.KASB_SMS_NOTICES,
       guard: model ? createModelGuard(model, rules) : rules,

@@ -12,15 +12,20 @@ import { companyVerbs } from '../companies/verbs.ts';
 import type { Verb } from '../context/verb.ts';
 import { headHunterVerbs } from '../headhunter/verbs.ts';
 import { interviewVerbs } from '../interview/verbs.ts';
+import { mailVerbs } from '../messaging/mailVerbs.ts';
+import { trialVerbs } from '../messaging/trialVerbs.ts';
 import { messagingVerbs } from '../messaging/verbs.ts';
 import { settingsVerbs } from '../notifications/settings.ts';
 import { notificationVerbs } from '../notifications/verbs.ts';
 import { accountVerbs } from '../operator/accountVerbs.ts';
+import { areaVerbs } from '../operator/areaVerbs.ts';
 import { auditVerbs } from '../operator/auditVerbs.ts';
+import { gatewayVerbs } from '../operator/gatewayVerbs.ts';
 import { jobVerbs } from '../operator/jobVerbs.ts';
 import { moderationVerbs } from '../operator/moderationVerbs.ts';
 import { peopleVerbs } from '../operator/peopleVerbs.ts';
 import { planVerbs } from '../operator/planVerbs.ts';
+import { reasonVerbs } from '../operator/reasonVerbs.ts';
 import { serviceVerbs } from '../operator/serviceVerbs.ts';
 import { operatorSessionVerbs } from '../operator/sessionVerbs.ts';
 import { todayVerbs } from '../operator/todayVerbs.ts';
@@ -68,9 +73,13 @@ export const verbs: readonly Verb[] = [
   ...notificationVerbs,
   ...settingsVerbs,
   ...messagingVerbs,
+  ...mailVerbs,
+  ...trialVerbs,
   ...publishingVerbs,
   ...operatorVerbs,
   ...moderationVerbs,
+  ...reasonVerbs,
+  ...areaVerbs,
   ...companyOperatorVerbs,
   ...peopleVerbs,
   ...todayVerbs,
@@ -80,6 +89,7 @@ export const verbs: readonly Verb[] = [
   ...accountVerbs,
   ...tokenVerbs,
   ...planVerbs,
+  ...gatewayVerbs,
   ...serviceVerbs,
   ...promptOperatorVerbs,
   ...jobVerbs,

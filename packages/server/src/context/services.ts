@@ -3,6 +3,7 @@ import type { Operator } from '@kasb/domain/documents/consent';
 import type { Logger } from 'pino';
 import type postgres from 'postgres';
 import type { HeadHunter } from '../adapters/headhunter/headHunter.ts';
+import type { Mailer } from '../adapters/mail/mailer.ts';
 import type { Messenger } from '../adapters/messenger/messenger.ts';
 import type { Payments } from '../adapters/payments/payments.ts';
 import type { SmsSender } from '../adapters/sms/sms.ts';
@@ -30,6 +31,8 @@ export interface Services {
   sms: SmsSender;
   /** Where people are told beside the site, where the portal has that. */
   messenger: Messenger | undefined;
+  /** Sends letters, where the portal has that. */
+  mailer: Mailer | undefined;
   /** By what Telegram is believed that it tells what people wrote; without it the bot asks. */
   telegramSecret: string | undefined;
   /** Whether SMS tell of more than codes. */

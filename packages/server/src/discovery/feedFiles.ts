@@ -40,7 +40,7 @@ async function* write(
     const rows: FeedRow[] = await sql<FeedRow[]>`
       select vacancies.id, title, vacancies.description, requirements, benefits, vacancies.location, employment_type,
         salary_min, salary_max, currency, companies.name as company, cities.name as city, regions.name as region,
-        (select name from professions where slug = found.professions[1]) as profession, published_at,
+        (select name from professions where slug = found.professions[1]) as profession, published_at, valid_until::text,
         greatest(vacancies.updated_at, published_at) as changed_at
       from (
         select vacancy_id, published_at, city_id, professions from vacancy_search

@@ -19,6 +19,7 @@ export interface FeedRow {
   region: string | null;
   profession: string | null;
   published_at: string;
+  valid_until: string | null;
   changed_at: string;
 }
 
@@ -62,6 +63,8 @@ const jooble: FeedForm = {
   start: () => '<jobs>',
   job(row, origin) {
     const published = new Date(row.published_at);
+    const longest = new Date(published.getTime() + longestDays * dayMs);
+    const last = row.valid_until === null ? longest : new Date(`${row.valid_until}T00:00:00+05:00`);
     return [
       `<job id="${row.id}">`,
       cdata('link', addressOf(row, origin)),
@@ -72,7 +75,7 @@ const jooble: FeedForm = {
       cdata('description', wholeText(row)),
       cdata('pubdate', day.format(published)),
       cdata('updated', day.format(new Date(row.changed_at))),
-      cdata('expire', day.format(published.getTime() + longestDays * dayMs)),
+      cdata('expire', day.format(last < longest ? last : longest)),
       cdata('jobtype', row.employment_type),
       '</job>\n',
     ].join('');

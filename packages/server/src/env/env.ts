@@ -51,6 +51,10 @@ const settings = pipe(
     ['KASB_TELEGRAM_BOT'],
   ),
   forward(
+    check((env) => hasAllOrNone(env.KASB_SMTP_URL, env.KASB_MAIL_FROM), 'mail needs KASB_SMTP_URL and KASB_MAIL_FROM'),
+    ['KASB_SMTP_URL'],
+  ),
+  forward(
     check(
       (env) => hasAllOrNone(env.KASB_WHATSAPP_TOKEN, env.KASB_WHATSAPP_PHONE_ID, env.KASB_WHATSAPP_TEMPLATE),
       'whatsapp needs KASB_WHATSAPP_TOKEN, KASB_WHATSAPP_PHONE_ID and KASB_WHATSAPP_TEMPLATE',

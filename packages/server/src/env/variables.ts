@@ -1,4 +1,17 @@
-import { digits, maxValue, minValue, object, optional, picklist, pipe, regex, string, transform, url } from 'valibot';
+import {
+  digits,
+  email,
+  maxValue,
+  minValue,
+  object,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  string,
+  transform,
+  url,
+} from 'valibot';
 import { paymentVariables } from './paymentVariables.ts';
 import {
   base,
@@ -93,6 +106,10 @@ export const variables = object({
     pipe(string(), regex(/^[\w-]{16,256}$/, 'must be 16 to 256 letters, digits, _ and -')),
   ),
   KASB_TELEGRAM_URL: optional(base, 'https://api.telegram.org'),
+  KASB_SMTP_URL: optional(
+    pipe(string(), url('must be a URL'), regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')),
+  ),
+  KASB_MAIL_FROM: optional(pipe(string(), email('must be a mail address'))),
   KASB_WHATSAPP_TOKEN: optional(string()),
   KASB_WHATSAPP_PHONE_ID: optional(pipe(string(), digits('must be a number'))),
   KASB_WHATSAPP_TEMPLATE: optional(string()),

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
 
@@ -18,6 +18,8 @@ interface ListenOptions {
 }
 
 const idleCheckMs = 100;
+/** How long a connection on which nothing was said may go on to be silent. */
+const silenceMs = 2000;
 const patienceMs = 20_000;
 
 /** Listens for requests. */
@@ -26,6 +28,11 @@ export async function listen(
   { port, host, farewellMs = 0 }: ListenOptions,
 ): Promise<Listening> {
   const http = createAdaptorServer({ fetch });
+  const connections = new Set<Socket>();
+  http.on('connection', (connection: Socket) => {
+    connections.add(connection);
+    connection.once('close', () => connections.delete(connection));
+  });
   await new Promise<void>((done, fail) => {
     http.once('error', fail);
     http.listen(port, host, () => done());
@@ -38,9 +45,14 @@ export async function listen(
       const closed = new Promise((done) => http.close(done));
       if (!('closeIdleConnections' in http)) return;
       const idle = setInterval(() => http.closeIdleConnections(), idleCheckMs);
+      // Browsers connect before they know what to ask; Node takes that for a request under way.
+      const silent = setTimeout(() => {
+        for (const connection of connections) if (connection.bytesRead === 0) connection.destroy();
+      }, silenceMs);
       const late = setTimeout(() => http.closeAllConnections(), patienceMs);
       await closed;
       clearInterval(idle);
+      clearTimeout(silent);
       clearTimeout(late);
     },
   };

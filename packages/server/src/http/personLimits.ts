@@ -16,6 +16,7 @@ const most = {
   responsesAtOnce: { max: 10, seconds: minute },
   responses: { max: 50, seconds: day, problem: 'responsesSpent' },
   chatLinks: { max: 20, seconds: hour },
+  letters: { max: 10, seconds: hour },
   exports: { max: 5, seconds: day, problem: 'exportsSpent' },
   files: { max: 5, seconds: hour },
   documents: { max: 30, seconds: hour },

@@ -16,7 +16,7 @@ export function securityHeaders(isLocal: boolean, path = '/'): Record<string, st
     'permissions-policy': `camera=${recording}, geolocation=(), microphone=${recording}, payment=(), usb=()`,
     'cross-origin-opener-policy': 'same-origin',
     // Whoever has the link of a resume or an invoice may read it; who looks for a name may not find it.
-    ...(/^(\/uz)?\/(?:resume|invoice)\//.test(path) && { 'x-robots-tag': 'noindex' }),
+    ...(/^(\/uz)?\/(?:resume|invoice|unsubscribe)\//.test(path) && { 'x-robots-tag': 'noindex' }),
     ...(isLocal ? {} : { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
 }

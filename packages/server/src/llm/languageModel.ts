@@ -17,6 +17,8 @@ export interface Question<Schema extends GenericSchema> {
   onPartial?: (partial: unknown) => void;
   /** Ends the waiting. */
   signal?: AbortSignal;
+  /** Hears why there is no answer. */
+  onFailure?: (error: unknown) => void;
   /** Says in English what is wrong with an answer of the right shape; undefined when nothing is. */
   faultOf?: (answer: InferOutput<Schema>) => string | undefined;
 }

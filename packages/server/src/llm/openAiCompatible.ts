@@ -69,7 +69,7 @@ export function createLanguageModel(
       { account: `person:${personId}`, max: personDailyCalls },
       { account: 'total', max: totalDailyCalls },
     ];
-    if (!(await spendCall(db, budgets, clock()))) throw new Error('the budget of the day is spent');
+    if (!(await spendCall(db, budgets, clock()))) throw new BudgetSpent('the budget of the day is spent');
     const prompt = JSON.stringify(data).slice(0, mostDataCharacters);
     try {
       const asked = {
@@ -129,6 +129,7 @@ export function createLanguageModel(
           'language model: no valid answer',
         );
       } catch (error) {
+        question.onFailure?.(error);
         log.warn(
           { question: question.name, reason: error instanceof Error ? error.message.slice(0, 300) : 'unknown' },
           'language model failed',
@@ -155,6 +156,10 @@ async function heard<Answer>(
   for await (const partial of partialOutputStream) onPartial(partial);
   if (failures.length > 0) throw failures[0];
   return { output: await whole };
+}
+
+class BudgetSpent extends Error {
+  override readonly name = 'BudgetSpent';
 }
 
 interface Refusal {

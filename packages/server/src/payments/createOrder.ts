@@ -5,6 +5,7 @@ import { sameOriginPath } from '@kasb/domain/sameOriginPath';
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Payments } from '../adapters/payments/payments.ts';
 import { record } from '../audit/record.ts';
+import { termsOf } from '../billing/plans.ts';
 import type { Plan } from '../billing/plans.ts';
 import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
@@ -89,15 +90,6 @@ function checkMethod({ adapters }: Payments, { method, payer }: Body, { currency
   if (!adapter.currencies.includes(currency)) throw new Problem('wrongCurrency');
   if (method === 'invoice' && !payer) throw new Problem('invalid', { fields: { payer: 'required' } });
 }
-
-const termsOf = ({ name, nameUz, billingPeriod, postingsLimit, features, featuresUz }: Plan) => ({
-  name,
-  nameUz,
-  billingPeriod,
-  postingsLimit,
-  features,
-  featuresUz,
-});
 
 function priceOf({ price, currency }: Plan, { vatPercent }: Payments) {
   const amountTiyin = price * 100;

@@ -125,7 +125,7 @@ async function ownData(db: Database, userId: string): Promise<OwnData | undefine
       ),
       'saved_searches', (select coalesce(jsonb_agg(to_jsonb(saved_searches) - 'user_id'), '[]')
         from saved_searches where user_id = users.id),
-      'settings', (select coalesce(jsonb_agg(to_jsonb(notification_settings) - 'user_id'), '[]')
+      'settings', (select coalesce(jsonb_agg(to_jsonb(notification_settings) - 'user_id' - 'unsubscribe_token'), '[]')
         from notification_settings where user_id = users.id),
       'notifications', (
         select coalesce(jsonb_agg(jsonb_build_object(

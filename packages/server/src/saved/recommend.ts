@@ -101,6 +101,7 @@ async function weigh(context: Context, wish: Wish, limit: number): Promise<Found
       order by published_at desc limit ${weighed})`,
   );
   const bySearches = searches.map(({ groups }, index) => sql`case when ${matches(groups)} then ${index}::int end`);
+  // Where nothing is wished for, all public vacancies would be walked through to find none.
   const rows = await context.db.execute<Found>(sql`
     with wish as (
       select words, cardinality(words) as many,
@@ -113,10 +114,12 @@ async function weigh(context: Context, wish: Wish, limit: number): Promise<Found
         array(select lower(skill) from unnest(${texts(skills)}) as skill) as skills
       from tsvector_to_array(to_tsvector('kasb', search_fold(${title ?? ''}))) as words
     ), near as (
-      (select vacancy_id, published_at, terms from vacancy_search where terms && (select titles from wish)
+      (select vacancy_id, published_at, terms from vacancy_search
+       where terms && (select titles from wish) and (select cardinality(titles) > 0 from wish)
        order by published_at desc limit ${weighed})
       union
-      (select vacancy_id, published_at, terms from vacancy_search where terms && (select places from wish)
+      (select vacancy_id, published_at, terms from vacancy_search
+       where terms && (select places from wish) and (select cardinality(places) > 0 from wish)
        order by published_at desc limit ${weighed})
       union
       (select vacancy_search.vacancy_id, published_at, terms from skills

@@ -3,6 +3,8 @@ import type postgres from 'postgres';
 import { verb } from '../context/verb.ts';
 import { Problem } from '../http/problem.ts';
 import { nameIn } from '../reference/inLanguage.ts';
+import { countAll } from './countAll.ts';
+import { countPublic } from './findPublic.ts';
 
 /** A city or a profession as the database names it. */
 interface Named {
@@ -11,35 +13,27 @@ interface Named {
   nameUz: string;
 }
 
-type Counted = Named & { count: string };
+type Counted = Named & { count: number };
 
 /** How many are named beside a page: the largest. */
 const most = 30;
 
 /** How many public vacancies each city and each profession has. */
-export const countPublicVacancies = verb(endpoint, async ({ sql, language }, { query }) => {
+export const countPublicVacancies = verb(endpoint, async ({ sql, language, now }, { query }) => {
   const [city, profession] = await Promise.all([
     query.city === undefined ? undefined : findCity(sql, query.city),
     query.profession === undefined ? undefined : findProfession(sql, query.profession),
   ]);
-  const ofCity = city ? sql`city_id = ${city.id}` : sql`true`;
-  const ofProfession = profession ? sql`professions @> array[${profession.slug}::text]` : sql`true`;
-  const [[counted], cities, professions] = await Promise.all([
-    sql<{ total: string }[]>`select count(*) as total from vacancy_search where ${ofCity} and ${ofProfession}`,
-    sql<Counted[]>`
-      select slug, name, name_uz as "nameUz", count from (
-        select city_id, count(*) from vacancy_search where city_id is not null and ${ofProfession} group by city_id
-      ) counted join cities on id = city_id order by count desc, slug limit ${most}`,
-    sql<Counted[]>`
-      select slug, name, name_uz as "nameUz", count from (
-        select profession, count(*) from vacancy_search, unnest(professions) as profession
-        where ${ofCity} group by profession
-      ) counted join professions on slug = profession order by count desc, slug limit ${most}`,
+  const at = now.getTime();
+  const [total, cities, professions] = await Promise.all([
+    countMatching(sql, city, profession, at),
+    countCities(sql, profession, at),
+    countProfessions(sql, city, at),
   ]);
   const named = (each: Named) => ({ slug: each.slug, name: nameIn(language, each) });
-  const withCount = (each: Counted) => ({ ...named(each), count: Number(each.count) });
+  const withCount = (each: Counted) => ({ ...named(each), count: each.count });
   return {
-    total: Number(counted?.total ?? 0),
+    total,
     ...(city && { city: named(city) }),
     ...(profession && { profession: named(profession) }),
     cities: cities.map(withCount),
@@ -47,8 +41,42 @@ export const countPublicVacancies = verb(endpoint, async ({ sql, language }, { q
   };
 });
 
-async function findCity(sql: postgres.Sql, slug: string): Promise<Named & { id: number }> {
-  const [row] = await sql<(Named & { id: number })[]>`
+type City = Named & { id: number };
+
+const ofCity = (sql: postgres.Sql, city: City | undefined) => (city ? sql`city_id = ${city.id}` : sql`true`);
+const ofProfession = (sql: postgres.Sql, profession: Named | undefined) =>
+  profession ? sql`professions @> array[${profession.slug}::text]` : sql`true`;
+/** At least so many were looked at. */
+const sumOf = (counted: readonly Counted[]) => counted.reduce((sum, { count }) => sum + count, 0);
+
+async function countMatching(sql: postgres.Sql, city: City | undefined, profession: Named | undefined, now: number) {
+  if (!city && !profession) return countPublic(sql, now);
+  const [counted] = await sql<{ total: number }[]>`
+    select count(*)::int as total from vacancy_search
+    where ${ofCity(sql, city)} and ${ofProfession(sql, profession)}`;
+  return counted?.total ?? 0;
+}
+
+function countCities(sql: postgres.Sql, profession: Named | undefined, now: number): Promise<Counted[]> {
+  const count = () => sql<Counted[]>`
+    select slug, name, name_uz as "nameUz", count from (
+      select city_id, count(*)::int from vacancy_search
+      where city_id is not null and ${ofProfession(sql, profession)} group by city_id
+    ) counted join cities on id = city_id order by count desc, slug limit ${most}`;
+  return countAll<Counted[]>(sql, { what: `cities of ${profession?.slug ?? 'all'}`, now, count, totalOf: sumOf });
+}
+
+function countProfessions(sql: postgres.Sql, city: City | undefined, now: number): Promise<Counted[]> {
+  const count = () => sql<Counted[]>`
+    select slug, name, name_uz as "nameUz", count from (
+      select profession, count(*)::int from vacancy_search, unnest(professions) as profession
+      where ${ofCity(sql, city)} group by profession
+    ) counted join professions on slug = profession order by count desc, slug limit ${most}`;
+  return countAll<Counted[]>(sql, { what: `professions of ${city?.id ?? 'all'}`, now, count, totalOf: sumOf });
+}
+
+async function findCity(sql: postgres.Sql, slug: string): Promise<City> {
+  const [row] = await sql<City[]>`
     select id, slug, name, name_uz as "nameUz" from cities
     where slug = ${slug} or slug = (select target from moved_slugs where kind = 'city' and slug = ${slug})`;
   if (!row) throw new Problem('notFound');

@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
 import type { Position } from '../http/cursor.ts';
-import { createCounter } from './countAll.ts';
+import { countAll } from './countAll.ts';
 import type { TermGroups } from './plan.ts';
 import { cardRead } from './wire.ts';
 import type { PublicRow } from './wire.ts';
@@ -23,25 +23,19 @@ export interface FoundVacancies {
 /** Nulls stand for a row of a count without a page. */
 type FoundRow = { total: string } & (PublicRow | { [Key in keyof PublicRow]: null });
 
-/** By the pool, so that no two databases share one. */
-const counters = new WeakMap<postgres.Sql, ReturnType<typeof createCounter>>();
-
 /** How many vacancies are public. */
-function counterOf(sql: postgres.Sql): ReturnType<typeof createCounter> {
-  const known = counters.get(sql);
-  if (known) return known;
-  const counter = createCounter(async () => {
+export function countPublic(sql: postgres.Sql, now: number): Promise<number> {
+  const count = async () => {
     const [row] = await sql<{ total: string }[]>`select count(*) as total from vacancy_search`;
     return Number(row?.total ?? 0);
-  });
-  counters.set(sql, counter);
-  return counter;
+  };
+  return countAll(sql, { what: 'all', now, count, totalOf: (total) => total });
 }
 
 /** The page and the total; in one query, which the database prepares, where something is searched for. */
 export async function findPublic(sql: postgres.Sql, query: PublicQuery): Promise<FoundVacancies> {
   if (query.groups.length > 0) return findMatching(sql, query);
-  const [rows, total] = await Promise.all([findNewest(sql, query), counterOf(sql)(query.now)]);
+  const [rows, total] = await Promise.all([findNewest(sql, query), countPublic(sql, query.now)]);
   return { total, rows };
 }
 

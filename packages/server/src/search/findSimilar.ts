@@ -29,14 +29,15 @@ export async function findSimilar(sql: postgres.Sql, id: string): Promise<Public
     )`;
   if (!known) return undefined;
   const { words, terms, places } = known;
+  const isNear = sql`terms && ${places}::int[]`;
+  // Of a common word the newest are at the end of an index, and the planner knows how common it is.
+  const found = sql`vacancy_id, published_at, ${isNear} as is_near
+    from vacancy_search where terms && ${terms}::int[] and vacancy_id <> ${id}`;
   return sql<PublicRow[]>`
-    with alike as materialized (
-      select vacancy_id, published_at, terms && ${places}::int[] as is_near
-      from vacancy_search where terms && ${terms}::int[] and vacancy_id <> ${id}
-    ), candidates as (
-      (select * from alike where is_near order by published_at desc limit ${compared})
+    with candidates as (
+      (select ${found} and ${isNear} order by published_at desc, vacancy_id desc limit ${compared})
       union all
-      (select * from alike where not is_near order by published_at desc limit ${compared})
+      (select ${found} and not ${isNear} order by published_at desc, vacancy_id desc limit ${compared})
     )
     select vacancies.id, title, left(vacancies.description, ${cardRead}) as description, '{}'::text[] as requirements,
       '{}'::text[] as benefits, location, employment_type, remote_type, salary_min, salary_max, currency, status,

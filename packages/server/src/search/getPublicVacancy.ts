@@ -4,6 +4,7 @@ import type { Language, WireAnswerOf } from '@kasb/contract';
 import type { Context } from '../context/context.ts';
 import { verb } from '../context/verb.ts';
 import { isUuid } from '../db/ids.ts';
+import { tashkentDay } from '../db/tashkentDay.ts';
 import { Problem } from '../http/problem.ts';
 import { nameIn } from '../reference/inLanguage.ts';
 import { findSimilar } from './findSimilar.ts';
@@ -34,12 +35,15 @@ export const getPublicVacancy = verb(endpoint, async (context, { params: { id },
     select vacancies.id, title, vacancies.description, requirements, benefits, location, employment_type, remote_type,
       salary_min, salary_max, currency, status, moderation_status, vacancies.company_id,
       companies.name as company_name,
-      published_at, first_published_at, vacancies.updated_at,
+      published_at, first_published_at, vacancies.updated_at, valid_until::text,
       case when cities.id is null then null else json_build_object(
         'slug', cities.slug, 'name', cities.name, 'nameUz', cities.name_uz,
         'region', regions.name, 'regionUz', regions.name_uz) end as city,
       (select coalesce(json_agg(json_build_object('slug', slug, 'name', name, 'nameUz', name_uz) order by name), '[]')
        from professions where slug = any (vacancy_search.professions)) as professions,
+      (select coalesce(json_agg(
+         json_build_object('name', name, 'nameUz', name_uz) order by is_required desc, key), '[]')
+       from vacancy_skills join skills on skills.id = skill_id where vacancy_id = vacancies.id) as skills,
       (select coalesce(json_agg(json_build_object(
          'id', id, 'text', text, 'kind', kind, 'options', options, 'is_required', is_required) order by position), '[]')
        from screening_questions where vacancy_id = vacancies.id and deleted_at is null) as screening,
@@ -51,8 +55,17 @@ export const getPublicVacancy = verb(endpoint, async (context, { params: { id },
     left join cities on cities.id = vacancy_search.city_id left join regions on regions.id = cities.region_id
     where vacancy_search.vacancy_id = ${id}`;
   if (row) {
-    const { screening, reply_hours, viewed_percent } = row;
-    return { ...publicVacancy(row), ...placesOf(row, language), screening, reply_hours, viewed_percent };
+    const { valid_until, screening, reply_hours, viewed_percent } = row;
+    const skills = row.skills.map((skill) => nameIn(language, skill));
+    return {
+      ...publicVacancy(row),
+      ...placesOf(row, language),
+      valid_until,
+      skills,
+      screening,
+      reply_hours,
+      viewed_percent,
+    };
   }
   const similar = await findSimilar(sql, id);
   if (!similar) throw new Problem('unknownVacancy');
@@ -69,6 +82,8 @@ interface Page {
 interface PlacedRow extends PublicRow {
   city: (Page & { region: string; regionUz: string }) | null;
   professions: Page[];
+  skills: Omit<Page, 'slug'>[];
+  valid_until: string | null;
   reply_hours: number | null;
   viewed_percent: number | null;
   screening: NonNullable<WireAnswerOf<typeof endpoint>['screening']>;
@@ -89,8 +104,4 @@ function placesOf({ city, professions }: PlacedRow, language: Language) {
 function visitorOf({ actor, address }: Context): Buffer {
   const name = actor.kind === 'user' ? actor.user.id : readerNetwork(address);
   return createHash('sha256').update(name).digest().subarray(0, 16);
-}
-
-function tashkentDay(now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tashkent' }).format(now);
 }

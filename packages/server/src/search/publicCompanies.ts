@@ -11,6 +11,7 @@ import type { PublicRow } from './wire.ts';
 interface CompanyRow {
   id: string;
   name: string;
+  is_verified: boolean;
   description: string | null;
   website: string | null;
   logo_url: string | null;
@@ -24,18 +25,25 @@ interface CompanyRow {
 
 const defaultLimit = 20;
 
+/** Whether something of a company was published. Deleted vacancies are in no index by company: ask for them last. */
+const hasPublished = (sql: postgres.Sql, vacancies: postgres.PendingQuery<postgres.Row[]>) => sql`exists (
+  select from vacancies join deliveries on vacancy_id = vacancies.id join channels on channels.id = channel_id
+  where company_id = companies.id and ${vacancies} and type = 'website' and deliveries.status in ('success', 'removed')
+)`;
+
 /** One that has published and is not blocked; of others nobody learns. @throws Problem unknownCompany */
 async function findCompany(sql: postgres.Sql, id: string): Promise<CompanyRow> {
   const [row] = isUuid(id)
     ? await sql<CompanyRow[]>`
-        select companies.id, companies.name, companies.description, website, logo_url, areas.name as area,
-          areas.name_uz as area_uz, cities.slug as city_slug, cities.name as city, cities.name_uz as city_uz,
+        select companies.id, companies.name, companies.description, website, logo_url,
+          stir_verified_at is not null as is_verified, areas.name as area, areas.name_uz as area_uz,
+          cities.slug as city_slug, cities.name as city, cities.name_uz as city_uz,
           (select count(*) from vacancy_search join vacancies on vacancies.id = vacancy_id
-           where company_id = companies.id) as count
+           where company_id = companies.id and vacancies.deleted_at is null) as count
         from companies join areas on areas.id = area_id left join cities on cities.id = companies.city_id
-        where companies.id = ${id} and companies.deleted_at is null and blocked_at is null and exists (
-          select from vacancies join deliveries on vacancy_id = vacancies.id join channels on channels.id = channel_id
-          where company_id = companies.id and type = 'website' and deliveries.status in ('success', 'removed')
+        where companies.id = ${id} and companies.deleted_at is null and blocked_at is null and (
+          ${hasPublished(sql, sql`vacancies.deleted_at is null`)}
+          or ${hasPublished(sql, sql`vacancies.deleted_at is not null`)}
         )`
     : [];
   if (!row) throw new Problem('unknownCompany');

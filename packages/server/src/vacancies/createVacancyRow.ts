@@ -6,7 +6,7 @@ import { countAct } from '../http/personLimits.ts';
 import { Problem } from '../http/problem.ts';
 import { isMine } from '../membership/mine.ts';
 import { keepModeration, moderationAfter, unmoderated } from '../moderation/moderate.ts';
-import { checkReferences } from './fields.ts';
+import { checkReferences, refuseEnded } from './fields.ts';
 import type { VacancyFields } from './fields.ts';
 
 interface NewVacancy {
@@ -36,6 +36,7 @@ export async function createVacancyRow(
   if (!company) throw new Problem('unknownCompany');
   await countAct(transaction, person.id, 'vacancies', now);
   await checkReferences(transaction, fields);
+  if (status === 'active') refuseEnded(fields, now);
   const moderation = moderationAfter(faults, unmoderated, now);
   await transaction.insert(vacancies).values({
     id,

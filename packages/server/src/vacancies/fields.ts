@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { currencies, employmentTypes } from '../db/schema/index.ts';
 import type { vacancies } from '../db/schema/index.ts';
+import { tashkentDay } from '../db/tashkentDay.ts';
 import { Problem } from '../http/problem.ts';
 
 type VacancyForm = BodyOf<typeof createVacancy> | BodyOf<typeof updateVacancy>;
@@ -20,6 +21,7 @@ export type VacancyFields = Pick<
   | 'salaryMin'
   | 'salaryMax'
   | 'currency'
+  | 'validUntil'
 >;
 
 /** A whole form's fields as columns: what is absent is emptied, or gets its default. */
@@ -35,7 +37,17 @@ export function vacancyFields(title: string, form: VacancyForm): VacancyFields {
     salaryMin: form.salaryMin ?? null,
     salaryMax: form.salaryMax ?? null,
     currency: form.currency ?? null,
+    validUntil: form.validUntil ?? null,
   };
+}
+
+/** Whether the last day of a vacancy is over. */
+export const isEnded = ({ validUntil }: Pick<VacancyFields, 'validUntil'>, now: Date): boolean =>
+  validUntil !== null && validUntil < tashkentDay(now);
+
+/** Refuses to open what would close at once. @throws Problem invalid */
+export function refuseEnded(fields: Pick<VacancyFields, 'validUntil'>, now: Date): void {
+  if (isEnded(fields, now)) throw new Problem('invalid', { fields: { validUntil: 'dayOver' } });
 }
 
 /**

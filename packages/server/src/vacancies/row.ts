@@ -32,6 +32,7 @@ export interface VacancyRow extends ShownVacancyRow, Record<string, unknown> {
   moderated_at: string | null;
   created_by: string;
   created_at: string;
+  valid_until: string | null;
   version: number;
   applications_count: number;
   /** Only where one vacancy is read. */
@@ -42,7 +43,8 @@ export interface VacancyRow extends ShownVacancyRow, Record<string, unknown> {
 export const vacancyColumns: SQL = sql`
   vacancies.id, title, vacancies.description, requirements, benefits, location, employment_type, remote_type,
   salary_min, salary_max, currency, status, moderation_status, moderation_comment, moderated_by, moderated_at,
-  company_id, companies.name as company_name, created_by, vacancies.created_at, vacancies.updated_at, views, version,
+  company_id, companies.name as company_name, created_by, vacancies.created_at, vacancies.updated_at,
+  valid_until::text, views, version,
   (select count(*)::int from applications where applications.vacancy_id = vacancies.id) as applications_count`;
 
 /** What everybody is told of a vacancy. */
@@ -86,7 +88,7 @@ export const vacancyAnswer =
   (language: Language) =>
   (row: VacancyRow): WireAnswerOf<typeof getVacancy> => {
     const { moderation_status, moderation_comment, moderated_by, moderated_at, history } = row;
-    const { created_by, created_at, applications_count } = row;
+    const { created_by, created_at, valid_until, applications_count } = row;
     const decision = shownDecision(
       { status: moderation_status, comment: moderation_comment, by: moderated_by },
       language,
@@ -99,6 +101,7 @@ export const vacancyAnswer =
       moderated_at: moderated_at && isoTime(moderated_at),
       created_by,
       created_at: isoTime(created_at),
+      valid_until,
       applications_count,
       ...(history && {
         moderation_history: history.map((event) => ({ ...shownDecision(event, language), at: isoTime(event.at) })),

@@ -8,7 +8,7 @@ import { queueSync } from '../delivery/syncJob.ts';
 import { personOf } from '../http/actor.ts';
 import { faultsIn, keepModeration, moderationAfter } from '../moderation/moderate.ts';
 import { checkEdit, readsTheSame } from './checkEdit.ts';
-import { checkReferences, vacancyFields } from './fields.ts';
+import { checkReferences, isEnded, refuseEnded, vacancyFields } from './fields.ts';
 import type { VacancyFields } from './fields.ts';
 import { findVacancy, lockVacancy } from './findVacancy.ts';
 import { vacancyAnswer } from './row.ts';
@@ -26,6 +26,7 @@ export const updateVacancy = verb(endpoint, async (context, { params: { id }, bo
   const person = personOf(context);
   const viewer = { personId: person.id };
   const { title, skipValidation = false, vacancyStatus } = body;
+  const { now } = context;
   const seen = await findVacancy(db, id, viewer);
   if (!isExpected(context, seen)) throw vacancyChanged(context, seen);
 
@@ -40,14 +41,24 @@ export const updateVacancy = verb(endpoint, async (context, { params: { id }, bo
   const saved = await db.transaction(async (transaction): Promise<VacancyRow> => {
     const before = await lockVacancy(transaction, id, viewer);
     if (!isExpected(context, before)) throw vacancyChanged(context, await findVacancy(transaction, id, viewer));
-    const after = { ...before, ...fields, status: vacancyStatus ?? before.status };
+    const status = vacancyStatus ?? before.status;
+    if (fields && status === 'active') refuseEnded(fields, now);
+    // What is opened again by its status alone has no end any more.
+    const hasNoEnd = !fields && status === 'active' && isEnded(before, now);
+    const after = { ...before, ...fields, status, ...(hasNoEnd && { validUntil: null }) };
     if (isDeepStrictEqual(before, after)) return findVacancy(transaction, id, viewer);
 
-    const { now } = context;
     const moderation = hasNewTexts(before, fields) ? moderationAfter(faults, before, now) : undefined;
     await transaction
       .update(vacancies)
-      .set({ ...fields, status: after.status, ...moderation, version: sql`${vacancies.version} + 1`, updatedAt: now })
+      .set({
+        ...fields,
+        status,
+        validUntil: after.validUntil,
+        ...moderation,
+        version: sql`${vacancies.version} + 1`,
+        updatedAt: now,
+      })
       .where(eq(vacancies.id, id));
     if (moderation) {
       const author = `${person.firstName} ${person.lastName}`;

@@ -21,14 +21,18 @@ interface Chunk {
 
 /**
  * After the first paint: brings the app, which would only be in the way of it. The mark says before the paint that
- * somebody may be signed in; the language that is chosen before the app is there is remembered too, and so is the
- * button that was pressed last, which only the app can answer. The text is the same on all pages, so one digest allows
- * it.
+ * somebody may be signed in; the language that is chosen before the app is there is remembered too. What was pressed
+ * last looks held down until the browser or the app answers; once that is there, it is told by `kasbTakeOver`, and
+ * presses the button that only it can answer. The text is the same on all pages, so one digest allows it.
  */
 const bootstrap = `if(/(?:^|; )kasb_hint=/.test(document.cookie))document.documentElement.dataset.session='maybe';
-addEventListener('click',({target})=>{globalThis.kasbPressed=target.closest?.('button[type=button]');
-const link=target.closest?.('a[hreflang]');
-if(link)document.cookie='kasb_language='+link.hreflang+'; Path=/; Max-Age=31536000; SameSite=Lax'});
+let held;
+const hold=(next)=>{if(held)delete held.dataset.pressed;held=next;if(next)next.dataset.pressed='true'};
+const onPress=({target})=>{hold(target.closest?.('a[href],button'));
+if(held?.hreflang)document.cookie='kasb_language='+held.hreflang+'; Path=/; Max-Age=31536000; SameSite=Lax'};
+addEventListener('click',onPress);
+globalThis.kasbTakeOver=()=>{removeEventListener('click',onPress);
+const last=held;hold();if(last?.matches('button[type=button]'))last.click()};
 requestAnimationFrame(()=>setTimeout(()=>{
 const{main,parts}=document.getElementById('kasb-state').dataset;
 const add=(name,its)=>document.head.append(Object.assign(document.createElement(name),its,{crossOrigin:''}));

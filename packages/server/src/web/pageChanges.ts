@@ -42,7 +42,7 @@ export function followPageChanges(
     const fresh = rows.filter(({ number }) => !seen.has(number));
     seen = new Set(rows.map(({ number }) => number));
     const addresses = fresh.flatMap(({ vacancy_id: vacancy, company_id: company }) => [
-      ...(vacancy === null ? [] : [`/vacancies/${vacancy}`]),
+      ...(vacancy === null ? [] : [`/vacancies/${vacancy}`, `/vacancies/${vacancy}/respond`]),
       ...(company === null ? [] : [`/companies/${company}`]),
     ]);
     if (addresses.length > 0) for (const forget of listeners) forget([...new Set(addresses)]);

@@ -20,3 +20,9 @@ export const employerSms: Record<Language, (link: string) => string> = {
   ru: (link) => `Kasb: для вас есть новое. ${link}`,
   uz: (link) => `Kasb: siz uchun yangilik bor. ${link}`,
 };
+
+/** The SMS by which a person sees that they reach them. */
+export const trialSms: Record<Language, string> = {
+  ru: 'Kasb: проверка. Уведомления приходят на этот номер.',
+  uz: 'Kasb: tekshiruv. Bildirishnomalar shu raqamga keladi.',
+};

@@ -1,0 +1,54 @@
+import type { Language } from '@kasb/contract';
+import { eq } from 'drizzle-orm';
+import { record } from '../audit/record.ts';
+import type { Context } from '../context/context.ts';
+import { areas } from '../db/schema/index.ts';
+import { operatorOf } from '../http/actor.ts';
+import { Problem } from '../http/problem.ts';
+import { countTry } from '../http/rateLimit.ts';
+import { emptyDraft } from './draft.ts';
+import { modelTurn } from './modelTurn.ts';
+import { promptWith } from './prompts.ts';
+import { scriptedTurn } from './scripted.ts';
+
+/** How often one operator tries what the assistant is told: each try may ask the model. */
+const most = { max: 20, seconds: 60 * 60 };
+const profile = { name: 'Kasb' };
+
+/**
+ * What the assistant would ask first by instructions that are not kept. Where there is no model, or it gives no valid
+ * answer, the rules ask. @throws Problem notFound for no such sphere, tooOften
+ */
+export async function tryPrompt(
+  context: Context,
+  { id, language }: { id: number; language: Language },
+  instructions: string,
+): Promise<{ message: string; by: 'model' | 'rules' }> {
+  const { db, model, now } = context;
+  const [area] = await db.select().from(areas).where(eq(areas.id, id));
+  if (!area) throw new Problem('notFound');
+  const { id: operatorId, name } = operatorOf(context);
+  const person = operatorId ?? name;
+  await countTry(db, [{ bucket: `prompt-trials-by:${person}`, ...most }], now);
+  await record(db, context, {
+    action: 'prompt.tried',
+    entityType: 'prompt',
+    entityId: `${id}/${language}`,
+    entityTitle: area.name,
+  });
+  const prompt = await promptWith(db, String(id), language, instructions);
+  const base = scriptedTurn({ facts: undefined, draft: emptyDraft, language, profile, pack: prompt.pack });
+  const turn = await modelTurn({
+    model,
+    base,
+    message: undefined,
+    history: [],
+    profile,
+    prompt,
+    language,
+    account: 'prompt-trials',
+    personId: person,
+    telling: undefined,
+  });
+  return { message: (turn ?? base).message, by: turn ? 'model' : 'rules' };
+}
